@@ -30,7 +30,7 @@ test('a reload in mid-checkout keeps the step and what was typed, and never the 
   await page.getByRole('link', { name: 'Back', exact: true }).click();
   await expect(page.getByLabel('Street address')).toHaveValue('148 Mercer Street');
   await page.getByRole('link', { name: 'Back', exact: true }).click();
-  await expect(page.getByLabel('E-mail')).toHaveValue('ada@lovelace.example');
+  await expect(page.getByLabel('Email')).toHaveValue('ada@lovelace.example');
   // Includes text being typed when the page is left.
   await page.getByLabel('Company').pressSequentially('Analytical Engines');
   await page.reload();
@@ -38,7 +38,7 @@ test('a reload in mid-checkout keeps the step and what was typed, and never the 
 
   const other = await context.newPage();
   await other.goto('/checkout');
-  await expect(other.getByLabel('E-mail')).toHaveValue('');
+  await expect(other.getByLabel('Email')).toHaveValue('');
 });
 
 test('a reload after the order keeps the confirmation, and nothing that was typed', async ({ page }) => {

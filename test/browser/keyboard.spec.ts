@@ -57,7 +57,7 @@ test('by the keyboard alone: compare, order, read the receipt, delete the order,
 
   await test.step('order', async () => {
     await press(page, main.getByRole('link', { name: 'Proceed to Checkout' }));
-    await type(page, 'E-mail', 'ada@lovelace.example');
+    await type(page, 'Email', 'ada@lovelace.example');
     await type(page, 'First name', 'Ada');
     await type(page, 'Last name', 'Lovelace');
     await page.keyboard.press('Enter');
@@ -112,7 +112,7 @@ test('the main job by the keyboard alone never leaves the focus on the body', as
   await page.keyboard.press('Tab');
   await expect(main.getByRole('button', { name: 'Undo: put Dynamic Pricing Optimizer back' })).toBeFocused();
   await pressAndStay(main.getByRole('link', { name: 'Proceed to Checkout' }), heading('Contact Info'));
-  await type(page, 'E-mail', 'ada@lovelace.example');
+  await type(page, 'Email', 'ada@lovelace.example');
   await type(page, 'First name', 'Ada');
   await type(page, 'Last name', 'Lovelace');
   await pressAndStay(main.getByRole('button', { name: 'Continue' }), heading('Billing'));

@@ -65,15 +65,15 @@ test('a visitor filters, adds, changes, reloads, checks out and finds the cart e
 
   await test.step('check out, with an error on the way', async () => {
     await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
-    await page.getByLabel('E-mail').fill('ada@lovelace');
+    await page.getByLabel('Email').fill('ada@lovelace');
     await page.getByLabel('First name').fill('Ada');
     await page.getByLabel('Last name').fill('Lovelace');
     await page.getByRole('button', { name: 'Continue' }).click();
     const problems = page.getByRole('group', { name: 'There is a problem' });
     await expect(problems).toBeFocused();
-    await problems.getByRole('link', { name: /e-mail address such as/ }).click();
-    await expect(page.getByLabel('E-mail')).toBeFocused();
-    await page.getByLabel('E-mail').fill('ada@lovelace.example');
+    await problems.getByRole('link', { name: /email address such as/ }).click();
+    await expect(page.getByLabel('Email')).toBeFocused();
+    await page.getByLabel('Email').fill('ada@lovelace.example');
     await page.getByRole('button', { name: 'Continue' }).click();
 
     await expect(page.getByRole('heading', { level: 2, name: 'Billing' })).toBeFocused();

@@ -132,7 +132,7 @@ test('a page that was never opened says so, and leads to what is there', async (
 
 test('a notice says that there is no network, until there is', async ({ page, context }) => {
   await page.goto('/shop');
-  const line = page.getByRole('status').getByText('You are offline');
+  const line = page.getByRole('status').getByText('You’re offline');
   // The live region exists, empty, before it's needed.
   await expect(page.locator('body > div:not(#root) > [role=status]')).toBeAttached();
   await expect(line).toHaveCount(0);

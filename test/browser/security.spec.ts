@@ -50,7 +50,7 @@ test('card data and passwords reach no storage, address, history, console, reque
   for (const [label, value] of [
     ['First name', 'Ada'],
     ['Last name', 'Lovelace'],
-    ['E-mail', 'ada@lovelace.example'],
+    ['Email', 'ada@lovelace.example'],
   ] as const) {
     await form.getByLabel(label).fill(value);
   }

@@ -95,10 +95,10 @@ test('with storage full a notice says so, and goes away once there is room', asy
     });
   });
   await page.getByRole('button', { name: 'Add to Cart: Fraud Shield' }).click();
-  await expect(page.getByText(/could not be saved/)).toBeVisible();
+  await expect(page.getByText(/couldn’t be saved/)).toBeVisible();
   await page.evaluate(() => window.dispatchEvent(new Event('room')));
   await page.getByRole('button', { name: 'Add to Cart: Fraud Shield' }).click();
-  await expect(page.getByText(/could not be saved/)).toHaveCount(0);
+  await expect(page.getByText(/couldn’t be saved/)).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('link', { name: 'Cart, 4 items' })).toBeVisible();
 });

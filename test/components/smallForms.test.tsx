@@ -15,14 +15,10 @@ describe('The short contact form', () => {
     expect(errorSummary()).toHaveFocus();
     // Read as name and description on focus, and not again by a live region.
     expect(errorSummary()).toHaveAccessibleDescription(
-      'Enter your name. Enter your e-mail address. Write a message.',
+      'Enter your name. Enter your email address. Write a message.',
     );
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect(summarizedErrors()).toEqual([
-      'Enter your name.',
-      'Enter your e-mail address.',
-      'Write a message.',
-    ]);
+    expect(summarizedErrors()).toEqual(['Enter your name.', 'Enter your email address.', 'Write a message.']);
   });
 
   test('logs the message, says thank you and clears the form', async () => {
@@ -30,14 +26,14 @@ describe('The short contact form', () => {
     const user = userEvent.setup();
     render(<ShortContactForm />);
     await user.type(screen.getByLabelText('Name'), 'שרה');
-    await user.type(screen.getByLabelText('E-mail'), 'sara@shop.example');
+    await user.type(screen.getByLabelText('Email'), 'sara@shop.example');
     await user.type(screen.getByLabelText('Message'), 'Returns 🛍️{Enter}and sizes');
     await user.click(screen.getByRole('button', { name: 'Send message' }));
     expect(screen.getByRole('status')).toHaveTextContent(THANKS);
     expect(log).toEqual([
       [expect.any(String), { name: 'שרה', email: 'sara@shop.example', message: 'Returns 🛍️\nand sizes' }],
     ]);
-    for (const name of ['Name', 'E-mail', 'Message']) expect(screen.getByLabelText(name)).toHaveValue('');
+    for (const name of ['Name', 'Email', 'Message']) expect(screen.getByLabelText(name)).toHaveValue('');
   });
 
   test('can’t be submitted before hydration, so nothing ends up in the URL', () => {
@@ -51,17 +47,17 @@ describe('A newsletter form', () => {
   const subscribe = () => screen.getByRole('button', { name: 'Subscribe' });
 
   test.each([
-    ['', 'Enter your e-mail address.'],
-    ['ada', 'Enter an e-mail address such as name@shop.com.'],
+    ['', 'Enter your email address.'],
+    ['ada', 'Enter an email address such as name@shop.com.'],
   ])("returns focus to the field when its error is '%s'", async (typed, message) => {
     const log = watchLog();
     const user = userEvent.setup();
     render(<NewsletterForm id="newsletter" label="Newsletter" thanks="Thank you for subscribing!" />);
-    if (typed !== '') await user.type(screen.getByLabelText('E-mail'), typed);
+    if (typed !== '') await user.type(screen.getByLabelText('Email'), typed);
     await user.click(subscribe());
-    expect(screen.getByLabelText('E-mail')).toHaveFocus();
-    expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription(message);
-    expect(screen.getByLabelText('E-mail')).toHaveValue(typed);
+    expect(screen.getByLabelText('Email')).toHaveFocus();
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(message);
+    expect(screen.getByLabelText('Email')).toHaveValue(typed);
     expect(log).toEqual([]);
   });
 
@@ -69,10 +65,10 @@ describe('A newsletter form', () => {
     const log = watchLog();
     const user = userEvent.setup();
     render(<NewsletterForm id="newsletter" label="Newsletter" thanks="Thank you for subscribing!" />);
-    await user.type(screen.getByLabelText('E-mail'), 'ada@shop.example{Enter}');
+    await user.type(screen.getByLabelText('Email'), 'ada@shop.example{Enter}');
     expect(screen.getByRole('status')).toHaveTextContent('Thank you for subscribing!');
     expect(log).toEqual([[expect.stringContaining('Newsletter'), { email: 'ada@shop.example' }]]);
-    expect(screen.getByLabelText('E-mail')).toHaveValue('');
+    expect(screen.getByLabelText('Email')).toHaveValue('');
   });
 
   test('two on one page keep their fields apart', async () => {
@@ -85,8 +81,8 @@ describe('A newsletter form', () => {
     );
     const bottom = within(screen.getByRole('form', { name: 'Bottom' }));
     await user.click(bottom.getByRole('button', { name: 'Subscribe' }));
-    expect(bottom.getByLabelText('E-mail')).toHaveFocus();
-    expect(within(screen.getByRole('form', { name: 'Top' })).getByLabelText('E-mail')).toBeValid();
+    expect(bottom.getByLabelText('Email')).toHaveFocus();
+    expect(within(screen.getByRole('form', { name: 'Top' })).getByLabelText('Email')).toBeValid();
   });
 });
 
@@ -100,7 +96,7 @@ describe('A prerendered form', () => {
     await user.type(screen.getByLabelText('Message'), 'Returns');
 
     render(<ShortContactForm />, { container: page, hydrate: true });
-    await user.type(screen.getByLabelText('E-mail'), 'ada@shop.example');
+    await user.type(screen.getByLabelText('Email'), 'ada@shop.example');
     expect(screen.getByLabelText('Name')).toHaveValue('Ada');
     expect(screen.getByLabelText('Message')).toHaveValue('Returns');
 

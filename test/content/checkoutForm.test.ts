@@ -23,7 +23,7 @@ const errorOf = (step: FormStep, field: TextField, value: string) =>
   errorsWith(step, { [field]: value })[field];
 
 const required: readonly (readonly [FormStep, TextField, string])[] = [
-  ['contact', 'email', 'Enter your e-mail address.'],
+  ['contact', 'email', 'Enter your email address.'],
   ['contact', 'firstName', 'Enter your first name.'],
   ['contact', 'lastName', 'Enter your last name.'],
   ['billing', 'address', 'Enter your street address.'],
@@ -147,7 +147,7 @@ describe('A field of 10,000 characters', () => {
   it('is an address that no mail can be sent to: those have 254 at most', () => {
     const address = (length: number) => `${'a'.repeat(length - '@shop.example'.length)}@shop.example`;
     expect(errorOf('contact', 'email', address(254))).toBeUndefined();
-    expect(errorOf('contact', 'email', address(255))).toBe('An e-mail address has at most 254 characters.');
+    expect(errorOf('contact', 'email', address(255))).toBe('An email address has at most 254 characters.');
   });
 });
 
@@ -163,7 +163,7 @@ describe('Emoji and right-to-left text', () => {
   });
 });
 
-describe('An e-mail address', () => {
+describe('An email address', () => {
   it.each(['ada@shop.example', 'ada+orders@mail.shop.example', "o'hara_7@shop.co"])('may be %s', (email) => {
     expect(errorOf('contact', 'email', email)).toBeUndefined();
   });
@@ -171,7 +171,7 @@ describe('An e-mail address', () => {
   it.each(['ada', 'ada@', '@shop.example', 'ada shop@shop.example', 'ada@shop..example', 'a@b@c.example'])(
     'cannot be %s',
     (email) => {
-      expect(errorOf('contact', 'email', email)).toBe('Enter an e-mail address such as name@shop.com.');
+      expect(errorOf('contact', 'email', email)).toBe('Enter an email address such as name@shop.com.');
     },
   );
 });

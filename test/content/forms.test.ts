@@ -6,7 +6,7 @@ import { contactSubjects } from '../../src/domain/forms';
 
 const tooLong = 'x'.repeat(10_000);
 const everyScript = ['🛍️👩🏽‍💻', 'محمد بن راشد', 'שרה לוי', '山田 太郎'];
-const noAddress = 'Enter an e-mail address such as name@shop.com.';
+const noAddress = 'Enter an email address such as name@shop.com.';
 
 describe('The contact form', () => {
   const good: ContactForm = {
@@ -27,7 +27,7 @@ describe('The contact form', () => {
   it('asks for each field', () => {
     expect(contactErrors({ name: '', email: '', subject: '', message: '' })).toEqual({
       name: 'Enter your name.',
-      email: 'Enter your e-mail address.',
+      email: 'Enter your email address.',
       subject: 'Select a subject.',
       message: 'Write a message.',
     });
@@ -43,7 +43,7 @@ describe('The contact form', () => {
   it('says which field is too long', () => {
     expect(contactErrors({ ...good, name: tooLong, email: tooLong, message: tooLong })).toEqual({
       name: 'Use at most 100 characters. This has 10000.',
-      email: 'An e-mail address has at most 254 characters.',
+      email: 'An email address has at most 254 characters.',
       message: 'Use at most 5000 characters. This has 10000.',
     });
   });
@@ -62,7 +62,7 @@ describe('The short contact form', () => {
   it('asks for the same without a subject', () => {
     expect(shortContactErrors({ name: '', email: '', message: '' })).toEqual({
       name: 'Enter your name.',
-      email: 'Enter your e-mail address.',
+      email: 'Enter your email address.',
       message: 'Write a message.',
     });
     expect(
@@ -71,9 +71,9 @@ describe('The short contact form', () => {
   });
 });
 
-describe('A form for an e-mail address alone', () => {
+describe('A form for an email address alone', () => {
   it.each(['', '  '])("asks for one when there is '%s'", (email) => {
-    expect(emailErrors({ email })).toEqual({ email: 'Enter your e-mail address.' });
+    expect(emailErrors({ email })).toEqual({ email: 'Enter your email address.' });
   });
 
   it.each(['ada', 'ada@', 'ada@@shop.example', '🛍️@shop.example', 'أدا@shop.example'])(
@@ -91,7 +91,7 @@ describe('A form for an e-mail address alone', () => {
 describe('The login form', () => {
   it('asks for address and password', () => {
     expect(loginErrors({ email: '', password: '' })).toEqual({
-      email: 'Enter your e-mail address.',
+      email: 'Enter your email address.',
       password: 'Enter your password.',
     });
   });
@@ -132,9 +132,9 @@ describe('The sign-up form', () => {
     ).toEqual({
       firstName: 'Enter your first name.',
       lastName: 'Enter your last name.',
-      email: 'Enter your e-mail address.',
+      email: 'Enter your email address.',
       password: 'Choose a password.',
-      confirmPassword: 'Enter the password once more.',
+      confirmPassword: 'Enter the password again.',
       agreeToTerms: 'Agree to the terms to sign up.',
     });
   });
@@ -158,7 +158,7 @@ describe('The sign-up form', () => {
   it('wants two equal passwords, to the letter', () => {
     for (const confirmPassword of ['orchard', 'Orchard street', 'orchard street ']) {
       expect(signUpErrors({ ...good, confirmPassword })).toEqual({
-        confirmPassword: 'The two passwords differ.',
+        confirmPassword: 'The passwords don’t match.',
       });
     }
   });
@@ -169,7 +169,7 @@ describe('The sign-up form', () => {
     ).toEqual({
       email: noAddress,
       agreeToTerms: 'Agree to the terms to sign up.',
-      confirmPassword: 'The two passwords differ.',
+      confirmPassword: 'The passwords don’t match.',
     });
   });
 

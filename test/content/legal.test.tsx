@@ -72,13 +72,13 @@ const told: {
       number: /last ten orders: number/,
       placedAt: /last ten orders: .*date and time/,
       lines: /last ten orders: .*each product with its quantity, billing period and cost/,
-      due: /last ten orders: .*each row of its sum/,
-      renewals: /last ten orders: .*what falls due again/,
+      due: /last ten orders: .*each line of the total/,
+      renewals: /last ten orders: .*what renews/,
     },
   },
   wishlist: { items: { productId: /products on your wishlist/ } },
-  shop: { category: /category .*you chose in the shop/, sort: /sorting you chose in the shop/ },
-  demoItems: { isAnswered: /said whether the products of the demo stay/ },
+  shop: { category: /category .*you chose in the shop/, sort: /sort order you chose in the shop/ },
+  demoItems: { isAnswered: /chose to keep the demo products/ },
   pricing: { billing: /billing period you chose on the pricing page/ },
 };
 
@@ -103,19 +103,19 @@ type CheckoutInTab = Pick<CheckoutState, 'form' | 'reached' | 'placed'>;
 const toldOfTab: Readonly<
   Record<Exclude<keyof CheckoutInTab, 'form'> | keyof CheckoutInTab['form'], RegExp>
 > = {
-  email: /sessionStorage: .*email address/,
-  firstName: /sessionStorage: .*first and last name/,
-  lastName: /sessionStorage: .*first and last name/,
-  company: /sessionStorage: .*company/,
-  address: /sessionStorage: .*street address/,
-  city: /sessionStorage: .*city/,
-  state: /sessionStorage: .*state/,
-  zipCode: /sessionStorage: .*postal code/,
-  country: /sessionStorage: .*country/,
-  paymentMethod: /sessionStorage: .*payment method/,
+  email: /sessionStorage\): .*email address/,
+  firstName: /sessionStorage\): .*first and last name/,
+  lastName: /sessionStorage\): .*first and last name/,
+  company: /sessionStorage\): .*company/,
+  address: /sessionStorage\): .*street address/,
+  city: /sessionStorage\): .*city/,
+  state: /sessionStorage\): .*state/,
+  zipCode: /sessionStorage\): .*ZIP code/,
+  country: /sessionStorage\): .*country/,
+  paymentMethod: /sessionStorage\): .*payment method/,
   nameOnCard: /name on the card isn’t kept/,
-  reached: /sessionStorage: .*the step you have reached/,
-  placed: /erases all of it but the order’s number/,
+  reached: /sessionStorage\): .*your current step/,
+  placed: /erases everything except the order number/,
 };
 
 test.each(Object.entries(toldOfTab))(
@@ -135,14 +135,14 @@ test.each(Object.values(storageKeys))('The privacy policy has a row for what is 
 
 test('The privacy policy tells of the scroll, of a reload and of an exported visit', () => {
   const { container } = renderText(privacyText);
-  expect(container).toHaveTextContent(/how far down you had scrolled/);
-  expect(container).toHaveTextContent(/load itself afresh .*a note of it/);
+  expect(container).toHaveTextContent(/how far you scrolled/);
+  expect(container).toHaveTextContent(/had to reload .*keeps a note/);
   expect(container).toHaveTextContent(/export your visit as a file/);
 });
 
 test('The privacy policy tells of the pages that are kept for when there is no network', () => {
   const { container } = renderText(privacyText);
-  expect(container).toHaveTextContent(/keeps copies of its files: .*every page that you open/);
+  expect(container).toHaveTextContent(/keeps copies of its files: .*every page you open/);
 });
 
 test('The privacy policy sets the age threshold of children at 16', () => {
@@ -175,10 +175,10 @@ test.each(Object.entries(toldOfOrderLine))(
 test.each([
   [
     'that a browser may remember what is typed into a form',
-    /Your browser .* may remember what you type into a form/,
+    /Your browser .* may remember what you type into forms/,
   ],
   ['that this includes what the site itself never writes', /includes the expiry date and the name on a card/],
-  ['what an export of /store holds after an order', /After an order they are still in the file/],
+  ['what an export of /store holds after an order', /They stay in the file even after an order/],
 ])('The privacy policy says %s', (_fact, says) => {
   const { container } = renderText(privacyText);
   expect(container).toHaveTextContent(says);

@@ -33,14 +33,7 @@ const habits: readonly Habit[] = [
     instead: '"a year"',
     allowed: ['src/content/company/faq.ts', 'src/content/search/searchSynonyms.ts'],
   },
-  {
-    habit: /\be-mail/i,
-    instead: '"email"',
-    // Labels and messages fixed by the specification.
-    allowed: ['checkoutForm', 'contactForm', 'emailForm', 'fieldRules', 'signInForms'].map(
-      (file) => `src/content/forms/${file}.ts`,
-    ),
-  },
+  { habit: /\be-mail/i, instead: '"email"' },
 ];
 
 /** A comment starts with a verb or the thing. */

@@ -12,7 +12,7 @@ test('a page that throws shows an error, and the shell and the cart keep working
   // React and the router log the error.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { user, store } = await renderRoute('/shop');
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This page did not work');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Something went wrong on this page');
   expect(screen.getByText(/Your cart is safe/)).toBeVisible();
   expect(selectCartItemCount(store.getState())).toBe(2);
   await user.click(screen.getByRole('link', { name: 'Cart, 2 items' }));

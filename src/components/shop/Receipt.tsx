@@ -35,7 +35,7 @@ interface DetailRow {
 
 /** The receipt's row for each checkout step. */
 const detailRows: Readonly<Record<FormStep, DetailRow>> = {
-  contact: { label: 'E-mail', of: ({ email }) => email },
+  contact: { label: 'Email', of: ({ email }) => email },
   billing: { label: 'Billed to', of: (details) => <PostalAddress to={details} /> },
   payment: {
     label: 'Payment method',

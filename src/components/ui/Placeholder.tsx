@@ -2,7 +2,7 @@ import styles from './Placeholder.module.css';
 import { VisuallyHidden } from './VisuallyHidden';
 
 interface PlaceholderProps {
-  /** The loading message: `Your cart is being read.` */
+  /** The loading message: `Loading your cart…` */
   readonly label: string;
   /** Number of rows to reserve. */
   readonly rows: number;

@@ -29,7 +29,7 @@ const countryWords: Readonly<
 export const fieldLabels: {
   readonly [Step in FormStep]: (typed: StepFields[Step]) => Readonly<Record<StepField<Step>, string>>;
 } = {
-  contact: () => ({ email: 'E-mail', firstName: 'First name', lastName: 'Last name', company: 'Company' }),
+  contact: () => ({ email: 'Email', firstName: 'First name', lastName: 'Last name', company: 'Company' }),
   billing: ({ country }) => ({
     country: 'Country',
     address: 'Street address',
@@ -47,7 +47,7 @@ export const fieldLabels: {
 };
 
 /** Below the label of the email address. */
-export const emailHint = 'The receipt would go here.';
+export const emailHint = 'In a real store, your receipt would go here.';
 
 /** In the empty expiry date. */
 export const expiryPlaceholder = 'MM/YY';

@@ -8,7 +8,7 @@ import { emailAddress, oneOf, requiredText } from './fieldRules';
 export const contactLabels = {
   form: 'Contact',
   name: 'Name',
-  email: 'E-mail',
+  email: 'Email',
   subject: 'Subject',
   message: 'Message',
   submit: 'Send message',

@@ -5,7 +5,7 @@ import { emailAddress } from './fieldRules';
 
 /** Labels of the forms with only an email address. */
 export const emailFormLabels = {
-  email: 'E-mail',
+  email: 'Email',
   subscribe: 'Subscribe',
   resetPassword: 'Send reset link',
 } as const;

@@ -23,13 +23,13 @@ export function optionalText(max = 100) {
   );
 }
 
-const EMAIL_EXAMPLE = 'Enter an e-mail address such as name@shop.com.';
+const EMAIL_EXAMPLE = 'Enter an email address such as name@shop.com.';
 
 export const emailAddress = v.pipe(
   v.string(),
   v.transform(trimmed),
-  v.nonEmpty('Enter your e-mail address.'),
-  v.maxLength(MAX_EMAIL_LENGTH, `An e-mail address has at most ${MAX_EMAIL_LENGTH} characters.`),
+  v.nonEmpty('Enter your email address.'),
+  v.maxLength(MAX_EMAIL_LENGTH, `An email address has at most ${MAX_EMAIL_LENGTH} characters.`),
   v.rfcEmail(EMAIL_EXAMPLE),
   // The RFC allows a bare host (`name@shop`), which is always a typo on a public site.
   v.regex(/\.[a-z\d-]{2,}$/i, EMAIL_EXAMPLE),

@@ -7,7 +7,7 @@ import { emailAddress, optionalText, requiredText } from './fieldRules';
 /** Labels of the two forms; the tabs and buttons have the forms' names. */
 export const loginLabels = {
   form: 'Login',
-  email: 'E-mail',
+  email: 'Email',
   password: 'Password',
   forgot: 'Forgot password?',
 } as const;
@@ -17,7 +17,7 @@ export const signUpLabels: Readonly<Record<keyof SignUpForm | 'form' | 'termsLin
   firstName: 'First name',
   lastName: 'Last name',
   company: 'Company',
-  email: 'E-mail',
+  email: 'Email',
   password: 'Password',
   confirmPassword: 'Confirm password',
   agreeToTerms: 'I agree to the',
@@ -26,7 +26,7 @@ export const signUpLabels: Readonly<Record<keyof SignUpForm | 'form' | 'termsLin
 
 export const passwordHints = {
   password: 'At least 8 characters.',
-  confirmPassword: 'The same once more.',
+  confirmPassword: 'Enter the same password again.',
 } as const;
 
 /** Names the button that shows a password. */
@@ -53,8 +53,8 @@ const signUpRules = (password: string): FieldRules<SignUpForm> => ({
   ),
   confirmPassword: v.pipe(
     v.string(),
-    v.nonEmpty('Enter the password once more.'),
-    v.value(password, 'The two passwords differ.'),
+    v.nonEmpty('Enter the password again.'),
+    v.value(password, 'The passwords don’t match.'),
   ),
   agreeToTerms: v.literal(true, 'Agree to the terms to sign up.'),
 });

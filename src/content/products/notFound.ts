@@ -11,5 +11,5 @@ export const productNotFound: NotFoundText & { readonly others: string } = {
   },
   heading: 'Product Not Found',
   message: 'The shop has no product at this address. It may have been renamed, or the link is incomplete.',
-  others: 'What the shop does have',
+  others: 'All products',
 };

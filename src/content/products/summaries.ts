@@ -7,7 +7,7 @@ export const productSummaries: Readonly<Record<ProductId, ProductSummary>> = {
     description:
       'Reorders your catalog for every visitor, so the first row shows what they’re likely to buy.',
     highlights: [
-      'An order of its own on every page',
+      'A different sort order on each page',
       'New arrivals placed from day one',
       'Your rules come first',
     ],

@@ -12,7 +12,7 @@ export const cartLineTexts = {
   remove: 'Remove',
   /** Announced for screen readers. */
   removed: (name: string) => `${name} was removed from the cart.`,
-  moved: (name: string) => `${name} went from the cart to your ${wishlistName.inText}.`,
+  moved: (name: string) => `${name} was moved from the cart to your ${wishlistName.inText}.`,
 } as const;
 
 /** Texts in the place of removed or moved items, with the names of them all. */

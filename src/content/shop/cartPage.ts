@@ -35,7 +35,7 @@ export const cartPage: {
 } = {
   meta: {
     title: 'Cart',
-    description: `What you have chosen so far, what it costs ${byAnyPeriod}, and what is due today, tax included.`,
+    description: `What’s in your cart, what it costs ${byAnyPeriod}, and what is due today, tax included.`,
     keywords: ['shopping cart', 'order summary', 'billing periods'],
   },
   empty: 'Items you add stay on this device until you remove them.',
@@ -46,19 +46,20 @@ export const cartPage: {
   insideTheStore: 'How your cart is saved',
   orders: 'Your orders',
   shared: {
-    title: 'Somebody shared this cart with you',
-    text: 'Nothing in your own cart has changed. The link names products, billing periods and quantities; prices are today’s.',
+    title: 'Someone shared this cart with you',
+    text: 'Your own cart hasn’t changed. Prices are today’s.',
   },
   sharedRefused: 'This shared cart can’t be opened',
-  sharedTooLong: 'The link is longer than any cart in this shop, so we did not read it.',
-  sharedNothing: 'Nothing in this link can be added to a cart. It may be cut off or out of date.',
+  sharedTooLong: 'The link is longer than any cart can be, so we didn’t read it.',
+  sharedNothing: 'Nothing in this link can be added to a cart. The link may be incomplete or out of date.',
   sharedFaults: {
     unknownProduct: (lines) =>
-      `${counted(lines, 'line')} left out: the shop does not have ${lines === 1 ? 'that product' : 'those products'}.`,
-    unreadable: (lines) => `${counted(lines, 'line')} left out: what the link says there can’t be read.`,
-    quantity: (lines) => `${counted(lines, 'line')} left out: a quantity is from 1 to ${MAX_QUANTITY}.`,
+      `${counted(lines, 'line')} left out: we don’t sell ${lines === 1 ? 'that product' : 'those products'}.`,
+    unreadable: (lines) => `${counted(lines, 'line')} left out: that part of the link can’t be read.`,
+    quantity: (lines) =>
+      `${counted(lines, 'line')} left out: the quantity must be from 1 to ${MAX_QUANTITY}.`,
     repeated: (lines) =>
-      `${counted(lines, 'line')} joined to ${lines === 1 ? 'another' : 'others'} of the same product and period, up to ${MAX_QUANTITY} of each.`,
+      `${counted(lines, 'line')} combined with ${lines === 1 ? 'another' : 'others'} of the same product and billing period, up to ${MAX_QUANTITY} each.`,
   },
   sharedDone: {
     replace: 'Your cart was replaced.',

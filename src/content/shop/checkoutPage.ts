@@ -64,22 +64,21 @@ export const checkoutPage: {
     keywords: ['checkout', 'demo order', 'billing address', 'payment'],
   },
   titleOf: (step) => `Checkout: ${stepLabels[step]}`,
-  empty: 'Your cart is empty. Earlier orders and their receipts are under your orders.',
+  empty: 'Your earlier orders and their receipts are under Your orders.',
   paymentNote:
     'Your card details are only checked on this page. They are not sent or saved, and are cleared when you leave this step. No order is charged.',
   sampleCard: {
-    why: 'This is a demonstration: nothing is charged, and no real card is needed.',
+    why: 'This is a demo: nothing is charged, and you don’t need a real card.',
     use: 'Use the sample card',
     used: `The sample card is filled in. Now press ${continueLabels.payment}.`,
   },
   payPalNote:
-    'With PayPal there is nothing to fill in. A real shop would take you to PayPal after the next click; this one goes straight to the confirmation.',
-  refused: `Your cart was changed in another tab just now, so nothing was ordered. Check the order summary, then press ${continueLabels.payment} again.`,
-  thanks: `Your order is confirmed. In a real shop, a person would follow up within ${promises.followUpHours} hours; here, nothing was charged and nothing will arrive.`,
+    'With PayPal, there’s nothing to fill in. A real store would send you to PayPal next; this demo goes straight to the confirmation.',
+  refused: `Your cart just changed in another tab, so nothing was ordered. Check the order summary, then press ${continueLabels.payment} again.`,
+  thanks: `Your order is confirmed. In a real store, someone would follow up within ${promises.followUpHours} hours. This is a demo: nothing was charged and nothing will arrive.`,
   typedNote:
     'Your details disappear when you leave this page. Print now if you want your name on the receipt.',
-  typedGone:
-    'Your name, your address and everything else you typed are gone from this page. We do not keep them with an order.',
+  typedGone: 'Your name, address and everything else you typed are gone. We don’t keep them with an order.',
   tryOrdered: 'Try what you ordered',
   insideTheStore: 'How your order was saved',
 };

@@ -4,7 +4,7 @@ export const KEEP_SHOP = 'KEEP_SHOP';
 /** Footer texts about offline use. */
 export const keptShop = {
   keep: 'Keep the shop offline',
-  keeping: 'Saving the shop on this device.',
+  keeping: 'Saving the shop on this device…',
   kept: 'The shop works offline on this device.',
-  failed: 'The shop could not be saved. Check your connection and try again.',
+  failed: 'The shop couldn’t be saved. Check your connection and try again.',
 } as const;

@@ -29,18 +29,18 @@ export const ordersPage: {
 } = {
   meta: {
     title: 'Your orders',
-    description: `The last ${kept} demo orders placed on this device: what was ordered, what it cost, and a receipt of each to print or save as PDF.`,
+    description: `The last ${kept} demo orders placed on this device: what you ordered, what it cost, and a receipt to print or save as PDF.`,
     keywords: ['orders', 'receipt', 'order history', 'save as PDF'],
   },
   heading: 'Your orders',
   lead: `The last ${kept} orders placed on this device, each with its receipt. They are stored only in this browser.`,
   listed: (count, deleted) => {
-    if (count > 0) return `${counted(count, 'order')}, the latest first`;
+    if (count > 0) return `${counted(count, 'order')}${count > 1 ? ', newest first' : ''}`;
     return deleted > 0 ? 'No orders' : 'No orders yet';
   },
   empty:
-    'When you complete a checkout, the order is listed here with its receipt. It costs nothing: no order is charged.',
-  notKept: 'This order is not on this device. It was deleted, or it was placed somewhere else.',
+    'When you complete a checkout, the order appears here with its receipt. This is a demo, so you’re never charged.',
+  notKept: 'This order isn’t on this device. It was deleted, or placed on another device.',
   deleted: (numbers) =>
     numbers.length === 1
       ? `Order ${enumerated(numbers, 'and')} was deleted.`
@@ -48,7 +48,7 @@ export const ordersPage: {
   undone: 'Order restored.',
   repeated: 'The items were added to your cart at today’s prices.',
   repeatedUndone: 'Removed from cart.',
-  noLongerSold: (names) => `No longer in the shop: ${enumerated(names, 'and')}.`,
+  noLongerSold: (names) => `No longer sold: ${enumerated(names, 'and')}.`,
   receiptNote:
-    'Saved orders have no name or address. They are only on the confirmation page, while it is open.',
+    'Saved orders have no name or address. Only the confirmation page shows them, while it’s open.',
 };

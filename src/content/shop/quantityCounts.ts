@@ -1,2 +1,2 @@
 /** Explains the unit of a quantity. */
-export const quantityCounts = 'Quantity = number of stores that use the product.';
+export const quantityCounts = 'Quantity is the number of stores that will use the product.';

@@ -27,9 +27,9 @@ export const shopPage: {
       'fraud prevention',
     ],
   },
-  heading: `${capitalized(count)} products for your online shop`,
+  heading: `${capitalized(count)} products for your online store`,
   lead: `${capitalized(count)} AI products, one job each. Try the live demos.`,
   compare: `Compare all ${count}`,
   withoutScripts:
-    'Choosing a category and sorting need JavaScript, which this browser has turned off. Here are all products, by name.',
+    'Filtering and sorting need JavaScript, which is turned off in this browser. Here are all products, by name.',
 };

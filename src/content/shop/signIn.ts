@@ -18,34 +18,34 @@ export const signInPage: {
   meta: {
     title: 'Login or sign up',
     description:
-      'The forms of a customer account, with nothing behind them: the demo checks what you type, keeps no accounts and sends nothing.',
+      'Login and sign-up forms to try. The demo checks what you type, has no accounts and sends nothing.',
     keywords: ['login', 'sign up', 'single sign-on', 'demo account'],
   },
   heading: 'Login or sign up',
-  lead: `A demonstration of both forms. They check what you type and then forget it; the shop, the cart and the ${wishlistName.inText} work without an account.`,
+  lead: `Try both forms. They check what you type, then forget it. The shop, cart and ${wishlistName.inText} work without an account.`,
   loginDone:
     'That looks right. This demo has no accounts, so you haven’t been logged in and your password was cleared.',
   signUpDone:
     'That looks right. This demo has no accounts, so none was created and your password was cleared.',
-  socialNote: 'is not connected: this demo has no sign-in. You can use the whole shop without one.',
+  socialNote: 'isn’t connected: this demo has no sign-in. You can use the whole shop without one.',
   sso: {
     title: 'Enterprise single sign-on',
-    text: 'On the Enterprise plan your team signs in through your own identity provider, with roles for each team.',
+    text: 'On the Enterprise plan, your team signs in through your identity provider, with roles for each team.',
   },
   ssoLink: 'Ask sales about single sign-on',
   securityHeading: 'What happens to what you type',
   security: {
     passwords: {
-      title: 'No password is kept',
-      text: 'Passwords are cleared once a form is accepted. They are in no log and on no disk.',
+      title: 'No passwords saved',
+      text: 'Passwords are cleared once a form is accepted. They’re never logged or saved.',
     },
     sending: {
       title: 'Nothing is sent',
-      text: 'The forms end in this browser. There is no server behind them.',
+      text: 'The forms only work in your browser. No server receives them.',
     },
     cookies: {
       title: 'No cookies, no trackers',
-      text: 'Nobody tracks you, and this site loads nothing from other sites.',
+      text: 'We don’t track you, and this site loads nothing from other sites.',
     },
   },
 };
@@ -60,10 +60,10 @@ export const forgotPasswordPage: {
   meta: {
     title: 'Forgot password',
     description:
-      'Where a forgotten password would be reset. The demo keeps no accounts, so it checks the address and sends nothing.',
+      'Where you would reset a forgotten password. The demo has no accounts, so it checks the address and sends nothing.',
     keywords: ['forgot password', 'password reset', 'demo account'],
   },
   heading: 'Forgot your password?',
-  lead: 'In a shop with accounts, a link to choose a new one would go to the address below.',
+  lead: 'In a real store, we’d email you a link to reset your password.',
   done: 'That looks right. This demo has no accounts, so there is no password to reset and no email was sent.',
 };

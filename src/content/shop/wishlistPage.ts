@@ -19,30 +19,30 @@ export const wishlistPage: {
     keywords: [wishlistName.inText, 'saved products', 'shared list'],
   },
   heading: wishlistName.title,
-  lead: 'The products that you have saved for later. The list stays on this device.',
+  lead: 'Products you saved for later. The list stays on this device.',
   empty: {
     title: `Your ${wishlistName.inText} is empty`,
     text: 'Tap the heart on a product to save it here.',
   },
   shared: {
-    title: 'Somebody shared this list with you',
-    text: `Your own ${wishlistName.inText} has not changed. If you add these, nothing on it is replaced.`,
+    title: 'Someone shared this list with you',
+    text: `Your own ${wishlistName.inText} has not changed. Adding these replaces nothing on it.`,
   },
   sharedEmpty: {
     title: 'This shared list is empty',
-    text: 'None of its products are in the shop. The link may be cut off or out of date.',
+    text: 'We don’t sell any of its products. The link may be incomplete or out of date.',
   },
-  benefitsHeading: 'What this list does for you',
+  benefitsHeading: 'What your list does for you',
   recommendations: {
     title: 'You may also like',
-    text: 'Products that are not on your list yet.',
+    text: 'Products that aren’t on your list yet.',
   },
 };
 
 /** Labels, notes and news of the visitor's own list. */
 export const ownListTexts = {
   needsScripts: `The ${wishlistName.inText}`,
-  loading: `Your ${wishlistName.inText} is being read.`,
+  loading: `Loading your ${wishlistName.inText}…`,
   products: 'Your products',
   sortBy: 'Sort by',
   toShop: 'Go to the shop',
@@ -52,8 +52,8 @@ export const ownListTexts = {
   summary: `${wishlistName.title} Summary`,
   cleared: `The ${wishlistName.inText} was cleared.`,
   removed: (product: string) => `${product} was removed from the ${wishlistName.inText}.`,
-  linkCopied: 'The link to your list is copied. Anyone who opens it sees these products.',
-  linkShared: 'Your list was handed over to share.',
+  linkCopied: 'Link copied. Anyone with the link can see these products.',
+  linkShared: 'Your list was shared.',
 } as const;
 
 /** Labels and notes of a list that somebody shared. */

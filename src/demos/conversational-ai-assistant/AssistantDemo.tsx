@@ -122,7 +122,7 @@ function AssistantDemo() {
             </ul>
           </section>
           <div className={styles.cart}>
-            {isCartKnown ? <LiveCart /> : <Placeholder label="Your cart is being read." rows={4} />}
+            {isCartKnown ? <LiveCart /> : <Placeholder label="Loading your cart…" rows={4} />}
           </div>
         </div>
       </div>

@@ -118,7 +118,7 @@ describe('the card of the Botpress post', () => {
   const answering = (data: unknown) => () => Promise.resolve({ data });
   const failing = (error: unknown) => () => Promise.reject(Object.assign(new Error(), error));
 
-  test('asks the shop with the e-mail in the body, never in the address', async () => {
+  test('asks the shop with the email in the body, never in the address', async () => {
     const post = jest.fn(answering({ status: 'eligible', returnId: 'R1' }));
     expect(await run(filledIn, post)).toMatchObject({ returnStatus: 'eligible', returnId: 'R1' });
     expect(post).toHaveBeenCalledWith(
@@ -139,7 +139,7 @@ describe('the card of the Botpress post', () => {
     },
   );
 
-  test('says the same of a wrong number and a wrong e-mail', async () => {
+  test('says the same of a wrong number and a wrong email', async () => {
     expect(await run(filledIn, failing({ response: { status: 404 } }))).toMatchObject({
       returnStatus: 'not-found',
     });

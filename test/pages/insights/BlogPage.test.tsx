@@ -122,7 +122,7 @@ describe('/blog', () => {
     jest.spyOn(console, 'info').mockImplementation(() => undefined);
     const { user } = await renderRoute('/blog');
     const form = within(screen.getByRole('form', { name: 'Blog newsletter' }));
-    const email = form.getByRole('textbox', { name: 'E-mail' });
+    const email = form.getByRole('textbox', { name: 'Email' });
     await user.type(email, 'ada at shop');
     await user.click(form.getByRole('button', { name: 'Subscribe' }));
     expect(email).toBeInvalid();

@@ -141,7 +141,7 @@ describe('/news', () => {
   test('has a newsletter', async () => {
     await renderRoute('/news');
     const form = within(screen.getByRole('form', { name: 'News newsletter' }));
-    expect(form.getByRole('textbox', { name: 'E-mail' })).toBeRequired();
+    expect(form.getByRole('textbox', { name: 'Email' })).toBeRequired();
     expect(form.getByRole('button', { name: 'Subscribe' })).toBeEnabled();
   });
 });

@@ -150,7 +150,7 @@ describe('an unknown post', () => {
       expect(metaContent('robots')).toBe('noindex');
       expect(metaContent('og:type')).toBe('website');
       expect(screen.getByRole('link', { name: 'Back to the blog' })).toHaveAttribute('href', '/blog');
-      expect(itemsOf(section('What the blog does have'))).toHaveLength(blogPosts.length);
+      expect(itemsOf(section('Latest articles'))).toHaveLength(blogPosts.length);
     },
   );
 });

@@ -47,7 +47,7 @@ describe('/search without a query', () => {
     const { user } = await renderRoute('/search?q=+++');
     await user.click(main().getByRole('link', { name: 'returns' }));
     await waitFor(() => {
-      expect(summary()).toHaveTextContent(/^\d+ results for returns, in \d of 9 kinds$/);
+      expect(summary()).toHaveTextContent(/^\d+ results for returns, in \d sections$/);
     });
     expect(main().getByRole('searchbox')).toHaveValue('returns');
     expect(summary()).toHaveFocus();
@@ -79,7 +79,7 @@ describe('/search with a query', () => {
     expect(groups.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['Products', 'Services', 'News']));
     for (const { count, shown } of groups) expect(shown).toBe(count);
     const total = groups.reduce((sum, { count }) => sum + count, 0);
-    expect(summary()).toHaveTextContent(`${total} results for fraud, in ${groups.length} of 9 kinds`);
+    expect(summary()).toHaveTextContent(`${total} results for fraud, in ${groups.length} sections`);
     expect(main().getByRole('link', { name: 'Fraud Shield' })).toHaveAttribute(
       'href',
       '/product/fraud-shield',

@@ -44,7 +44,7 @@ describe('/contact-us', () => {
     const log = watchLog();
     const { user } = await renderRoute('/contact-us');
     await user.type(field('Name'), 'Ada Okafor');
-    await user.type(field('E-mail'), 'ada@shop.example');
+    await user.type(field('Email'), 'ada@shop.example');
     await user.selectOptions(subject(), 'Partnership Opportunities');
     await user.type(field('Message'), 'Shall we?');
     await user.click(send());
@@ -56,7 +56,7 @@ describe('/contact-us', () => {
         { name: 'Ada Okafor', email: 'ada@shop.example', subject: 'partnership', message: 'Shall we?' },
       ],
     ]);
-    for (const name of ['Name', 'E-mail', 'Message']) expect(field(name)).toHaveValue('');
+    for (const name of ['Name', 'Email', 'Message']) expect(field(name)).toHaveValue('');
     expect(subject()).toHaveValue('');
     expect(queryErrorSummary()).not.toBeInTheDocument();
 
@@ -83,29 +83,29 @@ describe('/contact-us', () => {
   test('shows no errors before the first submit, then focuses them', async () => {
     const log = watchLog();
     const { user } = await renderRoute('/contact-us');
-    await user.type(field('E-mail'), 'ada');
+    await user.type(field('Email'), 'ada');
     await user.tab();
-    expect(field('E-mail')).toHaveAccessibleDescription('');
+    expect(field('Email')).toHaveAccessibleDescription('');
 
     await user.click(send());
     expect(errorSummary()).toHaveFocus();
     expect(summarizedErrors()).toEqual([
       'Enter your name.',
-      'Enter an e-mail address such as name@shop.com.',
+      'Enter an email address such as name@shop.com.',
       'Select a subject.',
       'Write a message.',
     ]);
     expect(field('Name')).toHaveAccessibleDescription('Enter your name.');
     expect(subject()).toHaveAccessibleDescription('Select a subject.');
-    expect(field('E-mail')).toBeInvalid();
-    expect(field('E-mail')).toHaveValue('ada');
+    expect(field('Email')).toBeInvalid();
+    expect(field('Email')).toHaveValue('ada');
     expect(log).toEqual([]);
 
     await user.click(screen.getByRole('link', { name: 'Write a message.' }));
     expect(field('Message')).toHaveFocus();
 
-    await user.type(field('E-mail'), '@shop.example');
-    expect(field('E-mail')).toHaveAccessibleDescription('');
+    await user.type(field('Email'), '@shop.example');
+    expect(field('Email')).toHaveAccessibleDescription('');
     expect(summarizedErrors()).toHaveLength(3);
 
     await user.click(send());
@@ -115,14 +115,14 @@ describe('/contact-us', () => {
   test.each(hardTexts)('keeps the input and handles %s', async (_title, text) => {
     watchLog();
     const { user } = await renderRoute('/contact-us');
-    for (const name of ['Name', 'E-mail', 'Message']) {
+    for (const name of ['Name', 'Email', 'Message']) {
       await user.click(field(name));
       await user.paste(text);
     }
     await user.click(send());
     expect(errorSummary()).toHaveFocus();
-    expect(field('E-mail')).toBeInvalid();
-    for (const name of ['Name', 'E-mail', 'Message']) expect(field(name)).toHaveValue(text);
+    expect(field('Email')).toBeInvalid();
+    for (const name of ['Name', 'Email', 'Message']) expect(field(name)).toHaveValue(text);
   });
 
   test('names the product of a demo request, and clears it once the message is sent', async () => {
@@ -132,7 +132,7 @@ describe('/contact-us', () => {
     expect(field('Message')).toHaveAccessibleDescription('About: Fraud Shield');
 
     await user.type(field('Name'), 'Ada');
-    await user.type(field('E-mail'), 'ada@shop.example');
+    await user.type(field('Email'), 'ada@shop.example');
     await user.type(field('Message'), 'On Tuesday?');
     await user.click(send());
     expect(log).toEqual([
@@ -175,6 +175,6 @@ describe('/contact-us', () => {
   test('has autofill hints', async () => {
     await renderRoute('/contact-us');
     expect(field('Name')).toHaveAttribute('autocomplete', 'name');
-    expect(field('E-mail')).toHaveAttribute('autocomplete', 'email');
+    expect(field('Email')).toHaveAttribute('autocomplete', 'email');
   });
 });

@@ -96,7 +96,9 @@ describe('/cart', () => {
     expect(first).toHaveTextContent('Yearly saves $59.98 a year');
     await user.click(screen.getByRole('button', { name: 'Increase: Quantity of AI Personalization Engine' }));
     expect(first).toHaveTextContent('Yearly saves $119.96 a year');
-    expect(screen.getAllByText('Quantity = number of stores that use the product.')).toHaveLength(1);
+    expect(screen.getAllByText('Quantity is the number of stores that will use the product.')).toHaveLength(
+      1,
+    );
   });
 
   test('merges two lines of a product when their billing becomes the same', async () => {
@@ -282,7 +284,7 @@ describe('Sharing the cart', () => {
     const { user } = await renderRoute('/cart');
     const copied = jest.spyOn(navigator.clipboard, 'writeText');
     await user.click(screen.getByRole('button', { name: 'Share cart' }));
-    expect(await screen.findByText(/^The link to this cart is copied/)).toBeVisible();
+    expect(await screen.findByText(/^Link copied/)).toBeVisible();
     expect(copied.mock.calls).toEqual([
       ['http://localhost/cart?lines=ai-personalization-engine:monthly:1,dynamic-pricing-optimizer:monthly:1'],
     ]);
@@ -291,10 +293,10 @@ describe('Sharing the cart', () => {
   test('confirms each press, until the cart changes', async () => {
     const { user } = await renderRoute('/cart');
     const share = screen.getByRole('button', { name: 'Share cart' });
-    expect(await timesSaid(/The link to this cart is copied/, () => user.click(share))).toBe(1);
-    expect(await timesSaid(/The link to this cart is copied/, () => user.click(share))).toBe(1);
+    expect(await timesSaid(/Link copied/, () => user.click(share))).toBe(1);
+    expect(await timesSaid(/Link copied/, () => user.click(share))).toBe(1);
     await user.click(screen.getByRole('button', { name: 'Increase: Quantity of Dynamic Pricing Optimizer' }));
-    expect(screen.queryByText(/The link to this cart/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Link copied/)).not.toBeInTheDocument();
   });
 
   test('shows the link when the clipboard refuses', async () => {
@@ -309,7 +311,7 @@ describe('Sharing the cart', () => {
 
 describe('A shared cart', () => {
   const link = '/cart?lines=fraud-shield:yearly:2,ai-personalization-engine:monthly:1';
-  const offer = () => within(screen.getByRole('region', { name: 'Somebody shared this cart with you' }));
+  const offer = () => within(screen.getByRole('region', { name: 'Someone shared this cart with you' }));
   const sums = () =>
     offer()
       .getAllByRole('definition')
@@ -394,7 +396,7 @@ describe('A shared cart', () => {
     expect(document.body).toHaveFocus();
     await user.click(offer().getByRole('button', { name: 'Keep mine' }));
     await pressAsBrowsersDo(screen.getByRole('button', { name: 'Show it again' }));
-    const heading = await screen.findByRole('heading', { name: 'Somebody shared this cart with you' });
+    const heading = await screen.findByRole('heading', { name: 'Someone shared this cart with you' });
     await waitFor(() => {
       expect(heading).toHaveFocus();
     });
@@ -410,15 +412,15 @@ describe('A shared cart', () => {
 
   test('says which lines of the link were left out, and why', async () => {
     await renderRoute(`${link},nope:monthly:1,fraud-shield:monthly:500`);
-    expect(offer().getByText('1 line left out: the shop does not have that product.')).toBeVisible();
-    expect(offer().getByText('1 line left out: a quantity is from 1 to 99.')).toBeVisible();
+    expect(offer().getByText('1 line left out: we don’t sell that product.')).toBeVisible();
+    expect(offer().getByText('1 line left out: the quantity must be from 1 to 99.')).toBeVisible();
     expect(sums()).toEqual(shownDue(102979));
   });
 
   test('without usable lines says why, and links to the visitor’s own cart', async () => {
     const { user } = await renderRoute(`/cart?lines=${encodeURIComponent('<img src=x>:monthly:1')}`);
     expect(screen.getByRole('heading', { name: 'This shared cart can’t be opened' })).toBeVisible();
-    expect(screen.getByText('1 line left out: the shop does not have that product.')).toBeVisible();
+    expect(screen.getByText('1 line left out: we don’t sell that product.')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Open my cart' }));
     expect(products()).toHaveLength(2);
     expect(lines()).toHaveFocus();

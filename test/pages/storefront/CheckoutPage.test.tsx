@@ -132,7 +132,7 @@ describe('/checkout', () => {
     const { user } = await renderRoute('/checkout');
     await step('Contact Info');
     expect(queryErrorSummary()).not.toBeInTheDocument();
-    await fill(user, { ...filledSteps.contact, 'E-mail': 'ada@', 'Last name': '' });
+    await fill(user, { ...filledSteps.contact, Email: 'ada@', 'Last name': '' });
     await goOn(user);
     const summary = errorSummary();
     expect(summary).toHaveFocus();
@@ -140,9 +140,9 @@ describe('/checkout', () => {
       within(summary)
         .getAllByRole('link')
         .map((link) => link.textContent),
-    ).toEqual(['Enter an e-mail address such as name@shop.com.', 'Enter your last name.']);
-    expect(screen.getByLabelText(/^E-mail/)).toHaveValue('ada@');
-    expect(screen.getByLabelText(/^E-mail/)).toHaveAccessibleDescription(/Enter an e-mail address/);
+    ).toEqual(['Enter an email address such as name@shop.com.', 'Enter your last name.']);
+    expect(screen.getByLabelText(/^Email/)).toHaveValue('ada@');
+    expect(screen.getByLabelText(/^Email/)).toHaveAccessibleDescription(/Enter an email address/);
     await user.click(within(summary).getByRole('link', { name: 'Enter your last name.' }));
     expect(screen.getByLabelText(/^Last name/)).toHaveFocus();
     // Messages update with every change from now on.
@@ -193,7 +193,7 @@ describe('/checkout', () => {
     setClock(new Date(2027, 1, 28));
     const { user } = await renderRoute('/checkout');
     await walkTo(user, 'payment');
-    expect(screen.getByText(/nothing is charged, and no real card is needed/)).toBeVisible();
+    expect(screen.getByText(/nothing is charged, and you don’t need a real card/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Use the sample card' }));
     expect(screen.getByLabelText('Card number')).toHaveValue('4242 4242 4242 4242');
     expect(screen.getByLabelText('Expiry date')).toHaveValue('02/30');
@@ -366,7 +366,7 @@ describe('/checkout', () => {
     await step('Billing');
     await user.click(screen.getByRole('link', { name: 'Back' }));
     await step('Contact Info');
-    expect(screen.getByLabelText(/^E-mail/)).toHaveValue('ada@lovelace.example');
+    expect(screen.getByLabelText(/^Email/)).toHaveValue('ada@lovelace.example');
   });
 
   test('keeps the text of the current field when the browser goes back', async () => {
@@ -427,7 +427,7 @@ describe('/checkout', () => {
   test('submits the text of the field in which Enter is pressed', async () => {
     const { user, store } = await renderRoute('/checkout');
     await step('Contact Info');
-    await fill(user, { 'E-mail': 'ada@lovelace.example', 'First name': 'Ada' });
+    await fill(user, { Email: 'ada@lovelace.example', 'First name': 'Ada' });
     await user.type(screen.getByLabelText('Last name'), 'Lovelace{Enter}');
     await step('Billing');
     expect(selectCheckoutForm(store.getState()).lastName).toBe('Lovelace');
@@ -447,7 +447,7 @@ describe('/checkout', () => {
     act(() => {
       for (const { key } of selectCartLines(store.getState())) store.dispatch(lineRemoved({ key }));
     });
-    expect(await step('There is nothing to check out')).toBeVisible();
+    expect(await step('Your cart is empty')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to the shop' })).toHaveAttribute('href', '/shop');
   });
 
@@ -460,7 +460,7 @@ describe('/checkout', () => {
     other.dispatch(lineAdded({ productId: 'fraud-shield', quantity: 1, billing: 'monthly' }));
     leavePage();
     await completeOrder(user);
-    expect(await screen.findByText(/^Your cart was changed in another tab just now/)).toBeVisible();
+    expect(await screen.findByText(/^Your cart just changed in another tab/)).toBeVisible();
     expect(screen.getByText(/^Fraud Shield/)).toBeInTheDocument();
     await completeOrder(user);
     expect(await thanks('Thank you, Ada')).toBeVisible();

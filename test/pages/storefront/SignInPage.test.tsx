@@ -11,7 +11,7 @@ async function filledSignUp() {
   await user.click(screen.getByRole('tab', { name: 'Sign Up' }));
   await user.type(signUp().getByLabelText('First name'), 'Ada');
   await user.type(signUp().getByLabelText('Last name'), 'Okafor');
-  await user.type(signUp().getByLabelText('E-mail'), 'ada@shop.example');
+  await user.type(signUp().getByLabelText('Email'), 'ada@shop.example');
   await user.type(signUp().getByLabelText('Password'), 'orchard street');
   await user.type(signUp().getByLabelText('Confirm password'), 'orchard street');
   await user.click(signUp().getByRole('checkbox'));
@@ -38,12 +38,12 @@ describe('/login-signup', () => {
   test('says after a login that the demo keeps no accounts, and logs no password', async () => {
     const log = watchLog();
     const { user } = await renderRoute('/login-signup');
-    await user.type(login().getByLabelText('E-mail'), 'ada@shop.example');
+    await user.type(login().getByLabelText('Email'), 'ada@shop.example');
     await user.type(login().getByLabelText('Password'), 'orchard street');
     await user.click(login().getByRole('button', { name: 'Login' }));
     expect(login().getByRole('status')).toHaveTextContent('This demo has no accounts');
     expect(log).toEqual([[expect.any(String), { email: 'ada@shop.example' }]]);
-    expect(login().getByLabelText('E-mail')).toHaveValue('');
+    expect(login().getByLabelText('Email')).toHaveValue('');
     expect(login().getByLabelText('Password')).toHaveValue('');
   });
 
@@ -52,7 +52,7 @@ describe('/login-signup', () => {
     await user.type(login().getByLabelText('Password'), 'orchard street');
     await user.click(login().getByRole('button', { name: 'Login' }));
     expect(errorSummary()).toHaveFocus();
-    expect(summarizedErrors()).toEqual(['Enter your e-mail address.']);
+    expect(summarizedErrors()).toEqual(['Enter your email address.']);
     expect(login().getByLabelText('Password')).toHaveValue('orchard street');
   });
 
@@ -99,9 +99,9 @@ describe('/login-signup', () => {
     await user.type(signUp().getByLabelText('Confirm password'), '!');
     await user.click(submitSignUp());
     expect(errorSummary()).toHaveFocus();
-    expect(summarizedErrors()).toEqual(['The two passwords differ.']);
+    expect(summarizedErrors()).toEqual(['The passwords don’t match.']);
     expect(signUp().getByLabelText('Confirm password')).toHaveAccessibleDescription(
-      /The two passwords differ/,
+      /The passwords don’t match/,
     );
     expect(signUp().getByLabelText('Password')).toHaveValue('orchard street');
     expect(log).toEqual([]);
@@ -124,9 +124,9 @@ describe('/login-signup', () => {
     expect(summarizedErrors()).toEqual([
       'Enter your first name.',
       'Enter your last name.',
-      'Enter your e-mail address.',
+      'Enter your email address.',
       'Choose a password.',
-      'Enter the password once more.',
+      'Enter the password again.',
       'Agree to the terms to sign up.',
     ]);
   });
@@ -135,7 +135,7 @@ describe('/login-signup', () => {
     watchLog();
     const { user } = await renderRoute('/login-signup');
     await user.click(screen.getByRole('tab', { name: 'Sign Up' }));
-    const fields = () => ['First name', 'Last name', 'E-mail', 'Password', 'Confirm password'];
+    const fields = () => ['First name', 'Last name', 'Email', 'Password', 'Confirm password'];
     for (const label of fields()) {
       await user.click(signUp().getByLabelText(label));
       await user.paste(text);
@@ -152,24 +152,24 @@ describe('/login-signup', () => {
 
   test('keeps the other form’s input when toggling', async () => {
     const { user } = await renderRoute('/login-signup');
-    await user.type(login().getByLabelText('E-mail'), 'ada@shop.example');
+    await user.type(login().getByLabelText('Email'), 'ada@shop.example');
     await user.click(screen.getByRole('tab', { name: 'Sign Up' }));
     await user.click(screen.getByRole('tab', { name: 'Login' }));
-    expect(login().getByLabelText('E-mail')).toHaveValue('ada@shop.example');
+    expect(login().getByLabelText('Email')).toHaveValue('ada@shop.example');
   });
 
   test.each(['Google', 'LinkedIn', 'Microsoft'])('says that %s isn’t contacted', async (provider) => {
     const { user } = await renderRoute('/login-signup');
     await user.click(screen.getByRole('button', { name: provider }));
-    expect(
-      screen.getByText(new RegExp(`^${provider} is not connected: this demo has no sign-in`)),
-    ).toHaveRole('status');
+    expect(screen.getByText(new RegExp(`^${provider} isn’t connected: this demo has no sign-in`))).toHaveRole(
+      'status',
+    );
   });
 
   test('explains single sign-on in the Enterprise plan, and security', async () => {
     await renderRoute('/login-signup');
     expect(screen.getByRole('heading', { name: 'Enterprise single sign-on' })).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'No password is kept' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'No passwords saved' })).toBeVisible();
   });
 });
 
@@ -179,12 +179,12 @@ describe('/forgot-password', () => {
   test('checks the address, and says that nothing was sent', async () => {
     const log = watchLog();
     const { user } = await renderRoute('/forgot-password');
-    await user.type(form().getByLabelText('E-mail'), 'ada');
+    await user.type(form().getByLabelText('Email'), 'ada');
     await user.click(form().getByRole('button'));
     expect(errorSummary()).toHaveFocus();
-    expect(form().getByLabelText('E-mail')).toHaveValue('ada');
+    expect(form().getByLabelText('Email')).toHaveValue('ada');
 
-    await user.type(form().getByLabelText('E-mail'), '@shop.example');
+    await user.type(form().getByLabelText('Email'), '@shop.example');
     await user.click(form().getByRole('button'));
     expect(form().getByRole('status')).toHaveTextContent('no email was sent');
     expect(log).toEqual([[expect.any(String), { email: 'ada@shop.example' }]]);

@@ -175,17 +175,17 @@ describe('Sharing the wishlist', () => {
     const { user } = await renderRoute('/wishlist');
     const copied = jest.spyOn(navigator.clipboard, 'writeText');
     await user.click(button('Share Wishlist'));
-    expect(await screen.findByText(/^The link to your list is copied/)).toBeVisible();
+    expect(await screen.findByText(/^Link copied/)).toBeVisible();
     expect(copied.mock.calls).toEqual([[url]]);
   });
 
   test('confirms each press, until the list changes', async () => {
     const { user } = await renderRoute('/wishlist');
     const share = button('Share Wishlist');
-    expect(await timesSaid(/The link to your list is copied/, () => user.click(share))).toBe(1);
-    expect(await timesSaid(/The link to your list is copied/, () => user.click(share))).toBe(1);
+    expect(await timesSaid(/Link copied/, () => user.click(share))).toBe(1);
+    expect(await timesSaid(/Link copied/, () => user.click(share))).toBe(1);
     await user.click(button('Remove Review Sentiment Monitor'));
-    expect(screen.queryByText(/The link to your list/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Link copied/)).not.toBeInTheDocument();
   });
 
   test('shows the link when the clipboard refuses', async () => {
@@ -203,7 +203,7 @@ describe('Sharing the wishlist', () => {
     });
     const { user } = await renderRoute('/wishlist');
     await user.click(button('Share Wishlist'));
-    expect(await screen.findByText('Your list was handed over to share.')).toBeVisible();
+    expect(await screen.findByText('Your list was shared.')).toBeVisible();
     expect(shared).toEqual([{ title: 'Wishlist', url }]);
   });
 
@@ -212,20 +212,20 @@ describe('Sharing the wishlist', () => {
     const { user } = await renderRoute('/wishlist');
     await user.click(button('Share Wishlist'));
     await act(() => Promise.resolve());
-    expect(screen.queryByText(/copied|handed over|copy by hand/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/copied|was shared|copy by hand/)).not.toBeInTheDocument();
   });
 
   test('copies the link when the share sheet fails', async () => {
     withShareSheet(() => Promise.reject(new DOMException('', 'NotAllowedError')));
     const { user } = await renderRoute('/wishlist');
     await user.click(button('Share Wishlist'));
-    expect(await screen.findByText(/^The link to your list is copied/)).toBeVisible();
+    expect(await screen.findByText(/^Link copied/)).toBeVisible();
   });
 });
 
 describe('A shared wishlist', () => {
   const shown = () =>
-    within(screen.getByRole('region', { name: 'Somebody shared this list with you' }))
+    within(screen.getByRole('region', { name: 'Someone shared this list with you' }))
       .queryAllByRole('article')
       .map((article) => within(article).getByRole('heading').textContent);
 

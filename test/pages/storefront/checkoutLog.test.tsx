@@ -24,7 +24,7 @@ const enter = async (user: UserEvent, label: string, text: string) => {
 
 async function toPayment(user: UserEvent) {
   await step('Contact Info');
-  await type(user, 'E-mail', 'ada@shop.example');
+  await type(user, 'Email', 'ada@shop.example');
   await enter(user, 'First name', 'Ada');
   await enter(user, 'Last name', 'Okafor');
   await user.click(screen.getByRole('button', { name: 'Continue' }));

@@ -65,17 +65,17 @@ describe('A link written by hand', () => {
 
   const good = 'fraud-shield:yearly:2';
   it.each([
-    ['nope:monthly:1', '1 line left out: the shop does not have that product.'],
-    ['nope:monthly:1,<script>:monthly:1', '2 lines left out: the shop does not have those products.'],
-    ['fraud-shield:weekly:1', '1 line left out: what the link says there can’t be read.'],
-    ['fraud-shield', '1 line left out: what the link says there can’t be read.'],
-    ['fraud-shield:monthly:1:2', '1 line left out: what the link says there can’t be read.'],
-    ['fraud-shield:monthly:0', '1 line left out: a quantity is from 1 to 99.'],
-    ['fraud-shield:monthly:-3', '1 line left out: a quantity is from 1 to 99.'],
-    ['fraud-shield:monthly:100', '1 line left out: a quantity is from 1 to 99.'],
-    ['fraud-shield:monthly:1e9', '1 line left out: a quantity is from 1 to 99.'],
-    ['fraud-shield:monthly:2.5', '1 line left out: a quantity is from 1 to 99.'],
-    ['fraud-shield:monthly:', '1 line left out: a quantity is from 1 to 99.'],
+    ['nope:monthly:1', '1 line left out: we don’t sell that product.'],
+    ['nope:monthly:1,<script>:monthly:1', '2 lines left out: we don’t sell those products.'],
+    ['fraud-shield:weekly:1', '1 line left out: that part of the link can’t be read.'],
+    ['fraud-shield', '1 line left out: that part of the link can’t be read.'],
+    ['fraud-shield:monthly:1:2', '1 line left out: that part of the link can’t be read.'],
+    ['fraud-shield:monthly:0', '1 line left out: the quantity must be from 1 to 99.'],
+    ['fraud-shield:monthly:-3', '1 line left out: the quantity must be from 1 to 99.'],
+    ['fraud-shield:monthly:100', '1 line left out: the quantity must be from 1 to 99.'],
+    ['fraud-shield:monthly:1e9', '1 line left out: the quantity must be from 1 to 99.'],
+    ['fraud-shield:monthly:2.5', '1 line left out: the quantity must be from 1 to 99.'],
+    ['fraud-shield:monthly:', '1 line left out: the quantity must be from 1 to 99.'],
   ])('"%s" is left out, with the reason', (bad, note) => {
     expect(readSharedCart(`${bad},${good}`)).toEqual({
       kind: 'cart',
@@ -91,7 +91,7 @@ describe('A link written by hand', () => {
   it('merges repeated lines, up to 99', () => {
     expect(readSharedCart(`${good},${good}`)).toMatchObject({
       lines: [{ quantity: 4 }],
-      notes: ['1 line joined to another of the same product and period, up to 99 of each.'],
+      notes: ['1 line combined with another of the same product and billing period, up to 99 each.'],
     });
     expect(readSharedCart('fraud-shield:monthly:60,fraud-shield:monthly:60')).toMatchObject({
       lines: [{ quantity: 99 }],
@@ -105,7 +105,7 @@ describe('A link written by hand', () => {
   ])('is rejected entirely with %s', (_title, long) => {
     expect(readSharedCart(long)).toEqual({
       kind: 'refused',
-      reasons: ['The link is longer than any cart in this shop, so we did not read it.'],
+      reasons: ['The link is longer than any cart can be, so we didn’t read it.'],
     });
   });
 

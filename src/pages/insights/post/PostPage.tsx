@@ -12,7 +12,7 @@ function PostPage({ content: loaded }: { readonly content: Awaited<ReturnType<ty
   if (loaded && post) return <PostView post={post} text={loaded.text} />;
   return (
     <NotFound text={blogPostNotFound} home={blogHome}>
-      <PostList title="What the blog does have" posts={blogPosts} />
+      <PostList title="Latest articles" posts={blogPosts} />
     </NotFound>
   );
 }

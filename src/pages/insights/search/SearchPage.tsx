@@ -138,8 +138,8 @@ function Summary({ query, index, groups }: SummaryProps) {
     );
   return (
     <>
-      <strong>{count}</strong> {count === 1 ? 'result' : 'results'} for {words}, in {groups.length} of{' '}
-      {searchKinds.length} kinds
+      <strong>{count}</strong> {count === 1 ? 'result' : 'results'} for {words}, in {groups.length}{' '}
+      {groups.length === 1 ? 'section' : 'sections'}
     </>
   );
 }

@@ -67,7 +67,7 @@ function Directly() {
             </dd>
           </div>
           <div>
-            <dt>E-mail</dt>
+            <dt>Email</dt>
             <dd>
               <a href={`mailto:${email.general}`} translate="no">
                 {email.general}

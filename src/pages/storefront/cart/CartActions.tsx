@@ -51,7 +51,7 @@ export function CartActions() {
           {shared?.path === path && (
             <ShareMessage
               shared={shared}
-              copied="The link to this cart is copied. Whoever opens it sees these products, periods and quantities."
+              copied="Link copied. Anyone with the link sees these products, billing periods and quantities."
               handedOver="The link to this cart was handed over to share."
             />
           )}

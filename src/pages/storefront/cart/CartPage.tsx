@@ -157,7 +157,7 @@ function ToCheckout() {
 function UnknownCart() {
   return (
     <>
-      <Placeholder label="Your cart is being read." rows={3} />
+      <Placeholder label="Loading your cart…" rows={3} />
       <noscript>
         <Support />
       </noscript>

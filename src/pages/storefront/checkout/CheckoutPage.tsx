@@ -51,7 +51,7 @@ function CheckoutPage() {
       {!(isKnown && step === 'confirmation') && <PageHeader title={title} isCompact />}
       <NeedsScripts what="The checkout" />
       {!isKnown ? (
-        <Placeholder label="Your order is being read." rows={3} />
+        <Placeholder label="Loading your order…" rows={3} />
       ) : isNothing ? (
         <NothingToCheckOut />
       ) : (
@@ -110,7 +110,7 @@ function CurrentStep({ step }: CurrentStepProps) {
 
 function NothingToCheckOut() {
   return (
-    <EmptyState title="There is nothing to check out" text={checkoutPage.empty}>
+    <EmptyState title="Your cart is empty" text={checkoutPage.empty}>
       <Link to={paths.orders}>Your orders</Link>
     </EmptyState>
   );

@@ -36,7 +36,7 @@ export function StepList({ current }: { readonly current: CheckoutStep }) {
               {isDone && current !== 'confirmation' ? (
                 <Link to={paths.checkoutStep(step)}>
                   {label}
-                  <VisuallyHidden> (done, change it)</VisuallyHidden>
+                  <VisuallyHidden> (completed, edit)</VisuallyHidden>
                 </Link>
               ) : (
                 label

@@ -33,7 +33,7 @@ function OrdersPage() {
       </div>
       <NeedsScripts what="The list of your orders" />
       {!isKnown ? (
-        <Placeholder label="Your orders are being read." rows={3} />
+        <Placeholder label="Loading your orders…" rows={3} />
       ) : order ? (
         <OrderReceipt order={order} />
       ) : (

@@ -24,7 +24,7 @@ export function WishlistStats() {
           <dd>{limited}</dd>
         </div>
         <div>
-          <dt>You save a month</dt>
+          <dt>Monthly savings</dt>
           <dd>
             <Price cents={saving} />
           </dd>

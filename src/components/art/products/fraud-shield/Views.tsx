@@ -12,7 +12,7 @@ const signals = [
   ['address', 0.86, undefined],
   ['hour', 0.34, undefined],
   ['basket', 0.22, styles.end],
-  ['e-mail', 0.56, styles.end],
+  ['email', 0.56, styles.end],
   ['device', 0.68, styles.end],
 ] as const;
 
