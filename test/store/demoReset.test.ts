@@ -3,8 +3,9 @@ import { selectCartLines } from '../../src/store/cart/cartSelectors';
 import { cartReplaced, lineAdded } from '../../src/store/cart/cartSlice';
 import { selectOrder } from '../../src/store/checkout/checkoutSelectors';
 import { placeOrder } from '../../src/store/checkout/placeOrder';
-import { demoReset } from '../../src/store/events';
+import { selectAreDemoItemsAnswered } from '../../src/store/demoItems/demoItemsSelectors';
 import { demoItemsKept } from '../../src/store/demoItems/demoItemsSlice';
+import { demoReset } from '../../src/store/events';
 import { memoryStorage } from '../../src/persistence/storage';
 import { billingPeriodChosen } from '../../src/store/pricing/pricingSlice';
 import { filtersChosen } from '../../src/store/shop/shopSlice';
@@ -72,6 +73,20 @@ test('another tab hears of a reset, and a reload finds it', async () => {
   other.store.persistence.hear();
   expect(cartOf(other)).toEqual(twoOfAFirstVisit);
   expect(cartOf(await visit(storage))).toEqual(twoOfAFirstVisit);
+});
+
+test('a reset in one tab asks about the demo items again in the other', async () => {
+  const storage = memoryStorage();
+  const mine = await visit(storage);
+  const other = await visit(storage);
+  mine.dispatch(demoItemsKept());
+  leavePage();
+  other.store.persistence.hear();
+  expect(other.select(selectAreDemoItemsAnswered)).toBe(true);
+  mine.dispatch(demoReset({ to: 'firstVisit' }));
+  leavePage();
+  other.store.persistence.hear();
+  expect(other.select(selectAreDemoItemsAnswered)).toBe(false);
 });
 
 test('a cart that is taken over stands in its own order', () => {

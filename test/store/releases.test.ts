@@ -125,6 +125,17 @@ describe('A release with a migration, beside a tab of the release before', () =>
     expect(document[`cart/lines/${engineKey}`]?.value).toMatchObject({ gift: false });
   });
 
+  test('has the later of two changes to one value: 9 is set there, then 2 here', async () => {
+    const { older, newer } = browser();
+    (await older()).dispatch(shield);
+    leavePage();
+    const [there, here] = [await older(), await newer()];
+    there.dispatch(quantityChanged({ key: shieldKey, quantity: 9 }));
+    here.dispatch(quantityChanged({ key: shieldKey, quantity: 2 }));
+    exchange();
+    for (const page of [here, await newer()]) expect(quantities(page)[shieldKey]).toBe(2);
+  });
+
   test('keeps removed what it removed, whatever else is done there', async () => {
     const { older, newer } = browser();
     const page = await older();
