@@ -23,7 +23,7 @@ const sections = [
   { id: 'storage', label: 'Storage' },
   { id: 'tabs', label: 'Two tabs' },
   { id: 'replay', label: 'Replay' },
-  { id: 'anew', label: 'Reset' },
+  { id: 'reset', label: 'Reset' },
 ];
 
 /** Shows the store at work: this visit's events, the states in between, saved data and source. */
