@@ -21,7 +21,7 @@ export function Articles({ result: { articles, pooled, currency }, guardrails }:
       <h2 id="articles-heading">Each product separately</h2>
       {pooled && <p className={styles.note}>{lesson(articles, pooled)}</p>}
       <DataTable
-        caption="Articles"
+        caption="Products"
         columns={['Product', 'Sales', 'Elasticity', '95% interval', 'Current price', 'Best allowed price']}
         rows={[
           ...articles.map((article) => [

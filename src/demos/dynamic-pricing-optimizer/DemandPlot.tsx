@@ -2,6 +2,7 @@ import { max } from 'd3-array';
 import { area as areaOf, line } from 'd3-shape';
 import { onAxis, toCent } from '../shared/amounts';
 import { elasticityText, quantityText } from './amounts';
+import { showsDemand } from './bestPrice';
 import type { Curve, CurvePoint } from './curve';
 import type { DemandFit } from './fit';
 import type { ArticleDemand, PricingResult } from './model';
@@ -34,12 +35,11 @@ export function DemandPlot({
 }: DemandPlotProps) {
   const points = [...curve.below, ...curve.tried, ...curve.above];
   const most = Math.max(max(shown, ({ quantity }) => quantity) ?? 0, points[0]?.quantity ?? 0);
-  const [low, high] = fit.elasticityBand;
   return (
     <Plot
       size="short"
       title={name === '' ? 'Demand' : `Demand of ${name}`}
-      summary={`When the price rises by 1%, about ${fit.elasticity < 0 ? `${elasticityText(-fit.elasticity)}% less` : `${elasticityText(fit.elasticity)}% more`} is sold: the elasticity is ${elasticityText(fit.elasticity)}, with 95% confidence between ${elasticityText(low)} and ${elasticityText(high)}. The price explains ${percent(fit.explained)} of how the quantities differ.`}
+      summary={summaryOf(fit)}
       x={{
         label: `Price${currency && ` (${currency})`}`,
         domain: curve.domain,
@@ -55,8 +55,8 @@ export function DemandPlot({
               : `the units sold in a ${per}`}
           </p>
           <p>
-            <span className={styles.bandKey} aria-hidden="true" /> the curve with its 95% band, dashed beyond
-            the prices tried
+            <span className={styles.bandKey} aria-hidden="true" /> the average {per} with its 95% confidence
+            band, dashed beyond the prices tried
           </p>
           {trueCurve && <TrueKey what="the true demand" />}
         </>
@@ -88,6 +88,24 @@ export function DemandPlot({
       )}
     </Plot>
   );
+}
+
+/** With fewer sales, the share that the price explains says nothing. */
+const LEAST_EXPLAINED = 10;
+
+function summaryOf(fit: DemandFit): string {
+  const [low, high] = fit.elasticityBand;
+  if (!showsDemand(fit) && low < 0)
+    return `We can’t tell how the price changes sales: the elasticity could be anywhere from ${elasticityText(low)} to ${elasticityText(high)}.`;
+  const change =
+    fit.elasticity < 0
+      ? `${elasticityText(-fit.elasticity)}% less`
+      : `${elasticityText(fit.elasticity)}% more`;
+  const explained =
+    fit.band.count < LEAST_EXPLAINED
+      ? ''
+      : ` The price explains ${percent(fit.explained)} of the variation in log sales.`;
+  return `When the price rises by 1%, about ${change} is sold: the elasticity is ${elasticityText(fit.elasticity)}, with 95% confidence between ${elasticityText(low)} and ${elasticityText(high)}.${explained}`;
 }
 
 function Band({

@@ -13,7 +13,7 @@ interface GuardrailFieldsProps {
 
 /** The unit cost, and the limits for a new price. */
 export function GuardrailFields({
-  pricing: { change, guardrails, model, range, table },
+  pricing: { change, guardrails, isCostAssumed, model, range, table },
 }: GuardrailFieldsProps) {
   return (
     <section className={styles.controls} aria-label="Cost and guardrails">
@@ -29,6 +29,7 @@ export function GuardrailFields({
         }}
         format={(cost) => toCent(cost, model.result.currency)}
       />
+      {isCostAssumed && <p className={styles.note}>Assumed: 40% of your latest price. Set your own cost.</p>}
       <RangeField
         id="floor"
         label="Margin floor"

@@ -18,7 +18,7 @@ import { WithoutFit } from './WithoutFit';
 /** The Dynamic Pricing Optimizer, live. */
 function PricingDemo() {
   const pricing = usePricing();
-  const { settings, change, table, model, article, range, guardrails } = pricing;
+  const { settings, change, table, model, article, range, guardrails, isCostAssumed } = pricing;
   const { result } = model;
   const { articles } = result;
 
@@ -63,6 +63,7 @@ function PricingDemo() {
               fit={article.fit}
               truth={table.source ? null : trueDemand(settings)}
               guardrails={guardrails}
+              isCostAssumed={isCostAssumed}
               onPrice={(price) => {
                 change({ price: settable(price, range) });
               }}

@@ -5,7 +5,7 @@ import { adviceOn } from './advice';
 import { toCent, toUnit } from '../shared/amounts';
 import { elasticityText } from './amounts';
 import type { Guardrails } from './bestPrice';
-import { allowedPrices, bestPrice, outcomeAt } from './bestPrice';
+import { allowedPrices, bestPrice, gainBand, outcomeAt } from './bestPrice';
 import { curveOf } from './curve';
 import { DemandPlot } from './DemandPlot';
 import type { DemandFit } from './fit';
@@ -20,12 +20,22 @@ interface PricingResultsProps {
   /** The curve that generated the sales; null for the visitor's own, where nobody knows it. */
   readonly truth: DemandFit | null;
   readonly guardrails: Guardrails;
+  /** Whether the unit cost is assumed, not set by the visitor. */
+  readonly isCostAssumed: boolean;
   /** Called with the price dragged to in the plot. */
   readonly onPrice: (price: number) => void;
 }
 
 /** The best price, its profit and the curves behind it. */
-export function PricingResults({ result, article, fit, truth, guardrails, onPrice }: PricingResultsProps) {
+export function PricingResults({
+  result,
+  article,
+  fit,
+  truth,
+  guardrails,
+  isCostAssumed,
+  onPrice,
+}: PricingResultsProps) {
   const [heldDomain, holdDomain] = useState<readonly [number, number] | null>(null);
   const { currency, per } = result;
   const { price, cost } = guardrails;
@@ -33,6 +43,8 @@ export function PricingResults({ result, article, fit, truth, guardrails, onPric
   const allowed = allowedPrices(guardrails);
   const now = outcomeAt(fit, price, cost);
   const bestOutcome = best.kind === 'price' ? outcomeAt(fit, best.price, cost) : null;
+  const isMoved = best.kind === 'price' && Math.abs(best.price - price) >= 0.005;
+  const gains = isMoved ? gainBand(fit, best.price, guardrails) : null;
   const marks = { now: price, best: best.kind === 'price' ? best.price : null };
   const others = [price, ...(allowed.lowest <= allowed.highest ? [allowed.lowest, allowed.highest] : [])];
   const curve = curveOf(fit, guardrails, article.prices, others);
@@ -48,7 +60,7 @@ export function PricingResults({ result, article, fit, truth, guardrails, onPric
             },
             {
               value: bestOutcome ? gain(bestOutcome.profit - now.profit, currency) : '–',
-              label: `Profit a ${per}; ${toUnit(now.profit, currency)} at the current price`,
+              label: `Profit a ${per}${gains && gains[1] - gains[0] >= 1 ? ` (95% confidence interval ${gain(gains[0], currency)} to ${gain(gains[1], currency)})` : ''}; ${toUnit(now.profit, currency)} at the current price`,
             },
             { value: elasticityText(fit.elasticity), label: 'Elasticity of demand' },
           ]}
@@ -60,7 +72,19 @@ export function PricingResults({ result, article, fit, truth, guardrails, onPric
               : 'There is no best allowed price.'
           }`}
         />
-        <p className={styles.advice}>{adviceOn(best, guardrails, currency)}</p>
+        <p className={styles.advice}>{adviceOn(best, fit, guardrails, article.prices, currency)}</p>
+        {isCostAssumed && (
+          <p className={styles.note}>
+            Profit assumes that a unit costs you {toCent(cost, currency)}, 40% of your latest price. Set your
+            own cost.
+          </p>
+        )}
+        {!truth && (
+          <p className={styles.note}>
+            This assumes that nothing else changed when the price did. If low prices came with a sale or a
+            season, the curve is too steep.
+          </p>
+        )}
         {truth && (
           <p className={styles.note}>
             <Truth
@@ -112,7 +136,8 @@ function Truth({ truth, guardrails, chosen, currency, per }: TruthProps) {
   return (
     <>
       Because this data is synthetic, we know the true answer: {profitAt(chosen)} a {per} at{' '}
-      {toCent(chosen, currency)}, {profitAt(guardrails.price)} at today’s price
+      {toCent(chosen, currency)}
+      {chosen !== guardrails.price && <>, {profitAt(guardrails.price)} at today’s price</>}
       {best.kind === 'price' &&
         toCent(best.price, currency) !== toCent(chosen, currency) &&
         ` and ${profitAt(best.price)} at ${toCent(best.price, currency)}, the best your guardrails allow`}

@@ -20,7 +20,8 @@ export function TestPlanner({ pricing }: { readonly pricing: Pricing }) {
   const { settings, change, model, article, guardrails } = pricing;
   const { currency, per } = model.result;
   const noise = noiseOf(article);
-  const prices = testPrices(guardrails, settings.width);
+  const width = Math.min(settings.width, guardrails.change);
+  const prices = testPrices(guardrails, width);
   const plan = noise === null ? null : planTest(noise, per, prices, settings.error);
   const amount = (price: number) => toCent(price, currency);
   const text = noise === null ? 'Three or more sales are needed to plan a test.' : planText(plan, amount);
@@ -29,7 +30,7 @@ export function TestPlanner({ pricing }: { readonly pricing: Pricing }) {
       <p className={styles.note}>
         Past prices often moved with seasons and campaigns. A test that switches between two prices at random
         doesn’t have that problem. How long it takes depends on how far apart the prices are, and on how much
-        your sales vary anyway.
+        your sales vary anyway. Customers who see both prices may wait for the lower one.
       </p>
       <div className={styles.sales}>
         <div className={styles.data}>
@@ -59,13 +60,17 @@ export function TestPlanner({ pricing }: { readonly pricing: Pricing }) {
         </div>
         <div className={styles.data}>
           <p>{text}</p>
+          {width < settings.width && (
+            <p className={styles.note}>Your largest change allows ±{guardrails.change}%.</p>
+          )}
           <SettledAnnouncement text={text} />
           {article.fit && (
             <p className={styles.note}>
               Your sales so far give an elasticity of {elasticityText(article.fit.elasticity)} ±
               {((article.fit.elasticityBand[1] - article.fit.elasticityBand[0]) / 2).toFixed(2)}.
               {plan &&
-                ` By that curve, the test changes profit by ${toUnit(profitChange(plan, article.fit, guardrails), currency)} a ${per}.`}
+                ` By that curve, the test ${costText(profitChange(plan, article.fit, guardrails), currency)} a ${per}.`}{' '}
+              A test is worth it if prices moved with seasons or sales.
             </p>
           )}
           {plan && (
@@ -97,6 +102,10 @@ export function TestPlanner({ pricing }: { readonly pricing: Pricing }) {
       </p>
     </Fold>
   );
+}
+
+function costText(change: number, currency: string): string {
+  return `${change < 0 ? 'costs' : 'earns'} about ${toUnit(Math.abs(change), currency)}`;
 }
 
 function planText(plan: TestPlan | null, amount: (price: number) => string): string {

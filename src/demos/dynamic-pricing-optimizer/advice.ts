@@ -1,25 +1,33 @@
 import { toCent } from '../shared/amounts';
+import { elasticityText } from './amounts';
 import type { BestPrice, Guardrails } from './bestPrice';
+import { gainBand } from './bestPrice';
+import type { DemandFit } from './fit';
 
-/** Advice on the price, in one or two sentences. */
+/**
+ * Advice on the price, in one to three sentences.
+ *
+ * @param tried the lowest and highest price of the sales
+ */
 export function adviceOn(
   best: BestPrice,
+  fit: DemandFit,
   { price, floor, change, cost }: Guardrails,
+  tried: { readonly low: number; readonly high: number },
   currency: string,
 ): string {
   const amount = (value: number) => toCent(value, currency);
   if (best.kind === 'untold')
-    return `These sales don’t show that demand falls as the price rises, so there is no best price yet. Keep ${amount(price)} until you have more sales, or prices that are further apart.`;
+    return `${untoldText(fit)} Keep ${amount(price)} until you have more sales, or prices that are further apart.`;
   if (best.kind === 'none')
     return `No price meets both limits: a margin of ${floor}% needs ${amount(best.allowed.lowest)} or more, and a ${change}% change allows at most ${amount(best.allowed.highest)}. Lower the floor, allow a larger change, or reduce the cost below ${amount(cost)}.`;
   const peak =
     best.peak === null
       ? 'By this curve, profit keeps rising with the price'
       : `By this curve, profit is highest at ${amount(best.peak)}`;
-  const step =
-    Math.abs(best.price - price) < 0.005
-      ? `Keep ${amount(price)}.`
-      : `Go from ${amount(price)} ${best.price > price ? 'up' : 'down'} to ${amount(best.price)}.`;
+  if (best.heldBy === 'margin floor' && best.price > price + 0.005 && best.price > (best.peak ?? Infinity))
+    return `${amount(price)} is below your own margin floor: a margin of ${floor}% needs ${amount(best.price)}. ${peak}.`;
+  const step = stepText(best.price, price, tried, gainBand(fit, best.price, { price, cost }), amount);
   switch (best.heldBy) {
     case 'nothing':
       return `${peak}, within both limits. ${step}`;
@@ -28,4 +36,26 @@ export function adviceOn(
     case 'largest change':
       return `${peak}, but your ${change}% limit stops at ${amount(best.price)}. ${step}`;
   }
+}
+
+function untoldText({ elasticityBand: [low, high], elasticity, isFlat }: DemandFit): string {
+  if (isFlat || elasticity >= 0 || low >= 0)
+    return 'These sales don’t show that demand falls as the price rises, so there is no best price yet.';
+  return `We can’t tell how the price changes sales: the elasticity could be anywhere from ${elasticityText(low)} to ${elasticityText(high)}.`;
+}
+
+/** The step to a price, with a warning if it is a guess or if the gain may be none. */
+function stepText(
+  to: number,
+  from: number,
+  { low, high }: { readonly low: number; readonly high: number },
+  [leastGain]: readonly [low: number, high: number],
+  amount: (value: number) => string,
+): string {
+  if (Math.abs(to - from) < 0.005) return `Keep ${amount(from)}.`;
+  if (leastGain <= 0)
+    return `No clear gain: profit at ${amount(to)} could also be lower than now. Keep ${amount(from)}.`;
+  if (to < low - 0.005 || to > high + 0.005)
+    return `${amount(to)} is ${to < low ? 'below' : 'above'} every price you have tried (${amount(low)} to ${amount(high)}), so this is a guess. Test it first.`;
+  return `The curve suggests ${amount(to)} instead of ${amount(from)}.`;
 }

@@ -83,6 +83,19 @@ export function outcomeAt(fit: DemandFit, price: number, cost: number): Outcome 
   return { quantity, revenue: quantity * price, profit: quantity * (price - cost) };
 }
 
+/** The 95% confidence interval of the profit gained by a price, given the profit at the current price. */
+export function gainBand(
+  fit: DemandFit,
+  to: number,
+  { price, cost }: Pick<Guardrails, 'price' | 'cost'>,
+): readonly [low: number, high: number] {
+  const now = demandAt(fit, price);
+  const [a, b] = [fit.elasticityBand[0], fit.elasticityBand[1]].map(
+    (elasticity) => now * ((to / price) ** elasticity * (to - cost) - (price - cost)),
+  );
+  return [Math.min(a ?? 0, b ?? 0), Math.max(a ?? 0, b ?? 0)];
+}
+
 // Rounds up to the cent, ignoring floating-point errors, which stay below a hundredth of a cent.
 function upToCent(amount: number): number {
   return Math.ceil(amount * 100 - 0.01) / 100;

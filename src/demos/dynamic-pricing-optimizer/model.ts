@@ -179,7 +179,7 @@ function doubts(
       {
         weight: 'tells',
         what: 'The same quantity was sold at every price.',
-        mend: 'These may be quantities ordered or planned, not sold. According to them, the price doesn’t matter.',
+        mend: 'These may be quantities ordered or planned. If each line is an order, add its day: how often it sold at each price is what counts.',
       },
     ];
   if (least < 0 && most >= 0)

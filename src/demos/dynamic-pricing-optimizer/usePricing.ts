@@ -45,7 +45,7 @@ export const floorBounds: Bounds = { min: 0, max: 80, initial: 30 };
 export const changeBounds: Bounds = { min: 1, max: 50, initial: 15 };
 /** How far a test's prices are from the current one, in percent, and how exact the elasticity is to be. */
 export const widthBounds: Bounds = { min: 5, max: 50, initial: 20 };
-export const errorBounds: Bounds = { min: 0.1, max: 1, initial: 0.3 };
+export const errorBounds: Bounds = { min: 0.1, max: 1, initial: 0.5 };
 /** Index into the list of products, best-selling first. */
 const articleBounds: Bounds = { min: 0, max: 199, initial: 0 };
 export const elasticityBounds: Bounds = { min: -4, max: -0.5, initial: exampleSales.elasticity };
@@ -101,7 +101,8 @@ export function usePricing() {
     floor: settings.floor,
     change: settings.change,
   };
-  return { settings, change, table, isShown, model, article, range, guardrails };
+  const isCostAssumed = source !== null && settings.cost === 0;
+  return { settings, change, table, isShown, model, article, range, guardrails, isCostAssumed };
 }
 
 /** The range and step of a price slider. */

@@ -1,5 +1,10 @@
 import { adviceOn } from '../../../src/demos/dynamic-pricing-optimizer/advice';
-import { allowedPrices, bestPrice, outcomeAt } from '../../../src/demos/dynamic-pricing-optimizer/bestPrice';
+import {
+  allowedPrices,
+  bestPrice,
+  gainBand,
+  outcomeAt,
+} from '../../../src/demos/dynamic-pricing-optimizer/bestPrice';
 import { demandAt, demandBandAt, fitDemand } from '../../../src/demos/dynamic-pricing-optimizer/fit';
 import type { Sale } from '../../../src/demos/dynamic-pricing-optimizer/fit';
 import { makeSales, trueDemand } from '../../../src/demos/dynamic-pricing-optimizer/sales';
@@ -137,11 +142,33 @@ describe('the best price', () => {
     const rising = fitOf([1, 2, 3, 4].map((price) => ({ price, quantity: 10 * price })));
     const best = bestPrice(rising, free);
     expect(best).toEqual({ kind: 'untold' });
-    expect(adviceOn(best, free, '$')).toBe(
+    expect(adviceOn(best, rising, free, { low: 1, high: 4 }, '$')).toBe(
       'These sales don’t show that demand falls as the price rises, so there is no best price yet. Keep $20.00 until you have more sales, or prices that are further apart.',
     );
     const constant = fitOf([1, 2, 3, 4].map((price) => ({ price, quantity: 7 })));
     expect(bestPrice(constant, free)).toEqual({ kind: 'untold' });
+  });
+
+  test('is a guess beyond the prices tried, and a price to keep without a clear gain', () => {
+    const advice = (fit: ReturnType<typeof exact>, low: number) => {
+      const guardrails = { ...free, price: 16.5 };
+      return adviceOn(bestPrice(fit, guardrails), fit, guardrails, { low, high: 30 }, '$');
+    };
+    expect(advice(exact(-3), 12)).toBe(
+      'By this curve, profit is highest at $15.00, within both limits. The curve suggests $15.00 instead of $16.50.',
+    );
+    expect(advice(exact(-3), 16)).toContain(
+      '$15.00 is below every price you have tried ($16.00 to $30.00), so this is a guess. Test it first.',
+    );
+    const vague = { ...exact(-3), elasticityBand: [-4.8, -1.2] } as const;
+    expect(gainBand(vague, 15, { price: 16.5, cost: 10 })[0]).toBeLessThan(0);
+    expect(advice(vague, 12)).toContain(
+      'No clear gain: profit at $15.00 could also be lower than now. Keep $16.50.',
+    );
+    const unknown = { ...exact(-1.62), elasticityBand: [-4.69, 1.45] } as const;
+    expect(advice(unknown, 12)).toBe(
+      'We can’t tell how the price changes sales: the elasticity could be anywhere from −4.69 to 1.45. Keep $16.50 until you have more sales, or prices that are further apart.',
+    );
   });
 
   test('of the curve that sales are made with is close to that of their fit, and never worse in truth', () => {
