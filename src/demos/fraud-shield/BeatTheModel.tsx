@@ -3,7 +3,7 @@ import { SelectField } from '../../components/fields/SelectField';
 import { counted } from '../../domain/numerals';
 import { DataTable } from '../shared/plot/DataTable';
 import type { RuleTallies } from './baselines';
-import { AVERAGE_COSTS, AVERAGE_OF, checklistCost } from './baselines';
+import { AVERAGE_COSTS, AVERAGE_OF, checklistCost, MODEL_LEAD } from './baselines';
 import styles from './FraudDemo.module.css';
 import type { Field } from './fields';
 import { fieldMeanings, fields } from './fields';
@@ -20,6 +20,9 @@ const averagesAre = `misses ${inWholeMoney(AVERAGE_OF.costs.miss)}, false alarms
 
 interface BeatTheModelProps {
   readonly costs: Costs;
+  /** The visitor’s threshold of the logistic regression, and its cost today. */
+  readonly threshold: number;
+  readonly atThreshold: number;
   /** The threshold or rule that cost least yesterday. */
   readonly chosen: Readonly<Record<Method | 'checklist', NextDay>> & { readonly field: BestField };
   /** The visitor's checklist, and the number of its flags that holds an order. */
@@ -32,10 +35,9 @@ interface BeatTheModelProps {
 
 /** The visitor's checklist against both methods and the baselines, on the same two days. */
 export function BeatTheModel(props: BeatTheModelProps) {
-  const { costs, chosen, flagged, atLeast, own, onFlags, onAtLeast } = props;
+  const { costs, threshold, atThreshold, chosen, flagged, atLeast, own, onFlags, onAtLeast } = props;
   const limit = Math.min(atLeast, Math.max(1, flagged.length));
   const cost = checklistCost(own, limit, costs);
-  const lead = chosen.logistic.today - cost.today;
   const row = (name: string, days: Pick<NextDay, 'yesterday' | 'today'>) => [
     name,
     inWholeMoney(days.yesterday),
@@ -75,9 +77,10 @@ export function BeatTheModel(props: BeatTheModelProps) {
           />
           <p role="status">
             <strong>Your checklist costs {inWholeMoney(cost.today)} today,</strong>{' '}
-            {lead === 0
-              ? 'as much as logistic regression.'
-              : `${inWholeMoney(Math.abs(lead))} ${lead > 0 ? 'less' : 'more'} than logistic regression.`}
+            {`${difference(cost.today - atThreshold)} your threshold of ${threshold} points`}
+            {chosen.logistic.threshold === threshold
+              ? '.'
+              : `, and ${difference(cost.today - chosen.logistic.today)} logistic regression at yesterday’s cheapest, ${chosen.logistic.threshold}.`}
           </p>
         </div>
         <div className={styles.panel}>
@@ -97,12 +100,22 @@ export function BeatTheModel(props: BeatTheModelProps) {
             Each threshold was chosen to minimize yesterday’s cost. Today’s cost is the fair comparison.
             Average over {AVERAGE_OF.seeds} pairs of days ({averagesAre}): logistic regression{' '}
             {inWholeMoney(AVERAGE_COSTS.logistic)}, all eight flags {inWholeMoney(AVERAGE_COSTS.checklist)},
-            forest {inWholeMoney(AVERAGE_COSTS.forest)}, best field {inWholeMoney(AVERAGE_COSTS.field)}.
+            forest {inWholeMoney(AVERAGE_COSTS.forest)}, best field {inWholeMoney(AVERAGE_COSTS.field)}. The
+            model cost {inWholeMoney(AVERAGE_COSTS.checklist - AVERAGE_COSTS.logistic)} less than all eight
+            flags (95% confidence interval {inWholeMoney(MODEL_LEAD.low)} to {inWholeMoney(MODEL_LEAD.high)})
+            and was cheaper on {MODEL_LEAD.cheaperOn} of {AVERAGE_OF.seeds} days: a good checklist comes
+            close.
           </p>
         </div>
       </div>
     </section>
   );
+}
+
+/** How much more or less something costs, up to what it is compared with. */
+function difference(extra: number): string {
+  if (extra === 0) return 'as much as';
+  return `${inWholeMoney(Math.abs(extra))} ${extra > 0 ? 'more' : 'less'} than`;
 }
 
 function fieldText({ field, isAbove, limit }: BestField): string {

@@ -37,6 +37,8 @@ export function Fairness({ result, threshold, costs, grouping, onGrouping }: Fai
     outcomes[policy].groups.map((group, index) => [
       `${policyTexts[policy]}: ${names[index === 0 ? 0 : 1].toLowerCase()}`,
       `${group.threshold} points`,
+      String(group.orders),
+      String(group.honest),
       percent(group.honestHeld),
       percent(group.fraudHeld),
       toCent(group.costPerOrder, currency.symbol),
@@ -47,9 +49,10 @@ export function Fairness({ result, threshold, costs, grouping, onGrouping }: Fai
     <>
       <p className={styles.about}>
         A threshold can be cheap and still unfair: honest people in one group are held more often.{' '}
-        <strong>Equal opportunity</strong> gives good customers in both groups the same chance to pass.{' '}
-        <strong>Equal cost</strong> makes mistakes cost the same per order in both. Thresholds are chosen on
-        yesterday’s orders and tested on today’s, by the scores of logistic regression.
+        <strong>Equal opportunity</strong> chooses thresholds that held the same share of good orders in both
+        groups yesterday. <strong>Equal cost</strong> does the same for the cost per order, and may get there
+        by treating one group worse. Today’s figures differ, and in a small group such a difference can be
+        chance.
       </p>
       <SelectField
         id="group"
@@ -64,6 +67,8 @@ export function Fairness({ result, threshold, costs, grouping, onGrouping }: Fai
         columns={[
           'Policy and group',
           'Threshold',
+          'Orders',
+          'Good orders',
           'Good orders held',
           'Fraud held',
           'Cost per order',
@@ -84,12 +89,7 @@ function summaryOf(
   outcomes: Readonly<Record<Policy, PolicyOutcome>>,
   [first, second]: readonly [string, string],
 ): string {
-  const cheapest = outcomes['lowest cost'];
-  const fair = outcomes['equal opportunity'];
   const held = ({ groups: [a, b] }: PolicyOutcome) =>
-    `${percent(a.honestHeld)} of good orders held (${first.toLowerCase()}) and ${percent(b.honestHeld)} (${second.toLowerCase()})`;
-  const extra = fair.cost - cheapest.cost;
-  return `Lowest cost: ${held(cheapest)}, for ${inWholeMoney(cheapest.cost)}. Equal opportunity: ${held(fair)}, for ${inWholeMoney(fair.cost)}, ${
-    extra === 0 ? 'the same' : `${inWholeMoney(Math.abs(extra))} ${extra > 0 ? 'more' : 'less'}`
-  }.`;
+    `${percent(a.honestHeld)} of ${a.honest} good orders held (${first.toLowerCase()}) and ${percent(b.honestHeld)} of ${b.honest} (${second.toLowerCase()})`;
+  return `Lowest cost: ${held(outcomes['lowest cost'])}. Equal opportunity: ${held(outcomes['equal opportunity'])}. One pair of days can’t show which costs less.`;
 }

@@ -23,7 +23,7 @@ import { bestFieldOf } from './fieldRules';
 import { FIRST_FLAGS, readFlags, writeFlags } from './flags';
 import styles from './FraudDemo.module.css';
 import type { ThresholdTally } from './judge';
-import { talliesOf } from './judge';
+import { costOf, talliesOf, tallyAt } from './judge';
 import { MethodPanel } from './MethodPanel';
 import type { Method } from './methods';
 import { methodMeanings, methods } from './methods';
@@ -126,7 +126,7 @@ function FraudDemo() {
           <div className={styles.costs}>
             <RangeField
               id="miss"
-              label="Cost of a missed fraud"
+              label="Cost of a missed fraud, on average"
               value={settings.miss}
               min={miss.min}
               max={miss.max}
@@ -163,6 +163,8 @@ function FraudDemo() {
       </div>
       <BeatTheModel
         costs={costs}
+        threshold={thresholds.logistic}
+        atThreshold={costOf(tallyAt(orders, 'logistic', thresholds.logistic), costs)}
         chosen={chosen}
         flagged={flagged}
         atLeast={settings.atLeast}

@@ -76,10 +76,13 @@ export function MethodPanel({ method, result, costs, threshold, cheapest, onThre
       </p>
       <Figures
         figures={[
-          { value: shareText(recallOf(today)), label: 'Recall today: share of fraud held' },
+          {
+            value: shareText(recallOf(today)),
+            label: 'Recall today: share of fraud held',
+          },
           {
             value: shareText(precisionOf(today)),
-            label: 'Precision today: share of held orders that are fraud',
+            label: 'Precision today: held orders that are fraud (fewer in a real store)',
           },
         ]}
         layout="row"

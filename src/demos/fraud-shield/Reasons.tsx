@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { grouped } from '../../domain/numerals';
 import { fieldMeanings } from './fields';
 import type { Method } from './methods';
 import { methodMeanings, methods } from './methods';
@@ -11,13 +12,18 @@ interface ReasonsProps {
   readonly result: FraudResult;
 }
 
+/** A multiple of the odds; a large one is too uncertain for more than two digits. */
+function factorText(factor: number): string {
+  return factor < 100 ? factor.toFixed(1) : grouped(Number(factor.toPrecision(2)));
+}
+
 /** Explains the effects of each method. */
 const effectTexts: Readonly<
   Record<Method, { readonly about: string; readonly format: (effect: number) => string }>
 > = {
   logistic: {
     about: 'The odds of fraud, as a multiple of the odds with the usual value:',
-    format: (effect) => `${effect > 0 ? '×' : '÷'} ${Math.exp(Math.abs(effect)).toFixed(1)}`,
+    format: (effect) => `${effect > 0 ? '×' : '÷'} ${factorText(Math.exp(Math.abs(effect)))}`,
   },
   forest: {
     about: 'Risk points added, compared with the usual value:',

@@ -48,6 +48,7 @@ export type Policy = (typeof policies)[number];
 export interface GroupOutcome {
   readonly threshold: number;
   readonly orders: number;
+  readonly honest: number;
   /** The share of good orders held, from 0 to 1. */
   readonly honestHeld: number;
   /** The share of fraud held, from 0 to 1. */
@@ -150,6 +151,7 @@ function outcomeOf(threshold: number, tally: Tally, costs: Costs): GroupOutcome 
   return {
     threshold,
     orders: countOf(tally),
+    honest: tally['false alarm'] + tally.passed,
     honestHeld: honestHeld(tally),
     fraudHeld: tally.caught / Math.max(1, tally.caught + tally.missed),
     costPerOrder: costPerOrder(tally, costs),

@@ -84,6 +84,7 @@ test('a checklist of one’s own competes on the same days, and its link carries
   await expect(page).toHaveURL(/atLeast=3/);
   const cost = String(await row.getByRole('cell').nth(1).textContent());
   await expect(beat.getByRole('status')).toContainText(`Your checklist costs ${cost} today,`);
+  await expect(beat.getByRole('status')).toContainText('than your threshold of 14 points.');
   await page.reload();
   await expect(row.getByRole('cell').nth(1)).toHaveText(cost);
   await expect(beat.getByRole('checkbox', { name: 'Express delivery' })).not.toBeChecked();
@@ -95,7 +96,7 @@ test('two groups are held alike at a price, which the page says', async ({ page 
   const fair = page.getByRole('region', { name: 'Is it fair?' });
   await expect(fair.getByRole('row')).toHaveCount(9);
   await expect(fair.getByRole('status')).toContainText(
-    /^Lowest cost: \d+% of good orders held \(new customers\)/,
+    /^Lowest cost: \d+% of \d+ good orders held \(new customers\)/,
   );
   await fair.getByLabel('Compare').selectOption('Connections from abroad and from home');
   await expect(fair.getByRole('status')).toContainText('(from abroad)');
@@ -109,8 +110,8 @@ test('the line is dragged in the plot itself', async ({ page }) => {
   const box = await plot.boundingBox();
   if (!box) throw new Error('The plot is not in view');
   const middle = box.y + box.height / 2;
-  // The axis runs from 52 px to 12 px before the right edge; this is 50 points.
-  await page.mouse.move(box.x + 52 + (box.width - 64) / 2, middle);
+  // The axis runs from 52 px to 12 px before the right edge; this is 14 points.
+  await page.mouse.move(box.x + 52 + (box.width - 64) * 0.14, middle);
   await page.mouse.down();
   await page.mouse.move(box.x + 52 + (box.width - 64) / 4, middle, { steps: 4 });
   await page.mouse.up();
@@ -162,7 +163,7 @@ test('an order opens and says what raised its risk; the link opens on it again',
   const other = await context.newPage();
   await other.goto(await page.evaluate(() => navigator.clipboard.readText()));
   await expect(list(other).getByLabel('Show')).toHaveValue('false alarms');
-  await expect(slider(other, 'Logistic regression holds orders from')).toHaveValue('49');
+  await expect(slider(other, 'Logistic regression holds orders from')).toHaveValue('13');
   await expect(list(other).locator('#reasons')).toHaveText(reasons);
 });
 
@@ -189,7 +190,7 @@ test('what a link asks for and makes no sense is left at its beginning', async (
   );
   await expect(page.getByRole('spinbutton', { name: 'Seed' })).toHaveValue('7');
   await expect(slider(page, 'Cost of a missed fraud')).toHaveValue('150');
-  await expect(slider(page, 'Logistic regression holds orders from')).toHaveValue('50');
+  await expect(slider(page, 'Logistic regression holds orders from')).toHaveValue('14');
   await unfold(page, 'Order by order');
   await expect(list(page).getByLabel('Show')).toHaveValue('held');
 });
@@ -198,7 +199,7 @@ test('ends where the shop begins: a request with the demo’s settings', async (
   await open(page, `${PATH}?miss=300`);
   await page.getByRole('link', { name: 'Request Demo' }).click();
   await expect(page.getByLabel('Message')).toHaveValue(
-    'I have tried the live demo with these settings: miss $300, false alarm $20, held from 50 points or 60 points.\n\n',
+    'I have tried the live demo with these settings: miss $300, false alarm $20, held from 14 points or 60 points.\n\n',
   );
 });
 

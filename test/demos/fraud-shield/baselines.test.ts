@@ -1,8 +1,11 @@
+import { deviation, mean } from 'd3-array';
+import { tQuantile } from '../../../src/demos/dynamic-pricing-optimizer/tQuantile';
 import {
   AVERAGE_COSTS,
   AVERAGE_OF,
   checklistCost,
   checklistTallies,
+  MODEL_LEAD,
 } from '../../../src/demos/fraud-shield/baselines';
 import { bestFieldOf, fieldRules } from '../../../src/demos/fraud-shield/fieldRules';
 import { groupBits, groupTallies, policyOutcomes } from '../../../src/demos/fraud-shield/groups';
@@ -77,6 +80,7 @@ describe('the best single field', () => {
 });
 
 (isThorough ? test : test.skip)('the averages over 30 pairs of days are as the page says', () => {
+  const leads: number[] = [];
   const sums = { logistic: 0, forest: 0, checklist: 0, field: 0 };
   for (let seed = 1; seed <= AVERAGE_OF.seeds; seed += 1) {
     const { yesterday, orders, fieldRules: rules } = runToEnd(scoreOrders(seed));
@@ -87,11 +91,20 @@ describe('the best single field', () => {
         AVERAGE_OF.costs,
       ).today;
     const checklist = checklistTallies(yesterday, orders, fields);
-    sums.checklist += nextDayOf(checklist.yesterday, checklist.today, AVERAGE_OF.costs).today;
+    const ofFlags = nextDayOf(checklist.yesterday, checklist.today, AVERAGE_OF.costs).today;
+    sums.checklist += ofFlags;
+    leads.push(
+      ofFlags -
+        nextDayOf(talliesOf(yesterday, 'logistic'), talliesOf(orders, 'logistic'), AVERAGE_OF.costs).today,
+    );
     sums.field += bestFieldOf(rules, AVERAGE_OF.costs).today;
   }
   for (const rule of ['logistic', 'forest', 'checklist', 'field'] as const)
     expect([rule, Math.round(sums[rule] / AVERAGE_OF.seeds)]).toEqual([rule, AVERAGE_COSTS[rule]]);
+  const middle = mean(leads) ?? 0;
+  const half = (tQuantile(leads.length - 1) * (deviation(leads) ?? 0)) / Math.sqrt(leads.length);
+  expect([middle - half, middle + half].map(Math.round)).toEqual([MODEL_LEAD.low, MODEL_LEAD.high]);
+  expect(leads.filter((lead) => lead > 0)).toHaveLength(MODEL_LEAD.cheaperOn);
 });
 
 describe('two groups', () => {
