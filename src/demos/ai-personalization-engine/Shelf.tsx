@@ -89,6 +89,10 @@ function Card({ placement, popularity, shoppers, onToggle }: CardProps) {
         <summary aria-label={`${item.name}: ${becauseOf(placement)}`}>{becauseOf(placement)}</summary>
         <p>
           Place {place}; by popularity {popularPlace}. {popularity} of {shoppers} shoppers clicked it.
+          {placement.score !== null &&
+            (isLookedAt
+              ? ' Items that you viewed keep their place, whatever their score.'
+              : ' Items that you haven’t viewed are in the order of their scores.')}
         </p>
         {placement.score !== null && (
           <ul role="list" className={styles.reasons}>
@@ -98,7 +102,7 @@ function Card({ placement, popularity, shoppers, onToggle }: CardProps) {
               </li>
             ))}
             <li className={styles.sum}>
-              <span>Score</span> <span>{signed(placement.score)}</span>
+              <span>Score</span> <span>{placement.score.toFixed(2).replace('-', '−')}</span>
             </li>
           </ul>
         )}

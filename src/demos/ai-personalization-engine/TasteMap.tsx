@@ -43,7 +43,7 @@ export function TasteMap({ training, lookedAt, shelf }: TasteMapProps) {
         isForVisitor
           ? 'Up: closer to your clicks. Across: other differences in taste.'
           : 'Up: more popular. Across: differences in taste.'
-      } Highest: ${enumerated(names, 'and')}.`}
+      } ${isForVisitor ? 'Highest that you haven’t viewed' : 'Highest'}: ${enumerated(names, 'and')}.`}
       summaryPlace="below"
       size="short"
       x={{
