@@ -97,12 +97,12 @@ export function callToActionTexts(next: CallToAction): CallToActionTexts {
       return {
         kind: 'Next: where we use it',
         title: serviceTitles[next.slug],
-        text: 'What this service changes in a shop, what we build for it, and where it has worked.',
+        text: 'How it works, what we build and where it has helped.',
         action: { to: paths.service(next.slug), label: 'See the service' },
       };
     case 'case study':
       return {
-        kind: 'Next: a shop where it worked',
+        kind: 'Next: a store where it worked',
         title: next.title,
         text: 'What was wrong, what we built, how long it took and what came of it.',
         action: { to: paths.caseStudy(next.id), label: 'Read the case study' },

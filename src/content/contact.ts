@@ -16,29 +16,29 @@ export const contactPage: {
 } = {
   meta: {
     title: 'Talk to the people who would do the work',
-    description: `Write to us or call us in New York. Tell us what your shop sells and what keeps going wrong; a person follows up within ${promises.followUpHours} hours.`,
+    description: `Write to us or call us in New York. Tell us what your store sells and what keeps going wrong; a person follows up within ${promises.followUpHours} hours.`,
     keywords: ['contact', 'New York office', 'business hours', 'request a demo'],
   },
   heading: 'Tell us what keeps going wrong',
-  lead: 'Write to us, or call. A few lines about your shop are enough: what you sell, roughly how much of it, and the thing you would fix first. You need no technical words.',
+  lead: 'Write to us, or call. A few lines about your store are enough: what you sell, roughly how much, and what you would fix first. No technical terms needed.',
   formHeading: 'Write to us',
   directHeading: 'Or reach us directly',
   hoursHeading: 'Business hours',
-  socialLabel: 'Elsewhere',
+  socialLabel: 'Find us on',
   socialNote: 'Demo links: each opens the service’s home page.',
   nextHeading: 'What happens next',
   next: [
     {
       title: `A person follows up within ${promises.followUpHours} hours`,
-      text: 'Your message goes to the person here who knows shops like yours best. You hear from them by name, with questions about your shop.',
+      text: 'Your message goes to the person here who knows stores like yours best. They write back under their own name, with questions about your store.',
     },
     {
       title: 'We talk for half an hour',
-      text: 'Bring one figure, such as returns by size or searches that find nothing. We look at it together and say what we have seen work elsewhere.',
+      text: 'Bring one figure, such as returns by size or searches with no results. We look at it together and tell you what has worked elsewhere.',
     },
     {
       title: 'You get two pages in writing',
-      text: 'What we would build first, what it needs from you, how long it takes and what it costs. If we think you should leave things as they are, the two pages say that.',
+      text: 'They cover what we would build first, what we need from you, how long it takes and what it costs. If we think you should leave things as they are, they say so.',
     },
   ],
 };

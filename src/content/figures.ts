@@ -22,17 +22,17 @@ const since = `since ${company.founded}`;
 
 /** Definition and start date of each figure; {@link figuresDay} has the end date. */
 const definitions: Readonly<Record<FigureName, string>> = {
-  accuracy: 'Decisions that a later check by hand confirmed, in the last year',
+  accuracy: 'Share of decisions that a later manual check confirmed, in the last fiscal year',
   projects: `Counted ${since}`,
-  satisfaction: `Clients who called themselves satisfied when a project ended, ${since}`,
-  uptime: 'Share of the time in which our services answered, in the last year',
-  measuredProjects: `Projects with a figure taken before and after, ${since}`,
-  revenue: `Added revenue of the shops in the measured projects, ${since}`,
-  roiIncrease: `Mean of the measured projects, ${since}`,
+  satisfaction: `Share of clients satisfied at project end, ${since}`,
+  uptime: 'Share of time our services were up, in the last fiscal year',
+  measuredProjects: `Projects measured before and after, ${since}`,
+  revenue: `Added revenue for stores in measured projects, ${since}`,
+  roiIncrease: `Average across measured projects ${since}`,
 };
 
 /** The date the figures were counted. */
-export const figuresDay = `Counted to the end of our fiscal year, ${day}.`;
+export const figuresDay = `As of ${day}, the end of our fiscal year.`;
 
 /** A figure with the page's own label and its definition. */
 export function figureOf(name: FigureName, label: string): Figure {
@@ -40,4 +40,4 @@ export function figureOf(name: FigureName, label: string): Figure {
 }
 
 /** Uptime with its definition and period, in one line. */
-export const uptimeOfTheYear = `${figures.uptime} in the year to ${day}`;
+export const uptimeOfTheYear = `${figures.uptime} in the fiscal year to ${day}`;

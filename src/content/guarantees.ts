@@ -10,11 +10,11 @@ export const guarantees: readonly Point[] = [
   },
   {
     title: `Support response within ${promises.supportHours} hours`,
-    text: `A person who knows your set-up answers during business hours, ${company.hours.weekdays.days}.`,
+    text: `A person who knows your setup answers during business hours, ${company.hours.weekdays.days}.`,
   },
   {
     title: `Implementation in ${promises.implementationWeeks} weeks`,
-    text: `From having your data to running in your live shop takes ${promises.implementationWeeks} weeks.`,
+    text: `From having your data to running in your live store takes ${promises.implementationWeeks} weeks.`,
   },
   {
     title: `Follow-up within ${promises.followUpHours} hours`,

@@ -37,27 +37,27 @@ const decisions: readonly Decision[] = [
   {
     service: 'visual-search',
     lines: ['What a', 'photo shows'],
-    text: 'A customer’s photo of a lamp finds that lamp in your stock, or the one most like it.',
+    text: 'A customer’s photo of a lamp finds that lamp in your stock, or the most similar one.',
   },
   {
     service: 'conversational-ai',
     lines: ['What to', 'answer'],
-    text: 'Parcels, sizes, returns: answered at midnight from your own data, and handed to a person when it matters.',
+    text: 'Order, size and return questions are answered at midnight from your own data, and your team gets the hard ones.',
   },
   {
     service: 'sentiment-analysis',
     lines: ['What the', 'reviews say'],
-    text: 'Every review is read the day it arrives, so a bad batch shows before the returns do.',
+    text: 'Every review is read the day it arrives, so you spot a bad batch before the returns arrive.',
   },
   {
     service: 'security-fraud-prevention',
     lines: ['Which order', 'to stop'],
-    text: 'Orders on stolen cards are held, good customers go through, and your reviewers get the reasons.',
+    text: 'Orders on stolen cards are held, good customers go through, and your reviewers see why.',
   },
   {
     service: 'customer-segmentation',
-    lines: ['Whom to', 'win back'],
-    text: 'Groups built on what people do, so the discount goes only to customers who would have left.',
+    lines: ['Who to', 'win back'],
+    text: 'Segments based on what people do, so discounts go only to customers who would have left.',
   },
 ];
 
@@ -96,8 +96,8 @@ export const homePage: {
   readonly demonstration: string;
 } = {
   meta: {
-    title: 'Tangelo: a consultancy that builds AI for online shops',
-    description: `${company.name}, a ${company.location} consultancy, builds AI for online shops: what to show, charge and answer, and which order to stop. A demonstration; nothing is charged.`,
+    title: 'Tangelo: a consultancy that builds AI for online stores',
+    description: `${company.name}, a ${company.location} consultancy, builds AI for online stores: what to show, charge and answer, and which orders to stop. A demonstration; nothing is charged.`,
     keywords: [
       'AI for e-commerce',
       'online retail',
@@ -108,7 +108,7 @@ export const homePage: {
     ],
   },
   hero: {
-    headline: 'We build AI for online shops.',
+    headline: 'We build AI for online stores.',
     lead: `${company.name} is a ${company.location} consultancy. Since ${company.founded} we have built software that helps online stores decide what to show first, what to charge and which orders to stop. You set the limits.`,
     label: `${capitalized(inWords(decisions.length))} services, by the decision that each helps with`,
     caption: 'Pick a decision to see the service behind it.',
@@ -116,7 +116,7 @@ export const homePage: {
   },
   demo: {
     title: 'Find the price that earns most',
-    text: 'Two years of sales of one shirt. Move the price: each bar is a week’s profit at that price.',
+    text: 'Two years of sales of one shirt. Drag the price: each bar is a week’s profit at that price.',
     open: 'Open the pricing demo',
     all: 'All live demos',
   },
@@ -135,8 +135,8 @@ export const homePage: {
   about: {
     title: 'Shopkeepers first, then engineers',
     paragraphs: [
-      `${company.founder} bought shoes for a department store before she founded Tangelo, and we still start in the stockroom. There is a packing bench in the middle of our office, and it gets used.`,
-      'We use well-known tools, most of them open source, so what we build can be read, checked and taken over by your next developers. These are the ones we reach for most.',
+      `${company.founder} bought shoes for a department store before she founded Tangelo, and we still start in the stockroom. Our office has a packing bench in the middle, and we use it.`,
+      'We use well-known tools, most of them open source, so what we build can be read, checked and taken over by your next developers. These are the ones we use most.',
     ],
     more: 'About us',
   },
@@ -147,9 +147,9 @@ export const homePage: {
     figureOf('roiIncrease', 'Average ROI increase'),
   ],
   cases: {
-    title: `${capitalized(inWords(CASES_SHOWN))} shops, and what changed`,
+    title: `${capitalized(inWords(CASES_SHOWN))} stores, and what changed`,
     ids: caseIds.slice(0, CASES_SHOWN),
-    text: 'The screen we changed, and one thing the client counted before and after.',
+    text: 'The screen we changed, and one number the client counted before and after.',
     all: 'All case studies',
   },
   contact: {

@@ -103,7 +103,7 @@ describe('the combobox', () => {
   test('suggests popular pages before anything is typed', async () => {
     const { user } = await renderRoute(PLAIN_PAGE);
     await user.keyboard('/');
-    const group = await screen.findByRole('group', { name: 'What most people look for' });
+    const group = await screen.findByRole('group', { name: 'Popular pages' });
     expect(within(group).getAllByRole('option')[0]).toHaveAttribute('href', '/our-services');
   });
 
@@ -202,7 +202,7 @@ describe('the combobox', () => {
     await waitFor(() => {
       expect(dialog().getByRole('status')).toHaveTextContent('Nothing found for “qqqqqqqq”.');
     });
-    expect(dialog().getByRole('group', { name: 'What most people look for' })).toBeVisible();
+    expect(dialog().getByRole('group', { name: 'Popular pages' })).toBeVisible();
   });
 
   test('lists recent searches, newest first, until the page unloads', async () => {

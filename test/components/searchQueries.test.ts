@@ -161,11 +161,11 @@ describe('visitors’ queries and the pages they mean', () => {
     // Questions
     ['refund', 'What if it doesn’t suit us?'],
     ['warranty', 'What if it doesn’t suit us?'],
-    ['yearly', 'Is it cheaper by the year?'],
-    ['annual', 'Is it cheaper by the year?'],
+    ['yearly', 'Is yearly billing cheaper?'],
+    ['annual', 'Is yearly billing cheaper?'],
     ['cancel', 'How do we cancel?'],
     ['cost', 'What does it cost?'],
-    ['is my shop too small', 'Is my shop too small for this?'],
+    ['is my shop too small', 'Is my store too small for this?'],
   ])('%s: %s', (query, title) => {
     expect(firstOf(query)).toBe(title);
   });

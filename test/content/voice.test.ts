@@ -31,7 +31,7 @@ const habits: readonly Habit[] = [
   {
     habit: /\bby the year\b/i,
     instead: '"a year"',
-    allowed: ['src/content/company/faq.ts', 'src/content/search/searchSynonyms.ts'],
+    allowed: ['src/content/search/searchSynonyms.ts'],
   },
   { habit: /\be-mail/i, instead: '"email"' },
 ];

@@ -9,10 +9,10 @@ export const postSidebar: {
   readonly toolsHeading: string;
 } = {
   aboutHeading: 'About the author',
-  newsletter: { title: 'Newsletter', text: 'The next article by email, and nothing in between.' },
+  newsletter: { title: 'Newsletter', text: 'New articles by email.' },
   contact: {
     title: 'Contact',
-    text: 'Does your shop have this problem, or a worse one?',
+    text: 'Does your store have this problem?',
     link: 'Write to us',
   },
   servicesHeading: 'Where we use this',
@@ -22,7 +22,7 @@ export const postSidebar: {
 /** The newsletter section of /blog. */
 export const blogNewsletter: Newsletter = {
   title: 'Get new articles by email',
-  text: 'We email each new article in full. This is a demo: the form checks your address and sends nothing.',
+  text: 'On a real blog, we’d email you each new article in full. This is a demo: the form checks your address and sends nothing.',
   thanks: 'Thank you for subscribing to the blog! The next article would come to this address.',
 };
 
@@ -32,8 +32,7 @@ export const topicsHeading = 'Topics';
 export const blogPostNotFound: NotFoundText = {
   meta: {
     title: 'Blog Post Not Found',
-    description:
-      'There is no article at this address. The blog’s front page lists all of them, newest first.',
+    description: 'There is no article at this address. The blog lists all of them, newest first.',
     keywords: ['blog', 'article not found', 'list of posts'],
   },
   heading: 'Blog Post Not Found',

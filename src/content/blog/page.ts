@@ -12,7 +12,7 @@ export const blogPage: {
 } = {
   meta: {
     title: 'Blog: notes from the people who build it',
-    description: `${capitalized(inWords(blogSlugs.length))} long reads on retail data and the tools behind it, written by the people who do the work: how it runs, what it costs, and when to leave it alone.`,
+    description: `${capitalized(inWords(blogSlugs.length))} long reads on retail data and the tools behind it, written by the people who do the work: how it runs, what it costs, and when not to use it.`,
     keywords: [
       'retail data blog',
       'machine learning',
@@ -23,16 +23,16 @@ export const blogPage: {
       'LightFM',
     ],
   },
-  heading: 'The blog: how we build it',
-  lead: 'Working notes on AI in online shops, written by the people who did the work. Each takes one problem: the tool, the code, and when not to use it. Announcements are under News.',
-  times: 'How long each takes to read',
+  heading: 'Blog: how we work',
+  lead: 'Notes on AI in online stores, from the people who do the work. Each post takes one problem: the tool, the code, and when not to use it. Announcements are under News.',
+  times: 'Reading times',
 };
 
 /** Topics of the blog, for the cards below the posts; each links to its category. */
 export const blogTopics: Readonly<Record<BlogCategory, string>> = {
-  Pricing: 'The rules that hold before any model may touch a price tag, and the code that enforces them.',
+  Pricing: 'The rules that apply before a model may change a price, and the code that enforces them.',
   Analytics: 'What a click log adds up to overnight, and the few charts that end a meeting early.',
   'Product Discovery':
-    'How people find what they can’t name, and what a shop can recommend on a product’s first day.',
-  'Customer Service': 'What a bot may say on its own, and the moment at which a colleague takes over.',
+    'How people find what they can’t name, and what a store can recommend on a product’s first day.',
+  'Customer Service': 'What a bot may say on its own, and when a person takes over.',
 };

@@ -35,12 +35,12 @@ const listings: Readonly<Record<BlogSlug, Listing>> = {
   },
   'd3-js-data-visualization': {
     meta: {
-      title: 'D3.js data visualization: three charts for a shop',
+      title: 'D3.js data visualization: three charts for a store',
       description:
         'A former shoe buyer on drawing fewer charts that do more: the honest size curve, the lined-up markdown, the searches that went nowhere, and D3’s join.',
     },
     excerpt:
-      'The best chart I ever owned was drawn on the lid of a shoebox. On three pictures that end meetings early, on what D3.js does when Monday’s numbers replace Sunday’s, and on the charts you shouldn’t use it for.',
+      'The best chart I ever owned was drawn on the lid of a shoebox. On three charts that end meetings early, on what D3.js does when Monday’s numbers replace Sunday’s, and on the charts you shouldn’t use it for.',
     category: 'Analytics',
     modified: '2026-11-21',
     author: 'miriam-castellano',
@@ -81,6 +81,7 @@ const listings: Readonly<Record<BlogSlug, Listing>> = {
     excerpt:
       'A week’s notebook from building a camera button for cushions and wallpaper. Monday: two questions behind one icon. Thursday: the list of defeats. In between, the geometry that lets a search say “we don’t carry it” and mean it.',
     category: 'Product Discovery',
+    modified: '2026-11-21',
     author: 'tomasz-wieczorek',
     tags: ['OpenCV', 'visual search', 'SIFT', 'image matching'],
   },

@@ -20,7 +20,7 @@ const relations: Readonly<
     technologies: ['Python', 'scikit-learn', 'lightfm'],
   },
   'lamp-by-photograph': {
-    title: 'The lamp from the photograph',
+    title: 'The lamp from the photo',
     services: ['visual-search', 'product-discovery-visualization'],
     technologies: ['opencv', 'pytorch', 'elasticsearch'],
   },

@@ -36,13 +36,13 @@ export const clientStories: readonly ClientStory[] = [
     name: 'Quillmere Footwear',
     industry: 'Fashion and footwear',
     challenge:
-      'Two shops and a website drew on one stockroom. The middle sizes of a good boot were gone by October, and the spring sale was left with sizes 5 and 13.',
+      'Two stores and a website shared one stockroom. The middle sizes of a good boot were gone by October, and only sizes 5 and 13 were left for the spring sale.',
     solution:
-      'A forecast for each style and size, redone every Sunday night, that arrives as a one-page order list. The owner changes what she disagrees with, and her changes are scored next to the forecast’s own.',
+      'A forecast for each style and size, updated every Sunday night, that arrives as a one-page order list. The owner changes anything she disagrees with, and her changes are scored against the forecast.',
     results: [
-      'Popular sizes last into the season they were bought for',
+      'Popular sizes last through the season',
       'The spring sale fits on two racks',
-      'Reorders take the owner an evening where they took a weekend',
+      'Reorders take the owner an evening instead of a weekend',
     ],
     testimonial: {
       quote:
@@ -56,13 +56,13 @@ export const clientStories: readonly ClientStory[] = [
     name: 'Ossring & Thrupp',
     industry: 'Home and furniture',
     challenge:
-      'Sofas looked smaller on a phone than in a hallway. Some reached the fourth floor, met a door frame and traveled all the way back to the workshop.',
+      'Sofas looked smaller on a phone than in a hallway. Some reached the fourth floor, didn’t fit through the door and went all the way back to the workshop.',
     solution:
-      'Every frame can be turned around on the product page and seen beside a person of ordinary height. A short form asks for the narrowest door on the way in and says plainly which models will not pass.',
+      'Customers can turn every sofa around on the product page and see it next to a person of average height. A short form asks for the narrowest door on the way in and says plainly which models won’t fit.',
     results: [
       'Sofas are rarely returned for their size',
-      'Customers phone with fabric questions and no longer with door widths',
-      'The narrow-door models sell in streets where nothing else fit',
+      'Customers call about fabrics, no longer about door widths',
+      'Narrow-door models sell in buildings where nothing else fit',
     ],
     testimonial: {
       quote:
@@ -76,12 +76,12 @@ export const clientStories: readonly ClientStory[] = [
     name: 'Odalune Skincare',
     industry: 'Beauty and personal care',
     challenge:
-      'Reviews arrived in four languages and were read by anyone who had time. A cream that separated in summer had been described by customers for weeks before anyone in the laboratory heard of it.',
+      'Reviews came in four languages and were read by anyone who had time. Customers had described a cream that separated in summer for weeks before anyone in the lab heard about it.',
     solution:
-      'All reviews and support messages are sorted daily by product, batch and what they complain of. An unusual word about one batch is sent to quality control with the sentences it came from.',
+      'All reviews and support messages are sorted daily by product, batch and complaint. An unusual word about one batch goes to quality control with the sentences it came from.',
     results: [
-      'Faults are traced to a batch while most of it is still in the warehouse',
-      'Formulation meetings open with what customers wrote',
+      'Defects are traced to a batch while most of it is still in the warehouse',
+      'Formulation meetings start with what customers wrote',
       'Replies to unhappy customers name the cause',
     ],
     testimonial: {
@@ -96,13 +96,13 @@ export const clientStories: readonly ClientStory[] = [
     name: 'Peppercask Pantry',
     industry: 'Grocery and specialty food',
     challenge:
-      'A mail-order spice seller sent one newsletter to everybody, twice a week. Cooks who bought saffron once a year were told about cumin in bulk, and the list got shorter with every mailing.',
+      'A mail-order spice seller sent one newsletter to everyone, twice a week. Cooks who bought saffron once a year heard about cumin in bulk, and the list got shorter with every email.',
     solution:
-      'Customers fall into five groups by what they cook and how quickly a jar empties. Each hears from the shop when the jar is likely to be low, with one recipe and one spice they have not tried, and otherwise is left in peace.',
+      'Customers are in five segments, by what they cook and how quickly a jar empties. They hear from the store when a jar is likely to be low, with one recipe and one spice they haven’t tried. Otherwise they’re left alone.',
     results: [
-      'People leave the mailing list rarely enough for the founders to ask them why',
-      'Reorders come before the jar is empty, at an even pace for packing',
-      'Slow spices find their buyers without a discount',
+      'So few people unsubscribe that the founders can ask each of them why',
+      'Reorders come in before the jar is empty, at a steady pace for packing',
+      'Slow spices sell without a discount',
     ],
     testimonial: {
       quote:
@@ -116,13 +116,13 @@ export const clientStories: readonly ClientStory[] = [
     name: 'Larkmoor Outfitters',
     industry: 'Sports and outdoors',
     challenge:
-      'Camp stoves went out with canisters that did not fit them, because the page suggested whatever had been bought together most often, mistakes included.',
+      'Customers ordered camp stoves with canisters that didn’t fit, because the page suggested whatever people bought together most often, mistakes included.',
     solution:
-      'Suggestions are now drawn from orders that stayed sold, with returned combinations counted against them. A table of threads and valves, checked by the shop’s own staff, has a veto.',
+      'Suggestions now come from orders that customers kept, and returned combinations count against them. A table of threads and valves, checked by the store’s own staff, can veto any pair.',
     results: [
-      'The wrong canister has all but vanished from the returns',
-      'Beginners leave with everything the first trip needs',
-      'Staff trust the suggestions enough to use them at the counter',
+      'Wrong canisters have almost disappeared from the returns',
+      'Beginners get everything they need for the first trip',
+      'Staff trust the suggestions enough to use them in the store',
     ],
     testimonial: {
       quote:
@@ -136,12 +136,12 @@ export const clientStories: readonly ClientStory[] = [
     name: 'Gantrell Fasteners',
     industry: 'Trade and industrial supply',
     challenge:
-      'Builders order bolts by email, as a PDF, a photograph of a notepad or one line that reads “same as March.” One person retyped them all, and whatever came in later waited until the next day.',
+      'Contractors order bolts by email, as a PDF, a photo of a notepad or one line that says “same as March.” One person retyped them all, and late orders waited until the next day.',
     solution:
-      'Software reads each order, matches it with the catalog and the customer’s history, and enters what it is sure of. The rest lands on a desk with the line in question marked and the likely product beside it.',
+      'Software reads each order, matches it with the catalog and the customer’s history, and enters the lines it’s sure of. The rest goes to a person, with the line in question marked and the likely product next to it.',
     results: [
-      'Orders sent overnight are in the picking list by the first shift',
-      'Mistyped lengths and threads are no longer the usual complaint',
+      'Overnight orders are on the picking list by the first shift',
+      'Few complaints are about mistyped lengths and threads',
       'The order desk spends its afternoons on the phone with customers',
     ],
     testimonial: {
@@ -166,17 +166,17 @@ export const clientsPage: {
   readonly closing: Point;
 } = {
   meta: {
-    title: 'Our clients, by trade and in their own words',
-    description: `Shoes, sofas, spices, screws: the trades we work for, how many clients we have in each, and ${stories} of them on what went wrong and what got better.`,
+    title: 'Our clients, by industry and in their own words',
+    description: `Shoes, sofas, spices, screws: the industries we work for, how many clients we have in each, and ${stories} stories of what went wrong and what got better.`,
     keywords: ['clients', 'retail industries', 'success stories', 'testimonials'],
   },
-  heading: 'The shops we work for',
-  lead: 'Our clients are online shops, from one-person businesses to retailers with three warehouses. Some of them tell below what was wrong, what we built and what changed.',
-  industriesHeading: 'Clients by trade',
-  industriesNote: 'Wedge size shows client count. Full color links to a story.',
-  storiesHeading: `${capitalized(stories)} shops, ${stories} problems`,
+  heading: 'The stores we work for',
+  lead: 'Our clients are online stores, from one-person businesses to retailers with three warehouses. Here some of them describe what was wrong, what we built and what changed.',
+  industriesHeading: 'Clients by industry',
+  industriesNote: 'Wedge size shows the number of clients. Full-color wedges link to a story.',
+  storiesHeading: `${capitalized(stories)} stores, ${stories} problems`,
   closing: {
-    title: 'What would yours be about?',
-    text: 'Tell us about your shop. The first conversation is free, and nobody will quote you without asking.',
+    title: 'What would you fix first?',
+    text: 'Tell us about your store. The first conversation is free, and we never publish a customer’s words without permission.',
   },
 };

@@ -14,15 +14,19 @@ export const notFoundPage: NotFoundText & {
   meta: {
     title: 'Page Not Found',
     description:
-      'There is no page at this address. Search the site, choose one of the pages most people look for, or ask us where it went.',
+      'There is no page at this address. Search the site, try one of our popular pages, or ask us where it went.',
     keywords: ['page not found', 'popular pages', 'site search'],
   },
   heading: 'Page Not Found',
   message:
     "Oops! It looks like this page got lost in the AI matrix. The page you're looking for doesn't exist or has been moved.",
   figuresHeading: 'Tangelo in numbers',
-  figures: [figureOf('projects', 'Projects'), figureOf('accuracy', 'Accuracy'), figureOf('uptime', 'Uptime')],
-  helpHeading: 'Still lost',
+  figures: [
+    figureOf('projects', 'Projects'),
+    figureOf('accuracy', 'Model accuracy'),
+    figureOf('uptime', 'Uptime'),
+  ],
+  helpHeading: 'Still can’t find it?',
   help: [
     {
       label: 'Inside the store',

@@ -25,44 +25,44 @@ const orders: ShelfSection['orders'] = [
     visitor: 'Second visitor',
     signal: 'Searched for “waterproof”',
     order: ['rain-shell', 'trail-shoe', 'wool-socks', 'flask', 'headlamp'],
-    why: 'The word fits the shell best and, in this shop, the shoe. Few who search for it mean a flask, so it drops.',
+    why: 'The word fits the shell best and, in this store, the shoe. Few people who search for it want a flask, so it drops.',
   },
   {
     visitor: 'Third visitor',
-    signal: 'Opened the trail shoe twice, studied the size table, left',
+    signal: 'Opened the trail shoe twice, studied the size chart, left',
     order: ['trail-shoe', 'wool-socks', 'rain-shell', 'headlamp', 'flask'],
-    why: 'Coming back means interest, and a size table means doubt. The shoe goes first, with its fit advice already open.',
+    why: 'Coming back means interest, and a size chart means doubt. The shoe goes first, with its fit advice already open.',
   },
   {
     visitor: 'Fourth visitor',
     signal: 'Bought the trail shoe last week',
     order: ['wool-socks', 'rain-shell', 'headlamp', 'flask', 'trail-shoe'],
-    why: 'Few people need the same shoe twice in a month. It moves to the far end, and what goes with it moves up.',
+    why: 'Few people need the same shoe twice in a month. It moves to the end, and products that go with it move up.',
   },
 ];
 
 const features: readonly LinkedPoint[] = [
   {
     title: 'Signal',
-    text: 'A search, a second look, a filter set to “under $50.” Your shop records these already; we read them in the order in which they happened.',
+    text: 'A search, a second look, a filter set to “under $50.” Your store already records these. We read them in the order they happened.',
   },
   {
     title: 'Estimate',
-    text: 'From the signals comes a list of what the visitor probably wants, each with its probability. Early in a visit the list is long and flat, and the shelf hardly moves.',
+    text: 'The signals give us a list of products the visitor may want, each with a probability. Early in a visit no product stands out, so the shelf hardly moves.',
     link: { label: 'The tools that do the estimating', href: paths.tools },
   },
   {
     title: 'Shelf',
-    text: 'The list is then compared with your stock. Sold-out products move down; end-of-season stock may move up, as far as you allow.',
+    text: 'Next we check the list against your stock. Sold-out products move down. End-of-season stock can move up, as far as you allow.',
     link: { label: 'Services for the shelf', href: paths.services },
   },
   {
     title: 'Record',
-    text: 'Each new order of the shelf is kept with its reasons. If a buyer asks on Monday why clogs came first on Friday, someone can look it up.',
+    text: 'We keep a record of every change to the shelf, with its reasons. If a buyer asks on Monday why clogs came first on Friday, someone can look it up.',
   },
   {
     title: 'Correction',
-    text: 'A share of your visitors keeps seeing the old order. Comparing the two groups shows whether the rearranged shelf sold more. Where it did not, you put the old order back.',
+    text: 'Some of your visitors keep seeing the old order. Comparing the two groups shows whether the new one sold more. If it didn’t, you switch back.',
   },
 ];
 
@@ -73,28 +73,28 @@ const visitors = inWords(orders.length);
 export const home: AlternativeHome<ShelfSection> = {
   meta: {
     title: 'AI intelligence, shown on a single shelf',
-    description: `Follow ${products} products and ${visitors} visitors to see how a shop decides what to show first, why it decided so, and how you can overrule it.`,
+    description: `Follow ${products} products and ${visitors} visitors to see how a store decides what to show first, why, and how you can overrule it.`,
     keywords: ['AI intelligence', 'product ranking', 'personalization', 'explained by example'],
   },
   hero: {
     eyebrow: 'AI intelligence',
     headline: 'Watch one shelf rearrange itself',
-    lead: `This is how a shop decides what to show first, with ${products} products and ${visitors} visitors. The shop knows more about each visitor, and reorders the shelf to match. You can follow every move, with its reason.`,
+    lead: `This is how a store decides what to show first, with ${products} products and ${visitors} visitors. The store knows more about each visitor, and reorders the shelf to match. Follow every move, with the reason for it.`,
     actions: [
       { label: 'Talk through your shelf', href: paths.contact },
-      { label: 'See shops that did this', href: paths.cases },
+      { label: 'See stores that have done it', href: paths.cases },
     ],
   },
   section: {
     kind: 'shelf',
     heading: `One shelf, ${visitors} times`,
-    text: 'An example from an outdoor shop that we made up. Choose a visitor; what moved is marked.',
+    text: 'An example from an outdoor store that we made up. Choose a visitor; what moved is marked.',
     goods,
     orders,
   },
-  featuresHeading: `From a click to a place on the shelf, in ${inWords(features.length)} steps`,
+  featuresHeading: `From a click to a spot on the shelf, in ${inWords(features.length)} steps`,
   features,
-  figuresHeading: 'Measured over all our work',
+  figuresHeading: 'Across all our work',
   figures: [
     figureOf('accuracy', 'Model accuracy'),
     figureOf('projects', 'Projects'),
@@ -102,7 +102,7 @@ export const home: AlternativeHome<ShelfSection> = {
   ],
   closing: {
     heading: 'Bring us the page you argue about',
-    text: `Every shop has a category page that nobody agrees on. Send us its address, and within ${promises.followUpHours} hours you hear which signals we would read first.`,
+    text: `Every store has a category page that nobody agrees on. Send us the link, and within ${promises.followUpHours} hours we’ll tell you which signals we would look at first.`,
     action: { label: 'Send a page', href: paths.contact },
   },
 };

@@ -8,27 +8,27 @@ const cases: CasesSection['cases'] = [
   {
     caseId: 'dress-sizes',
     line: 'One dress, one size',
-    before: 'Customers bought two neighboring sizes and mailed one back, because no two labels agreed.',
+    before: 'Customers bought two sizes and sent one back, because no two labels agreed.',
     after: 'One sentence under the size menu. People read it and order once.',
   },
   {
     caseId: 'lamp-by-photograph',
-    line: 'Search by photograph',
+    line: 'Search by photo',
     before:
       'Shoppers knew what the lamp looked like but not what it is called. Search gave them candlesticks.',
-    after: 'They take a picture. The shop shows what resembles it, old designs included.',
+    after: 'They take a photo. The store shows similar lamps, old designs included.',
   },
   {
     caseId: 'charger-at-midnight',
     line: 'Will it fit?',
-    before: 'The answer sat in a data sheet. The person who could read it had gone home.',
+    before: 'The answer was in a data sheet. The person who could read it had gone home.',
     after: 'The page asks for the laptop and names the charger, at any hour.',
   },
   {
     caseId: 'strawberries-at-six',
     line: 'Earlier, smaller markdowns',
     before: 'One markdown a day, by hand, and unsold berries thrown away on wet evenings.',
-    after: 'Reductions come earlier and smaller, within limits that the buyers drew.',
+    after: 'Markdowns come earlier and smaller, within limits set by the buyers.',
   },
 ];
 
@@ -38,13 +38,13 @@ const count = inWords(cases.length);
 export const home: AlternativeHome<CasesSection> = {
   meta: {
     title: 'A digital agency for the page people leave',
-    description: `Every shop has a page where visitors give up. We find it, redesign it, rebuild it and stay until the figures hold. ${capitalized(count)} jobs, told in two lines each.`,
+    description: `Every store has a page where visitors give up. We find it, redesign it, rebuild it and stay until the numbers hold. ${capitalized(count)} projects, in two lines each.`,
     keywords: ['digital agency', 'conversion', 'user experience', 'case work'],
   },
   hero: {
     eyebrow: 'Digital agency',
     headline: 'We fix the page where people leave',
-    lead: 'We are a digital agency for online shops. Every store has a page where people leave: a size table nobody trusts, a search box that finds nothing. We find it and rebuild it.',
+    lead: 'We are a digital agency for online stores. Every store has a page where people leave: a size chart nobody trusts, a search box that finds nothing. We find it and rebuild it.',
     actions: [
       { label: 'See the work', href: paths.cases },
       { label: 'Show us your page', href: paths.contact },
@@ -71,23 +71,23 @@ export const home: AlternativeHome<CasesSection> = {
     },
     {
       title: 'Use a model where it pays',
-      text: 'Some pages need machine learning, others a better photograph. We tell you which, and we can take the photograph.',
+      text: 'Some pages need machine learning, others need a better photo. We’ll tell you which, and we can take the photo.',
       link: { label: 'What we build with', href: paths.tools },
     },
     {
       title: 'Leave it tidy',
-      text: 'Code and notes go into your accounts, written so that your own people can take over.',
+      text: 'Code and notes go into your accounts, written so your own people can take over.',
     },
   ],
   figuresHeading: 'So far',
   figures: [
-    figureOf('measuredProjects', 'Projects on record'),
+    figureOf('measuredProjects', 'Projects measured'),
     figureOf('revenue', 'Revenue generated'),
     figureOf('roiIncrease', 'Average ROI increase'),
   ],
   closing: {
     heading: 'Send the link',
-    text: `Add one sentence about what goes wrong there. A person opens it, shops a little, and writes back within ${promises.followUpHours} hours.`,
+    text: `Add one sentence about what goes wrong there. One of us opens it, shops a little and writes back within ${promises.followUpHours} hours.`,
     action: { label: 'Send it', href: paths.contact },
   },
 };

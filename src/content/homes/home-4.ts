@@ -11,9 +11,7 @@ import type { AlternativeHome, LedgerSection } from './types';
 /** A plan's price for each period except monthly. */
 function byLongerPeriods(plan: PricingPlan['id']): string {
   return enumerated(
-    longerPeriods.map(
-      (billing) => `${planPriceText(plan, billing)} when paid by the ${billingUnits[billing]}`,
-    ),
+    longerPeriods.map((billing) => `${planPriceText(plan, billing)} a ${billingUnits[billing]}`),
     'or',
   );
 }
@@ -23,13 +21,13 @@ export const home: AlternativeHome<LedgerSection> = {
   meta: {
     title: 'Business excellence: what you pay and get',
     description:
-      'For decision makers: what AI in your shop costs, when it should pay for itself, how it is audited and how you leave, line by line.',
+      'For decision makers: what AI in your store costs, when it should pay off, how you can audit it and how you can leave, line by line.',
     keywords: ['business excellence', 'cost of AI', 'return on investment', 'guarantees', 'contract terms'],
   },
   hero: {
     eyebrow: 'Business excellence',
     headline: 'What you pay, and what you get',
-    lead: 'The terms of working with Tangelo: what we charge, what you receive for it, when you will know, and how you leave. They are for the people who sign, before any meeting.',
+    lead: 'The terms of working with Tangelo: what we charge, what you get for it, when you’ll see results and how you can leave. Written for the people who sign, before any meeting.',
     actions: [
       { label: 'Review the prices', href: paths.pricing },
       { label: 'Arrange a meeting', href: paths.contact },
@@ -40,7 +38,7 @@ export const home: AlternativeHome<LedgerSection> = {
     figureOf('roiIncrease', 'Average ROI increase'),
     figureOf('revenue', 'Revenue generated'),
     figureOf('satisfaction', 'Client satisfaction'),
-    figureOf('measuredProjects', 'Projects accounted for'),
+    figureOf('measuredProjects', 'Projects measured'),
   ],
   section: {
     kind: 'ledger',
@@ -68,12 +66,12 @@ export const home: AlternativeHome<LedgerSection> = {
           {
             item: 'Custom integration',
             figure: addOnAmounts.integration,
-            remark: 'Once, for a system of yours that needs its own connection.',
+            remark: 'One-time, for each of your systems that needs its own connection.',
           },
           {
             item: 'Premium support',
             figure: addOnAmounts.support,
-            remark: 'Per month, optional under every plan.',
+            remark: 'Per month, optional with every plan.',
           },
         ],
       },
@@ -83,25 +81,25 @@ export const home: AlternativeHome<LedgerSection> = {
           {
             item: 'First reply',
             figure: `${promises.followUpHours} hours`,
-            remark: 'From a named person, to any inquiry.',
+            remark: 'From a named person, to every inquiry.',
             months: [0, 0.03],
           },
           {
             item: 'Implementation, one product',
             figure: `${promises.implementationWeeks} weeks`,
-            remark: 'Counted from the day we have access to the data.',
+            remark: 'From the day we have access to your data.',
             months: [0.5, 1],
           },
           {
             item: 'Implementation, full program',
             figure: `${promises.programMonths} months`,
-            remark: 'Several services, introduced one after another.',
+            remark: 'Several services, launched one after another.',
             months: [2, 6],
           },
           {
             item: 'Return on investment',
             figure: `${promises.paybackMonths} months`,
-            remark: 'The period after which clients usually see it in their own books.',
+            remark: 'When clients usually see it in their own books.',
             months: [3, 6],
           },
         ],
@@ -112,7 +110,7 @@ export const home: AlternativeHome<LedgerSection> = {
           {
             item: 'Money back',
             figure: `${promises.moneyBackDays} days`,
-            remark: `Within ${terms.moneyBackPeriod}, in full, without a reason.`,
+            remark: `A full refund within ${terms.moneyBackPeriod}, no reason needed. Consulting work you have accepted isn’t included.`,
           },
           {
             item: 'Notice to cancel',
@@ -122,7 +120,7 @@ export const home: AlternativeHome<LedgerSection> = {
           {
             item: 'Support response',
             figure: `${promises.supportHours} hours`,
-            remark: 'In business hours, from the moment a problem is reported.',
+            remark: 'During business hours, from the moment you report a problem.',
           },
         ],
       },
@@ -133,21 +131,21 @@ export const home: AlternativeHome<LedgerSection> = {
   featuresHeading: 'How we work with you',
   features: [
     {
-      title: 'One sponsor, one measure',
-      text: 'Each project names the executive who answers for it and the single measure by which it will be judged. Both are entered in the contract.',
+      title: 'One sponsor, one metric',
+      text: 'Each project names the executive responsible and the one metric that decides whether it worked. Both go into the contract.',
     },
     {
       title: 'A baseline before any work',
-      text: 'The shop’s performance is recorded for an agreed period before we touch it. Later improvements are measured against it.',
+      text: 'We record how the store performs for an agreed period before we touch anything. Later results are compared with it, and with a control group where traffic allows.',
       link: { label: 'Before and after, five times', href: paths.cases },
     },
     {
       title: 'Costs on separate lines',
-      text: 'Licenses, computing and hours are reported month by month, each on its own line, so that you can compare them with another supplier’s.',
+      text: 'Licenses, computing and hours are reported every month, each on its own line, so you can compare them with another supplier’s.',
     },
     {
       title: 'Results open to your controller',
-      text: 'The raw tables are yours to recalculate. Where your figure and ours differ, we find out why before the next meeting goes on.',
+      text: 'You get the raw tables to recalculate. If your figure and ours differ, we find out why before the next meeting.',
     },
     {
       title: 'Scope that can be reduced',
@@ -157,7 +155,7 @@ export const home: AlternativeHome<LedgerSection> = {
   ],
   closing: {
     heading: 'Questions your board will ask',
-    text: 'A first meeting takes half an hour and needs one person from finance. Afterwards you receive two pages: recommended scope, cost, and the measure we propose to be held to.',
+    text: 'A first meeting takes half an hour and needs one person from finance. Then we send you two pages: recommended scope, cost, and the metric we propose to be judged by.',
     action: { label: 'Request the meeting', href: paths.contact },
   },
 };

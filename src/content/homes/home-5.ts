@@ -15,27 +15,27 @@ const watches: Readonly<Record<ProductId, Omit<NightSegment, 'product'>>> = {
   'dynamic-pricing-optimizer': {
     hour: '04:00',
     title: 'New prices are proposed',
-    text: 'Stock, season and your own limits decide which prices may change by morning. A change beyond the limits waits for approval.',
+    text: 'Stock, season and your own limits decide which prices it proposes to change. Each proposal waits for a buyer’s approval in the morning.',
   },
   'conversational-ai-assistant': {
     hour: '20:00',
     title: 'The last questions',
-    text: 'Somebody wants to know whether a rug fits under a radiator. The assistant has your measurements and answers. Anything that needs a person is summarized for the morning team.',
+    text: 'Someone asks whether a rug fits under a radiator. The assistant has your measurements and answers. Anything that needs a person is summarized for the morning team.',
   },
   'customer-insight-analytics': {
     hour: '00:00',
-    title: 'The day is closed',
-    text: 'Visits, orders and returns are added up by customer segment. Tomorrow’s newsletter goes to the customers who read it.',
+    title: 'The day is totaled',
+    text: 'Visits, orders and returns are totaled by customer segment. Tomorrow’s newsletter goes to customers who read it.',
   },
   'review-sentiment-monitor': {
     hour: '02:00',
-    title: 'Somebody reads the reviews',
-    text: 'All of them, the long ones as well. When several mention the same loose button, the morning report begins with it.',
+    title: 'Every review gets read',
+    text: 'All of them, even the long ones. When several mention the same loose button, it leads the morning report.',
   },
   'fraud-shield': {
     hour: '22:00',
-    title: 'The hurried order',
-    text: 'It is expensive, express, and for an address nobody has used. It is held with a note on why, and the other orders go on to packing.',
+    title: 'The rush order',
+    text: 'It’s expensive, express and going to a new address. It is held with a note on why, and the other orders go on to packing.',
   },
 };
 
@@ -50,13 +50,13 @@ const count = inWords(productIds.length);
 export const home: AlternativeHome<SegmentsSection> = {
   meta: {
     title: 'An AI platform that works your night shift',
-    description: `${capitalized(count)} programs work in your shop between closing time and morning. See when each runs, and what it leaves on your desk.`,
-    keywords: ['AI platform', 'automation at night', 'online shop', 'night shift'],
+    description: `${capitalized(count)} programs work in your store between closing time and morning. See what each one does, and what it leaves on your desk.`,
+    keywords: ['AI platform', 'automation at night', 'online store', 'night shift'],
   },
   hero: {
     eyebrow: 'AI platform',
-    headline: 'Your shop has a night shift',
-    lead: `Our AI platform runs ${count} programs in your shop while nobody is in the office. They answer shoppers, propose prices and hold suspicious orders; in the morning you get a list of what needs a person.`,
+    headline: 'Your store has a night shift',
+    lead: `Our AI platform runs ${count} programs in your store while nobody is in the office. They answer shoppers, propose prices and hold suspicious orders. In the morning you get a list of everything that needs your attention.`,
     actions: [
       { label: 'See the prices', href: paths.pricing },
       { label: 'Request a demo', href: paths.contact },
@@ -65,7 +65,7 @@ export const home: AlternativeHome<SegmentsSection> = {
   section: {
     kind: 'segments',
     heading: 'One night, hour by hour',
-    text: `An example shop. All ${count} run around the clock; each wedge shows one product at one hour.`,
+    text: `An example store. All ${count} run around the clock; each wedge shows one of them at one hour.`,
     segments: productIds
       .map((product) => ({ product, ...watches[product] }))
       .toSorted((a, b) => nightHour(a) - nightHour(b)),
@@ -74,29 +74,33 @@ export const home: AlternativeHome<SegmentsSection> = {
   features: [
     {
       title: 'A common core',
-      text: `All ${count} draw on one record of your goods and orders. Correct a measurement there, and the answer, the shelf and the forecast are corrected with it.`,
-      link: { label: 'What the core is made of', href: paths.tools },
+      text: `All ${count} use one record of your products and orders. Correct a measurement there, and the chat answers, the shelf and the forecasts are corrected too.`,
+      link: { label: 'What the core is built with', href: paths.tools },
     },
     {
       title: 'Limits, set by you',
-      text: 'You set the lowest price, the brands that must not appear side by side and the questions that only people answer. Nothing is switched on before you have.',
+      text: 'You set the lowest price, the brands that must not appear side by side and the questions only people answer. Nothing is turned on until you set them.',
     },
     {
       title: 'A report each morning',
-      text: 'One page: what was done, what was left for you, and what no program could answer. It comes by email, without a login.',
+      text: 'One page: what was done, what is left for you, and what no program could answer. It comes by email, with no login.',
     },
     {
       title: 'A switch for each product',
-      text: 'Each can be switched off by itself, at once, and the shop goes on as it did before.',
+      text: 'Turn any of them off at any time. Your store goes back to how it ran before.',
     },
     {
-      title: 'Room to begin small',
-      text: 'Each is a product that works by itself. Add the others when you want them, or don’t.',
-      link: { label: 'Where others began', href: paths.cases },
+      title: 'Room to start small',
+      text: 'Each product works on its own. Add the others when you want them, or don’t.',
+      link: { label: 'Where others started', href: paths.cases },
     },
   ],
-  figuresHeading: 'The platform in figures',
-  figures: [figureOf('uptime', 'Uptime'), figureOf('accuracy', 'Accuracy'), figureOf('projects', 'Clients')],
+  figuresHeading: 'The platform in numbers',
+  figures: [
+    figureOf('uptime', 'Uptime'),
+    figureOf('accuracy', 'Model accuracy'),
+    figureOf('projects', 'Clients'),
+  ],
   closing: {
     heading: 'Tell us what goes wrong at night',
     text: 'Unanswered questions, missed markdowns, suspicious orders: tell us which, and we’ll suggest a product.',

@@ -26,7 +26,7 @@ const lines: ScanSection['lines'] = [
   {
     time: '21:09',
     order: 'Two consoles, first order',
-    reading: 'A large first order, but it is December. Somebody checks it before it is packed.',
+    reading: 'A large first order, but it’s December. A reviewer checks it before it’s packed.',
     verdict: 'watch',
   },
   {
@@ -38,7 +38,7 @@ const lines: ScanSection['lines'] = [
   {
     time: '21:13',
     order: 'Running shoes, express',
-    reading: 'Bought here before, by express too.',
+    reading: 'Has bought here before, also by express.',
     verdict: 'clear',
   },
 ];
@@ -46,36 +46,36 @@ const lines: ScanSection['lines'] = [
 const features: readonly LinkedPoint[] = [
   {
     title: 'At payment',
-    text: 'The order is scored while the customer is still on the page, without a pause for honest ones.',
+    text: 'The order is scored right after payment, with no wait for honest customers.',
     link: { label: 'Fraud prevention, in full', href: paths.service('security-fraud-prevention') },
   },
   {
-    title: 'At the sign-in',
-    text: 'Stolen password lists are tried in bulk, fast, and in a pattern. The pattern is slowed down; your forgetful customers are not.',
+    title: 'At sign-in',
+    text: 'Bots try lists of stolen passwords fast and in a pattern. We slow down the pattern, not your forgetful customers.',
   },
   {
     title: 'At the returns desk',
-    text: 'Empty boxes, swapped parts and receipts used twice each leave a trace in the records. Added up, they show who does it often.',
+    text: 'Empty boxes, swapped parts and receipts used twice each leave a trace in the records. Together they show who does it often.',
   },
   {
     title: 'At the coupon field',
-    text: 'One discount per household is hard to enforce by a rule. Seen together, the orders show which addresses use it again and again.',
+    text: 'One discount per household is hard to enforce with a rule. Looking at all orders together shows which addresses use it again and again.',
   },
   {
-    title: 'Beside the reviewer',
+    title: 'At the reviewer’s side',
     text: 'Held orders arrive with reasons in plain words, for and against. The reviewer decides, and the system learns from it.',
-    link: { label: 'A shop that did this', href: paths.cases },
+    link: { label: 'A store that did this', href: paths.cases },
   },
   {
     title: 'False alarms count too',
-    text: 'Turning away a good customer is a loss, too. False alarms are counted beside the frauds, and the settings are chosen by both.',
+    text: 'Turning away a good customer is a loss too. We count false alarms alongside fraud and choose settings that keep both low.',
   },
 ];
 
 /** Home 6, AI security: terse and monochrome, with a single alarm. */
 export const home: AlternativeHome<ScanSection> = {
   meta: {
-    title: 'AI security for shops: one alarm, with a reason',
+    title: 'AI security for stores: one alarm, with a reason',
     description:
       'Approve good orders instantly. Stop fraud before it ships. See an example night under the scan, line by line.',
     keywords: ['AI security', 'fraud detection', 'chargebacks', 'order review'],
@@ -83,7 +83,7 @@ export const home: AlternativeHome<ScanSection> = {
   hero: {
     eyebrow: 'AI security',
     headline: 'Nearly every order is honest',
-    lead: 'Our AI checks each order of a shop for fraud. Honest orders pass without a pause; the few others stop before they are packed, and your reviewer is told why.',
+    lead: 'Our AI checks every order for fraud. Honest orders go straight through. The few suspicious ones stop before they’re packed, and your reviewer sees why.',
     actions: [
       { label: 'How orders are checked', href: paths.service('security-fraud-prevention') },
       { label: 'Talk to us', href: paths.contact },
@@ -103,12 +103,12 @@ export const home: AlternativeHome<ScanSection> = {
   figuresHeading: 'Status',
   figures: [
     figureOf('uptime', 'Uptime'),
-    figureOf('accuracy', 'Accuracy'),
+    figureOf('accuracy', 'Model accuracy'),
     figureOf('satisfaction', 'Client satisfaction'),
   ],
   closing: {
     heading: 'Bring your chargebacks',
-    text: 'We read a sample with you and mark the ones a scan would have caught, and the ones it would not. What you show us stays between us.',
+    text: 'We go through a sample with you and mark which ones a scan would have caught, and which it would not. Everything you show us stays confidential.',
     action: { label: 'Book a review', href: paths.contact },
   },
 };

@@ -15,11 +15,11 @@ export const newsPage: { readonly meta: PageMeta; readonly heading: string; read
   meta: {
     title: 'News from Tangelo: releases, research, partners',
     description:
-      'What has happened at Tangelo: releases, research notes, partners and the odd prize, the latest first, with a press kit and people to call.',
+      'What’s new at Tangelo: releases, research notes, partners and an occasional prize, newest first, with a press kit and people to call.',
     keywords: ['Tangelo news', 'releases', 'research notes', 'press kit', 'media contacts'],
   },
   heading: 'News, and what we learned',
-  lead: 'News of the company, its products and its research, the latest first.',
+  lead: 'News about the company, its products and its research, newest first.',
 };
 
 /** Signature of articles without a named author. */
@@ -49,26 +49,26 @@ const listings: Readonly<Record<NewsId, Listing>> = {
     meta: {
       title: 'Fraud Shield gives its reasons for held orders',
       description:
-        'A held order now comes with sentences a reviewer can check, strongest first, including those that speak for the customer.',
+        'A held order now comes with sentences a reviewer can check, strongest first, including reasons in the customer’s favor.',
       keywords: ['Fraud Shield', 'order review', 'fraud scores', 'release notes'],
     },
     category: 'product',
     date: '2025-10-14',
     excerpt:
-      'A score tells a reviewer to worry. The new release tells her what about, and lists what speaks for the buyer too.',
+      'A score tells a reviewer to worry. The new release tells her why, and lists what speaks for the buyer, too.',
     featured: true,
   },
   'stars-and-sentences': {
     meta: {
       title: 'Research: stars against sentences in reviews',
       description:
-        'We compared star ratings with review texts. They mostly agree; the exceptions sit in the middle of the scale, and one hope came to nothing.',
+        'We compared star ratings with review texts. They mostly agree; the exceptions are in the middle of the scale, and one idea of ours didn’t work out.',
       keywords: ['star ratings', 'customer reviews', 'sentiment analysis', 'research note'],
     },
     category: 'research',
     date: '2025-09-23',
     excerpt:
-      'Three stars can mean three different problems. A summer of reading reviews showed where the text matters and where it doesn’t.',
+      'Three stars can mean three different problems. A summer of reading reviews showed when the text matters and when it doesn’t.',
     author: 'lucia-fuentes',
     featured: true,
   },
@@ -82,25 +82,25 @@ const listings: Readonly<Record<NewsId, Listing>> = {
     category: 'expansion',
     date: '2025-09-04',
     excerpt:
-      'Our neighbor retired and the wall came down. Behind it is now a room for packing, weighing and sending back.',
+      'Our neighbor retired and the wall came down. The new room is for packing, weighing and returns.',
   },
   'pell-and-orrin-returns': {
     meta: {
       title: 'Tangelo and Pell & Orrin work together on returns',
       description:
-        'A New Jersey returns handler asks one better question at the bench, and the answer reaches the shop’s product pages and buyers.',
+        'A New Jersey returns handler asks one better question at the bench, and the answer reaches the store’s product pages and buyers.',
       keywords: ['Pell & Orrin', 'returns', 'return reasons', 'partnership'],
     },
     category: 'partnerships',
     date: '2025-08-19',
     excerpt:
-      '“Changed mind” hides a dozen reasons for sending something back. A returns warehouse is going to ask for the real one.',
+      '“Changed mind” hides a dozen reasons for a return. A returns warehouse is going to ask for the real one.',
   },
   'do-it-by-hand-first': {
     meta: {
       title: 'Opinion: do it by hand before you automate it',
       description:
-        'Miriam Castellano on the week of handwork that shows what a recommender has to know, and sometimes shows you can do without one.',
+        'Miriam Castellano on the week of manual work that shows what a recommender has to know, and sometimes that you don’t need one.',
       keywords: ['automation', 'merchandising', 'recommenders', 'opinion'],
     },
     category: 'thought-leadership',
@@ -113,19 +113,19 @@ const listings: Readonly<Record<NewsId, Listing>> = {
     meta: {
       title: 'Storekeepers give Tangelo the Plain Dealing Prize',
       description:
-        'The Tri-State Storekeepers’ League honors a proposal that advised a lamp shop against buying.',
+        'The Tri-State Storekeepers’ League honors a proposal that advised a lamp store against buying.',
       keywords: ['Plain Dealing Prize', 'Tri-State Storekeepers’ League', 'award', 'dynamic pricing'],
     },
     category: 'awards',
     date: '2025-06-24',
     excerpt:
-      'A lamp shop wanted dynamic pricing. We recommended a spreadsheet instead, and its owner nominated us for it.',
+      'A lamp store wanted dynamic pricing. We recommended a spreadsheet instead, and its owner nominated us for it.',
   },
   'the-bookseller-and-the-search-box': {
     meta: {
       title: 'A bookseller’s search box learns what readers mean',
       description:
-        'Readers remember lighthouses and sisters-in-law rather than titles. How a small project taught a bookseller’s search to cope.',
+        'Readers remember lighthouses and sisters-in-law rather than titles. How a small project taught a bookseller’s search to understand them.',
       keywords: ['bookseller', 'site search', 'search box', 'case study'],
     },
     category: 'case-study',
@@ -143,7 +143,7 @@ const listings: Readonly<Record<NewsId, Listing>> = {
     category: 'funding',
     date: '2025-04-29',
     excerpt:
-      'After years of paying our own way we have a minority investor, and our products get a team that does nothing else.',
+      'After years of self-funding, we have a minority investor, and our products get a dedicated team.',
   },
   'marrowby-shared-project-plan': {
     meta: {
@@ -161,7 +161,7 @@ const listings: Readonly<Record<NewsId, Listing>> = {
     meta: {
       title: 'Research: new arrivals and the cold start',
       description:
-        'A winter of tests on new products: an old method did best, good product data mattered more, and the smallest shops needed neither.',
+        'A winter of tests on new products: an old method did best, good product data mattered more, and the smallest stores needed neither.',
       keywords: ['new arrivals', 'cold start', 'recommenders', 'research note'],
     },
     category: 'research',
@@ -184,10 +184,10 @@ const listings: Readonly<Record<NewsId, Listing>> = {
   },
   'assistant-hands-over-the-conversation': {
     meta: {
-      title: 'Assistant release: a handover without repeating',
+      title: 'Assistant release: a handoff without repeating',
       description:
         'Conversational AI Assistant now gives your staff the whole conversation and a short summary, and says at once when nobody is in.',
-      keywords: ['Conversational AI Assistant', 'handover', 'customer service', 'release notes'],
+      keywords: ['Conversational AI Assistant', 'handoff', 'customer service', 'release notes'],
     },
     category: 'product',
     date: '2024-11-19',
@@ -231,13 +231,12 @@ export const pressResources: readonly PressResource[] = [
   },
   {
     name: 'Fact Sheet',
-    description:
-      'Who we are, what we sell, since when and where, for the paragraph you need by five o’clock.',
+    description: 'Who we are, what we sell, since when and where: everything you need by five o’clock.',
     href: '/downloads/tangelo-fact-sheet.pdf',
   },
   {
     name: 'Executive Bios',
-    description: `Short biographies of the ${inWords(memberIds.length)} people who lead the company, with names spelled the way they spell them.`,
+    description: `Short biographies of the ${inWords(memberIds.length)} people who lead the company, with the correct spelling of their names.`,
     href: '/downloads/tangelo-executive-bios.pdf',
   },
 ];
@@ -256,7 +255,7 @@ export const mediaContacts: readonly MediaContact[] = [
   {
     name: 'Beatrix Adeyemi-Lund',
     role: 'Press Officer',
-    about: 'Interviews, pictures, fact checks and anything with a deadline today.',
+    about: 'Interviews, photos, fact checks and anything with a deadline today.',
     email: company.email.press,
     phone: company.phone,
   },

@@ -21,12 +21,12 @@ export const newsSections: {
     portraits: 'People',
   },
   contacts: {
-    title: `${capitalized(inWords(mediaContacts.length))} people who pick up`,
+    title: `${capitalized(inWords(mediaContacts.length))} people to call`,
     text: 'Tell us your deadline.',
   },
   newsletter: {
     title: 'News by email',
-    text: 'One message for each story on this page, sent the morning after it appears. This is a demo: nothing is sent.',
+    text: 'In a real newsroom, we’d email you each story the morning after it appears. This is a demo, so nothing is sent.',
     thanks: 'Thank you for subscribing to the news! The next story would come to this address.',
   },
 };
@@ -34,15 +34,14 @@ export const newsSections: {
 /** Texts beside and below every article; short, because they're on every article page. */
 export const articleLabels = {
   more: 'More news',
-  press: { title: 'Writing about this?', text: 'The press desk has pictures, figures and people to quote.' },
+  press: { title: 'Writing about this?', text: 'The press desk can help.' },
 } as const;
 
 /** The page for an unknown article. */
 export const newsArticleNotFound: NotFoundText = {
   meta: {
     title: 'News Article Not Found',
-    description:
-      'There is no story at this address. The news page has every one that was published, sorted by date and by category.',
+    description: 'There is no story at this address. The news page lists all of them, by date and category.',
     keywords: ['news', 'story not found', 'list of stories'],
   },
   heading: 'News Article Not Found',

@@ -5,7 +5,7 @@ export const newsTitles: Readonly<Record<NewsId, string>> = {
   'fraud-shield-gives-its-reasons': 'Fraud Shield now says why it held an order',
   'stars-and-sentences': 'What reviews say that their stars don’t',
   'the-other-half-of-the-fourth-floor': 'A bigger office, with room for packing and returns',
-  'pell-and-orrin-returns': 'Pell & Orrin will tell us why a parcel comes back',
+  'pell-and-orrin-returns': 'Pell & Orrin will tell us why an item was returned',
   'do-it-by-hand-first': 'Do it by hand for a week first',
   'plain-dealing-prize': 'A prize for the project we turned down',
   'the-bookseller-and-the-search-box': 'The bookseller whose search box knew only titles',

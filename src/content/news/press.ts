@@ -5,14 +5,14 @@ import { catalogue } from '../products/catalogue';
 import { serviceSlugs } from '../slugs';
 
 /** The company in one paragraph, for the press to quote. */
-export const boilerplate = `${company.fullName} is a consulting agency in ${company.location} that builds and runs the parts of online shops that make decisions: which product comes first, what it costs, who answers at midnight, which order to look at twice. ${company.founder}, formerly a shoe buyer, founded it in ${company.founded}. The agency offers ${serviceSlugs.length} services and ${catalogue.length} ready-made products for retailers.`;
+export const boilerplate = `${company.fullName} is a consulting agency in ${company.location} that builds and runs software to help online stores decide which product comes first, what it costs, who answers at midnight and which order to check twice. ${company.founder}, formerly a shoe buyer, founded it in ${company.founded}. The agency offers ${serviceSlugs.length} services and ${catalogue.length} ready-made products for retailers.`;
 
 /** Texts of the two PDFs and the archive that aren't on any page. */
 export const pressTexts = {
   factSheet: {
     title: 'Tangelo fact sheet',
     heading: 'Fact sheet',
-    picture: 'One wedge for each service, cut into the areas of a shop.',
+    picture: 'One wedge for each service, cut into the areas of a store.',
   },
   bios: {
     title: 'Tangelo executive bios',

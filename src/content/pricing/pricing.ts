@@ -26,13 +26,13 @@ export const plans: readonly PricingPlan[] = [
   {
     id: 'starter',
     name: planNames.starter,
-    description: 'For one shop that wants its first recommendations and photo search running this season.',
+    description: 'For one store that wants its first recommendations and photo search running this season.',
     price: planPrices.starter,
     features: [
       'Recommendations on product pages and in the cart',
-      'Search by photo in your shop’s own search field',
+      'Search by photo in your store’s own search field',
       'Weekly list of what shoppers looked for and didn’t find',
-      'Set-up on your shop platform, done with you',
+      'Setup on your store platform, done with you',
       `Support response within ${promises.supportHours} hours`,
       `${promises.moneyBackDays}-day money-back guarantee`,
     ],
@@ -47,14 +47,14 @@ export const plans: readonly PricingPlan[] = [
   {
     id: 'professional',
     name: planNames.professional,
-    description: 'For a growing range, where prices, customers and campaigns have outgrown the spreadsheet.',
+    description: 'For a growing catalog whose prices, customers and campaigns have outgrown the spreadsheet.',
     price: planPrices.professional,
     features: [
       'Everything in Starter',
       'Recommendations on every page and in your newsletters',
-      'Price proposals between floors and ceilings you set',
+      'Price proposals within the limits you set',
       'Customer segments, kept up to date every night',
-      'Split tests with a verdict in plain words',
+      'Split tests with results in plain English',
       'A named contact and a call each month',
     ],
     limitations: [
@@ -68,14 +68,14 @@ export const plans: readonly PricingPlan[] = [
   {
     id: 'enterprise',
     name: planNames.enterprise,
-    description: 'For several shops, brands or countries that share one catalog and one set of rules.',
+    description: 'For several stores, brands or countries that share one catalog and one set of rules.',
     price: planPrices.enterprise,
     features: [
       'Everything in Professional',
       'SLA guarantees, written into the contract',
-      'Models trained on your data alone',
+      'Custom models, tuned to your stores',
       'Single sign-on, with roles for each team',
-      'Rollout plan, shop by shop',
+      'Rollout plan, store by store',
       'An engineer who stays with you after launch',
     ],
     limitations: [
@@ -92,19 +92,19 @@ export const plans: readonly PricingPlan[] = [
 export const addOns: readonly AddOn[] = [
   {
     name: 'Extra API calls',
-    description: 'For the weeks when traffic runs past your plan, such as the run-up to the holidays.',
+    description: 'For weeks when traffic exceeds your plan, such as the run-up to the holidays.',
     price: addOnAmounts.apiCalls,
   },
   {
     name: 'Premium support',
     description:
-      'A direct line to the engineers who set up your shop, and a written account of every incident.',
+      'A direct line to the engineers who set up your store, and a written report on every incident.',
     price: `${addOnAmounts.support}/month`,
   },
   {
     name: 'Custom integration',
     description:
-      'A connection to a system without a ready connector, be it a home-grown ERP or an old cash register.',
+      'A connection to a system without a ready-made connector, such as a homegrown ERP or an old cash register.',
     price: `${addOnAmounts.integration} one-time`,
   },
   {
@@ -114,7 +114,7 @@ export const addOns: readonly AddOn[] = [
   },
   {
     name: 'Dedicated infrastructure',
-    description: 'Servers that run for your shop only, in the region your legal team asks for.',
+    description: 'Servers that run for your store only, in the region your legal team asks for.',
     price: `from ${addOnAmounts.infrastructure}/month`,
   },
 ];
@@ -160,27 +160,27 @@ export const pricingFaq: readonly FaqQuestion[] = [
   {
     id: 'reaching-a-limit',
     question: 'What happens when we reach a limit?',
-    answer: `We write to you before you get there. A short peak is best met with extra API calls at ${addOnAmounts.apiCalls}. If your range, your customer base or the number of connected systems has grown for good, the next plan is the better fit, and you can move up in the middle of a billing period.`,
+    answer: `We write to you before you get there. For a short peak, add extra API calls at ${addOnAmounts.apiCalls}. If your catalog, customer base or number of integrations has grown for good, the next plan is a better fit. You can upgrade in the middle of a billing period.`,
   },
   {
     id: 'cancel-or-change',
     question: 'Can we cancel or change plans?',
-    answer: `Yes. Cancellation takes ${terms.notice}, for any reason. If you find out within ${terms.moneyBackPeriod} that we are the wrong choice, you get your money back instead. Moving between plans takes one message to us.`,
+    answer: `Yes. Cancellation takes ${terms.notice}, for any reason. If we turn out to be the wrong choice within ${terms.moneyBackPeriod}, you get your money back instead. To change plans, just send us a message.`,
   },
   {
     id: 'set-up-cost-and-time',
-    question: 'What does set-up cost, and how long does it take?',
-    answer: `Connecting a shop platform we support is part of the plan and takes ${promises.implementationWeeks} weeks. A system of your own, such as a warehouse program built in-house, is a custom integration at ${addOnAmounts.integration}, paid once. Comprehensive projects that span several departments take ${promises.programMonths} months, and you get the timetable before you sign.`,
+    question: 'What does setup cost, and how long does it take?',
+    answer: `Connecting a store platform we support is part of the plan and takes ${promises.implementationWeeks} weeks. An in-house system, such as your own warehouse software, is a custom integration: ${addOnAmounts.integration}, one-time. Comprehensive projects across several departments take ${promises.programMonths} months, and you get the schedule before you sign.`,
   },
   {
     id: 'plan-or-product',
     question: 'Do we need a plan, a product from the shop, or both?',
-    answer: `Take a product when one job in your shop needs doing well: reviews, say, or fraud. Take a plan when several jobs should draw on the same data, sized by the limits on its card. Many start with a single product. Products go through the cart, which adds ${taxesInWords}; a plan begins with a conversation.`,
+    answer: `Choose a product for one job in your store, such as reviews or fraud. Choose a plan when several jobs should share the same data, within the plan’s limits. Many start with a single product. Products go through the cart, which adds ${taxesInWords}; a plan starts with a conversation.`,
   },
   {
     id: 'enterprise-price',
     question: 'Why does Enterprise have no listed price?',
-    answer: `Because it depends on three things we don’t know yet: how many systems we connect, what the SLA must guarantee, and where the data may be kept. Tell us those in one call. We follow up within ${promises.followUpHours} hours, and you get a fixed quote, broken down line by line.`,
+    answer: `Because it depends on three things we don’t know yet: how many systems we connect, what the SLA must guarantee, and where your data may be stored. One call is enough. We follow up within ${promises.followUpHours} hours, and you get a fixed quote, broken down line by line.`,
   },
 ];
 
@@ -188,19 +188,19 @@ export const pricingFaq: readonly FaqQuestion[] = [
 export const pricingValue: readonly Point[] = [
   {
     title: 'Measured against what you did before',
-    text: `Where the comparison is fair, part of your traffic keeps the old way, so the gain is read off your own figures. Across our projects the average ROI increase is ${figures.roiIncrease}.`,
+    text: `Where the comparison is fair, part of your traffic stays on the old version, so your own numbers show the gain. Across our measured projects, the average ROI increase is ${figures.roiIncrease}.`,
   },
   {
     title: 'A date for the result',
-    text: `Expect the return in ${promises.paybackMonths} months. We name the measure with you at the start and put it in the first report, good or bad.`,
+    text: `Expect a return in ${promises.paybackMonths} months. We choose the metric with you at the start and put it in the first report, good or bad.`,
   },
   {
     title: 'People included',
-    text: `The price covers the people who connect your shop and answer your email. Of our clients, ${figures.satisfaction} say they are satisfied.`,
+    text: `The price covers the people who connect your store and answer your email. Our client satisfaction is ${figures.satisfaction}.`,
   },
   {
     title: 'Your data stays yours',
-    text: 'Your catalog, your rules and your history can be exported on any day, in formats that open without us.',
+    text: 'You can export your catalog, rules and history at any time, in formats that open without our software.',
   },
 ];
 
@@ -223,7 +223,7 @@ export const pricingPage: {
 } = {
   meta: {
     title: `Pricing: ${inWords(plans.length)} plans, ${extras} extras`,
-    description: `Starter at ${planPriceText('starter', 'monthly')} a month, Professional at ${planPriceText('professional', 'monthly')}, Enterprise by agreement. Yearly billing costs ${monthsPaid} months and saves up to ${MAX_YEARLY_SAVING}.`,
+    description: `Starter at ${planPriceText('starter', 'monthly')} a month, Professional at ${planPriceText('professional', 'monthly')}, Enterprise by quote. Yearly billing costs ${monthsPaid} months and saves up to ${MAX_YEARLY_SAVING}.`,
     keywords: [
       'pricing',
       'Starter plan',
@@ -237,11 +237,11 @@ export const pricingPage: {
   lead: `${capitalized(inWords(plans.length))} plans, billed ${byAnyPeriod}. Bigger plans cover more products, customers and integrations.`,
   addOns: {
     title: 'Add-ons',
-    text: `${capitalized(extras)} extras that any plan can take on, for as long as you need them.`,
+    text: `${capitalized(extras)} extras for any plan, for as long as you need them.`,
   },
   faq: {
-    title: 'Asked before signing',
-    text: `${capitalized(inWords(pricingFaq.length))} answers about money. Each has its own link, which you can share.`,
+    title: 'Questions before you sign',
+    text: `${capitalized(inWords(pricingFaq.length))} answers about cost. Each has its own link to share.`,
   },
   valueHeading: 'What you get',
 };

@@ -38,7 +38,7 @@ function monthly(plan: PlanId): string {
 export const waysToBuy: readonly WayToBuy[] = [
   {
     name: 'A product',
-    text: 'Software for one job, from the shop.',
+    text: 'Software for one job, from our shop.',
     note: `${productPrices.lowest} to ${productPrices.highest} a month`,
     to: paths.shop,
   },
@@ -50,7 +50,7 @@ export const waysToBuy: readonly WayToBuy[] = [
   },
   {
     name: 'A project',
-    text: 'A service, built for your shop alone.',
+    text: 'A service built just for your store.',
     note: 'Fixed quote before you sign',
     to: inquiry,
   },
@@ -64,7 +64,7 @@ export function waysToBuyService(slug: ServiceSlug): readonly WayToBuy[] {
       .filter(({ id }) => servicesByProduct[id].includes(slug))
       .map(({ id, name, priceCents }) => ({
         name,
-        text: 'Ready-made product. Covers part of this service.',
+        text: 'Ready-made, for part of this service.',
         note: `${formatMoney(priceCents)} a month`,
         to: paths.product(id),
       })),
@@ -80,7 +80,7 @@ export function waysToBuyService(slug: ServiceSlug): readonly WayToBuy[] {
       : []),
     {
       name: 'A project',
-      text: `${serviceTitles[slug]} in full, built for your shop: ${promises.implementationWeeks} weeks for a simple one, ${promises.programMonths} months for several systems.`,
+      text: `${serviceTitles[slug]} in full, built for your store: ${promises.implementationWeeks} weeks for one system, ${promises.programMonths} months for several.`,
       note: 'Fixed quote before you sign',
       to: inquiry,
     },

@@ -16,34 +16,33 @@ const weeks = `${promises.implementationWeeks} weeks`;
 /** Each product's facts, shown both on its page and in the comparison. */
 export const productFacts: Readonly<Record<ProductId, ProductFacts>> = {
   'ai-personalization-engine': {
-    forWhom: 'Shops with more products than a first page holds, sorted by hand until now',
+    forWhom: 'Stores with more products than fit on page one, sorted by hand until now',
     setUp: weeks,
-    dataNeeded: 'Product feed and order history; three months of orders make a comfortable start',
+    dataNeeded: 'Product feed and order history; three months of orders are a good start',
   },
   'dynamic-pricing-optimizer': {
-    forWhom:
-      'Shops whose prices are set once and rarely checked, and whose buyers want to sign off each change',
-    setUp: `${weeks}, the last on proposals only`,
+    forWhom: 'Stores that set prices once and rarely check them, with buyers who want to approve each change',
+    setUp: `${weeks}, the last one with proposals only`,
     dataNeeded: 'Ideally a year of daily sales with prices, current stock, unit cost',
   },
   'conversational-ai-assistant': {
-    forWhom: 'Shops whose inbox fills with the same few questions, most of them after hours',
-    setUp: `${weeks}, including the rehearsal on past questions`,
+    forWhom: 'Stores whose inbox fills up with the same few questions, mostly after hours',
+    setUp: `${weeks}, including a rehearsal on past questions`,
     dataNeeded: 'Help pages, policies, product feed, read access to orders; past threads help',
   },
   'customer-insight-analytics': {
-    forWhom: 'Shops that know what was sold, but not who came back for more',
+    forWhom: 'Stores that know what was sold, but not who came back for more',
     setUp: `${weeks}; the table of returning customers is usually ready first`,
     dataNeeded: 'At least twelve months of orders; visits and campaigns if you track them',
   },
   'review-sentiment-monitor': {
-    forWhom: 'Shops with more reviews than anybody has the time to read',
+    forWhom: 'Stores with more reviews than anyone has time to read',
     setUp: `${weeks}, past reviews included`,
     dataNeeded: 'Review text, date and product; the stars are optional',
   },
   'fraud-shield': {
-    forWhom: 'Shops that lose goods to stolen cards, or good customers to filters that are too strict',
-    setUp: `${weeks}, then the watching mode for as long as you like`,
+    forWhom: 'Stores that lose merchandise to stolen cards, or good customers to overly strict filters',
+    setUp: `${weeks}, then shadow mode for as long as you like`,
     dataNeeded: 'Orders, payment result codes (address and CVV match), a year of chargebacks if you have it',
   },
 };

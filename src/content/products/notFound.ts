@@ -6,10 +6,10 @@ import type { NotFoundText } from '../types';
 export const productNotFound: NotFoundText & { readonly others: string } = {
   meta: {
     title: 'Product Not Found',
-    description: `The shop has no product at this address. See the ${inWords(productIds.length)} that it does have, with prices and ratings.`,
-    keywords: ['shop', 'product not found', 'list of products'],
+    description: `There is no product at this address. See all ${inWords(productIds.length)} products, with prices and ratings.`,
+    keywords: ['store', 'product not found', 'list of products'],
   },
   heading: 'Product Not Found',
-  message: 'The shop has no product at this address. It may have been renamed, or the link is incomplete.',
+  message: 'There is no product at this address. It may have been renamed, or the link is incomplete.',
   others: 'All products',
 };

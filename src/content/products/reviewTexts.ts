@@ -6,6 +6,6 @@ export const reviewTexts = {
   heading: 'Reviews',
   /** How many of the counted reviews are shown, and that they're fictional. */
   note: ({ reviews, rating }: Product, shown: number) =>
-    `The shop counts ${reviews} reviews with a mean of ${rating.toFixed(1)}; ${inWords(shown)} of them can be read here. All of it is invented for this demonstration: the count, the people and their shops.`,
+    `${reviews} reviews, ${rating.toFixed(1)} stars on average; here are ${inWords(shown)}. All invented for this demonstration, people and stores included.`,
   demo: 'Read these word by word in the sentiment demo',
 } as const;

@@ -14,25 +14,25 @@ export const productSummaries: Readonly<Record<ProductId, ProductSummary>> = {
   },
   'dynamic-pricing-optimizer': {
     description:
-      'Software that proposes a price per product from demand, stock and cost. You draw the limits and sign off.',
+      'Proposes a price for each product from demand, stock and cost. You set the limits and approve every change.',
     highlights: [
       'Floors and ceilings per category',
-      'Approval before any tag changes',
+      'Approval before any price changes',
       'One price for every shopper',
     ],
   },
   'conversational-ai-assistant': {
     description:
-      'A chat assistant that answers order and product questions from your own data and hands hard ones to people.',
+      'Answers order and product questions from your own data, day and night, and hands hard ones to your team.',
     highlights: [
-      'Looks up the parcel, never guesses',
+      'Looks up the order, never guesses',
       'Product cards inside the chat',
-      'Handover with the full thread',
+      'Handoff with the full thread',
     ],
   },
   'customer-insight-analytics': {
     description:
-      'Reports that show who comes back, who is drifting off, and which campaigns brought customers worth keeping.',
+      'Shows which customers come back, which are drifting away, and which campaigns brought buyers worth keeping.',
     highlights: [
       'Who came back, month by month',
       'Segments with plain names',
@@ -40,20 +40,19 @@ export const productSummaries: Readonly<Record<ProductId, ProductSummary>> = {
     ],
   },
   'review-sentiment-monitor': {
-    description:
-      'Software that reads every review line by line and warns you when fit, fabric or delivery gets worse.',
+    description: 'Reads every review line by line and warns you when fit, fabric or delivery gets worse.',
     highlights: [
       'Praise and complaint told apart',
       'A warning on the first real dip',
-      'Shop and public reviews together',
+      'Store and public reviews together',
     ],
   },
   'fraud-shield': {
-    description: 'Checks every order before it ships and tells you why: approve, review or decline.',
+    description: 'Checks every order before it ships: approve, review or decline, with the reasons.',
     highlights: [
       'Good customers waved through',
       'A short queue for your team',
-      'Rules tried on past orders first',
+      'Rules tested on past orders first',
     ],
   },
 };

@@ -14,12 +14,12 @@ export interface WayOut {
 
 /** Suggestions for an empty search and for a search without results. */
 export const popularPages: { readonly heading: string; readonly pages: readonly WayOut[] } = {
-  heading: 'What most people look for',
+  heading: 'Popular pages',
   pages: [
     {
       label: 'Our services',
       href: paths.services,
-      text: 'What we do, by the part of the shop that it repairs.',
+      text: 'What we do, by part of the store.',
     },
     {
       label: 'Shop',
@@ -29,18 +29,18 @@ export const popularPages: { readonly heading: string; readonly pages: readonly 
     {
       label: 'Case studies',
       href: paths.cases,
-      text: `${capitalized(inWords(caseIds.length))} retail problems and how they ended.`,
+      text: `${capitalized(inWords(caseIds.length))} retail problems and how we solved them.`,
     },
     {
       label: 'Pricing',
       href: paths.pricing,
       text: `${capitalized(inWords(Object.keys(planNames).length))} plans and the add-ons, ${byAnyPeriod}.`,
     },
-    { label: 'Blog', href: paths.blog, text: 'Long reads on how the tools behave in a real shop.' },
+    { label: 'Blog', href: paths.blog, text: 'Long reads on how these tools work in a real store.' },
     {
       label: 'Questions and answers',
       href: paths.faq,
-      text: 'Timelines, data, contracts and support, briefly.',
+      text: 'Short answers on timelines, data, contracts and support.',
     },
   ],
 };

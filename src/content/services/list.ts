@@ -8,55 +8,54 @@ import type { Service } from '../types';
 /** Card texts of each service besides its title and technologies. */
 const cards: Readonly<Record<ServiceSlug, Pick<Service, 'description' | 'benefits'>>> = {
   'personalization-recommendation': {
-    description:
-      'Home page, category shelves and emails rearrange themselves around what each visitor is shopping for.',
+    description: 'Home page, category pages and emails adapt to what each visitor is shopping for.',
     benefits: [
-      'First-time visitors see a sensible shelf after a click or two',
+      'Relevant products for first-time visitors, after a click or two',
       'Regulars stop scrolling past things they already own',
       'Your merchandisers keep the last word on every slot',
     ],
   },
   'product-discovery-visualization': {
     description:
-      'Search that knows your customers’ words, filters that fit each category, and products they can turn around.',
+      'Search that knows your customers’ words, filters that fit each category, and products in 3D.',
     benefits: [
       'Fewer searches that end on an empty page',
-      'Size and finish judged before the box arrives',
-      'Filters in the order people really choose',
+      'Shoppers can judge size and finish before they order',
+      'Filters in the order people use them',
     ],
   },
   'dynamic-pricing': {
     description:
-      'Prices that follow demand and competitors between the limits you set, each change with its reason.',
+      'Prices that follow demand and competitors within the limits you set, with a reason for every change.',
     benefits: [
-      'Markdowns that start earlier and go less deep',
+      'Earlier, smaller markdowns',
       'No price under your floor, whatever a rival does',
-      'Each change can be explained, and taken back',
+      'Every change can be explained and undone',
     ],
   },
   'visual-search': {
     description:
-      'A customer photographs a lamp; your shop shows that lamp, or the most similar ones in stock.',
+      'A customer photographs a lamp; your store shows that lamp, or the most similar ones in stock.',
     benefits: [
-      'Shoppers find what they cannot name',
-      'A sold-out item leads to its nearest look-alike',
-      'Twin listings in the catalog come to light',
+      'Shoppers find products they can’t name',
+      'Sold-out items lead to the closest look-alike',
+      'Duplicate listings in your catalog are found',
     ],
   },
   'conversational-ai': {
     description:
-      'An assistant that answers from your own policies and orders, and knows when to fetch a person.',
+      'An assistant that answers from your own policies and orders, and knows when to bring in a person.',
     benefits: [
-      '“Where is my parcel?” answered at any hour',
-      'Agents pick up a chat without asking twice',
+      '“Where’s my order?” answered at any hour',
+      'Agents take over a chat without asking twice',
       'Answers drawn from your texts, with the source shown',
     ],
   },
   'sentiment-analysis': {
     description:
-      'Reviews, tickets and public posts read as they arrive, and sorted by product, praise and complaint.',
+      'Reviews, tickets and public posts, read as they arrive and sorted by product, praise and complaint.',
     benefits: [
-      'A bad batch shows in the words before the returns',
+      'Spot a bad batch before the returns arrive',
       'Buyers get quotes to bring to the supplier',
       'The most urgent ticket is answered first',
       'Praise turns into better product copy',
@@ -64,53 +63,51 @@ const cards: Readonly<Record<ServiceSlug, Pick<Service, 'description' | 'benefit
   },
   'security-fraud-prevention': {
     description:
-      'Orders, logins and refunds weighed as they happen; reviewers see the doubtful few, good customers notice nothing.',
+      'Orders, logins and refunds are checked as they happen. Reviewers see the doubtful few; good customers notice nothing.',
     benefits: [
       'Fewer chargebacks, and fewer good orders refused',
-      'Stolen accounts noticed before they are emptied',
-      'Reviewers see why a case was raised',
+      'Stolen accounts caught before they are emptied',
+      'Reviewers see why a case was flagged',
     ],
   },
   'customer-segmentation': {
-    description:
-      'Customer groups built from what people do, few enough to remember and steady enough to plan with.',
+    description: 'Segments based on what customers do: few enough to remember, stable enough to plan with.',
     benefits: [
       'Discounts only for shoppers who need a nudge',
-      'Early notice when a good customer drifts off',
+      'Early notice when a good customer drifts away',
       'One set of groups for marketing, buying and service',
     ],
   },
   'analytical-insight': {
-    description:
-      'Reports built backward from a decision: one question, one picture, one answer that you can check.',
+    description: 'Reports built around a decision: one question, one chart, one answer you can check.',
     benefits: [
       'One definition of revenue, margin and return for everybody',
       'Meetings that start at “what do we do”',
-      'Each number can be opened down to its orders',
+      'Click any figure to see its orders',
     ],
   },
   'recommendation-engines': {
     description:
-      'The machinery behind “goes well with”: candidates, ranking, testing, and a service that answers in time.',
+      'The technology behind “goes well with”: candidates, ranking, testing, and a service that answers in time.',
     benefits: [
       'A model you own, on your own servers',
-      'Judged on held-out orders before it meets a customer',
-      'New products enter the lists on day one',
-      'A plain fallback when anything breaks',
+      'Tested on held-out orders before customers see it',
+      'New products recommended from day one',
+      'A simple fallback when anything breaks',
     ],
   },
   'content-creative': {
     description:
-      'Product copy, picture crops and campaign variants drafted in your voice, checked for facts, approved by you.',
+      'Product copy, product photos and campaign variants: drafted or edited in your style, fact-checked and approved by you.',
     benefits: [
       'No product waits weeks for its description',
       'Claims that match the data sheet',
-      'Pictures framed alike across the whole shelf',
+      'Consistent photos across your catalog',
     ],
   },
   'customer-interaction-engagement': {
     description:
-      'Fewer messages, better timed, on the channel each customer answers, with loyalty and service joined up.',
+      'Fewer, better-timed messages on the channel each customer prefers, coordinated with loyalty and service.',
     benefits: [
       'Nobody gets a sale email in the middle of a complaint',
       'One weekly limit across all channels',
@@ -118,20 +115,20 @@ const cards: Readonly<Record<ServiceSlug, Pick<Service, 'description' | 'benefit
     ],
   },
   'pricing-inventory-management': {
-    description: 'Forecast, order quantity and markdown worked out in one plan.',
+    description: 'Forecast, order quantity and markdowns in one plan.',
     benefits: [
       'Bestsellers that last until the next delivery',
       'Less money tied up in slow stock',
-      'Clearance planned months ahead, together with the order',
+      'Clearance planned months ahead, along with the order',
     ],
   },
   'robotic-process-automation-2': {
     description:
-      'Software that handles invoices, listings, returns and stock files and leaves the exceptions to your people.',
+      'Software that handles invoices, listings, returns and stock files, and leaves the exceptions to your people.',
     benefits: [
-      'Supplier files in the shop by opening time',
+      'Supplier files in the store by opening time',
       'Typing errors stop reaching the invoice',
-      'Odd cases land on a desk with everything attached',
+      'Exceptions reach a person with everything attached',
     ],
   },
 };

@@ -18,22 +18,22 @@ export const servicesPage: {
   readonly closing: Point;
 } = {
   meta: {
-    title: `Our services: AI for an online shop, in ${count} parts`,
-    description: `${capitalized(count)} services, sorted by the part of the shop they improve: the shelf, the price tag, the counter and the back room. Start with any of them.`,
+    title: `Our services: AI for online stores, in ${count} parts`,
+    description: `${capitalized(count)} services, grouped by the part of the store they improve: shelf, price tag, counter and back room. Start with any of them.`,
     keywords: [
       'AI services',
-      'online shops',
+      'online stores',
       'personalization',
       'pricing',
       'customer service',
       'fraud prevention',
     ],
   },
-  heading: `${capitalized(count)} services for an online shop`,
+  heading: `${capitalized(count)} services for your online store`,
   lead: `${capitalized(count)} services in ${inWords(shopAreas.length)} groups. Buy any of them on its own.`,
   closing: {
     title: 'Not sure which to start with?',
-    text: `Tell us what costs you most. We answer within ${promises.followUpHours} hours.`,
+    text: `Tell us what costs you most. We reply within ${promises.followUpHours} hours.`,
   },
 };
 
@@ -41,15 +41,15 @@ export const servicesPage: {
 export const servicePage = {
   /** Caption of the example screen. */
   example: 'Example screen.',
-  technologies: 'Technologies inside',
-  benefits: 'Benefits in the shop',
-  features: 'Features we build',
-  useCases: 'Use cases from other shops',
+  technologies: 'Technologies we use',
+  benefits: 'Benefits',
+  features: 'Features',
+  useCases: 'Use cases',
   buying: 'Ways to buy',
   more: 'More about this',
   closing: {
-    title: 'Does one of these sound like your shop?',
-    text: `Write to us about it. A person follows up within ${promises.followUpHours} hours.`,
+    title: 'Sound like your store?',
+    text: `Tell us which one. We follow up within ${promises.followUpHours} hours.`,
   },
 } as const;
 

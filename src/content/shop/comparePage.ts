@@ -24,8 +24,8 @@ export const comparePage: {
 } = {
   meta: {
     title: `Compare our ${count} products side by side`,
-    description: `Every price, rating, set-up time, what each of the ${count} products does and for which shop, in one table. Choose two or three and see where they differ.`,
-    keywords: ['product comparison', 'AI products', 'online retail', 'price', 'set-up time'],
+    description: `Price, rating, setup time, features and best fit of all ${count} products in one table. Choose two or three and see where they differ.`,
+    keywords: ['product comparison', 'AI products', 'online retail', 'price', 'setup time'],
   },
   heading: `All ${count}, side by side`,
   headingOfSome: (products) => `${capitalized(inWords(products))} of ${count}, side by side`,
@@ -33,7 +33,7 @@ export const comparePage: {
   choose: 'Products to compare',
   pair: ['First product', 'Second product'],
   onlyDifferences: 'Show only what differs',
-  hidden: (rows) => `${counted(rows, 'row')} hidden, the same for all of them.`,
+  hidden: (rows) => `${counted(rows, 'row')} hidden: the same for all.`,
   alike: 'The same for all:',
   tooFew: 'Choose at least two products to compare, or compare them all.',
   all: `Compare all ${count}`,

@@ -17,7 +17,7 @@ export const shopPage: {
 } = {
   meta: {
     title: `Shop: ${count} AI products for online retailers`,
-    description: `Compare ${count} AI products for your online store, from sorting your catalog to stopping fraud. Each has one job and a live demo. Billed ${byAnyPeriod}.`,
+    description: `Compare ${count} AI products for your online store, from sorting your catalog to stopping fraud. Each does one job and has a live demo. Billed ${byAnyPeriod}.`,
     keywords: [
       'AI products',
       'online retail',

@@ -18,8 +18,8 @@ export const toolsPage: {
   readonly shortList: string;
 } = {
   meta: {
-    title: 'The tools we use, and when we leave them alone',
-    description: `${capitalized(inWords(toolSlugs.length))} libraries and services behind our work in online shops: what each one does, how it is wired in, and when a plainer one is the better buy.`,
+    title: 'The tools we use, and when we don’t',
+    description: `${capitalized(inWords(toolSlugs.length))} libraries and services behind our work for online stores: what each one does, how we connect it, and when a simpler one is the better choice.`,
     keywords: [
       'machine learning tools',
       'open-source libraries',
@@ -31,10 +31,10 @@ export const toolsPage: {
     ],
   },
   heading: 'The tools we use',
-  lead: `The ${toolSlugs.length} libraries and services that we build with. Each has a page: what it is good at, how it joins your shop, and when we would use something simpler.`,
+  lead: `The ${toolSlugs.length} libraries, services and methods we build with. Each page explains what it’s good at, how we connect it to your store, and when we’d use something simpler.`,
   costs: `Most of them are open source and cost nothing. ${pricesInShort}`,
-  mostUsed: 'The ones that most of our services use',
-  shortList: `${capitalized(inWords(listedToolSlugs.length))} more, for particular jobs`,
+  mostUsed: 'The tools most of our services use',
+  shortList: `${capitalized(inWords(listedToolSlugs.length))} more, for specialized jobs`,
 };
 
 /** Texts shared by all tool pages. */
@@ -42,9 +42,9 @@ export const toolPage = {
   services: 'Services that use it',
   overview: 'Overview',
   whyWeUse: 'Why we chose it',
-  applications: 'Applications in a shop',
-  benefits: 'Benefits you notice',
-  integration: 'Integration, step by step',
+  applications: 'Applications',
+  benefits: 'Benefits',
+  integration: 'Integration',
   more: 'More about this',
   /** Precede the source and the date. */
   checked: ['Checked against', 'on'],

@@ -5,7 +5,7 @@ export const specificationRows: Partial<Readonly<Record<Intent, string>>> = {
   languages: 'Languages',
   hosting: 'Hosting',
   'data needed': 'Data needed',
-  platform: 'Shop platforms',
+  platform: 'Store platforms',
   'how long': 'Implementation',
   api: 'API',
 };

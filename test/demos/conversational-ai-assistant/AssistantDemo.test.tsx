@@ -160,7 +160,7 @@ describe('a link', () => {
   test('asks its question', async () => {
     await open(`${PATH}#q=Who+owns+our+data%3F`);
     expect(await within(log()).findByText('Who owns our data?')).toBeVisible();
-    expect(await within(log()).findByRole('blockquote')).toHaveTextContent('Your data remains yours');
+    expect(await within(log()).findByRole('blockquote')).toHaveTextContent('Your data is always yours');
   });
 
   test('never acts on the cart: its order is offered as a button', async () => {

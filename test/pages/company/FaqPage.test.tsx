@@ -4,7 +4,7 @@ import { serviceSlugs } from '../../../src/content/slugs';
 import { renderRoute } from '../../support/renderRoute';
 import { section } from '../../support/parts';
 
-const small = 'Is my shop too small for this?';
+const small = 'Is my store too small for this?';
 const start = 'Which service should I start with?';
 
 // jsdom has no layout, so it can't scroll.
@@ -65,7 +65,7 @@ describe('/faq', () => {
   test('opens only the question in the URL', async () => {
     await renderRoute('/faq#too-small');
     expect(openQuestions()).toEqual([small]);
-    expect(within(disclosure(small)).getByText(/made for up to 10,000 products/)).toBeVisible();
+    expect(within(disclosure(small)).getByText(/covers up to 10,000 products/)).toBeVisible();
   });
 
   test('opens the question that a link on the page points to, and keeps others open', async () => {

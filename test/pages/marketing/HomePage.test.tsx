@@ -29,10 +29,12 @@ describe('/', () => {
 
   test('says what Tangelo is, and that nothing is charged, in its first lines and metadata', async () => {
     await renderRoute('/');
-    expect(document.title).toBe('Tangelo: a consultancy that builds AI for online shops');
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('We build AI for online shops.');
+    expect(document.title).toBe('Tangelo: a consultancy that builds AI for online stores');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('We build AI for online stores.');
     const description = document.querySelector('meta[name="description"]')?.getAttribute('content');
-    expect(description).toMatch(/consultancy, builds AI for online shops.*demonstration; nothing is charged/);
+    expect(description).toMatch(
+      /consultancy, builds AI for online stores.*demonstration; nothing is charged/,
+    );
     const sentence = main().getByText(/no order is charged/);
     expect(sentence).toHaveTextContent(/a few products to your cart and your wishlist/);
   });
@@ -137,9 +139,9 @@ describe('/', () => {
     const terms = about.getAllByRole('term');
     for (const [index, name] of [
       /^Projects delivered ?Counted since 2012/,
-      /^Client satisfaction ?Clients who/,
-      /^Uptime ?Share of the time/,
-      /^Average ROI increase ?Mean of the measured projects/,
+      /^Client satisfaction ?Share of clients/,
+      /^Uptime ?Share of time/,
+      /^Average ROI increase ?Average across measured projects/,
     ].entries())
       expect(terms[index]).toHaveTextContent(name);
   });

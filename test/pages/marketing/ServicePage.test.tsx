@@ -17,9 +17,9 @@ describe.each(serviceSlugs)('/%s', (slug) => {
     for (const paragraph of detail.description) expect(screen.getByText(paragraph)).toBeInTheDocument();
 
     const parts = [
-      ['Benefits in the shop', detail.benefits],
-      ['Features we build', detail.features],
-      ['Use cases from other shops', detail.useCases],
+      ['Benefits', detail.benefits],
+      ['Features', detail.features],
+      ['Use cases', detail.useCases],
     ] as const;
     for (const [title, points] of parts) {
       const part = section(title);
@@ -28,7 +28,7 @@ describe.each(serviceSlugs)('/%s', (slug) => {
     }
 
     const inside = technologiesNamed(technologiesByService[slug]);
-    const technologies = section('Technologies inside').getAllByRole('listitem');
+    const technologies = section('Technologies we use').getAllByRole('listitem');
     expect(technologies.map(({ textContent }) => textContent)).toEqual(inside.map(({ name }) => name));
     inside.forEach(({ tool }, index) => {
       const link = technologies[index]?.querySelector('a');
@@ -39,7 +39,7 @@ describe.each(serviceSlugs)('/%s', (slug) => {
   test('links to /contact-us, /case-study and related services', async () => {
     const { related } = await loadServiceDetail(slug);
     await renderRoute(`/${slug}`);
-    const last = section('Does one of these sound like your shop?');
+    const last = section('Sound like your store?');
     expect(last.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/contact-us',
       '/case-study',
@@ -121,7 +121,7 @@ describe('a service page', () => {
 
   test('links to a tool’s page, which links back', async () => {
     const { user } = await renderRoute('/visual-search');
-    await user.click(section('Technologies inside').getByRole('link', { name: 'OpenCV' }));
+    await user.click(section('Technologies we use').getByRole('link', { name: 'OpenCV' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'OpenCV' })).toBeInTheDocument();
     await user.click(section('Services that use it').getByRole('link', { name: 'Visual Search' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Visual Search' })).toBeInTheDocument();

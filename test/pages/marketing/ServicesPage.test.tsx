@@ -37,7 +37,7 @@ describe('/our-services', () => {
 
   test('links each area’s citrus to the area', async () => {
     const { container } = await renderRoute('/our-services');
-    const links = within(screen.getByRole('navigation', { name: 'Parts of the shop' })).getAllByRole('link');
+    const links = within(screen.getByRole('navigation', { name: 'Parts of the store' })).getAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual([
       'The shelf 5 services',
       'The price tag 2 services',

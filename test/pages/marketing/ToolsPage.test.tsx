@@ -24,7 +24,7 @@ describe('/tools', () => {
 
   test('lists the other six below them', async () => {
     await renderRoute('/tools');
-    const list = section('Six more, for particular jobs');
+    const list = section('Six more, for specialized jobs');
     expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/botpress',
       '/r',

@@ -28,9 +28,9 @@ describe('/compare', () => {
     expect(cells('Price')).toEqual(['$19.99/month', '$49.99/month']);
     expect(cells('Yearly')).toEqual(['$199.90/year', '$499.90/year']);
     expect(cells('Category')).toEqual(['Optimization', 'Security']);
-    expect(cells('Set-up time')).toEqual([
-      '2-4 weeks, the last on proposals only',
-      '2-4 weeks, then the watching mode for as long as you like',
+    expect(cells('Setup time')).toEqual([
+      '2-4 weeks, the last one with proposals only',
+      '2-4 weeks, then shadow mode for as long as you like',
     ]);
     expect(cells('Rating')[1]).toBe('Rated 4.9 out of 5 (76 reviews)');
     expect(cells('What it does')[1]).toContain('Checks every order before it ships');
@@ -46,7 +46,7 @@ describe('/compare', () => {
     expect(cells('Money-back guarantee')).toEqual([' The same for all: 30 days']);
     await user.click(screen.getByRole('checkbox', { name: 'Show only what differs' }));
     expect(screen.queryByRole('rowheader', { name: 'Money-back guarantee' })).not.toBeInTheDocument();
-    expect(screen.getByText('2 rows hidden, the same for all of them.')).toHaveRole('status');
+    expect(screen.getByText('2 rows hidden: the same for all.')).toHaveRole('status');
     expect(screen.getByRole('rowheader', { name: 'Price' })).toBeVisible();
   });
 

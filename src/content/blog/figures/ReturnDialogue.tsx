@@ -4,7 +4,7 @@ import styles from './figures.module.css';
 const steps = [
   { y: 112, title: 'Understand', text: 'a return, wrong size', by: 'model' },
   { y: 202, title: 'Ask who it is', text: 'order number, email', by: 'rule' },
-  { y: 292, title: 'Ask the shop', text: 'may this come back', by: 'rule' },
+  { y: 292, title: 'Ask the store', text: 'may this come back', by: 'rule' },
 ] as const;
 
 const outcomes = [
@@ -14,14 +14,14 @@ const outcomes = [
 
 const rail = { x: 424, y: 112, width: 128, height: 378 };
 
-/** The path of a return request: the language model's part, the fixed rules, and the handover to a person. */
+/** The path of a return request: the language model's part, the fixed rules, and the handoff to a person. */
 export function ReturnDialogue() {
   return (
     <svg
       className={styles.figure}
       viewBox="0 0 560 590"
       role="img"
-      aria-label="The customer’s message goes to the language model, which understands that it is a return. Fixed rules then ask for order number and email and ask the shop system. Two fixed answers follow: it may come back, or it may not. From every step an arrow leads to a colleague, who also takes over when the shop system does not answer."
+      aria-label="The customer’s message goes to the language model, which understands that it is a return. Fixed rules then ask for order number and email and ask the store system. Two fixed answers follow: it may come back, or it may not. From every step an arrow leads to a colleague, who also takes over when the store system does not answer."
     >
       <path
         className={styles.ground}

@@ -10,7 +10,7 @@ const facts = productFacts['ai-personalization-engine'];
 export const detail: ProductDetail = {
   meta: {
     title: 'AI Personalization Engine: shelves that sort themselves',
-    description: `Software that shows each visitor your catalog in an order that suits them, with your own rules on top. Live in your shop in ${promises.implementationWeeks} weeks.`,
+    description: `Software that sorts your catalog for each visitor, with your own rules on top. Live in your store in ${promises.implementationWeeks} weeks.`,
     keywords: [
       'AI Personalization Engine',
       'product ranking',
@@ -20,17 +20,17 @@ export const detail: ProductDetail = {
     ],
   },
   longDescription: [
-    'Most shops show everyone the same first row, and most people scroll past it. This engine sorts them for each visit. The runner who bought trail shoes in spring sees the rain jackets first; the aunt who only ever buys gifts sees what is easy to wrap and quick to ship. Your catalog and your theme stay as they are. Only the order of the products changes.',
-    'It learns from what your shop records anyway: views, searches, carts, orders, returns. Somebody who has never been here before gets a sensible order from the page they landed on, and after a few clicks the shelf begins to be theirs. A product that arrived this morning has no history either, so it is placed by its brand, cut, color, material and price until enough people have looked at it.',
-    'You keep the last word. Pin the coat the season is built on, keep a brand off a page, let the overstock step forward for a week. Open the preview, pick any slot, and you can read which visits and which of your rules put that product there.',
+    'Most stores show everyone the same first row, and most people scroll past it. This engine sorts your products for each visitor. The runner who bought trail shoes in spring sees rain jackets first. The aunt who only buys gifts sees items that are easy to wrap and quick to ship. Your catalog and your theme stay the same. Only the order of the products changes.',
+    'It learns from data your store already records: views, searches, carts, orders, returns. First-time visitors get a sensible order based on the page they landed on, and after a few clicks the shelf starts to match their taste. A product that arrived this morning has no history either. It’s placed by brand, cut, color, material and price until enough people have seen it.',
+    'You keep the last word. Pin this season’s key coat, keep a brand off a page, move overstock up for a week. Open the preview, click any slot, and see which visits and which of your rules put that product there.',
   ],
   pictures: [
     {
-      caption: 'One shelf, re-ordered for one shopper',
+      caption: 'One shelf, reordered for one shopper',
       alt: 'A clothes rail that has reordered itself for one shopper: the dress moves from the last place to the first.',
     },
     {
-      caption: 'What one shopper leans toward',
+      caption: 'One shopper’s preferences',
       alt: 'A cut citrus slice used as a taste wheel: the more a shopper likes a kind of product, the fuller its wedge.',
     },
     {
@@ -44,32 +44,32 @@ export const detail: ProductDetail = {
   ],
   features: [
     {
-      title: 'A separate order for each page',
-      text: 'Home, category, search results and cart are sorted for their own purpose; a cart suggests what goes with the boots, a category page suggests other boots.',
+      title: 'Sorted for each page',
+      text: 'Home, category, search results and cart each have their own sort order. The cart suggests products that go with the boots; a category page suggests other boots.',
     },
     {
       title: 'Placement without history',
-      text: 'New products are ranked by their attributes rather than left at the bottom of page four; new visitors are read from their first clicks.',
+      text: 'New products are ranked by their attributes instead of waiting at the bottom of page four. For new visitors, the first clicks count.',
     },
     {
       title: 'Stock by size',
-      text: 'A dress that is gone in medium moves down for the person who wears medium and stays where it was for everybody else.',
+      text: 'A dress that’s sold out in medium moves down for people who wear medium and stays put for everyone else.',
     },
     {
       title: 'Rules with dates',
-      text: 'Pin, lift, lower or hide by product, brand, margin or season, and let the rule end by itself when the campaign does.',
+      text: 'Pin, lift, lower or hide by product, brand, margin or season. The rule ends on its own when the campaign does.',
     },
     {
       title: 'A reason for every slot',
-      text: 'The preview names the signals behind a placement. If a placement looks odd, you can see why before you overrule it.',
+      text: 'The preview shows the signals behind each placement. If one looks odd, you can see why before you overrule it.',
     },
     {
-      title: 'Your old order as the yardstick',
-      text: 'A share of visitors, set by you, keeps seeing the manual order. The comparison runs for as long as the engine does.',
+      title: 'Your old order as the baseline',
+      text: 'A share of visitors, set by you, keeps seeing your manual order. The comparison runs as long as the engine does.',
     },
     {
       title: 'Rows for your newsletter',
-      text: 'When you send a mailing, the same ranking fills its product row, reader by reader, from what is in stock that day.',
+      text: 'When you send an email, the same ranking fills the product row for each reader with items in stock that day.',
     },
   ],
   specifications: [
@@ -80,18 +80,18 @@ export const detail: ProductDetail = {
     { name: 'Method', value: 'Hybrid matrix factorization, re-ranked by your rules' },
     {
       name: 'Response time',
-      value: 'Ranked while the page loads; your own order is used if an answer is late',
+      value: 'Ranked while the page loads; falls back to your own order if an answer is late',
     },
     {
-      name: 'Shop platforms',
+      name: 'Store platforms',
       value: 'Shopify, WooCommerce, Adobe Commerce (Magento), BigCommerce; others through the API',
     },
     { name: 'Languages', value: 'Catalogs in any language; control panel in English' },
     { name: 'Hosting', value: 'Tangelo’s cloud, in a US or EU region of your choice' },
-    { name: 'Personal data', value: 'A random visitor ID; names and addresses are never asked for' },
+    { name: 'Personal data', value: 'A random visitor ID; we never ask for names or addresses' },
     {
       name: 'Data retention',
-      value: 'Clicks for as long as you set; everything is deleted when the contract ends',
+      value: 'Clicks are kept as long as you choose; everything is deleted when the contract ends',
     },
     { name: 'Uptime', value: uptimeOfTheYear },
     { name: 'Implementation', value: facts.setUp },
@@ -99,28 +99,28 @@ export const detail: ProductDetail = {
   ],
   benefits: [
     {
-      title: 'The first row earns its place',
-      text: 'People meet something they might want before they have scrolled, and fewer of them leave from the page they came in on.',
+      title: 'A first row that sells',
+      text: 'People see something they might want before they scroll, and fewer leave from the page they landed on.',
     },
     {
-      title: 'Less comes back',
-      text: 'What a shopper keeps counts for more than what they order. A jacket that returns again and again slides down for those it never fits.',
+      title: 'Fewer returns',
+      text: 'Kept items count more than ordered ones. A jacket that keeps coming back moves down for the people it never fits.',
     },
     {
-      title: 'The deep shelf gets seen',
-      text: 'Good products that never made the first page turn up for the few people who were looking for exactly those.',
+      title: 'The long tail gets seen',
+      text: 'Good products that never made the first page show up for the few people looking for exactly those.',
     },
     {
-      title: 'Mondays without tile-dragging',
-      text: 'Your merchandiser stops re-sorting categories and spends the morning on the pages where taste decides.',
+      title: 'No more dragging tiles',
+      text: 'Your merchandiser stops re-sorting categories and spends the morning on pages where taste matters.',
     },
   ],
   includes: [
-    'Connector for your shop platform, installed together with you',
+    'Connector for your store platform, installed with you',
     'Import of your product feed and past orders',
     'Rule editor and shelf preview for the merchandising team',
     'Weekly comparison with your manual order',
     'Two working sessions with a Tangelo analyst',
-    'Developer documentation and a key for your test shop',
+    'Developer documentation and a key for your test store',
   ],
 };

@@ -10,13 +10,13 @@ export const detail: ProductDetail = {
   meta: {
     title: 'Conversational AI Assistant: chat that checks the order',
     description:
-      'A chat assistant that answers from your orders, products and policies, and passes hard questions on with the whole thread.',
-    keywords: ['Conversational AI Assistant', 'order status', 'product questions', 'chat handover'],
+      'A chat assistant that answers from your orders, products and policies, and hands hard questions to people with the whole thread.',
+    keywords: ['Conversational AI Assistant', 'order status', 'product questions', 'chat handoff'],
   },
   longDescription: [
-    'Much of what lands in a shop’s inbox is the same handful of questions: where the parcel is, whether the shirt runs small, how to change an address. They come in the evening, when the people who know the answers have gone home, and by morning some of the askers have bought elsewhere.',
-    'The assistant takes that handful. It answers from sources you name: the order system, the product data, the size tables, the returns policy. A question about a parcel triggers a look-up, so it answers with the carrier’s latest scan, not a guess. When someone asks for “a warm coat that isn’t wool,” the thread ends in a product card with price, sizes in stock and a button.',
-    'It also knows when to stop. A complaint, a refund outside the rules or a question with no source goes to a person, who sees the thread, the order and what was already tried. Your customer doesn’t have to tell the story twice. Afterward your team can mark any answer as wrong, and the correction holds from the next conversation on.',
+    'Most of a store’s inbox is the same handful of questions: where’s my order, does the shirt run small, how do I change my address. They come in the evening, when the people who know the answers have gone home. By morning, some customers have bought elsewhere.',
+    'The assistant answers those. It uses sources you choose: your order system, product data, size charts and return policy. A question about an order triggers a lookup, so the answer is the carrier’s latest scan, not a guess. When someone asks for “a warm coat that isn’t wool,” the thread ends with a product card showing the price, sizes in stock and a button.',
+    'It also knows when to stop. Complaints, refunds outside your rules and questions with no source go to a person, who sees the thread, the order and everything already tried. Your customer doesn’t have to explain twice. Your team can mark any answer as wrong, and the correction applies from the next conversation on.',
   ],
   pictures: [
     {
@@ -28,7 +28,7 @@ export const detail: ProductDetail = {
       alt: 'A cut citrus slice used as an intent wheel: one wedge per kind of question, such as delivery, size or returns.',
     },
     {
-      caption: 'The handover to a person',
+      caption: 'The handoff to a person',
       alt: 'A conversation passing from the assistant to a colleague, with the order and the thread going along.',
     },
     {
@@ -38,47 +38,47 @@ export const detail: ProductDetail = {
   ],
   features: [
     {
-      title: 'Answers from a look-up',
-      text: 'Order status, delivery day and refund state are read from your systems at the moment of asking.',
+      title: 'Answers from live lookups',
+      text: 'Order status, delivery day and refund state come straight from your systems at that moment.',
     },
     {
       title: 'Product cards in the thread',
-      text: 'Suggestions arrive with picture, price and the sizes that are left, and go into the cart from the chat.',
+      text: 'Suggestions come with photo, price and sizes in stock, and shoppers can add them to the cart from the chat.',
     },
     {
-      title: 'Fit advice with a memory for returns',
-      text: 'If a style keeps coming back as too small, the assistant says so before the next order rather than after.',
+      title: 'Fit advice based on returns',
+      text: 'If a style keeps coming back as too small, the assistant says so before the next order.',
     },
     {
-      title: 'Handover by rule or by tone',
+      title: 'Handoff by rule or by tone',
       text: 'You list the topics that always go to a person. An annoyed tone or a second “that’s not what I asked” does the same.',
     },
     {
-      title: 'Sources on show',
-      text: 'Each answer links to the policy paragraph or product page it rests on, so shoppers and colleagues can check it.',
+      title: 'Sources shown',
+      text: 'Each answer links to the policy paragraph or product page it’s based on, so shoppers and your team can check it.',
     },
     {
       title: 'A rehearsal before each change',
-      text: 'Edit a policy text and replay last month’s questions against it. You see which answers would differ, then publish.',
+      text: 'Edit a policy and replay last month’s questions against it. See which answers would change, then publish.',
     },
     {
       title: 'Your tone, your limits',
-      text: 'Short or chatty, first name or not, words to avoid, discounts it may never offer: you write the house rules in plain English.',
+      text: 'Short or chatty, first name or not, words to avoid, discounts it may never offer: you write the rules in plain English.',
     },
   ],
   specifications: [
     { name: 'Made for', value: facts.forWhom },
     {
       name: 'Channels',
-      value: 'Chat window in your shop, WhatsApp, Facebook Messenger, drafts for your email inbox',
+      value: 'Chat window in your store, WhatsApp, Facebook Messenger, drafts for your email inbox',
     },
     { name: 'API', value: 'REST and webhooks; answers stream over server-sent events' },
     { name: 'Data needed', value: facts.dataNeeded },
     {
       name: 'Response time',
-      value: 'Words appear as they are written; a look-up in progress is shown as such',
+      value: 'Answers stream as they’re written, with a notice while it looks something up',
     },
-    { name: 'Shop platforms', value: 'Shopify, WooCommerce, Adobe Commerce (Magento), BigCommerce' },
+    { name: 'Store platforms', value: 'Shopify, WooCommerce, Adobe Commerce (Magento), BigCommerce' },
     { name: 'Help desks', value: 'Zendesk, Gorgias, Freshdesk, or a shared mailbox' },
     {
       name: 'Languages',
@@ -88,7 +88,7 @@ export const detail: ProductDetail = {
     { name: 'Hosting', value: 'Tangelo’s cloud, with US and EU regions kept apart' },
     {
       name: 'Data retention',
-      value: 'Transcripts deleted on your schedule; never used for another client’s assistant',
+      value: 'Transcripts are deleted on your schedule and never used for another client’s assistant',
     },
     { name: 'Uptime', value: `${uptimeOfTheYear}; if chat is down, the window turns into a contact form` },
     { name: 'Implementation', value: facts.setUp },
@@ -97,31 +97,31 @@ export const detail: ProductDetail = {
   benefits: [
     {
       title: 'Evenings are covered',
-      text: 'Shoppers who ask at ten at night get the delivery day at ten at night and can still order.',
+      text: 'Shoppers who ask about delivery at ten at night get an answer at ten at night, and can still order.',
     },
     {
       title: 'A calmer inbox at nine',
-      text: 'Your team starts the day with the cases that need judgment, sorted, with the order already open beside them.',
+      text: 'Your team starts the day with the cases that need judgment, sorted, with each order already open.',
     },
     {
-      title: 'Fewer sizes sent back',
-      text: 'Doubts about fit get settled before the order, and the second size “just in case” is ordered less often.',
+      title: 'Fewer size returns',
+      text: 'Questions about fit are settled before the order, so fewer shoppers buy a second size “just in case.”',
     },
     {
-      title: 'You learn what the page forgot',
-      text: 'When the same question keeps coming for one product, the weekly list tells you which line to add to its description.',
+      title: 'You learn what your pages leave out',
+      text: 'When the same question keeps coming up for a product, the weekly list tells you which line to add to its page.',
     },
     {
-      title: 'New colleagues settle in sooner',
-      text: 'They see the assistant’s draft and its source, correct it, and pick up your policies on the way.',
+      title: 'New agents get up to speed faster',
+      text: 'They see the assistant’s draft and its source, correct it, and learn your policies along the way.',
     },
   ],
   includes: [
     'Chat window in your colors, for desktop and phone',
     'Connection to orders, products and one help desk',
-    'Import of your help pages and policies, with a list of the gaps',
+    'Import of your help pages and policies, with a list of gaps',
     'Rehearsal on your past questions before launch',
-    'House rules and handover topics, written with your service lead',
+    'Tone rules and handoff topics, written with your service lead',
     'Weekly list of unanswered and corrected questions',
     'One training session for the service team',
   ],

@@ -10,13 +10,13 @@ export const detail: ProductDetail = {
   meta: {
     title: 'Customer Insight Analytics: who comes back, and why',
     description:
-      'Customer reports from the orders you already have: who comes back, who stops, what a customer is worth, in words a buyer can act on.',
+      'Customer reports from the orders you already have: who comes back, who stops, and what a customer is worth, in words your team can act on.',
     keywords: ['Customer Insight Analytics', 'cohorts', 'customer segments', 'lifetime value'],
   },
   longDescription: [
-    'The monthly report tells you what was sold. It rarely tells you who came back for more, who is about to stop coming, or which campaign filled the shop with people who bought once, at a discount, and were never seen again.',
-    'Customer Insight Analytics starts from the orders you already hold. It groups customers by the month of their first order (a cohort) and shows, row by row, how many returned. It sorts everyone into a few segments by how lately, how often and how much they buy, gives each a name your team would use in conversation (“gift buyers,” “full-price regulars”), and keeps the list ready for your mailing tool.',
-    'Forecasts are handled with care. A lifetime value (all that a customer will spend with you) comes with its range, a segment of a dozen people is marked as too small to plan on, and each chart carries a sentence saying what it can’t tell you.',
+    'The monthly report tells you what was sold. It rarely tells you who came back for more, who is about to stop coming, or which campaign brought people who bought once, at a discount, and never came back.',
+    'Customer Insight Analytics starts with the orders you already have. It groups customers by the month of their first order (a cohort) and shows, row by row, how many returned. It sorts everyone into a few segments by how recently, how often and how much they buy. Each gets a name your team would really use (“gift buyers,” “full-price regulars”), and the list is ready for your email tool.',
+    'We’re careful with forecasts. A lifetime value (everything a customer will spend with you) comes with its range. A segment of a dozen people is marked as too small to plan on, and each chart has a sentence saying what it can’t tell you.',
   ],
   pictures: [
     {
@@ -39,27 +39,27 @@ export const detail: ProductDetail = {
   features: [
     {
       title: 'Cohort heat map',
-      text: 'Split it by first product, channel, discount or country, and see which beginnings lead to second orders.',
+      text: 'Split it by first product, channel, discount or country, and see which first orders lead to second ones.',
     },
     {
       title: 'Segments in everyday words',
-      text: 'A handful of groups, each with a name, a portrait and the customers in it. Segments are recalculated every night.',
+      text: 'A handful of segments, each with a name, a profile and its customers, recalculated every night.',
     },
     {
       title: 'Funnels by device and source',
-      text: 'Compare phone with desktop and newsletter with search, and find the step where one of them loses people.',
+      text: 'Compare phone with desktop and newsletter with search, and find the step where each loses people.',
     },
     {
       title: 'Lifetime value with its range',
-      text: 'Low, likely and high, so that you know how much of the figure is evidence before you bid on it.',
+      text: 'Low, likely and high, so you know how solid the number is before you bid on it.',
     },
     {
       title: 'Campaigns judged by who stays',
-      text: 'Each campaign is scored again months later, by the customers it kept rather than the orders it brought.',
+      text: 'Each campaign is scored again months later, by the customers it kept, not just the orders it brought.',
     },
     {
-      title: 'Lists that travel',
-      text: 'Send a segment to your mailing tool or download it; members leave the list by themselves when they no longer fit it.',
+      title: 'Lists for your other tools',
+      text: 'Send a segment to your email tool or download it. Customers who no longer fit drop off the list automatically.',
     },
   ],
   specifications: [
@@ -73,13 +73,13 @@ export const detail: ProductDetail = {
     { name: 'Freshness', value: 'Orders every night, funnels every hour' },
     {
       name: 'Response time',
-      value: 'Charts open from prepared tables; your shop’s database is left in peace',
+      value: 'Charts use precomputed tables, so they don’t load your store’s database',
     },
-    { name: 'Shop platforms', value: 'Shopify, WooCommerce, Adobe Commerce (Magento), BigCommerce' },
+    { name: 'Store platforms', value: 'Shopify, WooCommerce, Adobe Commerce (Magento), BigCommerce' },
     { name: 'Also connects to', value: 'Google Analytics 4, Klaviyo, Mailchimp' },
     { name: 'Languages', value: 'Dashboard and reports in English; any currency, any time zone' },
     { name: 'Hosting', value: 'Tangelo’s cloud in the US or the EU' },
-    { name: 'Personal data', value: 'Email addresses are hashed before they leave your shop' },
+    { name: 'Personal data', value: 'Email addresses are hashed before they leave your store' },
     {
       name: 'Data retention',
       value: 'You choose how many years; deleted in full at the end of the contract',
@@ -90,28 +90,28 @@ export const detail: ProductDetail = {
   ],
   benefits: [
     {
-      title: 'Ad money follows the second order',
-      text: 'You stop paying well for channels whose customers buy once, and notice the quiet ones whose customers stay.',
+      title: 'Ad money that pays off',
+      text: 'You stop overpaying for channels whose customers buy once, and notice the quiet ones whose customers stay.',
     },
     {
       title: 'You write before they leave',
-      text: 'Regulars who skip their usual rhythm show up on a list while a friendly email can still bring them back.',
+      text: 'Regulars who skip their usual order show up on a list while a friendly email can still bring them back.',
     },
     {
-      title: 'One version of the figures',
+      title: 'One version of the numbers',
       text: 'Marketing, buying and finance look at the same table, with the definition of each column one click away.',
     },
     {
       title: 'Fewer coupons given away',
-      text: 'Customers who pay full price anyway come off the coupon list, and nobody notices except your margin.',
+      text: 'Customers who would pay full price anyway come off the coupon list. Only your margin notices.',
     },
   ],
   includes: [
     'Import of your order history, cleaned of test and staff orders',
     'Dashboard for everyone in the company',
     'First set of segments, named in a workshop with your team',
-    'Connection to one mailing tool',
-    'Monthly one-page reading of your figures by an analyst',
-    'Glossary of every measure, with its formula',
+    'Connection to one email tool',
+    'Monthly one-page summary of your numbers by an analyst',
+    'Glossary of every metric, with its formula',
   ],
 };

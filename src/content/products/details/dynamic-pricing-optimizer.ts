@@ -10,13 +10,13 @@ export const detail: ProductDetail = {
   meta: {
     title: 'Dynamic Pricing Optimizer: prices within your limits',
     description:
-      'Daily price proposals from your own demand, stock and costs, held between a floor and a ceiling you set, and approved by you.',
+      'Daily price proposals from your own demand, stock and costs, kept between a floor and a ceiling you set. You approve each one.',
     keywords: ['Dynamic Pricing Optimizer', 'price proposals', 'floors and ceilings', 'markdowns'],
   },
   longDescription: [
-    'A price is usually set once, on the day the product arrives, and then left alone until the clearance sale. In between freight gets more expensive, a rival sells out, the middle sizes go first, and the tag stays where it was. Checking every tag every week would fix that, but nobody on your team has time.',
-    'The optimizer does the checking. From your sales, stock and unit costs it estimates how demand for each product reacts to its price, and it proposes a new one where the change is worth making. Each proposal shows its demand curve and how certain we are. Where sales are too thin for a curve, it leans on similar products and tells you so, or leaves the tag alone.',
-    'Nothing reaches your shop without passing your limits: a floor that covers the cost, a ceiling that suits the brand, the largest step a price may take in a week. Proposals wait in a table until somebody signs them off. Prices move by product and by day. They never move by person: every shopper sees the same tag.',
+    'Most prices are set once, on the day the product arrives, and left alone until the clearance sale. In between, freight gets more expensive, a rival sells out, the middle sizes go first, and the price stays the same. Checking every price every week would fix that, but nobody on your team has time.',
+    'The optimizer does the checking. From your sales, stock and unit costs it estimates how demand for each product reacts to price, and proposes a new price where the change is worth making. Each proposal shows its demand curve and how certain we are. If a product sells too little for its own curve, it uses similar products and tells you so, or leaves the price alone.',
+    'Nothing reaches your store without passing your limits: a floor that covers the cost, a ceiling that suits the brand, the largest step a price may take in a week. Proposals wait in a table until someone approves them. Prices vary by product and by day, never by person: every shopper sees the same price.',
   ],
   pictures: [
     {
@@ -39,31 +39,31 @@ export const detail: ProductDetail = {
   features: [
     {
       title: 'A demand curve per product',
-      text: 'You see how sales reacted to each price you have charged, with promotions and seasons accounted for.',
+      text: 'You see how sales reacted to each price you have charged, adjusted for promotions and seasons.',
     },
     {
       title: 'Guardrails by category',
-      text: 'Floor, ceiling and largest weekly step are set where you think about them, by category or brand, with exceptions for single products.',
+      text: 'Floor, ceiling and largest weekly step are set by category or brand, with exceptions for single products.',
     },
     {
       title: 'The approval table',
       text: 'Sort by expected effect, approve a row, a page or a category, or send a proposal back with a note.',
     },
     {
-      title: 'Markdowns that watch the shelf',
-      text: 'End-of-season cuts start early and small where stock is deep, and wait where the last pieces will sell anyway.',
+      title: 'Markdowns that follow stock',
+      text: 'End-of-season markdowns start early and small where stock is deep, and wait where the last pieces will sell anyway.',
     },
     {
-      title: 'Rival prices, if you have them',
+      title: 'Competitor prices, if you have them',
       text: 'Upload a feed of competitor prices and it becomes one more input. Without a feed, the optimizer works from your own figures.',
     },
     {
-      title: 'Endings you like',
+      title: 'Price endings you like',
       text: 'Prices land on .99, .95 or a whole number, and sets keep their order: the large bottle never costs less than the small one.',
     },
     {
-      title: 'A log with a way back',
-      text: 'Who approved what, when and why is on record, and any change can be taken back for one product or a whole category.',
+      title: 'A log with undo',
+      text: 'The log shows who approved what, when and why. You can undo any change for one product or a whole category.',
     },
   ],
   specifications: [
@@ -73,7 +73,7 @@ export const detail: ProductDetail = {
     { name: 'Method', value: 'Price elasticity per product, pooled by category where sales are thin' },
     { name: 'Timing', value: 'Proposals every morning; approved prices go live at the hour you schedule' },
     {
-      name: 'Shop platforms',
+      name: 'Store platforms',
       value: 'Shopify, WooCommerce, Adobe Commerce (Magento), BigCommerce; stock system (ERP) exports by CSV',
     },
     { name: 'Currencies', value: 'One price list per currency, each with its own limits' },
@@ -82,7 +82,10 @@ export const detail: ProductDetail = {
       value: 'Keeps each product’s lowest price of the last 30 days ready for discount labels',
     },
     { name: 'Languages', value: 'Dashboard in English; dates and numbers in your market’s format' },
-    { name: 'Hosting', value: 'Tangelo’s cloud, US or EU; your shop goes on selling if ours is unreachable' },
+    {
+      name: 'Hosting',
+      value: 'Tangelo’s cloud, US or EU; your store keeps selling if ours is unreachable',
+    },
     {
       name: 'Data retention',
       value: 'Price history until the contract ends, then handed over as CSV and deleted',
@@ -98,7 +101,7 @@ export const detail: ProductDetail = {
     },
     {
       title: 'A smaller clearance rack',
-      text: 'Slow stock is found while a modest cut still moves it, so the season ends with less to write off.',
+      text: 'You find slow stock while a small markdown still moves it, so there is less to write off at the end of the season.',
     },
     {
       title: 'Decisions you can explain',
@@ -106,14 +109,14 @@ export const detail: ProductDetail = {
     },
     {
       title: 'An hour instead of a week',
-      text: 'Your pricing round becomes one table in the morning, with only the tags that deserve a decision.',
+      text: 'Pricing becomes one table in the morning, with only the prices that need a decision.',
     },
   ],
   includes: [
-    'Connection to your shop and one stock or ERP export',
+    'Connection to your store and one stock or ERP export',
     'First demand curves from your sales history',
     'Guardrails set up with your category managers',
-    'Approval table for the whole team, without a fee per seat',
+    'Approval table for the whole team, with no per-seat fee',
     'Change log with export for accounting',
     'A review call after the first month of live prices',
   ],

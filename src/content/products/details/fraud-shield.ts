@@ -10,13 +10,13 @@ export const detail: ProductDetail = {
   meta: {
     title: 'Fraud Shield: stop bad orders, keep good customers',
     description:
-      'A fraud check for online shops: each order is scored before it ships and comes back as approve, review or decline, with reasons your team can read.',
+      'A fraud check for online stores: each order is scored before it ships and comes back as approve, review or decline, with reasons your team can read.',
     keywords: ['Fraud Shield', 'fraud prevention', 'chargebacks', 'order review'],
   },
   longDescription: [
-    'Two kinds of order cost you money: the one on a stolen card that you ship, and the honest one that you turn away. Filters that only count the first kind grow stricter every month, until a customer who has just moved and sends a gift to a friend is treated like a thief.',
-    'Fraud Shield weighs both. Between payment and packing it looks at how the pieces of an order fit together (addresses, device, speed, cart, what this customer did before) and answers with one of three words: approve, review, decline. Every verdict comes with reasons anyone on your team can follow. It learns from chargebacks and cleared orders.',
-    'At first it only watches, and you compare its verdicts with your own. Then you decide what it may do on its own. We set the thresholds with you, on your past orders, so we take on few shops at a time; hence the limited stock.',
+    'Two kinds of order cost you money: the one on a stolen card that you ship, and the honest one that you turn away. Filters that only count the first kind get stricter every month, until a customer who has just moved and is sending a gift is treated like a thief.',
+    'Fraud Shield counts both. Right after payment, it checks how the pieces of an order fit together (addresses, device, speed, cart, customer history) and answers with one of three words: approve, review, decline. Every verdict comes with reasons anyone on your team can follow. It learns from chargebacks and cleared orders.',
+    'It starts in shadow mode, so you can compare its verdicts with your own. Then you decide what it may do by itself: clear fraud is declined automatically if you allow it, and anything doubtful waits for a reviewer. We set the thresholds with you, on your past orders. That’s why we take on few stores at a time, and why stock is limited.',
   ],
   pictures: [
     {
@@ -38,31 +38,31 @@ export const detail: ProductDetail = {
   ],
   features: [
     {
-      title: 'Three answers, no riddles',
+      title: 'Three clear answers',
       text: 'You get a decision and its reasons: “billing and delivery address are far apart, and the card is new to this account.”',
     },
     {
       title: 'A review queue worth opening',
-      text: 'Held orders are sorted by value and by how close the call was, with the customer’s history beside each.',
+      text: 'Held orders are sorted by value and by how close the call was, with each customer’s history alongside.',
     },
     {
-      title: 'Rules tried on the past',
-      text: 'Write a rule and run it over last year’s orders. You see whom it would have stopped, good and bad, before it goes live.',
+      title: 'Rules tested on past orders',
+      text: 'Write a rule and run it on last year’s orders. See who it would have stopped, good and bad, before it goes live.',
     },
     {
       title: 'Account takeover watch',
-      text: 'A burst of failed sign-ins, then a new address, then the most expensive gift card: the pattern is held at the second step.',
+      text: 'A burst of failed sign-ins, then a new address, then the most expensive gift card: the pattern is stopped at the second step.',
     },
     {
       title: 'Evidence for disputes',
-      text: 'When a chargeback comes, delivery proof, address checks and order history are gathered into one file for your payment provider.',
+      text: 'When you get a chargeback, proof of delivery, address checks and order history go into one file for your payment provider.',
     },
     {
       title: 'Known customers pass',
-      text: 'Customers with a clean record pass without a second look, even in the rush before the holidays.',
+      text: 'Customers with a clean record go straight through, even in the holiday rush.',
     },
     {
-      title: 'A watching mode',
+      title: 'Shadow mode',
       text: 'Scores are recorded and nothing is stopped until you say so, category by category if you prefer.',
     },
   ],
@@ -77,10 +77,11 @@ export const detail: ProductDetail = {
     { name: 'Method', value: 'Gradient-boosted trees and your own rules, with reasons for every score' },
     {
       name: 'Decision time',
-      value: 'While the shopper sees the confirmation load; with no answer, the order goes to review',
+      value:
+        'Right after payment, while the confirmation loads; if there’s no answer, the order goes to review',
     },
     {
-      name: 'Shop platforms',
+      name: 'Store platforms',
       value: 'Shopify, WooCommerce, Adobe Commerce (Magento), BigCommerce; custom checkouts by API',
     },
     { name: 'Payment providers', value: 'Stripe, Adyen, PayPal, Braintree' },
@@ -89,7 +90,7 @@ export const detail: ProductDetail = {
     { name: 'Hosting', value: 'Tangelo’s cloud, encrypted in transit and at rest, US or EU' },
     {
       name: 'Data retention',
-      value: 'Order signals until the dispute window has closed, then without names',
+      value: 'Order signals until the dispute window closes, then without names',
     },
     { name: 'Audit trail', value: 'Each decision with model version, reasons and the person who changed it' },
     { name: 'Uptime', value: uptimeOfTheYear },
@@ -99,15 +100,15 @@ export const detail: ProductDetail = {
   benefits: [
     {
       title: 'Fewer chargebacks to fight',
-      text: 'Stolen cards are caught before the parcel leaves, when stopping them costs a click and no goods.',
+      text: 'Stolen cards are caught before the order ships, when stopping them costs a click and no merchandise.',
     },
     {
       title: 'Honest buyers get through',
-      text: 'Every turned-away order is on a list with its reason, so an over-strict rule is noticed and loosened.',
+      text: 'Every declined order is listed with its reason, so you notice and relax a rule that’s too strict.',
     },
     {
       title: 'Your team sleeps in November',
-      text: 'The queue stays short enough to clear in the holiday rush, because only real doubts are put into it.',
+      text: 'The queue stays short enough to clear in the holiday rush, because it only holds real doubts.',
     },
     {
       title: 'Answers when somebody asks',
@@ -115,10 +116,10 @@ export const detail: ProductDetail = {
     },
   ],
   includes: [
-    'Connection to your shop and one payment provider',
+    'Connection to your store and one payment provider',
     'Thresholds set with you on your order history',
-    'A watching period with a written comparison at its end',
-    'Review queue for as many colleagues as you need',
+    'A shadow-mode period with a written comparison at the end',
+    'Review queue for as many team members as you need',
     'Rule editor with replay on past orders',
     'Dispute files in your payment provider’s format',
     'A monthly call with a fraud analyst',

@@ -10,16 +10,16 @@ export const detail: ProductDetail = {
   meta: {
     title: 'Review Sentiment Monitor: hear about the bad zipper first',
     description:
-      'Every review read sentence by sentence and sorted by fit, fabric, delivery and price, with a warning when one drops.',
+      'Reads every review sentence by sentence, sorts it by fit, fabric, delivery and price, and warns you when one drops.',
     keywords: ['Review Sentiment Monitor', 'customer reviews', 'sentiment', 'early warning'],
   },
   longDescription: [
-    'A bad batch of zippers shows up in the reviews before it shows up in the return figures. The trouble is that somebody has to read them, and the one that matters is the ninth of the day: four stars, kind words about the color, and half a sentence about a zipper that caught.',
-    'The monitor reads them all, sentence by sentence. “Lovely fabric, but it took two weeks” counts as praise for the fabric and a complaint about delivery, whatever the stars say. Each aspect of each product gets a trend line. If one drops more than usual, you get an alert with the sentences behind it. Irony still fools it now and then. Mark such a line, and it is counted your way from then on.',
+    'A bad batch of zippers shows up in reviews before it shows up in returns. But someone has to read them, and the one that matters is the ninth of the day: four stars, kind words about the color, and half a sentence about a zipper that caught.',
+    'The monitor reads them all, sentence by sentence. “Lovely fabric, but it took two weeks” counts as praise for the fabric and a complaint about delivery, whatever the stars say. Each aspect of each product gets a trend line. If one drops more than usual, you get an alert with the sentences behind it. Irony still fools it now and then. Correct the line, and it learns from that.',
   ],
   pictures: [
     {
-      caption: 'Reviews with the telling words marked',
+      caption: 'Reviews with the key words marked',
       alt: 'Lines of review text in which words of praise and words of complaint are marked in two colors.',
     },
     {
@@ -31,51 +31,57 @@ export const detail: ProductDetail = {
       alt: 'A timeline of sentiment that runs level and then falls into one marked dip.',
     },
     {
-      caption: 'What the talk is about',
+      caption: 'What people talk about',
       alt: 'A map of bubbles, one per topic, larger where more reviews mention it and close together where topics meet.',
     },
   ],
   features: [
     {
       title: 'Sentence by sentence',
-      text: 'Mixed reviews are taken apart, so a grumble about the carrier no longer drags down the dress.',
+      text: 'Mixed reviews are split up, so a complaint about the carrier no longer drags down the dress.',
     },
     {
-      title: 'Aspects that suit your trade',
-      text: 'Fit, fabric, delivery and price come ready-made. Add “scent,” “battery” or “assembly” by naming a few example phrases.',
+      title: 'Aspects that fit your products',
+      text: 'Fit, fabric, delivery and price are built in. Add “scent,” “battery” or “assembly” with a few example phrases.',
     },
     {
       title: 'Warnings with evidence',
-      text: 'A dip arrives as a short message: which product, which aspect, since when, and the sentences behind it.',
+      text: 'When an aspect drops, you get a short message: which product, which aspect, since when, and the sentences behind it.',
     },
     {
-      title: 'Topics you did not ask for',
-      text: 'Words that start to appear together are shown as a bubble of their own, before anyone has thought to search for them.',
+      title: 'Topics you didn’t ask for',
+      text: 'Words that start to appear together get their own bubble, before anyone thinks to search for them.',
     },
     {
       title: 'Batch and supplier view',
-      text: 'If your orders carry a batch or supplier code, complaints can be lined up against it.',
+      text: 'If your orders have a batch or supplier code, you can sort complaints by it.',
     },
     {
       title: 'A to-do list for replies',
-      text: 'Reviews that ask a question or name a fault are queued for your team, most urgent first. You write the answer; the monitor keeps the queue.',
+      text: 'Reviews with a question or a defect are queued for your team, most urgent first. You write the replies; the monitor keeps the queue.',
     },
   ],
   specifications: [
     { name: 'Made for', value: facts.forWhom },
-    { name: 'Sources', value: 'Your shop’s reviews, Google Business Profile, Trustpilot, surveys as CSV' },
+    { name: 'Sources', value: 'Your store’s reviews, Google Business Profile, Trustpilot, surveys as CSV' },
     { name: 'API', value: 'REST to send and fetch; webhook, email or Slack for warnings' },
     { name: 'Data needed', value: facts.dataNeeded },
     {
       name: 'Method',
       value: 'Transformer model per sentence; for English, VADER’s word list as a cross-check',
     },
-    { name: 'Response time', value: 'Reviews are read as they arrive; the digest comes at the hour you set' },
-    { name: 'Shop platforms', value: 'Shopify, WooCommerce, Adobe Commerce (Magento), BigCommerce' },
+    {
+      name: 'Response time',
+      value: 'Reviews are read as they arrive; the digest arrives at the time you set',
+    },
+    { name: 'Store platforms', value: 'Shopify, WooCommerce, Adobe Commerce (Magento), BigCommerce' },
     { name: 'Languages', value: 'Reads English, Spanish, French, German and Italian; reports in English' },
     { name: 'Hosting', value: 'Tangelo’s cloud, EU region available' },
-    { name: 'Personal data', value: 'Reviewers’ names are dropped on import' },
-    { name: 'Data retention', value: 'Texts stay while the review is public, at most until you cancel' },
+    { name: 'Personal data', value: 'Reviewers’ names are removed on import' },
+    {
+      name: 'Data retention',
+      value: 'Texts are kept while the review is public, until you cancel at the latest',
+    },
     { name: 'Uptime', value: uptimeOfTheYear },
     { name: 'Implementation', value: facts.setUp },
     ...promisedRows,
@@ -87,21 +93,21 @@ export const detail: ProductDetail = {
     },
     {
       title: 'Better words on the product page',
-      text: 'If buyers keep writing “runs short,” you can write it too, and the next ones order the right length.',
+      text: 'If customers keep writing “runs short,” say so on the page, and the next ones order the right length.',
     },
     {
       title: 'Evidence for supplier talks',
-      text: 'Take the aspect dial to the supplier meeting. A year of sentences about the lining leaves little to dispute.',
+      text: 'Bring the chart of each aspect to the supplier meeting. A year of comments about the lining leaves little to dispute.',
     },
     {
       title: 'Nobody has to read it all',
-      text: 'Your team reads the few lines that call for a decision and still knows what the rest say.',
+      text: 'Your team reads the few lines that need a decision and still knows what the rest say.',
     },
   ],
   includes: [
-    'Import of all the reviews you have',
-    'Connection to your shop and two public sources',
-    'Aspect list drawn up for your product range',
+    'Import of all your existing reviews',
+    'Connection to your store and two public sources',
+    'Aspect list for your catalog',
     'Warnings by email or Slack, tuned after the first weeks',
     'Weekly digest for buyers and service',
     'Export of every marked sentence',

@@ -21,7 +21,7 @@ export const reviews: readonly ProductReview[] = [
     shop: 'Children’s shoes',
     date: '2025-08-17',
     stars: 4.5,
-    text: 'Sizes were our trouble: parents fell in love with a boot that was gone in a 27. Those boots slide down now, for that child only. I take off half a star because the rule editor has one drop-down too many.',
+    text: 'Sizes were our trouble: parents fell in love with a boot that was gone in a 10. Those boots slide down now, for that child only. I take off half a star because the rule editor has one drop-down too many.',
   },
   {
     author: 'Tobias Renner',
@@ -49,7 +49,7 @@ export const reviews: readonly ProductReview[] = [
     shop: 'Yarn and needles',
     date: '2025-05-21',
     stars: 5,
-    text: 'We are a small shop with two thousand colors of wool, which is the same as having none. People now meet the twelve that go with what they knit last winter. Three of them wrote to thank us, as if we had done it by hand.',
+    text: 'We are a small store with two thousand colors of wool, which is the same as having none. People now meet the twelve that go with what they knit last winter. Three of them wrote to thank us, as if we had done it by hand.',
   },
   {
     author: 'Graham Estcourt',

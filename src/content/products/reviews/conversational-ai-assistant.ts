@@ -7,7 +7,7 @@ export const reviews: readonly ProductReview[] = [
     shop: 'Modest fashion',
     date: '2025-10-05',
     stars: 5,
-    text: '“Where is my parcel?” was half of our mail. It looks at the carrier’s scan and says where. At ten at night, in Spanish, politely. My team thought they would miss the easy ones. They do not.',
+    text: '“Where’s my order?” was half of our mail. It looks at the carrier’s scan and says where. At ten at night, in Spanish, politely. My team thought they would miss the easy ones. They do not.',
   },
   {
     author: 'Colm Brannigan',

@@ -7,7 +7,7 @@ export const reviews: readonly ProductReview[] = [
     shop: 'Stationery',
     date: '2025-09-30',
     stars: 5,
-    text: 'Row by row, the heat map said that everyone who began with our calendar came back, and everyone who began with the advent sale did not. We have moved the budget. It hurt for one December.',
+    text: 'Row by row, the heat map said that everyone who began with our calendar came back, and everyone who began with the holiday sale did not. We have moved the budget. It hurt for one December.',
   },
   {
     author: 'Nikolai Brandt',
@@ -42,7 +42,7 @@ export const reviews: readonly ProductReview[] = [
     shop: 'Used books',
     date: '2025-06-22',
     stars: 4,
-    text: 'I have few repeat customers by design: people empty a relative’s shelf once. The tool told me so politely in the first week. Three stars for my shop, five for saying it; I settled in between.',
+    text: 'I have few repeat customers by design: people empty a relative’s shelf once. The tool told me so politely in the first week. Three stars for my store, five for saying it; I settled in between.',
   },
   {
     author: 'Greta Lindqvist',

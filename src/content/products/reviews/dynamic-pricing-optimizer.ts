@@ -28,7 +28,7 @@ export const reviews: readonly ProductReview[] = [
     shop: 'Wine',
     date: '2025-08-03',
     stars: 4.5,
-    text: 'The morning table takes me a coffee and a half. I approve the page, send two rows back with a note and open the shop. The markdowns on last year’s rosé started small and early, and we ended the summer without a pallet of it.',
+    text: 'The morning table takes me a coffee and a half. I approve the page, send two rows back with a note and open the store. The markdowns on last year’s rosé started small and early, and we ended the summer without a pallet of it.',
   },
   {
     author: 'Bettina Krol',
@@ -49,7 +49,7 @@ export const reviews: readonly ProductReview[] = [
     shop: 'Lamps',
     date: '2025-05-16',
     stars: 4,
-    text: 'Setting the largest weekly step took us a few tries: at five percent it crept, at fifteen our regulars noticed. Now it is nine. A default for a shop like ours would have saved a month.',
+    text: 'Setting the largest weekly step took us a few tries: at five percent it crept, at fifteen our regulars noticed. Now it is nine. A default for a store like ours would have saved a month.',
   },
   {
     author: 'Walter Figg',

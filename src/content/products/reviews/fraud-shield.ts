@@ -5,7 +5,7 @@ export const reviews: readonly ProductReview[] = [
   {
     author: 'Victor Almgren',
     shop: 'Cameras',
-    date: '2025-10-10',
+    date: '2025-10-16',
     stars: 5,
     text: 'A lens for four thousand dollars, a new address, a new card. “Review,” it said, and gave three reasons. We called. It was a wedding photographer who had just moved, and she was glad that we asked before, not after.',
   },
@@ -28,7 +28,7 @@ export const reviews: readonly ProductReview[] = [
     shop: 'Electronics',
     date: '2025-08-14',
     stars: 4.5,
-    text: 'The reasons are sentences that a packer can read, so the packer reads them. I had to wait two months for a place. I understand why, I just did not enjoy it in the season.',
+    text: 'Approve, review, decline: three words a packer can read, so the packer reads them. I had to wait two months for a place. I understand why, I just did not enjoy it in the season.',
   },
   {
     author: 'Marguerite Oakes',

@@ -56,6 +56,6 @@ export const reviews: readonly ProductReview[] = [
     shop: 'Flower bulbs',
     date: '2025-04-30',
     stars: 4.5,
-    text: 'Nobody reviews a bulb in autumn. The reviews come in April, all at once, and somebody has to read them while it is still possible to apologize. Now that is done by noon.',
+    text: 'Nobody reviews a bulb in fall. The reviews come in April, all at once, and somebody has to read them while it is still possible to apologize. Now that is done by noon.',
   },
 ];

@@ -5,90 +5,90 @@ export const detail: ServiceDetail = {
   meta: {
     title: 'Analytical Insight: Reports That Answer',
     description:
-      'Reports for online shops, built from your orders, costs and clicks. Each answers one question that you have to decide, in terms everyone shares.',
+      'Reports for online stores, built from your orders, costs and clicks. Each one answers one question you have to decide, in terms everyone shares.',
   },
   subtitle:
-    'We build reports from your shop’s own data. Each one answers one question and ends in a decision.',
+    'We build reports from your store’s own data. Each one answers one question and leads to a decision.',
   description: [
-    'Most stores have more dashboards than decisions to make with them. Sales has a revenue figure, finance has another, and half of the Tuesday meeting goes to finding out which one left out the returns. We start at the other end: what do you have to decide, how often, and which fact would change your mind?',
-    'From that question we work backward to the data. Definitions are written down once and computed once, from raw orders, costs, shipments and clicks. You get one page: one chart, its margin of error, and a one-sentence answer. Anyone who wants to check clicks through to the orders. When nobody has opened a report for a season, we propose to retire it.',
+    'Most stores have more dashboards than decisions to make with them. Sales has a revenue figure, finance has another, and half of the Tuesday meeting goes into finding out which one left out returns. We start at the other end: what do you have to decide, how often, and which fact would change your mind?',
+    'From that question we work back to the data. Each definition is written down once and computed once, from raw orders, costs, shipments and clicks. You get one page: one chart, its margin of error, and a one-sentence answer. Anyone who wants to check can click through to the orders. If nobody opens a report for a season, we suggest retiring it.',
   ],
   benefits: [
     {
       title: 'Meetings without arithmetic',
-      text: 'Net revenue means the same thing on every screen, so the discussion can begin with what to do.',
+      text: 'Net revenue means the same thing on every screen, so the discussion can start with what to do.',
     },
     {
       title: 'True profit per product',
-      text: 'Once shipping, payment fees, returns and advertising are charged to the product that caused them, some bestsellers look different.',
+      text: 'Some bestsellers look different once their shipping, payment fees, returns and ads are counted.',
     },
     {
-      title: 'Luck told apart from skill',
-      text: 'Sales rose after the redesign. They also rose in shops that changed nothing. You see the part that the change can claim.',
+      title: 'Luck or skill',
+      text: 'Sales rose after the redesign. They also rose in stores that changed nothing. You see how much is due to the change.',
     },
     {
-      title: 'Surprises by morning',
-      text: 'A broken payment method or a category that stopped selling shows up as a deviation from its usual weekday, with a first suspect named.',
+      title: 'Problems spotted by morning',
+      text: 'A broken payment method or a category that stops selling shows up as a deviation from a normal weekday, with a likely cause.',
     },
     {
       title: 'Knowledge that stays when we go',
-      text: 'Queries, definitions and charts live in your repository and are explained to your analysts while they are built. They can carry on alone.',
+      text: 'Queries, definitions and charts live in your repository. We explain them to your analysts as we build, so they can carry on without us.',
     },
   ],
   features: [
     {
       title: 'A question list',
-      text: 'We interview the people who decide and write down what they need to know, and by when. Everything built afterward points at a line on that list.',
+      text: 'We interview your decision makers and write down what they need to know, and by when. Everything we build answers a question on that list.',
     },
     {
       title: 'One layer of definitions',
-      text: 'Order, customer, return, margin: each is defined in code with an owner and a test, and all reports read from there.',
+      text: 'Order, customer, return, margin: each is defined in code, with an owner and a test, and every report uses it.',
     },
     {
       title: 'Volume without waiting',
-      text: 'Apache Spark digests full click and order histories overnight. What reaches the report is small and opens at once.',
+      text: 'Apache Spark processes full click and order histories overnight. The resulting report is small and opens right away.',
     },
     {
       title: 'Statistics with error bars',
-      text: 'Comparisons, trends and campaign effects are computed in R, and the margin of error is drawn along with the line.',
+      text: 'Comparisons, trends and campaign effects are computed in R, and every line is drawn with its margin of error.',
     },
     {
-      title: 'Expected against actual',
-      text: 'A forecast by ARIMA, or by Facebook Prophet where holidays matter, says what an ordinary Thursday would have brought. The gap to the real one is what the morning note reports.',
+      title: 'Expected vs. actual',
+      text: 'An ARIMA forecast, or Facebook Prophet where holidays matter, shows what an ordinary Thursday would have brought. The morning report shows the gap.',
     },
     {
       title: 'A list of suspects',
-      text: 'scikit-learn ranks the circumstances that go along with returns or cancellations, and the page says plainly that what goes along with a return need not be what caused it.',
+      text: 'scikit-learn ranks the factors that correlate with returns or cancellations. The page says plainly that correlation isn’t causation.',
     },
     {
       title: 'Charts made for the question',
-      text: 'D3.js lets us draw the picture that fits: a returns heat map by size and supplier, a shelf by margin, a funnel of lost visits.',
+      text: 'D3.js lets us draw the chart that fits: a heat map of returns by size and supplier, products by margin, a funnel of lost visits.',
     },
     {
-      title: 'A way down to the rows',
-      text: 'Select a bar and see the orders in it, exportable, subject to the reader’s rights.',
+      title: 'Drill down to the orders',
+      text: 'Select a bar to see and export its orders, depending on the reader’s access rights.',
     },
   ],
   useCases: [
     {
       title: 'The bestseller that loses money',
-      text: 'A homewares shop celebrates a floor lamp. Breakage, freight by volume and a generous advertising bid are charged to it for the first time, and the lamp moves from the front page to a pickup-only offer.',
+      text: 'A housewares store’s favorite is a floor lamp. Then breakage, bulky shipping and a generous ad bid are charged to it for the first time. The lamp moves from the home page to a pickup-only offer.',
     },
     {
       title: 'Returns, seen by size',
-      text: 'A shoe importer’s return rate is a single figure in a monthly slide. Drawn as a grid of models and sizes, it becomes two dark squares and a conversation with one factory.',
+      text: 'A shoe importer’s return rate is one number on a monthly slide. Drawn as a grid of models and sizes, it becomes two dark squares and a conversation with one factory.',
     },
     {
       title: 'Did the catalog work',
-      text: 'Printed catalogs are expensive, and everyone who received one also receives emails. A group chosen by lot gets none this spring; the comparison settles an argument that had gone on for years.',
+      text: 'Printed catalogs are expensive, and everyone who received one also receives emails. A randomly chosen group gets none this spring, and the comparison settles an argument that had gone on for years.',
     },
     {
       title: 'A quiet Thursday',
-      text: 'Orders dip, though no more than on a rainy day. The morning note shows that the dip is confined to one wallet on one phone system, and the developers know where to look before the help desk does.',
+      text: 'Orders dip, though no more than on a rainy day. The morning report traces the dip to one mobile wallet on one operating system, so developers know where to look before the help desk does.',
     },
     {
-      title: 'Three branches and a web shop',
-      text: 'Customers look online and buy in the store, so the site seems to fail. Joined by loyalty card, the two halves of the journey are finally on the same page.',
+      title: 'Three stores and a website',
+      text: 'Customers look online and buy in a store, so the site seems to fail. The loyalty card finally connects both halves of the journey.',
     },
   ],
   screen: {
@@ -96,7 +96,7 @@ export const detail: ServiceDetail = {
     rows: [
       { kind: 'item', text: 'Question', note: 'Did free returns pay?' },
       { kind: 'item', text: 'Answer', note: 'yes for dresses, no for shoes', isMarked: true },
-      { kind: 'line', text: 'Open each number down to its orders.' },
+      { kind: 'line', text: 'Click any figure to see its orders.' },
     ],
   },
   related: ['customer-segmentation', 'pricing-inventory-management', 'sentiment-analysis'],

@@ -5,60 +5,60 @@ export const detail: ServiceDetail = {
   meta: {
     title: 'Conversational AI for Customer Questions',
     description:
-      'A chat assistant for online shops that reads your policies and orders, answers day and night, says when it is unsure and hands over to a person.',
+      'A chat assistant for online stores that knows your policies and orders, answers day and night, says when it isn’t sure and hands off to a person.',
   },
   subtitle:
-    'We build chat assistants for online shops. They answer order and product questions at any hour and pass the difficult ones to your team.',
+    'We build chat assistants for online stores. They answer order and product questions at any hour and pass the difficult ones to your team.',
   description: [
-    'Look through a week of chats and the same dozen questions come back in a hundred wordings: where the parcel is, whether it fits, how to send it back. An assistant can answer those at once, provided it is allowed to look at the order and has read your return policy instead of guessing one.',
-    'We build assistants that do things: find the shipment, change the address while that is still possible, start the return, reserve the last pair at the branch. Steps that touch money or data follow a fixed path that you have signed off. Open questions are answered from your own texts, with a link to the passage. And when a customer is upset, or the matter is new, the conversation moves to a colleague who sees everything said so far.',
+    'Look through a week of chats and you’ll see the same dozen questions in a hundred wordings: where’s my order, will it fit, how do I send it back. An assistant can answer those right away, if it can look up the order and knows your return policy instead of guessing.',
+    'We build assistants that do things: find the shipment, change the address while that is still possible, start the return, reserve the last pair at a local store. Steps that touch money or data follow a fixed path you have approved. Open questions are answered from your own texts, with a link to the passage. When a customer is upset, or the question is new, one of your agents takes over and sees everything said so far.',
   ],
   benefits: [
     {
-      title: 'The queue gets shorter at its dullest end',
-      text: 'Parcel, return and opening-hours questions are settled before anyone on your team has to open them.',
+      title: 'Fewer routine tickets',
+      text: 'Questions about shipping, returns and store hours are answered before anyone on your team has to open them.',
     },
     {
-      title: 'Nights and Sundays count',
-      text: 'Somebody choosing a stroller at eleven in the evening gets the folded width now, while the card is on the table.',
+      title: 'Nights and Sundays covered',
+      text: 'Someone choosing a stroller at eleven at night gets the folded width now, while they’re ready to buy.',
     },
     {
       title: 'Nobody repeats the order number',
-      text: 'On handover your colleague receives the chat, the order and what has already been tried, in one window.',
+      text: 'Your agent gets the chat, the order and everything already tried, in one window.',
     },
     {
       title: 'Promises you can keep',
-      text: 'A discount or a deadline only ever comes from a fixed step that is written down and tested. The language model has no tool to grant one, and people write every sentence about money.',
+      text: 'Discounts and deadlines only come from fixed steps that are written down and tested. The language model can’t grant one, and people write every sentence about money.',
     },
     {
-      title: 'The shop learns what is unclear',
-      text: 'Questions that keep coming point at product pages that leave something out. You get that list with the pages to mend.',
+      title: 'You learn what’s unclear',
+      text: 'Questions that keep coming up point to product pages with something missing. You get a list of the pages to fix.',
     },
     {
-      title: 'Your words stay yours',
-      text: 'With Rasa, a framework that you can host yourself, language understanding and transcripts can stay on your own servers, which settles a good many data-protection questions early.',
+      title: 'Your data stays with you',
+      text: 'With Rasa, a framework you can host yourself, language understanding and transcripts can stay on your own servers. That settles many data-protection questions early.',
     },
   ],
   features: [
     {
       title: 'Order and account actions',
-      text: 'Tracking, address change, cancellation, return label, store reservation: each one checks who is asking before it does anything.',
+      text: 'Tracking, address change, cancellation, return label, in-store pickup. Each one checks who is asking before it does anything.',
     },
     {
       title: 'Answers with a source',
-      text: 'Elasticsearch finds the passage in your policies, manuals and product texts; the reply links to it. It claims nothing that no passage says.',
+      text: 'Elasticsearch finds the passage in your policies, manuals and product texts; the reply links to it. It says nothing your texts don’t.',
     },
     {
       title: 'Understanding messy input',
-      text: 'Typos, half sentences, two questions in one, a change of mind midway. Small classifiers in PyTorch, trained on your real transcripts with names removed, work out what is wanted.',
+      text: 'Typos, half sentences, two questions in one, a change of mind midway. Small PyTorch classifiers, trained on your real transcripts with names removed, work out what the customer wants.',
     },
     {
-      title: 'Handover rules',
+      title: 'Handoff rules',
       text: 'By topic, by tone, by order value or on request. Saying “I want a person” works the first time.',
     },
     {
       title: 'An editor for your team',
-      text: 'In Botpress the conversation is a drawing that your service lead can read and change, with a preview before it goes out.',
+      text: 'In Botpress, the conversation is a flowchart that your service lead can read and change, with a preview before it goes live.',
     },
     {
       title: 'A test for each promise',
@@ -66,38 +66,38 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Text cleaning and topics',
-      text: 'NLTK splits and normalizes what people wrote, so that the weekly report counts topics and never shows a private line.',
+      text: 'NLTK cleans up what people wrote, so the weekly report counts topics and never shows private messages.',
     },
   ],
   useCases: [
     {
       title: 'Monday after the sale',
-      text: 'A shoe retailer’s inbox overflows with parcel questions from the weekend. The assistant works through them with live tracking, and leaves for the team only the shipments that really have gone astray.',
+      text: 'A shoe retailer’s inbox overflows with order questions from the weekend. The assistant answers them with live tracking and leaves only the shipments that are really lost to the team.',
     },
     {
       title: 'A return with three ifs',
-      text: 'Worn once, bought with a voucher, gift receipt. The dialog walks through your rules in the right order and ends with a label or with an honest no, and in the second case offers a colleague.',
+      text: 'Worn once, bought with a gift card, gift receipt. The dialog goes through your rules in order and ends with a return label or an honest no. If it’s a no, it offers to bring in an agent.',
     },
     {
       title: 'Will this printer take that cartridge',
-      text: 'Customers of an office supplier type model numbers from memory. The assistant confirms the match from the compatibility table and asks for a photo of the nameplate when two models differ by a letter.',
+      text: 'An office supplier’s customers type model numbers from memory. The assistant checks the compatibility table, and asks for a photo of the label when two models differ by a letter.',
     },
     {
       title: 'A pharmacy’s careful line',
-      text: 'Delivery and opening hours are answered; anything about dosage goes to a pharmacist, and the assistant says so in its first sentence.',
+      text: 'The assistant answers questions about delivery and store hours. Anything about dosage goes to a pharmacist, and it says so in its first sentence.',
     },
     {
-      title: 'Two languages at the border',
-      text: 'A sports shop serves customers in English and Spanish with one service team. The assistant replies in the language it was asked in, and hands over with a translated summary.',
+      title: 'Two languages, one team',
+      text: 'A sports store serves customers in English and Spanish with one service team. The assistant replies in the customer’s language and hands off with a translated summary.',
     },
   ],
   screen: {
-    where: 'Chat in the shop',
+    where: 'Chat in the store',
     rows: [
-      { kind: 'said', by: 'customer', text: 'Where is my parcel?' },
+      { kind: 'said', by: 'customer', text: 'Where’s my order?' },
       { kind: 'said', by: 'assistant', text: 'It left our warehouse on Monday and arrives tomorrow.' },
       { kind: 'said', by: 'customer', text: 'I want a person.' },
-      { kind: 'line', text: 'Handed over, with the whole conversation.' },
+      { kind: 'line', text: 'Handed off, with the whole conversation.' },
     ],
   },
   related: ['customer-interaction-engagement', 'sentiment-analysis', 'robotic-process-automation-2'],

@@ -5,92 +5,92 @@ export const detail: ServiceDetail = {
   meta: {
     title: 'Customer Interaction & Engagement',
     description:
-      'One plan for what your shop sends to customers: when, where, how often and when not to. Each kind of message is tested against sending nothing.',
+      'One plan for everything your store sends to customers: what, when, how often and when not to. Every kind of message is tested against sending nothing.',
   },
   subtitle:
-    'We plan the messages that your shop sends to each customer: what, when and on which channel, and when to leave people alone.',
+    'We plan the messages your store sends to each customer: what, when, on which channel, and when to leave people alone.',
   description: [
-    'Follow one of your customers for a month and count: newsletter, cart reminder, loyalty statement, review request, a push note about a sale she has already shopped. Each was sensible; together they were too many.',
-    'We put all outgoing messages on one calendar per customer, with one limit. A model estimates whether each message would help. If not, we don’t send it. Whatever goes out knows the state of affairs: an open complaint stops the sale email, a delayed parcel is announced before the customer asks, a loyalty reward turns up when it can be used. Consent and quiet hours are limits the model cannot move.',
+    'Follow one of your customers for a month and count: newsletter, cart reminder, loyalty statement, review request, a push note about a sale she has already shopped. Each one made sense; together they were too much.',
+    'We put all outgoing messages on one calendar per customer, with one limit. A model estimates whether each message would help. If not, we don’t send it. Every message reflects the customer’s situation: an open complaint stops the sale email, a late package is announced before they ask, and a reward arrives when it can be used. Consent and quiet hours are limits the model can’t change.',
   ],
   benefits: [
     {
-      title: 'Fewer people leave the list',
-      text: 'Subscribers who hear from you at a bearable rate stay subscribed, and remain reachable when there is real news.',
+      title: 'Fewer unsubscribes',
+      text: 'People who hear from you at a reasonable rate stay subscribed, so you can still reach them with real news.',
     },
     {
       title: 'Bad news from you first',
-      text: 'The note “your parcel is a day late” costs a moment and spares your desk the call and your customer the wait at the window.',
+      text: 'A quick “your package is a day late” saves your team a call and your customer a wait at home.',
     },
     {
       title: 'Reminders worth having',
-      text: 'The filter, the contact lenses, the cat’s flea drops: mentioned when the pack must be nearly empty, and skipped if a new one was bought at your counter.',
+      text: 'Filters, contact lenses, the cat’s flea drops: customers hear about them when the pack is nearly empty, unless they just bought a new one in your store.',
     },
     {
       title: 'Loyalty people notice',
-      text: 'Points that can be spent on something wanted, announced within reach of the next reward, do more than a balance in a footer.',
+      text: 'Points toward something they want, mentioned when the next reward is close, do more than a balance in a footer.',
     },
     {
       title: 'Credit where it is due',
-      text: 'Part of the audience is left out at random each time, which tells sales caused by a message from sales that would have come in anyway.',
+      text: 'Each time, a random part of the audience gets nothing. That separates sales caused by the message from sales you would have made anyway.',
     },
   ],
   features: [
     {
       title: 'A contact budget',
-      text: 'One weekly allowance per customer over email, text message, push and letter. Campaigns compete for it by expected benefit.',
+      text: 'One weekly allowance per customer over email, text message, push and letter. Campaigns compete for it based on expected benefit.',
     },
     {
       title: 'Send-or-stay-silent models',
-      text: 'Uplift models built with scikit-learn look for people whom a message moves, and pass over those who would have bought regardless.',
+      text: 'Uplift models built with scikit-learn find the people a message will influence, and skip those who would have bought anyway.',
     },
     {
       title: 'Moments that trigger',
-      text: 'First delivery, a return refunded, size back in stock, a year since the wedding registry. Each expires once it is old.',
+      text: 'First delivery, a return refunded, size back in stock, a year since the wedding registry. Each one expires when it’s no longer timely.',
     },
     {
       title: 'Replies that go somewhere',
-      text: 'An answer to any message reaches an agent or a short dialog, built in Botpress or, if it has to stay on your servers, in Rasa.',
+      text: 'A reply to any message reaches an agent or a short dialog, built in Botpress or, if it has to stay on your servers, Rasa.',
     },
     {
-      title: 'Ears outside your own shop',
-      text: 'Public questions and complaints picked up by Brandwatch enter the same queue as email, with the customer’s history where she can be matched and has agreed.',
+      title: 'Listening beyond your store',
+      text: 'Public questions and complaints picked up by Brandwatch enter the same queue as email, with the customer’s history if there is a match and they have agreed.',
     },
     {
       title: 'Service desk view',
       text: 'Agents see what a customer was sent and when, next to orders and tickets, and can pause marketing with one click.',
     },
     {
-      title: 'Experiments with a null option',
-      text: 'Optimizely runs the variants on site, and every test of an email includes the group that receives nothing.',
+      title: 'Tests with a control group',
+      text: 'Optimizely runs the variants on site, and every email test includes a group that gets nothing.',
     },
   ],
   useCases: [
     {
       title: 'The abandoned cart that wasn’t',
-      text: 'A kitchen retailer reminds people an hour after they leave, and some had gone to the branch to buy. Receipts from the register now cancel the reminder, and the rest wait until the evening.',
+      text: 'A kitchen retailer reminds people an hour after they leave, but some had gone to a store to buy. Register receipts now cancel the reminder, and the rest wait until evening.',
     },
     {
-      title: 'A points scheme asleep',
-      text: 'Members of a garden club collect and never redeem. Rewards are cut into smaller steps and offered in planting season, and the statement says what the balance buys today.',
+      title: 'A sleepy rewards program',
+      text: 'Members of a garden center’s program collect points and never redeem them. Rewards now come in smaller steps during planting season, and the statement says what the balance buys today.',
     },
     {
-      title: 'A recall done decently',
-      text: 'A toy maker has to reach every buyer of one rattle. The message goes out on the channel each buyer last answered, is repeated elsewhere only for people who haven’t read it, and suspends all advertising to them meanwhile.',
+      title: 'A recall done right',
+      text: 'A toy maker has to reach every buyer of one rattle. The message goes out on the channel each buyer last answered, and is repeated elsewhere only if they haven’t read it. Until then, they get no marketing.',
     },
     {
       title: 'Second order, please',
-      text: 'Many try a coffee subscription once. Instead of a discount on day two, newcomers get brewing advice for the beans they chose, and an offer when the bag must be running low.',
+      text: 'Many people try a coffee subscription once. Instead of a discount on day two, new customers get brewing tips for their beans, and an offer when the bag is running low.',
     },
     {
       title: 'Review requests with tact',
-      text: 'A mattress shop asks for stars on delivery day, when nobody has slept yet. The request waits some weeks, and skips customers who have a case open with the service desk.',
+      text: 'A mattress store asks for stars on delivery day, when nobody has slept yet. The request now waits a few weeks, and skips customers with an open support case.',
     },
   ],
   screen: {
     where: 'What one customer gets this week',
     rows: [
-      { kind: 'item', text: 'Parcel delivered', note: 'text message' },
+      { kind: 'item', text: 'Package delivered', note: 'text message' },
       { kind: 'item', text: 'Sale email', note: 'held back: open complaint', isMarked: true },
       { kind: 'item', text: 'Loyalty reward', note: 'email on Friday' },
     ],

@@ -5,92 +5,92 @@ export const detail: ServiceDetail = {
   meta: {
     title: 'Customer Segmentation You Can Act On',
     description:
-      'Customer groups built from what people buy and when: few, named, stable and tied to an action, so that discounts go where they change something.',
+      'Customer segments based on what people buy and when: few, named, stable and tied to an action, so discounts go where they make a difference.',
   },
   subtitle: 'We group your customers by how they buy: a few named segments your team can act on.',
   description: [
-    'A segment is useful if the person planning next month’s catalog can say its name and knows what to do differently for it. Many segmentations fail there: clever clusters, lovely chart, nothing happens on Monday. So we begin with your decisions, such as whom to mail, whom to call, whom to stop discounting for, and build the groups that make those decisions easier.',
-    'They are drawn from behavior: when people buy, what, how often, at which price, on which channel, and what they send back. Age and postal code come in only where they add something. Each group is tested for steadiness, because a customer who switches groups every week can’t be planned for, and each gets a one-page portrait with real, anonymous orders on it.',
+    'A segment is useful if the person planning next month’s catalog can say its name and knows what to do differently for it. Many segmentations fail there: clever clusters, a lovely chart, and nothing changes. So we start with your decisions, such as who to email, who to call and who no longer needs a discount, and build segments that make those decisions easier.',
+    'They are based on behavior: what people buy, when, how often, at what price, on which channel, and what they send back. Age and ZIP code are used only where they add something. We test each segment for stability, because you can’t plan for customers who switch every week. Each one gets a one-page profile with real, anonymous orders.',
   ],
   benefits: [
     {
       title: 'Discounts only where they’re needed',
-      text: 'People who buy at full price anyway stop receiving coupons. The saving pays for the win-back campaign.',
+      text: 'People who would pay full price anyway stop getting coupons. The savings pay for the win-back campaign.',
     },
     {
-      title: 'Departures noticed in time',
-      text: 'A customer who comes every five weeks and has been gone for eight is drifting. Someone who buys twice a year isn’t, and is left in peace.',
+      title: 'Churn noticed in time',
+      text: 'A customer who comes every five weeks and has been gone for eight is drifting away. Someone who buys twice a year isn’t, and you leave them alone.',
     },
     {
       title: 'One language across departments',
-      text: 'Marketing, buying and service speak of the same groups by the same names, and their reports finally add up.',
+      text: 'Marketing, buying and service use the same names for the same segments, and their reports finally add up.',
     },
     {
-      title: 'A range for real people',
-      text: 'Buyers see which group a product serves. Three products for the same crowd and none for the next one becomes a visible gap.',
+      title: 'A catalog for real customers',
+      text: 'Buyers see which segment each product serves, so gaps show: three products for one segment and none for the next.',
     },
     {
-      title: 'Doubtful groups marked as such',
-      text: 'You learn how sure each assignment is, so that nobody builds a campaign on a group that is mostly noise.',
+      title: 'Honest about uncertainty',
+      text: 'You see how certain each assignment is, so nobody builds a campaign on a segment that is mostly noise.',
     },
   ],
   features: [
     {
       title: 'Behavior first',
-      text: 'Recency, frequency and value form the frame. Categories, returns, channels and sensitivity to price fill it in.',
+      text: 'Recency, frequency and value form the frame. Categories, returns, channels and price sensitivity fill it in.',
     },
     {
-      title: 'Clusters with a sanity test',
-      text: 'Grouped in scikit-learn by several methods and on several samples. Groups that all of them find are kept.',
+      title: 'Clusters with a sanity check',
+      text: 'We cluster in scikit-learn with several methods on several samples, and keep the segments that all of them find.',
     },
     {
       title: 'Future value, with a range',
-      text: 'R models estimate who is likely to come back and how often. The result is a range and not a single number.',
+      text: 'R models estimate who is likely to come back and how often. You get a range, not a single number.',
     },
     {
       title: 'History at full length',
-      text: 'Years of orders and clicks are gathered in Spark, and a small Keras network can compress long order histories to a few traits. Seasons and slow cycles stay part of the picture.',
+      text: 'Spark gathers years of orders and clicks, and a small Keras network can compress long order histories into a few traits. Seasons and slow cycles aren’t lost.',
     },
     {
-      title: 'Portraits and migrations',
-      text: 'D3.js shows how customers moved between groups since last quarter: who grew, who cooled, and what they bought just before.',
+      title: 'Profiles and migration',
+      text: 'D3.js charts show how customers moved between segments since last quarter, and what they bought just before.',
     },
     {
       title: 'Delivered where you work',
-      text: 'The group is on the customer’s record in your shop, mail and service systems, refreshed nightly and stamped with a date.',
+      text: 'The segment appears on the customer’s record in your store, email and service systems. It’s updated nightly and dated.',
     },
     {
       title: 'Fairness check',
-      text: 'We check what each group really means. If “low value” turns out to mean “lives in this neighborhood”, we remove it.',
+      text: 'We check what each segment really measures. If “low value” turns out to mean “lives in this neighborhood,” we remove it.',
     },
   ],
   useCases: [
     {
       title: 'The coupon nobody needed',
-      text: 'A tea merchant sends the same voucher to the whole list each month. Regulars, it turns out, simply wait for it. They now receive a first look at the new harvest, and the voucher goes to people who have not ordered since summer.',
+      text: 'A tea merchant emails the same coupon to the whole list every month. Regulars, it turns out, just wait for it. They now get a first look at the new harvest, and the coupon goes to people who haven’t ordered since summer.',
     },
     {
-      title: 'Tradespeople among the hobbyists',
-      text: 'A tool shop treats everyone as a weekend builder. The group that orders consumables on weekday mornings gets an invoice account and a reorder list, and stops seeing the beginner’s guide.',
+      title: 'Contractors among the hobbyists',
+      text: 'A tool store treats everyone as a weekend builder. Customers who order supplies on weekday mornings now get an invoice account and a reorder list, and no longer see the beginner’s guide.',
     },
     {
       title: 'Heavy returners, two kinds',
-      text: 'At a fashion retailer some send back much and keep a lot; others keep nothing. The first group turns out to be among the shop’s best customers, and the new return fee leaves it out.',
+      text: 'At a fashion retailer, some customers return a lot and keep a lot; others keep nothing. The first group is among the store’s best customers, so the new return fee doesn’t apply to them.',
     },
     {
       title: 'Gift buyers',
-      text: 'Two orders a year, both with a card, both to another address. They are written to in the weeks before those dates, with a reminder of what they gave last time, and otherwise not at all.',
+      text: 'Two orders a year, both with a gift message, both to another address. They get an email in the weeks before those dates, with a reminder of what they gave last time, and nothing else.',
     },
     {
-      title: 'A second shop’s first list',
-      text: 'A home-textiles store opens a sister brand for children. Migration charts show how large the group is that already buys for a nursery, and the first mailing goes only to people in it who asked for news.',
+      title: 'A second store’s first list',
+      text: 'A home textiles store opens a sister brand for children. Migration charts show how many customers already buy for a nursery. The first mailing goes only to those who signed up for news.',
     },
   ],
   screen: {
-    where: 'The marketing team’s groups',
+    where: 'The marketing team’s segments',
     rows: [
       { kind: 'item', text: 'Regulars', note: 'no coupon needed' },
-      { kind: 'item', text: 'Drifting off', note: 'write this week', isMarked: true },
+      { kind: 'item', text: 'Drifting off', note: 'email this week', isMarked: true },
       { kind: 'item', text: 'New', note: 'send the size guide' },
     ],
   },

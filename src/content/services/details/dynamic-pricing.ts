@@ -5,40 +5,39 @@ export const detail: ServiceDetail = {
   meta: {
     title: 'Dynamic Pricing with Guardrails',
     description:
-      'Software that proposes prices from your sales, costs and competitors, within limits that you set. Each change has its reason and can be undone.',
+      'Software that proposes prices based on your sales, costs and competitors, within limits you set. Every change has a reason and can be undone.',
   },
-  subtitle:
-    'Software that proposes a new price when there is a reason for one, and only as far as you allow.',
+  subtitle: 'Software that proposes price changes within your limits, with a reason for each one.',
   description: [
-    'A price list ages from the day it is printed. Costs shift, a rival runs out, the weather turns, and a tag that was right in March gives money away in June. We build a pricing routine that looks at your sales, your costs and the prices you are compared with, and proposes the next price for each product that deserves a second look.',
-    'It proposes within limits. You set the floor, the ceiling, the largest step and how often a price may move at all. The same product costs the same for everyone who looks at it at the same moment; we do not build prices that depend on who is asking. You can begin by approving every change, and let go of that category by category.',
+    'A price list is out of date the day it’s printed. Costs shift, a rival runs out, the weather turns, and a price that was right in March gives money away in June. We build software that looks at your sales, your costs and your competitors’ prices, and proposes the next price for products that need one.',
+    'You set the floor, the ceiling, the largest step and how often a price may change. At any moment, a product costs the same for everyone; we don’t build prices that depend on who is asking. Start by approving every change, then automate one category at a time.',
   ],
   benefits: [
     {
-      title: 'Prices that were too low',
-      text: 'Products that sell out at full price every season were probably too cheap. They are the first ones the routine finds.',
+      title: 'Higher prices where they’re too low',
+      text: 'Products that sell out at full price every season were probably too cheap. The software finds those first.',
     },
     {
       title: 'Gentler markdowns',
-      text: 'A small cut in week three often does the work of a deep one in week ten, and leaves the brand looking better.',
+      text: 'A small cut in week three often does the work of a deep one in week ten, and it’s better for your brand.',
     },
     {
       title: 'No race to the bottom',
-      text: 'When a competitor dumps stock, your price can decline to follow. The floor holds at cost plus whatever margin you named.',
+      text: 'When a competitor dumps stock, you don’t have to follow. The floor holds at cost plus the margin you set.',
     },
     {
       title: 'Answers for the sales team',
-      text: 'Asked why the grill costs more since Monday, anyone can open the change and read it: stock for nine days, demand up, nearest rival out.',
+      text: 'Why has the grill cost more since Monday? Anyone can open the change and read why: stock for nine days, demand up, nearest rival sold out.',
     },
     {
       title: 'Time for the prices that matter',
-      text: 'Long-tail items look after themselves. Your category managers spend the morning on the few products that customers really compare.',
+      text: 'Long-tail items are handled for you. Your category managers spend the morning on the few products customers really compare.',
     },
   ],
   features: [
     {
       title: 'Floors, ceilings, step sizes',
-      text: 'Limits per product, brand or category, with price endings in your house style and suppliers’ minimum advertised prices respected.',
+      text: 'Limits per product, brand or category. Prices end the way yours do and respect suppliers’ minimum advertised prices (MAP).',
     },
     {
       title: 'Elasticity you can read',
@@ -46,45 +45,45 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Demand outlook',
-      text: 'Facebook Prophet separates trend, season and holidays, so that a December rise is not mistaken for a price that customers like. An ARIMA model runs alongside as the yardstick.',
+      text: 'Facebook Prophet separates trend, season and holidays, so a December peak isn’t mistaken for a price customers like. An ARIMA model runs alongside as the baseline.',
     },
     {
       title: 'Competitor watch',
-      text: 'Matched like for like: same pack size, shipping included, real availability. Offers from sellers you do not regard as rivals are ignored.',
+      text: 'We compare like with like: same pack size, shipping included, actually in stock. Sellers you don’t see as rivals are ignored.',
     },
     {
-      title: 'Whole-range optimization',
+      title: 'Whole-catalog optimization',
       text: 'Pyomo sets related prices together, or PuLP where each product only picks from a short list of price points. The large jar stays cheaper per ounce than the small one, and the good-better-best ladder keeps its rungs.',
     },
     {
       title: 'A log with reasons',
-      text: 'Old price, new price, inputs, rule and approver are kept for each change. One control takes back a product, a category or a whole night.',
+      text: 'Every change is logged with old price, new price, inputs, rule and approver. One click undoes a product, a category or a whole night.',
     },
     {
       title: 'Honest “was” prices',
-      text: 'The history knows the lowest recent price, so that a crossed-out figure keeps to the rules of the country it is shown in.',
+      text: 'We keep the lowest recent price on record, so a crossed-out price follows the rules of the country it’s shown in.',
     },
   ],
   useCases: [
     {
       title: 'Garden furniture in a wet May',
-      text: 'Rain keeps buyers away and the usual reflex is a sale. The outlook says demand is late rather than lost, so prices wait; the cut comes only for the models with far too many boxes in the warehouse.',
+      text: 'Rain keeps buyers away, and the usual reflex is a sale. The forecast says demand is late, not lost, so prices hold. Only the most overstocked models are marked down.',
     },
     {
       title: 'Electronics against a marketplace',
-      text: 'A headphone dealer matched every rival and sold some lines at a loss. Now a few well-known models follow the market down to their floor, and the cables, cases and stands beside them carry the margin.',
+      text: 'A headphone dealer matched every rival and sold some lines at a loss. Now a few well-known models follow the market down to their floor, and cables, cases and stands make up the margin.',
     },
     {
       title: 'Cheese with a date on it',
-      text: 'A delicatessen threw good food away on Saturdays. Prices step down as the date comes closer, twice at most, early enough for the regulars to plan dinner around it.',
+      text: 'A deli threw good food away on Saturdays. Prices now drop as the date gets closer, twice at most, and early enough for regulars to plan dinner around it.',
     },
     {
       title: 'A ladder that fell over',
-      text: 'After years of single decisions, the mid-range mattress costs more than the good one. Prices are reset together, in steps small enough that no customer meets a leap overnight.',
+      text: 'After years of one-off decisions, the mid-range mattress costs more than the top one. Prices are reset together, in steps too small to surprise a customer overnight.',
     },
     {
       title: 'Freight that swings',
-      text: 'An importer’s freight costs swing from container to container. The price follows the average cost of what is in stock, smoothed, so that a single costly shipment doesn’t shake the shop.',
+      text: 'An importer’s freight costs swing from container to container. Prices follow the smoothed average cost of the stock, so one expensive shipment doesn’t change everything.',
     },
   ],
   screen: {

@@ -5,37 +5,37 @@ export const detail: ServiceDetail = {
   meta: {
     title: 'Pricing & Inventory Management in One Plan',
     description:
-      'Forecasts, reorder points, allocation and markdowns in one plan, so that buyers know how much to order, where it goes and how it will be cleared.',
+      'Forecasts, reorder points, allocation and markdowns in one plan, so buyers know how much to order, where it goes and how to clear it.',
   },
   subtitle: 'One plan for price and stock: how much to order, where to keep it, and when to mark it down.',
   description: [
-    'In many companies buying decides the quantity in February and pricing is handed the leftovers in August. Each did good work on half of the problem. We join the halves: what will sell at which price, how sure that is, how much to order, where to keep it, and when a lower price is cheaper than a full shelf.',
-    'The forecast is a range, because safety stock depends on how uncertain it is. On top of it, an optimization knows your lead times, pack sizes, minimum orders, shelf space and budget, and returns a plan that can be carried out. Planners change any line and see at once what it costs elsewhere. Last season’s plans are replayed first, so you can judge before you rely on it.',
+    'In many companies, buyers decide the quantity in February and the pricing team gets the leftovers in August. Each did good work on half of the problem. We bring the halves together: what will sell at which price, how certain that is, how much to order, where to keep it, and when a markdown costs less than a full shelf.',
+    'The forecast is a range, because safety stock depends on how uncertain it is. An optimizer adds your lead times, pack sizes, minimum orders, shelf space and budget, and returns a plan you can carry out. Planners can change any line and see right away what it costs elsewhere. We replay last season first, so you can judge the plan before you rely on it.',
   ],
   benefits: [
     {
-      title: 'Shelves that last until the truck',
+      title: 'Stock until the next truck',
       text: 'Reorder points follow the season and the supplier’s real delivery times, including the unreliable ones.',
     },
     {
       title: 'Cash out of the back room',
-      text: 'Slow stock is named early, with the cheapest way out for each: move it, bundle it, mark it down, or send it back.',
+      text: 'You hear about slow stock early, with the cheapest way out for each item: move it, bundle it, mark it down or send it back.',
     },
     {
       title: 'Clearance without panic',
-      text: 'The way out is planned along with the order. By the time the season ends there is little left to give away.',
+      text: 'Clearance is planned along with the order. By the end of the season, there is little left to give away.',
     },
     {
       title: 'The right sizes in each store',
-      text: 'Sizes and colors are sent where they move.',
+      text: 'Sizes and colors go where they sell.',
     },
     {
       title: 'Promotions that don’t run dry',
-      text: 'A flyer price raises demand, so the stock for it is ordered with the flyer, and the extra sales are not mistaken for a trend afterward.',
+      text: 'A flyer price raises demand, so you order the extra stock with the flyer. Afterward, the extra sales aren’t mistaken for a trend.',
     },
     {
-      title: 'A calm word with finance',
-      text: 'The budget for new orders (open-to-buy) is a limit in the model. You can show what a little more of it would bring, and what cutting it would cost.',
+      title: 'Easier talks with finance',
+      text: 'The budget for new orders (open-to-buy) is a limit in the model. You can show what a little more would bring, and what cutting it would cost.',
     },
   ],
   features: [
@@ -44,12 +44,12 @@ export const detail: ServiceDetail = {
       text: 'Facebook Prophet for long seasonal histories with holidays, ARIMA for steady sellers. Both are tried on your past sales, and the better one is used.',
     },
     {
-      title: 'Slow movers treated as such',
-      text: 'Products that sell now and then get methods for intermittent demand in R. An average of 0.3 a week says little about when to order.',
+      title: 'The right method for slow movers',
+      text: 'For products that sell only now and then, R has methods for intermittent demand. An average of 0.3 a week says little about when to order.',
     },
     {
       title: 'Reorder points and safety stock',
-      text: 'From demand spread, lead-time spread and the service level you choose for that class of goods, recalculated each night.',
+      text: 'Recalculated each night from the variation in demand and lead times, and the service level you choose for each product class.',
     },
     {
       title: 'Order proposals in whole cartons',
@@ -57,37 +57,37 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Price and stock in one model',
-      text: 'Where demand bends with the price, the problem is no longer linear. Pyomo states it that way and hands it to a solver built for it.',
+      text: 'When demand depends on price, the problem is no longer linear. Pyomo handles that and passes it to a suitable solver.',
     },
     {
       title: 'Transfers between locations',
-      text: 'Moving goods is weighed against marking them down on the spot, freight and handling included.',
+      text: 'The plan compares moving goods with marking them down where they are, freight and handling included.',
     },
     {
-      title: 'What-if by the planner',
+      title: 'What-if scenarios',
       text: 'Supplier three weeks late, a mild winter, a smaller budget: the plan is redone and the differences are highlighted.',
     },
   ],
   useCases: [
     {
       title: 'Coats in October',
-      text: 'A clothing chain orders most of a year ahead and prays for frost. The plan buys a firm core and keeps fabric reserved for a second run, and the first markdown is dated before the goods are at sea.',
+      text: 'A clothing chain orders almost a year ahead and hopes for frost. The plan commits to a core order and reserves fabric for a second run. The first markdown is scheduled before the goods ship.',
     },
     {
-      title: 'Bread and its second day',
-      text: 'A bakery with eleven counters bakes by habit. Forecasts by weekday, weather and school holiday set the trays, and the evening price is part of the morning’s plan.',
+      title: 'Day-old bread',
+      text: 'A bakery with eleven locations bakes by habit. Forecasts by weekday, weather and school vacation now set the number of trays, and the evening price is part of the morning plan.',
     },
     {
       title: 'Forty thousand spare parts',
-      text: 'A dealer stocks everything because anything might break. Parts are classed by what their absence costs a customer; the trivial ones are ordered on demand, the critical ones get a reserve of their own.',
+      text: 'A dealer stocks everything because anything might break. Parts are now classed by what a shortage costs the customer. Minor ones are ordered on demand; critical ones are kept in reserve.',
     },
     {
       title: 'One container, many wishes',
-      text: 'An importer fills a container from four factories. The proposal balances the best sellers, the minimum orders and the last cubic foot, and shows which product was left on the dock and why.',
+      text: 'An importer fills a container from four factories. The plan balances bestsellers, minimum orders and the last cubic foot, and shows which product was left out and why.',
     },
     {
       title: 'Skis in the wrong valley',
-      text: 'Snow comes early in the east and not at all in the west. Weekly transfers follow the snow while freight is cheaper than the discount, and stop when it isn’t.',
+      text: 'Snow comes early in the east and not at all in the west. Weekly transfers follow the snow as long as freight costs less than a markdown.',
     },
   ],
   screen: {

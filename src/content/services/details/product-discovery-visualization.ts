@@ -5,56 +5,55 @@ export const detail: ServiceDetail = {
   meta: {
     title: 'Product Discovery & 3D Visualization',
     description:
-      'We rebuild your shop’s search and filters and show products in 3D: shoppers find what they mean, then turn, recolor and measure it on screen.',
+      'We rebuild your store’s search and filters and show products in 3D: shoppers find what they mean, then turn, recolor and measure it on screen.',
   },
-  subtitle:
-    'Better search and filters, so that shoppers find the product, and 3D views, so that they can judge it.',
+  subtitle: 'Better search and filters help shoppers find the product. 3D views help them judge it.',
   description: [
-    'People leave because they could not find it, or because they could not picture it. This service works on both. For the first we rebuild search and navigation around the words your customers type and the attributes they choose by, which are seldom the ones in the supplier’s data sheet.',
-    'For the second, products become things that can be turned, opened, recolored and placed next to something of known size. We start with the categories where a wrong guess is expensive, such as furniture, lighting and anything made to order, and prepare the models so that they load quickly on an ordinary phone. Where photographs do the job, we leave the photographs alone.',
+    'Shoppers leave because they couldn’t find the product, or couldn’t picture it. This service fixes both. First, we rebuild search and navigation around the words your customers type and the attributes they choose by. Those are rarely the ones in the supplier’s data sheet.',
+    'Second, shoppers can turn products around, open them, recolor them and see them next to something of known size. We start where a wrong guess is expensive, such as furniture, lighting and custom orders. The 3D models load quickly on an ordinary phone. Where photos do the job, we keep the photos.',
   ],
   benefits: [
     {
-      title: 'Dead ends turn into shelves',
-      text: 'A misspelled brand, a nickname or last year’s model number leads to a product instead of an apology.',
+      title: 'No more dead ends',
+      text: 'A misspelled brand, a nickname or last year’s model number leads to a product instead of “no results.”',
     },
     {
       title: 'Fewer “bigger than I thought” returns',
-      text: 'A table shown to scale beside a doorway answers the question that four studio pictures leave open.',
+      text: 'A table shown to scale beside a doorway answers the question that four studio photos leave open.',
     },
     {
       title: 'Choice without a brochure',
-      text: 'Eleven fabrics and three woods stop being a list of names: the customer taps one and looks.',
+      text: 'Eleven fabrics and three woods are more than a list of names. The customer taps one and sees it.',
     },
     {
-      title: 'Less asked of your sales desk',
-      text: 'Calls that began with “does it come in” or “how deep is the” get their answer on the product page.',
+      title: 'Fewer questions for your sales team',
+      text: '“Does it come in…” and “how deep is the…” are answered on the product page.',
     },
     {
       title: 'A catalog you can trust',
-      text: 'Building good filters exposes missing weights, odd units and colors called “other.” You get that list, and a way to shorten it.',
+      text: 'Building good filters exposes missing weights, odd units and colors called “other.” You get the list and a plan to fix it.',
     },
   ],
   features: [
     {
-      title: 'Search tuned on your own log',
+      title: 'Search tuned on your own logs',
       text: 'We judge Elasticsearch settings against real queries with known good answers, and keep that test running after we leave.',
     },
     {
       title: 'Synonyms from your customers',
-      text: '“Couch” and “sofa,” part numbers with and without dashes, the word everybody uses for a product you file under its trade name.',
+      text: '“Couch” and “sofa,” part numbers with and without dashes, the everyday word for a product you list under its trade name.',
     },
     {
       title: 'Filters per category',
-      text: 'Lamps open with socket and height, rugs with size and pile. Choices that would lead to nothing are marked before they are tapped.',
+      text: 'Lamps start with socket and height, rugs with size and pile. Options with no results are grayed out before anyone taps them.',
     },
     {
       title: 'Search by meaning',
-      text: 'A PyTorch model trained on words and pictures together finds the “reading light for a low shelf” that no title describes in those terms.',
+      text: 'A PyTorch model trained on words and images together finds a “reading light for a low shelf,” even if no title uses those words.',
     },
     {
       title: 'Color filters that tell the truth',
-      text: 'OpenCV measures the shade in the photograph. What the supplier calls “stone” goes under beige or gray, where people look for it.',
+      text: 'OpenCV measures the shade in the photo. A supplier’s “stone” is listed under beige or gray, where people look for it.',
     },
     {
       title: '3D viewer',
@@ -62,37 +61,37 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Model preparation',
-      text: 'Manufacturers’ CAD files are reduced to compact 3D files (glTF), with a still picture for devices that should not load more.',
+      text: 'Manufacturers’ CAD files are reduced to compact 3D files (glTF), with a still image for devices that shouldn’t load more.',
     },
     {
-      title: 'Comparison at a glance',
-      text: 'See at a glance which battery lasts longer or which frame is narrower, with no table to read. Drawn with D3.js.',
+      title: 'Visual comparison',
+      text: 'Shoppers see at a glance which battery lasts longer or which frame is narrower, with no table to read. Built with D3.js.',
     },
     {
       title: 'A report of lost searches',
-      text: 'Every week: what people looked for and did not get, in their own words, ready for your buyers.',
+      text: 'A weekly list of what people searched for and didn’t find, in their own words, for your buyers.',
     },
   ],
   useCases: [
     {
       title: 'Sofas for small apartments',
-      text: 'A furniture store sells well in the suburbs and gets the same model back from the city. Its product page now shows the sofa beside a door frame and a person, and lets the buyer type in the width of the stairwell.',
+      text: 'A furniture store sells a sofa well in the suburbs, but city customers send it back. The product page now shows it beside a door frame and a person, and lets buyers enter the width of their stairwell.',
     },
     {
       title: 'Spare parts nobody can spell',
-      text: 'Mechanics search an appliance dealer’s site by the number stamped on a broken part, with a smudge or two. The search accepts partial and mistyped numbers and shows an exploded drawing to confirm.',
+      text: 'Mechanics search an appliance dealer’s site by the number stamped on a broken part, sometimes smudged. The search accepts partial and mistyped numbers and shows an exploded drawing to confirm.',
     },
     {
       title: 'Paint, by the eye',
-      text: 'Hundreds of shades sit in an alphabetical list with names like “Harbor Mist.” Customers now move through them by hue and depth on a chart, and see the shade on a wall that is in shadow as well as in sun.',
+      text: 'Hundreds of shades sit in an alphabetical list with names like “Harbor Mist.” Customers now browse by hue and depth on a chart, and see each shade on a wall in sun and in shadow.',
     },
     {
       title: 'A bicycle built to order',
-      text: 'Frame, bars, saddle, color: the configurator shows the bike as it will leave the workshop and refuses combinations the workshop cannot build.',
+      text: 'Frame, bars, saddle, color: the configurator shows the finished bike and rules out combinations the workshop can’t build.',
     },
     {
-      title: 'One shop, two vocabularies',
-      text: 'Professional cooks and hobby cooks buy the same pans under different names. Either word arrives at the same page, and the filters open with the attributes that crowd asks about.',
+      title: 'One store, two vocabularies',
+      text: 'Professional cooks and hobby cooks buy the same pans under different names. Either word leads to the same page, and the filters start with what that group asks about.',
     },
   ],
   screen: {

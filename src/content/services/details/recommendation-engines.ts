@@ -5,34 +5,34 @@ export const detail: ServiceDetail = {
   meta: {
     title: 'Recommendation Engines, Built and Measured',
     description:
-      'A recommender for your shop that your own engineers run: it chooses the products to suggest, is tested on past orders and comes with code and notes.',
+      'A recommender that your own engineers run. It chooses which products to suggest, is tested on past orders and comes with code and notes.',
   },
   subtitle:
-    'We build the software behind rows such as “goes well with,” measure it on your past orders, and hand it over to your engineers.',
+    'We build the software behind rows such as “goes well with,” test it on your past orders and hand it over to your engineers.',
   description: [
-    'A row of six products looks modest. Behind it, several thousand products are narrowed to a few hundred candidates, those are scored for this person and this page, rules remove what may not be shown, and the result must be there before the rest of the page has loaded. This service is for teams that want that machinery in their own hands.',
-    'We begin with the dullest method that could work, since bought-together counts are hard to beat on a small catalog, and each more ambitious model has to win against it on orders it has never seen. The winner goes into a service with a time limit and a fallback. You receive code, tests, training runs that can be repeated, and a notebook that says why every choice was made, including the ones that failed.',
+    'A row of six products looks modest. Behind it, thousands of products are narrowed to a few hundred candidates and scored for this person and this page. Rules remove anything that must not be shown. All of that happens before the rest of the page has loaded. This service is for teams that want to own that machinery.',
+    'We start with the simplest method that could work, because bought-together counts are hard to beat on a small catalog. Each more ambitious model has to beat it on held-out orders. The winner becomes a service with a time limit and a fallback. You get code, tests, reproducible training runs, and a notebook that explains every choice, including the ones that failed.',
   ],
   benefits: [
     {
       title: 'No rent per click',
-      text: 'The engine runs on your machines and improves with your data. Ending our contract doesn’t switch it off.',
+      text: 'The engine runs on your servers and improves with your data. It keeps running if you end our contract.',
     },
     {
       title: 'New arrivals get a chance',
-      text: 'A product with no sales yet is placed by material, brand and price, next to similar items, until it has a history.',
+      text: 'A product with no sales yet is placed next to similar items by material, brand and price, until it has a history.',
     },
     {
-      title: 'The tail earns its shelf space',
-      text: 'A ranking that only repeats the top sellers is measured as such. Coverage of the range is a target beside accuracy.',
+      title: 'The long tail gets seen',
+      text: 'A ranking that only repeats the bestsellers scores badly. We aim for catalog coverage as well as accuracy.',
     },
     {
       title: 'Pages that never wait',
-      text: 'If scoring takes too long, a precomputed list steps in. Shoppers see a slightly plainer row and no gap.',
+      text: 'If scoring takes too long, a precomputed list steps in. Shoppers see a slightly plainer row, never a gap.',
     },
     {
       title: 'Arguments settled by replay',
-      text: 'When two ideas for the ranking compete, both are run against last month’s sessions first, and only the better one gets to meet live traffic.',
+      text: 'When two ranking ideas compete, we replay last month’s sessions with both. Only the better one gets live traffic.',
     },
   ],
   features: [
@@ -46,45 +46,45 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Star ratings, where you have them',
-      text: 'Surprise compares classic rating predictors quickly. It is made for explicit ratings only, so for clicks and orders we use other tools.',
+      text: 'Surprise compares classic rating predictors quickly. It only handles explicit ratings, so we use other tools for clicks and orders.',
     },
     {
       title: 'Ranking networks',
-      text: 'Two-tower models in TensorFlow for retrieval, sequence models in PyTorch for the order of the session: added when they beat the simple baseline.',
+      text: 'Two-tower models in TensorFlow for retrieval, sequence models in PyTorch for what comes next in a session. We add them when they beat the simple baseline.',
     },
     {
-      title: 'Evaluation without self-deception',
-      text: 'Training data ends before test data begins. Accuracy, coverage, novelty and repeated suggestions are reported for new and for known customers apart.',
+      title: 'Honest evaluation',
+      text: 'Training data ends before test data begins. Accuracy, coverage, novelty and repeated suggestions are reported separately for new and returning customers.',
     },
     {
       title: 'Serving with a deadline',
-      text: 'A small service with a cache, a time budget per request and a health page. Deploying a model and rolling it back take the same single step.',
+      text: 'A small service with a cache, a time budget per request and a health page. Deploying a model takes one step, and so does rolling it back.',
     },
     {
       title: 'Watching for drift',
-      text: 'Inputs and outputs are compared with the training period each day. A broken product feed raises an alarm before it spoils the next model.',
+      text: 'Every day we compare inputs and outputs with the training period. A broken product feed triggers an alert before it spoils the next model.',
     },
   ],
   useCases: [
     {
       title: 'Out of a plugin, into a model',
-      text: 'A bookseller’s shop plugin recommends the same ten novels everywhere and its settings are exhausted. We train on order history, leave the plugin’s slots where they are, and change only what fills them.',
+      text: 'A bookseller’s plugin recommends the same ten novels everywhere, and there are no settings left to try. We train on order history, keep the plugin’s slots and change only what fills them.',
     },
     {
       title: 'Carts that make sense together',
-      text: 'An art supplier suggests oil brushes with watercolor paper. Pairs are now learned per technique, with a rule table for the combinations that would ruin the paper.',
+      text: 'An art supplier suggests oil brushes with watercolor paper. Pairs are now learned per technique, and a rule table blocks combinations that would ruin the paper.',
     },
     {
       title: 'A catalog that turns over every month',
-      text: 'At a fashion outlet nothing stays long enough to collect a history. Attribute-based vectors place each delivery on its first morning, and the model is retrained nightly to learn from the few days it has.',
+      text: 'At a fashion outlet, nothing stays long enough to build a sales history. Attribute-based vectors place each delivery on its first morning, and the model is retrained nightly.',
     },
     {
-      title: 'Business buyers with long memories',
-      text: 'A lab supplier’s customers reorder for years and explore little. The engine keeps two lists, “due again” and “used alongside,” instead of one that does neither well.',
+      title: 'Business buyers who reorder',
+      text: 'A lab supplier’s customers reorder for years and rarely explore. The engine keeps two lists, “time to reorder” and “often used with,” instead of one that does neither well.',
     },
     {
       title: 'An engine nobody dares to touch',
-      text: 'The person who wrote it has left and retraining fails. We rebuild the pipeline around tests, reproduce the old results first, and only then begin to improve them.',
+      text: 'The person who wrote it has left and retraining fails. We rebuild the pipeline around tests, reproduce the old results, and only then improve them.',
     },
   ],
   screen: {

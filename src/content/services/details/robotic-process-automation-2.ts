@@ -5,99 +5,99 @@ export const detail: ServiceDetail = {
   meta: {
     title: 'Robotic Process Automation for Retail Offices',
     description:
-      'Software that enters invoices, supplier lists, returns and stock files and checks them against your rules. Odd cases go to a person with the papers.',
+      'Software that enters invoices, supplier lists, returns and stock files and checks them against your rules. Exceptions go to a person, documents attached.',
   },
   subtitle:
-    'Software that does your office’s copying, comparing and clicking before your team comes in, and leaves the odd cases to people.',
+    'Software that does your office’s copying, comparing and clicking before your team comes in, and leaves the exceptions to people.',
   description: [
-    'Every shop has its secret machinery: somebody who downloads a supplier’s spreadsheet at seven, renames the columns, fixes the decimal commas and uploads it to the shop; somebody else who reads invoices and types eleven fields of each.',
-    'We watch that work, write it down with the people who do it, and move the repeatable part to software. If the other system has an interface for programs, we use that. Only where there is none does a robot operate the screen as a person would, and it stops when the screen looks different from usual. Each run leaves a record of what it read, did and left undone. The leftovers go to a desk with the document attached, since judging them is the part that needs your people.',
+    'Every store has routines that nobody wrote down. Someone downloads a supplier’s spreadsheet at seven, renames the columns, fixes the formats and uploads it to the store. Someone else reads invoices and types in eleven fields from each.',
+    'We watch that work, write it down with the people who do it, and move the repeatable part to software. If the other system has an API, we use it. Only if there isn’t one does a robot operate the screen as a person would, and it stops when the screen looks different. Each run leaves a record of what it read, did and left undone. Exceptions go to your team with the document attached, because judging them takes people.',
   ],
   benefits: [
     {
-      title: 'Stock figures before the first order',
-      text: 'Supplier files are in the shop by opening time, so nobody buys what has been gone since last night.',
+      title: 'Stock levels before the first order',
+      text: 'Supplier files are in the store by opening time, so nobody buys something that sold out last night.',
     },
     {
-      title: 'Slips caught at the door',
-      text: 'A price with a misplaced decimal is compared with last week’s and held, where a tired eye would have let it through.',
+      title: 'Errors caught early',
+      text: 'A price with a misplaced decimal is compared with last week’s and held. A tired eye would have let it through.',
     },
     {
-      title: 'Vacations without a handbook',
-      text: 'Knowledge that lived in one colleague’s fingers is written down, tested and in version control.',
+      title: 'Vacations without a backlog',
+      text: 'What one colleague knew by heart is written down, tested and under version control.',
     },
     {
-      title: 'Invoices paid in the discount period',
-      text: 'Matching with order and receipt happens on arrival. Only the differences wait for someone to look at them.',
+      title: 'Early-payment discounts captured',
+      text: 'Each invoice is matched with its order and receipt when it arrives. Only mismatches wait for someone to look at them.',
     },
     {
-      title: 'Seasonal peaks without temps',
-      text: 'The flood of returns after the holidays takes the robot longer, and that is all.',
+      title: 'Peaks without temps',
+      text: 'The flood of returns after the holidays just takes the robot a little longer.',
     },
     {
-      title: 'A trail for the auditor',
-      text: 'Who changed which record on what evidence can be shown line by line, more fully than when people do the typing.',
+      title: 'An audit trail',
+      text: 'You can show line by line who changed which record and why, in more detail than when people do the typing.',
     },
   ],
   features: [
     {
       title: 'A process diary',
-      text: 'Before anything is built, real cases are logged until their exceptions repeat. Some of them turn out not to be needed.',
+      text: 'Before we build anything, we log real cases until no new exceptions turn up. Some processes turn out not to be needed.',
     },
     {
       title: 'Document reading',
       text: 'OpenCV straightens and cleans scans, Tesseract reads them, and totals are recomputed. A sum that doesn’t add up is never posted.',
     },
     {
-      title: 'Sorting what comes in',
-      text: 'A scikit-learn model files emails and attachments by type, supplier and urgency. Below a set confidence it asks.',
+      title: 'Sorting the inbox',
+      text: 'A scikit-learn model files emails and attachments by type, supplier and urgency. If its confidence is below your threshold, it asks.',
     },
     {
-      title: 'Hands for old systems',
-      text: 'Playwright operates web portals that offer nothing better, at a polite pace, with an account of its own and no more rights than the task needs.',
+      title: 'Connectors for old systems',
+      text: 'Playwright operates web portals that have no API, at a polite pace, with its own account and only the rights it needs.',
     },
     {
       title: 'Small decisions, computed',
-      text: 'Which warehouse ships which order line, which carrier takes which parcel: PuLP solves such assignments every hour under your costs and cut-off times.',
+      text: 'Which warehouse ships which order line, which carrier takes which package: PuLP solves these assignments every hour, given your costs and cutoff times.',
     },
     {
       title: 'A desk for exceptions',
-      text: 'One screen with the document, the reading, the doubt and two buttons. Decisions become test cases for the next version.',
+      text: 'One screen with the document, what was read, what is in doubt and two buttons. Decisions become test cases for the next version.',
     },
     {
-      title: 'A brake',
-      text: 'Limits on amounts and on the number of changes per run. Beyond them the robot stops, restores what it touched and calls for a person.',
+      title: 'An emergency brake',
+      text: 'Limits on amounts and on the number of changes per run. Beyond them, the robot stops, restores what it touched and alerts a person.',
     },
   ],
   useCases: [
     {
       title: 'Thirty suppliers, thirty spreadsheets',
-      text: 'A bicycle dealer’s wholesalers each have their own idea of a price list. The lists are fetched, mapped and compared nightly; a supplier who renames a column causes a question in the morning and no wrong prices at noon.',
+      text: 'A bicycle dealer’s wholesalers each have their own idea of a price list. The lists are fetched, mapped and compared nightly. If a supplier renames a column, someone gets a question in the morning, not wrong prices at noon.',
     },
     {
       title: 'Returns in the basement',
-      text: 'Parcels come back faster than they can be booked at a fashion store. Scanning the label now opens the order, proposes the reason from the slip and prepares the refund, and a person judges the garment.',
+      text: 'At a fashion store, returns come back faster than anyone can log them. Scanning the label now opens the order, suggests the reason from the slip and prepares the refund. A person inspects the garment.',
     },
     {
       title: 'Packing slip against invoice',
-      text: 'A hotel supplier pays for what was ordered rather than what came. The three papers are matched line by line, and claims for the missing crates are drafted while the driver still remembers them.',
+      text: 'A hotel supplier pays for what was ordered rather than what came. Order, packing slip and invoice are now matched line by line, and claims for missing crates are drafted while the driver still remembers them.',
     },
     {
       title: 'Listings on four marketplaces',
-      text: 'A lamp maker’s assistant spends the week copying the same data into four portals. The record is entered once; the portals are filled in overnight, and a rejected listing comes back with the portal’s own complaint.',
+      text: 'A lamp maker’s assistant spends the week copying the same data into four portals. The record is entered once; the portals are filled in overnight, and a rejected listing comes back with the portal’s own error message.',
     },
     {
       title: 'One order, two warehouses',
-      text: 'Customers of a garden center receive three parcels for one order. Lines are now assigned together each hour, and splitting happens only when it gets something there sooner.',
+      text: 'A garden center’s customers get three packages for one order. Orders are now assigned as a whole every hour, and split only when that gets something there sooner.',
     },
   ],
   screen: {
     where: 'The exceptions desk',
     rows: [
       { kind: 'item', text: 'Invoice 1', note: 'posted' },
-      { kind: 'item', text: 'Invoice 2', note: 'the sum does not add up', isMarked: true },
+      { kind: 'item', text: 'Invoice 2', note: 'the total does not add up', isMarked: true },
       { kind: 'item', text: 'Invoice 3', note: 'posted' },
-      { kind: 'line', text: 'Only the second one waits for a person.' },
+      { kind: 'line', text: 'Only the second one needs a person.' },
     ],
   },
   related: ['pricing-inventory-management', 'content-creative', 'conversational-ai'],

@@ -5,26 +5,26 @@ export const detail: ServiceDetail = {
   meta: {
     title: 'Sentiment Analysis of Reviews and Tickets',
     description:
-      'Software that reads your reviews, tickets and public posts and finds what people complain of, so that a bad batch or a torn seam reaches the right desk early.',
+      'Software that reads your reviews, tickets and public posts and spots complaints, so the right team hears about a bad batch or a torn seam early.',
   },
   subtitle:
-    'Software that reads what customers write to you and about you, and shows which parts of a product they praise or dislike.',
+    'Software that reads what customers write to you and about you, and shows which parts of a product they like or dislike.',
   description: [
-    'Four stars, and underneath: “Love the jacket, the lining tore in a week.” The average stays high and linings go on tearing. We read the sentence rather than the stars, and file it twice: praise for the cut, complaint about the lining, with the product, the size and the delivery batch attached.',
-    'Reviews, return notes, support tickets, survey answers and public posts go through the same sieve. Short English texts can be scored by word lists, which are fast and easy to check. Irony, several opinions in one sentence, and other languages need a trained model, and we use one there. Either way, any figure on a chart opens into the sentences it was counted from, because no one should have to take a mood score on trust.',
+    'Four stars, and underneath: “Love the jacket, the lining tore in a week.” The average stays high and the linings keep tearing. We read the sentence, not just the stars, and file it twice: praise for the jacket, a complaint about the lining. Product, size and batch are attached.',
+    'Reviews, return notes, support tickets, survey answers and public posts are all read the same way. Short English texts can be scored with word lists, which are fast and easy to check. Irony, mixed opinions and other languages need a trained model. Either way, you can click any number on a chart to see the sentences behind it. Nobody should have to take a sentiment score on trust.',
   ],
   benefits: [
     {
       title: 'Faults found while they are small',
-      text: 'When three customers use the word “mold” about one batch, your quality desk hears it that day and can stop the rest of the pallet.',
+      text: 'When three customers use the word “mold” about one batch, your quality team hears about it that day and can stop the rest of the pallet.',
     },
     {
       title: 'Better talks with suppliers',
-      text: 'Buyers arrive at the meeting with forty customers’ sentences about one seam, sorted by size and date, which is hard to wave away.',
+      text: 'Your buyers bring forty customers’ comments about one seam, sorted by size and date. That is hard to wave away.',
     },
     {
       title: 'Tickets in the right order',
-      text: 'The polite question can wait an hour. The furious one about a ruined wedding present comes up at once.',
+      text: 'The polite question can wait an hour. The furious one about a ruined wedding gift goes to the top.',
     },
     {
       title: 'Copy in your customers’ words',
@@ -32,59 +32,59 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Warning before a storm',
-      text: 'A post that many people repeat in anger is seen by your press desk while there is still time for a good reply.',
+      text: 'Your PR team sees an angry post going viral while there is still time for a good reply.',
     },
   ],
   features: [
     {
       title: 'Opinion by aspect',
-      text: 'Fit, fabric, packaging, delivery, price and service are scored apart. You name the aspects; we teach the model to spot them.',
+      text: 'Fit, fabric, packaging, delivery, price and service each get their own score. You name the aspects; we teach the model to spot them.',
     },
     {
-      title: 'Word lists where they suffice',
-      text: 'VADER and TextBlob score short English texts in moments and can show which words tipped the balance.',
+      title: 'Word lists where they’re enough',
+      text: 'VADER and TextBlob score short English texts in moments and show which words tipped the balance.',
     },
     {
       title: 'Trained models where they don’t',
-      text: 'A language model adapted in PyTorch on a sample your own staff has labeled copes better with sarcasm, jargon and the languages you sell in; how much better is measured, since none of them is right every time.',
+      text: 'A language model, fine-tuned in PyTorch on a sample your staff has labeled, handles sarcasm, jargon and your languages better. We measure how much better, because no model is right every time.',
     },
     {
       title: 'Public conversation',
-      text: 'Brandwatch gathers what is said about you on social networks, forums and news sites, so that you see posts next to tickets on the same topic.',
+      text: 'Brandwatch gathers what is said about you on social networks, forums and news sites, so you see posts next to tickets on the same topic.',
     },
     {
       title: 'Phrases that belong together',
-      text: 'With NLTK we find the pairs of words that appear more often than chance allows: “collar scratches,” “arrived late,” “runs small.”',
+      text: 'With NLTK we find word pairs that appear together more often than chance: “collar scratches,” “arrived late,” “runs small.”',
     },
     {
-      title: 'Alarms per product',
-      text: 'Each product is compared with its own past. A sudden turn sends one message to one person, with the sentences that set it off.',
+      title: 'Alerts per product',
+      text: 'Each product is compared with its own past. A sudden change sends one message to one person, with the sentences that triggered it.',
     },
     {
       title: 'A monthly check',
-      text: 'Every month your team grades a random sample. Where the model slips, the share of mistakes is printed beside its charts.',
+      text: 'Every month your team checks a random sample. The error rate is shown next to the charts.',
     },
   ],
   useCases: [
     {
       title: 'A handle in the fine print',
-      text: 'A luggage brand sees returns of one suitcase rise without a reason on the form. The reviews name the handle, the batch numbers name the factory, and the next delivery comes with another rivet.',
+      text: 'Returns of one suitcase rise, and the forms don’t say why. The reviews name the handle, the batch numbers name the factory, and the next shipment comes with a better rivet.',
     },
     {
       title: 'Cookware with a new coating',
-      text: 'Customers who bought the pan before and after a change of supplier write differently about eggs. The comparison by purchase date gives the buyer her evidence.',
+      text: 'Reviews about eggs change after a switch of supplier for the pan’s coating. Comparing them by purchase date gives the buyer her evidence.',
     },
     {
       title: 'Good product, bad box',
-      text: 'A pottery shop reads “beautiful but broken” and thinks of the carrier. Sorted by warehouse, the complaints come from one packing line that had run out of inner boxes.',
+      text: 'A pottery store reads “beautiful but broken” and thinks of the carrier. Sorted by warehouse, the complaints point to one packing line that had run out of inner boxes.',
     },
     {
       title: 'The launch weekend',
-      text: 'A cosmetics label brings out a new scent and wants to know by Saturday noon whether “strong” is meant kindly. Posts and reviews are read together, by region, with examples.',
+      text: 'A cosmetics label brings out a new scent and wants to know by Saturday noon whether “strong” is meant kindly. It gets posts and reviews in one report, by region, with examples.',
     },
     {
       title: 'A survey with a free-text field',
-      text: 'Thousands of answers to “anything else?” had never been opened. Grouped by topic, they turn out to hold one request above all: tell us when it is back in stock.',
+      text: 'Nobody had ever read the thousands of answers to “anything else?” Grouped by topic, one request leads by far: tell us when it’s back in stock.',
     },
   ],
   screen: {

@@ -5,40 +5,39 @@ export const detail: ServiceDetail = {
   meta: {
     title: 'Visual Search: Shopping from a Photo',
     description:
-      'Customers point a camera at what they like and see what you have that matches: same item, same style, in stock and in their price range.',
+      'Customers point a camera at something they like and see what you have in that style, in stock and in their price range.',
   },
-  subtitle:
-    'Search by photo: a customer takes a picture, and your shop shows the products that look like it.',
+  subtitle: 'Search by photo: a customer takes a photo, and your store shows products that look like it.',
   description: [
-    'Try to type the pattern on a plate. “Blue, sort of leafy” returns four hundred plates, or none. With visual search a customer uploads a photo, draws a box around the thing, and sees what you sell that looks like it, the exact article first if you carry it.',
-    'We train the matching on your catalog, since what counts as similar differs from shop to shop: the heel for shoes, the grain for flooring, the cut and never the model’s pose for dresses. Photographs are used for the search and then dropped, unless you and the customer agree otherwise. The same machinery works behind the counter too, where it finds duplicate listings, replacements for sold-out lines and supplier pictures that show the wrong product.',
+    'Try to type the pattern on a plate. “Blue, sort of leafy” returns four hundred plates, or none. With visual search, a customer uploads a photo, draws a box around the item and sees similar products, with an exact match first if you carry it.',
+    'We train the matching on your catalog, because “similar” means something different in every store: the heel for shoes, the grain for flooring, the cut of a dress but never the model’s pose. Photos are used for the search and then deleted, unless you and the customer agree otherwise. The same technology helps behind the scenes. It finds duplicate listings, replacements for discontinued products and supplier photos that show the wrong item.',
   ],
   benefits: [
     {
       title: 'From screenshot to product',
-      text: 'People arrive with a screenshot and an idea. Nobody has to hunt for words, and the choosing can begin.',
+      text: 'People arrive with a screenshot. They don’t have to hunt for words; they can start choosing.',
     },
     {
-      title: 'Sold out is no longer the end',
-      text: 'Where the page used to say “unavailable,” a row of near twins now offers the same look in the same size.',
+      title: 'Sold out isn’t the end',
+      text: 'Instead of just “unavailable,” the page shows a row of look-alikes in the same size.',
     },
     {
-      title: 'Sets complete themselves',
-      text: 'Someone who broke one cup of six can find the series, even if the name left the catalog years ago.',
+      title: 'Sets are easy to complete',
+      text: 'Someone who broke one of six cups can find the series, even if its name left the catalog years ago.',
     },
     {
       title: 'Staff who know every product',
-      text: 'At the counter, a picture of the worn-out faucet is enough for a trainee to name the cartridge that fits it.',
+      text: 'In the store, a photo of the worn-out faucet tells even a trainee which cartridge fits.',
     },
     {
-      title: 'A tidier range',
-      text: 'Two suppliers, one vase, two prices: look-alike listings surface in a list that your buyers can work through.',
+      title: 'A cleaner catalog',
+      text: 'The same vase from two suppliers at two prices: your buyers get a list of look-alike listings.',
     },
   ],
   features: [
     {
       title: 'Crop and choose',
-      text: 'The likely objects in a photo are outlined. The customer taps the lamp, and the cat beside it is left out of the search.',
+      text: 'The likely objects in a photo are outlined. The customer taps the lamp, and the search ignores the cat beside it.',
     },
     {
       title: 'Similar in the way you mean',
@@ -50,41 +49,41 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Fine-tuned networks',
-      text: 'We adapt pretrained image models to your pictures, in PyTorch or in Keras on TensorFlow, and test them on snapshots taken by customers rather than studio shots.',
+      text: 'We adapt pretrained image models to your photos, in PyTorch or in Keras on TensorFlow. We test them on customers’ snapshots, not studio shots.',
     },
     {
       title: 'Looks and facts together',
-      text: 'Elasticsearch holds the image vectors beside price, stock and size, so that one query covers the look and the filter.',
+      text: 'Elasticsearch stores image vectors with price, stock and size, so one query covers both look and filters.',
     },
     {
-      title: 'Always today’s range',
-      text: 'New and changed products are indexed as they are published. Retired ones remain findable, as a pointer to their successors.',
+      title: 'Always up to date',
+      text: 'New and changed products are indexed as soon as you publish them. Discontinued ones can still be found, and point to their successors.',
     },
     {
-      title: 'A refusal when nothing fits',
-      text: 'Below a set likeness the answer is “we don’t carry this,” with the nearest category.',
+      title: 'An honest “no match”',
+      text: 'If nothing is similar enough, the search says “we don’t carry this” and suggests the nearest category.',
     },
   ],
   useCases: [
     {
       title: 'A lamp seen in a café',
-      text: 'Customers of a lighting store keep sending photos to the help desk. The camera button in the search field now gives the answer the desk used to give, and shows which bulbs the fitting takes.',
+      text: 'Customers of a lighting store kept sending photos to the help desk. Now the camera button in the search field answers them, and shows which bulbs fit.',
     },
     {
       title: 'Tiles that must match the old ones',
-      text: 'A renovation supplier is asked daily for “the same as in this bathroom.” The search lists the closest glazes with their deviation in shade, and says plainly when a sample in the hand is the safer way.',
+      text: 'A renovation supplier is asked daily for “the same as in this bathroom.” The search lists the closest glazes and how far off each shade is. When it’s too close to call, it recommends ordering a sample.',
     },
     {
       title: 'Vintage clothing, one of each',
-      text: 'Nothing in the shop exists twice, so a sold piece used to be a closed door. Its page stays up and leads to pieces with the same cut and cloth that came in since.',
+      text: 'Every piece in the store is unique, so a sold one used to be a dead end. Its page now stays up and leads to newer pieces with the same cut and fabric.',
     },
     {
       title: 'The hardware counter',
-      text: 'A customer brings half of a hinge. The assistant lays it on a ruler mat, takes a picture, and gets three candidates with hole spacing.',
+      text: 'A customer brings half of a hinge. The clerk lays it on a ruler mat, takes a photo and gets three candidates with their hole spacing.',
     },
     {
       title: 'A marketplace full of copies',
-      text: 'Sellers upload the same picture under different brands. Listings whose photographs match too well are set aside for a person to look at before they go live.',
+      text: 'Sellers upload the same photo under different brands. Listings whose photos match too well are reviewed by a person before they go live.',
     },
   ],
   screen: {
@@ -92,7 +91,7 @@ export const detail: ServiceDetail = {
     rows: [
       { kind: 'field', label: 'Search', value: 'Your photo of a lamp', hasCamera: true },
       { kind: 'goods', goods: ['lamp', 'lamp', 'lamp'] },
-      { kind: 'line', text: 'This lamp is in stock, and two are like it.' },
+      { kind: 'line', text: 'This lamp is in stock, with two similar ones.' },
     ],
   },
   related: ['product-discovery-visualization', 'recommendation-engines', 'content-creative'],

@@ -7,40 +7,40 @@ export const detail: ToolDetail = {
   meta: {
     title: 'Apache Spark: when the nightly report comes too late',
     description:
-      'Spark spreads orders and clicks over many machines. When a retailer needs it, when it is too much, and how we set up jobs that finish before the shop opens.',
+      'Spark spreads orders and clicks across many machines. When a retailer needs it, when it’s overkill, and how we set up jobs that finish before the day starts.',
   },
   subtitle:
-    'Software that spreads a calculation over many machines, for shops whose nightly numbers are not ready in the morning.',
+    'Software that spreads calculations across many machines, for stores whose nightly numbers aren’t ready in the morning.',
   overview: [
-    `Spark was born in 2009 at UC Berkeley, in what became the AMPLab, and turned into a top-level Apache project in 2014. It splits a table over many machines, works on the pieces in parallel, and recomputes any piece whose machine fails. It is written in Scala and driven from SQL, Python, Java or Scala itself; SparkR is deprecated since ${sparkRDeprecated}. The license is Apache 2.0.`,
-    'It is made for logs that never stop: clicks, impressions, stock movements, prices. One engine handles the nightly batch and, with Structured Streaming, the small batches that arrive all day. A cluster has to be looked after. If your history fits on one large machine (and many shops’ do), a database or a single-node engine answers sooner and costs less. We check that first, and have talked clients out of Spark.',
+    `Spark started in 2009 at UC Berkeley, in what became the AMPLab, and became a top-level Apache project in 2014. It splits a table across many machines, works on the pieces in parallel, and recomputes any piece whose machine fails. It is written in Scala; you use it from SQL, Python, Java or Scala. SparkR has been deprecated since ${sparkRDeprecated}. The license is Apache 2.0.`,
+    'It is made for logs that never stop: clicks, impressions, stock movements, prices. One engine handles the nightly batch and, with Structured Streaming, the small batches that arrive all day. A cluster needs maintenance. If your history fits on one large machine, and many stores’ data does, a database or a single-node engine is faster and cheaper. We check that first, and have talked clients out of Spark.',
   ],
   whyWeUse: [
     {
       title: 'Growth without a rewrite',
-      text: 'The same DataFrame code runs on a laptop sample and on the full archive. What changes in the week before Christmas is the number of machines.',
+      text: 'The same DataFrame code runs on a laptop sample and on the full archive. In the week before Christmas, only the number of machines changes.',
     },
     {
       title: 'SQL that your analysts can read',
-      text: 'Most of a job can be written as Spark SQL. The person who questions a figure can follow how it came about.',
+      text: 'Most of a job can be written in Spark SQL. Anyone who questions a number can see how it was computed.',
     },
     {
-      title: 'Batch and stream share their logic',
-      text: 'A revenue definition is written once and used on last year’s files and on the past five minutes.',
+      title: 'One logic for batch and stream',
+      text: 'You write a revenue definition once and use it on last year’s files and on the past five minutes.',
     },
     {
       title: 'A recommender at scale is included',
-      text: 'ALS (alternating least squares), in Spark’s library MLlib, factorizes purchases of millions of shoppers across the cluster, with an implicit-feedback mode for data without ratings.',
+      text: 'ALS (alternating least squares), in Spark’s MLlib, factorizes the purchases of millions of shoppers across the cluster. It has an implicit-feedback mode for data without ratings.',
     },
     {
       title: 'No single owner',
-      text: 'Every large cloud offers managed Spark, and it runs on Kubernetes. Your jobs and Parquet files can move if a price list does.',
+      text: 'Every large cloud offers managed Spark, and it runs on Kubernetes. If prices go up, your jobs and Parquet files can move.',
     },
   ],
   applications: [
     {
-      title: 'Sessions out of raw clicks',
-      text: 'Events are sorted per visitor and cut where half an hour passes without activity. From there come funnels, search paths and the moment when people give up.',
+      title: 'Sessions from raw clicks',
+      text: 'Events are sorted by visitor and split after half an hour without activity. That gives you funnels, search paths and the moment people give up.',
     },
     {
       title: 'Customer features for segmentation',
@@ -48,15 +48,15 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Bought together, honestly counted',
-      text: 'FPGrowth finds products bought together across years of receipts. A filter on lift leaves out what everybody buys, such as shopping bags.',
+      text: 'FPGrowth finds products bought together across years of receipts. A filter on lift leaves out products everyone buys, such as shopping bags.',
     },
     {
-      title: 'One stock figure for all channels',
-      text: 'Counter sales, web orders, transfers and returns stream in with different delays. Watermarks settle which late events still count.',
+      title: 'One stock count for all channels',
+      text: 'Store sales, web orders, transfers and returns stream in with different delays. Watermarks decide which late events still count.',
     },
     {
       title: 'Accounts that share too much',
-      text: 'Joining years of accounts on phone, card fingerprint and pickup point brings up groups of accounts that belong together. The reviewer receives one case instead of ten.',
+      text: 'Joining years of accounts on phone, card fingerprint and pickup point reveals accounts that belong together. The reviewer gets one case instead of ten.',
     },
     {
       title: 'Candidates for recommendations',
@@ -66,21 +66,21 @@ export const detail: ToolDetail = {
   benefits: [
     'Yesterday’s figures are there when the first person opens the dashboard.',
     'Questions about three years of clicks become an afternoon’s query instead of a project.',
-    'When a definition changes, past years are counted again by the same job, so that they can still be compared.',
-    'Web, store and warehouse report one revenue figure, because one job defines it.',
+    'When a definition changes, the same job recounts past years, so they stay comparable.',
+    'Web, store and warehouse report the same revenue, because one job defines it.',
   ],
   integration: [
     {
       title: 'Land the data as Parquet',
-      text: 'Events go to object storage partitioned by date, never by customer. Thousands of tiny files are a frequent reason for slow jobs, so a compaction step merges them each night.',
+      text: 'Events go to object storage partitioned by date, never by customer. Thousands of tiny files often make jobs slow, so a compaction step merges them each night.',
     },
     {
       title: 'Let the optimizer work',
-      text: `We stay with DataFrame functions and SQL; a Python UDF ships rows out of the JVM and hides them from the optimizer. Adaptive query execution, on by default since ${sparkAdaptiveByDefault}, splits skewed joins, though the guest account with a million orders is best filtered out first.`,
+      text: `We stick to DataFrame functions and SQL; a Python UDF moves rows out of the JVM and hides them from the optimizer. Adaptive query execution, on by default since ${sparkAdaptiveByDefault}, splits skewed joins, though the guest account with a million orders is best filtered out first.`,
     },
     {
       title: 'Stream with a memory limit',
-      text: 'readStream from Kafka, withWatermark on the event time, foreachBatch into the warehouse with a merge on the event id, because a batch may be delivered twice. Without the watermark, what is kept for counts and joins grows until the job runs out of memory.',
+      text: 'readStream from Kafka, withWatermark on the event time, foreachBatch into the warehouse with a merge on the event id, because a batch may be delivered twice. Without the watermark, state grows until the job runs out of memory.',
     },
     {
       title: 'Never collect',
@@ -88,11 +88,11 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Train ALS with care',
-      text: 'User and item ids must be integers, and unseen ones yield NaN unless coldStartStrategy is set to drop. ALS takes no product attributes, so brand-new articles need another source.',
+      text: 'User and item ids must be integers, and unseen ones yield NaN unless coldStartStrategy is set to drop. ALS takes no product attributes, so brand-new products need another source.',
     },
   ],
   callToAction: {
     title: 'Do you need a cluster?',
-    text: 'Tell us how many orders and events you keep and how long your nightly job takes. We answer with the smallest thing that would do.',
+    text: 'Tell us how many orders and events you keep and how long your nightly job takes. We’ll recommend the smallest setup that works.',
   },
 };

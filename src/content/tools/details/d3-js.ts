@@ -5,82 +5,82 @@ import { d3Modules } from '../versions';
 export const detail: ToolDetail = {
   checked: '2026-11-21',
   meta: {
-    title: 'D3.js: charts cut to the question you keep asking',
+    title: 'D3.js: charts for the question you keep asking',
     description:
-      'D3 is a JavaScript library for charts that a spreadsheet can’t draw: returns by size, stock over time. What they take, and when a bar chart will do.',
+      'D3 is a JavaScript library for charts a spreadsheet can’t draw: returns by size, stock over time. What they take, and when a bar chart is enough.',
   },
   subtitle:
-    'A JavaScript library for charts of your own design, so that one picture can answer the question you keep discussing.',
+    'A JavaScript library for custom charts, so one chart can answer the question you keep discussing.',
   overview: [
-    `D3 was published in 2011 by Mike Bostock with Vadim Ogievetsky and Jeffrey Heer of Stanford’s visualization group; the name stands for data-driven documents. It is JavaScript under the permissive ISC license, and since version ${d3Modules} it is written as ES modules; a bundle for plain script tags ships with it. There is no bar-chart function in it. You get scales, shapes, axes, layouts, maps and a way of binding data to elements on the page.`,
-    'That makes it slow to start with and hard to outgrow. For a plain line chart we pick something ready-made, often Observable Plot, from Bostock’s later company. D3 is worth the effort where the form itself carries the answer: a size curve with returns laid over it, or a season drawn as a calendar. It draws mostly SVG, which gets sluggish beyond some thousands of marks; then we paint on canvas.',
+    `Mike Bostock published D3 in 2011 with Vadim Ogievetsky and Jeffrey Heer of Stanford’s visualization group; the name stands for data-driven documents. It is JavaScript under the permissive ISC license. Since version ${d3Modules} it has been written as ES modules, with a bundle for plain script tags. It has no bar chart function. You get scales, shapes, axes, layouts, maps and a way of binding data to elements on the page.`,
+    'That makes it slow to learn and hard to outgrow. For a plain line chart we pick something ready-made, often Observable Plot, from Bostock’s later company. D3 is worth the effort when the form itself carries the answer: returns drawn over a size curve, or a season drawn as a calendar. It mostly draws SVG, which gets slow beyond a few thousand marks; then we use canvas.',
   ],
   whyWeUse: [
     {
       title: 'Any chart you can draw',
-      text: 'A size curve with returns laid over it is in no menu of chart types. In D3 you say how each value becomes a length, a position or a color.',
+      text: 'No chart menu offers returns drawn over a size curve. In D3 you define how each value becomes a length, a position or a color.',
     },
     {
       title: 'Real elements on a real page',
-      text: 'Marks are SVG nodes with your styles, links, focus order and text alternatives. Print, zoom and screen readers get something sensible.',
+      text: 'Marks are SVG nodes with your styles, links, focus order and text alternatives. They print, zoom and work with screen readers.',
     },
     {
-      title: 'The mathematics is separable',
+      title: 'Use only the math you need',
       text: 'Scales, bins, force layouts and projections are independent modules. We often use d3-scale and d3-shape alone and let React do the drawing.',
     },
     {
       title: 'Charts keep working for years',
-      text: 'Charts from years ago run untouched, for the library leans on web standards and takes no server, account or license key.',
+      text: 'Charts from years ago still run, because the library relies on web standards and needs no server, account or license key.',
     },
   ],
   applications: [
     {
       title: 'Returns by size and reason',
-      text: 'A grid of sizes against reasons, shaded by rate, shows at a glance that one pair of pants runs small in the long lengths only.',
+      text: 'A grid of sizes against reasons, shaded by rate, shows at a glance that one style of pants runs small, and only in long.',
     },
     {
-      title: 'Paths that end in nothing',
-      text: 'A flow diagram from landing page to checkout, drawn with the d3-sankey add-on: the wider a band that leads nowhere, the more visitors left there.',
+      title: 'Where visitors drop off',
+      text: 'A flow diagram from landing page to checkout, drawn with the d3-sankey add-on: the wider a dead-end band, the more visitors left there.',
     },
     {
-      title: 'Stock against time',
-      text: 'Each product is a line of dots for deliveries and a fading band for what remains. Late reorders stand out across hundreds of rows.',
+      title: 'Stock over time',
+      text: 'Each product is a row with dots for deliveries and a fading band for remaining stock. Late reorders stand out across hundreds of rows.',
     },
     {
-      title: 'How customers move between groups',
-      text: 'Segments of last quarter on the left, of this one on the right, bands in between. One sees whether the loyal became occasional or the new ones stayed.',
+      title: 'How customers move between segments',
+      text: 'Last quarter’s segments on the left, this quarter’s on the right, bands in between. You can see whether loyal customers became occasional and whether new ones stayed.',
     },
     {
-      title: 'Price, rival, sales',
+      title: 'Your price, their price, your sales',
       text: 'Your price and the market’s on one axis, units on the other, with a brush to select the week of the promotion.',
     },
     {
       title: 'Choosing by eye',
-      text: 'Paint shades by hue and depth, headphones by weight and battery life: shoppers pick from a picture and skip the comparison table.',
+      text: 'Paint shades by hue and depth, headphones by weight and battery life: shoppers pick from a chart and skip the comparison table.',
     },
   ],
   benefits: [
-    'Meetings start from the same picture rather than from four spreadsheets.',
-    'A defect in one size or one batch is seen by people who were not looking for it.',
-    'The chart answers the follow-up question too, by brushing or filtering.',
-    'It sits inside your own back office, so no seat licenses are counted.',
+    'Meetings start from the same chart instead of four spreadsheets.',
+    'People notice a defect in one size or batch without looking for it.',
+    'Brushing and filtering answer the follow-up question too.',
+    'It runs in your own back office, with no per-seat licenses.',
   ],
   integration: [
     {
       title: 'Agree on the sentence first',
-      text: 'Each chart has to finish one sentence, such as “most shoppers leave us at …” We sketch it on paper with last month’s figures before any code is written.',
+      text: 'Each chart has to finish one sentence, such as “most shoppers leave us at …” We sketch it on paper with last month’s numbers before we write any code.',
     },
     {
       title: 'Aggregate before the browser',
-      text: 'Your warehouse delivers a few hundred summed rows as CSV or JSON, not the raw events. In the page, d3.rollup and d3.bin regroup what is left when someone filters.',
+      text: 'Your warehouse delivers a few hundred aggregated rows as CSV or JSON, not raw events. In the page, d3.rollup and d3.bin regroup what is left when someone filters.',
     },
     {
       title: 'One owner per element',
-      text: 'In a React shop, React renders the SVG and D3 supplies scales and path strings. Where D3 owns a node, for axes, zoom or brush, it gets a ref and selection.join(), and React renders nothing inside.',
+      text: 'In a React store, React renders the SVG and D3 supplies scales and path strings. Where D3 owns a node, for axes, zoom or brush, it gets a ref and selection.join(), and React renders nothing inside.',
     },
     {
-      title: 'Beware of the calendar',
-      text: 'd3.autoType reads “2025-03-09” as midnight UTC, while scaleTime labels local time. In New York, every day slips back by one. We parse explicitly and use scaleUtc for business days.',
+      title: 'Watch out for time zones',
+      text: 'd3.autoType reads “2025-03-09” as midnight UTC, while scaleTime labels local time. In New York, every date slips back by one day. We parse explicitly and use scaleUtc for business days.',
     },
     {
       title: 'Finish it for everyone',
@@ -88,7 +88,7 @@ export const detail: ToolDetail = {
     },
   ],
   callToAction: {
-    title: 'Send a spreadsheet that nobody reads',
-    text: 'We will ask what it is supposed to settle, and sketch the chart that would settle it.',
+    title: 'Send us a spreadsheet nobody reads',
+    text: 'We’ll ask what decision it’s for, and sketch the chart that would settle it.',
   },
 };

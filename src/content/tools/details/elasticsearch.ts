@@ -5,15 +5,15 @@ import { elasticsearchFirstElastic, elasticsearchLastApache, elasticsearchVector
 export const detail: ToolDetail = {
   checked: '2026-11-21',
   meta: {
-    title: 'Elasticsearch: shop search that forgives a typo',
+    title: 'Elasticsearch: store search that forgives a typo',
     description:
-      'Elasticsearch is a search engine that copes with typos, synonyms and filters. How we tune it for a shop, and what its changing license means for you.',
+      'Elasticsearch is a search engine that handles typos, synonyms and filters. How we tune it for a store, and what its license changes mean for you.',
   },
   subtitle:
-    'A search engine for the search box of your shop: people who search want to buy; don’t show them an empty page.',
+    'A search engine for your store’s search box. People who search want to buy; don’t show them an empty page.',
   overview: [
-    `Shay Banon released Elasticsearch in 2010: a distributed search server in Java, built on the Lucene library and spoken to in JSON over HTTP. It ranks text by a formula called BM25, counts facets (the filters beside a result) while it searches, tolerates misspellings and, since version ${elasticsearchVectors}, finds nearest neighbors among vectors, which is how a photo or a vague sentence can be matched.`,
-    `Its license has changed twice. Up to ${elasticsearchLastApache} the code was Apache 2.0; from ${elasticsearchFirstElastic}, in 2021, it was offered under the SSPL and the Elastic License; in 2024 AGPL was added as a further choice. Running it unmodified behind your own shop is allowed under each of them. Some features belong to paid tiers, and Amazon’s OpenSearch fork exists for those who want Apache terms. Either way it is an index and not your database: keep the original data elsewhere.`,
+    `Shay Banon released Elasticsearch in 2010: a distributed search server in Java, built on the Lucene library, with a JSON API over HTTP. It ranks text by a formula called BM25, counts facets (the filters beside a result) while it searches, tolerates misspellings and, since version ${elasticsearchVectors}, finds nearest neighbors among vectors, so it can match a photo or a vague description.`,
+    `Its license has changed twice. Up to ${elasticsearchLastApache} the code was Apache 2.0. From ${elasticsearchFirstElastic}, in 2021, it came under the SSPL and the Elastic License; in 2024, AGPL was added as another option. All of them let you run it unmodified behind your own store. Some features need a paid tier, and Amazon’s OpenSearch fork is there for anyone who wants Apache terms. Either way, it’s an index, not your database: keep the original data elsewhere.`,
   ],
   whyWeUse: [
     {
@@ -22,7 +22,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Ranking that can be explained',
-      text: 'The explain API lists why one kettle beat another, term by term. When a buyer complains, there is something to show.',
+      text: 'The explain API lists why one kettle beat another, term by term. When a buyer complains, you can show why.',
     },
     {
       title: 'It knows how words are built',
@@ -30,29 +30,29 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Words and vectors side by side',
-      text: 'Exact part numbers need keyword search; “something for a rainy festival” needs embeddings. One request can carry both, with the same filters on each. Adding up the two scores is free; merging the two lists by rank (RRF) needs a paid tier.',
+      text: 'Part numbers need keyword search; “something for a rainy festival” needs embeddings. One request can do both, with the same filters. Adding the two scores is free; merging the lists by rank (RRF) needs a paid tier.',
     },
     {
       title: 'It grows by adding machines',
-      text: 'Shards spread the index and replicas share the reading. For Black Friday you add machines and raise the number of replicas. The number of primary shards is fixed when an index is made, so we plan that one ahead.',
+      text: 'Shards split the index and replicas share the load. For Black Friday you add machines and replicas. The number of primary shards is fixed when an index is created, so we plan ahead.',
     },
   ],
   applications: [
     {
-      title: 'Suggestions while typing',
-      text: 'Products, categories and past queries appear from the second letter on, with “addidas” understood as it was meant.',
+      title: 'Suggestions as you type',
+      text: 'Products, categories and past queries appear from the second letter, and “addidas” finds the right brand.',
     },
     {
       title: 'Category pages that sort themselves',
-      text: 'Relevance, stock, margin and a visitor’s usual sizes are combined in one visible formula, and merchandisers can pin what must come first.',
+      text: 'Relevance, stock, margin and a visitor’s usual sizes go into one visible formula, and merchandisers can pin products to the top.',
     },
     {
-      title: 'Searching by picture',
-      text: 'Image vectors sit beside the product’s text fields. A search for something like this lamp, under eighty dollars and in stock, is a single query.',
+      title: 'Search by photo',
+      text: 'Image vectors are stored with the product’s text fields. “Something like this lamp, under $80 and in stock” is a single query.',
     },
     {
-      title: 'The passage behind an answer',
-      text: 'When a chat assistant is asked about frost and batteries, it first searches manuals and policies here, and may only say what the passages found support.',
+      title: 'Sources for chat answers',
+      text: 'When a chat assistant is asked about frost and batteries, it first searches your manuals and policies here, and says only what those passages support.',
     },
     {
       title: 'Searching the event log',
@@ -60,39 +60,39 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Spare parts by number',
-      text: 'Ngrams and normalized keywords find “BX 44/7” however the customer spaces it.',
+      text: 'Ngrams and normalized keywords find “BX 44/7” no matter how the customer spaces it.',
     },
   ],
   benefits: [
     'Misspelled brand names lead to the brand.',
-    'Shoppers narrow a wall of shoes to a handful without once hitting an empty page.',
+    'Shoppers narrow hundreds of shoes down to a handful without ever hitting an empty page.',
     'Merchandisers change ranking themselves and see the effect before it goes live.',
-    'Sold-out products sink within seconds instead of staying on top until tomorrow’s import.',
+    'Sold-out products drop within seconds instead of staying on top until tomorrow’s import.',
   ],
   integration: [
     {
       title: 'Design the mapping',
-      text: 'Titles as text with a language analyzer, facets as keyword, prices as scaled_float, embeddings as dense_vector. A field’s type cannot be altered later, so we always index behind an alias and swap it after a rebuild.',
+      text: 'Titles as text with a language analyzer, facets as keyword, prices as scaled_float, embeddings as dense_vector. You can’t change a field’s type later, so we always index behind an alias and swap it after a rebuild.',
     },
     {
       title: 'Feed it from your system of record',
-      text: 'Product changes stream in through the _bulk API as newline-delimited JSON. Read each item’s status in the reply: a bulk call answers 200 even when half of its lines were refused. New documents become searchable at the next refresh, a second by default.',
+      text: 'Product changes stream in through the _bulk API as newline-delimited JSON. Read each item’s status in the reply: a bulk call returns 200 even if half of its lines failed. New documents become searchable at the next refresh, a second by default.',
     },
     {
       title: 'Tune against judgments',
-      text: 'A few hundred real queries with graded results run through the _rank_eval API on every change. Fuzziness AUTO lets long words slip by two letters and tiny ones by none; on part numbers we switch it off, since a near miss there is another part.',
+      text: 'A few hundred real queries with graded results run through the _rank_eval API on every change. Fuzziness AUTO allows two wrong letters in long words and none in very short ones. We turn it off for part numbers, where a near miss is a different part.',
     },
     {
       title: 'Page with search_after',
-      text: 'from plus size stops at 10,000 hits by default and grows costlier with depth. Infinite lists and exports use search_after with a point in time.',
+      text: 'from plus size stops at 10,000 hits by default and gets slower with depth. Infinite lists and exports use search_after with a point in time.',
     },
     {
       title: 'Keep it off the open internet',
-      text: 'Shoppers’ queries pass through your own endpoint with a search template. Browsers never hold an Elasticsearch key, and no request can carry a script.',
+      text: 'Shoppers’ queries pass through your own endpoint with a search template. Browsers never get an Elasticsearch key, and no request can carry a script.',
     },
   ],
   callToAction: {
     title: 'Read your search log with us',
-    text: 'Give us last month’s queries without results. A good part of them is usually sitting in your warehouse under another name.',
+    text: 'Send us last month’s searches without results. Usually, many of those products are in your warehouse under another name.',
   },
 };

@@ -5,15 +5,14 @@ import { prophetPredictorsForRegressors, prophetRenamed } from '../versions';
 export const detail: ToolDetail = {
   checked: '2026-11-21',
   meta: {
-    title: 'Facebook Prophet: forecasts with the holidays left in',
+    title: 'Facebook Prophet: forecasts that know the holidays',
     description:
       'Prophet is a forecasting library that splits daily sales into trend, seasons and holidays. Where it helps with stock and prices, and where it fails.',
   },
-  subtitle:
-    'An open-source library for sales forecasts that you can take apart: trend, weekday, season, holiday.',
+  subtitle: 'An open-source library for sales forecasts you can take apart: trend, weekday, season, holiday.',
   overview: [
-    'Facebook’s data science team opened Prophet to the public in 2017. It is available for Python and R under the MIT license, with the statistical engine Stan underneath. The model is an additive regression: a trend that may bend, a yearly and a weekly shape, a list of holidays, and whatever extra columns you supply. Each part can be plotted on its own.',
-    'It works best on daily data with strong rhythms and a year or two of history, forgives gaps, and gives usable results with its defaults. There is no autoregressive part, so a sudden surge isn’t carried into tomorrow; it handles one series at a time; items that sell twice a month confuse it, and it may predict less than zero. Our rule is that it must beat last year’s same week before it is used.',
+    'Facebook’s data science team opened Prophet to the public in 2017. It is available for Python and R under the MIT license, with the statistical engine Stan underneath. The model is an additive regression: a trend that can change slope, yearly and weekly seasonality, a list of holidays, and any extra columns you supply. You can plot each part on its own.',
+    'It works best on daily data with strong rhythms and a year or two of history, tolerates gaps, and gives usable results with its defaults. It has no autoregressive part, so a sudden surge isn’t carried over to tomorrow. It handles one series at a time, items that sell twice a month confuse it, and it can predict less than zero. Our rule: it must beat the same week last year before we use it.',
   ],
   whyWeUse: [
     {
@@ -21,62 +20,62 @@ export const detail: ToolDetail = {
       text: 'When the December figure looks high, the component plot shows whether trend, season or Black Friday put it there. Buyers can correct that part instead of the total.',
     },
     {
-      title: 'It knows movable holidays',
-      text: 'Easter and Ramadan wander through the calendar. Each is listed by date with days before and after, so the rush lands in the right week.',
+      title: 'It knows moving holidays',
+      text: 'Easter and Ramadan move through the calendar. Each is listed by date, with days before and after, so the rush lands in the right week.',
     },
     {
-      title: 'Gaps may stay gaps',
-      text: 'A week of lost tracking can simply be left out, and so can a day that a fault made a hundred times too high. The usual exponential smoothing needs somebody to fill such days in.',
+      title: 'Gaps are fine',
+      text: 'You can simply leave out a week of lost tracking, or a day when a bug made sales a hundred times too high. Exponential smoothing usually needs someone to fill those days in.',
     },
     {
       title: 'Plans become columns',
-      text: `Promotions, catalog drops and price levels enter as extra regressors. The condition: their future values must be known, assumed, or forecast in their turn. Since ${prophetPredictorsForRegressors}, a model for that can be handed over with the regressor, and its uncertainty goes into the band.`,
+      text: `Promotions, catalog drops and price levels go in as extra regressors. You need their future values: known, assumed or forecast separately. Since ${prophetPredictorsForRegressors}, you can attach a forecasting model to a regressor, and its uncertainty is added to the interval.`,
     },
   ],
   applications: [
     {
-      title: 'Parcels per day',
-      text: 'Warehouse shifts and carrier slots are booked against a forecast of shipments for the coming weeks, with the upper band deciding the reserve.',
+      title: 'Packages per day',
+      text: 'You book warehouse shifts and carrier slots based on a shipment forecast for the coming weeks. The upper bound sets the reserve.',
     },
     {
       title: 'Department budgets',
-      text: 'A yearly plan per department that already contains the late Easter and the extra Friday, in place of last year plus a bit.',
+      text: 'A yearly plan per department that accounts for a late Easter and an extra Friday, instead of last year plus a bit.',
     },
     {
       title: 'What would have sold anyway',
-      text: 'The forecast fitted without a promotion is the baseline. Actual sales above it are what the discount bought you.',
+      text: 'The forecast fitted without a promotion is the baseline. Sales above it are what the discount earned you.',
     },
     {
       title: 'Support staffing',
-      text: 'Contacts per day follow orders with a lag. A second model with orders as regressor fills the roster.',
+      text: 'Contacts per day follow orders with a lag. A second model with orders as a regressor fills the schedule.',
     },
     {
       title: 'Noticing that something broke',
-      text: 'If sessions from one country drop below the lower band on a normal Tuesday, somebody is told within the day.',
+      text: 'If sessions from one country drop below the lower bound on a normal Tuesday, someone is alerted that day.',
     },
   ],
   benefits: [
-    'Seasonal goods are ordered for the season that is coming, not for a copy of the last one.',
-    'Planners can see why a number is what it is, and overrule it with a reason on record.',
-    'Reserve stock follows the width of the band, so steady sellers tie up less money.',
-    'Promotions are judged against a baseline that everybody agreed to beforehand.',
+    'You order for the coming season, not for a copy of the last one.',
+    'Planners see where a number comes from and can overrule it, with a reason on record.',
+    'Safety stock follows the width of the interval, so steady sellers tie up less money.',
+    'Promotions are judged against a baseline everyone agreed on in advance.',
   ],
   integration: [
     {
       title: 'Two columns, cleaned with care',
-      text: 'Prophet wants a frame with ds and y. Days when the item was out of stock are set to missing rather than zero, otherwise the model learns that nobody wanted it. Closed days are removed from history and future alike.',
+      text: 'Prophet needs a data frame with ds and y. Days when the item was out of stock are set to missing, not zero; otherwise the model learns that nobody wanted it. Days when you are closed are removed from both history and future.',
     },
     {
-      title: 'Say what is special',
-      text: 'add_country_holidays for the public ones, a holidays frame with lower_window and upper_window for your own sales. For shops where peaks grow with the trend, seasonality_mode is set to multiplicative.',
+      title: 'Add your special days',
+      text: 'add_country_holidays for public holidays, a holidays frame with lower_window and upper_window for your own sales. For stores where peaks grow with the trend, seasonality_mode is set to multiplicative.',
     },
     {
       title: 'Backtest at your own lead time',
-      text: 'cross_validation in prophet.diagnostics replays history with initial, period and horizon. If reordering takes six weeks, the error at six weeks is the only one that counts. changepoint_prior_scale, 0.05 by default, is the first setting to try.',
+      text: 'cross_validation in prophet.diagnostics replays history with initial, period and horizon. If reordering takes six weeks, only the error at six weeks counts. changepoint_prior_scale, 0.05 by default, is the first setting to try.',
     },
     {
       title: 'Run many, store little',
-      text: 'Series are fitted in parallel by a job queue and saved as JSON with model_to_json. Forecasts, bands and components go to a table; negative values are clipped there, and the clipping is counted.',
+      text: 'Series are fitted in parallel by a job queue and saved as JSON with model_to_json. Forecasts, intervals and components go into a table. Negative values are clipped there, and we count how often.',
     },
     {
       title: 'Mind the package name',
@@ -85,6 +84,6 @@ export const detail: ToolDetail = {
   ],
   callToAction: {
     title: 'Two years of daily sales, one department',
-    text: 'That is all we need to show you a backtest next to last year’s plan, with every holiday marked.',
+    text: 'That’s all we need to show you a backtest next to last year’s plan, with every holiday marked.',
   },
 };

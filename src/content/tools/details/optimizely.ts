@@ -6,84 +6,84 @@ export const detail: ToolDetail = {
   meta: {
     title: 'Optimizely: find out before everyone sees it',
     description:
-      'Optimizely shows a change to some shoppers and measures what they buy. How we set up tests that can be believed, the traffic they need, and when not to test.',
+      'Optimizely shows a change to some shoppers and measures what they buy. How we set up tests you can trust, how much traffic they need, and when not to test.',
   },
   subtitle:
-    'A commercial service for A/B tests: some visitors see a page the new way, others the old way, and you compare what they buy.',
+    'A commercial service for A/B tests: some visitors see the new version of a page, others the old one, and you compare what they buy.',
   overview: [
-    'Optimizely is a commercial service, founded in 2010 by Dan Siroker and Pete Koomen. Episerver bought it in 2020 and took over its name the year after. Two products concern us here. Web Experimentation changes pages through a script in the browser. Feature Experimentation puts switches and tests in your own code through libraries (SDKs), which are open source even though the service is not.',
-    'Its statistics allow for looking at results early. Stats Engine tests sequentially, so looking at a result every morning does not by itself produce a false winner. What no tool supplies is traffic: a shop with a few hundred orders a month cannot detect small differences in any reasonable time. In that case we recommend interviews, and you save the subscription.',
+    'Optimizely is a commercial service, founded in 2010 by Dan Siroker and Pete Koomen. Episerver bought it in 2020 and took its name a year later. Two products matter here. Web Experimentation changes pages through a script in the browser. Feature Experimentation puts feature flags and tests in your own code through SDKs, which are open source although the service isn’t.',
+    'You can look at results early. Its Stats Engine tests sequentially, so checking every morning doesn’t produce false winners. But no tool can supply traffic: a store with a few hundred orders a month can’t detect small differences in a reasonable time. In that case we recommend customer interviews, and you save the subscription.',
   ],
   whyWeUse: [
     {
-      title: 'Decisions happen in your own process',
-      text: 'The SDK downloads a file of rules and hashes the visitor’s id. The price needs no extra request, and the answer is the same on every device with the same id.',
+      title: 'Decisions happen on your server',
+      text: 'The SDK downloads a rules file and hashes the visitor’s ID. That takes no extra request, and the same ID gets the same version on every device.',
     },
     {
-      title: 'Rollout and test are one mechanism',
-      text: 'A new checkout goes to staff, then to a small share, then to half as an experiment, then to all. The switch that started it can also stop it.',
+      title: 'One mechanism for rollouts and tests',
+      text: 'A new checkout goes to staff, then to a small share, then to half as an experiment, then to all. The flag that started it can also stop it.',
     },
     {
-      title: 'Early looks are accounted for',
-      text: 'Sequential testing with control of false discoveries suits the way teams actually behave, which is to open the report daily.',
+      title: 'You can peek at results',
+      text: 'Sequential testing with false discovery rate control suits how teams really work: they open the report every day.',
     },
     {
       title: 'Tests can be kept apart',
-      text: 'Exclusion groups put a visitor into one experiment of a set and no other, so a new cart and a new delivery offer don’t blur each other’s result.',
+      text: 'Exclusion groups put each visitor in only one of several experiments, so a new cart and a new shipping offer don’t blur each other’s results.',
     },
   ],
   applications: [
     {
       title: 'Is the new recommender any better?',
-      text: 'Half of visitors get the old shelf and half the new one, judged on revenue per visitor and returns instead of clicks.',
+      text: 'Half of your visitors get the old recommendations and half the new ones. You judge by revenue per visitor and returns, not clicks.',
     },
     {
-      title: 'Delivery promises',
-      text: 'Free above a threshold, flat fee, or express included: three versions, with margin as the metric rather than order count.',
+      title: 'Shipping offers',
+      text: 'Free above a threshold, flat fee, or express included: three versions, with margin as the metric, not order count.',
     },
     {
       title: 'When the assistant speaks up',
       text: 'Does an offer of help after a minute on the size chart assist or annoy? Measure orders, and also how often the window is closed.',
     },
     {
-      title: 'Words and lead pictures',
-      text: 'Two headlines, two first photos. The winner is decided by orders kept, as a picture that promises too much sells well and comes back.',
+      title: 'Headlines and lead photos',
+      text: 'Two headlines, two first photos. Kept orders decide the winner, because a photo that promises too much sells well and comes back.',
     },
     {
       title: 'A careful launch',
-      text: 'The rewritten cart is switched on for one country first; error rates decide about the next.',
+      text: 'The rewritten cart goes live in one country first; error rates decide whether the next one follows.',
     },
   ],
   benefits: [
-    'Changes that cost you sales are found on a small share of visitors, before the whole shop has them.',
-    'What button texts do is measured and no longer argued about.',
-    'Releases get calmer, since switching off needs no deployment.',
+    'A small share of visitors reveals changes that cost you sales, before everyone sees them.',
+    'Button texts are tested, not argued about.',
+    'Releases are calmer, because turning a feature off needs no deployment.',
     'You keep a record of what your customers respond to, wrong guesses included.',
   ],
   integration: [
     {
-      title: 'Settle on an id and on consent',
-      text: 'Assignment is only as stable as the id passed to createUserContext. We use a first-party id from your server, merge at sign-in with a written rule, and start nothing before the visitor’s consent allows it.',
+      title: 'Settle on an ID and consent',
+      text: 'Assignment is only as stable as the ID passed to createUserContext. We use a first-party ID from your server, merge at sign-in by a written rule, and start nothing without the visitor’s consent.',
     },
     {
       title: 'Decide late',
-      text: 'decide() sends an exposure event. Call it where the difference becomes visible, or use DISABLE_DECISION_EVENT until then; otherwise visitors who never saw the change water down the result.',
+      text: 'decide() sends an exposure event. Call it where the difference becomes visible, or use DISABLE_DECISION_EVENT until then. Otherwise visitors who never saw the change dilute the result.',
     },
     {
       title: 'Send money as whole cents',
-      text: 'trackEvent with the reserved revenue tag expects an integer in cents, so $75.02 is 7502. Orders are sent once from the server with the order id, because thank-you pages get reloaded.',
+      text: 'trackEvent with the reserved revenue tag expects an integer in cents, so $75.02 is 7502. Orders are sent once, from the server, with the order ID, because thank-you pages get reloaded.',
     },
     {
       title: 'Keep the page from flickering',
       text: 'If a Web Experimentation snippet loads late, the old page shows first and then jumps. We place it early in the head, keep it small, and move anything above the fold into the feature SDK on the server.',
     },
     {
-      title: 'Write down beforehand when the test ends',
-      text: 'Metric, smallest effect worth having and stopping date are noted before the start. Changing the traffic split of a live test can reassign visitors, and a lopsided count of visitors per variation means that the result is thrown away.',
+      title: 'Decide in advance when the test ends',
+      text: 'We write down the metric, the smallest effect worth having and the end date before the start. Changing the traffic split of a live test can reassign visitors. If the visitor counts per variation are lopsided, we throw the result away.',
     },
   ],
   callToAction: {
-    title: 'Is your traffic enough for a test?',
-    text: 'Tell us visitors and orders a month, and the smallest improvement you would act on. You get a plain yes, no or not yet.',
+    title: 'Do you have enough traffic for a test?',
+    text: 'Tell us your monthly visitors and orders, and the smallest improvement you would act on. You’ll get a plain yes, no or not yet.',
   },
 };

@@ -7,85 +7,85 @@ export const detail: ToolDetail = {
   meta: {
     title: 'PuLP: how many to order, and where to send them',
     description:
-      'PuLP is a Python library that states stock, shift and shipping plans for a solver. What it does well, and where its straight lines mislead.',
+      'PuLP is a Python library that describes stock, shift and shipping plans for a solver. What it does well, and where linear models mislead.',
   },
   subtitle:
-    'A Python library for plans made of whole things that compete for the same money: how many pallets, shifts or trucks.',
+    'A Python library for plans in whole numbers on a limited budget: how many pallets, shifts or trucks.',
   overview: [
-    `PuLP was started by Jean-Sébastien Roy, carried on by Stuart Mitchell in Auckland, and is part of the COIN-OR project. It is a Python library under the MIT license that writes linear and mixed-integer models, since version ${pulpMajor} with a core in Rust, and passes them to a program that solves them: CBC, HiGHS and GLPK are free, Gurobi and CPLEX are not. The modeler costs nothing, and for most retail plans neither does the solver.`,
-    'Its virtue is plainness. An ordering plan is some forty lines in which a planner can find the sentence “at most one delivery per supplier and day.” Everything must be linear, however. Price times demand is not, so pricing works here only with a list of candidate prices to choose from; for real curves we take Pyomo. A plan in whole numbers can also turn hard without warning, and then a time limit decides.',
+    `PuLP was started by Jean-Sébastien Roy, continued by Stuart Mitchell in Auckland, and is part of the COIN-OR project. It is a Python library under the MIT license, since version ${pulpMajor} with a core in Rust. It writes linear and mixed-integer models and passes them to a solver: CBC, HiGHS and GLPK are free, Gurobi and CPLEX aren’t. The library costs nothing, and for most retail plans neither does the solver.`,
+    'Its strength is simplicity. An ordering plan is about forty lines, and a planner can find the rule “at most one delivery per supplier and day” in them. But everything must be linear. Price times demand isn’t, so pricing only works with a list of candidate prices; for real curves we use Pyomo. Integer plans can also get hard to solve without warning. Then a time limit ends the search.',
   ],
   whyWeUse: [
     {
       title: 'The model can be read',
-      text: 'Objective, then constraints, each with a name. In a review we go through them with the people who load the trucks.',
+      text: 'First the objective, then the constraints, each with a name. We review them with the people who load the trucks.',
     },
     {
       title: 'Free solvers go a long way',
       text: 'Store allocation, shift plans and carton choice for mid-sized retailers usually finish on CBC or HiGHS within minutes.',
     },
     {
-      title: 'Whole numbers are native',
-      text: 'Pallets and vans do not come in thirds. Integer and yes-or-no variables are a keyword on the variable.',
+      title: 'Integers are built in',
+      text: 'Pallets and vans don’t come in thirds. Integer and yes-or-no variables take a single keyword.',
     },
     {
       title: 'It writes standard files',
-      text: 'LP and MPS exports open in any solver. If the free ones become too slow, the model stays as it is.',
+      text: 'LP and MPS exports open in any solver. If the free ones get too slow, you keep the model and switch.',
     },
   ],
   applications: [
     {
       title: 'Weekly reorder',
-      text: 'Demand forecast, stock, minimum order quantities and container volume go in; an order per supplier comes out that fits both shelf and budget.',
+      text: 'Demand forecast, stock, minimum order quantities and container volume go in. Out comes one order per supplier that fits your shelves and your budget.',
     },
     {
       title: 'Which warehouse ships what',
-      text: 'Split parcels cost twice. The model sends complete orders from one place when the extra distance is worth it.',
+      text: 'Split shipments cost twice. The model ships complete orders from one place when the extra distance is worth it.',
     },
     {
       title: 'Choosing among price points',
-      text: 'Each item may take one of several prices, 19.90 or 24.90 for example, with expected sales for each. It selects one per item under a margin floor for the category.',
+      text: 'Each item has several candidate prices, such as $19.99 or $24.99, with expected sales for each. The model picks one per item and keeps the category above its margin floor.',
     },
     {
       title: 'Shifts around the peak',
-      text: 'Contracts, breaks and preferences against the hourly parcel forecast. Too many weekends for one person can be given a cost, too.',
+      text: 'Contracts, breaks and preferences are matched with the hourly package forecast. You can even put a cost on too many weekends for one person.',
     },
     {
       title: 'Carton sizes',
-      text: 'From a year of parcels: which handful of box sizes would waste the least air.',
+      text: 'From a year of shipments, it finds the handful of box sizes that waste the least space.',
     },
   ],
   benefits: [
-    'Orders respect pallet sizes and budget on the first try, so planners fix exceptions only.',
-    'Fewer customers receive one order in two parcels.',
-    'The roster is finished on Monday, and its trade-offs can be explained.',
-    'A supplier’s new minimum is one changed number, with its cost shown.',
+    'Orders respect pallet sizes and budget on the first try, so planners only fix exceptions.',
+    'Fewer customers get one order in two packages.',
+    'The schedule is done on Monday, and you can explain its trade-offs.',
+    'A supplier’s new minimum means changing one number, and you see what it costs.',
     'There is no per-seat license to renew.',
   ],
   integration: [
     {
-      title: 'Install the solver on purpose',
-      text: `Old releases carried a CBC program inside. From PuLP ${pulpMajor} on there is none, so we install the extra, pulp[cbc] or pulp[highs], and name the solver in code. A container that relied on the old program stops with “No solver available.”`,
+      title: 'Install a solver yourself',
+      text: `Old releases came with CBC. From PuLP ${pulpMajor} on there is no solver inside, so we install the extra, pulp[cbc] or pulp[highs], and name the solver in code. A container that relied on the bundled one stops with “No solver available.”`,
     },
     {
-      title: 'Mind the version when reading examples',
-      text: `Up to ${pulpLast3}, variables were made with LpVariable.dicts; in ${pulpMajor} the problem makes them, through add_variable_dicts, and solve() returns an object with the status. Sums are built with lpSum, as Python’s own sum() gets slow on long expressions.`,
+      title: 'Check the version of your examples',
+      text: `Up to ${pulpLast3}, variables were made with LpVariable.dicts; in ${pulpMajor} the problem makes them, through add_variable_dicts, and solve() returns an object with the status. Sums are built with lpSum, because Python’s own sum() gets slow on long expressions.`,
     },
     {
       title: 'Scale and tighten',
-      text: 'Money in cents beside volumes in cubic meters upsets a solver. We bring the units within a few powers of ten, and keep the “big M” of every yes-or-no rule as small as the data allows.',
+      text: 'Cents next to cubic meters cause a solver numerical trouble. We scale all units to within a few powers of ten, and keep the “big M” of every yes-or-no rule as small as the data allows.',
     },
     {
-      title: 'Stop in good time',
-      text: 'timeLimit and gapRel end the search when a plan is close enough to the proven bound. The gap is stored with the plan, so a manager reads how far from the best possible it can be at most.',
+      title: 'Stop in time',
+      text: 'timeLimit and gapRel end the search when a plan is close enough to the proven bound. The gap is stored with the plan, so a manager sees how far from optimal it could be at most.',
     },
     {
       title: 'Explain the impossible',
-      text: 'When no plan exists, hard rules get a slack variable with a high cost, and the report says which rule had to bend and by how much. Results return to the system that keeps your stock (ERP) as a CSV or through its API, always as a proposal.',
+      text: 'If no plan is possible, hard rules get a slack variable with a high cost. The report says which rule had to give and by how much. Results go back to your ERP as a CSV or through its API, always as a proposal.',
     },
   ],
   callToAction: {
     title: 'Show us the spreadsheet with the colors',
-    text: 'Every retailer has one planning sheet that only a single person understands. Send it, and we say which of its decisions a linear program can take.',
+    text: 'Every retailer has a planning sheet that only one person understands. Send it to us, and we’ll tell you which of its decisions a linear program could propose.',
   },
 };

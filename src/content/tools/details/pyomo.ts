@@ -7,13 +7,13 @@ export const detail: ToolDetail = {
   meta: {
     title: 'Pyomo: prices and stock as equations, curves included',
     description:
-      'Pyomo is a Python library that states a shop’s decisions as equations for a solver. Why we choose it for markdowns, and where solvers can mislead you.',
+      'Pyomo is a Python library for writing a store’s decisions as equations for a solver. Why we use it for markdowns, and where solvers can mislead you.',
   },
   subtitle:
-    'A Python library for planning: say what you may change, what you may not and what you want more of, and a solver looks for the best plan.',
+    'A Python library for planning: you define what can change, what can’t and what to maximize, and a solver looks for the best plan.',
   overview: [
-    'Pyomo grew up at Sandia National Laboratories, at first inside a project called Coopr. It is BSD-licensed Python for stating optimization problems: variables (a price, an order quantity), constraints (budget, shelf, minimum margin) and one objective. It then hands the whole model to a solver, a program that searches for the best values, such as HiGHS for linear models, Ipopt for curved ones, or a commercial one. Pyomo itself solves nothing, and ships without a solver.',
-    'We prefer it where a relation is curved. Demand falls with price, and revenue is price times demand; that product is not a straight line, and linear tools can only approximate it. Pyomo also writes either-or logic and models over time. In exchange it is slower to build very large models than a thin linear modeler, and with curved problems a solver may stop at a good answer that is not the best one.',
+    'Pyomo grew up at Sandia National Laboratories, at first inside a project called Coopr. It is BSD-licensed Python for stating optimization problems: variables (a price, an order quantity), constraints (budget, shelf, minimum margin) and one objective. It then hands the whole model to a solver, a program that searches for the best values, such as HiGHS for linear models, Ipopt for curved ones, or a commercial one. Pyomo itself solves nothing and ships without a solver.',
+    'We prefer it for nonlinear problems. Demand falls with price, and revenue is price times demand. That isn’t a straight line, so linear tools can only approximate it. Pyomo also handles either-or logic and models over time. The trade-offs: it builds very large models more slowly than a thin linear modeler, and on nonlinear problems a solver may stop at a good answer that isn’t the best.',
   ],
   whyWeUse: [
     {
@@ -21,70 +21,70 @@ export const detail: ToolDetail = {
       text: '“No item below cost, no more than two price changes a month, clear winter by March” becomes three constraints with those names. Buyers can check them.',
     },
     {
-      title: 'Curves are welcome',
-      text: 'Elasticity, volume discounts and spoilage enter as they are. Nobody has to chop them into straight pieces beforehand.',
+      title: 'Curves are no problem',
+      text: 'Elasticity, volume discounts and spoilage go in as they are. Nobody has to approximate them with straight lines first.',
     },
     {
       title: 'Solvers are interchangeable',
-      text: 'Start on an open-source solver, and rent a commercial one if the weekly plan takes too long. The model file stays as it was.',
+      text: 'Start with an open-source solver and rent a commercial one if the weekly plan takes too long. The model file doesn’t change.',
     },
     {
-      title: 'Either-or decisions have a notation',
-      text: 'Generalized disjunctive programming says “either we order a full pallet or none at all” directly and leaves the translation into whole numbers to the library.',
+      title: 'Either-or decisions are built in',
+      text: 'Generalized disjunctive programming lets you write “either a full pallet or none at all” directly. The library turns it into integer constraints.',
     },
   ],
   applications: [
     {
       title: 'End-of-season markdowns',
-      text: 'Given a demand curve per item and a date when the rack must be empty, it finds the path of price cuts that leaves the most margin behind.',
+      text: 'Given a demand curve per item and a date when the rack must be empty, it finds the series of markdowns that keeps the most margin.',
     },
     {
       title: 'Prices that respect each other',
-      text: 'The two-liter bottle must never cost more per liter than the one-liter bottle. Line rules such as this one are constraints, and hold for every price it proposes.',
+      text: 'The two-liter bottle must never cost more per liter than the one-liter bottle. Rules like this are constraints that hold for every price it proposes.',
     },
     {
       title: 'Buying under a budget',
-      text: 'How deep to buy each style when money, container space and the supplier’s minimums all bind at once.',
+      text: 'How much of each style to buy when budget, container space and supplier minimums all set limits.',
     },
     {
-      title: 'Splitting stock among stores',
-      text: 'Sizes are allocated so that no store receives a broken run, with transport cost weighed against the sale it saves.',
+      title: 'Allocating stock to stores',
+      text: 'Each store gets a complete size run, and shipping costs are weighed against the sales they save.',
     },
   ],
   benefits: [
-    'Markdowns start earlier and smaller, so fewer racks end at half price.',
-    'Each proposed price arrives with the rule that held it where it is.',
-    'Buyers argue about the rules once, not about thousands of prices every week.',
-    'A what-if, such as a lower budget or a later delivery, is one changed number and another run.',
+    'Markdowns start earlier and smaller, so fewer racks end up at half price.',
+    'Each proposed price comes with the rule that limits it.',
+    'Buyers debate the rules once, not thousands of prices every week.',
+    'A what-if, such as a lower budget or a later delivery, means changing one number and running it again.',
   ],
   integration: [
     {
       title: 'Estimate demand before optimizing it',
-      text: 'Elasticities come from your price history, fitted in R or Python with confidence intervals. An optimizer trusts its inputs completely and will go straight for the estimate that is wrong, so weak ones are shrunk toward their category.',
+      text: 'Elasticities come from your price history, fitted in R or Python with confidence intervals. An optimizer trusts its inputs completely and will exploit any estimate that is wrong, so we shrink weak ones toward their category.',
     },
     {
       title: 'State the model in code',
-      text: 'ConcreteModel, Set, Var with bounds, Constraint with a rule, Objective with sense=maximize. Data is read from Parquet or SQL into plain dictionaries; prices get tight bounds and a sensible starting value, since a nonlinear solver searches from there.',
+      text: 'ConcreteModel, Set, Var with bounds, Constraint with a rule, Objective with sense=maximize. Data is read from Parquet or SQL into plain dictionaries; prices get tight bounds and a sensible starting value, because a nonlinear solver searches from there.',
     },
     {
-      title: 'Say where the solver is',
-      text: `Since ${pyomoSolversByPath} Pyomo no longer looks for a solver’s program in the working directory, where anybody who can write a file could put another. We install the solver on the PATH, or name its file: SolverFactory('ipopt', executable='./ipopt').`,
+      title: 'Tell Pyomo where the solver is',
+      text: `Since ${pyomoSolversByPath}, Pyomo no longer looks for solvers in the working directory, where anyone who can write a file could plant one. We install the solver on the PATH, or name its file: SolverFactory('ipopt', executable='./ipopt').`,
     },
     {
       title: 'Solve, and check that it was solved',
-      text: 'With many solvers, SolverFactory(…).solve() returns a result even when the model is infeasible. We call assert_optimal_termination before reading a single value, and log_infeasible_constraints to list the rules that the last attempt breaks.',
+      text: 'With many solvers, SolverFactory(…).solve() returns a result even when the model is infeasible. We call assert_optimal_termination before reading a single value, and log_infeasible_constraints to list the rules that can’t all be met.',
     },
     {
-      title: 'Mistrust a single optimum',
-      text: 'Ipopt finds local optima, and knows no whole numbers: with curves and yes-or-no rules together we take Bonmin, SCIP or a commercial solver. Curved price models are started from several points and compared; if the answers differ, your planner gets both versions.',
+      title: 'Don’t trust a single optimum',
+      text: 'Ipopt finds local optima and can’t handle integers. For nonlinear models with yes-or-no rules we use Bonmin, SCIP or a commercial solver. We start price models from several points and compare; if the answers differ, your planner gets both versions.',
     },
     {
       title: 'Deliver proposals, not price changes',
-      text: 'Output is a table of item, old price, new price and binding rule. Your price system imports it after approval, with guardrails that apply whatever the optimizer says.',
+      text: 'Output is a table of item, old price, new price and binding rule. Your price system imports it after approval, and its guardrails apply no matter what the optimizer says.',
     },
   ],
   callToAction: {
     title: 'Write down your pricing rules',
-    text: 'Ten sentences on paper are enough. We will turn them into a model of one category and show which of them cost you the most.',
+    text: 'Ten sentences are enough. We’ll turn them into a model of one category and show which rules cost you the most.',
   },
 };

@@ -137,7 +137,7 @@ function linkGroups(slug: ServiceSlug, related: readonly ServiceSlug[]) {
       links: related.map((other) => ({ to: paths.service(other), label: serviceTitles[other] })),
     },
     {
-      title: 'Ready-made, in the shop',
+      title: 'Ready-made products',
       links: catalogue
         .filter(({ id }) => servicesByProduct[id].includes(slug))
         .map(({ id, name }) => ({ to: paths.product(id), label: name })),

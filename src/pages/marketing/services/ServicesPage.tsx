@@ -22,7 +22,7 @@ function ServicesPage() {
       <Page>
         <Meta {...servicesPage.meta} path={paths.services} />
         <PageHeader title={servicesPage.heading} lead={servicesPage.lead} />
-        <nav aria-label="Parts of the shop">
+        <nav aria-label="Parts of the store">
           <ul role="list" className={styles.walk}>
             {shopAreas.map((area) => (
               <li key={area.id}>

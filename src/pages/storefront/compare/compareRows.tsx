@@ -38,7 +38,7 @@ const compareRows: readonly CompareRow[] = [
   })),
   { label: 'What it does', value: ({ id }) => productSummaries[id].description },
   { label: 'Made for', value: ({ id }) => productFacts[id].forWhom },
-  { label: 'Set-up time', value: ({ id }) => productFacts[id].setUp },
+  { label: 'Setup time', value: ({ id }) => productFacts[id].setUp },
   { label: 'Data needed', value: ({ id }) => productFacts[id].dataNeeded },
   { label: 'Category', value: ({ category }) => categoryLabels[category] },
   {

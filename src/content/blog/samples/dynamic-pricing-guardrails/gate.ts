@@ -1,4 +1,4 @@
-/** One article's limits. Money is whole cents, a day is '2025-10-07'. */
+/** One product's limits. Money is whole cents, a day is '2025-10-07'. */
 export interface Rails {
   /** Goods, freight, fees, expected returns. */
   cost: number;
