@@ -23,7 +23,7 @@ describe('sitemap.xml', () => {
     const items = await parseSitemap(Readable.from([Buffer.from(await sitemap(pages))]));
     expect(items.map(({ url, lastmod }) => [url, lastmod?.slice(0, 10)])).toEqual([
       ['https://www.tangelo.example/', undefined],
-      ['https://www.tangelo.example/blog/visual-search-with-opencv', '2025-06-24'],
+      ['https://www.tangelo.example/blog/visual-search-with-opencv', '2026-11-21'],
       ['https://www.tangelo.example/visual-search', undefined],
     ]);
   });
