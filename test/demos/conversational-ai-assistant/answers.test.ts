@@ -46,7 +46,7 @@ describe('what the assistant answers from', () => {
   test('has each section of the terms with the figures in it, at its own anchor', () => {
     const guarantee = passages.find(({ url }) => url === '/terms-of-service#6-the-money-back-guarantee');
     expect(guarantee).toMatchObject({ source: 'Terms of Service', title: 'The money-back guarantee' });
-    expect(guarantee?.text).toMatch(/^Should a product not suit you, say so within 30 days/);
+    expect(guarantee?.text).toMatch(/^If a product doesn’t suit you, tell us within 30 days/);
   });
 });
 
