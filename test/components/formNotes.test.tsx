@@ -12,12 +12,12 @@ describe('A form says that nothing is sent before anything is typed', () => {
   ])('on %s', async (path, name) => {
     await renderRoute(path);
     const forms = within(screen.getByRole('main')).getAllByRole('form', { name });
-    for (const form of forms) expect(within(form).getByText(/nothing is sent/)).toBeVisible();
+    for (const form of forms) expect(within(form).getByText(/never sent/)).toBeVisible();
   });
 
   test('to sign up', async () => {
     const { user } = await renderRoute('/login-signup');
     await user.click(screen.getByRole('tab', { name: 'Sign Up' }));
-    expect(within(screen.getByRole('form', { name: 'Sign Up' })).getByText(/nothing is sent/)).toBeVisible();
+    expect(within(screen.getByRole('form', { name: 'Sign Up' })).getByText(/never sent/)).toBeVisible();
   });
 });
