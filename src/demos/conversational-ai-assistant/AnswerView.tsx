@@ -1,6 +1,8 @@
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/ui/Button';
 import { paths } from '../../content/paths';
+import { percent } from '../../domain/numerals';
+import { onUnseen } from './evaluation/evaluation.computed';
 import type { Said } from './model';
 import { Comparison, Prices } from './Products';
 import styles from './ReplyView.module.css';
@@ -29,6 +31,11 @@ export function AnswerView({ said, onAsk }: AnswerViewProps) {
     case 'quote':
       return (
         <figure className={styles.quote}>
+          {said.source.title.endsWith('?') && (
+            <p>
+              <strong>{said.source.title}</strong>
+            </p>
+          )}
           <blockquote>
             <p>
               {said.isCut.before && '… '}
@@ -47,11 +54,14 @@ export function AnswerView({ said, onAsk }: AnswerViewProps) {
       return <Comparison productIds={said.productIds} />;
     case 'help':
       return <Help />;
+    case 'accuracy':
+      return <Accuracy />;
     case 'unknown':
       return (
         <>
           <p>
-            <strong>I don’t know.</strong> I only read English, and only know Tangelo.{' '}
+            <strong>I don’t know.</strong>{' '}
+            {said.isEnglish ? 'Say it in other words, or ask a person.' : 'I only read English.'}{' '}
             {said.guesses.length > 0 && 'Did you mean:'}
           </p>
           {onAsk && said.guesses.length > 0 && (
@@ -93,6 +103,19 @@ function Help() {
         <li>undo</li>
       </ul>
     </>
+  );
+}
+
+/** How often the assistant is right, from its evaluation. */
+function Accuracy() {
+  const { right, messages, interval, conversations, allPartly } = onUnseen;
+  const [from, to] = interval;
+  return (
+    <p>
+      In our test, {percent(right / messages)} of my answers were right: {right} of {messages} messages (95%
+      confidence interval {percent(from)} to {percent(to)}). At least one answer was wrong in{' '}
+      {conversations - allPartly} of {conversations} conversations. See “How often it’s right” below.
+    </p>
   );
 }
 

@@ -54,6 +54,7 @@ export function Conversation({ ref: log, turns, isExample, onUndo, onAccept, onA
             <VisuallyHidden>Assistant: </VisuallyHidden>
             <ReplyOf
               reply={reply}
+              isExample={isExample}
               onAccept={onAccept}
               onAsk={onAsk}
               onUndo={
@@ -75,6 +76,7 @@ export function Conversation({ ref: log, turns, isExample, onUndo, onAccept, onA
 
 interface ReplyOfProps {
   readonly reply: Turn['reply'];
+  readonly isExample: boolean;
   readonly onUndo: (() => void) | undefined;
   readonly onAccept: (command: Command) => void;
   readonly onAsk: (question: string) => void;

@@ -6,7 +6,8 @@ import styles from './HitRate.module.css';
 
 /** The assistant's accuracy on unseen conversations, and its most frequent mistakes. */
 export function HitRate() {
-  const { messages, conversations, right, partly } = onUnseen;
+  const { messages, conversations, right, partly, interval } = onUnseen;
+  const [from, to] = interval;
   return (
     <section className={styles.section} aria-labelledby="rate-heading">
       <h2 id="rate-heading">How often it’s right</h2>
@@ -15,7 +16,7 @@ export function HitRate() {
         figures={[
           {
             value: percent(right / messages),
-            label: `Right answers in held-out conversations: ${right} of ${messages} messages`,
+            label: `Right answers in held-out conversations: ${right} of ${messages} messages (95% confidence interval ${percent(from)} to ${percent(to)})`,
           },
           {
             value: percent((right + partly) / messages),
@@ -23,32 +24,31 @@ export function HitRate() {
           },
           {
             value: `${onUnseen.allPartly} of ${conversations}`,
-            label: `Conversations with no wrong answer; in ${onUnseen.allRight} of them every answer was right`,
+            label: `Conversations with no wrong answer. In ${onUnseen.allRight} of those, every answer was fully right`,
           },
           {
-            value: String(onUnseen.wrongDeeds),
+            value: `${onUnseen.wrongDeeds} of ${messages}`,
             label: 'Unrequested changes to the cart',
           },
         ]}
       />
       <p className={styles.text}>
         We wrote {onSeen.conversations + conversations} conversations the way different strangers would, with
-        the answer each message should get. Half of them were set aside until the assistant was finished:
-        these are the figures above. On the other half, which we built it with,{' '}
-        {percent(onSeen.right / onSeen.messages)} of the answers are right. No held-out message is among the
-        examples that it was trained on. A <a href="https://arxiv.org/abs/1607.01759">linear classifier</a> of
-        words and letter trigrams (Joulin and others, 2016) reads what a message is about. If it isn’t sure,
-        the assistant looks for a passage of this site, and if there is none, it says that it doesn’t know.
+        the answer each message should get. We wrote the test ourselves, so expect fewer right answers from
+        real strangers. Half of them were set aside until the assistant was finished: these are the figures
+        above. On the other half, which we built it with, {percent(onSeen.right / onSeen.messages)} of the
+        answers are right. No held-out message is among the examples that it was trained on. A{' '}
+        <a href="https://arxiv.org/abs/1607.01759">linear classifier</a> of words and letter trigrams (Joulin
+        and others, 2016) reads what a message is about. If it isn’t sure, the assistant looks for a passage
+        of this site, and if there is none, it says that it doesn’t know.
       </p>
       <details className={styles.details}>
-        <summary>
-          Messages it got wrong, or only partly right: the {worstTopics.length} hardest topics
-        </summary>
+        <summary>Messages it got wrong, or only partly right</summary>
         <DataTable
-          caption="Wrong answers by topic"
-          columns={['Topic', 'Message', 'Answered as']}
+          caption={`Messages it got wrong, or only partly right: the ${worstTopics.length} hardest topics`}
+          columns={['You ask', 'It should answer', 'It answered']}
           rows={worstTopics.flatMap(({ expected, messages: wrong }) =>
-            wrong.map(({ said, got }) => [expected, said, got]),
+            wrong.map(({ said, got }) => [said, expected, got]),
           )}
         />
       </details>

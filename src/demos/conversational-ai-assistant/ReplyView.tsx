@@ -15,6 +15,8 @@ import styles from './ReplyView.module.css';
 
 interface ReplyViewProps {
   readonly reply: Reply;
+  /** Whether it is part of the initial example, which changed nothing. */
+  readonly isExample: boolean;
   /** Undoes the change in this reply; omitted if it can't be undone, or no longer. */
   readonly onUndo?: (() => void) | undefined;
   /** Carries out a command that this reply offers. */
@@ -24,7 +26,7 @@ interface ReplyViewProps {
 }
 
 /** A reply of the assistant. */
-export function ReplyView({ reply, onUndo, onAccept, onAsk }: ReplyViewProps) {
+export function ReplyView({ reply, isExample, onUndo, onAccept, onAsk }: ReplyViewProps) {
   switch (reply.kind) {
     case 'done':
     case 'undone':
@@ -38,17 +40,23 @@ export function ReplyView({ reply, onUndo, onAccept, onAsk }: ReplyViewProps) {
               </li>
             ))}
           </ul>
-          <p>
-            <CartTotals cart={reply.cart} />
-          </p>
-          <p className={styles.actions}>
-            <Link to={paths.cart}>View cart</Link>
-            {onUndo && (
-              <Button variant="outline" onClick={onUndo}>
-                <Undo2 aria-hidden="true" /> Undo
-              </Button>
-            )}
-          </p>
+          {isExample ? (
+            <p>This is an example: nothing was added to your cart.</p>
+          ) : (
+            <>
+              <p>
+                <CartTotals cart={reply.cart} />
+              </p>
+              <p className={styles.actions}>
+                <Link to={paths.cart}>View cart</Link>
+                {onUndo && (
+                  <Button variant="outline" onClick={onUndo}>
+                    <Undo2 aria-hidden="true" /> Undo
+                  </Button>
+                )}
+              </p>
+            </>
+          )}
         </>
       );
     case 'idle':

@@ -87,6 +87,16 @@ function productAnswer(productId: ProductId) {
   };
 }
 
+/** What a store owner may want to solve, with the product for it. */
+const byProblem: readonly (readonly [problem: string, id: ProductId])[] = [
+  ['People don’t find what they would like', 'ai-personalization-engine'],
+  ['You aren’t sure about prices', 'dynamic-pricing-optimizer'],
+  ['Orders turn out to be fraud', 'fraud-shield'],
+  ['You have more reviews than you can read', 'review-sentiment-monitor'],
+  ['You don’t know who comes back', 'customer-insight-analytics'],
+  ['The same questions take up your day', 'conversational-ai-assistant'],
+];
+
 /** Answers that don't depend on the context. */
 export const answers: Readonly<Record<Exclude<Intent, OpenIntent>, SiteAnswer>> = {
   hello: {
@@ -234,6 +244,11 @@ export const answers: Readonly<Record<Exclude<Intent, OpenIntent>, SiteAnswer>> 
     url: `${paths.faq}#cheaper-by-the-year`,
     source: 'Questions',
   },
+  'billing problem': {
+    title: 'A problem with a charge',
+    text: `I’m sorry. I can’t see payments. Write to ${email.general} with the date and the amount, and ${hours24}.`,
+    ...contact,
+  },
   tax: {
     title: 'Tax',
     text: `All prices are before tax. The cart adds ${taxesInWords} and shows it before you pay.`,
@@ -322,7 +337,14 @@ export const answers: Readonly<Record<Exclude<Intent, OpenIntent>, SiteAnswer>> 
   'want chat': productAnswer('conversational-ai-assistant'),
   'want recommendations': productAnswer('ai-personalization-engine'),
   'want segments': productAnswer('customer-insight-analytics'),
-  'where to start': asked('where-to-start'),
+  'where to start': {
+    title: 'Which product you need',
+    text: `Start with the problem that costs you most. ${byProblem
+      .map(([problem, id]) => `${problem}: ${productOf(id).name}.`)
+      .join(' ')}`,
+    url: `${paths.faq}#where-to-start`,
+    source: 'Questions',
+  },
   trial: {
     title: 'Trying before you buy',
     text: `There is no free trial of a product. You can try ${counted(demoIds.length, 'live demo')} on this site for free, and a first subscription has a ${promises.moneyBackDays}-day money-back guarantee.`,

@@ -271,6 +271,13 @@ export const examples = {
     volume pricing | quantity discount | price reduction for ten | do you have promotions |
     i found it cheaper elsewhere | thats a lot of money, any discount | give me a better price |
     do you give a discount on 20 licenses | startup discount`,
+  'billing problem': `
+    i was charged twice | i was charged twice last month | you charged me twice | double charge on my card |
+    why is there a double charge on my card | there is a wrong amount on my bill | i was billed too much |
+    you billed me after i canceled | i did not order this but you charged me | the invoice amount is wrong |
+    there is a charge i do not recognize | my card was charged two times | i paid twice | i see a duplicate payment |
+    why did you charge me again | i was overcharged | there is a mistake on my invoice | billing error |
+    problem with my bill | you took too much money from my account | dispute a charge | wrong charge`,
   tax: `
     is tax included | how much is the tax | do prices include vat | sales tax | plus tax? | what taxes do you add |
     net or gross | tax rate | is vat on top | are the prices before tax | do i pay tax on top | are taxes included |
@@ -538,7 +545,12 @@ export const examples = {
     what makes sense for a clothing store | pick one for me | not sure what to take | which product suits me |
     what is a good first step | which one would you take | what do you recommend for a shoe shop |
     i sell furniture online, what do you have for me | which is the best for my shop | what do most shops start with |
-    advise me | is this for me`,
+    advise me | is this for me | do you have something for a flower shop | do you have anything for a bakery |
+    i run a small candle shop, which of these do i need | i run a toy store, which one is for me |
+    do you have something for a bike store | i sell handmade soap online, what do you have for me |
+    i sell jewelry online, which of these would help me | what do you have for a book shop like mine |
+    which of these products do i need for my store | i own a wine store, what should i get |
+    i sell handmade candles online, about 60 orders a month, what do you have for me`,
   trial: `
     is there a free trial | can i try it first | do you have a demo | test version | can i test it for free |
     show me a demo | live demo | try before i buy | free version? | book a demo | can i see it in action |
@@ -638,7 +650,7 @@ export const examples = {
     i want to cancel my subscription | how much notice do i have to give | cancel anytime? | is there a minimum term |
     do i have to sign for a year | how do i end the contract | what if we want to leave | unsubscribe |
     can i quit any time | how long do i have to stay | contract duration | leaving | am i locked in |
-    how do we get out of it | termination notice | end the contract early | is there a minimum contract`,
+    can i pay monthly and stop anytime | can i pay by the month and stop when i want | how do we get out of it | termination notice | end the contract early | is there a minimum contract`,
   'change plan': `
     can i change my plan | can i upgrade | how do i downgrade | switch from starter to professional |
     move to a bigger plan | can i change plans in the middle of the year | upgrade later possible? |
@@ -754,7 +766,8 @@ export const examples = {
     who has access to our data | can others see my data | is our data used for someone else | do you pass on data |
     is the data confidential | do you sell data to advertisers | is my data mixed with other shops |
     non disclosure agreement | keep our data secret | third parties | do you share information with partners |
-    will our prices be shown to other shops`,
+    will our prices be shown to other shops | is it safe with my customers data | is my customer data private |
+    is my customers' information safe with you | are our customers' names and addresses safe`,
   'data afterwards': `
     what happens to my data when i cancel | do you delete our data afterwards | how do i get my data back |
     delete my data | can i export everything when i leave | is the data deleted at the end of the contract |
@@ -815,14 +828,22 @@ export const examples = {
     how long until you reply to emails | is somebody there to help me | i have a technical problem`,
   mistakes: `
     what if the ai is wrong | what happens when it makes a mistake | how accurate is it | can i rely on it |
-    what if fraud shield blocks a good customer | error rate | does it make mistakes |
-    how precise are the predictions | how good is the accuracy | how often is it wrong | how often are you right |
+    what if fraud shield blocks a good customer | does it make mistakes |
+    how precise are the predictions | how good is the accuracy | how often is it wrong |
     what if it is wrong | what if it gets something wrong | is it reliable | how often does it make errors |
     can it be wrong | how accurate are the results | does it really work | what is the accuracy |
     what if a good order is declined | false positives | how correct is it | what if it recommends nonsense |
     what if it makes an error | how trustworthy are the results | does the ai hallucinate |
     what if the price is wrong | accuracy | wrong decisions | what happens when it fails |
     what if it says something wrong to my customers`,
+  accuracy: `
+    how accurate is this chat | how often are you right | how often are you wrong |
+    how good is this assistant | how good are your answers | is this chat accurate | is it accurate |
+    how many of your answers are right | do you make mistakes | how reliable is this chat | what is your error rate |
+    what share of your answers is correct | can i trust your answers | are your answers correct | is this bot accurate |
+    how often is this assistant wrong | how often does the chat get it right | are you ever wrong | your accuracy |
+    how well does this chat work | how many questions do you get wrong | how good are you at this |
+    what percentage of messages do you understand | accuracy of this assistant | accuracy of the bot`,
   'who decides': `
     who has the last word | can the bot hand over to a person | can my staff overrule the ai | can i override a decision |
     does it change prices without asking | am i still in control | does the software decide alone |

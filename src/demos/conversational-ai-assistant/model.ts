@@ -44,9 +44,16 @@ export type Said =
   | { readonly kind: 'comparison'; readonly productIds: readonly ProductId[] }
   | { readonly kind: 'cart' }
   | { readonly kind: 'help' }
+  /** How often the assistant is right, from its published evaluation. */
+  | { readonly kind: 'accuracy' }
   | { readonly kind: 'which product' }
   /** Unknown; `guesses` are questions the visitor may have meant. */
-  | { readonly kind: 'unknown'; readonly guesses: readonly Suggestion[]; readonly nearest: Source | null };
+  | {
+      readonly kind: 'unknown';
+      readonly isEnglish: boolean;
+      readonly guesses: readonly Suggestion[];
+      readonly nearest: Source | null;
+    };
 
 /** The answer to a message that is not a command. */
 export interface Answer {
@@ -88,6 +95,7 @@ export function answeringFrom(known: Site, classifier: Classifier<Intent>): (que
         ? { kind: 'quote', ...excerptOf(hit.passage.text, hit.words), source: sourceOf(hit.passage) }
         : {
             kind: 'unknown',
+            isEnglish: isEnglish(question.text, classifier),
             guesses: guesses
               .filter(({ probability }) => probability >= WORTH_ASKING)
               .slice(0, MAX_GUESSES)
@@ -102,6 +110,12 @@ export function answeringFrom(known: Site, classifier: Classifier<Intent>): (que
 function isOfAnother(text: string, classifier: Classifier<Intent>): boolean {
   const owner = /\bof (?:(?:the|a|an) )?(\p{L}+)/u.exec(plainWithNames(text))?.[1];
   return owner !== undefined && isUnheard(classifier, owner);
+}
+
+/** Whether at least half of a message's words occur in the English examples. */
+function isEnglish(text: string, classifier: Classifier<Intent>): boolean {
+  const words = plainWords(text);
+  return words.filter((word) => !isUnheard(classifier, word)).length * 2 >= words.length;
 }
 
 /** Stores whose policies and prices visitors ask about. */
@@ -144,11 +158,15 @@ function answerOn(intent: Intent, { text, context }: Question, known: Site): Ans
   }
 
   switch (intent) {
+    case 'accuracy':
+      return productIds.length > 0 && !isToAssistant(text)
+        ? { ...fact(known.answers.mistakes, productIds), intent: 'mistakes' }
+        : about({ kind: intent });
     case 'cart':
     case 'help':
       return about({ kind: intent });
     case 'off topic':
-      return about({ kind: 'unknown', guesses: [], nearest: null });
+      return about({ kind: 'unknown', isEnglish: true, guesses: [], nearest: null });
     case 'plans':
       return fact(plan ?? known.allPlans);
     case 'team':
@@ -194,6 +212,11 @@ function answerOn(intent: Intent, { text, context }: Question, known: Site): Ans
       return answerOn(topic, { text, context }, known);
     }
   }
+}
+
+/** Whether a message speaks to the assistant or of it: after a product, “it” is the product. */
+function isToAssistant(text: string): boolean {
+  return /\b(?:you|your|this chat|this assistant|this bot)\b/u.test(plainWithNames(text));
 }
 
 /** Intents that can be repeated for another product. */

@@ -198,6 +198,7 @@ function shownAs(said: Said, offered: Command | null, cart: DueRoot): Reply {
     case 'prices':
     case 'comparison':
     case 'help':
+    case 'accuracy':
     case 'unknown':
       return { kind: 'answer', said, offered };
   }

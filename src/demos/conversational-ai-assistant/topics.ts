@@ -12,6 +12,7 @@ export const specificationRows: Partial<Readonly<Record<Intent, string>>> = {
 
 /** Intents answered from the context or the cart. */
 const openIntents = [
+  'accuracy',
   'cart',
   'help',
   'info',

@@ -42,6 +42,37 @@ test('begins with an example that changed nothing', async () => {
   expect(cart()).toEqual(firstCart);
 });
 
+test('the example doesn’t claim that the cart changed', async () => {
+  await open();
+  expect(within(log()).getByText('This is an example: nothing was added to your cart.')).toBeVisible();
+  expect(log()).not.toHaveTextContent('In your cart');
+});
+
+test('says its own accuracy, as the section below does', async () => {
+  const { say } = await open();
+  await say('how accurate is this chat');
+  const [answer] = await within(log()).findAllByText(/^In our test, /u);
+  const figure = /(\d+%) of my answers were right: (\d+ of 150 messages)/u.exec(answer?.textContent ?? '');
+  const section = screen.getByRole('region', { name: 'How often it’s right' });
+  expect(section).toHaveTextContent(figure?.[1] ?? 'no figure');
+  expect(section).toHaveTextContent(figure?.[2] ?? 'no figure');
+});
+
+test('says the question above an answer from the FAQ', async () => {
+  const { say } = await open();
+  await say('is my shop too small');
+  expect(await within(log()).findByRole('figure')).toHaveTextContent(/^Is my shop too small for this\?/u);
+});
+
+test('an unknown English message isn’t told about English', async () => {
+  const { say } = await open();
+  await say('what does a zebra eat in winter');
+  expect(await within(log()).findByText('I don’t know.')).toBeVisible();
+  expect(log()).not.toHaveTextContent('I only read English');
+  await say('wie lange dauert die Installation bei euch');
+  expect(await within(log()).findByText(/I only read English/u)).toBeVisible();
+});
+
 test('adds what it is told to, by the store’s own event, and takes it back', async () => {
   const { say, cart, user } = await open();
   await say('Add Fraud Shield yearly to my cart');

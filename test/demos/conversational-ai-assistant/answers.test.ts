@@ -183,6 +183,7 @@ describe('the labelled questions', () => {
       comparison: '/compare',
       cart: '/cart',
       help: '/demos/conversational-ai-assistant',
+      accuracy: '/demos/conversational-ai-assistant',
       'which product': undefined,
       unknown: undefined,
     }[said.kind];

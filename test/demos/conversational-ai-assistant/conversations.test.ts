@@ -33,6 +33,19 @@ test.each([
   ['opening hours of the louvre', 'idk'],
   ['phone number of starbucks', 'idk'],
   ['opening hours of your office', 'hours'],
+  ['how accurate is this chat', 'accuracy'],
+  ['is it accurate', 'accuracy'],
+  ['how often are you wrong', 'accuracy'],
+  ['how good is this assistant', 'accuracy'],
+  ['what share of your answers is correct', 'accuracy'],
+  ['hi i run a small candle shop, which of these do i need?', 'where to start'],
+  ['I sell handmade soap online, about 40 orders a month. what do you have for me', 'where to start'],
+  ['do you have something for a flower shop', 'where to start'],
+  ['do you have something for a bike store', 'where to start'],
+  ['i was charged twice last month', 'billing problem'],
+  ['why is there a double charge on my card', 'billing problem'],
+  ['can I pay monthly and stop anytime', 'cancel'],
+  ['is it safe with my customers data', 'competitors'],
 ])('a stranger’s message is understood: %s', (said, expected) => {
   expect(lead([said, expected])).toMatchObject([{ verdict: 'right' }]);
 });

@@ -1,3 +1,5 @@
+import { mean, quantile, sampleWithReplacement } from 'simple-statistics';
+import { seeded } from '../../shared/seeded';
 import { classifier } from '../classifier.computed';
 import { answeringFrom } from '../model';
 import { site } from '../site.computed';
@@ -8,6 +10,7 @@ import { seenConversations } from './seenConversations';
 import { unseenConversations } from './unseenConversations';
 
 const MOST_TOPICS = 10;
+const BOOTSTRAPS = 2000;
 const answer = answeringFrom(site, classifier);
 
 function resultsOf(conversations: readonly Conversation[]) {
@@ -22,10 +25,21 @@ function resultsOf(conversations: readonly Conversation[]) {
     allPartly: led.filter((own) => count(own, 'right', 'partly right') === own.length).length,
     messages: messages.length,
     right: count(messages, 'right'),
+    /** The 95% confidence interval of the share of right replies; conversations are drawn whole. */
+    interval: intervalOf(led.map((own) => count(own, 'right') / own.length)),
     partly: count(messages, 'partly right'),
     wrongDeeds: count(messages, 'wrong deed'),
     wrong: messages.filter(({ verdict }) => verdict !== 'right'),
   };
+}
+
+/** The 95% bootstrap interval of the mean of some shares. */
+function intervalOf(shares: readonly number[]): readonly [from: number, to: number] {
+  const random = seeded(1);
+  const means = Array.from({ length: BOOTSTRAPS }, () =>
+    mean(sampleWithReplacement([...shares], shares.length, random)),
+  );
+  return [quantile(means, 0.025), quantile(means, 0.975)];
 }
 
 /** Results on the conversations used during development. */

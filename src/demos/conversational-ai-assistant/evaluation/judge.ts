@@ -80,6 +80,7 @@ function keysOfAnswer({ said, intent, productIds, offered }: Answer): readonly s
     case 'prices':
     case 'comparison':
       return [[intent, ...names].join(' '), ...offer];
+    case 'accuracy':
     case 'cart':
     case 'help':
       return [said.kind];
@@ -144,6 +145,7 @@ const plainLabels: Readonly<Record<string, string>> = {
   ask: '“Which one?”',
   api: 'API',
   empty: 'Empty the cart',
+  '': 'Nothing',
 };
 
 /** A label for people: `Price: Fraud Shield` for `price shield`. */

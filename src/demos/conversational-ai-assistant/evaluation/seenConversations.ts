@@ -160,7 +160,7 @@ my order hasnt arrived = delivery|orders
 do you deliver today = delivery
 # asks how it works
 who has the final say, your ai or me = who decides
-how accurate is it = mistakes
+how accurate is it = mistakes|accuracy
 how do you prove that it worked = measured
 when will it pay off = results
 do i lose my shop for days while you install = stays open

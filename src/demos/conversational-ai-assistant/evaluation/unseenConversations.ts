@@ -176,7 +176,7 @@ nevermind = no|? undo
 # asks about the assistant itself
 so what are you good for = help
 do you remember what i said yesterday = typed here
-how accurate are you = mistakes
+how accurate are you = mistakes|accuracy
 can you pass me on to a human if you dont know = person|at /product/conversational-ai-assistant
 cool. whats the price of this chatbot then = price assistant
 # wishlist and small edits
