@@ -15,7 +15,8 @@ import { sitePages } from './sitePages';
 
 /**
  * Writes every route into the browser build as HTML, and the other files. Run it from the project's root: `node
- * build/dist/prerender.cjs <out>`. `--pages-only` skips pictures, downloads and feeds, which take longer.
+ * build/dist/prerender.cjs <out>`. `--pages-only` skips what pages don't show, such as downloads
+ * and feeds.
  */
 async function prerender(out: string, pagesOnly: boolean): Promise<void> {
   const assets = readAssets(out);
@@ -30,19 +31,18 @@ async function prerender(out: string, pagesOnly: boolean): Promise<void> {
   }
   const chunks = Object.fromEntries(written.map((page) => [page.path, page.chunks]));
   writeFileSync(path.join('build', out, 'pages.json'), JSON.stringify(chunks));
-  if (!pagesOnly) {
-    write(out, serviceWorkerPath, serviceWorker(out, written, assets));
-    const list = (page: SitePage) => {
-      const known = listed.get(page);
-      return known ? Promise.resolve(known) : Promise.reject(new Error(`${page.path} was not rendered.`));
-    };
-    const files = siteFiles(sitePages, list);
-    await Promise.all(
-      files.map(async ({ path: file, make }) => {
-        write(out, file, await make());
-      }),
-    );
-  }
+  if (!pagesOnly) write(out, serviceWorkerPath, serviceWorker(out, written, assets));
+  const list = (page: SitePage) => {
+    const known = listed.get(page);
+    return known ? Promise.resolve(known) : Promise.reject(new Error(`${page.path} was not rendered.`));
+  };
+  // Pages show the SVGs among them.
+  const files = siteFiles(sitePages, list).filter(({ path: file }) => !pagesOnly || file.endsWith('.svg'));
+  await Promise.all(
+    files.map(async ({ path: file, make }) => {
+      write(out, file, await make());
+    }),
+  );
   keepPreviousRelease(out, process.env.PREVIOUS_RELEASE);
   write(out, '_headers', headersFile(headerRules(assets.inline)));
   process.stdout.write(`${sitePages.length} pages prerendered into ${out}/\n`);
