@@ -104,7 +104,7 @@ for (const answer of ['drops', 404, 500] as const) {
     await using host = await faultyHost(missing, answer);
     await page.goto(host.url('/product/fraud-shield/'));
     await expect(missingLine(page)).toBeVisible();
-    await expect(missingLine(page)).toContainText('Buttons that you press will work once the rest arrives');
+    await expect(missingLine(page)).toContainText('Buttons you press will work once the rest loads');
     const tab = page.getByRole('tab', { name: 'Features' });
     await tab.click();
     await expect(tab).toHaveAttribute('aria-busy', 'true');

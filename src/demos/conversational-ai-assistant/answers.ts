@@ -87,7 +87,7 @@ function productAnswer(productId: ProductId) {
   };
 }
 
-/** What a store owner may want to solve, with the product for it. */
+/** The problems of store owners, with the product for it. */
 const byProblem: readonly (readonly [problem: string, id: ProductId])[] = [
   ['People don’t find what they would like', 'ai-personalization-engine'],
   ['You aren’t sure about prices', 'dynamic-pricing-optimizer'],

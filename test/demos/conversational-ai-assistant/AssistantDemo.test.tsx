@@ -61,7 +61,7 @@ test('says its own accuracy, as the section below does', async () => {
 test('says the question above an answer from the FAQ', async () => {
   const { say } = await open();
   await say('is my shop too small');
-  expect(await within(log()).findByRole('figure')).toHaveTextContent(/^Is my shop too small for this\?/u);
+  expect(await within(log()).findByRole('figure')).toHaveTextContent(/^Is my store too small for this\?/u);
 });
 
 test('an unknown English message isn’t told about English', async () => {
