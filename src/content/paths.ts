@@ -1,4 +1,5 @@
 import type { BillingPeriod } from '../domain/billing';
+import { billingPeriods } from '../domain/billing';
 import type { CheckoutStep } from '../domain/checkout';
 import type { DemoId } from './demos/demoIds';
 import type { BlogSlug, HomeNumber, NewsId, ProductId, ServiceSlug, ToolSlug } from './slugs';
@@ -48,6 +49,9 @@ export const paths = {
   /** A comparison of products, in this order. */
   comparison: (productIds: readonly ProductId[]) => `/compare?products=${productIds.join(',')}`,
   product: (id: ProductId) => `/product/${id}`,
+  /** A product's page with a billing period chosen. */
+  offer: (id: ProductId, billing: BillingPeriod) =>
+    `/product/${id}${billing === billingPeriods[0] ? '' : `?billing=${billing}`}`,
   /** A product's reviews. */
   reviews: (id: ProductId) => `/product/${id}#reviews`,
   demos: '/demos',

@@ -24,12 +24,12 @@ interface ProductCardProps {
 
 /** A product in a list, by the billing period chosen on the pricing page. */
 export function ProductCard({ product, heading: Heading = 'h2' }: ProductCardProps) {
-  const to = paths.product(product.id);
   const { description, highlights } = productSummaries[product.id];
   const billing = useAppSelector(selectPricingBilling);
+  const to = paths.offer(product.id, billing);
   return (
     <article className={styles.card} aria-labelledby={`card-${product.id}`}>
-      <div data-picture-of={to}>
+      <div data-picture-of={paths.product(product.id)}>
         <Link to={to} tabIndex={-1} aria-hidden="true">
           <ProductCover productId={product.id} alt="" className={styles.cover} />
         </Link>

@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { catalogue } from '../../../src/content/products/catalogue';
+import { billingPeriodChosen } from '../../../src/store/pricing/pricingSlice';
 import { filtersChosen } from '../../../src/store/shop/shopSlice';
 import { renderRoute } from '../../support/renderRoute';
 
@@ -13,6 +14,17 @@ describe('/shop', () => {
     await renderRoute('/shop');
     expect(screen.getByText(allFound)).toBeVisible();
     expect(productNames()).toEqual(catalogue.map(({ name }) => name).toSorted());
+  });
+
+  test('opens a product with the billing period that its card shows', async () => {
+    const { store, user } = await renderRoute('/shop');
+    act(() => {
+      store.dispatch(billingPeriodChosen({ billing: 'yearly' }));
+    });
+    const card = screen.getByRole('article', { name: 'Fraud Shield' });
+    expect(within(card).getByText('/year')).toBeVisible();
+    await user.click(within(card).getByRole('link', { name: 'View Details: Fraud Shield' }));
+    expect(await screen.findByRole('radio', { name: /^Yearly/ })).toBeChecked();
   });
 
   test('offers all categories and the three sorts', async () => {
