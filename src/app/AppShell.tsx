@@ -64,7 +64,8 @@ function useFocusAfterNavigation() {
     const before = shown.current;
     if (before.key === key) return;
     shown.current = { pathname, key };
-    if (before.pathname !== pathname) setTitle(document.title);
+    // Cleared within a page, whose title may change, as in the checkout.
+    setTitle(before.pathname === pathname ? '' : document.title);
     const anchor = hash === '' ? null : document.getElementById(hash.slice(1));
     if (anchor) focusAnchor(anchor);
     else if (before.pathname !== pathname) main.current?.focus({ preventScroll: true });

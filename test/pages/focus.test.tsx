@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { renderRoute } from '../support/renderRoute';
 import { spokenDuring } from '../support/spoken';
 
@@ -21,6 +21,15 @@ describe('After navigation, focus is', () => {
       await screen.findByRole('main', { name: 'Questions and answers' });
     });
     expect(said).toEqual([document.title]);
+  });
+
+  test('on a page whose name isn’t left in the live region once its content changes', async () => {
+    const { user, router } = await renderRoute('/cart');
+    await user.click(screen.getAllByRole('link', { name: 'FAQ' })[0] ?? document.body);
+    await screen.findByRole('main', { name: 'Questions and answers' });
+    const title = await screen.findByText(document.title, { selector: '[role=status] *' });
+    await act(() => router.navigate('/faq?again'));
+    expect(title).toBeEmptyDOMElement();
   });
 
   test('on the link’s anchor in the same page', async () => {
