@@ -172,7 +172,7 @@ test('ends where the shop begins', async ({ page }) => {
   await open(page);
   await say(page, 'help');
   await page.getByRole('link', { name: 'Request Demo' }).click();
-  await expect(page.getByLabel('Message')).toHaveValue(
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue(
     'I have tried the live demo with these settings: 1 message in the conversation.\n\n',
   );
 });
