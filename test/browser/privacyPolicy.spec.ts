@@ -47,7 +47,7 @@ async function namesInPolicy(page: Page): Promise<readonly RegExp[]> {
     );
   return rows.map(([name = '', store = '']) => {
     const [written = ''] = /^[^\s,…]+/.exec(name) ?? [];
-    const rest = name.includes('…') ? '.*' : name.includes('number behind it') ? '(:\\d+)?' : '';
+    const rest = name.includes('…') ? '.*' : /followed by a (version )?number/.test(name) ? '(:\\d+)?' : '';
     return new RegExp(`^${store} ${written}${rest}$`);
   });
 }
