@@ -11,10 +11,10 @@ import { cardNumberLeftOut, saveStatusChanged } from './statusSlice';
 import type { StorageEngine } from './storage';
 
 /** How long removals are remembered: longer than any tab stays open without reading them. */
-const REMOVAL_KEPT = 180 * DAY;
+export const REMOVAL_KEPT_DAYS = 180;
 
 /** How long an older version's text is kept after its last change, so that a release can be rolled back. */
-const OLDER_TEXT_KEPT = 90 * DAY;
+export const OLDER_TEXT_KEPT_DAYS = 90;
 
 /** Only the start of a longer unreadable text is backed up: there may be no room for all of it. */
 const LONGEST_BACKUP = 100_000;
@@ -262,7 +262,7 @@ export function savedFile(
       const all = content()?.all ?? {};
       for (const key of olderKeys) {
         const changed = all[markPath(key)]?.at;
-        if (changed === undefined || now() - changed <= OLDER_TEXT_KEPT) continue;
+        if (changed === undefined || now() - changed <= OLDER_TEXT_KEPT_DAYS * DAY) continue;
         try {
           engine.removeItem(key);
         } catch {
@@ -288,7 +288,7 @@ function areSame(one: Content['texts'], other: Content['texts']): boolean {
 }
 
 function withoutOldRemovals(document: SavedDocument, isInitial: FileFormat['isInitial']): SavedDocument {
-  const oldest = now() - REMOVAL_KEPT;
+  const oldest = now() - REMOVAL_KEPT_DAYS * DAY;
   return Object.fromEntries(
     Object.entries(document).filter(
       ([path, { at, value }]) => value !== undefined || at > oldest || isInitial(path),

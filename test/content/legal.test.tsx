@@ -145,6 +145,12 @@ test('The privacy policy tells of the pages that are kept for when there is no n
   expect(container).toHaveTextContent(/keeps copies of its files: .*every page you open/);
 });
 
+test('The privacy policy says how long removals and older versions are kept', () => {
+  const { container } = renderText(privacyText);
+  expect(container).toHaveTextContent(/its id and the time are kept for up to 180 days/);
+  expect(container).toHaveTextContent(/for up to 90 days after its last change/);
+});
+
 test('The privacy policy sets the age threshold of children at 16', () => {
   const { container } = renderText(privacyText);
   expect(container).toHaveTextContent(/anyone under 16/);
