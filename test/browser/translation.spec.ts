@@ -97,7 +97,7 @@ for (const standIn of ['font', 'text'] as const) {
       );
       await fillInToPayment(page);
       await expect(page.getByRole('list', { name: 'Steps' })).toHaveText(
-        /^1 CONTACT INFO \(DONE, CHANGE IT\)2 BILLING \(DONE, CHANGE IT\)3 PAYMENT4 CONFIRMATION$/,
+        /^1 CONTACT INFO \(COMPLETED, EDIT\)2 BILLING \(COMPLETED, EDIT\)3 PAYMENT4 CONFIRMATION$/,
       );
       await page.getByLabel('CARD NUMBER').fill('4242 4242 4242 4242');
       await page.getByLabel('EXPIRY DATE').fill(goodExpiry);
