@@ -1,7 +1,7 @@
 import type { NavigationLink } from '../components/layout/Header';
 import { paths } from '../content/paths';
 import { cardToolSlugs, serviceSlugs } from '../content/slugs';
-import { serviceTitles, toolTitles } from '../content/titles';
+import { pressKitTitle, serviceTitles, toolTitles } from '../content/titles';
 import { siteRoutes } from './routes';
 
 export const headerLinks: readonly NavigationLink[] = siteRoutes
@@ -13,6 +13,6 @@ export const footerLinks = {
   technologies: cardToolSlugs.map((slug) => ({ to: paths.tool(slug), label: toolTitles[slug] })),
   pages: [
     ...siteRoutes.filter((route) => route.menu === 'footer').map(({ path, label }) => ({ to: path, label })),
-    { to: paths.press, label: 'Press kit' },
+    { to: paths.press, label: pressKitTitle },
   ],
 };

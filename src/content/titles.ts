@@ -19,6 +19,9 @@ export const serviceTitles: Readonly<Record<ServiceSlug, string>> = {
   'robotic-process-automation-2': 'Robotic Process Automation',
 };
 
+/** Title of the press kit on /news. */
+export const pressKitTitle = 'Press kit';
+
 /** Tool names. */
 export const toolTitles: Readonly<Record<ToolSlug, string>> = {
   tensorflow: 'TensorFlow',

@@ -1,4 +1,5 @@
 import { capitalized, inWords } from '../../domain/numerals';
+import { pressKitTitle } from '../titles';
 import type { Newsletter, NotFoundText, Point } from '../types';
 import { mediaContacts } from './articles';
 
@@ -15,7 +16,7 @@ export const newsSections: {
   others: 'Earlier stories',
   empty: 'No stories found in this category.',
   kit: {
-    title: 'Press kit',
+    title: pressKitTitle,
     text: 'Pick a picture to download it as a PNG.',
     products: 'Products',
     portraits: 'People',

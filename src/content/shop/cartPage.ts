@@ -32,6 +32,9 @@ export const cartPage: {
   readonly sharedDone: Readonly<Record<SharedCartChoice, string>>;
   /** Announced after Undo of a choice that changed the visitor's own cart. */
   readonly sharedUndone: string;
+  /** The result of sharing the visitor's cart. */
+  readonly linkCopied: string;
+  readonly linkShared: string;
 } = {
   meta: {
     title: 'Cart',
@@ -67,4 +70,6 @@ export const cartPage: {
     keep: 'Your cart is unchanged.',
   },
   sharedUndone: 'Undone. Your cart is as it was.',
+  linkCopied: 'Link copied. Anyone with the link sees these products, billing periods and quantities.',
+  linkShared: 'Your cart was shared.',
 };

@@ -1,2 +1,9 @@
-/** Shared part of the empty cart, the empty order list and a checkout without a cart. */
-export const emptyState = { topRated: 'Top rated in the shop' } as const;
+/** Texts of the empty cart, the empty order list and a checkout without a cart. */
+export const emptyState = { cart: 'Your cart is empty', topRated: 'Top rated in the shop' } as const;
+
+/** Shown until saved state is read. */
+export const loadingTexts = {
+  cart: 'Loading your cart…',
+  order: 'Loading your order…',
+  orders: 'Loading your orders…',
+} as const;

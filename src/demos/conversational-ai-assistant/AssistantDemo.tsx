@@ -8,6 +8,7 @@ import { passFocus } from '../../components/hooks/passFocus';
 import { Placeholder } from '../../components/ui/Placeholder';
 import { TextField } from '../../components/fields/TextField';
 import { paths } from '../../content/paths';
+import { loadingTexts } from '../../content/shop/emptyState';
 import { counted } from '../../domain/numerals';
 import { selectCartDue, selectCartLines } from '../../store/cart/cartSelectors';
 import { useAppSelector } from '../../store/hooks';
@@ -122,7 +123,7 @@ function AssistantDemo() {
             </ul>
           </section>
           <div className={styles.cart}>
-            {isCartKnown ? <LiveCart /> : <Placeholder label="Loading your cart…" rows={4} />}
+            {isCartKnown ? <LiveCart /> : <Placeholder label={loadingTexts.cart} rows={4} />}
           </div>
         </div>
       </div>

@@ -49,11 +49,7 @@ export function CartActions() {
         <div role="status">
           {/* Hidden once the cart has changed, because the link is then out of date. */}
           {shared?.path === path && (
-            <ShareMessage
-              shared={shared}
-              copied="Link copied. Anyone with the link sees these products, billing periods and quantities."
-              handedOver="The link to this cart was handed over to share."
-            />
+            <ShareMessage shared={shared} copied={cartPage.linkCopied} handedOver={cartPage.linkShared} />
           )}
         </div>
       )}

@@ -20,6 +20,7 @@ import type { CartLine } from '../../../domain/cart';
 import { totalOf } from '../../../domain/money';
 import type { SharedCartChoice } from '../../../content/shop/cartPage';
 import { cartPage } from '../../../content/shop/cartPage';
+import { emptyState, loadingTexts } from '../../../content/shop/emptyState';
 import { quantityCounts } from '../../../content/shop/quantityCounts';
 import { selectCartDue, selectCartYearlySaving, selectIsCartEmpty } from '../../../store/cart/cartSelectors';
 import { sharedCartAdded } from '../../../store/cart/cartSlice';
@@ -124,7 +125,7 @@ function CartContent() {
         <CartLines />
         <CartActions />
         {!isEmpty && <ToCheckout />}
-        {isEmpty && <EmptyState title="Your cart is empty" text={cartPage.empty} />}
+        {isEmpty && <EmptyState title={emptyState.cart} text={cartPage.empty} />}
       </div>
       <aside className={styles.side} aria-label="Summary and support">
         {!isEmpty && <Summary />}
@@ -157,7 +158,7 @@ function ToCheckout() {
 function UnknownCart() {
   return (
     <>
-      <Placeholder label="Loading your cart…" rows={3} />
+      <Placeholder label={loadingTexts.cart} rows={3} />
       <noscript>
         <Support />
       </noscript>

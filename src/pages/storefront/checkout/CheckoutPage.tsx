@@ -9,6 +9,7 @@ import { Placeholder } from '../../../components/ui/Placeholder';
 import { useClientSearch } from '../../../components/hooks/useClientSearch';
 import { paths } from '../../../content/paths';
 import { checkoutPage } from '../../../content/shop/checkoutPage';
+import { emptyState, loadingTexts } from '../../../content/shop/emptyState';
 import type { CheckoutStep, FormStep } from '../../../domain/checkout';
 import { selectIsCartEmpty } from '../../../store/cart/cartSelectors';
 import { selectCheckoutStep, selectOrder } from '../../../store/checkout/checkoutSelectors';
@@ -51,7 +52,7 @@ function CheckoutPage() {
       {!(isKnown && step === 'confirmation') && <PageHeader title={title} isCompact />}
       <NeedsScripts what="The checkout" />
       {!isKnown ? (
-        <Placeholder label="Loading your order…" rows={3} />
+        <Placeholder label={loadingTexts.order} rows={3} />
       ) : isNothing ? (
         <NothingToCheckOut />
       ) : (
@@ -110,7 +111,7 @@ function CurrentStep({ step }: CurrentStepProps) {
 
 function NothingToCheckOut() {
   return (
-    <EmptyState title="Your cart is empty" text={checkoutPage.empty}>
+    <EmptyState title={emptyState.cart} text={checkoutPage.empty}>
       <Link to={paths.orders}>Your orders</Link>
     </EmptyState>
   );

@@ -7,6 +7,7 @@ import { Placeholder } from '../../../components/ui/Placeholder';
 import { useClientSearch } from '../../../components/hooks/useClientSearch';
 import { useFocusOnChange } from '../../../components/hooks/useFocusOnChange';
 import { paths } from '../../../content/paths';
+import { loadingTexts } from '../../../content/shop/emptyState';
 import { ordersPage } from '../../../content/shop/ordersPage';
 import { useAppSelector } from '../../../store/hooks';
 import type { OrderView } from '../../../store/orders/ordersSelectors';
@@ -33,7 +34,7 @@ function OrdersPage() {
       </div>
       <NeedsScripts what="The list of your orders" />
       {!isKnown ? (
-        <Placeholder label="Loading your orders…" rows={3} />
+        <Placeholder label={loadingTexts.orders} rows={3} />
       ) : order ? (
         <OrderReceipt order={order} />
       ) : (
