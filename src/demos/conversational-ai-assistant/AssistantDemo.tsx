@@ -31,7 +31,7 @@ const suggestions = [
   'Add Fraud Shield yearly to my cart',
   'Compare Fraud Shield and Review Sentiment Monitor',
   'How do I cancel my subscription?',
-  'Does the chat hand over to a person?',
+  'When does the chat bring in a person?',
   'Undo',
 ] as const;
 

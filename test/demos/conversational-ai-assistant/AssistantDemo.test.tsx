@@ -42,6 +42,18 @@ test('begins with an example that changed nothing', async () => {
   expect(cart()).toEqual(firstCart);
 });
 
+test('answers everything that it suggests', async () => {
+  const { user } = await open();
+  const suggestions = within(screen.getByRole('region', { name: 'Try saying' })).getAllByRole('button');
+  expect(suggestions.length).toBeGreaterThan(3);
+  await user.click(screen.getByRole('button', { name: 'Start over' }));
+  for (const suggestion of suggestions) {
+    await user.click(suggestion);
+    await within(log()).findByText(suggestion.textContent);
+  }
+  expect(within(log()).queryByText('I don’t know.')).not.toBeInTheDocument();
+});
+
 test('the example doesn’t claim that the cart changed', async () => {
   await open();
   expect(within(log()).getByText('This is an example: nothing was added to your cart.')).toBeVisible();
