@@ -23,7 +23,7 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
     meta: {
       title: 'AI Personalization Engine demo: a shelf that sorts itself',
       description:
-        'Sixty items of an outdoor store reorder as you click, and each says why. Strike out a click to see what vanishes, and compare ALS, EASE and item-item.',
+        'Sixty items of an outdoor store reorder as you click, and each says why. Strike out a click to see what changes, and compare ALS, EASE and item-item.',
       keywords: ['personalization demo', 'matrix factorization', 'implicit feedback', 'recommendations'],
     },
     heading: 'A shelf that sorts itself',
@@ -31,7 +31,7 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
     lead: 'Click what you like in this outdoor store. After each click the shelf reorders itself for you, and every item says why it is there.',
     data: 'This data is synthetic: shoppers are generated from the seed shown. The method sees who clicked what, never what an item is. Your clicks stay in this tab and its address.',
     limits:
-      'The product also places new items by their attributes, follows stock, returns and your own rules, and keeps learning. This demo knows clicks alone and learns once.',
+      'The product also places new items by their attributes, follows stock, returns and your own rules, and keeps learning. This demo only sees clicks and is trained once.',
   },
   'conversational-ai-assistant': {
     meta: {
@@ -56,7 +56,7 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
     },
     heading: 'The price that earns most',
     summary: 'Your own sales as a demand curve, with the price that earns most and the guardrails around it.',
-    lead: 'Drag the price, the margin floor or the largest change: from past sales this demo finds the price with the highest profit that they allow.',
+    lead: 'Set your margin floor and largest price change. From past sales, the demo finds the most profitable price within those limits.',
     data: 'It starts with two years of weekly sales of one shirt, generated from a seed with an elasticity that you can set. Replace them with yours, pasted or from a file: they are read in this tab, and neither sent nor stored.',
     limits:
       'The product takes season, stock, campaigns and competitors’ prices into account, for thousands of products at once. This demo fits one curve of constant elasticity to one product.',
@@ -73,7 +73,7 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
     lead: 'This demo groups customers by when they last ordered, how often and for how much, names each group, and shows how many groups the orders really have.',
     data: 'It starts with two years of orders of 1,000 customers, generated from a seed. Drop or paste your own: they are read in this tab, names included, and neither sent nor stored; the segments can be exported.',
     limits:
-      'The product joins orders with visits and campaigns and predicts who will leave. This demo looks at three figures of each customer, once.',
+      'The product joins orders with visits and campaigns and predicts who will leave. This demo uses three numbers per customer, at one point in time.',
   },
   'review-sentiment-monitor': {
     meta: {
@@ -84,8 +84,8 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
     },
     heading: 'Reviews, word by word',
     summary: 'Your own reviews, scored, with the words that did it marked, and the trend.',
-    lead: 'Paste reviews or open a file. Each one gets a score, and you see which words made it, and where “not” or “but” changed their meaning.',
-    data: 'The example reviews are synthetic: we wrote them. Yours are read in this tab and are neither sent nor stored. Reviews that are not in English are marked “Not read” and count in no figure.',
+    lead: 'Paste reviews or open a file. Each review gets a score. See which words drove it, and where “not” or “but” changed their meaning.',
+    data: 'The example reviews are synthetic: we wrote them. Yours are read in this tab and are neither sent nor stored. Reviews in other languages are marked “Not read” and left out of the results.',
     limits:
       'The product learns your trade’s words, tells fit from delivery and reads more languages. This demo knows 7,500 rated words, star ratings and emoji, and words learned from reviews of cameras, phones and players. It misses irony and trade terms; the accuracy tables show how often.',
   },

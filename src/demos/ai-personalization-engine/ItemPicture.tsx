@@ -9,7 +9,7 @@ import styles from './ItemPicture.module.css';
 import type { Item, Pursuit } from './items';
 
 /** The plate and the cloth of each department. */
-const colours: Readonly<Record<Pursuit, { readonly plate: string; readonly cloth: string }>> = {
+const colors: Readonly<Record<Pursuit, { readonly plate: string; readonly cloth: string }>> = {
   hiking: { plate: styles.leaf, cloth: art.brand },
   climbing: { plate: styles.plum, cloth: art.pith },
   running: { plate: styles.brand, cloth: art.ground },
@@ -20,7 +20,7 @@ const colours: Readonly<Record<Pursuit, { readonly plate: string; readonly cloth
 
 /** An item as a store's catalog would show it. */
 export function ItemPicture({ item: { kind, picture } }: { readonly item: Item }) {
-  const { plate, cloth } = colours[kind];
+  const { plate, cloth } = colors[kind];
   return (
     <svg viewBox="-54 -100 108 104" aria-hidden="true" className={clsx(art.inkLine, styles.picture, plate)}>
       <Drawing picture={picture} cloth={cloth} />

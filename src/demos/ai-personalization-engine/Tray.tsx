@@ -56,7 +56,7 @@ export function Tray({ training, lookedAt, struck, onStrike, onRemove }: TrayPro
       <p role="status" className={styles.difference}>
         {lookedAt.length > 0 &&
           (struck === null
-            ? 'Strike out a click to see what disappears without it.'
+            ? 'Strike out a click to see what changes.'
             : withoutText(differenceWithout(training, lookedAt, struck), struck))}
       </p>
     </>

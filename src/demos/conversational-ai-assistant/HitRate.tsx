@@ -35,8 +35,8 @@ export function HitRate() {
       <p className={styles.text}>
         We wrote {onSeen.conversations + conversations} conversations the way different strangers would, with
         the answer each message should get. We wrote the test ourselves, so expect fewer right answers from
-        real strangers. Half of them were set aside until the assistant was finished: these are the figures
-        above. On the other half, which we built it with, {percent(onSeen.right / onSeen.messages)} of the
+        real strangers. Half of the conversations were set aside until the assistant was finished: these are
+        the figures above. On the half we used to build it, {percent(onSeen.right / onSeen.messages)} of the
         answers are right. No held-out message is among the examples that it was trained on. A{' '}
         <a href="https://arxiv.org/abs/1607.01759">linear classifier</a> of words and letter trigrams (Joulin
         and others, 2016) reads what a message is about. If it isn’t sure, the assistant looks for a passage

@@ -262,9 +262,9 @@ export const answers: Readonly<Record<Exclude<Intent, OpenIntent>, SiteAnswer>> 
   },
   orders: {
     title: 'Orders, receipts and invoices',
-    text: 'Your orders are under My orders, each with a receipt to print. Only this device has them, and it keeps the last ten.',
+    text: 'Your orders are under “Your orders”, each with a receipt to print. Only this device has them, and it keeps the last ten.',
     url: paths.orders,
-    source: 'My orders',
+    source: 'Your orders',
   },
   wishlist: {
     title: wishlistName.title,

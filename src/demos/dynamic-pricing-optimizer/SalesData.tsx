@@ -29,7 +29,7 @@ export function SalesData({ pricing: { settings, change, table, isShown, model, 
         <Fold id="example" title="Change the example">
           <p className={styles.note}>
             Two years of weekly sales of one shirt, generated with an elasticity that you set. The curve above
-            does not know it: see how close its estimate comes.
+            isn’t given that number. See how close it gets.
           </p>
           <RangeField
             id="elasticity"

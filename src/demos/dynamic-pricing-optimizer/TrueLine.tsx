@@ -24,7 +24,7 @@ export function TrueLine({ area, curve, of }: TrueLineProps) {
 export function TrueKey({ what }: { readonly what: string }) {
   return (
     <p>
-      <span className={styles.trueKey} aria-hidden="true" /> {what}, with which the sales were made
+      <span className={styles.trueKey} aria-hidden="true" /> {what}, used to generate the sales
     </p>
   );
 }

@@ -13,7 +13,7 @@ export function readColor(name: string): Color {
   const css = readFileSync('src/styles/tokens.css', 'utf8');
   const [, light, dark = light] =
     new RegExp(`--${name}: (?:light-dark\\()?(#[0-9a-f]+)(?:, (#[0-9a-f]+))?`).exec(css) ?? [];
-  if (!light || !dark) throw new Error(`tokens.css has no colour --${name}.`);
+  if (!light || !dark) throw new Error(`tokens.css has no color --${name}.`);
   return { light, dark };
 }
 

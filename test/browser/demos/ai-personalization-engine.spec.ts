@@ -120,7 +120,7 @@ test('an item says why it is there: what each click adds, and the sum', async ({
   await open(page);
   await showAll(page);
   await item(page, 'Trail shoes').click();
-  await item(page, 'Sit harness').click();
+  await item(page, 'Climbing harness').click();
   const card = shelf(page)
     .locator('ol > li')
     .filter({ has: page.getByText('Running vest') });

@@ -93,7 +93,7 @@ describe('what is data is answered from the data', () => {
     ['where are you located', '148 Orange Peel Alley'],
     ['what is the cheapest product?', 'Review Sentiment Monitor: $9.99 a month'],
     ['is this a real shop?', 'invented for a demonstration'],
-    ['where is my receipt?', 'under My orders'],
+    ['where is my receipt?', 'under “Your orders”'],
     ['how much is a project?', '$29.99 a month'],
     ['do you offer a free trial?', 'There is no free trial'],
     ['I want to talk to a human', '+1 (212) 555-0142'],

@@ -11,7 +11,7 @@ const signals = [
   ['card', 0.96, undefined],
   ['address', 0.86, undefined],
   ['hour', 0.34, undefined],
-  ['basket', 0.22, styles.end],
+  ['cart', 0.22, styles.end],
   ['email', 0.56, styles.end],
   ['device', 0.68, styles.end],
 ] as const;
