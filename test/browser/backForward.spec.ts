@@ -5,7 +5,7 @@ import { fillInToPayment } from './support/checkoutSteps';
 // Playwright disables the back/forward cache, so these tests launch a browser that has it.
 const executablePath = findFullChromium();
 
-test('a page that comes back from the back/forward cache shows a fresh cart and empty card fields', async ({
+test('the back/forward cache restores a page with a current cart and empty card fields', async ({
   baseURL,
 }) => {
   test.skip(executablePath === undefined, 'The packaged Chromium has no back/forward cache.');

@@ -17,7 +17,7 @@ for (const builtPage of pages) {
   // Without `CI`, all are missing at once, on one page per family.
   for (const missing of isThorough ? own.map((script) => [script]) : [own]) {
     const which = isThorough ? missing.join() : 'its own scripts';
-    test(`${builtPage.path} without ${which} says first that a part is missing, and its header answers`, async ({
+    test(`${builtPage.path} without ${which} says first that a part is missing, and its header works`, async ({
       page,
     }) => {
       await page.route(

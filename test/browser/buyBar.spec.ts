@@ -2,7 +2,7 @@ import { expect, test } from './support/test';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('on a phone the way into the cart stays in view, by the chosen period, and never over the footer', async ({
+test('on a phone Add to Cart stays in view with the chosen period, and never covers the footer', async ({
   page,
 }) => {
   await page.goto('/product/fraud-shield');
@@ -36,7 +36,7 @@ test('on a phone the way into the cart stays in view, by the chosen period, and 
   expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual((footer?.y ?? 0) + 1);
 });
 
-test('a wide window has no such bar', async ({ page }) => {
+test('a wide window has no fixed Add to Cart bar', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/product/fraud-shield');
   await page.getByRole('link', { name: /^Cart, / }).waitFor();

@@ -8,7 +8,7 @@ const storages = (page: Page) =>
     JSON.stringify([localStorage, sessionStorage].map((storage) => Object.entries(storage))),
   );
 
-test('a reload in mid-checkout keeps the step and what was typed, and never the card', async ({
+test('a reload during checkout keeps the step and what was typed, except the card', async ({
   page,
   context,
 }) => {

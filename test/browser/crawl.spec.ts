@@ -17,7 +17,7 @@ function readPage(html: string) {
 /** Pages without links: `/home`, the checkout (only a full cart links to it), and fallback pages. */
 const notLinked = new Set(['/home', '/checkout', '/offline', '/404']);
 
-test('from / every page is reached, and every link, anchor, picture and download answers', async ({
+test('a crawl from / reaches every page, and no link, anchor, picture or download is broken', async ({
   request,
 }) => {
   test.slow();

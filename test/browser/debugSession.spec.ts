@@ -28,13 +28,13 @@ function openSession(): void {
   });
 }
 
-test('a debug session is shown once the page has been hydrated, without an error', async ({ page }) => {
+test('a debug session appears after hydration, without an error', async ({ page }) => {
   await page.addInitScript(openSession);
   await page.goto('/cart');
   await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
 });
 
-test('a debug session stays in the address through links and the steps of the checkout', async ({ page }) => {
+test('a debug session stays in the address through links and checkout steps', async ({ page }) => {
   await page.goto('/cart?debug_session=fault');
   const session = /[?&]debug_session=fault(&|$)/;
   await page.getByRole('link', { name: 'Proceed to Checkout' }).click();

@@ -112,7 +112,10 @@ test.describe('npm start', () => {
   }
 
   for (const [kind, { file, start, breakages }] of Object.entries(sources))
-    test(`recovers from a broken ${kind}, and keeps the page and the cart`, async ({ page, complaints }) => {
+    test(`recovers from a broken ${kind} without losing the page or the cart`, async ({
+      page,
+      complaints,
+    }) => {
       await openCart(page);
       const before = await quantity(page).inputValue();
       for (const broken of breakages) {
@@ -150,7 +153,7 @@ test.describe('npm start', () => {
     await expect(quantity(page)).toHaveValue('5');
   });
 
-  test('shows each edit, and keeps the page and the cart', async ({ page }) => {
+  test('shows each edit without losing the page or the cart', async ({ page }) => {
     await openCart(page);
 
     await test.step('of a selector', async () => {
@@ -189,7 +192,7 @@ test.describe('npm start', () => {
     });
   });
 
-  test('names a hydration mismatch in the console', async ({ page, complaints }) => {
+  test('reports a hydration mismatch in the console', async ({ page, complaints }) => {
     const file = 'src/pages/company/faq/FaqPage.tsx';
     const [heading, other] = ['<h2>{title}</h2>', '<h2>{title} {Math.random()}</h2>'];
     server.edit(file, heading, other);
@@ -201,10 +204,10 @@ test.describe('npm start', () => {
     complaints.length = 0;
   });
 
-  test('serves the build’s other files', async ({ page, playwright }) => {
+  test('serves the other built files', async ({ page, playwright }) => {
     // Closes the connection: the server may drop a kept-alive one just as it's reused.
     const request = await playwright.request.newContext({ extraHTTPHeaders: { connection: 'close' } });
-    await test.step('machines find their files', async () => {
+    await test.step('files for crawlers and feed readers', async () => {
       for (const [path, type] of [
         ['/sitemap.xml', 'application/xml'],
         ['/robots.txt', 'text/plain'],
@@ -218,27 +221,27 @@ test.describe('npm start', () => {
         expect(response.headers()['content-type'], path).toContain(type);
       }
     });
-    await test.step('the search finds', async () => {
+    await test.step('the search index', async () => {
       await page.goto(`${server.url}/news`);
       await page.getByRole('link', { name: 'Search', exact: true }).click();
       await page.getByRole('combobox', { name: 'Search the site' }).fill('fruad');
       await expect(page.getByRole('option', { name: 'Fraud Shield', exact: true })).toBeVisible();
       await page.keyboard.press('Escape');
     });
-    await test.step('a download downloads', async () => {
+    await test.step('downloads', async () => {
       const download = page.waitForEvent('download');
       await page.getByRole('link', { name: 'Fact Sheet', exact: true }).click();
       expect((await download).suggestedFilename()).toBe('tangelo-fact-sheet.pdf');
       expect(await (await download).failure()).toBeNull();
     });
-    await test.step('a frame of a trace leads to its source', async () => {
+    await test.step('sources for stack traces', async () => {
       // Skips source maps that libraries name further up.
       const script = await (await request.get(`${server.url}/assets/main.js`)).text();
       const [, map = ''] = /sourceMappingURL=(\S+)\s*$/.exec(script) ?? [];
       const sources = await (await request.get(`${server.url}/assets/${map}`)).text();
       expect(sources).toContain('webpack://tangelo/./src/store/store.ts');
     });
-    await test.step('other files are 404', async () => {
+    await test.step('404 for anything else', async () => {
       expect((await request.get(`${server.url}/downloads/other.pdf`)).status()).toBe(404);
     });
     await request.dispose();

@@ -11,7 +11,7 @@ const sidewaysScroll = (page: Page) =>
 
 for (const group of pagesInGroups) {
   const [first, last] = [group.at(0)?.path ?? '', group.at(-1)?.path ?? ''];
-  test(`${first} … ${last} hydrate silently, have one heading and one of each head tag, fit, stand still and pass axe`, async ({
+  test(`${first} … ${last} hydrate without console output, have one h1 and one of each head tag, fit, don’t shift and pass axe`, async ({
     page,
   }) => {
     test.slow();

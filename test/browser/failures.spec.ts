@@ -5,7 +5,7 @@ import { productIds } from '../../src/content/slugs';
 import { chunkFiles, ownScripts } from './support/builtSite';
 import { faultyHost } from './support/faultyHost';
 
-test('a page whose chunk is gone reads as it was prerendered, says so calmly, and the cart goes on', async ({
+test('a page whose chunk is gone stays as prerendered, shows a notice, and the cart works', async ({
   page,
 }) => {
   await page.goto('/shop');
@@ -28,7 +28,7 @@ test('a page whose chunk is gone reads as it was prerendered, says so calmly, an
   await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
 });
 
-test('offline after load the cart works, and navigation says what is missing', async ({ page, context }) => {
+test('offline after loading, the cart works and navigation shows a notice', async ({ page, context }) => {
   await page.goto('/cart');
   await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
   await context.setOffline(true);
@@ -45,9 +45,7 @@ test('offline after load the cart works, and navigation says what is missing', a
   await expect(page.getByRole('radio', { name: 'Yearly' })).toBeVisible();
 });
 
-test('as long as its scripts have not arrived a page reads in full and its links lead on', async ({
-  page,
-}) => {
+test('before its scripts arrive, a page can be read and its links work', async ({ page }) => {
   await page.route(/assets\/.*\.js/, () => new Promise(() => undefined));
   await page.goto('/shop', { waitUntil: 'commit' });
   await expect(page.getByText(`${productIds.length} products found`)).toBeVisible();
@@ -62,9 +60,7 @@ const startScripts = chunkFiles('main');
 /** The one whose name changes with each release. */
 const lastScript = startScripts.at(-1) ?? '';
 
-test('scripts that were missing for a moment are asked for past the cache, which keeps them as missing', async ({
-  page,
-}) => {
+test('retries for failed scripts bypass the cache of the failure', async ({ page }) => {
   const missing = new Set(startScripts);
   await using host = await faultyHost(missing);
   // The browser caches the 404s for a year.
@@ -76,7 +72,7 @@ test('scripts that were missing for a moment are asked for past the cache, which
   expect(host.requests('/shop/')).toBe(1);
 });
 
-test('a page of the last release, whose scripts are gone, is loaded afresh and works', async ({ page }) => {
+test('a page of the previous release whose scripts are gone reloads and works', async ({ page }) => {
   const missing = new Set(['/assets/old.js']);
   await using host = await faultyHost(missing);
   let isOld = true;
@@ -97,7 +93,7 @@ test('a page of the last release, whose scripts are gone, is loaded afresh and w
 const missingLine = (page: Page) => page.getByRole('status').filter({ hasText: 'Part of this page' });
 
 for (const answer of ['drops', 404, 500] as const) {
-  test(`a page whose scripts do not arrive (${answer}) says what works, keeps what is typed, and heals by itself`, async ({
+  test(`a page whose scripts don’t arrive (${answer}) says what works, keeps what is typed, and recovers on its own`, async ({
     page,
   }) => {
     const missing = new Set(startScripts);
@@ -124,7 +120,7 @@ for (const answer of ['drops', 404, 500] as const) {
   });
 }
 
-test('a page whose own code does not arrive stays as it reads, says so, and heals once there is a network', async ({
+test('a page whose own code doesn’t arrive stays as prerendered, shows a notice, and recovers once online', async ({
   page,
   context,
 }) => {
@@ -142,7 +138,7 @@ test('a page whose own code does not arrive stays as it reads, says so, and heal
   await expect(missingLine(page)).toHaveCount(0);
 });
 
-test('a page whose scripts are missing has a link that reloads it, with any anchor', async ({ page }) => {
+test('a page with missing scripts has a link that reloads it, including any anchor', async ({ page }) => {
   const missing = new Set(startScripts);
   await using host = await faultyHost(missing, 500);
   await page.goto(host.url('/faq/#orders'));
@@ -156,7 +152,7 @@ test('a page whose scripts are missing has a link that reloads it, with any anch
   await expect(missingLine(page)).toBeVisible();
 });
 
-test('where a tab can note nothing, a page whose scripts are gone is not loaded afresh', async ({ page }) => {
+test('without sessionStorage, a page whose scripts are gone doesn’t reload', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get: () => {
@@ -186,9 +182,7 @@ test('where a tab can note nothing, a page whose scripts are gone is not loaded 
   await expect(page.getByText(`${productIds.length} products found`)).toBeVisible();
 });
 
-test('a chunk that was missing for a moment is asked for past the cache, which keeps it as missing', async ({
-  page,
-}) => {
+test('a retry for a failed chunk bypasses the cache of the failure', async ({ page }) => {
   const [chunk = ''] = ownScripts('/pricing');
   const missing = new Set([chunk]);
   await using host = await faultyHost(missing);

@@ -14,9 +14,7 @@ async function follow(page: Page, href: string): Promise<void> {
   }, href);
 }
 
-test('a page change paints the first screen of the new page, then the rest, which moves nothing', async ({
-  page,
-}) => {
+test('a page change paints the first screen, then the rest without a layout shift', async ({ page }) => {
   await page.goto('/shop');
   await pageAnswers(page);
   const seen = await page.evaluateHandle(() => {
@@ -86,7 +84,7 @@ const pagesWithMore = [
   '/demos/fraud-shield',
 ];
 
-test('Back and Forward lead to the place where each kind of page was left', async ({ page }) => {
+test('Back and Forward restore the scroll position on each type of page', async ({ page }) => {
   test.slow();
   const restored = isThorough ? sitePages.filter(isFirstOfFamily).map(({ path }) => path) : pagesWithMore;
   const place = () => page.evaluate(() => Math.round(window.scrollY));

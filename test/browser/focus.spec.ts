@@ -110,7 +110,7 @@ async function open(page: Page, address: string): Promise<void> {
 for (const hand of hands) {
   for (const group of familiesInGroups) {
     const [first, last] = [group.at(0)?.path ?? '', group.at(-1)?.path ?? ''];
-    test(`${first} … ${last}: no control loses the focus, by ${hand}`, async ({ page }) => {
+    test(`${first} … ${last}: no control loses focus, by ${hand}`, async ({ page }) => {
       test.setTimeout(group.length * 60_000);
       for (const sitePage of group) {
         await open(page, addressOf(sitePage));
@@ -125,12 +125,12 @@ for (const hand of hands) {
     '/checkout',
     '/search?q=price',
   ])
-    test(`${address}: no control loses the focus, by ${hand}`, async ({ page }) => {
+    test(`${address}: no control loses focus, by ${hand}`, async ({ page }) => {
       await open(page, address);
       expect(await losses(page, hand)).toEqual([]);
     });
 
-  test(`an order and its receipt: no control loses the focus, by ${hand}`, async ({ page }) => {
+  test(`an order and its receipt: no control loses focus, by ${hand}`, async ({ page }) => {
     await page.addInitScript(() => {
       window.print = () => undefined;
     });

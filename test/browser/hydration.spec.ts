@@ -9,7 +9,7 @@ test.skip(!isThorough, 'needs the development build');
 
 for (const group of pagesInGroups) {
   const [first, last] = [group.at(0)?.path ?? '', group.at(-1)?.path ?? ''];
-  test(`${first} … ${last} hydrate without a word from React’s development build`, async ({
+  test(`${first} … ${last} hydrate without warnings from React’s development build`, async ({
     page,
   }, testInfo) => {
     test.slow();

@@ -14,7 +14,7 @@ async function open(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Make this my cart' })).toBeEnabled();
 }
 
-test('what is bought in one tab is read as a story in the other', async ({ page, context }) => {
+test('a purchase in one tab shows as events in the other', async ({ page, context }) => {
   await open(page);
   const shop = await context.newPage();
   await shop.goto('/shop');
@@ -29,7 +29,7 @@ test('what is bought in one tab is read as a story in the other', async ({ page,
   await expect(page.getByRole('region', { name: 'Storage' })).toContainText('bytes');
 });
 
-test('the button’s own event comes up in the same screen of a telephone', async ({ page }) => {
+test('on a phone, a button’s event appears on the same screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page);
   await expect(page.getByText('An example visit: 8 events')).toBeVisible();
@@ -38,7 +38,7 @@ test('the button’s own event comes up in the same screen of a telephone', asyn
   await expect(events(page).first()).toBeInViewport({ ratio: 1 });
 });
 
-test('Back from another page leads to the very place', async ({ page }) => {
+test('Back from another page returns to the same scroll position', async ({ page }) => {
   await open(page);
   const storage = page.getByRole('region', { name: 'Storage' });
   await storage.evaluate((section) => {
@@ -53,7 +53,7 @@ test('Back from another page leads to the very place', async ({ page }) => {
   await expect(storage).toBeInViewport();
 });
 
-test('one goes back in time; the small storefront follows, the cart stays, and may be taken over', async ({
+test('going back in time changes the small storefront but not the cart, which can be replaced on request', async ({
   page,
 }) => {
   await open(page);
@@ -76,7 +76,7 @@ test('one goes back in time; the small storefront follows, the cart stays, and m
   await expect(cart(page, '4 items')).toBeVisible();
 });
 
-test('a copy is broken in each way, and the visitor’s own text stays whole', async ({ page }) => {
+test('a copy can be broken in each way, and the saved state stays intact', async ({ page }) => {
   await open(page);
   await add(page);
   const storage = page.getByRole('region', { name: 'Storage' });
@@ -97,7 +97,9 @@ test('a copy is broken in each way, and the visitor’s own text stays whole', a
   expect(await own()).toEqual(before);
 });
 
-test('a visit is exported, and imported after a reload it plays to the same state', async ({ page }) => {
+test('a visit can be exported, and importing it after a reload replays to the same state', async ({
+  page,
+}) => {
   await open(page);
   await add(page);
   await page.getByRole('button', { name: 'Replay this visit' }).click();
@@ -136,7 +138,7 @@ test('two tabs side by side differ while disconnected, and agree afterward', asy
   await expect(left.getByText(/^removed at/)).toBeVisible();
 });
 
-test('the tour is walked with the keyboard alone', async ({ page }) => {
+test('the tour works by keyboard alone', async ({ page }) => {
   await open(page);
   await add(page);
   const first = page.getByRole('tab', { name: /^1\./ });
@@ -160,7 +162,7 @@ test('the tour is walked with the keyboard alone', async ({ page }) => {
   await expect(events(page).first()).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('with everything open the page passes axe in both themes and at both widths, and does not scroll sideways', async ({
+test('with everything open, the page passes axe in both themes and widths without scrolling sideways', async ({
   page,
 }) => {
   await open(page);
@@ -194,7 +196,7 @@ test('blocked storage is reported, and the page works', async ({ page }) => {
   await expect(events(page).first()).toContainText('lineAdded');
 });
 
-test('the demo is reset and the reset undone', async ({ page }) => {
+test('the demo can be reset, and the reset undone', async ({ page }) => {
   await open(page);
   await add(page);
   await expect(cart(page, '3 items')).toBeVisible();

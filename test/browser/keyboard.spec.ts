@@ -24,7 +24,7 @@ async function type(page: Page, label: string, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-test('a quantity’s button keeps the focus at the end of its range', async ({ page }) => {
+test('a quantity’s button keeps focus at the end of its range', async ({ page }) => {
   await page.goto('/product/fraud-shield');
   const quantity = page.getByRole('textbox', { name: 'Quantity' });
   const less = page.getByRole('button', { name: 'Decrease: Quantity' });
@@ -42,7 +42,7 @@ test('a quantity’s button keeps the focus at the end of its range', async ({ p
   await expect(more).toBeFocused();
 });
 
-test('by the keyboard alone: compare, order, read the receipt, delete the order, have it back, take a shared cart', async ({
+test('by keyboard alone: compare, order, read and delete the receipt, restore it, accept a shared cart', async ({
   page,
 }) => {
   const main = page.getByRole('main');
@@ -72,7 +72,7 @@ test('by the keyboard alone: compare, order, read the receipt, delete the order,
     await expect(page.getByRole('heading', { name: 'Thank you, Ada' })).toBeVisible();
   });
 
-  await test.step('read the receipt, delete the order, and have it back', async () => {
+  await test.step('read the receipt, delete the order and restore it', async () => {
     await press(page, main.getByRole('link', { name: 'Your orders' }));
     await press(page, main.getByRole('link', { name: /^Receipt of TNG-/ }));
     await expect(page.getByRole('heading', { name: 'Receipt' })).toBeVisible();
@@ -83,14 +83,14 @@ test('by the keyboard alone: compare, order, read the receipt, delete the order,
     await expect(main.getByRole('link', { name: /^Receipt of TNG-/ })).toBeVisible();
   });
 
-  await test.step('take a cart that somebody has shared', async () => {
+  await test.step('accept a shared cart', async () => {
     await page.goto('/cart?lines=review-sentiment-monitor:yearly:2');
     await press(page, main.getByRole('button', { name: 'Add to my cart' }));
     await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
   });
 });
 
-test('the main job by the keyboard alone never leaves the focus on the body', async ({ page }) => {
+test('a purchase by keyboard alone never leaves focus on the body', async ({ page }) => {
   const main = page.getByRole('main');
   const body = page.locator('body');
   const pressAndStay = async (control: Locator, next: Locator) => {

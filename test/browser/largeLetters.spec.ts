@@ -8,9 +8,7 @@ const widths = isThorough ? [320, 390, 1280] : [390];
 
 for (const group of pagesInGroups) {
   const [first, last] = [group.at(0)?.path ?? '', group.at(-1)?.path ?? ''];
-  test(`${first} … ${last} do not scroll sideways for a visitor who has set larger letters`, async ({
-    page,
-  }) => {
+  test(`${first} … ${last} don’t scroll sideways with a larger default font size`, async ({ page }) => {
     test.slow();
     const devTools = await page.context().newCDPSession(page);
     for (const sitePage of group) {

@@ -11,9 +11,7 @@ test.use({
   ],
 });
 
-test('tabs that fit have no scrollbar, on the page of a product and on that for signing in', async ({
-  page,
-}) => {
+test('tabs that fit have no scrollbar, on product and sign-in pages', async ({ page }) => {
   for (const path of ['/product/fraud-shield', '/login-signup']) {
     await page.goto(path);
     const bars = await page.getByRole('tablist').evaluate((list: HTMLElement) => ({
@@ -26,7 +24,7 @@ test('tabs that fit have no scrollbar, on the page of a product and on that for 
   }
 });
 
-test('all tabs are in sight, in as many rows as they need', async ({ page }) => {
+test('tabs wrap into rows until all are visible', async ({ page }) => {
   for (const path of ['/product/fraud-shield', '/store', '/login-signup']) {
     await page.goto(path);
     for (const width of [320, 390, 1440]) {
@@ -44,7 +42,7 @@ test('all tabs are in sight, in as many rows as they need', async ({ page }) => 
   }
 });
 
-test('the scrollbar of the search dialog ends where its round corners do', async ({ page }) => {
+test('the scrollbar of the search dialog stays inside its round corners', async ({ page }) => {
   await page.goto('/faq');
   await pageAnswers(page);
   await page.keyboard.press('/');
@@ -64,7 +62,7 @@ test('the scrollbar of the search dialog ends where its round corners do', async
   await expect(dialog).toHaveCSS('overflow', 'clip');
 });
 
-test('a figure or a year is on one line at any width', async ({ page }) => {
+test('figures and years don’t wrap at any width', async ({ page }) => {
   for (const path of [
     '/',
     '/about-us',
@@ -99,7 +97,7 @@ test('a figure or a year is on one line at any width', async ({ page }) => {
   }
 });
 
-test('the buttons of the plans are as tall as any button, and on one line', async ({ page }) => {
+test('the buttons of the plans have one line and the height of any button', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/pricing');
   const buttons = page.getByRole('main').getByRole('link', { name: /^(Get Started|Contact Sales): / });
@@ -109,7 +107,7 @@ test('the buttons of the plans are as tall as any button, and on one line', asyn
   for (const { height } of boxes) expect(Math.round(height)).toBe(48);
 });
 
-test('the cart fits the window at any width, filled as on a first visit', async ({ page }) => {
+test('the cart of a first visit fits the window at any width', async ({ page }) => {
   await page.goto('/cart');
   await page.getByRole('button', { name: 'Remove them' }).waitFor();
   for (const width of [320, 640, 660, 960, 1024, 1100, 1280]) {

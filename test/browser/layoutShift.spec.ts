@@ -71,7 +71,7 @@ for (const viewport of viewports) {
   const size = `${viewport.width} px`;
 
   for (const count of isThorough ? [0, 1, 2, 9] : [0, 9]) {
-    test(`${size}: nothing moves when a cart and a wishlist of ${count} arrive`, async ({ page }) => {
+    test(`${size}: nothing shifts when a cart and a wishlist of ${count} load`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await page.addInitScript(
         (text) => {
@@ -98,7 +98,7 @@ for (const viewport of viewports) {
     });
   }
 
-  test(`${size}: nothing moves when a remembered filter arrives`, async ({ page }) => {
+  test(`${size}: nothing shifts when a saved filter loads`, async ({ page }) => {
     await page.setViewportSize(viewport);
     for (const shop of [
       { category: 'security', sort: 'price-low' },
@@ -119,7 +119,7 @@ for (const viewport of viewports) {
     }
   });
 
-  test(`${size}: nothing moves when what the address asks for arrives`, async ({ page }) => {
+  test(`${size}: nothing shifts when choices in the address load`, async ({ page }) => {
     test.setTimeout(addressed.length * 30_000);
     await page.setViewportSize(viewport);
     for (const address of addressed) {
@@ -130,7 +130,7 @@ for (const viewport of viewports) {
     }
   });
 
-  test(`${size}: little moves when the fonts come after the first paint`, async ({ page }) => {
+  test(`${size}: little shifts when fonts load after the first paint`, async ({ page }) => {
     await page.setViewportSize(viewport);
     const held: Route[] = [];
     await page.route('**/*.woff2', (route) => void held.push(route));

@@ -45,7 +45,7 @@ async function unreadable(page: Page): Promise<string[]> {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('what is written in charts and pictures can be read on a phone', async ({ page }) => {
+  test('text in charts and pictures is legible on a phone', async ({ page }) => {
     await page.setViewportSize(phone);
     // One page per set of texts: many services share a drawing.
     const pages = new Map(builtPages.map((built) => [lettering(built), built]));
@@ -58,9 +58,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('each picture of a product can be read on a phone, and its thumbnail has no lettering', async ({
-  page,
-}) => {
+test('each product picture is legible on a phone, and its thumbnail has no text', async ({ page }) => {
   await page.setViewportSize(phone);
   for (const id of productIds) {
     await page.goto(paths.product(id));
@@ -77,7 +75,7 @@ test('each picture of a product can be read on a phone, and its thumbnail has no
   }
 });
 
-test('the small pictures in the rows of the cart and the wishlist have no lettering', async ({ page }) => {
+test('the small pictures of cart and wishlist have no text', async ({ page }) => {
   for (const path of [paths.cart, paths.wishlist]) {
     await page.goto(path);
     const rows = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Remove/ }) });

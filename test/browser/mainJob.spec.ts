@@ -10,7 +10,7 @@ const total = (page: Page) =>
     .last();
 const cartLink = (page: Page, items: string) => page.getByRole('link', { name: `Cart, ${items}` });
 
-test('a visitor filters, adds, changes, reloads, checks out and finds the cart empty', async ({ page }) => {
+test('a visitor filters, adds, changes, reloads and checks out, and the cart is empty', async ({ page }) => {
   await page.goto('/shop');
   await expect(cartLink(page, '2 items')).toBeVisible();
 
@@ -54,7 +54,7 @@ test('a visitor filters, adds, changes, reloads, checks out and finds the cart e
     await expect(total(page)).toHaveText(shownWithTax(79957));
   });
 
-  await test.step('reload: the same cart, the same total', async () => {
+  await test.step('reload to the same cart and total', async () => {
     await page.reload();
     await expect(total(page)).toHaveText(shownWithTax(79957));
     await expect(page.getByRole('textbox', { name: 'Quantity of Customer Insight Analytics' })).toHaveValue(
@@ -91,7 +91,7 @@ test('a visitor filters, adds, changes, reloads, checks out and finds the cart e
     await page.getByRole('button', { name: 'Complete Order' }).click();
   });
 
-  await test.step('see the confirmation with the cart’s own total, and an empty cart', async () => {
+  await test.step('see the confirmation with the cart’s total, and an empty cart', async () => {
     await expect(page.getByRole('heading', { name: 'Thank you, Ada' })).toBeFocused();
     await expect(page).toHaveURL('/checkout?step=confirmation');
     await expect(page.getByText(/^TNG-\d{8}-[A-Z2-9]{6}$/)).toBeVisible();

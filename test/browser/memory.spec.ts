@@ -28,7 +28,9 @@ async function follow(page: Page, path: string): Promise<void> {
 
 test.skip(!isThorough, 'takes minutes');
 
-test(`${changes} page changes end with at most 1.2 times the nodes of the first ones`, async ({ page }) => {
+test(`after ${changes} page changes, there are at most 1.2 times as many nodes as after the first ones`, async ({
+  page,
+}) => {
   test.setTimeout(10 * test.info().timeout);
   await page.goto('/shop');
   await pageAnswers(page);

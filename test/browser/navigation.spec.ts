@@ -14,9 +14,7 @@ const chooseTheme = async (page: Page, name: 'Light' | 'Dark' | 'System') => {
   await page.keyboard.press('Escape');
 };
 
-test('a page that is opened begins at its top, whatever was read before; a reload stays where it was', async ({
-  page,
-}) => {
+test('a link opens a page at its top, and a reload keeps the scroll position', async ({ page }) => {
   await page.goto('/shop');
   await pageAnswers(page);
   await scrollTo(page, 700);
@@ -32,7 +30,7 @@ test('a page that is opened begins at its top, whatever was read before; a reloa
   expect(await scrolled(page)).toBe(0);
 });
 
-test('Back and Forward restore each page’s scroll position, after a reload too', async ({ page }) => {
+test('Back and Forward restore each page’s scroll position, also after a reload', async ({ page }) => {
   await page.goto('/shop');
   await pageAnswers(page);
   const link = page.getByRole('link', { name: 'View Details: Fraud Shield' });
@@ -55,7 +53,7 @@ test('Back and Forward restore each page’s scroll position, after a reload too
 });
 
 for (const path of ['/shop', '/cart', '/wishlist']) {
-  test(`the way back from another site leads to where ${path} was left, also if the browser drops what it stores on leaving`, async ({
+  test(`Back from another site restores the scroll position on ${path}, even if the browser discards what it stores on leaving`, async ({
     page,
   }) => {
     // Like Firefox without its back/forward cache.
@@ -87,7 +85,7 @@ for (const path of ['/shop', '/cart', '/wishlist']) {
   });
 }
 
-test('a page that the browser has kept alive is where it was left, also if the browser shows it at its top', async ({
+test('the back/forward cache restores the scroll position, even if the browser shows the top', async ({
   page,
 }) => {
   await page.goto('/shop');
@@ -102,9 +100,7 @@ test('a page that the browser has kept alive is where it was left, also if the b
   expect(await scrolled(page)).toBe(700);
 });
 
-test('a reload stays where the page was, also if the address has an anchor and the browser goes there', async ({
-  page,
-}) => {
+test('a reload keeps the scroll position, even if the address has an anchor', async ({ page }) => {
   // Like WebKit if a page sets scroll restoration before it has loaded.
   await page.addInitScript(() => {
     history.scrollRestoration = 'manual';
@@ -122,7 +118,7 @@ test('a reload stays where the page was, also if the address has an anchor and t
   await expect.poll(() => scrolled(page)).toBe(atAnchor + 1000);
 });
 
-test('a page stays, and says that it is busy, until the next one is there; the last link that is clicked wins', async ({
+test('a page stays, marked busy, until the next one is ready; the last clicked link wins', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -153,10 +149,10 @@ test('a page stays, and says that it is busy, until the next one is there; the l
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test.describe('for a visitor who does not mind motion', () => {
+test.describe('without reduced motion', () => {
   test.use({ reducedMotion: 'no-preference' });
 
-  test('a page that a link leads to is at its top at once, and what it shows does not move under the pointer', async ({
+  test('a link shows the next page’s top immediately, and nothing moves under the pointer', async ({
     page,
   }) => {
     await page.goto('/shop');
@@ -175,7 +171,7 @@ test.describe('for a visitor who does not mind motion', () => {
     expect((await places.jsonValue()).length).toBeLessThanOrEqual(3);
   });
 
-  test('the picture of a product moves from its card to its page, and back', async ({ page }) => {
+  test('a product’s picture moves from its card to its page, and back', async ({ page }) => {
     /** The element of the picture's next transition. */
     const nextMove = () =>
       page.evaluate(
@@ -202,7 +198,7 @@ test.describe('for a visitor who does not mind motion', () => {
     expect(await back).toBe('ARTICLE');
   });
 
-  test('a link within a page scrolls there smoothly', async ({ page, browserName }) => {
+  test('a link within a page scrolls smoothly', async ({ page, browserName }) => {
     test.skip(browserName === 'webkit', 'WebKit does not give the focus to a link that is clicked.');
     await page.goto('/faq');
     await pageAnswers(page);
@@ -217,7 +213,7 @@ test.describe('for a visitor who does not mind motion', () => {
   });
 });
 
-test('what gets the focus is never hidden by the header, going backwards neither', async ({ page }) => {
+test('the header never hides the focused element, also when tabbing backward', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto('/shop');
   await pageAnswers(page);
@@ -233,9 +229,7 @@ test('what gets the focus is never hidden by the header, going backwards neither
   }
 });
 
-test('the menu of a phone closes on Escape, when the focus leaves it, and with the page', async ({
-  page,
-}) => {
+test('the menu on a phone closes on Escape, on blur, and on navigation', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/shop');
   await pageAnswers(page);
@@ -262,9 +256,7 @@ test('the menu of a phone closes on Escape, when the focus leaves it, and with t
   await expect(links).toBeHidden();
 });
 
-test('on paper a page is one column, also from a wide window whose width counts while printing', async ({
-  page,
-}) => {
+test('prints in one column, also from a wide window', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const isBelow = async (lower: Locator, upper: Locator) => {
     await lower.waitFor();
@@ -284,7 +276,7 @@ test('on paper a page is one column, also from a wide window whose width counts 
   expect(await isBelow(summary, lines.last())).toBe(true);
 });
 
-test('the tabs of a product do not scroll up and down', async ({ page }) => {
+test('a product’s tabs don’t scroll vertically', async ({ page }) => {
   await page.goto('/product/fraud-shield');
   const heights = await page
     .getByRole('tablist')
@@ -292,9 +284,7 @@ test('the tabs of a product do not scroll up and down', async ({ page }) => {
   expect(heights.scrollHeight).toBe(heights.clientHeight);
 });
 
-test('on paper a page is light and without what is only for the screen, also for who reads in the dark', async ({
-  page,
-}) => {
+test('prints in light colors and without controls, also from the dark theme', async ({ page }) => {
   await page.goto('/faq');
   await pageAnswers(page);
   await chooseTheme(page, 'Dark');
@@ -304,9 +294,7 @@ test('on paper a page is light and without what is only for the screen, also for
   await expect(page.locator('main details p').first()).toBeVisible();
 });
 
-test('the theme of a choice is there with the first paint; that of the system follows the device', async ({
-  page,
-}) => {
+test('a chosen theme applies at the first paint; the system theme follows the device', async ({ page }) => {
   const ground = page.locator('html');
   const light = 'rgb(255, 250, 245)';
   const dark = 'rgb(20, 17, 15)';
@@ -324,7 +312,7 @@ test('the theme of a choice is there with the first paint; that of the system fo
   await expect(ground).toHaveCSS('background-color', dark);
 });
 
-test('a page that is opened by its file’s name is the page, at its own address', async ({ page }) => {
+test('an address with index.html shows the page and drops the file name', async ({ page }) => {
   await page.goto('/cart/index.html?from=mail#support');
   await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
   await pageAnswers(page);
@@ -337,9 +325,7 @@ test('a page that is opened by its file’s name is the page, at its own address
 });
 
 for (const width of [1024, 1280])
-  test(`the header of a window of ${width} px has the shop beside the other links, in one row`, async ({
-    page,
-  }) => {
+  test(`the header of a ${width} px window has the shop and the other links in one row`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/faq');
     await pageAnswers(page);

@@ -16,7 +16,7 @@ test('the shop shows its products and working links without scripts', async ({ p
   await expect(page.getByRole('heading', { name: 'What’s Included' })).toBeVisible();
 });
 
-test('nothing looks usable that needs scripts, and a note says so', async ({ page }) => {
+test('controls that need scripts are hidden, with a note', async ({ page }) => {
   for (const path of ['/shop', '/product/fraud-shield', '/compare', ...demoIds.map((id) => `/demos/${id}`)]) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     const fields = page.locator('main :is(input, select, textarea)').filter({ visible: true });
@@ -31,7 +31,7 @@ test('nothing looks usable that needs scripts, and a note says so', async ({ pag
   );
 });
 
-test('every content page reads in full without scripts: nothing that it says is hidden', async ({ page }) => {
+test('every content page can be read in full without scripts', async ({ page }) => {
   for (const { path } of pagesToOpen.filter(({ indexed }) => indexed)) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     const { words, hidden } = await page.evaluate(() => {
@@ -55,7 +55,7 @@ test('every content page reads in full without scripts: nothing that it says is 
   }
 });
 
-test('a question of the FAQ opens without scripts, also by its address', async ({ page }) => {
+test('an FAQ question opens without scripts, also by its address', async ({ page }) => {
   await page.goto('/faq');
   const question = page.locator('main details').first();
   await expect(question.locator('p').first()).toBeHidden();

@@ -26,7 +26,7 @@ async function isKept(page: Page, path: string): Promise<void> {
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('a first view keeps what an order needs, and what was seen, and nothing else of the shop', async ({
+test('a first visit caches what an order needs and visited pages, and no other part of the shop', async ({
   page,
 }) => {
   await using host = await releasingHost();
@@ -49,7 +49,7 @@ test('a first view keeps what an order needs, and what was seen, and nothing els
   await expect(heading(page, 'Checkout')).toBeVisible();
 });
 
-test('on Wi-Fi the whole shop is kept without being asked for', async ({ page }) => {
+test('on Wi-Fi the whole shop is cached automatically', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { type: 'wifi', effectiveType: '4g' } });
   });
@@ -58,9 +58,7 @@ test('on Wi-Fi the whole shop is kept without being asked for', async ({ page })
   await isKept(page, '/store');
 });
 
-test('once it is asked for, the whole shop works without a network, to the confirmation', async ({
-  page,
-}) => {
+test('on request the whole shop is cached and works offline, up to the confirmation', async ({ page }) => {
   await using host = await releasingHost();
   await page.goto(host.url('/faq'));
   await page.getByRole('button', { name: 'Keep the shop offline' }).click();
@@ -97,7 +95,7 @@ test('once it is asked for, the whole shop works without a network, to the confi
   }
 });
 
-test('a page that a link has shown opens without a network too', async ({ page }) => {
+test('a page reached by a link opens offline too', async ({ page }) => {
   await using host = await releasingHost();
   await page.goto(host.url('/faq'));
   await isKept(page, '/faq');
@@ -109,7 +107,10 @@ test('a page that a link has shown opens without a network too', async ({ page }
   await expect(heading(page, title)).toBeVisible();
 });
 
-test('a page that was never opened says so, and leads to what is there', async ({ page, context }) => {
+test('a page that was never visited shows the offline page with links to cached pages', async ({
+  page,
+  context,
+}) => {
   await using host = await releasingHost();
   await page.goto(host.url('/shop'));
   await isKept(page, '/shop');
@@ -130,7 +131,7 @@ test('a page that was never opened says so, and leads to what is there', async (
   await expect(page).toHaveTitle(/team/i);
 });
 
-test('a notice says that there is no network, until there is', async ({ page, context }) => {
+test('an offline notice shows until the network returns', async ({ page, context }) => {
   await page.goto('/shop');
   const line = page.getByRole('status').getByText('You’re offline');
   // The live region exists, empty, before it's needed.
@@ -142,7 +143,7 @@ test('a notice says that there is no network, until there is', async ({ page, co
   await expect(line).toHaveCount(0);
 });
 
-test('a visitor who saves data gets no service worker', async ({ page }) => {
+test('data saver mode registers no service worker', async ({ page }) => {
   await page.clock.install();
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
@@ -156,7 +157,7 @@ test('a visitor who saves data gets no service worker', async ({ page }) => {
 test.describe('updating to a new release', () => {
   test.skip(!isThorough, 'waits for service workers to follow each other');
 
-  test('a checkout goes on in its own release when another one comes, and the next page that is opened is of the new one', async ({
+  test('a checkout stays in its release when a new one arrives, and the next page opened is from the new one', async ({
     page,
   }) => {
     await using host = await releasingHost();
@@ -229,9 +230,7 @@ test.describe('updating to a new release', () => {
     await expect(heading(second, 'This page isn’t available offline')).toHaveCount(0);
   });
 
-  test('a release that was active last stays, also if it is one that a rollback brought back', async ({
-    page,
-  }) => {
+  test('the last active release stays cached, even one that a rollback restored', async ({ page }) => {
     test.slow();
     await using host = await releasingHost();
     await page.goto(host.url('/faq'));
@@ -264,7 +263,7 @@ test.describe('updating to a new release', () => {
     expect(kept.filter((cache) => /^tangelo-pages-(?!third)/.test(cache))).toHaveLength(1);
   });
 
-  test('a service worker that was taken back is gone with all that it kept', async ({ page }) => {
+  test('a withdrawn service worker removes itself and its caches', async ({ page }) => {
     await using host = await releasingHost();
     await page.goto(host.url('/shop'));
     await isKept(page, '/shop');

@@ -41,7 +41,7 @@ async function faults(page: Page): Promise<string[]> {
 
 for (const group of pagesInGroups) {
   const [first, last] = [group.at(0)?.path ?? '', group.at(-1)?.path ?? ''];
-  test(`${first} … ${last} break no word and don't scroll sideways with everything open`, async ({
+  test(`${first} … ${last} break no word and don’t scroll sideways with everything open`, async ({
     page,
   }) => {
     test.setTimeout(group.length * 30_000);

@@ -12,7 +12,7 @@ async function order(page: Page): Promise<string> {
   return page.getByText(/^TNG-/).innerText();
 }
 
-test('an order is in the list of another tab at once, and its receipt opens there', async ({
+test('an order appears in another tab’s list at once, and its receipt opens there', async ({
   page,
   context,
 }) => {
@@ -36,7 +36,7 @@ test('an order is in the list of another tab at once, and its receipt opens ther
   await expect(page.getByRole('heading', { name: 'No orders yet' })).toBeVisible();
 });
 
-test('the receipt of a kept order on paper: our name, ‘Receipt’, what and how much, on one sheet', async ({
+test('a saved order’s receipt prints on one sheet with our name, ‘Receipt’, lines and total', async ({
   page,
 }) => {
   const number = await order(page);
@@ -56,7 +56,7 @@ test('the receipt of a kept order on paper: our name, ‘Receipt’, what and ho
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
 });
 
-test('the list and a receipt fit a telephone', async ({ page }) => {
+test('the order list and a receipt fit a phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 720 });
   const number = await order(page);
   await page.goto('/orders');

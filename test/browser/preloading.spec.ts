@@ -24,7 +24,7 @@ async function saveData(page: Page): Promise<void> {
   });
 }
 
-test('a visitor who saves data gets the scripts that the HTML names, the one that keeps a translated page whole, and none twice', async ({
+test('data saver mode loads the scripts that the HTML names and the translation fix, each once', async ({
   page,
 }) => {
   await saveData(page);
@@ -43,7 +43,7 @@ test('a visitor who saves data gets the scripts that the HTML names, the one tha
   expect(requested.toSorted()).toEqual(needed.toSorted());
 });
 
-test('the page of a link in view is loaded before the tap, which asks for nothing more', async ({ page }) => {
+test('the page of a visible link is loaded before the tap, which requests nothing more', async ({ page }) => {
   const requested = requestedScripts(page);
   await page.goto('/shop');
   const awaited = newScripts('/product/ai-personalization-engine', '/shop');
@@ -56,7 +56,7 @@ test('the page of a link in view is loaded before the tap, which asks for nothin
   expect(requested.slice(before).filter((file) => awaited.includes(file))).toEqual([]);
 });
 
-test('links that come with another page are looked at too', async ({ page }) => {
+test('links that a navigation adds are prefetched too', async ({ page }) => {
   const requested = requestedScripts(page);
   await page.goto('/faq');
   await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
@@ -69,9 +69,7 @@ test('links that come with another page are looked at too', async ({ page }) => 
   await expect.poll(() => awaited.filter((file) => !requested.includes(file))).toEqual([]);
 });
 
-test('for a visitor who saves data a page is on its way before the click, once the pointer rests on a link', async ({
-  page,
-}) => {
+test('in data saver mode a page is prefetched when the pointer rests on its link', async ({ page }) => {
   await saveData(page);
   const requested = requestedScripts(page);
   await page.goto('/shop');

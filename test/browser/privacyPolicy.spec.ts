@@ -54,7 +54,7 @@ async function namesInPolicy(page: Page): Promise<readonly RegExp[]> {
 
 test.skip(!isThorough, 'uses everything on 99 pages');
 
-test('no control of any page stores anything that the privacy policy doesn’t name', async ({ page }) => {
+test('no control stores anything that the privacy policy doesn’t name', async ({ page }) => {
   test.setTimeout(10 * test.info().timeout);
   const names = new Set<string>();
   const collect = async () => {

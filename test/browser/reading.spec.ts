@@ -9,7 +9,7 @@ test.describe('the table of contents in a low window', () => {
   test.use({ viewport: { width: 1280, height: 768 } });
 
   for (const path of [post, '/terms-of-service'])
-    test(`${path}: fits, and marks the section that is being read`, async ({ page }) => {
+    test(`${path}: fits, and marks the current section`, async ({ page }) => {
       await page.goto(path);
       await pageAnswers(page);
       const list = contents(page);
@@ -31,7 +31,7 @@ test.describe('the table of contents in a low window', () => {
     });
 });
 
-test('code, a section’s link and the page’s link are copied', async ({ page, context, baseURL }) => {
+test('copy buttons copy code, a section’s link and the page’s link', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
   await page.goto(post);
@@ -62,7 +62,7 @@ test('a refused clipboard is reported', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('there is nothing to copy with, and the next step is a link', async ({ page }) => {
+  test('copy buttons are hidden, and the next step is a link', async ({ page }) => {
     await page.goto(post);
     await expect(page.getByRole('button', { name: /^Copy/ })).toHaveCount(0);
     await page.getByRole('link', { name: 'Try Demo' }).click();
@@ -70,7 +70,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test.describe('for a visitor who does not mind motion', () => {
+test.describe('without reduced motion', () => {
   test.use({ reducedMotion: 'no-preference' });
 
   // If two pictures share a view transition name, the browser logs an error and animates nothing.
@@ -78,7 +78,7 @@ test.describe('for a visitor who does not mind motion', () => {
     ['/blog', 'Related articles'],
     ['/news', 'More news'],
   ] as const)
-    test(`${list}: one picture at a time moves, from the list to a text and on to the next`, async ({
+    test(`${list}: one picture at a time moves, from the list to a text and to the next one`, async ({
       page,
     }) => {
       await page.goto(list);
@@ -98,9 +98,7 @@ test.describe('for a visitor who does not mind motion', () => {
       await expect(page).toHaveURL(list);
     });
 
-  test('one picture at a time moves, from the shop to a product and on to one beside it', async ({
-    page,
-  }) => {
+  test('one picture at a time moves, from the shop to a product and to a related one', async ({ page }) => {
     await page.goto('/shop');
     await pageAnswers(page);
     const title = page.getByRole('heading', { level: 1 });

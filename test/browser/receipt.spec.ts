@@ -3,7 +3,7 @@ import { shownWithTax } from '../support/amountsDue';
 import { fillInToPayment } from './support/checkoutSteps';
 import { expect, test } from './support/test';
 
-test('the confirmation on paper is a receipt: whose, who, what and how much, in one column', async ({
+test('the confirmation prints as a receipt in one column, with seller, buyer, lines and total', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -43,7 +43,7 @@ test('a receipt of every product, monthly and yearly, prints on one page', async
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
 });
 
-test('a name as long as any fits a narrow window', async ({ page }) => {
+test('the longest possible name fits a narrow window', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/checkout');
   await fillInToPayment(page);

@@ -60,7 +60,7 @@ async function reopened(context: BrowserContext, url: string): Promise<Page> {
   return page;
 }
 
-test('an order placed in the older release is there in the newer, beside what was added in both', async ({
+test('an order from the older release shows in the newer one, with what was added in both', async ({
   context,
 }) => {
   await using host = await releasingHost(nextBuild());
@@ -87,9 +87,7 @@ test('an order placed in the older release is there in the newer, beside what wa
   await expect(cart(newer, '1 item')).toBeVisible();
 });
 
-test('a release that is rolled back goes on saving, and the next one finds all of it', async ({
-  context,
-}) => {
+test('a rolled-back release keeps saving, and the next release finds all of it', async ({ context }) => {
   await using host = await releasingHost(nextBuild());
   const page = await context.newPage();
   await add(page, host.url('/product/fraud-shield'));
@@ -112,9 +110,7 @@ test('a release that is rolled back goes on saving, and the next one finds all o
   await expect(cart(page, '5 items')).toBeVisible();
 });
 
-test('a page whose scripts are not there yet says so, and loses nothing once they are', async ({
-  context,
-}) => {
+test('a page whose scripts are late says so, and loses nothing', async ({ context }) => {
   await using host = await releasingHost(nextBuild());
   const page = await context.newPage();
   await add(page, host.url('/product/fraud-shield'));
@@ -130,9 +126,7 @@ test('a page whose scripts are not there yet says so, and loses nothing once the
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('the older release goes on without a network, and the newer one finds what was done then', async ({
-    page,
-  }) => {
+  test('the older release works offline, and the newer one finds what was saved then', async ({ page }) => {
     await using host = await releasingHost(nextBuild());
     await page.goto(host.url('/faq'));
     await expect

@@ -11,7 +11,7 @@ async function open(page: Page, path: string) {
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search the site' });
 
 test.describe('the search dialog', () => {
-  test('Ctrl+K, a slip of the keyboard, an arrow and Enter lead to the product', async ({ page }) => {
+  test('Ctrl+K, a misspelled query, an arrow key and Enter open the product', async ({ page }) => {
     await open(page, '/our-services');
     await page.keyboard.press('Control+k');
     await expect(field(page)).toBeFocused();
@@ -29,7 +29,7 @@ test.describe('the search dialog', () => {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test('Escape gives the focus back to the button', async ({ page }) => {
+  test('Escape returns focus to the button', async ({ page }) => {
     await open(page, '/faq');
     const button = page.getByRole('link', { name: 'Search', exact: true });
     for (const opening of [() => page.keyboard.press('/'), () => button.click()]) {
@@ -42,7 +42,7 @@ test.describe('the search dialog', () => {
     }
   });
 
-  test('nothing of it is loaded before it is opened, and nothing moves when it is', async ({ page }) => {
+  test('loads nothing before it’s opened, and shifts nothing when it is', async ({ page }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     await open(page, '/faq');
@@ -92,7 +92,7 @@ test.describe('the search dialog', () => {
   });
 });
 
-test('/search?q= lists all results, and Back returns to the search before', async ({ page }) => {
+test('/search?q= lists all results, and Back returns to the previous search', async ({ page }) => {
   await open(page, '/search?q=fruad');
   const status = page.getByRole('main').getByRole('status');
   await expect(status).toHaveText(/^\d+results? for fruad, in \d sections?$|^\d+ results? for fruad/);
@@ -114,10 +114,10 @@ test('10,000 characters and symbols in ?q= are harmless', async ({ page }) => {
   }
 });
 
-test.describe('with scripts off', () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the button is a link to a list of everything', async ({ page }) => {
+  test('the button links to a list of everything', async ({ page }) => {
     await page.goto('/faq');
     await page.getByRole('link', { name: 'Search', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Browse everything' })).toBeVisible();

@@ -84,7 +84,7 @@ test('card data and passwords reach no storage, address, history, console, reque
   expect(written.at(-1)).not.toContain('Mercer');
 });
 
-test('the card fields are empty again after the checkout was left', async ({ page }) => {
+test('the card fields are empty after leaving the checkout', async ({ page }) => {
   await page.goto('/checkout');
   await fillInToPayment(page);
   await page.getByLabel('Card number').fill(canary.number);
@@ -147,7 +147,7 @@ plainTest('the page refuses to be framed', async ({ page, baseURL }) => {
   server.close();
 });
 
-test('every answer carries the security headers, the page for unknown addresses too', async ({ request }) => {
+test('every response has the security headers, including the 404 page', async ({ request }) => {
   for (const path of ['/', '/shop', '/no-such-page', '/favicon.svg']) {
     const headers = (await request.get(path)).headers();
     expect(headers['content-security-policy']).toContain("default-src 'none'");

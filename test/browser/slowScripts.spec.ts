@@ -28,7 +28,7 @@ async function openSlowly(page: Page, path: string): Promise<() => Promise<void>
   };
 }
 
-test('the billing period that is chosen before the scripts have arrived stays chosen', async ({ page }) => {
+test('a billing period chosen before scripts arrive is kept', async ({ page }) => {
   const scriptsArrive = await openSlowly(page, '/pricing');
   await page.getByRole('radio', { name: 'Yearly' }).check();
   await scriptsArrive();
@@ -36,7 +36,7 @@ test('the billing period that is chosen before the scripts have arrived stays ch
   await expect(page.getByText(/\/year/).first()).toBeVisible();
 });
 
-test('what is typed before the scripts have arrived is kept and counts', async ({ page }) => {
+test('text typed before scripts arrive is kept and counts', async ({ page }) => {
   const scriptsArrive = await openSlowly(page, '/contact-us');
   const form = page.getByRole('form').filter({ has: page.getByLabel('Message') });
   await form.getByLabel('Message').fill('Do you ship to Mars?');
@@ -48,7 +48,7 @@ test('what is typed before the scripts have arrived is kept and counts', async (
   await expect(form.getByRole('link', { name: /message/i })).toHaveCount(0);
 });
 
-test('what is typed over an example before the scripts have arrived is kept and counts', async ({ page }) => {
+test('text typed over an example before scripts arrive is kept and counts', async ({ page }) => {
   const scriptsArrive = await openSlowly(page, '/demos/review-sentiment-monitor');
   await page.getByRole('textbox', { name: 'Reviews' }).fill('The book was good.\nIt has pages.');
   await scriptsArrive();
@@ -58,9 +58,7 @@ test('what is typed over an example before the scripts have arrived is kept and 
   );
 });
 
-test('the quantity that is typed before the scripts have arrived is the one that is ordered', async ({
-  page,
-}) => {
+test('a quantity typed before scripts arrive is the one ordered', async ({ page }) => {
   const scriptsArrive = await openSlowly(page, '/product/fraud-shield');
   await page.getByRole('textbox', { name: 'Quantity' }).fill('3');
   await scriptsArrive();
@@ -68,9 +66,7 @@ test('the quantity that is typed before the scripts have arrived is the one that
   await expect(page.getByRole('link', { name: 'Cart, 5 items' })).toBeVisible();
 });
 
-test('the filters that are chosen before the scripts have arrived stay chosen, both of them', async ({
-  page,
-}) => {
+test('both filters chosen before scripts arrive are kept', async ({ page }) => {
   const scriptsArrive = await openSlowly(page, '/shop');
   await page.getByLabel('Category').selectOption('Analytics');
   await page.getByLabel('Sort by').selectOption('Price low-high');
@@ -81,9 +77,7 @@ test('the filters that are chosen before the scripts have arrived stay chosen, b
   await expect(page.getByRole('article').first()).toContainText('Review Sentiment Monitor');
 });
 
-test('a filter that is chosen before the scripts have arrived leaves the remembered one as it was', async ({
-  page,
-}) => {
+test('a filter chosen before scripts arrive leaves the other saved filter unchanged', async ({ page }) => {
   await page.goto('/shop');
   await page.getByLabel('Sort by').selectOption('Price high-low');
   await expect(page).toHaveURL(/sort=price-high/);
@@ -94,9 +88,7 @@ test('a filter that is chosen before the scripts have arrived leaves the remembe
   await expect(page.getByLabel('Sort by')).toHaveValue('price-high');
 });
 
-test('buttons that are pressed before the scripts have arrived are pressed once they have', async ({
-  page,
-}) => {
+test('buttons pressed before scripts arrive are pressed once they have', async ({ page }) => {
   const scriptsArrive = await openSlowly(page, '/product/customer-insight-analytics');
   const main = page.getByRole('main');
   // Clicks at the button's position, because Playwright won't click a disabled button.
@@ -125,7 +117,7 @@ test('buttons that are pressed before the scripts have arrived are pressed once 
   await expect(page.getByRole('link', { name: 'Cart, 4 items' })).toBeVisible();
 });
 
-test('a link that is followed while a button waits to be heard waits too', async ({ page }) => {
+test('a link clicked after an early button press waits for the press', async ({ page }) => {
   const scriptsArrive = await openSlowly(page, '/shop');
   await page.getByRole('button', { name: 'Add to Cart: Fraud Shield' }).dispatchEvent('pointerup');
   const cart = page.getByRole('banner').getByRole('link', { name: /^Cart/ });
@@ -137,7 +129,7 @@ test('a link that is followed while a button waits to be heard waits too', async
   await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
 });
 
-test('a link that waits leads on at once when it is followed again', async ({ page }) => {
+test('a second click on a waiting link follows it at once', async ({ page }) => {
   await openSlowly(page, '/shop');
   await page.getByRole('button', { name: 'Add to Cart: Fraud Shield' }).dispatchEvent('pointerup');
   const faq = page.getByRole('contentinfo').getByRole('link', { name: 'FAQ', exact: true });
@@ -149,7 +141,7 @@ test('a link that waits leads on at once when it is followed again', async ({ pa
 
 /** Taps every button of the shop's cards; the scripts arrive after this many taps. */
 for (const early of [1, 5, 9]) {
-  test(`taps before, while and after the scripts start show at once and count once each: ${early} before`, async ({
+  test(`taps before, during and after hydration respond at once and count once each: ${early} before`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 2600 });
@@ -185,7 +177,7 @@ for (const early of [1, 5, 9]) {
   });
 }
 
-test('a screen reader hears that a button was pressed before the scripts have arrived', async ({ page }) => {
+test('an early button press is announced to screen readers', async ({ page }) => {
   const scriptsArrive = await openSlowly(page, '/shop');
   await page.getByRole('button', { name: 'Add to Cart: Fraud Shield' }).dispatchEvent('pointerup');
   await expect(
@@ -196,7 +188,7 @@ test('a screen reader hears that a button was pressed before the scripts have ar
   await expect(page.getByText('Loading. We’ll do that')).toHaveCount(0);
 });
 
-test('a page that is scrolled before the scripts have arrived stays where it is', async ({ page }) => {
+test('a page scrolled before scripts arrive keeps its position', async ({ page }) => {
   const scriptsArrive = await openSlowly(page, '/shop');
   // A late font moves the lines above by a fraction of a pixel, and the browser scrolls to compensate.
   await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())));

@@ -2,7 +2,9 @@ import { STORAGE_KEY } from '../../src/store/saved';
 import { savedText } from '../support/savedText';
 import { expect, test } from './support/test';
 
-test('a full cart is never called empty while the page loads, however slow its scripts', async ({ page }) => {
+test('a full cart is never shown as empty while the page loads, however slow its scripts', async ({
+  page,
+}) => {
   let arrive: () => void = () => undefined;
   const arrival = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -25,7 +27,7 @@ test('a full cart is never called empty while the page loads, however slow its s
   await expect(page.locator('html[data-flashed]')).toHaveCount(0);
 });
 
-test('saved state is in the store before React hydrates: no other count or cart is ever shown', async ({
+test('saved state is in the store before React hydrates, so no other count or cart is ever shown', async ({
   page,
 }) => {
   const text = savedText({
@@ -81,7 +83,7 @@ test('with storage blocked the cart works, and a notice says how long it lasts',
   await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
 });
 
-test('with storage full a notice says so, and goes away once there is room', async ({ page }) => {
+test('with storage full, a notice says so until there is room', async ({ page }) => {
   await page.goto('/shop');
   await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
   await page.evaluate(() => {
@@ -103,7 +105,7 @@ test('with storage full a notice says so, and goes away once there is room', asy
   await expect(page.getByRole('link', { name: 'Cart, 4 items' })).toBeVisible();
 });
 
-test('saved items that are no longer sold are left out with a notice', async ({ page }) => {
+test('saved items that are no longer sold are left out, with a notice', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem(
       'tangelo:shop',

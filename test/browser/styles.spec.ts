@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 
 const cartLink = (page: Page) => page.getByRole('link', { name: /^Cart, \d/ });
 
-test('every rule is in a layer, so that pages look the same in whatever order their stylesheets came', () => {
+test('every rule is in a layer, so stylesheets can load in any order', () => {
   const sheets = readdirSync(assetsFolder).filter((file) => file.endsWith('.css'));
   expect(sheets.length).toBeGreaterThan(5);
   for (const filename of sheets) {
@@ -25,7 +25,7 @@ test('every rule is in a layer, so that pages look the same in whatever order th
   }
 });
 
-test('a page has the rules inline that it needs, and loads a stylesheet only where a link leads to other pages', async ({
+test('a page inlines the rules that it needs, and loads a stylesheet only where links lead to other pages', async ({
   page,
 }) => {
   const sheets: string[] = [];

@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 const cart = (page: Page, items: string) => page.getByRole('link', { name: `Cart, ${items}` });
 const add = (page: Page, name: string) => page.getByRole('button', { name: `Add to Cart: ${name}` }).click();
 
-test('two tabs that add different products both show both, at once', async ({ page, context }) => {
+test('two tabs that add different products both show both at once', async ({ page, context }) => {
   const other = await context.newPage();
   await page.goto('/shop');
   await other.goto('/shop');
@@ -19,7 +19,7 @@ test('two tabs that add different products both show both, at once', async ({ pa
   await expect(cart(page, '4 items')).toBeVisible();
 });
 
-test('a removal in one tab is a removal in the other', async ({ page, context }) => {
+test('a removal in one tab removes the line in the other', async ({ page, context }) => {
   const other = await context.newPage();
   await page.goto('/cart');
   await other.goto('/cart');
@@ -29,7 +29,7 @@ test('a removal in one tab is a removal in the other', async ({ page, context })
   await expect(cart(other, '1 item')).toBeVisible();
 });
 
-test('what was done in the last moment before a tab closes is saved', async ({ page, context }) => {
+test('a change made just before a tab closes is saved', async ({ page, context }) => {
   await page.goto('/shop');
   // The list is hydrated: an earlier click would be queued, and this page is left at once.
   await page.getByRole('button', { name: 'Add to Cart: Review Sentiment Monitor' }).click();
@@ -48,7 +48,7 @@ test('what was done in the last moment before a tab closes is saved', async ({ p
   await expect(cart(next, '4 items')).toBeVisible();
 });
 
-test('two tabs that press Complete Order at the same moment place one order', async ({ page, context }) => {
+test('Complete Order pressed in two tabs at the same moment places one order', async ({ page, context }) => {
   const other = await context.newPage();
   const tabs = [page, other];
   for (const tab of tabs) {
@@ -78,7 +78,7 @@ test('two tabs that press Complete Order at the same moment place one order', as
   }
 });
 
-test('a confirmed order is in the storage by the time the page says so', async ({ page }) => {
+test('an order is in storage before the confirmation appears', async ({ page }) => {
   await page.goto('/checkout');
   await fillInToPayment(page);
   await page.getByRole('radio', { name: 'PayPal' }).check();

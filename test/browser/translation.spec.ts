@@ -54,7 +54,7 @@ async function openTranslated(page: Page, path: string, standIn: StandIn): Promi
 
 for (const standIn of ['font', 'text'] as const) {
   test.describe(`translated, with a ${standIn} for each text`, () => {
-    test('the shop is filtered, and what is added is counted', async ({ page }) => {
+    test('the shop can be filtered, and products added are counted', async ({ page }) => {
       await openTranslated(page, '/shop', standIn);
       await page.getByLabel('CATEGORY').selectOption({ value: 'analytics' });
       await expect(page.getByText(/2 PRODUCTS FOUND/)).toBeVisible();
@@ -68,7 +68,7 @@ for (const standIn of ['font', 'text'] as const) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('REVIEW SENTIMENT MONITOR');
     });
 
-    test('a price is named by the period that is chosen', async ({ page }) => {
+    test('a price is shown with its chosen period', async ({ page }) => {
       await openTranslated(page, '/product/fraud-shield', standIn);
       const main = page.getByRole('main');
       await main.getByRole('radio', { name: /YEARLY/ }).check();
@@ -76,7 +76,7 @@ for (const standIn of ['font', 'text'] as const) {
       await expect(main.getByText('$499.90/MONTH')).toHaveCount(0);
     });
 
-    test('the cart is changed, and what was removed is put back', async ({ page }) => {
+    test('the cart can be changed, and a removed line restored', async ({ page }) => {
       await openTranslated(page, '/cart', standIn);
       await page.getByRole('textbox', { name: 'Quantity of Dynamic Pricing Optimizer' }).fill('2');
       await expect(page.getByRole('definition').filter({ hasText: '$75.57' })).toBeVisible();
@@ -89,7 +89,7 @@ for (const standIn of ['font', 'text'] as const) {
       );
     });
 
-    test('an order is placed, and back in the shop another may follow', async ({ page }) => {
+    test('an order can be placed, and then another', async ({ page }) => {
       await openTranslated(page, '/checkout', standIn);
       await page.getByRole('button', { name: 'CONTINUE' }).click();
       await expect(page.getByRole('group', { name: 'THERE IS A PROBLEM' })).toContainText(
@@ -118,7 +118,7 @@ async function removeAndPutBack(page: Page): Promise<void> {
   await expect(page.getByRole('textbox', { name: 'Quantity of Dynamic Pricing Optimizer' })).toBeVisible();
 }
 
-test('the page of a visitor who saves data is kept whole too', async ({ page }) => {
+test('also works in data saver mode', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '2g' } });
   });
@@ -126,7 +126,7 @@ test('the page of a visitor who saves data is kept whole too', async ({ page }) 
   await removeAndPutBack(page);
 });
 
-test('the page is kept whole in a browser that is never idle', async ({ page }) => {
+test('works in a browser that is never idle', async ({ page }) => {
   await page.addInitScript(() => {
     window.requestIdleCallback = (callback, options) =>
       options?.timeout === undefined
@@ -139,9 +139,7 @@ test('the page is kept whole in a browser that is never idle', async ({ page }) 
   await removeAndPutBack(page);
 });
 
-test('the page is kept whole though the network fails while the code for that is loaded', async ({
-  page,
-}) => {
+test('works though the network fails while the translation fix loads', async ({ page }) => {
   await page.route('**/css-offline.*.css', (route) => route.abort('internetdisconnected'), { times: 1 });
   await openTranslated(page, '/cart', 'font');
   await removeAndPutBack(page);

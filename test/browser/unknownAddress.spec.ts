@@ -8,7 +8,7 @@ for (const [path, title] of [
   ['/product/no-such-product', 'Product Not Found'],
   ['/no-such-page', 'Page Not Found'],
 ] as const)
-  test(`${path} has one of each head tag, its own, and is not to be listed`, async ({ page }) => {
+  test(`${path} has its own head tags, one of each, and is noindex`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page).toHaveTitle(`${title} | Tangelo`);

@@ -4,21 +4,19 @@ import { builtFile, ownScripts } from '../support/builtSite';
 const [script = ''] = ownScripts('/shop');
 const ASK_EACH_TIME = 'public, max-age=0, must-revalidate';
 
-test('a page is asked for each time, so that none outlives its scripts, and is sent again only if it changed', async ({
-  request,
-}) => {
+test('pages are revalidated on each visit and sent only if they changed', async ({ request }) => {
   const response = await request.get('/shop');
   expect(response.headers()['cache-control']).toBe(ASK_EACH_TIME);
   const { etag = '' } = response.headers();
   expect((await request.get('/shop', { headers: { 'If-None-Match': etag } })).status()).toBe(304);
 });
 
-test('a script is kept for good, since another release gives it another name', async ({ request }) => {
+test('scripts are cached for a year, because a changed script has a new name', async ({ request }) => {
   const { 'cache-control': life } = (await request.get(script)).headers();
   expect(life).toBe('public, max-age=31536000, immutable');
 });
 
-test('the answer that a script is missing is not kept', async ({ request }) => {
+test('a 404 for a script is not cached', async ({ request }) => {
   const response = await request.get('/assets/missing.js');
   expect(response.status()).toBe(404);
   expect(response.headers()['cache-control']).toBe(ASK_EACH_TIME);
@@ -33,7 +31,7 @@ test('pages and scripts are sent compressed', async ({ baseURL }) => {
 });
 
 // Such hosts merge the values of all matching rules; a lifetime for all paths would override that of scripts.
-test('hosts that read the rules from a file are told of no path twice how long to keep it', () => {
+test('the _headers file has cache rules only for assets and the search index', () => {
   const rules = builtFile('/_headers')
     .toString()
     .split('\n\n')

@@ -26,7 +26,7 @@ async function openPdf(data: Uint8Array) {
   };
 }
 
-test('the three files that reporters are offered exist', () => {
+test('all three press files exist', () => {
   expect(pressResources).toHaveLength(3);
   for (const { href } of pressResources) expect(builtFile(href).length, href).toBeGreaterThan(10_000);
 });
@@ -53,7 +53,7 @@ test('the fact sheet is one tagged page in English with the company’s facts', 
     expect(text).toContain(fact);
 });
 
-test('the bios are tagged and in English, and name all six as the team page does', async () => {
+test('the bios are tagged, in English, and cover the six people of the team page', async () => {
   const { info, pages, text, isTagged, roles } = await openPdf(
     builtFile('/downloads/tangelo-executive-bios.pdf'),
   );
@@ -66,7 +66,7 @@ test('the bios are tagged and in English, and name all six as the team page does
     for (const words of [name, position, bio, email]) expect(text).toContain(words);
 });
 
-test('the media kit contains the logo, the colors, the company text and the same fact sheet', () => {
+test('the media kit contains the logo, the colors, the company text and the fact sheet', () => {
   const files = unzipSync(new Uint8Array(builtFile('/downloads/tangelo-media-kit.zip')));
   const logos = ['logo', 'mark'].flatMap((name) =>
     ['light', 'dark'].flatMap((ground) =>

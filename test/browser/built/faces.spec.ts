@@ -10,7 +10,7 @@ function readFace(file: Buffer) {
   return { characters: new Set(face.characterSet), weights: face.variationAxes.wght };
 }
 
-test('the faces are shipped with all weights and with what they have of the characters in pages and scripts', () => {
+test('the fonts include all weights and every character that pages and scripts use', () => {
   const scripts = new Set(builtPages.flatMap(scriptsOf));
   const texts = [
     ...builtPages.map(({ html }) => html),

@@ -35,7 +35,7 @@ const isOwnPage = ({ path }: { readonly path: string }) => path !== '/home';
 /** A page's title without the site's name, which search results may cut off. */
 const ownTitle = (title = '') => title.replace(/ \| Tangelo$/, '');
 
-test('every page has one title of up to 60 characters before the site’s name, a description of 70 to 160 and its own address', () => {
+test('every page has one title of up to 60 characters before the site’s name, a description of 70 to 160 and its own canonical address', () => {
   for (const { path, titles, canonicals, metas } of heads) {
     expect(titles, path).toHaveLength(1);
     expect(ownTitle(titles[0]).length, `${path}: ${String(titles[0])}`).toBeLessThanOrEqual(60);
@@ -49,7 +49,7 @@ test('every page has one title of up to 60 characters before the site’s name, 
   }
 });
 
-test('no two pages have the same title or the same description', () => {
+test('no two pages share a title or a description', () => {
   const own = heads.filter(isOwnPage);
   const twice = (texts: readonly (string | undefined)[]) =>
     texts.filter((text, index) => texts.indexOf(text) !== index);
@@ -57,7 +57,7 @@ test('no two pages have the same title or the same description', () => {
   expect(twice(own.map(({ metas }) => metas.description?.[0]))).toEqual([]);
 });
 
-test('every page has three to eight keywords of its own', () => {
+test('every page has three to eight keywords, different from other pages’', () => {
   const lists = heads.filter(isOwnPage).map(({ path, metas }) => {
     const [keywords = '', ...more] = metas.keywords ?? [];
     expect(more, path).toEqual([]);
@@ -71,7 +71,7 @@ test('every page has three to eight keywords of its own', () => {
   expect(lists.filter((keywords, index) => lists.indexOf(keywords) !== index)).toEqual([]);
 });
 
-test('cart, checkout, orders, wishlist, sign-in, search, the offline and the not-found page ask not to be listed', () => {
+test('cart, checkout, orders, wishlist, sign-in, search, offline and not-found pages are noindex', () => {
   const hidden = heads.filter(({ metas }) => metas.robots !== undefined);
   expect(hidden.map(({ path }) => path).toSorted()).toEqual([
     '/404',
@@ -104,7 +104,7 @@ test('link previews show the page’s own title, address and picture', () => {
   }
 });
 
-test('articles name their author and their days', () => {
+test('articles name their author and dates', () => {
   const articles = heads.filter(({ path }) => /^\/(?:blog|news)\/./.test(path));
   expect(articles.length).toBeGreaterThan(0);
   for (const { path, metas } of articles) {
@@ -115,7 +115,7 @@ test('articles name their author and their days', () => {
   }
 });
 
-test('each page’s picture is a PNG of 1200 × 630 pixels and at most 60 kB, and no two are alike', () => {
+test('each page’s picture is a different PNG of 1200 × 630 pixels and at most 60 kB', () => {
   const pictures = builtPages
     .filter(isOwnPage)
     .map(({ path }) => builtFile(`/share${path === '/' ? '/home' : path}.png`));

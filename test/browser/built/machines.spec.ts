@@ -24,7 +24,7 @@ async function faults(
   return errors.map(({ rawMessage }) => rawMessage);
 }
 
-test('the sitemap follows its schema and lists every page that may be listed, and no other', async () => {
+test('the sitemap is valid and lists exactly the indexable pages', async () => {
   const schema = readFileSync(
     new URL('../../../node_modules/sitemap/schema/sitemap.xsd', import.meta.url),
     'utf8',
@@ -37,7 +37,7 @@ test('the sitemap follows its schema and lists every page that may be listed, an
     expect(lastmod, url).toMatch(/^20\d\d-\d\d-\d\d/);
 });
 
-test('robots.txt lets everybody in and names the sitemap', () => {
+test('robots.txt allows all crawlers and names the sitemap', () => {
   const lines = builtFile('/robots.txt').toString().trim().split('\n');
   expect(lines).toContain('User-agent: *');
   expect(lines).toContain('Allow: /');
@@ -49,7 +49,7 @@ for (const { page, count, words } of [
   { page: '/blog', count: blogSlugs.length, words: 900 },
   { page: '/news', count: newsIds.length, words: 200 },
 ]) {
-  test(`${page} is offered as RSS and as Atom, with the full text of all ${count}`, async () => {
+  test(`${page} has RSS and Atom feeds with the full text of all ${count}`, async () => {
     const html = builtPages.find(({ path }) => path === page)?.html ?? '';
     const links = parse(html)
       .querySelectorAll('head link[rel=alternate]')
@@ -83,7 +83,7 @@ for (const { page, count, words } of [
   });
 }
 
-test('llms.txt leads language models to every page that may be listed', () => {
+test('llms.txt links to every indexable page', () => {
   const text = builtFile('/llms.txt').toString();
   expect(text).toMatch(/^# Tangelo\n\n> .+\n/);
   expect(text).toContain(company.demoNotice);
@@ -92,7 +92,7 @@ test('llms.txt leads language models to every page that may be listed', () => {
   expect(links.filter((path) => !path.endsWith('.xml')).toSorted()).toEqual(listed.toSorted());
 });
 
-test('the manifest’s icons and the other icons have the sizes that they are said to have', async () => {
+test('icons have the sizes that the manifest and links declare', async () => {
   const manifest: unknown = JSON.parse(builtFile('/manifest.webmanifest').toString());
   expect(manifest).toMatchObject({ name: 'Tangelo', start_url: '/', theme_color: '#e34d00' });
   // Browsers' requirements for installing; `minimal-ui` keeps the Back button.

@@ -54,7 +54,7 @@ const kinds = [
 const kindOf = ({ path }: BuiltPage) => kinds.find(({ paths }) => paths.test(path))?.kind;
 
 for (const { kind, document, scripts } of kinds) {
-  test(`pages of the kind “${kind}” are about as heavy as they were: HTML with its CSS, and scripts`, () => {
+  test(`pages of type “${kind}” stay within their size budget: HTML with CSS, and scripts`, () => {
     const pages = builtPages.filter((page) => kindOf(page) === kind && (isThorough || isFirstOfFamily(page)));
     expectLittleMoreThan(
       document,
@@ -67,7 +67,7 @@ for (const { kind, document, scripts } of kinds) {
   });
 }
 
-test('the CSS of a page, the libraries, the code that every page has and the two faces are about as heavy', () => {
+test('shared CSS, libraries, shared code and both fonts stay within their size budget', () => {
   const assets = readdirSync(assetsFolder).map((file) => `/assets/${file}`);
   const script = (name: string) =>
     assets.filter((file) => file.startsWith(`/assets/${name}.`) && file.endsWith('.js'));
@@ -86,7 +86,7 @@ test('the first view of /shop loads about 113 kB of JavaScript', () => {
   expectLittleMoreThan(113, [['/shop', kilobytes(scripts)]]);
 });
 
-test('a page adds few scripts that no other kind of page has', () => {
+test('a page adds few scripts of its own', () => {
   const families = new Map<string, Set<string | undefined>>();
   for (const page of builtPages) {
     for (const script of scriptsOf(page)) {
@@ -102,7 +102,7 @@ test('a page adds few scripts that no other kind of page has', () => {
   );
 });
 
-test('a demo and its worker are scripts that no other page has, about as heavy as they were', () => {
+test('a demo’s page and worker scripts are its own and stay within their size budget', () => {
   for (const id of demoIds) {
     const worker = new Set(chunkFiles(`worker-${id}`));
     expect(builtPages.flatMap(scriptsOf).filter((file) => worker.has(file))).toEqual([]);

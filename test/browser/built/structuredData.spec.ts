@@ -17,7 +17,7 @@ function blockOf(path: string, type: string): Block | undefined {
   return found.find((page) => page.path === path)?.blocks.find((block) => block['@type'] === type);
 }
 
-test('each page carries the types that it is about', () => {
+test('each page has the structured data types of its subject', () => {
   const typesAt = (pattern: RegExp) =>
     found
       .filter(({ path }) => pattern.test(path))
@@ -41,7 +41,7 @@ test('each page carries the types that it is about', () => {
   expect(only(/^\/(?:tensorflow|vader-textblob)$/)).toEqual(['BreadcrumbList']);
 });
 
-test('no block is refused by the search engine’s rules', async () => {
+test('no structured data breaks the search engines’ rules', async () => {
   const refused: string[] = [];
   for (const { path, extracted } of found) {
     expect(extracted.errors, path).toEqual([]);
@@ -51,7 +51,7 @@ test('no block is refused by the search engine’s rules', async () => {
   expect(refused).toEqual([]);
 });
 
-test('every block keeps to schema.org’s vocabulary', () => {
+test('all structured data follows schema.org’s vocabulary', () => {
   const blocks = found.flatMap((page) => page.blocks.map(withoutSearchInput));
   // Blocks with the same shape are valid or invalid together.
   const byShape = new Map(blocks.map((block) => [JSON.stringify(shapeOf(block)), block]));
@@ -61,7 +61,7 @@ test('every block keeps to schema.org’s vocabulary', () => {
   expect(faults).toEqual([expect.stringContaining('mainEntities')]);
 });
 
-test('no block claims a rating, a review or an account, and each that names the company says that it is invented', () => {
+test('no structured data claims a rating, a review or an account, and any that names the company says it’s fictional', () => {
   for (const { path, blocks } of found) {
     const text = JSON.stringify(blocks);
     expect(text, path).not.toMatch(/"(?:aggregateRating|review|sameAs)"/i);
@@ -70,7 +70,7 @@ test('no block claims a rating, a review or an account, and each that names the 
   }
 });
 
-test('the site names where it is searched', () => {
+test('the structured data names the site search', () => {
   expect(blockOf('/', 'WebSite')).toMatchObject({
     potentialAction: {
       '@type': 'SearchAction',
@@ -80,7 +80,7 @@ test('the site names where it is searched', () => {
   });
 });
 
-test('a product has a monthly price and a yearly one of ten months', () => {
+test('a product has a monthly price, and a yearly one of ten months', () => {
   expect(blockOf('/product/ai-personalization-engine', 'Product')).toMatchObject({
     name: 'AI Personalization Engine',
     offers: [

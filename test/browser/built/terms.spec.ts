@@ -28,7 +28,7 @@ const texts = builtPages.map(({ path, html }) => ({
 }));
 
 for (const [term, stated, value] of claims) {
-  test(`the pages agree on a term of dealing: ${term}`, () => {
+  test(`the pages agree on ${term}`, () => {
     const said = texts.flatMap(({ path, text }) =>
       [...text.matchAll(stated)].map(([, claim = '']) => ({ path, claim })),
     );
@@ -37,7 +37,7 @@ for (const [term, stated, value] of claims) {
   });
 }
 
-test('no page states a term in words that leave the terms of service', () => {
+test('no page states a term differently from the terms of service', () => {
   const loose = /Cancel any month|the use of that model|within the first \d+ days/;
   expect(texts.filter(({ text }) => loose.test(text)).map(({ path }) => path)).toEqual([]);
 });

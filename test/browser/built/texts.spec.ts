@@ -7,7 +7,7 @@ const WORDS = 20;
 /** Elements that contain text but not each other. */
 const LEAVES = 'p, dd, td, li, blockquote, figcaption';
 
-test('no paragraph of twenty words or more appears on two pages', () => {
+test('no paragraph of twenty words or more is on two pages', () => {
   const places = new Map<string, Set<string>>();
   // Skips /home, which repeats the home page.
   for (const { path, html } of builtPages.filter((page) => page.path !== '/home')) {

@@ -34,7 +34,7 @@ test('Try Demo on the product’s page opens the demo', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A shelf that sorts itself');
 });
 
-test('by the keyboard alone: a click brings related items forward; the clicked one keeps place and focus', async ({
+test('by keyboard alone, a click brings related items forward and the clicked item keeps its place and focus', async ({
   page,
 }) => {
   await open(page);
@@ -66,7 +66,7 @@ test('by the keyboard alone: a click brings related items forward; the clicked o
   expect(await order(page)).toEqual(before);
 });
 
-test('a click moves the items on the map of tastes: they glide, or are there at once for who wants less motion', async ({
+test('a click moves items on the taste map, without animation if the visitor prefers reduced motion', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -109,14 +109,14 @@ for (const size of [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ])
-  test(`the map and an item that moves it are on the first screen, ${size.width} px`, async ({ page }) => {
+  test(`the map and an item that moves it are on the first screen at ${size.width} px`, async ({ page }) => {
     await page.setViewportSize(size);
     await open(page);
     await expect(shelf(page).getByRole('img', { name: /^Map of tastes/ })).toBeInViewport({ ratio: 1 });
     await expect(item(page, 'Life vest')).toBeInViewport({ ratio: 0.9 });
   });
 
-test('an item says why it is there: what each click adds, and the sum', async ({ page }) => {
+test('an item lists what each click adds to its score, and the sum', async ({ page }) => {
   await open(page);
   await showAll(page);
   await item(page, 'Trail shoes').click();
@@ -134,10 +134,7 @@ test('an item says why it is there: what each click adds, and the sum', async ({
   expect(Math.abs(first + second - sum)).toBeLessThan(0.02);
 });
 
-test('a link opens on the same shelf, and what was looked at can be taken back', async ({
-  page,
-  context,
-}) => {
+test('a link opens the same shelf, and clicks can be undone', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page);
   await showAll(page);
@@ -159,7 +156,7 @@ test('a link opens on the same shelf, and what was looked at can be taken back',
   await expect(other).toHaveURL(PATH);
 });
 
-test('a click that is struck out stays in the tray, and the page says what vanishes without it', async ({
+test('a click that is struck out stays in the tray, and the page says what moves without it', async ({
   page,
 }) => {
   await open(page);
@@ -178,7 +175,7 @@ test('a click that is struck out stays in the tray, and the page says what vanis
   expect(await order(page)).toEqual(before);
 });
 
-test('changing factors and regularization retrains, and a link has the same figures', async ({
+test('changing factors and regularization retrains, and a link shows the same figures', async ({
   page,
   context,
 }) => {
@@ -199,7 +196,7 @@ test('changing factors and regularization retrains, and a link has the same figu
   await expect.poll(() => figures(other).allTextContents()).toEqual(after);
 });
 
-test('what a link asks for and makes no sense is dropped', async ({ page }) => {
+test('invalid values in a link are ignored', async ({ page }) => {
   await open(page, `${PATH}?looked=99-3-3-<b>-1e1&factors=500&regularization=0&seed=1.5`);
   await expect(shelf(page).getByRole('button', { name: /^Remove: / })).toHaveCount(1);
   await unfoldSettings(page);
@@ -207,7 +204,7 @@ test('what a link asks for and makes no sense is dropped', async ({ page }) => {
   await expect(page.getByRole('spinbutton', { name: 'Seed' })).toHaveValue('1');
 });
 
-test('ends where the shop begins: a request with the demo’s settings', async ({ page }) => {
+test('Request Demo carries the demo’s settings', async ({ page }) => {
   await open(page, `${PATH}?looked=3-17`);
   await page.getByRole('link', { name: 'Request Demo' }).click();
   await expect(page.getByLabel('Message')).toHaveValue(/2 items viewed, 6 factors, regularization 20/);

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 const announced = (page: Page) => page.getByRole('main').getByRole('status').allTextContents();
 
 for (const path of ['/demos', ...demoIds.map((id) => `/demos/${id}`)])
-  test(`${path}: what a slider or a text changes is announced`, async ({ page }) => {
+  test(`${path}: changes by a slider or text field are announced`, async ({ page }) => {
     await page.goto(path);
     await pageAnswers(page);
     const ids = await page

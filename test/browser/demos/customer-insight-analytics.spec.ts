@@ -28,7 +28,7 @@ async function open(page: Page, address = PATH): Promise<void> {
   await pageAnswers(page);
 }
 
-test('Try Demo on the product’s card opens the demo, on the example', async ({ page }) => {
+test('Try Demo on the product’s card opens the demo with its example', async ({ page }) => {
   await open(page, '/shop');
   await page.getByRole('link', { name: 'Try Demo: Customer Insight Analytics' }).click();
   await expect(page).toHaveURL(PATH);
@@ -36,7 +36,7 @@ test('Try Demo on the product’s card opens the demo, on the example', async ({
   await expect(rows(page)).toHaveCount(5);
 });
 
-test('pasted orders fall into segments with names', async ({ page }) => {
+test('pasted orders are grouped into named segments', async ({ page }) => {
   await open(page);
   await field(page).fill(ORDERS);
   await expect(says(page, '14 orders of 4 customers read.')).toBeVisible();
@@ -49,7 +49,9 @@ test('pasted orders fall into segments with names', async ({ page }) => {
   await expect(table.getByRole('row').nth(1)).toContainText('603');
 });
 
-test('by the keyboard alone: more segments, another seed, and the address keeps both', async ({ page }) => {
+test('by keyboard alone, more segments and another seed work and are kept in the address', async ({
+  page,
+}) => {
   await open(page);
   await slider(page).focus();
   await page.keyboard.press('ArrowRight');
@@ -71,7 +73,7 @@ test('by the keyboard alone: more segments, another seed, and the address keeps 
   expect(before).toHaveLength(6);
 });
 
-test('a link with the visitor’s orders opens on the same result, and the server never hears of them', async ({
+test('a link with the visitor’s orders opens the same result, and the server never receives them', async ({
   page,
   context,
 }) => {
@@ -93,7 +95,7 @@ test('a link with the visitor’s orders opens on the same result, and the serve
   expect(asked.filter((url) => url.includes('Ada') && !url.includes('#'))).toEqual([]);
 });
 
-test('an opened file is used, its errors are named, and the segments are exported', async ({ page }) => {
+test('an opened file is used, its errors are listed, and its segments can be exported', async ({ page }) => {
   await open(page);
   await page.getByLabel('Or open a file, or drop it here').setInputFiles({
     name: 'orders.csv',
@@ -117,7 +119,7 @@ test('an opened file is used, its errors are named, and the segments are exporte
   ).toEqual(['Ada,Champions,1,6,600', 'Bob,Champions,0,6,606', 'Cid,Lost,522,1,12']);
 });
 
-test('while a file is read, no segments of the example are shown under its name', async ({ page }) => {
+test('while a file loads, the example’s segments aren’t shown under its name', async ({ page }) => {
   await open(page);
   await expect(rows(page)).toHaveCount(5);
   await page.evaluate(() => {
@@ -152,7 +154,7 @@ async function unfold(page: Page, title: string) {
   return page.getByRole('region', { name: title });
 }
 
-test('fifty bootstraps show how stable the segments are, and another number of segments asks again', async ({
+test('fifty bootstraps show how stable the segments are; another number of segments hides the result', async ({
   page,
 }) => {
   await open(page);
@@ -172,7 +174,7 @@ test('fifty bootstraps show how stable the segments are, and another number of s
   await expect(stability.getByRole('button', { name: 'Run 50 bootstraps' })).toBeEnabled();
 });
 
-test('the centers of k-means are dragged by mouse and by arrow keys', async ({ page }) => {
+test('k-means centers can be dragged by mouse and moved by arrow keys', async ({ page }) => {
   await open(page);
   const shapes = await unfold(page, 'Where k-means fails');
   const center = shapes.getByRole('slider', { name: 'Center 1' });
@@ -199,7 +201,7 @@ test('the centers of k-means are dragged by mouse and by arrow keys', async ({ p
   await expect(shapes).toContainText(/[0-2] of 300 points are in the wrong cluster/);
 });
 
-test('orders of one customer are no segments, and the example comes back', async ({ page }) => {
+test('orders of one customer give no segments, and the example can be restored', async ({ page }) => {
   await open(page);
   await field(page).fill('customer,day,amount\nAda,2026-01-01,5\nAda,2026-01-05,10');
   await expect(page.getByText(/^All orders are of one customer, “Ada”/)).toBeVisible();
@@ -207,7 +209,7 @@ test('orders of one customer are no segments, and the example comes back', async
   await expect(says(page, 'orders of 1,000 customers read.')).toBeVisible();
 });
 
-test('ends where the shop begins: the cart, and a request with the demo’s settings', async ({ page }) => {
+test('links to the cart, and Request Demo carries the demo’s settings', async ({ page }) => {
   await open(page);
   await page.getByRole('radio', { name: /Yearly/ }).check();
   await page.getByRole('button', { name: 'Add to Cart: Customer Insight Analytics' }).click();
@@ -218,7 +220,7 @@ test('ends where the shop begins: the cart, and a request with the demo’s sett
   );
 });
 
-test('goes on without a network once it is loaded', async ({ page, context }) => {
+test('works offline once loaded', async ({ page, context }) => {
   await open(page);
   await modelIsLoaded(page);
   await context.setOffline(true);

@@ -21,7 +21,7 @@ async function open(page: Page, address = PATH): Promise<void> {
   await pageAnswers(page);
 }
 
-test('Try Demo on the product’s card opens the demo, on the example', async ({ page }) => {
+test('Try Demo on the product’s card opens the demo with its example', async ({ page }) => {
   await open(page, '/shop');
   await page.getByRole('link', { name: 'Try Demo: Dynamic Pricing Optimizer' }).click();
   await expect(page).toHaveURL(PATH);
@@ -29,7 +29,7 @@ test('Try Demo on the product’s card opens the demo, on the example', async ({
   await expect(says(page, '104 sales read')).toBeVisible();
 });
 
-test('pasted sales give their curve and the best price, and the guardrails hold it', async ({ page }) => {
+test('pasted sales give their curve and the best price within the guardrails', async ({ page }) => {
   await open(page);
   await field(page).fill(SALES);
   await expect(says(page, '4 sales read, elasticity −2.00.')).toBeVisible();
@@ -47,7 +47,7 @@ test('pasted sales give their curve and the best price, and the guardrails hold 
   await expect(results(page)).toContainText('a margin of 80% needs $120.00 or more');
 });
 
-test('by the keyboard alone: the guardrails move the price, and the address keeps them', async ({ page }) => {
+test('by keyboard alone, guardrails change the price and are kept in the address', async ({ page }) => {
   await open(page);
   await slider(page, 'Largest change').focus();
   await page.keyboard.press('Home');
@@ -73,7 +73,7 @@ test('by the keyboard alone: the guardrails move the price, and the address keep
   await expect(figures(page)).toHaveText(after);
 });
 
-test('a link with the visitor’s sales opens on the same result, and the server never hears of them', async ({
+test('a link with the visitor’s sales opens the same result, and the server never receives them', async ({
   page,
   context,
 }) => {
@@ -97,7 +97,7 @@ test('a link with the visitor’s sales opens on the same result, and the server
   expect(asked.filter((url) => url.includes('quantity') && !url.includes('#'))).toEqual([]);
 });
 
-test('a table with other names and errors says so and is used all the same', async ({ page }) => {
+test('a table with other column names and errors is used, with a report', async ({ page }) => {
   await open(page);
   await field(page).fill('VK netto;qty;stock\n10,00 €;36;7\n20,00 €;9;8\nsoon;4;9\n30,00 €;4;9\n60,00 €;1;8');
   await expect(says(page, '4 sales read, elasticity −2.00.')).toBeVisible();
@@ -111,7 +111,7 @@ test('a table with other names and errors says so and is used all the same', asy
   await expect(says(page, /elasticity 0\.\d\d/)).toBeVisible();
 });
 
-test('one price is no curve, and what it tells is shown', async ({ page }) => {
+test('a single price gives no curve, and its figures are shown', async ({ page }) => {
   await open(page);
   await field(page).fill('price,quantity\n19.90,30\n19.90,20\n19.90,40');
   await expect(page.getByText(/^All sales have the same price, 19.90/)).toBeVisible();
@@ -121,7 +121,7 @@ test('one price is no curve, and what it tells is shown', async ({ page }) => {
   await expect(field(page)).toHaveValue('');
 });
 
-test('a file of a hundred thousand rows in UTF-16 is read', async ({ page }) => {
+test('reads a UTF-16 file of a hundred thousand rows', async ({ page }) => {
   await open(page);
   const text = `\uFEFFprice,quantity\n${'$10,36\n$20,9\n$30,4\n$60,1\n'.repeat(25_000)}`;
   await page.getByLabel('Or open a file, or drop it here').setInputFiles({
@@ -133,7 +133,7 @@ test('a file of a hundred thousand rows in UTF-16 is read', async ({ page }) => 
   await expect(page.getByText('In use: “sales.csv”')).toBeVisible();
 });
 
-test('a price test is planned by the keyboard, and saved as a calendar', async ({ page }) => {
+test('a price test can be planned by keyboard and saved as a calendar', async ({ page }) => {
   await open(page);
   await page.locator('summary', { hasText: 'Plan a price test' }).focus();
   await page.keyboard.press('Enter');
@@ -155,7 +155,7 @@ test('a price test is planned by the keyboard, and saved as a calendar', async (
   expect(text).toContain('SUMMARY:Test price: $');
 });
 
-test('a quantity discount gives no curve, but both order sizes drawn', async ({ page }) => {
+test('a quantity discount gives a plot of both order sizes instead of a curve', async ({ page }) => {
   await open(page);
   const lines = Array.from({ length: 9 }, (_, day) => [
     `2026-03-0${day + 1},10.00,${3 + (day % 3)}`,
@@ -168,7 +168,7 @@ test('a quantity discount gives no curve, but both order sizes drawn', async ({ 
   await expect(plot.getByRole('img')).toBeVisible();
 });
 
-test('ends where the shop begins: the cart, and a request with the demo’s settings', async ({ page }) => {
+test('links to the cart, and Request Demo carries the demo’s settings', async ({ page }) => {
   await open(page);
   await page.getByRole('radio', { name: /Yearly/ }).check();
   await page.getByRole('button', { name: 'Add to Cart: Dynamic Pricing Optimizer' }).click();
@@ -179,7 +179,7 @@ test('ends where the shop begins: the cart, and a request with the demo’s sett
   );
 });
 
-test('goes on without a network once it is loaded', async ({ page, context }) => {
+test('works offline once loaded', async ({ page, context }) => {
   await open(page);
   await modelIsLoaded(page);
   await context.setOffline(true);

@@ -27,7 +27,7 @@ test('Try Demo on the product’s page opens the demo', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Which orders to stop');
 });
 
-test('by the keyboard alone: at the lowest threshold all fraud is held, at the highest nearly none', async ({
+test('by keyboard alone, the lowest threshold holds all fraud and the highest almost none', async ({
   page,
 }) => {
   await open(page);
@@ -45,7 +45,7 @@ test('by the keyboard alone: at the lowest threshold all fraud is held, at the h
   await expect(page).toHaveURL(/logistic=100/);
 });
 
-test('what mistakes cost moves yesterday’s cheapest line, and one takes it and sees what it costs today', async ({
+test('the cost of mistakes moves yesterday’s cheapest threshold; using it shows today’s cost', async ({
   page,
 }) => {
   await open(page);
@@ -67,7 +67,7 @@ test('what mistakes cost moves yesterday’s cheapest line, and one takes it and
   );
 });
 
-test('a checklist of one’s own competes on the same days, and its link carries it', async ({ page }) => {
+test('the visitor’s own checklist competes on the same days and is kept in the link', async ({ page }) => {
   await open(page);
   const beat = page.getByRole('region', { name: 'Beat the model' });
   const row = beat.getByRole('row', { name: /^Your checklist/ });
@@ -90,7 +90,7 @@ test('a checklist of one’s own competes on the same days, and its link carries
   await expect(beat.getByRole('checkbox', { name: 'Express delivery' })).not.toBeChecked();
 });
 
-test('two groups are held alike at a price, which the page says', async ({ page }) => {
+test('two groups can be held at the same rate, and the page says what that costs', async ({ page }) => {
   await open(page);
   await unfold(page, 'Is it fair?');
   const fair = page.getByRole('region', { name: 'Is it fair?' });
@@ -103,7 +103,7 @@ test('two groups are held alike at a price, which the page says', async ({ page 
   await expect(page).toHaveURL(/group=abroad/);
 });
 
-test('the line is dragged in the plot itself', async ({ page }) => {
+test('the threshold can be dragged in the plot', async ({ page }) => {
   await open(page);
   const plot = panel(page, 'Logistic regression').getByRole('img');
   await plot.scrollIntoViewIfNeeded();
@@ -118,7 +118,7 @@ test('the line is dragged in the plot itself', async ({ page }) => {
   await expect(slider(page, 'Logistic regression holds orders from')).toHaveValue(/^2[456]$/);
 });
 
-test('the count of frauds and the words beside it agree', async ({ page }) => {
+test('the fraud count and its noun agree', async ({ page }) => {
   await open(page);
   await expect(page.getByText('73 frauds among them, about one order in ten.')).toBeVisible();
 });
@@ -127,7 +127,7 @@ for (const size of [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ])
-  test(`the line and what it costs today are on the first screen, ${size.width} px`, async ({ page }) => {
+  test(`the threshold and its cost today are on the first screen at ${size.width} px`, async ({ page }) => {
     await page.setViewportSize(size);
     await open(page);
     await expect(slider(page, 'Logistic regression holds orders from')).toBeInViewport({ ratio: 1 });
@@ -136,10 +136,7 @@ for (const size of [
     });
   });
 
-test('an order opens and says what raised its risk; the link opens on it again', async ({
-  page,
-  context,
-}) => {
+test('an order opens with the reasons for its risk, and a link opens it again', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page);
   await slider(page, 'Logistic regression holds orders from').focus();
@@ -167,7 +164,7 @@ test('an order opens and says what raised its risk; the link opens on it again',
   await expect(list(other).locator('#reasons')).toHaveText(reasons);
 });
 
-test('another day is computed, and its link opens on the same result', async ({ page, context }) => {
+test('another day is computed, and its link opens the same result', async ({ page, context }) => {
   await open(page);
   const figures = panel(page, 'Logistic regression').getByRole('definition');
   const before = await figures.allTextContents();
@@ -183,7 +180,7 @@ test('another day is computed, and its link opens on the same result', async ({ 
     .toEqual(after);
 });
 
-test('what a link asks for and makes no sense is left at its beginning', async ({ page }) => {
+test('invalid values in a link are replaced by defaults', async ({ page }) => {
   await open(
     page,
     `${PATH}?seed=1e99&miss=-5&alarm=NaN&logistic=12.5&forest=<b>&by=none&show=__proto__&order=99999`,
@@ -195,7 +192,7 @@ test('what a link asks for and makes no sense is left at its beginning', async (
   await expect(list(page).getByLabel('Show')).toHaveValue('held');
 });
 
-test('ends where the shop begins: a request with the demo’s settings', async ({ page }) => {
+test('Request Demo carries the demo’s settings', async ({ page }) => {
   await open(page, `${PATH}?miss=300`);
   await page.getByRole('link', { name: 'Request Demo' }).click();
   await expect(page.getByLabel('Message')).toHaveValue(

@@ -19,7 +19,7 @@ async function unfold(page: Page, title: string): Promise<void> {
   await page.locator('summary').filter({ hasText: title }).click();
 }
 
-test('Try Demo on the product’s card and on its page opens the demo', async ({ page }) => {
+test('Try Demo on the product’s card and page opens the demo', async ({ page }) => {
   await open(page, '/shop');
   await page.getByRole('link', { name: 'Try Demo: Review Sentiment Monitor' }).click();
   await expect(page).toHaveURL(PATH);
@@ -29,7 +29,7 @@ test('Try Demo on the product’s card and on its page opens the demo', async ({
   await expect(page).toHaveURL(PATH);
 });
 
-test('what is pasted is scored, sentence by sentence, and the figures follow', async ({ page }) => {
+test('pasted text is scored sentence by sentence, and the figures follow', async ({ page }) => {
   await open(page);
   await field(page).fill('The book was good.\nThe book was not good.\nIt has pages.');
   await expect(page.getByRole('status').filter({ hasText: '3 reviews found.' })).toBeVisible();
@@ -49,7 +49,7 @@ test('what is pasted is scored, sentence by sentence, and the figures follow', a
   await expect(reviews.nth(2)).toContainText('0.00 Neutral');
 });
 
-test('a score is watched as it adds up, by itself or step by step, for any review and by both methods', async ({
+test('a score can be watched adding up, automatically or step by step, for any review and both methods', async ({
   page,
 }) => {
   await open(page);
@@ -77,7 +77,7 @@ test('a score is watched as it adds up, by itself or step by step, for any revie
   await expect(status).toBeEmpty();
 });
 
-test('reads the reviews of a product of the shop, from its page or chosen here', async ({ page }) => {
+test('reads the reviews of a product, from its page or chosen here', async ({ page }) => {
   await open(page, '/product/fraud-shield');
   await page.getByRole('link', { name: 'Read these word by word in the sentiment demo' }).click();
   await expect(field(page)).toHaveValue(
@@ -91,7 +91,7 @@ test('reads the reviews of a product of the shop, from its page or chosen here',
   await expect(page.getByRole('status').filter({ hasText: '26 reviews found.' })).toBeVisible();
 });
 
-test('by the keyboard alone: the threshold moves, the verdicts follow, and the address keeps it', async ({
+test('by keyboard alone, the threshold moves, the verdicts follow, and the address keeps it', async ({
   page,
 }) => {
   await open(page);
@@ -121,7 +121,7 @@ test('by the keyboard alone: the threshold moves, the verdicts follow, and the a
   );
 });
 
-test('a link with the visitor’s reviews opens on the same result, and the server never hears of them', async ({
+test('a link with the visitor’s reviews opens the same result, and the server never receives them', async ({
   page,
   context,
 }) => {
@@ -143,7 +143,7 @@ test('a link with the visitor’s reviews opens on the same result, and the serv
   expect(asked.filter((url) => url.includes('zipper') && !url.includes('#'))).toEqual([]);
 });
 
-test('a file of reviews is read by its columns, and goes out again with its scores', async ({ page }) => {
+test('a review file is read by its columns and exported with scores', async ({ page }) => {
   await open(page);
   const rows = [
     'id,stars,submitted at,comment,item',
@@ -173,9 +173,7 @@ test('a file of reviews is read by its columns, and goes out again with its scor
   expect(saved).toMatch(/\r\n4,2026-09-04,Dress,5,,Not read,,Not read,Das Kleid ist sehr schön\r\n$/u);
 });
 
-test('a review of a hundred thousand characters is read, and the page goes on answering', async ({
-  page,
-}) => {
+test('a review of a hundred thousand characters is read without blocking the page', async ({ page }) => {
   await open(page);
   await field(page).fill('The book was good. '.repeat(5264));
   await expect(page.getByRole('status').filter({ hasText: '1 review found.' })).toBeVisible();
@@ -185,7 +183,7 @@ test('a review of a hundred thousand characters is read, and the page goes on an
   await expect(page.getByText('There are no reviews yet.')).toBeVisible();
 });
 
-test('ends where the shop begins: the cart, and a request with the demo’s settings', async ({ page }) => {
+test('links to the cart, and Request Demo carries the demo’s settings', async ({ page }) => {
   await open(page);
   await page.getByRole('radio', { name: /Yearly/ }).check();
   await page.getByRole('button', { name: 'Add to Cart: Review Sentiment Monitor' }).click();
@@ -196,7 +194,7 @@ test('ends where the shop begins: the cart, and a request with the demo’s sett
   );
 });
 
-test('goes on without a network once it is loaded', async ({ page, context }) => {
+test('works offline once loaded', async ({ page, context }) => {
   await open(page);
   await modelIsLoaded(page);
   await context.setOffline(true);
