@@ -11,7 +11,7 @@ const show = (href: string, download?: boolean) =>
     </MemoryRouter>,
   );
 
-describe('A link that comes from data', () => {
+describe('A link from data', () => {
   test.each(['https://d3js.org/', 'mailto:press@tangelo.example', '/faq', '#summary'])(
     'links to %s',
     (href) => {
@@ -20,13 +20,13 @@ describe('A link that comes from data', () => {
     },
   );
 
-  test('may be a file to download', () => {
+  test('can be a download', () => {
     show('/downloads/fact-sheet.pdf', true);
     expect(screen.getByRole('link', { name: 'Follow me' })).toHaveAttribute('download');
   });
 
   test.each(['javascript:alert(1)', 'data:text/html,hello', '//evil.example', '/\\evil.example'])(
-    'to %s is plain text',
+    'to %s is rendered as plain text',
     (href) => {
       show(href);
       expect(screen.getByText('Follow me')).toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { renderRoute } from '../support/renderRoute';
 
-describe('A form says that nothing is sent before anything is typed', () => {
+describe('A form says up front that nothing is sent', () => {
   test.each([
     ['/', 'Contact'],
     ['/contact-us', 'Contact'],
@@ -15,7 +15,7 @@ describe('A form says that nothing is sent before anything is typed', () => {
     for (const form of forms) expect(within(form).getByText(/never sent/)).toBeVisible();
   });
 
-  test('to sign up', async () => {
+  test('for signing up', async () => {
     const { user } = await renderRoute('/login-signup');
     await user.click(screen.getByRole('tab', { name: 'Sign Up' }));
     expect(within(screen.getByRole('form', { name: 'Sign Up' })).getByText(/never sent/)).toBeVisible();

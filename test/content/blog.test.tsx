@@ -8,7 +8,7 @@ import { team } from '../../src/content/company/team';
 import { countWords, internalLinks, renderText, siteAddresses } from '../support/longTexts';
 
 describe('the list of posts', () => {
-  test('stands the newest first, and nothing is revised before it was published', () => {
+  test('is sorted newest first, and no post is revised before it was published', () => {
     const dates = blogPosts.map(({ date }) => date);
     expect(dates).toEqual(dates.toSorted().toReversed());
     for (const { date, modified = date } of blogPosts) {
@@ -17,12 +17,12 @@ describe('the list of posts', () => {
     }
   });
 
-  test('has a post in each category of the filter', () => {
+  test('has a post in each filter category', () => {
     for (const category of blogCategories)
       expect(blogPosts.filter((post) => post.category === category)).not.toEqual([]);
   });
 
-  test('has titles and descriptions of a length that search engines show, none twice', () => {
+  test('has unique titles and descriptions that fit search results', () => {
     const metas = blogPosts.map(({ meta }) => meta);
     for (const { title, description } of metas) {
       expect(title.length).toBeLessThanOrEqual(60);
@@ -33,11 +33,11 @@ describe('the list of posts', () => {
     expect(new Set(metas.map(({ description }) => description)).size).toBe(blogPosts.length);
   });
 
-  test('is signed by members of the team', () => {
+  test('has only team members as authors', () => {
     for (const post of blogPosts) expect(team).toContainEqual(expect.objectContaining(authorOf(post)));
   });
 
-  test('relates each post to others of the same subject', () => {
+  test('relates each post to others on the same subject', () => {
     for (const post of blogPosts) {
       const related = relatedPosts(post, 3);
       expect(related).toHaveLength(3);
@@ -50,7 +50,7 @@ describe('the list of posts', () => {
 });
 
 describe.each(blogSlugs)('the post %s', (slug) => {
-  test('has at least 900 words, counted at build', async () => {
+  test('has at least 900 words', async () => {
     const text = await loadPost(slug);
     const { container } = renderText(text);
     expect(text.lengths.words).toBeGreaterThanOrEqual(900);
@@ -59,7 +59,7 @@ describe.each(blogSlugs)('the post %s', (slug) => {
     expect(postLengths[slug]).toEqual(text.lengths);
   });
 
-  test('has headings, a table, a figure of ours and a code sample', async () => {
+  test('has headings, a table, one of our figures and a code sample', async () => {
     const text = await loadPost(slug);
     const article = renderText(text);
     expect(article.getAllByRole('heading').map(({ id, textContent }) => ({ id, text: textContent }))).toEqual(
@@ -79,7 +79,7 @@ describe.each(blogSlugs)('the post %s', (slug) => {
     for (const link of links) expect(siteAddresses).toContain(link);
   });
 
-  test('sets no raw HTML and no inline style, which the Content-Security-Policy forbids', async () => {
+  test('has no raw HTML or inline style, which the Content-Security-Policy forbids', async () => {
     const { container } = renderText(await loadPost(slug));
     expect(container.querySelectorAll('[style], script, iframe')).toHaveLength(0);
   });

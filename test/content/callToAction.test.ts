@@ -41,7 +41,7 @@ test.each([
   ['a post’s service', actionAfterPost('d3-js-data-visualization'), '/product-discovery-visualization'],
   ['an article’s subject', actionAfterArticle('stars-and-sentences'), '/demos/review-sentiment-monitor'],
   ['news of the company', actionAfterArticle('first-outside-investment'), '/demos'],
-])('%s comes next', (_rule, step, expected) => {
+])('%s is next', (_rule, step, expected) => {
   expect(target(step)).toBe(expected);
 });
 
@@ -58,7 +58,7 @@ function fits(step: CallToAction, services: readonly ServiceSlug[]): boolean {
   }
 }
 
-test('every step fits its subject, and none leads to the page it is on', () => {
+test('every call to action fits its page’s subject, and none links to its own page', () => {
   for (const slug of serviceSlugs) {
     expect(fits(actionAfterService(slug), [slug])).toBe(true);
     expect(target(actionAfterService(slug))).not.toBe(paths.service(slug));
@@ -71,7 +71,7 @@ test('every step fits its subject, and none leads to the page it is on', () => {
   expect(new Set(blogSlugs.map((slug) => target(actionAfterPost(slug)))).size).toBe(blogSlugs.length);
 });
 
-test('a product’s step names the product and its price, tries it, and leads to its page', () => {
+test('a product’s call to action names its price and links to its demo and its page', () => {
   for (const id of productIds) {
     const { title, price, action, other } = callToActionTexts({ kind: 'product', id });
     expect(title).not.toBe('');

@@ -61,23 +61,23 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('A checkout form with nothing wrong', () => {
-  it.each(formSteps)('has no message on the %s step', (step) => {
+describe('A valid checkout form', () => {
+  it.each(formSteps)('has no error on the %s step', (step) => {
     expect(stepErrors[step](nothingWrong)).toEqual({});
   });
 
-  it('may leave the company out', () => {
+  it('can leave out the company', () => {
     expect(errorsWith('contact', { company: '' })).toEqual({});
   });
 
-  it('may have spaces around what was typed', () => {
+  it('can have spaces around its values', () => {
     expect(errorsWith('contact', { email: '  ada@shop.example ' })).toEqual({});
     expect(errorsWith('billing', { zipCode: ' 10012 ' })).toEqual({});
     expect(errorsWith('payment', { cardNumber: ' 4111111111111111 ', cvv: ' 907 ' })).toEqual({});
   });
 });
 
-describe('Invisible characters that were pasted along', () => {
+describe('Pasted invisible characters', () => {
   // A zero-width space, a direction mark, and the pair that phones put around numbers.
   const around = [
     ['\u200b', ''],
@@ -86,41 +86,41 @@ describe('Invisible characters that were pasted along', () => {
     ['\ufeff\u2060', '\u00ad '],
   ] as const;
 
-  it.each(required)('does no harm around what is typed: on the %s step, in %s', (step, field) => {
+  it.each(required)('are ignored around a value: on the %s step, in %s', (step, field) => {
     for (const [before, after] of around)
       expect(errorsWith(step, { [field]: `${before}${nothingWrong[field]}${after}` })).toEqual({});
   });
 
-  it.each(required)('is not taken for an answer: on the %s step, %s is asked for', (step, field, message) => {
+  it.each(required)('count as empty: on the %s step, %s is required', (step, field, message) => {
     for (const [before, after] of around)
       expect(errorsWith(step, { [field]: `${before}${after}` })).toEqual({ [field]: message });
   });
 
-  it('does not hide the brand of a card, whose CVV has four digits', () => {
+  it('don’t hide the card brand, which decides the CVV’s length', () => {
     const amex = { cardNumber: '\u200e3782 822463 10005', cvv: '1234' };
     expect(errorsWith('payment', amex)).toEqual({});
     expect(errorsWith('payment', { ...amex, cvv: '123' })).toEqual({ cvv: 'The CVV has 4 digits.' });
   });
 
-  it('is kept within a name, where it may join letters', () => {
+  it('are kept within a name, where they may join letters', () => {
     expect(errorsWith('contact', { firstName: 'می\u200cخواهم' })).toEqual({});
   });
 });
 
 describe('An empty field', () => {
-  it.each(required)('on the %s step, %s is asked for', (step, field, message) => {
+  it.each(required)('is required: on the %s step, %s', (step, field, message) => {
     expect(errorsWith(step, { [field]: '' })).toEqual({ [field]: message });
     expect(errorsWith(step, { [field]: '   ' })).toEqual({ [field]: message });
   });
 
-  it.each(formSteps)('gets its message beside all others of the %s step, and only of that step', (step) => {
+  it.each(formSteps)('on the %s step gets its error together with all others of that step only', (step) => {
     const fields = required.filter(([of]) => of === step).map(([, field]) => field);
     expect(Object.keys(stepErrors[step](nothingTyped)).sort()).toEqual(fields.sort());
   });
 });
 
 describe('A field of 10,000 characters', () => {
-  it.each(everyField)('on the %s step, %s says how many it takes', (step, field) => {
+  it.each(everyField)('gets an error with the maximum: on the %s step, %s', (step, field) => {
     expect(errorOf(step, field, 'x'.repeat(10_000))).toMatch(/at most \d+ characters/);
   });
 
@@ -132,19 +132,19 @@ describe('A field of 10,000 characters', () => {
     ['billing', 'city', 100],
     ['billing', 'state', 100],
     ['payment', 'nameOnCard', 100],
-  ] as const)('is too much by far: on the %s step, %s takes %i', (step, field, most) => {
+  ] as const)('exceeds the maximum: on the %s step, %s takes %i', (step, field, most) => {
     expect(errorOf(step, field, 'x'.repeat(most))).toBeUndefined();
     expect(errorOf(step, field, 'x'.repeat(most + 1))).toBe(
       `Use at most ${most} characters. This has ${most + 1}.`,
     );
   });
 
-  it('is no postal code either: no country has more than 20', () => {
+  it('is too long for a postal code, which has 20 characters at most', () => {
     expect(errorOf('billing', 'zipCode', '1'.repeat(20))).toBe('Enter a ZIP code such as 10012.');
     expect(errorOf('billing', 'zipCode', '1'.repeat(21))).toBe('Use at most 20 characters. This has 21.');
   });
 
-  it('is an address that no mail can be sent to: those have 254 at most', () => {
+  it('is too long for an email address, which has 254 characters at most', () => {
     const address = (length: number) => `${'a'.repeat(length - '@shop.example'.length)}@shop.example`;
     expect(errorOf('contact', 'email', address(254))).toBeUndefined();
     expect(errorOf('contact', 'email', address(255))).toBe('An email address has at most 254 characters.');
@@ -154,22 +154,22 @@ describe('A field of 10,000 characters', () => {
 describe('Emoji and right-to-left text', () => {
   const texts = ['🛍️👩🏽‍💻', 'محمد بن راشد', 'שרה לוי', '‏12 شارع الملك‏', '山田 太郎', 'Zoë O’Hara-Łuczak'];
 
-  it.each(freeText)('are welcome on the %s step in %s', (step, field) => {
+  it.each(freeText)('are accepted on the %s step in %s', (step, field) => {
     for (const text of texts) expect(errorsWith(step, { [field]: text })).toEqual({});
   });
 
-  it.each(strictText)('get a message on the %s step in %s', (step, field) => {
+  it.each(strictText)('are rejected on the %s step in %s', (step, field) => {
     for (const text of texts) expect(Object.keys(errorsWith(step, { [field]: text }))).toContain(field);
   });
 });
 
 describe('An email address', () => {
-  it.each(['ada@shop.example', 'ada+orders@mail.shop.example', "o'hara_7@shop.co"])('may be %s', (email) => {
+  it.each(['ada@shop.example', 'ada+orders@mail.shop.example', "o'hara_7@shop.co"])('can be %s', (email) => {
     expect(errorOf('contact', 'email', email)).toBeUndefined();
   });
 
   it.each(['ada', 'ada@', '@shop.example', 'ada shop@shop.example', 'ada@shop..example', 'a@b@c.example'])(
-    'cannot be %s',
+    'can’t be %s',
     (email) => {
       expect(errorOf('contact', 'email', email)).toBe('Enter an email address such as name@shop.com.');
     },
@@ -200,11 +200,11 @@ describe('A postal code', () => {
       lists[country].map((code) => ({ country, code, message: messages[country] })),
     );
 
-  it.each(codes(good))('of $country may be $code', ({ country, code }) => {
+  it.each(codes(good))('of $country can be $code', ({ country, code }) => {
     expect(errorsWith('billing', { country, zipCode: code })).toEqual({});
   });
 
-  it.each(codes(bad))('of $country cannot be $code', ({ country, code, message }) => {
+  it.each(codes(bad))('of $country can’t be $code', ({ country, code, message }) => {
     expect(errorsWith('billing', { country, zipCode: code })).toEqual({ zipCode: message });
   });
 
@@ -212,11 +212,11 @@ describe('A postal code', () => {
     ['US', 'Enter your state.', 'Enter your ZIP code.'],
     ['CA', 'Enter your province.', 'Enter your postal code.'],
     ['AU', 'Enter your state or territory.', 'Enter your postcode.'],
-  ] as const)('and a region are asked for in the words of %s', (country, state, zipCode) => {
+  ] as const)('and a region have the local names in the %s', (country, state, zipCode) => {
     expect(errorsWith('billing', { country, state: '', zipCode: '' })).toEqual({ state, zipCode });
   });
 
-  it('is asked for in the United Kingdom, and the county is not', () => {
+  it('is required in the United Kingdom, but a county isn’t', () => {
     expect(errorsWith('billing', { country: 'GB', state: '', zipCode: '' })).toEqual({
       zipCode: 'Enter your postcode.',
     });
@@ -235,11 +235,11 @@ describe('A card number', () => {
     ['4111-1111-1111-1111', 'Visa with hyphens'],
     ['5555 5555 5555 4444', 'Mastercard'],
     ['6011 1111 1111 1117', 'Discover'],
-  ])('may be %s (%s)', (cardNumber) => {
+  ])('can be %s (%s)', (cardNumber) => {
     expect(errorsWith('payment', { cardNumber })).toEqual({});
   });
 
-  it('with any one digit wrong is noticed', () => {
+  it('with one wrong digit is rejected', () => {
     const digits = '4111111111111111';
     // Not the first digit, which sets the brand; some brands have no check digit.
     for (let place = 1; place < digits.length; place += 1) {
@@ -253,7 +253,7 @@ describe('A card number', () => {
   });
 
   it.each(['4111', '4111 1111 1111 111', '0000000000000000', 'four one one one', '٤١١١١١١١١١١١١١١١'])(
-    'cannot be %s',
+    'can’t be %s',
     (cardNumber) => {
       expect(errorOf('payment', 'cardNumber', cardNumber)).toBe(invalid);
     },
@@ -262,14 +262,14 @@ describe('A card number', () => {
 
 describe('An expiry date', () => {
   it.each(['06/26', '6/26', '06/2026', '06 / 26', '12/27', '01/30', ' 07/26 '])(
-    'in June 2026 may be %s',
+    'can be %s in June 2026',
     (expiryDate) => {
       expect(errorsWith('payment', { expiryDate })).toEqual({});
     },
   );
 
   it.each(['05/26', '5/26', '12/25', '0526', '05-26', '05/2026', '06/2025', '12/20', '01/00'])(
-    'in June 2026 has passed with %s',
+    '%s has passed in June 2026',
     (expiryDate) => {
       expect(errorsWith('payment', { expiryDate })).toEqual({
         expiryDate: 'This card has expired. Use another one.',
@@ -277,23 +277,23 @@ describe('An expiry date', () => {
     },
   );
 
-  it('holds to the end of its month and no longer', () => {
+  it('is valid until the end of its month', () => {
     jest.setSystemTime(new Date(2026, 5, 30, 23, 59, 59));
     expect(errorOf('payment', 'expiryDate', '06/26')).toBeUndefined();
     jest.setSystemTime(new Date(2026, 6, 1));
     expect(errorOf('payment', 'expiryDate', '06/26')).toBe('This card has expired. Use another one.');
   });
 
-  it.each(['0626', '06-26', '06 26', '06 - 2026'])('may be typed without a slash, as %s', (expiryDate) => {
+  it.each(['0626', '06-26', '06 26', '06 - 2026'])('can be typed without a slash: %s', (expiryDate) => {
     expect(errorsWith('payment', { expiryDate })).toEqual({});
   });
 
-  it('is judged at once, however many spaces are in it', () => {
+  it('is validated in linear time, however many spaces it has', () => {
     expect(errorOf('payment', 'expiryDate', `12${' '.repeat(300_000)}x`)).toMatch(/at most 100 characters/);
   }, 1000);
 
   it.each(['13/26', '00/26', '626', '1326', '06/6', '06/026', '2026/06', 'June 26', '٠٦/٢٦', '06/26/28'])(
-    '%s is asked for as MM/YY',
+    'in the wrong format (%s) is explained as MM/YY',
     (expiryDate) => {
       expect(errorsWith('payment', { expiryDate })).toEqual({
         expiryDate: 'Enter the expiry date as MM/YY.',
@@ -302,7 +302,7 @@ describe('An expiry date', () => {
   );
 
   it.each(['06/46', '12/99', '06/2062', '06/9999'])(
-    'that no card has, such as %s, is questioned but not called expired',
+    'too far in the future (%s) is questioned, not called expired',
     (expiryDate) => {
       expect(errorsWith('payment', { expiryDate })).toEqual({
         expiryDate: 'Check the year. No card is valid for that long.',
@@ -328,7 +328,7 @@ describe('A CVV', () => {
     });
   });
 
-  it('may have either length as long as the card number does not tell the brand', () => {
+  it('can have either length until the card number tells the brand', () => {
     const unknown = { cardNumber: '' };
     expect(errorsWith('payment', { ...unknown, cvv: '123' })).not.toHaveProperty('cvv');
     expect(errorsWith('payment', { ...unknown, cvv: '1234' })).not.toHaveProperty('cvv');
@@ -340,18 +340,18 @@ describe('A CVV', () => {
 });
 
 describe('PayPal', () => {
-  it('needs none of the card fields', () => {
+  it('needs no card', () => {
     expect(stepErrors.payment({ ...nothingTyped, paymentMethod: 'paypal' })).toEqual({});
   });
 
-  it('does not let the other steps off', () => {
+  it('still needs the other steps', () => {
     const typed: Everything = { ...nothingTyped, paymentMethod: 'paypal' };
     expect(stepErrors.contact(typed)).not.toEqual({});
     expect(stepErrors.billing(typed)).not.toEqual({});
   });
 });
 
-describe('The first step that the form lacks something for', () => {
+describe('The first incomplete step', () => {
   it.each([
     { title: 'is contact to begin with', form: emptyCheckoutForm, step: 'contact' },
     {
@@ -366,7 +366,7 @@ describe('The first step that the form lacks something for', () => {
   });
 });
 
-test('regions and postal codes are called what each country calls them', () => {
+test('regions and postal codes have each country’s own names', () => {
   const labels = countries.map((country) => fieldLabels.billing({ ...goodForm, country }));
   expect(labels.map(({ state, zipCode }) => [state, zipCode])).toEqual([
     ['State', 'ZIP code'],

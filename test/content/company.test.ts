@@ -14,7 +14,7 @@ function expectAllDifferent(values: readonly string[]) {
 
 describe('the company pages', () => {
   test.each([aboutPage, teamPage, clientsPage, caseStudyPage, faqPage])(
-    '“$heading” fits a result list',
+    'the title “$heading” fits search results',
     (page) => {
       expect(page.meta.title.length).toBeLessThanOrEqual(60);
       expect(page.meta.description.length).toBeGreaterThanOrEqual(70);
@@ -24,11 +24,11 @@ describe('the company pages', () => {
 });
 
 describe('about', () => {
-  test('the technology tags are all different', () => {
+  test('technology tags are unique', () => {
     expectAllDifferent(technologyTags.map(({ name }) => name));
   });
 
-  test('the milestones run from the founding year onwards', () => {
+  test('milestones start with the founding year and are in order', () => {
     const years = aboutPage.milestones.map(({ year }) => year);
     expect(years[0]).toBe(company.founded);
     expect(years).toEqual([...new Set(years)].toSorted((a, b) => a - b));
@@ -40,7 +40,7 @@ describe('team', () => {
     expect(team[0]?.name).toBe(company.founder);
   });
 
-  test('each has an anchor and an address of the company, and shares none', () => {
+  test('everyone has a unique anchor and company address', () => {
     for (const { id, email } of team) {
       expect(id).toMatch(anchor);
       expect(email).toMatch(/^[a-z]+@tangelo\.example$/);
@@ -48,7 +48,7 @@ describe('team', () => {
     expectAllDifferent(team.flatMap(({ id, email }) => [id, email]));
   });
 
-  test('no link to a profile leads to an account, which anybody could register', () => {
+  test('profile links lead to no account, which anybody could register', () => {
     for (const address of [
       ...team.map(({ linkedin }) => linkedin),
       ...company.social.map(({ href }) => href),
@@ -56,32 +56,32 @@ describe('team', () => {
       expect(new URL(address)).toMatchObject({ pathname: '/', search: '', hash: '' });
   });
 
-  test('each brings something that nobody else does', () => {
+  test('everyone has a unique expertise', () => {
     for (const { expertise } of team) expect(expertise.length).toBeGreaterThan(0);
     expectAllDifferent(team.flatMap(({ expertise }) => expertise));
   });
 });
 
 describe('clients', () => {
-  test('the industries are all different and come largest first', () => {
+  test('industries are unique, largest first', () => {
     expectAllDifferent(industries.map(({ name }) => name));
     const counts = industries.map(({ clients }) => clients);
     expect(counts).toEqual(counts.toSorted((a, b) => b - a));
   });
 
-  test('the industries’ clients are what the figure above them claims', () => {
+  test('clients of all industries add up to the total', () => {
     const total = industries.reduce((sum, { clients }) => sum + clients, 0);
     expect(clientStats).toContainEqual(expect.objectContaining({ value: '500+', label: 'Clients' }));
     expect(total).toBeGreaterThanOrEqual(500);
     expect(total).toBeLessThan(600);
   });
 
-  test('the stories come from different ones of the industries', () => {
+  test('stories are about different industries', () => {
     expectAllDifferent(clientStories.map(({ industry }) => industry));
     for (const { industry } of clientStories) expect(industries.map(({ name }) => name)).toContain(industry);
   });
 
-  test('each story has an anchor and something to show for it', () => {
+  test('each story has an anchor and results', () => {
     expectAllDifferent(clientStories.map(({ id }) => id));
     for (const { id, results, testimonial } of clientStories) {
       expect(id).toMatch(anchor);
@@ -92,11 +92,11 @@ describe('clients', () => {
 });
 
 describe('case studies', () => {
-  test('are each in a category of their own', () => {
+  test('have different categories', () => {
     expectAllDifferent(caseStudies.map(({ category }) => category));
   });
 
-  test('each has an anchor, results, technologies, services and a duration that a year’s dial can show', () => {
+  test('each has an anchor, results, technologies, services and a duration of at most a year', () => {
     for (const { id, results, technologies, services, duration } of caseStudies) {
       expect(id).toMatch(anchor);
       expect(results.length).toBeGreaterThan(0);
@@ -108,11 +108,11 @@ describe('case studies', () => {
 });
 
 describe('questions', () => {
-  test('there are at least five in each category', () => {
+  test('each category has at least five', () => {
     for (const { questions } of faqCategories) expect(questions.length).toBeGreaterThanOrEqual(5);
   });
 
-  test('every anchor of the page stands once', () => {
+  test('anchors are unique', () => {
     const ids = faqCategories.flatMap(({ id, questions }) => [
       id,
       ...questions.map((question) => question.id),
@@ -121,7 +121,7 @@ describe('questions', () => {
     expectAllDifferent(ids);
   });
 
-  test('no question is asked twice', () => {
+  test('questions are unique', () => {
     const all = faqCategories.flatMap(({ questions }) => questions);
     expectAllDifferent(all.map(({ question }) => question));
     expectAllDifferent(all.map(({ answer }) => answer));

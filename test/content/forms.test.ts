@@ -20,11 +20,11 @@ describe('The contact form', () => {
     expect(contactSubjects).toEqual(['general', 'services', 'partnership', 'support', 'demo', 'pricing']);
   });
 
-  it.each(contactSubjects)('has nothing wrong when all is filled in, with subject %s', (subject) => {
+  it.each(contactSubjects)('is valid when complete, with subject %s', (subject) => {
     expect(contactErrors({ ...good, subject })).toEqual({});
   });
 
-  it('asks for each field', () => {
+  it('requires each field', () => {
     expect(contactErrors({ name: '', email: '', subject: '', message: '' })).toEqual({
       name: 'Enter your name.',
       email: 'Enter your email address.',
@@ -33,7 +33,7 @@ describe('The contact form', () => {
     });
   });
 
-  it('takes blanks for nothing', () => {
+  it('counts spaces as empty', () => {
     expect(contactErrors({ ...good, name: '  ', message: ' \n ' })).toEqual({
       name: 'Enter your name.',
       message: 'Write a message.',
@@ -48,18 +48,18 @@ describe('The contact form', () => {
     });
   });
 
-  it('takes a message of 5,000 characters', () => {
+  it('accepts a message of 5,000 characters', () => {
     expect(contactErrors({ ...good, message: 'x'.repeat(5000) })).toEqual({});
   });
 
-  it.each(everyScript)('takes %s for a name and a message, but not for an address', (text) => {
+  it.each(everyScript)('accepts %s in name and message, but not in the address', (text) => {
     expect(contactErrors({ ...good, name: text, message: text })).toEqual({});
     expect(contactErrors({ ...good, email: text })).toEqual({ email: noAddress });
   });
 });
 
 describe('The short contact form', () => {
-  it('asks for the same without a subject', () => {
+  it('has the same rules, without a subject', () => {
     expect(shortContactErrors({ name: '', email: '', message: '' })).toEqual({
       name: 'Enter your name.',
       email: 'Enter your email address.',
@@ -71,32 +71,32 @@ describe('The short contact form', () => {
   });
 });
 
-describe('A form for an email address alone', () => {
-  it.each(['', '  '])("asks for one when there is '%s'", (email) => {
+describe('An email form', () => {
+  it.each(['', '  '])("requires an address: '%s'", (email) => {
     expect(emailErrors({ email })).toEqual({ email: 'Enter your email address.' });
   });
 
   it.each(['ada', 'ada@', 'ada@@shop.example', '🛍️@shop.example', 'أدا@shop.example'])(
-    'says that %s is none',
+    'rejects %s',
     (email) => {
       expect(emailErrors({ email })).toEqual({ email: noAddress });
     },
   );
 
-  it('takes one', () => {
+  it('accepts a valid address', () => {
     expect(emailErrors({ email: ' ada@shop.example ' })).toEqual({});
   });
 });
 
 describe('The login form', () => {
-  it('asks for address and password', () => {
+  it('requires address and password', () => {
     expect(loginErrors({ email: '', password: '' })).toEqual({
       email: 'Enter your email address.',
       password: 'Enter your password.',
     });
   });
 
-  it('lets any password through, since it keeps no accounts to compare it with', () => {
+  it('accepts any password, because there are no accounts', () => {
     for (const password of ['x', '   ', 'пароль', '🔑']) {
       expect(loginErrors({ email: 'ada@shop.example', password })).toEqual({});
     }
@@ -114,11 +114,11 @@ describe('The sign-up form', () => {
     agreeToTerms: true,
   };
 
-  it('has nothing wrong when all is filled in, the company left out', () => {
+  it('is valid when complete, with or without a company', () => {
     expect(signUpErrors(good)).toEqual({});
   });
 
-  it('asks for each field but the company', () => {
+  it('requires every field except the company', () => {
     expect(
       signUpErrors({
         firstName: '',
@@ -139,7 +139,7 @@ describe('The sign-up form', () => {
     });
   });
 
-  it('says which field is too long, the company too', () => {
+  it('says which field is too long, including the company', () => {
     expect(
       Object.keys(
         signUpErrors({
@@ -155,7 +155,7 @@ describe('The sign-up form', () => {
     ).toEqual(['company', 'email', 'firstName', 'lastName', 'password']);
   });
 
-  it('wants two equal passwords, to the letter', () => {
+  it('requires two identical passwords', () => {
     for (const confirmPassword of ['orchard', 'Orchard street', 'orchard street ']) {
       expect(signUpErrors({ ...good, confirmPassword })).toEqual({
         confirmPassword: 'The passwords don’t match.',
@@ -163,7 +163,7 @@ describe('The sign-up form', () => {
     }
   });
 
-  it('says that passwords differ even while other fields are wrong', () => {
+  it('says that passwords differ even if other fields are invalid', () => {
     expect(
       signUpErrors({ ...good, email: 'ada', agreeToTerms: false, confirmPassword: 'orchard lane' }),
     ).toEqual({
@@ -180,11 +180,11 @@ describe('The sign-up form', () => {
     ['201 letters', 'x'.repeat(201), 'Use at most 200 characters.'],
     ['another script', 'пароль-7', undefined],
     ['8 blanks, which are characters like others', ' '.repeat(8), undefined],
-  ])('wants a password of 8 to 200 characters: %s', (_title, password, message) => {
+  ])('requires a password of 8 to 200 characters: %s', (_title, password, message) => {
     expect(signUpErrors({ ...good, password, confirmPassword: password }).password).toBe(message);
   });
 
-  it.each(everyScript)('takes %s for names and company', (text) => {
+  it.each(everyScript)('accepts %s in names and company', (text) => {
     expect(signUpErrors({ ...good, firstName: text, lastName: text, company: text })).toEqual({});
   });
 });

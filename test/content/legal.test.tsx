@@ -15,7 +15,7 @@ describe.each([
   ['privacy policy', privacyPolicy, privacyText],
   ['terms of service', termsOfService, termsText],
 ] as const)('the %s', (_name, legal, text) => {
-  test('has 13 sections, numbered from 1 to 13, each with a text', () => {
+  test('has 13 numbered sections, each with text', () => {
     const sections = text.headings.filter(({ depth }) => depth === 2);
     expect(sections.map((heading) => Number.parseInt(heading.text, 10))).toEqual([
       1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13,
@@ -33,14 +33,14 @@ describe.each([
     for (const link of links) expect(siteAddresses).toContain(link);
   });
 
-  test('has a title and a description of a length that search engines show', () => {
+  test('has a title and description that fit search results', () => {
     expect(legal.meta.title.length).toBeLessThanOrEqual(60);
     expect(legal.meta.description.length).toBeGreaterThanOrEqual(70);
     expect(legal.meta.description.length).toBeLessThanOrEqual(160);
   });
 });
 
-test('Both were last updated on October 21, 2025', () => {
+test('both legal texts were last updated on October 21, 2025', () => {
   expect(formatDay(lastUpdated)).toBe('October 21, 2025');
 });
 
@@ -92,7 +92,7 @@ function patternsIn(part: Patterns, path: string): readonly (readonly [path: str
   );
 }
 
-test.each(patternsIn(told, ''))('The privacy policy tells of the saved %s', (_path, says) => {
+test.each(patternsIn(told, ''))('the privacy policy names the saved %s', (_path, says) => {
   const { container } = renderText(privacyText);
   expect(within(container).getByRole('cell', { name: says })).toBeVisible();
 });
@@ -119,13 +119,13 @@ const toldOfTab: Readonly<
 };
 
 test.each(Object.entries(toldOfTab))(
-  'The privacy policy tells of what a tab keeps of the checkout: its %s',
+  'the privacy policy names what a tab keeps of the checkout: %s',
   (_field, says) => {
     const { container } = renderText(privacyText);
     expect(container).toHaveTextContent(says);
   },
 );
-test.each(Object.values(storageKeys))('The privacy policy has a row for what is stored as %s', (key) => {
+test.each(Object.values(storageKeys))('the privacy policy has a row for the stored %s', (key) => {
   const { container } = renderText(privacyText);
   const rows = within(container).getAllByRole('row');
   expect(
@@ -133,25 +133,25 @@ test.each(Object.values(storageKeys))('The privacy policy has a row for what is 
   ).not.toEqual([]);
 });
 
-test('The privacy policy tells of the scroll, of a reload and of an exported visit', () => {
+test('the privacy policy covers scroll positions, reloads and exported visits', () => {
   const { container } = renderText(privacyText);
   expect(container).toHaveTextContent(/how far you scrolled/);
   expect(container).toHaveTextContent(/had to reload .*keeps a note/);
   expect(container).toHaveTextContent(/export your visit as a file/);
 });
 
-test('The privacy policy tells of the pages that are kept for when there is no network', () => {
+test('the privacy policy covers pages cached for offline use', () => {
   const { container } = renderText(privacyText);
   expect(container).toHaveTextContent(/keeps copies of its files: .*every page you open/);
 });
 
-test('The privacy policy says how long removals and older versions are kept', () => {
+test('the privacy policy says how long removals and older versions are kept', () => {
   const { container } = renderText(privacyText);
   expect(container).toHaveTextContent(/its id and the time are kept for up to 180 days/);
   expect(container).toHaveTextContent(/for up to 90 days after its last change/);
 });
 
-test('The privacy policy sets the age threshold of children at 16', () => {
+test('the privacy policy sets the age threshold of children at 16', () => {
   const { container } = renderText(privacyText);
   expect(container).toHaveTextContent(/anyone under 16/);
 });
@@ -171,7 +171,7 @@ const toldOfOrderLine: Readonly<Record<keyof KeptLine, RegExp>> = {
 };
 
 test.each(Object.entries(toldOfOrderLine))(
-  'The privacy policy tells of what is saved of each line of an order: its %s',
+  'the privacy policy names what is saved of an order’s line: %s',
   (_field, says) => {
     const { container } = renderText(privacyText);
     expect(within(container).getByRole('cell', { name: says })).toBeVisible();
@@ -185,13 +185,13 @@ test.each([
   ],
   ['that this includes what the site itself never writes', /includes the expiry date and the name on a card/],
   ['what an export of /store holds after an order', /They stay in the file even after an order/],
-])('The privacy policy says %s', (_fact, says) => {
+])('the privacy policy says %s', (_fact, says) => {
   const { container } = renderText(privacyText);
   expect(container).toHaveTextContent(says);
 });
 
 describe('the terms of service', () => {
-  test.each(Object.entries(toldOfPeriod))('state what %s billing costs', (_period, says) => {
+  test.each(Object.entries(toldOfPeriod))('state the price of %s billing', (_period, says) => {
     const { container } = renderText(termsText);
     expect(container).toHaveTextContent(says);
   });

@@ -14,27 +14,27 @@ import { newsCategories } from '../../src/content/types';
 import { countWords, internalLinks, renderText, siteAddresses } from '../support/longTexts';
 
 describe('the news', () => {
-  test('are at least ten articles', () => {
+  test('has at least ten articles', () => {
     expect(newsArticles.length).toBeGreaterThanOrEqual(10);
   });
 
-  test('stand the newest first', () => {
+  test('is sorted newest first', () => {
     const dates = newsArticles.map(({ date }) => date);
     expect(dates).toEqual(dates.toSorted().toReversed());
     for (const date of dates) expect(date).toMatch(/^20\d\d-\d\d-\d\d$/);
   });
 
-  test('cover all categories', () => {
+  test('covers all categories', () => {
     const covered = new Set(newsArticles.map(({ category }) => category));
     expect([...covered].toSorted()).toEqual(newsCategories.toSorted());
   });
 
-  test('are signed by the press office or by a member of the team', () => {
+  test('is by the press office or team members', () => {
     const names = ['Tangelo Press Office', ...team.map(({ name }) => name)];
     for (const { author } of newsArticles) expect(names).toContain(author);
   });
 
-  test('have titles and descriptions of a length that search engines show, none twice', () => {
+  test('has unique titles and descriptions that fit search results', () => {
     const metas = [newsPage.meta, newsArticleNotFound.meta, ...newsArticles.map(({ meta }) => meta)];
     for (const { title, description } of metas) {
       expect(title.length).toBeLessThanOrEqual(60);
@@ -45,7 +45,7 @@ describe('the news', () => {
     expect(new Set(metas.map(({ description }) => description)).size).toBe(metas.length);
   });
 
-  test('lead on to the same category first', () => {
+  test('relates articles of the same category first', () => {
     const article = newsArticles.find(({ id }) => id === 'stars-and-sentences');
     expect(article && relatedArticles(article, 3).map(({ id }) => id)).toEqual([
       'recommending-what-nobody-has-bought',
@@ -54,7 +54,7 @@ describe('the news', () => {
     ]);
   });
 
-  test('give the press an archive and two documents, and people to ask', () => {
+  test('gives the press an archive, two documents and contacts', () => {
     expect(pressResources.map(({ name, href }) => ({ name, href }))).toEqual([
       { name: 'Media Kit', href: '/downloads/tangelo-media-kit.zip' },
       { name: 'Fact Sheet', href: '/downloads/tangelo-fact-sheet.pdf' },
@@ -66,7 +66,7 @@ describe('the news', () => {
 });
 
 describe.each(newsIds)('the article %s', (id) => {
-  test('has at least 200 words, counted at build, and links to pages that exist', async () => {
+  test('has at least 200 words and only valid links', async () => {
     const text = await loadArticle(id);
     const { container } = renderText(text);
     expect(text.lengths.words).toBeGreaterThanOrEqual(200);

@@ -4,7 +4,7 @@ import { servicesByProduct } from '../../src/content/products/servicesByProduct'
 import { productSummaries } from '../../src/content/products/summaries';
 
 describe.each(catalogue.map((product) => ({ ...product })))('$name', (product) => {
-  test('says enough', async () => {
+  test('has complete details', async () => {
     const detail = await loadProductDetail(product.id);
     expect([2, 3]).toContain(detail.longDescription.length);
     expect(detail.features.length).toBeGreaterThanOrEqual(6);
@@ -14,13 +14,13 @@ describe.each(catalogue.map((product) => ({ ...product })))('$name', (product) =
     expect(productSummaries[product.id].highlights).toHaveLength(3);
   });
 
-  test('is made of services, each named once', () => {
+  test('lists its services, without duplicates', () => {
     const services = servicesByProduct[product.id];
     expect(services.length).toBeGreaterThan(0);
     expect(new Set(services).size).toBe(services.length);
   });
 
-  test('used to cost more than it does', () => {
+  test('has an old price above its price', () => {
     expect(product.originalPriceCents).toBeGreaterThan(product.priceCents);
   });
 });

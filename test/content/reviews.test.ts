@@ -8,8 +8,8 @@ beforeAll(async () => {
   for (const product of catalogue) all.push([product, await loadProductReviews(product.id)]);
 });
 
-describe('the reviews that can be read', () => {
-  test('are eight of each product, in whole and half stars, and their mean rounds to its rating', () => {
+describe('published reviews', () => {
+  test('are eight per product, in whole and half stars, and their mean rounds to its rating', () => {
     for (const [{ name, rating }, reviews] of all) {
       const stars = reviews.map((review) => review.stars);
       expect([name, stars.length]).toEqual([name, 8]);
@@ -19,7 +19,7 @@ describe('the reviews that can be read', () => {
     }
   });
 
-  test('are fewer than the product counts, the latest first, none from the future', () => {
+  test('are fewer than the rating counts, newest first, none from the future', () => {
     for (const [product, reviews] of all) {
       expect(product.reviews).toBeGreaterThan(reviews.length);
       const dates = reviews.map(({ date }) => date);
@@ -28,7 +28,7 @@ describe('the reviews that can be read', () => {
     }
   });
 
-  test('are each by somebody else, and say something of their own', () => {
+  test('have unique authors and texts', () => {
     const reviews = all.flatMap(([, list]) => list);
     expect(new Set(reviews.map(({ author }) => author)).size).toBe(reviews.length);
     expect(new Set(reviews.map(({ text }) => text)).size).toBe(reviews.length);

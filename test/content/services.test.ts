@@ -6,21 +6,21 @@ import { technologiesNamed } from '../../src/content/technologies';
 import { lookUpService } from '../../src/pages/marketing/service/serviceLoader';
 import { wordsIn } from '../support/words';
 
-test('an unknown service falls back to Personalization & Recommendation, a known one does not', () => {
+test('an unknown service falls back to Personalization & Recommendation', () => {
   expect(lookUpService('palm-reading')).toBe('personalization-recommendation');
   expect(lookUpService('')).toBe('personalization-recommendation');
   expect(lookUpService('toString')).toBe('personalization-recommendation');
   for (const slug of serviceSlugs) expect(lookUpService(slug)).toBe(slug);
 });
 
-test('the services are numbered along the areas of the shop, from 1', () => {
+test('services are numbered by area of the shop, starting at 1', () => {
   const walk = shopAreas.flatMap((area) => area.services);
   expect(walk.map((slug) => placeOf(slug).number)).toEqual(serviceSlugs.map((_, index) => index + 1));
   for (const slug of serviceSlugs) expect(placeOf(slug).area.services).toContain(slug);
 });
 
 describe.each(serviceSlugs)('%s', (slug) => {
-  test('says enough', async () => {
+  test('has complete details', async () => {
     const detail = await loadServiceDetail(slug);
     const words = wordsIn(detail.description);
     expect(words).toBeGreaterThanOrEqual(80);
@@ -30,14 +30,14 @@ describe.each(serviceSlugs)('%s', (slug) => {
     expect(detail.useCases.length).toBeGreaterThanOrEqual(4);
   });
 
-  test('uses tools, each named once, and each of them leads back', () => {
+  test('lists its tools without duplicates, and each links back', () => {
     const tools = technologiesNamed(technologiesByService[slug]).flatMap(({ tool }) => tool ?? []);
     expect(tools.length).toBeGreaterThan(0);
     expect(new Set(technologiesByService[slug]).size).toBe(technologiesByService[slug].length);
     for (const tool of tools) expect(servicesOfTool(tool)).toContain(slug);
   });
 
-  test('has two or three related services, itself not among them', async () => {
+  test('has two or three related services, and isn’t one of them', async () => {
     const { related } = await loadServiceDetail(slug);
     expect(new Set(related).size).toBe(related.length);
     expect(related).not.toContain(slug);

@@ -19,7 +19,7 @@ const exists = (patterns: readonly string[]) =>
     { expandDirectories: false },
   ).length > 0;
 
-test('the list has an entry for each requirement and decision', () => {
+test('the table has an entry for each requirement and decision', () => {
   expect(rows.length).toBeGreaterThan(60);
 });
 

@@ -6,12 +6,12 @@ import { loadToolDetail } from '../../src/content/tools/loadDetail';
 import { lookUpTool } from '../../src/pages/marketing/tool/toolLoader';
 import { wordsIn } from '../support/words';
 
-test('the category tags are those of the cards, each once', () => {
+test('the filter has each card’s category once', () => {
   expect(new Set(cardToolCategories).size).toBe(cardToolCategories.length);
   expect(new Set(cardToolCategories)).toEqual(new Set(cardTools.map(({ category }) => category)));
 });
 
-test('an unknown tool falls back to TensorFlow, a known one does not', () => {
+test('an unknown tool falls back to TensorFlow', () => {
   expect(lookUpTool('abacus')).toBe('tensorflow');
   expect(lookUpTool('')).toBe('tensorflow');
   expect(lookUpTool('constructor')).toBe('tensorflow');
@@ -19,7 +19,7 @@ test('an unknown tool falls back to TensorFlow, a known one does not', () => {
 });
 
 describe.each(toolSlugs)('%s', (slug) => {
-  test('says enough', async () => {
+  test('has complete details', async () => {
     const detail = await loadToolDetail(slug);
     const words = wordsIn(detail.overview);
     expect(words).toBeGreaterThanOrEqual(80);
@@ -30,14 +30,14 @@ describe.each(toolSlugs)('%s', (slug) => {
     expect(detail.integration.length).toBeGreaterThanOrEqual(3);
   });
 
-  test('says right under its heading what kind of thing it is', async () => {
+  test('says below its heading what kind of tool it is', async () => {
     const { subtitle } = await loadToolDetail(slug);
     expect(subtitle).toMatch(
       /\b(?:software|framework|library|libraries|language|service|engine|toolkit|method)\b/i,
     );
   });
 
-  test('names the day on which it was last checked, and what it was compared with', async () => {
+  test('says when it was last checked, and against what', async () => {
     const { checked } = await loadToolDetail(slug);
     expect(checked).toMatch(/^20\d\d-[01]\d-[0-3]\d$/);
     expect(new Date(checked).toISOString().slice(0, 10)).toBe(checked);

@@ -87,20 +87,20 @@ test('the site’s texts avoid our worst habits', () => {
   expect(found(filesOf(['src/content/**/*.{ts,tsx,mdx}']), whole, habits)).toEqual([]);
 });
 
-test('so do READMEs', () => {
+test('READMEs avoid them too', () => {
   expect(found(filesOf(['*.md', '.github/*.md', '{src,test}/**/*.md']), whole, habits)).toEqual([]);
 });
 
-test('so do comments, and none starts with "What"', () => {
+test('comments avoid them, and none starts with "What"', () => {
   const files = filesOf(['{src,test}/**/*.{ts,tsx,js,css}', '*.config.js']);
   expect(found(files, comments, commentHabits)).toEqual([]);
 });
 
-test('so do the names of tests', () => {
+test('test names avoid them', () => {
   expect(found(filesOf(['test/**/*.{test,spec}.{ts,tsx}']), testNames, nameHabits)).toEqual([]);
 });
 
-test('so do ESLint’s messages', () => {
+test('ESLint’s messages avoid them', () => {
   expect(found(['eslint.config.js'], whole, habits)).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { addressLines } from '../../src/domain/addressLines';
 import { countries } from '../../src/domain/checkout';
 
-describe('An address is written in the order of its country', () => {
+describe('An address is formatted for its country', () => {
   it.each([
     {
       country: 'US',
@@ -43,7 +43,7 @@ describe('An address is written in the order of its country', () => {
     expect(addressLines({ country, ...typed })).toEqual(lines);
   });
 
-  it('with everything that was typed and without an empty line', () => {
+  it('includes every field, without empty lines', () => {
     const word = fc.stringMatching(/^[A-Z][A-Z0-9]{1,8}$/);
     const typed = fc.record({
       address: word,

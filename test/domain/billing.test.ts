@@ -24,21 +24,21 @@ const expected: Readonly<
 };
 
 describe('A billing period', () => {
-  it('is monthly or yearly, offered in this order', () => {
+  it('is monthly or yearly, in this order', () => {
     expect(billingPeriods).toEqual(['monthly', 'yearly']);
   });
 
-  it.each(billingPeriods)('is what %s names', (period) => {
+  it.each(billingPeriods)('can be %s', (period) => {
     expect(isBillingPeriod(period)).toBe(true);
   });
 
-  it.each(['weekly', 'Monthly', '', null, undefined, 10, ['monthly']])('is not what %p names', (value) => {
+  it.each(['weekly', 'Monthly', '', null, undefined, 10, ['monthly']])('can’t be %p', (value) => {
     expect(isBillingPeriod(value)).toBe(false);
   });
 });
 
 describe('Billing', () => {
-  it.each(billingPeriods)('%s has its price, its cost of a year and what that saves', (period) => {
+  it.each(billingPeriods)('%s has a price, a cost per year and a saving', (period) => {
     const { price, year, saving, monthsPaid, said } = expected[period];
     expect(priceForPeriod(2999, period)).toBe(price);
     expect(yearCost(price, period)).toBe(year);
@@ -47,7 +47,7 @@ describe('Billing', () => {
     expect(billingTexts[period].saving).toBe(said);
   });
 
-  it('asks for whole cents, by the period and by the year, at any price', () => {
+  it('charges whole cents per period and year, at any price', () => {
     fc.assert(
       fc.property(cents, billing, (monthlyPrice, period) => {
         const price = priceForPeriod(monthlyPrice, period);
@@ -57,7 +57,7 @@ describe('Billing', () => {
     );
   });
 
-  it('never costs more in a year than twelve single months', () => {
+  it('never costs more per year than twelve single months', () => {
     fc.assert(
       fc.property(cents, billing, (monthlyPrice, period) => {
         const price = priceForPeriod(monthlyPrice, period);

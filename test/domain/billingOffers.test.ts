@@ -8,8 +8,8 @@ import { billing, cents } from '../support/arbitraries';
 const offersFor = (monthlyPrice: number, chosen: BillingPeriod) =>
   billingOffers((period) => priceForPeriod(monthlyPrice, period), chosen);
 
-describe('A billing period beside the others', () => {
-  it('costs in a year what all its periods cost', () => {
+describe('A billing period compared with others', () => {
+  it('costs as much per year as all its periods together', () => {
     expect(offersFor(4999, 'monthly')).toEqual({
       chosen: { billing: 'monthly', year: 59988, saving: 0 },
       best: { billing: 'yearly', year: 49990, saving: 9998 },
@@ -17,7 +17,7 @@ describe('A billing period beside the others', () => {
     expect(offersFor(4999, 'yearly').chosen).toEqual(offersFor(4999, 'yearly').best);
   });
 
-  it('never saves more than the best', () => {
+  it('never saves more than the best one', () => {
     fc.assert(
       fc.property(cents, billing, (price, chosen) => {
         const offers = offersFor(price, chosen);
@@ -34,12 +34,12 @@ const said: Readonly<Record<BillingPeriod, string>> = {
   yearly: '$499.90 a year, $99.98 less than 12 months.',
 };
 
-describe('The cost and saving of a year are amounts of money', () => {
+describe('Yearly costs and savings are formatted', () => {
   it.each(billingPeriods)('%s', (period) => {
     expect(costOfYear(offersFor(4999, period))).toBe(said[period]);
   });
 
-  it('without a saving where there is none', () => {
+  it('without a saving if there is none', () => {
     expect(costOfYear(offersFor(0, 'monthly'))).toBe('$0.00 a year.');
   });
 });

@@ -59,7 +59,7 @@ const separator = fc.constantFrom(
 
 const numerals = fc.constantFrom('0123456789', '０１２３４５６７８９', '٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹');
 
-describe('A text that holds a card number', () => {
+describe('A text with a card number', () => {
   it.each([
     ['4111111111111111'],
     ['4111 1111 1111 1111'],
@@ -84,11 +84,11 @@ describe('A text that holds a card number', () => {
     ['４１１１ １１１１ １１１１ １１１１'],
     ['٤١١١ ١١١١ ١١١١ ١١١١'],
     ['۴۱۱۱۱۱۱۱۱۱۱۱۱۱۱۱'],
-  ])('is noticed: %s', (text) => {
+  ])('is detected: %s', (text) => {
     expect(holdsCardNumber(text)).toBe(true);
   });
 
-  it('is noticed with a number of any brand, however its digits are written and grouped', () => {
+  it('is detected for every brand, with any digits and separators', () => {
     fc.assert(
       fc.property(
         cardNumber,
@@ -122,11 +122,11 @@ describe('A text that holds a card number', () => {
     ['groups that are too far apart', '4111     1111     1111     1111'],
     ['a day and a time', '2026-11-22 10:15'],
     ['the time in milliseconds', '1732000000000'],
-  ])('is not mistaken for %s', (_title, text) => {
+  ])('is not confused with %s', (_title, text) => {
     expect(holdsCardNumber(text)).toBe(false);
   });
 
-  it('is not mistaken for a phone number of up to 13 digits, however it is grouped', () => {
+  it('is not confused with a phone number of up to 13 digits in any format', () => {
     fc.assert(
       fc.property(
         digits(12),
@@ -142,7 +142,7 @@ describe('A text that holds a card number', () => {
     );
   });
 
-  it('is looked for in megabytes of digits, too', () => {
+  it('is detected in megabytes of digits', () => {
     const ones = '1'.repeat(4_000_000);
     expect(holdsCardNumber(ones)).toBe(false);
     expect(holdsCardNumber(`${ones} 4111111111111111`)).toBe(true);
@@ -150,8 +150,8 @@ describe('A text that holds a card number', () => {
   });
 });
 
-describe('Text saved without card numbers', () => {
-  it('loses each text, number and name that has one, and nothing else', () => {
+describe('Removing card numbers before saving', () => {
+  it('removes each text, number and name that has one, and nothing else', () => {
     const written = {
       company: '4111\u00a01111\u00a01111\u00a01111',
       city: 'New York',
@@ -167,7 +167,7 @@ describe('Text saved without card numbers', () => {
     });
   });
 
-  it('keeps whatever is in a field for a phone number', () => {
+  it('keeps the content of phone fields', () => {
     const written = {
       phone: '4111 1111 1111 1111',
       phoneNumber: '378282246310005',

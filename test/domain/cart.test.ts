@@ -34,20 +34,20 @@ const itemsIn = (entries: readonly CartLine[]) => entries.reduce((sum, item) => 
 const isSound = (entries: readonly CartLine[]) =>
   contents(entries).size === entries.length && entries.every((item) => isQuantity(item.quantity));
 
-describe('A line of the cart', () => {
-  it('is known by its product and its billing period, not by its quantity', () => {
+describe('A cart line', () => {
+  it('is identified by product and billing period, not by quantity', () => {
     expect(lineKey(line('a', 1))).toBe(lineKey(line('a', 7)));
     expect(lineKey(line('a'))).not.toBe(lineKey(line('b')));
     expect(lineKey(line('a', 1, 'monthly'))).not.toBe(lineKey(line('a', 1, 'yearly')));
   });
 
-  it('costs price × quantity, and ten months’ price when it is billed yearly', () => {
+  it('costs price × quantity, or ten months of it when billed yearly', () => {
     expect(lineAmount(2999, { quantity: 1, billing: 'monthly' })).toBe(2999);
     expect(lineAmount(2999, { quantity: 3, billing: 'monthly' })).toBe(8997);
     expect(lineAmount(2999, { quantity: 3, billing: 'yearly' })).toBe(89970);
   });
 
-  it('costs as much as its units cost one by one', () => {
+  it('costs the sum of its units', () => {
     fc.assert(
       fc.property(cents, quantity, billing, (price, units, period) => {
         const single = lineAmount(price, { quantity: 1, billing: period });
@@ -58,7 +58,7 @@ describe('A line of the cart', () => {
 });
 
 describe('Adding a line', () => {
-  it('puts it at the end', () => {
+  it('appends it', () => {
     expect(standing(withLineAdded(cart(line('b'), line('a')), line('c', 2)))).toEqual([
       line('b'),
       line('a'),
@@ -66,21 +66,21 @@ describe('Adding a line', () => {
     ]);
   });
 
-  it('joins the line of the same product and billing period, where that one stands', () => {
+  it('adds to a line of the same product and billing period, in its position', () => {
     expect(standing(withLineAdded(cart(line('a', 2), line('b')), line('a', 3)))).toEqual([
       line('a', 5),
       line('b'),
     ]);
   });
 
-  it('is another line when the billing period is another', () => {
+  it('makes another line for another billing period', () => {
     expect(standing(withLineAdded(cart(line('a')), line('a', 1, 'yearly')))).toEqual([
       line('a'),
       line('a', 1, 'yearly'),
     ]);
   });
 
-  it('puts a line that was removed before at the end, with its new quantity alone', () => {
+  it('appends a line that was removed before, with the new quantity only', () => {
     const removed = withoutLine(cart(line('a', 5), line('b')), lineKey(line('a')));
     expect(standing(withLineAdded(removed, line('a', 2)))).toEqual([line('b'), line('a', 2)]);
   });
@@ -99,7 +99,7 @@ describe('Adding a line', () => {
     );
   });
 
-  it('always leaves a sound cart: no line twice, quantities from 1 to 99', () => {
+  it('never duplicates a line, and keeps quantities from 1 to 99', () => {
     fc.assert(
       fc.property(fc.array(cartLine), (added) => {
         expect(isSound(cart(...added))).toBe(true);
@@ -107,7 +107,7 @@ describe('Adding a line', () => {
     );
   });
 
-  it('comes to the same contents in any order', () => {
+  it('gives the same contents in any order', () => {
     const inTwoOrders = fc
       .array(cartLine)
       .chain((lines) =>
@@ -123,7 +123,7 @@ describe('Adding a line', () => {
     );
   });
 
-  it('and removing it again leaves the cart as it was', () => {
+  it('and removing it again restores the cart', () => {
     fc.assert(
       fc.property(cartLines, cartLine, (lines, added) => {
         const before = withoutLine(cart(...lines), lineKey(added));
@@ -133,7 +133,7 @@ describe('Adding a line', () => {
     );
   });
 
-  it('leaves the entries it was given untouched', () => {
+  it('doesn’t mutate its arguments', () => {
     const before = Object.freeze(cart(line('a')).map((entry) => Object.freeze(entry)));
     withLineAdded(before, line('a', 4));
     expect(standing(before)).toEqual([line('a')]);
@@ -141,7 +141,7 @@ describe('Adding a line', () => {
 });
 
 describe('Setting a quantity', () => {
-  it('changes that line alone and keeps its place', () => {
+  it('changes that line only, in its position', () => {
     const before = cart(line('a'), line('b'), line('c'));
     const after = withQuantity(before, lineKey(line('b')), 7);
     expect(standing(after)).toEqual([line('a'), line('b', 7), line('c')]);
@@ -149,7 +149,7 @@ describe('Setting a quantity', () => {
     expect(after[2]).toBe(before[2]);
   });
 
-  it('to what it is, to no quantity, or of no line at all, changes nothing', () => {
+  it('changes nothing for the same quantity, an invalid quantity or a missing line', () => {
     fc.assert(
       fc.property(noQuantity, (none) => {
         const before = cart(line('a', 3));
@@ -162,29 +162,29 @@ describe('Setting a quantity', () => {
 });
 
 describe('Removing a line', () => {
-  it('leaves all others in their order', () => {
+  it('keeps the order of the others', () => {
     const before = cart(line('a'), line('b'), line('c'));
     expect(standing(withoutLine(before, lineKey(line('b'))))).toEqual([line('a'), line('c')]);
   });
 
-  it('leaves the same product billed by the other period', () => {
+  it('keeps the same product’s line of another billing period', () => {
     const before = cart(line('a'), line('a', 2, 'yearly'));
     expect(standing(withoutLine(before, lineKey(line('a'))))).toEqual([line('a', 2, 'yearly')]);
   });
 
-  it('does nothing when there is no such line', () => {
+  it('changes nothing if there is no such line', () => {
     const before = cart(line('a'));
     expect(withoutLine(before, lineKey(line('b')))).toBe(before);
   });
 
-  it('can be done to several at once, and leaves the others', () => {
+  it('can remove several lines at once', () => {
     const before = cart(line('a'), line('b'), line('c'));
     expect(standing(withoutLines(before, [line('a'), line('c')]))).toEqual([line('b')]);
   });
 });
 
 describe('Changing the billing period of a line', () => {
-  it('keeps its place and its quantity', () => {
+  it('keeps its position and quantity', () => {
     const before = cart(line('a'), line('b', 3), line('c'));
     expect(standing(withBillingChanged(before, lineKey(line('b')), 'yearly'))).toEqual([
       line('a'),
@@ -193,7 +193,7 @@ describe('Changing the billing period of a line', () => {
     ]);
   });
 
-  it('joins the line that has that period already, where that one stands', () => {
+  it('merges with a line that already has that period, in its position', () => {
     const before = cart(line('a', 2), line('b'), line('a', 3, 'yearly'), line('c'));
     expect(standing(withBillingChanged(before, lineKey(line('a')), 'yearly'))).toEqual([
       line('b'),
@@ -207,7 +207,7 @@ describe('Changing the billing period of a line', () => {
     ]);
   });
 
-  it('stops at 99 when it joins, and what is more keeps its period', () => {
+  it('merges up to 99, and the rest keeps its period', () => {
     const before = cart(line('a', 60), line('a', 60, 'yearly'));
     expect(standing(withBillingChanged(before, lineKey(line('a')), 'yearly'))).toEqual([
       line('a', 21),
@@ -215,13 +215,13 @@ describe('Changing the billing period of a line', () => {
     ]);
   });
 
-  it('to the period it has, or of no line at all, changes nothing', () => {
+  it('changes nothing for the same period or a missing line', () => {
     const before = cart(line('a'), line('b'));
     expect(withBillingChanged(before, lineKey(line('a')), 'monthly')).toBe(before);
     expect(withBillingChanged(before, lineKey(line('z')), 'yearly')).toBe(before);
   });
 
-  it('always leaves a sound cart with as much in it, and nothing of the old period that fits the new one', () => {
+  it('never loses a unit, and changes as many as fit', () => {
     fc.assert(
       fc.property(cartLines, cartLine, billing, (lines, changed, period) => {
         const before = cart(...lines);

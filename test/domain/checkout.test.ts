@@ -16,12 +16,12 @@ describe('The checkout', () => {
     expect(checkoutSteps).toEqual(['contact', 'billing', 'payment', 'confirmation']);
   });
 
-  it('offers four countries and two ways to pay', () => {
+  it('offers four countries and two payment methods', () => {
     expect(countries).toEqual(['US', 'CA', 'GB', 'AU']);
     expect(paymentMethods).toEqual(['card', 'paypal']);
   });
 
-  it('begins in the US, with a card and nothing typed', () => {
+  it('starts in the US, with a card and empty fields', () => {
     const { country, paymentMethod, ...typed } = emptyCheckoutForm;
     expect(country).toBe('US');
     expect(paymentMethod).toBe('card');
@@ -29,22 +29,22 @@ describe('The checkout', () => {
     expect(Object.keys(typed)).toHaveLength(9);
   });
 
-  it('keeps card number, expiry and CVV apart from the form', () => {
+  it('keeps card number, expiry and CVV out of the form', () => {
     expect(emptyCardSecrets).toEqual({ cardNumber: '', expiryDate: '', cvv: '' });
     for (const secret of Object.keys(emptyCardSecrets)) expect(emptyCheckoutForm).not.toHaveProperty(secret);
   });
 
-  it('asks for the region everywhere but in the United Kingdom', () => {
+  it('asks for a region everywhere except in the United Kingdom', () => {
     expect(countries.filter((country) => !isStateRequired[country])).toEqual(['GB']);
   });
 });
 
 describe('A step', () => {
-  it.each(checkoutSteps)('is what %s names', (step) => {
+  it.each(checkoutSteps)('can be %s', (step) => {
     expect(isCheckoutStep(step)).toBe(true);
   });
 
-  it.each(['shipping', 'Contact', '', '2', null, undefined, 2])('is not what %p names', (value) => {
+  it.each(['shipping', 'Contact', '', '2', null, undefined, 2])('can’t be %p', (value) => {
     expect(isCheckoutStep(value)).toBe(false);
   });
 
@@ -66,7 +66,7 @@ describe('A step', () => {
     expect(previousStep(step)).toBe(previous);
   });
 
-  it('is earlier than another when it comes before it, whichever is named first', () => {
+  it('can be compared with another in either direction', () => {
     checkoutSteps.forEach((a, i) => {
       checkoutSteps.forEach((b, j) => {
         expect(earlierStep(a, b)).toBe(checkoutSteps[Math.min(i, j)]);

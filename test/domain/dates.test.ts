@@ -6,11 +6,11 @@ describe('A day', () => {
     ['2025-10-21', 'October 21, 2025'],
     ['2024-02-29', 'February 29, 2024'],
     ['2012-01-01', 'January 1, 2012'],
-  ])('%s is read as %s', (day, shown) => {
+  ])('%s is formatted as %s', (day, shown) => {
     expect(formatDay(day)).toBe(shown);
   });
 
-  it('is written as the platform does, and is the same wherever it is read', () => {
+  it('is formatted as the platform does, in any time zone', () => {
     const platform = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
     const short = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
     const days = fc.date({
@@ -48,7 +48,7 @@ describe('Some months after a day', () => {
   const aDay = fc.date({ min: new Date('1970-01-01'), max: new Date('2199-12-31'), noInvalidDate: true });
   const months = fc.integer({ min: 0, max: 240 });
 
-  it('it is a real day of exactly that month, the same one or the last', () => {
+  it('end on the same day, or on the last of a shorter month', () => {
     fc.assert(
       fc.property(aDay, months, (date, count) => {
         const later = new Date(monthsAfter(date.toISOString().slice(0, 10), count));
@@ -61,7 +61,7 @@ describe('Some months after a day', () => {
     );
   });
 
-  it('a later day is never due earlier', () => {
+  it('never end earlier for a later day', () => {
     fc.assert(
       fc.property(aDay, aDay, months, (one, other, count) => {
         const [earlier = '', later = ''] = [one, other].map((date) => date.toISOString().slice(0, 10)).sort();
@@ -71,8 +71,8 @@ describe('Some months after a day', () => {
   });
 });
 
-describe('The day of a moment', () => {
-  it('is the day where the visitor is, at its first and at its last minute', () => {
+describe('The day of a timestamp', () => {
+  it('is local, from its first to its last minute', () => {
     expect(dayOf(new Date(2026, 10, 21, 0, 0))).toBe('2026-11-21');
     expect(dayOf(new Date(2026, 0, 1, 23, 59))).toBe('2026-01-01');
   });

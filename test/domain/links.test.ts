@@ -3,7 +3,7 @@ import { isAllowedLink } from '../../src/domain/links';
 
 const own = 'https://www.tangelo.example';
 
-describe('A link of the site’s data', () => {
+describe('A link in the site’s data', () => {
   test.each([
     'https://scikit-learn.org/stable/',
     'HTTPS://d3js.org',
@@ -13,7 +13,7 @@ describe('A link of the site’s data', () => {
     '/blog/visual-search-with-opencv#what-it-costs',
     '/search?q=returns',
     '#summary',
-  ])('%s may be followed', (href) => {
+  ])('can be %s', (href) => {
     expect(isAllowedLink(href)).toBe(true);
   });
 
@@ -36,11 +36,11 @@ describe('A link of the site’s data', () => {
     'https:\\\\evil.example',
     'page-without-a-slash',
     '',
-  ])('%j may not', (href) => {
+  ])('can’t be %j', (href) => {
     expect(isAllowedLink(href)).toBe(false);
   });
 
-  test('that looks like an own path or an anchor never leaves the site, and none runs a script', () => {
+  test('never leaves the site if it looks like a path or an anchor, and never runs a script', () => {
     const hostile = fc
       .array(
         fc.constantFrom(

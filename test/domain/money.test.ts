@@ -12,7 +12,7 @@ import {
 import { dueOf } from '../support/amountsDue';
 import { cents } from '../support/arbitraries';
 
-describe('An amount in cents is shown as money', () => {
+describe('Formatting cents', () => {
   it.each([
     [0, '$0.00'],
     [1, '$0.01'],
@@ -25,7 +25,7 @@ describe('An amount in cents is shown as money', () => {
     expect(formatMoney(amount)).toBe(shown);
   });
 
-  it('as the platform writes them', () => {
+  it('matches the platform', () => {
     const platform = new Intl.NumberFormat('en-US', { style: 'currency', currency: currency.code });
     fc.assert(
       fc.property(fc.integer({ min: -1e13, max: 1e13 }), (amount) => {
@@ -34,7 +34,7 @@ describe('An amount in cents is shown as money', () => {
     );
   });
 
-  it('without losing or adding a cent', () => {
+  it('never loses or adds a cent', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e13 }), (amount) => {
         expect(Number(formatMoney(amount).replace(/\D/g, ''))).toBe(amount);
@@ -43,7 +43,7 @@ describe('An amount in cents is shown as money', () => {
   });
 });
 
-describe('An amount in cents is told to machines as a decimal number', () => {
+describe('Formatting cents for machines', () => {
   it.each([
     [0, '0.00'],
     [9, '0.09'],
@@ -54,7 +54,7 @@ describe('An amount in cents is told to machines as a decimal number', () => {
     expect(decimalAmount(amount)).toBe(told);
   });
 
-  it('without losing or adding a cent', () => {
+  it('never loses or adds a cent', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e13 }), (amount) => {
         expect(decimalAmount(amount)).toMatch(/^\d+\.\d\d$/);
@@ -80,11 +80,11 @@ describe('The tax is 8% of the subtotal', () => {
 });
 
 describe.each(taxNames)('%s', (name) => {
-  it('has a rate that integers can hold exactly: in thousandths of a percent', () => {
+  it('has a rate in whole thousandths of a percent', () => {
     expect(Number.isInteger(parseFloat(taxPercent(name)) * 1000)).toBe(true);
   });
 
-  it('is rounded to the nearest whole cent, and never below nothing', () => {
+  it('is rounded to the nearest cent, and never negative', () => {
     fc.assert(
       fc.property(cents, (taxed) => {
         const tax = taxOn(taxed, name);
@@ -98,7 +98,7 @@ describe.each(taxNames)('%s', (name) => {
     );
   });
 
-  it('is never lower on more', () => {
+  it('is never lower on a higher amount', () => {
     fc.assert(
       fc.property(cents, cents, (taxed, more) => {
         expect(taxOn(taxed + more, name)).toBeGreaterThanOrEqual(taxOn(taxed, name));
@@ -108,7 +108,7 @@ describe.each(taxNames)('%s', (name) => {
 });
 
 describe('An amount due', () => {
-  it('adds the amounts up, and the tax on top', () => {
+  it('is the sum of the amounts plus tax', () => {
     expect(amountDue([2999, 1999])).toEqual([
       { kind: 'subtotal', label: 'Subtotal', cents: 4998 },
       { kind: 'tax', label: 'Tax (8%)', cents: 400 },
@@ -116,16 +116,16 @@ describe('An amount due', () => {
     ]);
   });
 
-  it('of nothing is nothing', () => {
+  it('of nothing is 0', () => {
     expect(amountDue([])).toEqual(dueOf(0));
   });
 
-  it('has the tax rounded once on the subtotal, not once for each line', () => {
+  it('rounds tax once on the subtotal, not per line', () => {
     // Each line alone would have 0.48 cents of tax, which rounds to 0.
     expect(amountDue([6, 6])).toEqual(dueOf(12));
   });
 
-  it('does not depend on the order of the lines', () => {
+  it('doesn’t depend on the order of the lines', () => {
     const reordered = fc
       .array(cents)
       .chain((amounts) =>
@@ -141,7 +141,7 @@ describe('An amount due', () => {
     );
   });
 
-  it('has a row for each tax, and a total that is the sum of the rows above it', () => {
+  it('has a row for each tax, and a total that is the sum of the rows above', () => {
     fc.assert(
       fc.property(fc.array(cents), (amounts) => {
         const due = amountDue(amounts);

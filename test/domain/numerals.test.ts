@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { capitalized, counted, enumerated, grouped, inWords, percent } from '../../src/domain/numerals';
 
-describe('A count in words', () => {
+describe('A number in words', () => {
   it.each([
     [0, 'zero'],
     [6, 'six'],
@@ -14,14 +14,14 @@ describe('A count in words', () => {
     expect(inWords(count)).toBe(words);
   });
 
-  it('is one word, and no other count has it', () => {
+  it('is one word, and unique', () => {
     const words = Array.from({ length: 200 }, (_, count) => inWords(count));
     expect(new Set(words).size).toBe(200);
     for (const word of words) expect(word).toMatch(/^[a-z0-9-]+$/);
   });
 });
 
-test('A sentence begins with a capital, and is otherwise as it was', () => {
+test('a sentence is capitalized, and otherwise unchanged', () => {
   expect(capitalized('twenty-two tools')).toBe('Twenty-two tools');
   fc.assert(
     fc.property(fc.string(), (text) => {
@@ -30,7 +30,7 @@ test('A sentence begins with a capital, and is otherwise as it was', () => {
   );
 });
 
-test('One is counted without an s, whatever the noun makes of many', () => {
+test('one has a singular noun, any other number a plural', () => {
   expect(counted(1, 'product')).toBe('1 product');
   expect(counted(0, 'product')).toBe('0 products');
   expect(counted(2, 'story', 'stories')).toBe('2 stories');
@@ -40,7 +40,7 @@ test('One is counted without an s, whatever the noun makes of many', () => {
 it.each([
   ['and', 'conjunction'],
   ['or', 'disjunction'],
-] as const)('Texts are enumerated with %s as the platform does it', (word, type) => {
+] as const)('a list joined with %s matches the platform', (word, type) => {
   const platform = new Intl.ListFormat('en-US', { type });
   const text = fc.stringMatching(/^[a-z]+$/);
   fc.assert(
@@ -50,7 +50,7 @@ it.each([
   );
 });
 
-it.each([0, 2])('A number with %i decimals is grouped as the platform does it', (decimals) => {
+it.each([0, 2])('a number with %i decimals matches the platform', (decimals) => {
   const platform = new Intl.NumberFormat('en-US', {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
@@ -67,6 +67,6 @@ it.each([
   [0, '0%'],
   [0.874, '87%'],
   [1, '100%'],
-])('A share of %d is %s', (share, text) => {
+])('a share of %d is %s', (share, text) => {
   expect(percent(share)).toBe(text);
 });

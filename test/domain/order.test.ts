@@ -6,7 +6,7 @@ const noon = new Date('2025-10-21T12:00:00Z');
 const random = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 
 describe('An order number', () => {
-  it('is TNG-, the day, and six letters or digits that cannot be misread', () => {
+  it('is TNG-, the day, and six unambiguous letters or digits', () => {
     fc.assert(
       fc.property(
         fc.date({ min: new Date('2024-01-01'), max: new Date('2099-12-31'), noInvalidDate: true }),
@@ -21,16 +21,16 @@ describe('An order number', () => {
     );
   });
 
-  it('names the day in UTC', () => {
+  it('uses the day in UTC', () => {
     expect(orderNumber(new Date('2025-10-21T23:30:00-05:00'), () => 0)).toMatch(/^TNG-20251022-/);
   });
 
-  it('uses every letter it may, from the lowest random number to the highest', () => {
+  it('uses every allowed letter, from the lowest random number to the highest', () => {
     expect(orderNumber(noon, () => 0)).toBe('TNG-20251021-AAAAAA');
     expect(orderNumber(noon, () => 1 - Number.EPSILON)).toBe('TNG-20251021-Z99999');
   });
 
-  it('never passes for a card number, which would not be saved', () => {
+  it('never looks like a card number, which would not be saved', () => {
     // With a leading digit the row would have fourteen digits, and one in ten such rows has a valid check digit.
     fc.assert(
       fc.property(
@@ -43,7 +43,7 @@ describe('An order number', () => {
     );
   });
 
-  it('is another when the random part is another', () => {
+  it('differs for another random part', () => {
     expect(orderNumber(noon, () => 0.2)).not.toBe(orderNumber(noon, () => 0.7));
   });
 });

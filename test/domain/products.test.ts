@@ -38,7 +38,7 @@ describe('The shop', () => {
     expect(visibleNames({ category: 'all', sort: 'name' })).toEqual(['Alpha', 'Beta', 'Delta', 'Gamma']);
   });
 
-  it('has products of one price stand by name, from low and from high alike', () => {
+  it('keeps products of one price sorted by name, in either direction', () => {
     expect(visibleNames({ category: 'all', sort: 'price-low' })).toEqual(['Delta', 'Alpha', 'Beta', 'Gamma']);
     expect(visibleNames({ category: 'all', sort: 'price-high' })).toEqual([
       'Gamma',
@@ -48,16 +48,16 @@ describe('The shop', () => {
     ]);
   });
 
-  it('shows the products of one category in the chosen order', () => {
+  it('shows a category’s products in the chosen order', () => {
     expect(visibleNames({ category: 'analytics', sort: 'price-low' })).toEqual(['Delta', 'Alpha']);
     expect(visibleNames({ category: 'security', sort: 'price-high' })).toEqual(['Gamma', 'Beta']);
   });
 
-  it('shows nothing of a category that no product has', () => {
+  it('shows nothing for an empty category', () => {
     expect(visibleNames({ category: 'nope', sort: 'name' })).toEqual([]);
   });
 
-  it('sorts names as people do: capitals and accents do not come first or last', () => {
+  it('sorts names regardless of capitals and accents', () => {
     const list = ['Zebra', 'apple', 'Éclair', 'Banana'].map((name) => product(name, 1));
     expect(names(visibleProducts(list, { category: 'all', sort: 'name' }))).toEqual([
       'apple',
@@ -84,7 +84,7 @@ describe('The shop', () => {
     );
   });
 
-  it('shows each product once and leaves the catalogue as it was', () => {
+  it('shows each product once and doesn’t mutate the catalogue', () => {
     fc.assert(
       fc.property(fc.array(anyProduct), fc.constantFrom(...shopSorts), (list, sort) => {
         const before = [...list];
@@ -96,7 +96,7 @@ describe('The shop', () => {
     );
   });
 
-  it('lists no product before a cheaper one when sorted from low to high', () => {
+  it('never lists a product before a cheaper one when sorted from low to high', () => {
     fc.assert(
       fc.property(fc.array(anyProduct), (list) => {
         const prices = visibleProducts(list, { category: 'all', sort: 'price-low' }).map(
@@ -109,7 +109,7 @@ describe('The shop', () => {
 });
 
 describe('The wishlist', () => {
-  it('has the five sorts of the specification', () => {
+  it('has the specification’s five sorts', () => {
     expect(wishlistSorts).toEqual(['date-added', 'price-low', 'price-high', 'name', 'rating']);
   });
 
@@ -127,7 +127,7 @@ describe('The wishlist', () => {
     expect(names(sortedWishlist(products, sort))).toEqual(order);
   });
 
-  it('keeps every product in every sort and leaves the list it was given as it was', () => {
+  it('keeps every product in every sort and doesn’t mutate its list', () => {
     fc.assert(
       fc.property(fc.array(anyProduct), fc.constantFrom(...wishlistSorts), (list, sort) => {
         const before = [...list];
@@ -138,14 +138,14 @@ describe('The wishlist', () => {
   });
 });
 
-describe('The stars of a rating', () => {
+describe('A rating’s stars', () => {
   it.each([
     [5, 5],
     [4.9, 4],
     [4, 4],
     [3.5, 3],
     [0, 0],
-  ])('%p fills %p of five: a star is earned whole', (rating, stars) => {
+  ])('for %p are %p of five, rounded down', (rating, stars) => {
     expect(filledStars(rating)).toBe(stars);
   });
 });
@@ -160,11 +160,11 @@ describe('Related products', () => {
   const [shown] = shelf;
   const related = (count: number) => (shown ? relatedProducts(shelf, shown, count).map(({ id }) => id) : []);
 
-  it('come from the same category first, then from the others in the shop’s order', () => {
+  it('are of the same category first, then others in the shop’s order', () => {
     expect(related(3)).toEqual(['c', 'b', 'd']);
   });
 
-  it('never hold the product itself, and are as many as asked for while there are so many', () => {
+  it('exclude the product itself, and are as many as requested if there are enough', () => {
     expect(related(2)).toEqual(['c', 'b']);
     expect(related(10)).toEqual(['c', 'b', 'd']);
     expect(related(0)).toEqual([]);

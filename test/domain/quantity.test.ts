@@ -7,7 +7,7 @@ describe('A quantity', () => {
     expect(MAX_QUANTITY).toBe(99);
   });
 
-  it('is any whole number from 1 to 99', () => {
+  it('can be any integer from 1 to 99', () => {
     fc.assert(
       fc.property(quantity, (number) => {
         expect(isQuantity(number)).toBe(true);
@@ -15,7 +15,7 @@ describe('A quantity', () => {
     );
   });
 
-  it('is nothing else', () => {
+  it('can’t be anything else', () => {
     fc.assert(
       fc.property(fc.oneof(noQuantity, fc.string(), fc.constantFrom(null, undefined, true, [3])), (value) => {
         expect(isQuantity(value)).toBe(false);
@@ -36,12 +36,12 @@ describe('A typed quantity', () => {
     expect(readQuantity(text)).toEqual({ kind: 'quantity', quantity: number });
   });
 
-  it.each(['0', '-1', '-0', '00', '-99999'])("'%s' means that the line is to go", (text) => {
+  it.each(['0', '-1', '-0', '00', '-99999'])("'%s' removes the line", (text) => {
     expect(readQuantity(text)).toEqual({ kind: 'remove' });
   });
 
   it.each(['2.5', '1e9', '0x10', 'abc', '3 4', '1,000', '--1', '٣', '３', '🛒', 'NaN', 'Infinity'])(
-    "'%s' is no whole number, which the message says",
+    "'%s' is rejected as not a whole number",
     (text) => {
       expect(readQuantity(text)).toEqual({
         kind: 'invalid',
@@ -50,18 +50,21 @@ describe('A typed quantity', () => {
     },
   );
 
-  it.each(['', '   '])("'%s' is asked for", (text) => {
+  it.each(['', '   '])("'%s' is required", (text) => {
     expect(readQuantity(text)).toEqual({ kind: 'invalid', message: 'Enter a quantity from 1 to 99.' });
   });
 
-  it.each(['100', '1000000000', '9'.repeat(10_000)])('is refused with the way to sales above 99', (text) => {
-    expect(readQuantity(text)).toEqual({
-      kind: 'invalid',
-      message: '99 is the most we can put in one cart. Contact sales for more.',
-    });
-  });
+  it.each(['100', '1000000000', '9'.repeat(10_000)])(
+    'above 99 is rejected, with the address of sales',
+    (text) => {
+      expect(readQuantity(text)).toEqual({
+        kind: 'invalid',
+        message: '99 is the most we can put in one cart. Contact sales for more.',
+      });
+    },
+  );
 
-  it('is read back as itself for every quantity there is', () => {
+  it('is parsed for every valid quantity', () => {
     fc.assert(
       fc.property(quantity, (number) => {
         expect(readQuantity(String(number))).toEqual({ kind: 'quantity', quantity: number });
@@ -69,7 +72,7 @@ describe('A typed quantity', () => {
     );
   });
 
-  it('never becomes a number that a cart line may not hold, whatever is typed', () => {
+  it('never becomes an invalid quantity, whatever is typed', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'grapheme' }), fc.double().map(String)), (text) => {
         const read = readQuantity(text);

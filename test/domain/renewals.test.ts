@@ -14,7 +14,7 @@ const day = fc
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 describe('After a payment', () => {
-  it('each billing period falls due again when it has passed, tax included', () => {
+  it('each billing period renews when it ends, with tax', () => {
     const lines = [
       { billing: 'monthly', amount: 999 },
       { billing: 'yearly', amount: 49990 },
@@ -25,7 +25,7 @@ describe('After a payment', () => {
     ]);
   });
 
-  it('lines of one period are one bill, whose tax is rounded once', () => {
+  it('lines of one period renew together, with tax rounded once', () => {
     // Each line alone would have 0.48 cents of tax, which rounds to 0.
     const lines = [
       { billing: 'monthly', amount: 6 },
@@ -36,11 +36,11 @@ describe('After a payment', () => {
     ]);
   });
 
-  it('nothing follows where nothing was bought', () => {
+  it('nothing renews if nothing was bought', () => {
     expect(renewalsOf([], '2026-11-21')).toEqual([]);
   });
 
-  it('there is one renewal for each period that has a line, and no other', () => {
+  it('each period with a line has exactly one renewal', () => {
     fc.assert(
       fc.property(billedLines, day, (lines, paidOn) => {
         const periods = new Set(lines.map((line) => line.billing));
@@ -51,7 +51,7 @@ describe('After a payment', () => {
     );
   });
 
-  it('a cart of one period costs each time what it costs today', () => {
+  it('a cart with one period renews at today’s total', () => {
     fc.assert(
       fc.property(fc.array(cents, { minLength: 1 }), billing, day, (amounts, period, paidOn) => {
         const lines = amounts.map((amount) => ({ billing: period, amount }));
@@ -60,7 +60,7 @@ describe('After a payment', () => {
     );
   });
 
-  it('all renewals together are the total of today, but for the cent that each bill rounds by itself', () => {
+  it('all renewals add up to today’s total, except for one cent of rounding each', () => {
     fc.assert(
       fc.property(billedLines, day, (lines, paidOn) => {
         const renewals = renewalsOf(lines, paidOn);
@@ -71,7 +71,7 @@ describe('After a payment', () => {
     );
   });
 
-  it('each renewal is the amounts of its lines with tax on them, and all lines are renewed', () => {
+  it('each renewal is its lines’ amounts plus tax, and every line renews', () => {
     fc.assert(
       fc.property(billedLines, day, (lines, paidOn) => {
         const amountOf = (period: BillingPeriod) =>
@@ -83,7 +83,7 @@ describe('After a payment', () => {
     );
   });
 
-  it('every renewal is later than the payment', () => {
+  it('every renewal is after the payment', () => {
     fc.assert(
       fc.property(billedLines, day, (lines, paidOn) => {
         for (const { from } of renewalsOf(lines, paidOn)) expect(from > paidOn).toBe(true);

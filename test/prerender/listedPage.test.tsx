@@ -25,8 +25,8 @@ const text = fc
   .map((raw) => raw.replace(/\s+/g, ' ').trim())
   .filter((raw) => raw !== '');
 
-describe('what a page says of itself', () => {
-  it('is read off its HTML unchanged', () => {
+describe('a page’s own description', () => {
+  it('is read from its HTML unchanged', () => {
     fc.assert(
       fc.property(text, text, text, (title, description, heading) => {
         const page = listedPage(
@@ -44,7 +44,7 @@ describe('what a page says of itself', () => {
     );
   });
 
-  it('is an error of the build when it is missing', () => {
+  it('stops the build if it is missing', () => {
     expect(() =>
       listedPage({ path: '/x', indexed: true }, { head: '<title>T</title>', body: body('H') }),
     ).toThrow('/x has nothing');

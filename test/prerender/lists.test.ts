@@ -19,7 +19,7 @@ const pages = [
 ];
 
 describe('sitemap.xml', () => {
-  it('lists what may be listed, with full addresses, and days where the page carries one', async () => {
+  it('lists indexable pages with full addresses, and days for pages that have one', async () => {
     const items = await parseSitemap(Readable.from([Buffer.from(await sitemap(pages))]));
     expect(items.map(({ url, lastmod }) => [url, lastmod?.slice(0, 10)])).toEqual([
       ['https://www.tangelo.example/', undefined],
@@ -29,7 +29,7 @@ describe('sitemap.xml', () => {
   });
 });
 
-describe('the day of a page’s last change', () => {
+describe('a page’s last change', () => {
   it.each([
     ['/blog/dynamic-pricing-guardrails', '2026-11-21'],
     ['/news/plain-dealing-prize', '2025-06-24'],
@@ -48,7 +48,7 @@ describe('robots.txt', () => {
 });
 
 describe('llms.txt', () => {
-  it('has a title, a summary, and what may be listed under the part of the site where it belongs', () => {
+  it('has a title, a summary, and indexable pages by section', () => {
     const [intro = '', ...sections] = llms(pages).split('\n## ');
     expect(intro).toMatch(/^# Tangelo\n\n> \S/);
     const linksOf = (title: string) =>

@@ -18,7 +18,7 @@ function release(name: string, assets: readonly string[], previous?: string): st
 }
 const assetsOf = (out: string) => readdirSync(path.join(out, 'assets')).toSorted();
 
-test('a build keeps the scripts, stylesheets and fonts of the previous release, and only of that one', () => {
+test('a build keeps the scripts, stylesheets and fonts of the previous release only', () => {
   const first = release('first', [
     'main.1.js',
     'main.1.js.map',
@@ -32,17 +32,17 @@ test('a build keeps the scripts, stylesheets and fonts of the previous release, 
   expect(assetsOf(third)).toEqual(['main.2.js', 'main.3.js', 'vendor.js']);
 });
 
-test('a file that both releases have is the new one', () => {
+test('a file in both releases is the new one', () => {
   const old = release('old', ['vendor.js']);
   const fresh = release('fresh', ['vendor.js'], old);
   expect(readFileSync(path.join(fresh, 'assets', 'vendor.js'), 'utf8')).toBe('fresh');
 });
 
-test('a folder that is no release stops the build', () => {
+test('a folder that isn’t a release stops the build', () => {
   expect(() => release('next', ['main.js'], path.join(folder, 'nowhere'))).toThrow('is no release');
 });
 
-test('so does the folder of the build itself, which webpack has emptied', () => {
+test('the build’s own folder, emptied by webpack, stops it too', () => {
   const out = path.join(folder, 'same');
   expect(() => release('same', ['main.js'], out)).toThrow('is no release');
 });

@@ -8,8 +8,8 @@ import { renderRoute } from '../support/renderRoute';
 const pathsOf = ({ path, params = [{}] }: (typeof siteRoutes)[number]) =>
   params.map((values) => generatePath(path, values));
 
-describe('the index of the site search', () => {
-  test('holds every page that search engines may list, but for the five other home pages', async () => {
+describe('the search index', () => {
+  test('has every indexable page except the five other home pages', async () => {
     const known = new Set((await searchRecords()).map(({ url }) => url));
     const pages = siteRoutes.filter(({ indexed }) => indexed).flatMap(pathsOf);
     expect(pages.filter((path) => !known.has(path))).toEqual([
@@ -21,14 +21,14 @@ describe('the index of the site search', () => {
     ]);
   });
 
-  test('leads to nothing but pages of the site', async () => {
+  test('links only to pages of the site', async () => {
     const pages = new Set(siteRoutes.filter(({ path }) => path !== '*').flatMap(pathsOf));
     const targets = (await searchRecords()).map(({ url }) => url.replace(/#.*/, ''));
     expect(targets.filter((path) => !pages.has(path))).toEqual([]);
   });
 
   test.each(['/faq', '/case-study', '/pricing', '/news'])(
-    'leads to places that stand on %s',
+    'links only to existing anchors of %s',
     async (page) => {
       const anchors = (await searchRecords())
         .map(({ url }) => url.split('#'))
@@ -39,14 +39,14 @@ describe('the index of the site search', () => {
     },
   );
 
-  test('names each address once, with a title and a text', async () => {
+  test('has each address once, with title and text', async () => {
     const records = await searchRecords();
     expect(new Set(records.map(({ url }) => url)).size).toBe(records.length);
     expect(records.filter(({ title, text }) => title === '' || text === '')).toEqual([]);
     expect(new Set(records.map(({ kind }) => kind))).toEqual(new Set(searchKinds));
   });
 
-  test('travels as at most 40 kB', async () => {
+  test('takes at most 40 kB compressed', async () => {
     expect(brotliCompressSync(await searchIndexFile.make()).length).toBeLessThanOrEqual(40_000);
   });
 });

@@ -21,7 +21,7 @@ function count(path: string): string {
 describe('a picture’s title', () => {
   const word = fc.stringMatching(/^[a-z’&-]{1,10}$/);
 
-  it('keeps its words and stays inside its box', () => {
+  it('keeps all words inside its box', () => {
     fc.assert(
       fc.property(fc.array(word, { minLength: 1, maxLength: 6 }), (words) => {
         const { lines, setting } = titleLines(words.join(' '), box.width, box.height);
@@ -32,19 +32,19 @@ describe('a picture’s title', () => {
     );
   });
 
-  it('is as large as it can be', () => {
+  it('is as large as possible', () => {
     expect(titleLines('Cart', box.width, box.height)).toMatchObject({
       lines: ['Cart'],
       setting: { size: 104 },
     });
   });
 
-  it('has no last line of a single word where lines can be evened out', () => {
+  it('has no single word in the last line if lines can be balanced', () => {
     const { lines } = titleLines('What it costs, before you ask', box.width, box.height);
     expect(lines.at(-1)?.split(' ').length).toBeGreaterThan(1);
   });
 
-  it('stops the build rather than run out of its picture or lack a letter', () => {
+  it('stops the build if it doesn’t fit or a glyph is missing', () => {
     expect(() => titleLines('Unfathomable'.repeat(9), box.width, box.height)).toThrow('does not fit');
     expect(() => titleLines('価格', box.width, box.height)).toThrow("can't write");
   });
@@ -68,7 +68,7 @@ describe('a picture’s citrus', () => {
     ['/privacy-policy', '13 of 13', 'the sections'],
     ['/404', '7 of 8', 'the page that is missing'],
     ['/cart', '8 of 8', 'nothing but the mark'],
-  ])('of %s is %s ripe: %s', (path, expected) => {
+  ])('for %s has %s ripe: %s', (path, expected) => {
     expect(count(path)).toBe(expected);
   });
 
@@ -77,7 +77,7 @@ describe('a picture’s citrus', () => {
       expect(pictureOf(paths.demo(id)).note).toBe(`${productOf(id).name}, live in your browser`);
   });
 
-  it('fills as many as it is told', () => {
+  it('has the given number of ripe segments', () => {
     expect(
       evenCitrus(12, 10)
         .groups.flat()
@@ -93,11 +93,11 @@ describe('the pictures', () => {
     return Promise.all(files.map(async ({ path, make }) => ({ path, data: await make() })));
   };
 
-  it('show the home page at both its addresses as at its first', async () => {
+  it('are the same for both addresses of the home page', async () => {
     expect(await draw(['/', '/home'])).toEqual(await draw(['/']));
   });
 
-  it('stand where the pages say', async () => {
+  it('are at the addresses that the pages name', async () => {
     expect(
       (await draw(['/', '/blog/visual-search-with-opencv', '/404'])).map(({ path }) => path).toSorted(),
     ).toEqual(['/share/404.png', '/share/blog/visual-search-with-opencv.png', '/share/home.png']);

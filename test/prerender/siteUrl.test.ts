@@ -6,7 +6,7 @@ test.each([
   ['https://shop.example/', 'https://shop.example'],
   ['HTTPS://Shop.Example:443/', 'https://shop.example'],
   ['http://localhost:4173', 'http://localhost:4173'],
-])('a site built for %p has the address %s', (given, address) => {
+])('the base address from %p is %s', (given, address) => {
   expect(siteUrl(given)).toBe(address);
 });
 
@@ -21,6 +21,6 @@ test.each([
   'https://ada@shop.example/',
   'ftp://shop.example',
   'javascript:alert(1)',
-])('a build for “%s” stops with a message', (given) => {
+])('an invalid address, “%s”, stops the build with a message', (given) => {
   expect(() => siteUrl(given)).toThrow(/^SITE_URL is “.*”\. Give the address of a host alone/);
 });

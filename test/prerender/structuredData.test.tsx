@@ -37,20 +37,20 @@ function readBack(data: WithContext<Thing>): unknown {
 
 const question = (answer: string) => faqData('/faq', [{ id: 'q', question: 'Q?', answer }]);
 
-describe('a block of structured data', () => {
-  it('is for prerendered pages: a browser makes none, since the policy lets no script be made from text', () => {
+describe('structured data', () => {
+  it('is only prerendered, because Trusted Types forbid scripts made from text', () => {
     const { container } = render(<StructuredData data={question('A.')} />);
     expect(container).toBeEmptyDOMElement();
   });
 
   it.each(['</script><script>alert(1)</script>', '<!-- <script>', ']]>', '\u2028', '&lt;', '"\\'])(
-    'holds %j as plain data',
+    'contains %j as plain data',
     (text) => {
       expect(readBack(question(text))).toEqual(question(text));
     },
   );
 
-  it('reads back as it was written, whatever the texts', () => {
+  it('is read back unchanged, for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(readBack(question(text))).toEqual(question(text));
@@ -60,7 +60,7 @@ describe('a block of structured data', () => {
 });
 
 describe('a live demo', () => {
-  it.each(demoIds)('is an application that runs in the browser and costs nothing: %s', (id) => {
+  it.each(demoIds)('is a free application that runs in the browser: %s', (id) => {
     expect(readBack(demoData(id))).toMatchObject({
       '@type': 'WebApplication',
       url: `https://www.tangelo.example/demos/${id}`,
@@ -71,7 +71,7 @@ describe('a live demo', () => {
 });
 
 describe('breadcrumbs', () => {
-  it('count from 1 and end with the page itself', () => {
+  it('count from 1 and end with the current page', () => {
     const trail = [
       { label: 'Home', to: '/' },
       { label: 'Shop', to: '/shop' },
@@ -85,7 +85,7 @@ describe('breadcrumbs', () => {
 });
 
 describe('articles', () => {
-  it.each(blogPosts)('tell that $slug was written by a person with a place on the team’s page', (post) => {
+  it.each(blogPosts)('name the author of $slug, with a link to the team page', (post) => {
     expect(postData(post, postLengths[post.slug])).toMatchObject({
       headline: post.title,
       datePublished: post.date,
@@ -94,7 +94,7 @@ describe('articles', () => {
     });
   });
 
-  it.each(newsArticles)('tell who signed $id, a person or the press office', (article) => {
+  it.each(newsArticles)('name the author of $id, a person or the press office', (article) => {
     expect(newsData(article, articleLengths[article.id])).toMatchObject({
       headline: article.title,
       datePublished: article.date,
@@ -115,11 +115,11 @@ describe('the company', () => {
     ...blogPosts.map((post) => postData(post, postLengths[post.slug])),
   ];
 
-  it('is called invented wherever it is named, since a block is read without its page', () => {
+  it('is called fictional wherever it is named', () => {
     for (const block of blocks) expect(JSON.stringify(block)).toContain(company.demoNotice);
   });
 
-  it('claims no account of any other site', () => {
+  it('claims no account on another site', () => {
     for (const block of blocks) expect(JSON.stringify(block)).not.toContain('sameAs');
   });
 
@@ -130,7 +130,7 @@ describe('the company', () => {
 });
 
 describe('a product', () => {
-  it.each(catalogue)('claims no rating, since its reviews are invented: $name', async (product) => {
+  it.each(catalogue)('claims no rating, because its reviews are fictional: $name', async (product) => {
     const data = productData(product, await loadProductDetail(product.id));
     expect(data).not.toHaveProperty('aggregateRating');
     expect(data).not.toHaveProperty('review');

@@ -50,7 +50,7 @@ describe('every price can move', () => {
     );
   });
 
-  test('from every .95 price of $19.95 and less with a step of 5%', () => {
+  test('from any .95 price up to $19.95 with a step of 5%', () => {
     for (let today = 95; today <= 1995; today += 100) {
       const rails: Rails = { cost: 10, margin: 30, ceiling: 5000, step: 5, promises: [] };
       expect(decide(1, today, rails, day)).toMatchObject({ action: 'publish' });
@@ -59,7 +59,7 @@ describe('every price can move', () => {
     }
   });
 
-  test('to within a dollar of its floor and its ceiling, in days enough', () => {
+  test('to within a dollar of its floor and ceiling, given enough days', () => {
     fc.assert(
       fc.property(fc.integer({ min: 100, max: 50_000 }), fc.integer({ min: 2, max: 30 }), (start, step) => {
         const rails: Rails = { cost: start >> 1, margin: 0, ceiling: start * 2, step, promises: [] };
@@ -76,8 +76,8 @@ describe('every price can move', () => {
   });
 });
 
-describe('what is published', () => {
-  test('keeps to floor, ceiling and step, and is a whole number of cents', () => {
+describe('a published price', () => {
+  test('keeps to floor, ceiling and step, in whole cents', () => {
     fc.assert(
       fc.property(wishes, prices, anyRails, (wish, today, rails) => {
         const { action, price } = decide(wish, today, rails, day);
@@ -91,7 +91,7 @@ describe('what is published', () => {
     );
   });
 
-  test('moves where the model wanted it, if floor and ceiling allow', () => {
+  test('moves toward the model’s price, if floor and ceiling allow', () => {
     fc.assert(
       fc.property(wishes, prices, wideRails, (wish, today, rails) => {
         const { price } = decide(wish, today, rails, day);
@@ -100,7 +100,7 @@ describe('what is published', () => {
     );
   });
 
-  test('ends in .95 wherever the step leaves room for it', () => {
+  test('ends in .95 if the step allows', () => {
     fc.assert(
       fc.property(wishes, fc.integer({ min: 10_000, max: 1_000_000 }), (wish, today) => {
         const rails: Rails = { cost: 0, margin: 0, ceiling: 20_000_000, step: 5, promises: [] };
@@ -111,8 +111,8 @@ describe('what is published', () => {
   });
 });
 
-describe('a price that is not changed', () => {
-  test('is never under its floor unless a person is called', () => {
+describe('an unchanged price', () => {
+  test('is never below its floor unless a person is notified', () => {
     fc.assert(
       fc.property(fc.oneof(wishes, silence), prices, anyRails, (wish, today, rails) => {
         const { action, price } = decide(wish, today, rails, day);
@@ -122,7 +122,7 @@ describe('a price that is not changed', () => {
     );
   });
 
-  test('calls a person when the model is silent, whatever else is true', () => {
+  test('notifies a person when the model returns nothing', () => {
     fc.assert(
       fc.property(silence, prices, anyRails, (wish, today, rails) => {
         expect(decide(wish, today, rails, day)).toEqual({
@@ -134,14 +134,14 @@ describe('a price that is not changed', () => {
     );
   });
 
-  test('calls a person when floor, ceiling and step don’t meet', () => {
+  test('notifies a person when floor, ceiling and step contradict each other', () => {
     const rails: Rails = { cost: 3100, margin: 30, ceiling: 6900, step: 5, promises: [] };
     // The floor is $44.29; 5% above $41.95 is $44.04.
     expect(decide(4900, 4195, rails, day)).toMatchObject({ action: 'ask', price: 4195 });
     expect(decide(4900, 4219, rails, day)).toMatchObject({ action: 'publish', price: 4429 });
   });
 
-  test('stays through the days it was promised for, and moves again after them', () => {
+  test('stays for the promised days, then moves again', () => {
     const rails: Rails = {
       cost: 3100,
       margin: 30,
@@ -165,7 +165,7 @@ const article: Rails = {
   promises: [{ from: '2025-10-08', through: '2025-10-09' }],
 };
 
-test('the post’s table is what the gate answers, row by row', async () => {
+test('the post’s table matches the gate, row by row', async () => {
   const words: Readonly<Record<Decision['action'], string>> = {
     publish: '',
     hold: 'stays at ',
@@ -209,7 +209,7 @@ test('the post’s table is what the gate answers, row by row', async () => {
   expect(floorOf(article)).toBe(4429);
 });
 
-test('the post’s figure draws what the gate publishes, and says so', async () => {
+test('the post’s figure shows the gate’s output, and says so', async () => {
   const wished = [61, 67, 73, 74, 72, 65, 56, 51, 47, 43, 40, 39, 42, 47];
   const published = wished.reduce<readonly number[]>((prices, wish, index) => {
     const date = `2025-10-${String(index + 1).padStart(2, '0')}`;

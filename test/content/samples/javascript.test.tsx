@@ -42,7 +42,7 @@ describe('drawReturns of the D3 post', () => {
     ]);
   });
 
-  test('called again, keeps the bars whose size is still there, by name and not by place', () => {
+  test('keeps bars by size when called again, whatever their order', () => {
     const svg = emptyChart();
     drawReturns(svg, sunday);
     const before = new Map(bars(svg).map(({ size, bar }) => [size, bar]));
@@ -54,7 +54,7 @@ describe('drawReturns of the D3 post', () => {
     expect([...before.values()]).not.toContain(after.get('XL'));
   });
 
-  test('called again with the same rows, makes no element and takes none away', async () => {
+  test('creates and removes no element when called again with the same rows', async () => {
     const svg = emptyChart();
     drawReturns(svg, sunday);
     const changes: MutationRecord[] = [];
@@ -67,7 +67,7 @@ describe('drawReturns of the D3 post', () => {
     expect(changes).toEqual([]);
   });
 
-  test('draws no bar where nothing came back', () => {
+  test('draws no bar without returns', () => {
     const svg = emptyChart();
     drawReturns(svg, [
       { size: 'S', returned: 0 },
@@ -118,7 +118,7 @@ describe('the card of the Botpress post', () => {
   const answering = (data: unknown) => () => Promise.resolve({ data });
   const failing = (error: unknown) => () => Promise.reject(Object.assign(new Error(), error));
 
-  test('asks the shop with the email in the body, never in the address', async () => {
+  test('sends the email in the request’s body, never in its address', async () => {
     const post = jest.fn(answering({ status: 'eligible', returnId: 'R1' }));
     expect(await run(filledIn, post)).toMatchObject({ returnStatus: 'eligible', returnId: 'R1' });
     expect(post).toHaveBeenCalledWith(
@@ -133,20 +133,20 @@ describe('the card of the Botpress post', () => {
   });
 
   test.each([[{ status: 'maybe' }], [{}], [null], [undefined], ['<html>']])(
-    'sends the answer %j, which nobody has seen before, to a person',
+    'hands the unknown answer %j to a person',
     async (data) => {
       expect(await run(filledIn, answering(data))).toMatchObject({ returnStatus: 'needs-person' });
     },
   );
 
-  test('says the same of a wrong number and a wrong email', async () => {
+  test('gives the same answer for a wrong number as for a wrong email', async () => {
     expect(await run(filledIn, failing({ response: { status: 404 } }))).toMatchObject({
       returnStatus: 'not-found',
     });
   });
 
   test.each([{ code: 'ECONNABORTED' }, { response: { status: 500 } }])(
-    'says that the shop is out of reach after %j',
+    'says that the shop can’t be reached after %j',
     async (error) => {
       expect(await run(filledIn, failing(error))).toMatchObject({ returnStatus: 'unreachable' });
     },
@@ -157,13 +157,13 @@ describe('the card of the Botpress post', () => {
     { orderNumber: '10442' },
     { email: 'ana@mail.example', orderNumber: null },
     { email: '  ' },
-  ])('does not ask with a field missing: %j', async (fields) => {
+  ])('doesn’t send a request with a missing field: %j', async (fields) => {
     const post = jest.fn(answering({ status: 'eligible' }));
     expect(await run(fields, post)).toMatchObject({ returnStatus: 'incomplete', returnId: '' });
     expect(post).not.toHaveBeenCalled();
   });
 
-  test('forgets the answer of an earlier round', async () => {
+  test('forgets the previous answer', async () => {
     const earlier = { ...filledIn, returnStatus: 'eligible', returnId: 'R1' };
     expect(await run(earlier, failing({}))).toMatchObject({ returnStatus: 'unreachable', returnId: '' });
   });
