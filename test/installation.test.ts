@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
 
-test('nothing that checks a change runs the install scripts of dependencies', () => {
+test('checking a change never runs install scripts of dependencies', () => {
   const files = globSync(['.github/workflows/*', '.ci/*'], { dot: true });
   const installs = files.flatMap(
     (file) => readFileSync(file, 'utf8').match(/npm (?:ci|i|install)\b.*/g) ?? [],

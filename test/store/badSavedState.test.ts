@@ -50,7 +50,7 @@ const line = (over: object) => ({
   ...over,
 });
 
-describe('Saved text that isn’t ours', () => {
+describe('Text that isn’t saved state', () => {
   test.each(['null', '5', '[]', 'true', '""', '', '{', 'undefined', '{}'])(
     '%s opens the shop as on a first visit',
     async (text) => {
@@ -67,7 +67,7 @@ describe('Saved text that isn’t ours', () => {
     );
   });
 
-  test('that was ours until some of its characters changed never throws, and what it yields is sound', () => {
+  test('with some characters changed never throws, and yields valid state', () => {
     const mutated = fc
       .tuple(fc.nat({ max: good.length - 1 }), fc.nat({ max: 8 }), fc.string({ maxLength: 8 }))
       .map(([at, length, inserted]) => good.slice(0, at) + inserted + good.slice(at + length));
@@ -94,7 +94,7 @@ describe('Saved text that isn’t ours', () => {
 
   // JSON with 1500 levels can be parsed but not written, because the stack overflows earlier.
   test.each([100, 1500])(
-    'with a value nested %i levels deep costs that value alone, and what is done then is saved',
+    'with a value nested %i levels deep loses only that value, and later changes are saved',
     async (levels) => {
       const deep = `${'['.repeat(levels)}${']'.repeat(levels)}`;
       const text = withLine(line({ more: '' })).replace('""', deep);
@@ -119,7 +119,7 @@ describe('A backup', () => {
     },
   );
 
-  test('is a text that was broken while the page was open, before it is written over', async () => {
+  test('is made before text that was broken while the page was open is overwritten', async () => {
     const storage = memoryStorage();
     const { dispatch } = await visit(storage);
     storage.setItem(STORAGE_KEY, '{"broken');
@@ -128,7 +128,7 @@ describe('A backup', () => {
     expect(storage.getItem(storageKeys.unreadable)).toBe('{"broken');
   });
 
-  test('doesn’t replace an earlier one: the first and second are kept', async () => {
+  test('doesn’t replace an earlier one: the first two are kept', async () => {
     const storage = memoryStorage({ [STORAGE_KEY]: '{"first' });
     await visit(storage);
     storage.setItem(STORAGE_KEY, '{"second');
@@ -137,14 +137,14 @@ describe('A backup', () => {
     expect(storage.getItem(`${storageKeys.unreadable}:2`)).toBe('{"second');
   });
 
-  test('has no card number in it: the number is left out, and the rest is kept', async () => {
+  test('contains no card number, but everything else', async () => {
     const storage = memoryStorage({ [STORAGE_KEY]: '{"cart": oh no, "4242 4242 4242 4242" and more' });
     await visit(storage);
     expect(storage.getItem(storageKeys.unreadable)).toBe('{"cart": oh no, "" and more');
   });
 });
 
-describe('One value', () => {
+describe('A saved value', () => {
   const opened = async (changed: Readonly<Record<string, unknown>>) => {
     const { document } = read(good);
     const text = writeText(
@@ -166,7 +166,7 @@ describe('One value', () => {
     pricing: 'yearly',
   };
 
-  test('comes back as it was saved, as do all others', async () => {
+  test('is restored together with all others', async () => {
     expect(await opened({})).toEqual(saved);
   });
 
@@ -175,14 +175,11 @@ describe('One value', () => {
     ['wishlist/items/dynamic-pricing-optimizer', { wishlist: ['fraud-shield'] }],
     ['shop/category', { shop: { category: 'all', sort: 'price-low' } }],
     ['pricing/billing', { pricing: 'monthly' }],
-  ])(
-    '(%s) that is broken is as if it were not there, and the others are as they were saved',
-    async (path, without) => {
-      expect(await opened({ [path]: 'broken' })).toEqual({ ...saved, ...without });
-    },
-  );
+  ])('(%s) that is invalid is ignored, and the others are restored', async (path, without) => {
+    expect(await opened({ [path]: 'broken' })).toEqual({ ...saved, ...without });
+  });
 
-  test('that is broken stays in storage until something later takes its place', async () => {
+  test('that is invalid stays in storage until a later change replaces it', async () => {
     const storage = memoryStorage({ [STORAGE_KEY]: withLine(line({ quantity: 'some' })) });
     const { dispatch } = await visit(storage);
     dispatch(lineAdded({ productId: 'customer-insight-analytics', quantity: 1, billing: 'monthly' }));
@@ -198,7 +195,7 @@ describe('One value', () => {
     ['shop/sort', 'best-selling'],
     ['shop/category', 'logistics'],
   ])(
-    '(%s) that is an option of a newer release is left alone: this one shows its default',
+    '(%s) that is an option of a newer release stays in storage, and the default is shown',
     async (path, option) => {
       const storage = memoryStorage({ [STORAGE_KEY]: savedText({ [path]: option }) });
       const { dispatch, select } = await visit(storage);
@@ -218,7 +215,7 @@ describe('Foreign data', () => {
   });
 
   test.each(['__proto__', 'constructor', 'prototype'])(
-    'the key %s, at any level, pollutes no prototype',
+    'the key %s at any level doesn’t pollute prototypes',
     async (key) => {
       const poison = `"${key}":{"polluted":true,"quantity":99},`;
       const text = good.replaceAll('{', `{${poison}`);
@@ -228,7 +225,7 @@ describe('Foreign data', () => {
     },
   );
 
-  test('a tampered price or name changes nothing: both come from the catalogue', async () => {
+  test('a tampered price or name has no effect, because both come from the catalogue', async () => {
     const { select } = await open(withLine(line({ priceCents: 1, name: 'Free', amount: 0 })));
     expect(select(selectCartDue)[0]?.cents).toBe(2 * 4999 + 999);
   });
@@ -245,7 +242,7 @@ describe('A saved line with', () => {
     ['quantity null (NaN)', { quantity: null }],
     ['an unknown product', { productId: 'perpetual-motion' }],
     ['billing weekly', { billing: 'weekly' }],
-  ])('%s is left out and counted, and the good line stays', async (_title, over) => {
+  ])('%s is left out and counted, and the valid line is restored', async (_title, over) => {
     const { select } = await open(withLine(line(over)));
     expect(select(selectCartLines).map(({ key }) => key)).toEqual(['fraud-shield:monthly']);
     expect(select(selectDroppedCount)).toBe(1);
@@ -259,7 +256,7 @@ describe('A saved line with', () => {
         version,
       );
 
-      test('stays, and what is added beside it is there on the next visit', async () => {
+      test('stays, and a line added next to it is saved', async () => {
         const storage = memoryStorage({ [STORAGE_KEY]: tampered });
         const { dispatch } = await visit(storage);
         dispatch(lineAdded({ productId: 'review-sentiment-monitor', quantity: 1, billing: 'monthly' }));
@@ -269,7 +266,7 @@ describe('A saved line with', () => {
         expect(select(selectDroppedCount)).toBe(0);
       });
 
-      test('can be removed like any other line, and stays removed', async () => {
+      test('can be removed like any other line', async () => {
         const storage = memoryStorage({ [STORAGE_KEY]: tampered });
         const { dispatch, select } = await visit(storage);
         for (const { key } of select(selectCartLines)) dispatch(lineRemoved({ key }));
@@ -286,12 +283,12 @@ describe('A saved line with', () => {
     expect(await keys(text)).toEqual(['fraud-shield:monthly']);
   });
 
-  test('an unknown product that was removed is missed by nobody', async () => {
+  test('an unknown product that was removed isn’t counted', async () => {
     const { select } = await open(withLine(undefined, 'cart/lines/perpetual-motion:monthly'));
     expect(select(selectDroppedCount)).toBe(0);
   });
 
-  test.each([null, 5, 'line', [], [[]]])('no shape of a line (%p) is left out', async (value) => {
+  test.each([null, 5, 'line', [], [[]]])('an invalid shape (%p) is left out', async (value) => {
     expect(await keys(withLine(value))).toEqual(['fraud-shield:monthly']);
   });
 

@@ -51,14 +51,14 @@ const rows = ({ select }: TestStore) =>
   );
 
 describe('The cart of a first visit', () => {
-  it('holds two products, one month of each', () => {
+  it('contains two products, billed monthly', () => {
     expect(shown(storeWith())).toEqual([
       '1 × ai-personalization-engine, monthly',
       '1 × dynamic-pricing-optimizer, monthly',
     ]);
   });
 
-  it('is the same for every store, whatever became of another', () => {
+  it('is the same for every store, whatever changed in another', () => {
     const another = storeWith();
     another.dispatch(lineRemoved({ key: key(engine) }));
     expect(shown(storeWith())).toHaveLength(2);
@@ -66,13 +66,13 @@ describe('The cart of a first visit', () => {
 });
 
 describe('When a product is added', () => {
-  it('it comes last, with its quantity and billing period', () => {
+  it('it is last, with its quantity and billing period', () => {
     const cart = storeWith({ cart: [line(engine)] });
     cart.dispatch(lineAdded(line(shield, 3, 'yearly')));
     expect(shown(cart)).toEqual(['1 × ai-personalization-engine, monthly', '3 × fraud-shield, yearly']);
   });
 
-  it('it adds to the existing line', () => {
+  it('its quantity is added to the existing line', () => {
     const cart = storeWith({ cart: [line(engine, 2), line(shield)] });
     cart.dispatch(lineAdded(line(engine, 3)));
     expect(shown(cart)).toEqual(['5 × ai-personalization-engine, monthly', '1 × fraud-shield, monthly']);
@@ -102,7 +102,7 @@ describe('When a product is added', () => {
 });
 
 describe('When several products are added at once', () => {
-  it('each comes in once by the month, joined to what stands there', () => {
+  it('each is added once, billed monthly, or merged with its existing line', () => {
     const cart = storeWith({ cart: [line(engine, 2), line(shield, 1, 'yearly')] });
     cart.dispatch(productsAdded({ productIds: [shield, engine, optimizer] }));
     expect(shown(cart)).toEqual([
@@ -131,7 +131,7 @@ describe('When the quantity of a line changes', () => {
     ]);
   });
 
-  it('the same product billed by the other period is left alone', () => {
+  it('the same product’s line of the other period is unchanged', () => {
     const cart = storeWith({ cart: [line(engine), line(engine, 1, 'yearly')] });
     cart.dispatch(quantityChanged({ key: key(engine, 'yearly'), quantity: 4 }));
     expect(shown(cart)).toEqual([
@@ -140,7 +140,7 @@ describe('When the quantity of a line changes', () => {
     ]);
   });
 
-  it.each([0, -1, -Infinity])('to %p, the line is removed, and that can be undone', (quantity) => {
+  it.each([0, -1, -Infinity])('to %p, the line is removed, with undo', (quantity) => {
     const cart = storeWith({ cart: [line(engine, 2), line(shield)] });
     cart.dispatch(quantityChanged({ key: key(engine), quantity }));
     expect(shown(cart)).toEqual(['1 × fraud-shield, monthly']);
@@ -148,13 +148,13 @@ describe('When the quantity of a line changes', () => {
     expect(shown(cart)).toEqual(['2 × ai-personalization-engine, monthly', '1 × fraud-shield, monthly']);
   });
 
-  it.each([2.5, NaN, 100, 1e9, Infinity])('to %p, which is no quantity, the line stays', (quantity) => {
+  it.each([2.5, NaN, 100, 1e9, Infinity])('to the invalid quantity %p, the line is unchanged', (quantity) => {
     const cart = storeWith({ cart: [line(engine, 2)] });
     cart.dispatch(quantityChanged({ key: key(engine), quantity }));
     expect(shown(cart)).toEqual(['2 × ai-personalization-engine, monthly']);
   });
 
-  it('of a line that is not there, nothing happens', () => {
+  it('of a missing line, nothing changes', () => {
     const cart = storeWith({ cart: [line(engine)] });
     cart.dispatch(quantityChanged({ key: key(shield), quantity: 4 }));
     cart.dispatch(quantityChanged({ key: key(shield), quantity: 0 }));
@@ -163,19 +163,19 @@ describe('When the quantity of a line changes', () => {
 });
 
 describe('When the billing period of a line changes', () => {
-  it('that line keeps its place and its quantity', () => {
+  it('that line keeps its position and quantity', () => {
     const cart = storeWith({ cart: [line(engine, 2), line(shield)] });
     cart.dispatch(billingChanged({ key: key(engine), billing: 'yearly' }));
     expect(shown(cart)).toEqual(['2 × ai-personalization-engine, yearly', '1 × fraud-shield, monthly']);
   });
 
-  it('it joins the line that has that period already', () => {
+  it('it merges with a line that already has that period', () => {
     const cart = storeWith({ cart: [line(engine, 2), line(shield), line(engine, 3, 'yearly')] });
     cart.dispatch(billingChanged({ key: key(engine), billing: 'yearly' }));
     expect(shown(cart)).toEqual(['1 × fraud-shield, monthly', '5 × ai-personalization-engine, yearly']);
   });
 
-  it('what that line can no longer take keeps its period', () => {
+  it('units over the maximum keep their period', () => {
     const cart = storeWith({ cart: [line(engine, 60), line(engine, 50, 'yearly')] });
     cart.dispatch(billingChanged({ key: key(engine), billing: 'yearly' }));
     expect(shown(cart)).toEqual([
@@ -193,13 +193,13 @@ describe('When the billing period of a line changes', () => {
 describe('When a line is removed', () => {
   const cartOfThree = () => storeWith({ cart: [line(engine), line(optimizer, 4), line(shield)] });
 
-  it('the others stay in their order', () => {
+  it('the others keep their order', () => {
     const cart = cartOfThree();
     cart.dispatch(lineRemoved({ key: key(optimizer) }));
     expect(shown(cart)).toEqual(['1 × ai-personalization-engine, monthly', '1 × fraud-shield, monthly']);
   });
 
-  it('its place offers to undo it', () => {
+  it('undo is offered in its position', () => {
     const cart = cartOfThree();
     expect(rows(cart)).toEqual([engine, optimizer, shield]);
     cart.dispatch(lineRemoved({ key: key(optimizer) }));
@@ -217,7 +217,7 @@ describe('When a line is removed', () => {
     expect(shown(cart)).toEqual(before);
   });
 
-  it('each of several removals can be undone, in any order and in its place', () => {
+  it('each of several removals can be undone, in any order, in its position', () => {
     const cart = cartOfThree();
     const before = shown(cart);
     for (const productId of [shield, engine, optimizer] as const)
@@ -234,7 +234,7 @@ describe('When a line is removed', () => {
     expect(shown(cart)).toEqual(before);
   });
 
-  it('two lines of one product are told apart by their period', () => {
+  it('lines of one product with different periods are undone separately', () => {
     const cart = storeWith({ cart: [line(engine, 2), line(engine, 3, 'yearly')] });
     const before = shown(cart);
     cart.dispatch(lineRemoved({ key: key(engine) }));
@@ -259,7 +259,7 @@ describe('When a line is removed', () => {
     expect(shown(cart)).toContain('4 × dynamic-pricing-optimizer, monthly');
   });
 
-  it('undoing is not offered once the product was added again; a second removal is undone to what it was then', () => {
+  it('undo is no longer offered once the product is added again; removing it again offers undo to that state', () => {
     const cart = cartOfThree();
     cart.dispatch(lineRemoved({ key: key(optimizer) }));
     cart.dispatch(lineAdded(line(optimizer, 2)));
@@ -270,14 +270,14 @@ describe('When a line is removed', () => {
     expect(shown(cart)).toContain('2 × dynamic-pricing-optimizer, monthly');
   });
 
-  it('undoing is not offered once another cart was taken over', () => {
+  it('undo is no longer offered once another cart replaced this one', () => {
     const cart = cartOfThree();
     cart.dispatch(lineRemoved({ key: key(optimizer) }));
     cart.dispatch(cartReplaced({ lines: [line(engine)] }));
     expect(rows(cart)).toEqual([engine]);
   });
 
-  it('without any removal, there is nothing to undo', () => {
+  it('undo isn’t offered without a removal', () => {
     const cart = cartOfThree();
     const before = shown(cart);
     putLineBack(cart, key(engine));
@@ -289,7 +289,7 @@ describe('When the cart is emptied', () => {
   const cartOfThree = () =>
     storeWith({ cart: [line(engine), line(optimizer, 4), line(shield, 2, 'yearly')] });
 
-  it('nothing is in it, and one undo brings all back in their places', () => {
+  it('one undo restores all lines in their positions', () => {
     const cart = cartOfThree();
     const before = shown(cart);
     cart.dispatch(cartEmptied());
@@ -301,7 +301,7 @@ describe('When the cart is emptied', () => {
     expect(shown(cart)).toEqual(before);
   });
 
-  it('what was removed before still has an undo of its own', () => {
+  it('earlier removals keep their own undo', () => {
     const cart = cartOfThree();
     cart.dispatch(lineRemoved({ key: key(optimizer) }));
     cart.dispatch(cartEmptied());
@@ -311,7 +311,7 @@ describe('When the cart is emptied', () => {
     ]);
   });
 
-  it('what was added again meanwhile stays as it is when the rest is put back', () => {
+  it('undo doesn’t change a product that was added again', () => {
     const cart = cartOfThree();
     cart.dispatch(cartEmptied());
     cart.dispatch(lineAdded(line(optimizer)));
@@ -324,7 +324,7 @@ describe('When the cart is emptied', () => {
     ]);
   });
 
-  it('and is empty already, there is nothing to undo', () => {
+  it('undo isn’t offered if it was empty', () => {
     const cart = storeWith({ cart: [] });
     cart.dispatch(cartEmptied());
     expect(rows(cart)).toEqual([]);
@@ -334,7 +334,7 @@ describe('When the cart is emptied', () => {
 describe('When a line is moved to the wishlist', () => {
   const move = { key: key(shield), productId: shield } as const;
 
-  it('it is there and no longer in the cart; undoing it is as if nothing had been', () => {
+  it('it moves, and undo restores both', () => {
     const page = storeWith({ cart: [line(shield, 3), line(engine)], wishlist: [optimizer] });
     page.dispatch(lineMoved(move));
     expect(shown(page)).toEqual(['1 × ai-personalization-engine, monthly']);
@@ -344,7 +344,7 @@ describe('When a line is moved to the wishlist', () => {
     expect(page.select(selectWishlistIds)).toEqual([optimizer]);
   });
 
-  it('a product that was on the wishlist before stays there when it is undone', () => {
+  it('undo keeps a product that was already on the wishlist', () => {
     const page = storeWith({ cart: [line(shield)], wishlist: [shield] });
     page.dispatch(lineMoved(move));
     undoLatest(page, 'moved');
@@ -356,7 +356,7 @@ describe('When a line is moved to the wishlist', () => {
 describe('The cart’s selectors return', () => {
   const filled = () => storeWith({ cart: [line(engine, 2), line(shield, 3, 'yearly')] });
 
-  it('each line with its product, its price for the period, its amount and what a year saves', () => {
+  it('each line with product, price per period, amount and yearly saving', () => {
     expect(filled().select(selectCartLines)).toEqual([
       {
         key: key(engine),
@@ -383,20 +383,20 @@ describe('The cart’s selectors return', () => {
     ]);
   });
 
-  it('how many items it holds, for the badge', () => {
+  it('the item count for the badge', () => {
     expect(filled().select(selectCartItemCount)).toBe(5);
   });
 
-  it('its subtotal, the tax on it and its total', () => {
+  it('subtotal, tax and total', () => {
     expect(filled().select(selectCartDue)).toEqual(dueOf(155968));
   });
 
-  it('what its lines save in a year by the billing periods they have', () => {
+  it('the yearly saving of its lines’ billing periods', () => {
     expect(filled().select(selectCartYearlySaving)).toBe(29994);
     expect(storeWith({ cart: [line(engine, 9)] }).select(selectCartYearlySaving)).toBe(0);
   });
 
-  it('whether it is empty', () => {
+  it('whether the cart is empty', () => {
     const cart = storeWith({ cart: [line(engine)] });
     expect(cart.select(selectIsCartEmpty)).toBe(false);
     cart.dispatch(lineRemoved({ key: key(engine) }));
@@ -406,14 +406,14 @@ describe('The cart’s selectors return', () => {
   });
 });
 
-describe('A page that shows the cart', () => {
-  it('is given the same lines again as long as the cart is the same', () => {
+describe('Components that select the cart', () => {
+  it('receive the same lines while the cart is unchanged', () => {
     const { select } = storeWith();
     expect(select(selectCartLines)).toBe(select(selectCartLines));
     expect(select(selectCartDue)).toBe(select(selectCartDue));
   });
 
-  it('is given a new line for the one that changed and the same lines for all others', () => {
+  it('receive a new object only for the changed line', () => {
     const { dispatch, select } = storeWith({ cart: [line(engine), line(optimizer), line(shield)] });
     const before = select(selectCartLines);
     dispatch(quantityChanged({ key: key(optimizer), quantity: 2 }));
@@ -422,8 +422,8 @@ describe('A page that shows the cart', () => {
   });
 });
 
-describe('Over another catalogue', () => {
-  it('a line whose product it does not have is passed over: it is neither shown nor charged', () => {
+describe('With another catalogue', () => {
+  it('a line of an unknown product is neither shown nor charged', () => {
     const withoutEngine = createCartSelectors((id) =>
       id === shield
         ? {

@@ -12,11 +12,11 @@ import { billingTyped, contactTyped, everythingTyped, goodForm } from '../suppor
 import { storeWith } from '../support/store';
 
 describe('The checkout form', () => {
-  it('begins empty, for the US and a card', () => {
+  it('starts empty, with the US and a card', () => {
     expect(storeWith().select(selectCheckoutForm)).toEqual(emptyCheckoutForm);
   });
 
-  it('holds what was typed, field by field, just as it was typed', () => {
+  it('stores input as typed, per field', () => {
     const { dispatch, select } = storeWith({ checkout: everythingTyped });
     expect(select(selectCheckoutForm)).toEqual(goodForm);
     dispatch(fieldChanged({ field: 'firstName', value: '  مريم 🛍️ ' }));
@@ -30,15 +30,15 @@ describe('The checkout form', () => {
     });
   });
 
-  it('keeps what cannot be right: nothing typed is lost', () => {
+  it('stores invalid input too', () => {
     const nonsense = 'x'.repeat(10_000);
     const { select } = storeWith({ checkout: [{ field: 'zipCode', value: nonsense }] });
     expect(select(selectCheckoutForm).zipCode).toBe(nonsense);
   });
 });
 
-describe('The first step that is incomplete', () => {
-  it('is judged anew when the country changes', () => {
+describe('The first incomplete step', () => {
+  it('is recalculated when the country changes', () => {
     const { dispatch, select } = storeWith({ checkout: everythingTyped });
     expect(select(selectFirstIncompleteStep)).toBe('payment');
     dispatch(fieldChanged({ field: 'country', value: 'CA' }));
@@ -63,28 +63,28 @@ describe('The first step that is incomplete', () => {
   });
 });
 
-describe('The step that is shown', () => {
+describe('The current step', () => {
   it.each([null, '', 'nope', '2', 'Payment', 'billing', 'payment', 'confirmation'])(
-    'is contact before anything is filled in, whatever the URL asks for (%p)',
+    'is contact while nothing is filled in, whatever the URL requests (%p)',
     (requested) => {
       expect(storeWith().select(selectCheckoutStep, requested)).toBe('contact');
     },
   );
 
-  it('is not skipped by filling in fields: Continue has to lead on', () => {
+  it('isn’t skipped by filling in fields without Continue', () => {
     const { select } = storeWith({ checkout: everythingTyped });
     expect(select(selectCheckoutStep, 'billing')).toBe('contact');
     expect(select(selectCheckoutStep, 'payment')).toBe('contact');
   });
 
-  it('is not skipped by Continue: fields have to be filled in', () => {
+  it('isn’t skipped by Continue with empty fields', () => {
     const { dispatch, select } = storeWith({ checkout: contactTyped });
     dispatch(stepCompleted({ step: 'contact' }));
     dispatch(stepCompleted({ step: 'billing' }));
     expect(select(selectCheckoutStep, 'payment')).toBe('billing');
   });
 
-  it('follows Continue a step at a time, and the URL may go back to any step before', () => {
+  it('advances one step per Continue, and the URL can request any earlier one', () => {
     const { dispatch, select } = storeWith({ checkout: everythingTyped });
     dispatch(stepCompleted({ step: 'contact' }));
     expect(select(selectCheckoutStep, 'payment')).toBe('billing');
@@ -95,7 +95,7 @@ describe('The step that is shown', () => {
     expect(select(selectCheckoutStep, null)).toBe('contact');
   });
 
-  it('may be a later one again after an earlier one was passed once more', () => {
+  it('can be a later one again after Continue on an earlier one', () => {
     const { dispatch, select } = storeWith({ checkout: everythingTyped });
     dispatch(stepCompleted({ step: 'contact' }));
     dispatch(stepCompleted({ step: 'billing' }));
@@ -103,7 +103,7 @@ describe('The step that is shown', () => {
     expect(select(selectCheckoutStep, 'payment')).toBe('payment');
   });
 
-  it('falls back to the step that no longer holds', () => {
+  it('falls back to the first invalid step', () => {
     const { dispatch, select } = storeWith({ checkout: everythingTyped });
     dispatch(stepCompleted({ step: 'contact' }));
     dispatch(stepCompleted({ step: 'billing' }));
@@ -111,7 +111,7 @@ describe('The step that is shown', () => {
     expect(select(selectCheckoutStep, 'payment')).toBe('contact');
   });
 
-  it('is never the confirmation as long as no order was placed', () => {
+  it('is never the confirmation before an order is placed', () => {
     const { dispatch, select } = storeWith({ checkout: everythingTyped });
     dispatch(stepCompleted({ step: 'contact' }));
     dispatch(stepCompleted({ step: 'billing' }));
@@ -121,8 +121,8 @@ describe('The step that is shown', () => {
   });
 });
 
-describe('The order about to be placed', () => {
-  it('is the cart and the form, without spaces around what was typed', () => {
+describe('The draft order', () => {
+  it('combines cart and form, with spaces trimmed', () => {
     const { select } = storeWith({
       cart: [
         { productId: 'fraud-shield', quantity: 2, billing: 'monthly' },

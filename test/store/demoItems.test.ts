@@ -15,8 +15,8 @@ import { undoLatest } from '../support/undo';
 const cartOf = ({ select }: TestStore) => select(selectCartLines).map(({ key, quantity }) => [key, quantity]);
 const shield = { productId: 'fraud-shield', quantity: 1, billing: 'monthly' } as const;
 
-describe('The sample items in cart and wishlist', () => {
-  it('is known, and the question about it is open', () => {
+describe('The demo items in cart and wishlist', () => {
+  it('are known, and not yet confirmed', () => {
     const { select } = storeWith();
     expect(select(selectAreDemoItemsAnswered)).toBe(false);
     expect(select(selectCartDemoItems)).toEqual([
@@ -26,13 +26,13 @@ describe('The sample items in cart and wishlist', () => {
     expect(select(selectWishlistDemoItems)).toHaveLength(3);
   });
 
-  it('is the visitor’s own once it is changed', () => {
+  it('become the visitor’s own when changed', () => {
     const { dispatch, select } = storeWith();
     dispatch(quantityChanged({ key: 'ai-personalization-engine:monthly', quantity: 2 }));
     expect(select(selectCartDemoItems)).toEqual(['dynamic-pricing-optimizer:monthly']);
   });
 
-  it('goes from both at once, what the visitor has added stays, and it can be undone', () => {
+  it('are removed from both at once, keeping the visitor’s items, with undo', () => {
     const page = storeWith();
     page.dispatch(lineAdded(shield));
     page.dispatch(productToggled({ productId: 'dynamic-pricing-optimizer' }));
@@ -46,7 +46,7 @@ describe('The sample items in cart and wishlist', () => {
     expect(page.select(selectAreDemoItemsAnswered)).toBe(false);
   });
 
-  it('comes back without what else was removed, before or after', () => {
+  it('are restored without other removals, earlier or later', () => {
     const page = storeWith();
     page.dispatch(lineRemoved({ key: 'ai-personalization-engine:monthly' }));
     page.dispatch(productRemoved({ productId: 'fraud-shield' }));
@@ -62,7 +62,7 @@ describe('The sample items in cart and wishlist', () => {
     expect(page.select(selectCartRemovals)).toHaveLength(2);
   });
 
-  it('is not undone where nothing of it was removed', () => {
+  it('offer no undo if none was removed', () => {
     const page = storeWith();
     page.dispatch(lineRemoved({ key: 'ai-personalization-engine:monthly' }));
     undoLatest(page, 'demoItemsRemoved');
@@ -70,11 +70,11 @@ describe('The sample items in cart and wishlist', () => {
   });
 });
 
-describe('The answer', () => {
+describe('The answer about demo items', () => {
   it.each([
     ['to keep them', demoItemsKept(), 2],
     ['to start empty', demoItemsRemoved(), 0],
-  ])('%s is kept over a reload', async (_title, answer, lines) => {
+  ])('%s survives a reload', async (_title, answer, lines) => {
     const storage = memoryStorage();
     const page = await visit(storage);
     page.dispatch(answer);
@@ -84,7 +84,7 @@ describe('The answer', () => {
     expect(cartOf(again)).toHaveLength(lines);
   });
 
-  it('counts in another tab at once, and no other tab takes it back', async () => {
+  it('applies to other tabs at once, and none reverts it', async () => {
     const storage = memoryStorage();
     const mine = await visit(storage);
     const other = await visit(storage);
@@ -97,7 +97,7 @@ describe('The answer', () => {
     expect((await visit(storage)).select(selectAreDemoItemsAnswered)).toBe(true);
   });
 
-  it('is forgotten by a reset, which asks again; who starts with nothing is not asked', () => {
+  it('is forgotten by a reset to demo items, and not needed after an empty start', () => {
     const page = storeWith();
     page.dispatch(demoItemsKept());
     page.dispatch(demoReset({ to: 'firstVisit' }));

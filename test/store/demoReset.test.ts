@@ -38,7 +38,7 @@ const slicesOf = ({ store }: TestStore) => {
   return slices;
 };
 
-test('a reset is a first visit, and its undo is what was there before', () => {
+test('a reset restores the first visit, and its undo the state before', () => {
   const page = busy();
   const had = slicesOf(page);
   const first = slicesOf(storeWith());
@@ -49,7 +49,7 @@ test('a reset is a first visit, and its undo is what was there before', () => {
   expect(slicesOf(page)).toEqual({ ...had, checkout: first.checkout });
 });
 
-test('one may begin with nothing at all', () => {
+test('a reset can empty everything', () => {
   const page = busy();
   page.dispatch(demoReset({ to: 'nothing' }));
   expect(slicesOf(page)).toMatchObject({
@@ -61,7 +61,7 @@ test('one may begin with nothing at all', () => {
   expect(page.select(selectOrder)).toBeNull();
 });
 
-test('another tab hears of a reset, and a reload finds it', async () => {
+test('a reset reaches other tabs and survives a reload', async () => {
   const storage = memoryStorage();
   const mine = await visit(storage);
   const other = await visit(storage);
@@ -75,7 +75,7 @@ test('another tab hears of a reset, and a reload finds it', async () => {
   expect(cartOf(await visit(storage))).toEqual(twoOfAFirstVisit);
 });
 
-test('a reset in one tab asks about the demo items again in the other', async () => {
+test('a reset asks about demo items again in other tabs', async () => {
   const storage = memoryStorage();
   const mine = await visit(storage);
   const other = await visit(storage);
@@ -89,7 +89,7 @@ test('a reset in one tab asks about the demo items again in the other', async ()
   expect(other.select(selectAreDemoItemsAnswered)).toBe(false);
 });
 
-test('a cart that is taken over stands in its own order', () => {
+test('a replaced cart keeps its order', () => {
   const page = storeWith();
   page.dispatch(
     cartReplaced({

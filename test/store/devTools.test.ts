@@ -19,7 +19,7 @@ describe('Redux DevTools', () => {
     expect(devTools.names).toContain('Tangelo');
   });
 
-  it('names events by what happened in which part of the shop', () => {
+  it('names events by slice and past-tense verb', () => {
     const events = [
       [lineAdded, 'cart/lineAdded'],
       [fieldChanged, 'checkout/fieldChanged'],
@@ -33,7 +33,7 @@ describe('Redux DevTools', () => {
     for (const [event, name] of events) expect(event.type).toBe(name);
   });
 
-  it('has the events of all slices in the menu of its dispatcher, each with its payload', () => {
+  it('lists each slice’s events in the dispatcher, with payload', () => {
     // The extension reads argument names from the function's source.
     const creators: object = options.actionCreators ?? {};
     const menu = Object.entries(creators).map(
@@ -56,13 +56,13 @@ describe('Redux DevTools', () => {
     );
   });
 
-  it('keeps a whole visit with a checkout, and says where each action came from', () => {
+  it('keeps a whole visit with a checkout, with stack traces', () => {
     expect(options).toMatchObject({ maxAge: 200, trace: true, traceLimit: 25 });
     // A sanitizer would drop the traces.
     expect(options.actionSanitizer).toBeUndefined();
   });
 
-  it('sees events and the states that come of them as they are', () => {
+  it('receives events and states unchanged', () => {
     const { store, dispatch } = storeWith({ checkout: everythingTyped });
     dispatch(placeOrder());
     const last = devTools.seen.at(-1);

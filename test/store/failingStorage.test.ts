@@ -37,7 +37,7 @@ function limitedStorage(inner = memoryStorage()) {
   return { state, storage };
 }
 
-describe('Storage that is blocked', () => {
+describe('Blocked storage', () => {
   const blocked: StorageEngine = {
     getItem: () => {
       throw new DOMException('blocked', 'SecurityError');
@@ -50,7 +50,7 @@ describe('Storage that is blocked', () => {
     },
   };
 
-  test('gives a working cart for the life of the page, and a notice', async () => {
+  test('gives a cart that lasts as long as the page, and a notice', async () => {
     const { dispatch, select } = await visit(blocked);
     dispatch(lineAdded(shield));
     leavePage();
@@ -60,7 +60,7 @@ describe('Storage that is blocked', () => {
   });
 });
 
-describe("Storage that can't be read for a moment", () => {
+describe('Storage that fails temporarily', () => {
   /** Storage with a cart of Fraud Shield alone and a filter, whose next read fails. */
   async function unreadableOnce() {
     const inner = memoryStorage();
@@ -86,7 +86,7 @@ describe("Storage that can't be read for a moment", () => {
     };
   };
 
-  test('as the page opens keeps what was saved, whatever the visitor does then', async () => {
+  test('at load keeps what was saved, whatever the visitor does meanwhile', async () => {
     const { state, storage } = await unreadableOnce();
     state.fails = 1;
     const { dispatch } = await visit(storage);
@@ -98,7 +98,7 @@ describe("Storage that can't be read for a moment", () => {
     expect(cart).not.toContainEqual(['dynamic-pricing-optimizer:monthly', 1]);
   });
 
-  test('as the page opens counts once what the visitor does then, however often it is saved', async () => {
+  test('at load applies the visitor’s changes once, however often they are saved', async () => {
     const { state, storage } = await unreadableOnce();
     state.fails = 1;
     const { dispatch, select } = await visit(storage);
@@ -116,7 +116,7 @@ describe("Storage that can't be read for a moment", () => {
     expect(select(selectCartLines).map(({ key, quantity }) => [key, quantity])).toEqual(counted);
   });
 
-  test('shows its notice only while it lasts', async () => {
+  test('shows its notice only until it works again', async () => {
     const { state, storage } = await unreadableOnce();
     const { select } = await visit(storage);
     state.fails = Infinity;
@@ -130,8 +130,8 @@ describe("Storage that can't be read for a moment", () => {
   });
 });
 
-describe('Storage that is full', () => {
-  test('isn’t written until there is room for a backup of unreadable text', async () => {
+describe('Full storage', () => {
+  test('isn’t overwritten until there is room to back up unreadable text', async () => {
     const { state, storage } = limitedStorage(memoryStorage({ [STORAGE_KEY]: '{"broken' }));
     state.isFull = true;
     const { dispatch, select } = await visit({
@@ -159,7 +159,7 @@ describe('Storage that is full', () => {
     expect(select(selectCartItemCount)).toBe(3);
   });
 
-  test('keeps a change that could not be written, says so, and writes it once there is room', async () => {
+  test('keeps an unsaved change, says so, and saves it once there is room', async () => {
     const { state, storage } = limitedStorage();
     const { dispatch, select } = await visit(storage);
     state.isFull = true;
@@ -177,8 +177,8 @@ describe('Storage that is full', () => {
   });
 });
 
-describe('A change that could not be written', () => {
-  test('is written when the page is left, if there is room by then', async () => {
+describe('An unsaved change', () => {
+  test('is saved when the page is hidden, if there is room by then', async () => {
     const { state, storage } = limitedStorage();
     const { dispatch } = await visit(storage);
     state.isFull = true;
@@ -191,7 +191,7 @@ describe('A change that could not be written', () => {
 });
 
 describe('Writing', () => {
-  test('does not happen on a visit that changes nothing', async () => {
+  test('doesn’t happen on a visit that changes nothing', async () => {
     const { state, storage } = limitedStorage();
     await visit(storage);
     leavePage();
@@ -199,7 +199,7 @@ describe('Writing', () => {
     expect(storage.getItem(STORAGE_KEY)).toBeNull();
   });
 
-  test('happens once for one change', async () => {
+  test('happens once per change', async () => {
     const { state, storage } = limitedStorage();
     const { dispatch } = await visit(storage);
     dispatch(lineAdded(shield));
@@ -208,7 +208,7 @@ describe('Writing', () => {
     expect(state.writes).toBe(1);
   });
 
-  test('of an emptied cart keeps it empty: nothing brings its lines back', async () => {
+  test('an emptied cart keeps it empty', async () => {
     const { storage } = limitedStorage();
     const { dispatch, select } = await visit(storage);
     for (const { key } of select(selectCartLines)) dispatch(lineRemoved({ key }));

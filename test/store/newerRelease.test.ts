@@ -47,7 +47,7 @@ const open = async () => {
   return { ...page, storage, stored };
 };
 
-describe('Data saved by a newer release of the same version', () => {
+describe('Data from a newer release with the same version', () => {
   test('is neither shown nor counted', async () => {
     const { select } = await open();
     expect(select(selectCartLines).map(({ key }) => key)).toEqual(['fraud-shield:monthly']);
@@ -55,7 +55,7 @@ describe('Data saved by a newer release of the same version', () => {
     expect(select(selectWishlistIds)).toEqual([]);
   });
 
-  test('is written back untouched with every change: the product, the fields, the slice', async () => {
+  test('is kept unchanged by every save: products, fields and slices', async () => {
     const { dispatch, stored } = await open();
     dispatch(lineAdded({ productId: 'review-sentiment-monitor', quantity: 1, billing: 'monthly' }));
     dispatch(quantityChanged({ key: 'fraud-shield:monthly', quantity: 7 }));
@@ -70,7 +70,7 @@ describe('Data saved by a newer release of the same version', () => {
     });
   });
 
-  test('is not written at all on a visit that changes nothing but to put it in order', async () => {
+  test('isn’t written by a visit that changes nothing', async () => {
     const { storage } = await open();
     leavePage();
     const text = storage.getItem(STORAGE_KEY);
@@ -101,7 +101,7 @@ describe('Data saved by a newer release of the same version', () => {
     expect(stored()['cart/lines/returns-forecaster:yearly']).toEqual(newProduct);
   });
 
-  test('reaches the newer tab as it was, with what the older one did beside it', async () => {
+  test('reaches a newer tab unchanged, with the older tab’s changes', async () => {
     const { dispatch, stored } = await open();
     dispatch(lineRemoved({ key: 'fraud-shield:monthly' }));
     // Each release's catalog is unknown to the other, and the rule is the same.

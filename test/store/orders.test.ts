@@ -41,8 +41,8 @@ function order({ dispatch, select }: TestStore, quantity = 1): string {
 
 const numbers = ({ select }: TestStore) => select(selectOrders).map(({ number }) => number);
 
-describe('An order that was placed', () => {
-  it('is kept as it was bought: number, time, lines, rows of the amount, and what falls due again', () => {
+describe('A placed order', () => {
+  it('is saved as bought: number, time, lines, amounts and renewals', () => {
     const page = storeWith({
       cart: [{ productId: 'review-sentiment-monitor', billing: 'monthly', quantity: 3 }],
     });
@@ -89,7 +89,7 @@ describe('An order that was placed', () => {
     expect(numbers(await visit(storage))).toEqual([number]);
   });
 
-  it('is kept without any personal data', async () => {
+  it('is saved without personal data', async () => {
     const storage = memoryStorage();
     order(await visit(storage));
     leavePage();
@@ -100,7 +100,7 @@ describe('An order that was placed', () => {
     expectNowhere(text, [`"${country}"`, paymentMethod]);
   });
 
-  it('stands above the earlier ones, and only the last ten are kept', () => {
+  it('is listed first, and only the last ten are kept', () => {
     const page = storeWith();
     const placed = Array.from({ length: KEPT_ORDERS + 2 }, () => order(page));
     expect(numbers(page)).toEqual(placed.toReversed().slice(0, 10));
@@ -133,7 +133,7 @@ describe('A clock that was ahead', () => {
     expect(numbers(page)[0]).toBe(number);
   });
 
-  it('takes none either once its orders are deleted', () => {
+  it('doesn’t displace it after its orders are deleted either', () => {
     const page = afterTenAhead();
     page.dispatch(allOrdersDeleted());
     const number = order(page);
@@ -142,7 +142,7 @@ describe('A clock that was ahead', () => {
 });
 
 describe('Deleting', () => {
-  it('takes all orders there are, also where two tabs together have placed more than are shown', async () => {
+  it('all orders includes those of two tabs above the limit', async () => {
     const storage = memoryStorage();
     const mine = await visit(storage);
     Array.from({ length: KEPT_ORDERS }, () => order(mine));
@@ -158,14 +158,14 @@ describe('Deleting', () => {
     expect(numbers(mine)).toEqual([]);
   });
 
-  it('takes no place from the orders that are left', () => {
+  it('frees room for new orders', () => {
     const page = storeWith();
     const first = order(page);
     for (let count = 0; count < KEPT_ORDERS; count += 1) page.dispatch(orderDeleted({ number: order(page) }));
     expect(numbers(page)).toEqual([first]);
   });
 
-  it('takes one order, and its undo brings it back where it was', () => {
+  it('one order can be undone, in its position', () => {
     const page = storeWith();
     const [first, second, third] = [order(page), order(page), order(page)];
     const before = page.select(selectOrders);
@@ -177,7 +177,7 @@ describe('Deleting', () => {
     expect(page.select(selectDeletedNumbers)).toEqual([]);
   });
 
-  it('takes all orders at once, and their undo is one', () => {
+  it('all orders can be undone at once', () => {
     const page = storeWith();
     order(page);
     order(page);
@@ -188,7 +188,7 @@ describe('Deleting', () => {
     expect(page.select(selectOrders)).toEqual(before);
   });
 
-  it('can be undone each time, the last one first, also after another order', () => {
+  it('can be undone repeatedly, latest first, also after another order', () => {
     const page = storeWith();
     const [first, second] = [order(page), order(page)];
     page.dispatch(orderDeleted({ number: first }));
@@ -202,7 +202,7 @@ describe('Deleting', () => {
     expect(numbers(page)).toHaveLength(3);
   });
 
-  it('leaves nothing on the device of what was ordered, and no other tab brings it back', async () => {
+  it('removes all order data from the device, and no other tab restores it', async () => {
     const storage = memoryStorage();
     const mine = await visit(storage);
     const number = order(mine);
@@ -253,13 +253,13 @@ describe('A saved order', () => {
     ['a hundred and one lines', { lines: Array.from({ length: 101 }, () => line) }],
     ['a renewal on no day', { renewals: [{ billing: 'monthly', total: 5349, from: 'soon' }] }],
     ['a row whose amount is no number', { due: [{ kind: 'total', label: 'Total', cents: null }] }],
-  ])('with %s is left out and counted, and the good one stays', async (_title, over) => {
+  ])('with %s is left out and counted, and the valid one is shown', async (_title, over) => {
     const page = await opened(good, { ...good, number: 'TNG-20261119-BRKN22', ...over });
     expect(numbers(page)).toEqual([good.number]);
     expect(page.select(selectDroppedCount)).toBe(1);
   });
 
-  it('with rows of a newer release, a discount and two taxes, comes to what that one charged', async () => {
+  it('with rows of a newer release, such as a discount and two taxes, has that release’s total', async () => {
     const due = [
       { kind: 'subtotal', label: 'Subtotal', cents: 4999 },
       { kind: 'discount', label: 'Spring (-10%)', cents: -500 },
@@ -272,14 +272,14 @@ describe('A saved order', () => {
     expect(select(selectDroppedCount)).toBe(0);
   });
 
-  it('says of its renewals what was told when it was placed; one that was not told of any has none', async () => {
+  it('shows the renewals announced when it was placed, or none', async () => {
     const renewals = [{ billing: 'monthly', total: 5349, from: '2026-12-20' }];
     const { select } = await opened({ ...good, renewals }, { ...good, number: 'TNG-20261119-AAAA22' });
     expect(select(selectOrders).map((order) => order.renewals)).toEqual([[], renewals]);
     expect(select(selectDroppedCount)).toBe(0);
   });
 
-  it('of version 2, which kept the tax alone, has the rows that version 2 showed of it', async () => {
+  it('of version 2, which saved only the tax, has the same rows as in version 2', async () => {
     const { due, ...rest } = good;
     const entries = [
       { ...rest, tax: 400 },
@@ -291,7 +291,7 @@ describe('A saved order', () => {
     expect(page.select(selectDroppedCount)).toBe(0);
   });
 
-  it('of a product that is no longer sold is shown by its id, with what it cost', async () => {
+  it('of a discontinued product shows its id and price', async () => {
     const { select } = await opened({ ...good, lines: [{ ...line, productId: 'perpetual-motion' }] });
     expect(select(selectOrders)[0]?.lines).toMatchObject([{ name: 'perpetual-motion', amount: 4999 }]);
     expect(select(selectDroppedCount)).toBe(0);

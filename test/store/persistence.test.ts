@@ -66,7 +66,7 @@ async function comingBackAfter(
 }
 
 describe('A first visit', () => {
-  it('finds two products in the cart, three on the wishlist, all products by name and monthly prices', async () => {
+  it('has two products in the cart, three on the wishlist, all products by name and monthly prices', async () => {
     const { select } = await visit(memoryStorage());
     expect(select(selectCartLines).map(({ key, quantity }) => [key, quantity])).toEqual([
       [lineKey({ productId: engine, billing: 'monthly' }), 1],
@@ -82,13 +82,13 @@ describe('A first visit', () => {
   });
 });
 
-describe('Until saved state has been read', () => {
+describe('Before saved state is read', () => {
   it('a page shows placeholders', async () => {
     expect(storeWith().select(selectIsRehydrated)).toBe(false);
     expect((await visit(memoryStorage())).select(selectIsRehydrated)).toBe(true);
   });
 
-  it('nothing is written: a store that was only made leaves storage alone', async () => {
+  it('nothing is written', async () => {
     const { storage, written } = watched(memoryStorage());
     makeStore({ storage }).dispatch(lineAdded({ productId: shield, quantity: 1, billing: 'monthly' }));
     leavePage();
@@ -97,8 +97,8 @@ describe('Until saved state has been read', () => {
   });
 });
 
-describe('Saved state that says what the page has already', () => {
-  it('changes nothing: the filters and the toggle are the same, and no page is rendered for them', async () => {
+describe('Saved state equal to the page’s', () => {
+  it('keeps filters and toggle as the same objects, so nothing renders', async () => {
     const store = makeStore({ storage: memoryStorage() });
     const selected = () => [selectShopFilters(store.getState()), selectPricingBilling(store.getState())];
     const before = selected();
@@ -112,7 +112,7 @@ describe('Saved state that says what the page has already', () => {
   });
 });
 
-describe('A change made before saved state was read', () => {
+describe('A change before saved state is read', () => {
   /** Opens a page on a storage with this cart, and acts at once. */
   async function openedAfter(act: (store: AppStore) => void) {
     const storage = memoryStorage();
@@ -134,7 +134,7 @@ describe('A change made before saved state was read', () => {
     return { now: lines(store.getState()), next: lines(next.store.getState()), store };
   }
 
-  it('is kept beside what was saved, and saved with it', async () => {
+  it('is merged with what was saved, and saved', async () => {
     const { now, next } = await openedAfter(({ dispatch }) => {
       dispatch(lineAdded({ productId: 'review-sentiment-monitor', quantity: 3, billing: 'yearly' }));
     });
@@ -145,7 +145,7 @@ describe('A change made before saved state was read', () => {
     expect(next).toEqual(now);
   });
 
-  it('is the later change of a line that was saved', async () => {
+  it('overrides the saved line', async () => {
     const { now, next } = await openedAfter(({ dispatch }) => {
       dispatch(lineAdded({ productId: shield, quantity: 1, billing: 'monthly' }));
     });
@@ -153,7 +153,7 @@ describe('A change made before saved state was read', () => {
     expect(next).toEqual(now);
   });
 
-  it('applies to the wishlist, the filters and the toggle too', async () => {
+  it('also works for wishlist, filters and toggle', async () => {
     const { store } = await openedAfter(({ dispatch }) => {
       dispatch(productToggled({ productId: engine }));
       dispatch(filtersChosen({ category: 'security' }));
@@ -165,8 +165,8 @@ describe('A change made before saved state was read', () => {
   });
 });
 
-describe('A visitor who comes back finds', () => {
-  it('the cart as it was left: lines, quantities, billing periods and totals', async () => {
+describe('A returning visitor finds', () => {
+  it('the cart’s lines, quantities, billing periods and totals', async () => {
     const left: { lines?: unknown; due?: unknown } = {};
     const { select } = await comingBackAfter((page) => {
       page.dispatch(lineAdded({ productId: shield, quantity: 3, billing: 'yearly' }));
@@ -184,7 +184,7 @@ describe('A visitor who comes back finds', () => {
     expect(select(selectCartDue)).toEqual(left.due);
   });
 
-  it('an emptied cart empty, also on the visit after that', async () => {
+  it('an emptied cart still empty, also on later visits', async () => {
     const storage = memoryStorage();
     const second = await comingBackAfter(({ dispatch, select }) => {
       for (const { key } of select(selectCartLines)) dispatch(lineRemoved({ key }));
@@ -203,7 +203,7 @@ describe('A visitor who comes back finds', () => {
     expect(select(selectOrder)).toBeNull();
   });
 
-  it('the wishlist as it was left', async () => {
+  it('the wishlist', async () => {
     const { select } = await comingBackAfter(({ dispatch }) => {
       dispatch(productRemoved({ productId: 'review-sentiment-monitor' }));
       dispatch(productToggled({ productId: engine }));
@@ -216,7 +216,7 @@ describe('A visitor who comes back finds', () => {
     expect(select(selectWishlistIds)).toEqual([]);
   });
 
-  it('the shop’s filters and the pricing toggle as they were left', async () => {
+  it('the shop’s filters and the pricing toggle', async () => {
     const { select } = await comingBackAfter(({ dispatch }) => {
       dispatch(filtersChosen({ category: 'security' }));
       dispatch(filtersChosen({ sort: 'price-high' }));
@@ -226,7 +226,7 @@ describe('A visitor who comes back finds', () => {
     expect(select(selectPricingBilling)).toBe('yearly');
   });
 
-  it('a removal that was undone still undone, though the removal was saved before', async () => {
+  it('an undone removal still undone, though the removal was saved first', async () => {
     const storage = memoryStorage();
     const first = await visit(storage);
     const before = [first.select(selectCartLines), first.select(selectWishlistIds)];
@@ -255,7 +255,7 @@ describe('A visitor who comes back finds', () => {
 describe('The last change is saved', () => {
   const added = lineAdded({ productId: shield, quantity: 1, billing: 'monthly' });
 
-  it('when the page is left in the same moment', async () => {
+  it('when the page unloads in the same moment', async () => {
     const storage = memoryStorage();
     const { dispatch } = await visit(storage);
     dispatch(added);
@@ -263,7 +263,7 @@ describe('The last change is saved', () => {
     expect((await visit(storage)).select(selectCartItemCount)).toBe(3);
   });
 
-  it('when the page is hidden in the same moment, which may be its last event', async () => {
+  it('when the page is hidden in the same moment, which can be its last event', async () => {
     const storage = memoryStorage();
     const { dispatch } = await visit(storage);
     dispatch(added);
@@ -273,7 +273,7 @@ describe('The last change is saved', () => {
     expect((await visit(storage)).select(selectCartItemCount)).toBe(3);
   });
 
-  it('when the page just stays open', async () => {
+  it('while the page stays open', async () => {
     const { storage, written } = watched(memoryStorage());
     const { dispatch } = await visit(storage);
     const analytics = 'customer-insight-analytics';
@@ -286,7 +286,7 @@ describe('The last change is saved', () => {
 });
 
 describe('The checkout', () => {
-  it('is never written where all tabs read: no field of the form, no step', async () => {
+  it('is never written to storage that tabs share', async () => {
     const { storage, written } = watched(memoryStorage());
     const { dispatch } = await visit(storage, { checkout: everythingTyped });
     dispatch(stepCompleted({ step: 'contact' }));
@@ -304,7 +304,7 @@ describe('The checkout', () => {
     );
   });
 
-  it('begins anew on the next visit, in a tab of its own', async () => {
+  it('starts over on the next visit in a new tab', async () => {
     const { select } = await comingBackAfter(({ dispatch }) => {
       for (const change of everythingTyped) dispatch(fieldChanged(change));
       dispatch(stepCompleted({ step: 'contact' }));
@@ -314,7 +314,7 @@ describe('The checkout', () => {
 });
 
 describe('Names and prices', () => {
-  it('are never written: they come from the catalogue', async () => {
+  it('are never saved, because they come from the catalogue', async () => {
     const { storage, written } = watched(memoryStorage());
     const { dispatch, select } = await visit(storage);
     for (const { key } of select(selectCartLines)) dispatch(quantityChanged({ key, quantity: 3 }));
@@ -329,20 +329,20 @@ describe('Names and prices', () => {
   });
 });
 
-describe('The browser’s storage', () => {
+describe('Browser storage', () => {
   afterEach(() => {
     jest.restoreAllMocks();
     window.localStorage.clear();
   });
 
-  it('holds the cart from one page to the next', async () => {
+  it('keeps the cart from page to page', async () => {
     const first = await visit(browserStorage());
     first.dispatch(lineAdded({ productId: shield, quantity: 1, billing: 'monthly' }));
     leavePage();
     expect((await visit(browserStorage())).select(selectCartItemCount)).toBe(3);
   });
 
-  it('may be full or blocked: the shop works all the same as long as the page is open', async () => {
+  it('can be full or blocked: the shop works as long as the page is open', async () => {
     const refuse = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     };

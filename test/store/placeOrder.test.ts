@@ -21,14 +21,14 @@ const shield = { productId: 'fraud-shield', quantity: 2, billing: 'yearly' } as 
 const ready = () => storeWith({ cart: [shield], checkout: everythingTyped });
 
 describe('Placing an order', () => {
-  it('orders what the visitor saw: the same lines, totals, address and way to pay', () => {
+  it('orders what the visitor saw: the same lines, totals, address and payment method', () => {
     const { dispatch, select } = ready();
     const draft = select(selectOrderDraft);
     expect(dispatch(placeOrder())).toBe(true);
     expect(select(selectOrder)).toMatchObject(draft);
   });
 
-  it('gives the order its own number and the time it was placed', () => {
+  it('gives the order a unique number and its time', () => {
     const [first, second] = [ready(), ready()].map(({ dispatch, select }) => {
       const earliest = Date.now();
       dispatch(placeOrder());
@@ -43,7 +43,7 @@ describe('Placing an order', () => {
     expect(first).not.toBe(second);
   });
 
-  it('keeps nothing of the payment in the order but how it was made', () => {
+  it('keeps only the payment method', () => {
     const { dispatch, select } = ready();
     dispatch(placeOrder());
     const order = JSON.stringify(select(selectOrder));
@@ -59,7 +59,7 @@ describe('Placing an order', () => {
     expect(select(selectCheckoutForm)).toEqual(emptyCheckoutForm);
   });
 
-  it('takes away the offer to undo a removal, which would bring the old cart back', () => {
+  it('ends the undo of earlier removals', () => {
     const { dispatch, select } = storeWith({
       cart: [shield, { ...shield, billing: 'monthly' }],
       checkout: everythingTyped,
@@ -69,14 +69,14 @@ describe('Placing an order', () => {
     expect(select(selectCartRemovals)).toEqual([]);
   });
 
-  it('leaves the wishlist alone', () => {
+  it('doesn’t change the wishlist', () => {
     const { dispatch, select } = ready();
     const before = select(selectWishlistIds);
     dispatch(placeOrder());
     expect(select(selectWishlistIds)).toEqual(before);
   });
 
-  it('leads to the confirmation, whatever the URL asks for as long as nothing else is in the cart', () => {
+  it('leads to the confirmation, whatever the URL requests, while the cart is empty', () => {
     const { dispatch, select } = ready();
     dispatch(placeOrder());
     for (const requested of ['confirmation', 'payment', null]) {
@@ -84,7 +84,7 @@ describe('Placing an order', () => {
     }
   });
 
-  it('lets the next checkout begin at its first step', () => {
+  it('makes the next checkout start at its first step', () => {
     const { dispatch, select } = ready();
     for (const step of ['contact', 'billing', 'payment'] as const) dispatch(stepCompleted({ step }));
     dispatch(placeOrder());
@@ -93,7 +93,7 @@ describe('Placing an order', () => {
     expect(select(selectCheckoutStep, 'confirmation')).toBe('confirmation');
   });
 
-  it('works with PayPal and no card', () => {
+  it('works with PayPal without a card', () => {
     const { dispatch, select } = storeWith({
       cart: [shield],
       checkout: [...contactTyped, ...billingTyped, { field: 'paymentMethod', value: 'paypal' }],
@@ -124,7 +124,7 @@ describe('No order is placed', () => {
     expect(select(selectOrder)).toBeNull();
   });
 
-  it('from a cart that another tab has changed since it was seen; the next press orders what is seen then', async () => {
+  it('from a cart that another tab has changed, until the visitor has seen the change', async () => {
     const storage = memoryStorage();
     const { dispatch, select } = await visit(storage, { checkout: everythingTyped });
     const other = await visit(storage);
@@ -140,7 +140,7 @@ describe('No order is placed', () => {
   it.each([
     { field: 'email', value: '' },
     { field: 'zipCode', value: '1001' },
-  ] as const)('while $field is wrong, and the cart stays', (wrong) => {
+  ] as const)('while $field is invalid, and the cart stays', (wrong) => {
     const { dispatch, select } = ready();
     dispatch(fieldChanged(wrong));
     expect(dispatch(placeOrder())).toBe(false);
@@ -148,7 +148,7 @@ describe('No order is placed', () => {
     expect(select(selectIsCartEmpty)).toBe(false);
   });
 
-  it('twice: the second press finds an empty cart', () => {
+  it('by a second press', () => {
     const { dispatch, select } = ready();
     dispatch(placeOrder());
     const order = select(selectOrder);

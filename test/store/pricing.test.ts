@@ -4,8 +4,8 @@ import { selectPricedPlans, selectPricingBilling } from '../../src/store/pricing
 import { billingPeriodChosen } from '../../src/store/pricing/pricingSlice';
 import { storeWith } from '../support/store';
 
-describe('The toggle of the pricing page', () => {
-  it('begins with monthly and goes to yearly and back', () => {
+describe('The pricing page’s toggle', () => {
+  it('starts with monthly and switches to yearly and back', () => {
     const { dispatch, select } = storeWith();
     expect(select(selectPricingBilling)).toBe('monthly');
     dispatch(billingPeriodChosen({ billing: 'yearly' }));
@@ -27,7 +27,7 @@ describe('The plans', () => {
     ]);
   };
 
-  it('have their monthly prices, which save nothing, and know what a year would save', () => {
+  it('have monthly prices, no saving, and a yearly saving to show', () => {
     expect(priced('monthly')).toEqual([
       ['Starter', 2999, 0, { billing: 'yearly', year: 29990, saving: 5998 }],
       ['Professional', 7999, 0, { billing: 'yearly', year: 79990, saving: 15998 }],
@@ -35,7 +35,7 @@ describe('The plans', () => {
     ]);
   });
 
-  it('have their yearly prices and say what the year saves', () => {
+  it('have yearly prices and savings', () => {
     expect(priced('yearly')).toEqual([
       ['Starter', 29990, 5998, { billing: 'yearly', year: 29990, saving: 5998 }],
       ['Professional', 79990, 15998, { billing: 'yearly', year: 79990, saving: 15998 }],
@@ -43,7 +43,7 @@ describe('The plans', () => {
     ]);
   });
 
-  it('are the same again as long as the toggle stands', () => {
+  it('are the same objects while the toggle is unchanged', () => {
     const { select } = storeWith();
     expect(select(selectPricedPlans, plans)).toBe(select(selectPricedPlans, plans));
   });

@@ -13,7 +13,7 @@ const types = ({ recorded }: ReturnType<typeof makeStore>) =>
   recorded.events().map(({ action }) => action.type);
 
 describe('the recorder', () => {
-  test('keeps each event with the store’s own states before and after it', () => {
+  test('keeps each event with the state before and after it', () => {
     const store = makeStore();
     const first = store.getState();
     store.dispatch(shieldAdded);
@@ -27,7 +27,7 @@ describe('the recorder', () => {
     expect(removed?.after).toBe(store.getState());
   });
 
-  test('keeps the latest 200 in their order', () => {
+  test('keeps the last 200 in order', () => {
     const store = makeStore();
     for (let turn = 0; turn < 250; turn += 1) store.dispatch(shieldAdded);
     const ids = store.recorded.events().map(({ id }) => id);
@@ -37,7 +37,7 @@ describe('the recorder', () => {
     expect(ids.toSorted((a, b) => a - b)).toEqual(ids);
   });
 
-  test('tells of each event, and gives the same list as long as there is none', () => {
+  test('notifies listeners of each event, and returns the same list in between', () => {
     const store = makeStore();
     let heard = 0;
     const stop = store.recorded.subscribe(() => {
@@ -74,7 +74,7 @@ describe('the recorder', () => {
   });
 });
 
-test('a store that only shows something is not in Redux DevTools', () => {
+test('stores used only for display are not in Redux DevTools', () => {
   const store = makeStore();
   makeStore({ isInDevTools: false }).dispatch(shieldAdded);
   store.dispatch(engineRemoved);

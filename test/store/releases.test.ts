@@ -66,8 +66,8 @@ function exchange() {
   leavePage();
 }
 
-describe('A release with a migration, beside a tab of the release before', () => {
-  test('has the order that is placed there, and what it was asked itself', async () => {
+describe('A release with a migration, next to a tab of the previous release', () => {
+  test('shows an order placed there, which stays confirmed after that tab updates', async () => {
     const { older, newer } = browser();
     const tabStorage = memoryStorage();
     const paying = await older(tabStorage);
@@ -87,7 +87,7 @@ describe('A release with a migration, beside a tab of the release before', () =>
     expect(keys(reloaded)).toEqual(['review-sentiment-monitor:monthly']);
   });
 
-  test('has what is added there after it was opened', async () => {
+  test('shows what is added there later', async () => {
     const { older, newer } = browser();
     const page = await older();
     (await newer()).dispatch(filtersChosen({ category: 'security' }));
@@ -125,7 +125,7 @@ describe('A release with a migration, beside a tab of the release before', () =>
     expect(document[`cart/lines/${engineKey}`]?.value).toMatchObject({ gift: false });
   });
 
-  test('has the later of two changes to one value: 9 is set there, then 2 here', async () => {
+  test('has the later of two changes to one value: 9 there, then 2 here', async () => {
     const { older, newer } = browser();
     (await older()).dispatch(shield);
     leavePage();
@@ -136,7 +136,7 @@ describe('A release with a migration, beside a tab of the release before', () =>
     for (const page of [here, await newer()]) expect(quantities(page)[shieldKey]).toBe(2);
   });
 
-  test('keeps removed what it removed, whatever else is done there', async () => {
+  test('keeps its removals, whatever else changes there', async () => {
     const { older, newer } = browser();
     const page = await older();
     page.dispatch(shield);
@@ -170,7 +170,7 @@ describe('A release with a migration, beside a tab of the release before', () =>
     expect((await newer()).select(selectOrders)).toEqual([]);
   });
 
-  test('has the filter that was chosen last, in whichever release', async () => {
+  test('has the latest filter of either release', async () => {
     const { older, newer } = browser();
     const page = await older();
     page.dispatch(filtersChosen({ category: 'analytics' }));
@@ -200,8 +200,8 @@ describe('A release with a migration, beside a tab of the release before', () =>
   });
 });
 
-describe('A release that is rolled back', () => {
-  test('goes on saving where it did, and the next release has all of it', async () => {
+describe('A rolled-back release', () => {
+  test('keeps saving, and the next release has all of it', async () => {
     const { older, newer } = browser();
     (await older()).dispatch(shield);
     leavePage();
@@ -226,7 +226,7 @@ describe('A release that is rolled back', () => {
     expect(keys(forth)).not.toContain(engineKey);
   });
 
-  test('has its own where the next release was there first', async () => {
+  test('has its own state if the next release saved first', async () => {
     const { older, newer } = browser();
     const next = await newer();
     next.dispatch(shield);
@@ -237,7 +237,7 @@ describe('A release that is rolled back', () => {
     expect(keys(await newer())).toContain(shieldKey);
   });
 
-  test('may be an old service worker’s, without a network: what it saves is there on its next page and online', async () => {
+  test('can be in an old service worker: what it saves offline is there on its next page and online', async () => {
     const { older, newer } = browser();
     (await older()).dispatch(monitor);
     leavePage();
@@ -250,8 +250,8 @@ describe('A release that is rolled back', () => {
   });
 });
 
-describe('The text of an older version', () => {
-  test('stands as it was: a newer release writes its own', async () => {
+describe('The saved text of an older version', () => {
+  test('isn’t changed by a newer release', async () => {
     const { storage, older, newer } = browser();
     (await older()).dispatch(shield);
     leavePage();
@@ -262,7 +262,7 @@ describe('The text of an older version', () => {
     expect(storage.getItem(NEXT_KEY)).toContain('review-sentiment-monitor');
   });
 
-  test('counts as long as there is no room for a newer one beside it', async () => {
+  test('is used while there is no room for a newer one', async () => {
     const { state, storage } = fillableStorage(memoryStorage());
     const { older, newer } = browser(storage);
     (await older()).dispatch(shield);
@@ -283,7 +283,7 @@ describe('The text of an older version', () => {
     );
   });
 
-  test('stands where it can’t be read, and costs the newer one nothing', async () => {
+  test('stays if it can’t be read, and doesn’t affect the newer one', async () => {
     const { storage, newer } = browser(memoryStorage({ [STORAGE_KEY]: '{"cart": oh no' }));
     const page = await newer();
     page.dispatch(shield);
@@ -293,7 +293,7 @@ describe('The text of an older version', () => {
     expect(keys(await newer())).toContain(shieldKey);
   });
 
-  test('goes once nothing was written there for 90 days, and what a tab writes there after that still arrives', async () => {
+  test('is deleted 90 days after its last change, and later changes there are still merged', async () => {
     const days = (count: number) => count * 24 * 60 * 60 * 1000;
     const { storage, older, newer } = browser();
     const page = await older();

@@ -60,7 +60,7 @@ const savedOf = ({ store }: Tab) => {
   return { cart: cart.lines, wishlist: wishlist.items, orders: orders.orders };
 };
 
-test(`${TABS} tabs of two releases lose nothing that one of them has saved in ${EVENTS} random events (SEED=${seed})`, async () => {
+test(`${TABS} tabs of two releases lose no saved change in ${EVENTS} random events (SEED=${seed})`, async () => {
   const random = randomNumbers(seed);
   const below = (count: number) => Math.floor(random() * count);
   const makeNext = await nextRelease();

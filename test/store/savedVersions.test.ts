@@ -24,7 +24,7 @@ const keys: Readonly<Record<number, string>> = {
 const textOf = (version: number) => savedByVersion[version] ?? '';
 
 describe('State saved by an older version', () => {
-  test.each([1, 2, 3, 4])('of version %i is read in full', async (version) => {
+  test.each([1, 2, 3, 4])('of version %i is restored completely', async (version) => {
     const { select } = await visit(memoryStorage({ [keys[version] ?? '']: textOf(version) }));
     expect(select(selectCartLines).map(({ key, quantity }) => [key, quantity])).toEqual([
       ['fraud-shield:yearly', 2],
@@ -39,7 +39,7 @@ describe('State saved by an older version', () => {
     expect(select(selectDroppedCount)).toBe(0);
   });
 
-  test('is saved as the present version has it, and the older text stays as it was', async () => {
+  test('is saved in the current version, and the older text stays', async () => {
     const storage = memoryStorage({ [keys[3] ?? '']: textOf(3) });
     await visit(storage);
     leavePage();
@@ -48,7 +48,7 @@ describe('State saved by an older version', () => {
     expect((await visit(storage)).select(selectCartLines)).toHaveLength(2);
   });
 
-  test('keeps apart what the demo put into the cart and what the visitor did', async () => {
+  test('distinguishes demo items from the visitor’s', async () => {
     const untouched = JSON.stringify({
       version: 3,
       cart: {
@@ -68,7 +68,7 @@ describe('State saved by an older version', () => {
     expect(select(selectCartDemoItems)).toEqual(['ai-personalization-engine:monthly']);
   });
 
-  test('of version 1, in which one slice is no text or a broken one, keeps the others', async () => {
+  test('of version 1 with one broken slice keeps the others', async () => {
     for (const wishlist of ['{"productIds": [', 5]) {
       const text = JSON.stringify({ ...JSON.parse(textOf(1)), wishlist });
       const { select } = await visit(memoryStorage({ [storageKeys.shop]: text }));
@@ -79,7 +79,7 @@ describe('State saved by an older version', () => {
   });
 
   test.each(['{"cart": oh no', 'null', '[]', '{"cart":{"entries":[null,5]},"shop":7}'])(
-    'that can’t be read (%s) costs the present one nothing, and stays',
+    'that can’t be read (%s) stays, and doesn’t affect the current version',
     async (text) => {
       const storage = memoryStorage({ [keys[3] ?? '']: text });
       const { dispatch } = await visit(storage);
@@ -91,7 +91,7 @@ describe('State saved by an older version', () => {
   );
 });
 
-describe('An open tab of version 3 beside the present version', () => {
+describe('An open tab of version 3', () => {
   const key3 = keys[3] ?? '';
   const version3 = (quantity: number, changed: number) =>
     JSON.stringify({
@@ -109,7 +109,7 @@ describe('An open tab of version 3 beside the present version', () => {
   const quantityOf = ({ select }: Awaited<ReturnType<typeof visit>>) =>
     select(selectCartLines).find(({ key }) => key === shield)?.quantity;
 
-  test('is read whenever it writes, and values that it didn’t change stay', async () => {
+  test('is merged whenever it writes, except for values that it didn’t change', async () => {
     const storage = memoryStorage({ [key3]: version3(2, 1) });
     const page = await visit(storage);
     expect(quantityOf(page)).toBe(2);
@@ -126,7 +126,7 @@ describe('An open tab of version 3 beside the present version', () => {
     expect(quantityOf(await visit(storage))).toBe(3);
   });
 
-  test('does not bring a default filter that it never changed', async () => {
+  test('doesn’t bring a default filter that it never changed', async () => {
     const storage = memoryStorage({
       [STORAGE_KEY]: savedText({ 'shop/category': 'security' }),
       [key3]: version3(1, 1),

@@ -9,7 +9,7 @@ describe('The shop’s filters', () => {
     expect(storeWith().select(selectShopFilters)).toEqual({ category: 'all', sort: 'name' });
   });
 
-  it('are each remembered without touching the other', () => {
+  it('are saved separately', () => {
     const { dispatch, select } = storeWith();
     dispatch(filtersChosen({ category: 'analytics' }));
     dispatch(filtersChosen({ sort: 'price-high' }));
@@ -29,19 +29,19 @@ describe('The shop’s filters', () => {
   });
 });
 
-describe('The products that the shop shows', () => {
+describe('The products shown in the shop', () => {
   const visible = (...filters: [Parameters<typeof selectVisibleProducts>[1]]) =>
     storeWith()
       .select(selectVisibleProducts, ...filters)
       .map(({ name, priceCents }) => `${name} ${priceCents}`);
 
-  it('are all of them by name', () => {
+  it('are all products by name', () => {
     expect(visible({ category: 'all', sort: 'name' })).toEqual(
       catalogue.map(({ name, priceCents }) => `${name} ${priceCents}`).toSorted(),
     );
   });
 
-  it('are those of a category, by price in either order', () => {
+  it('are those of a category, by price in either direction', () => {
     const analytics = ['Review Sentiment Monitor 999', 'Customer Insight Analytics 1499'];
     expect(visible({ category: 'analytics', sort: 'price-low' })).toEqual(analytics);
     expect(visible({ category: 'analytics', sort: 'price-high' })).toEqual(analytics.toReversed());

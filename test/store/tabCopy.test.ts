@@ -45,8 +45,8 @@ async function tabAtPayment() {
   return { ...tab, page };
 }
 
-describe('A reload in mid-checkout', () => {
-  it('keeps contact, address, payment method and step, and not the name on the card', async () => {
+describe('A reload during checkout', () => {
+  it('keeps contact, address, payment method and step, but not the name on the card', async () => {
     const { open, text } = await tabAtPayment();
     expect(text()).toContain(goodForm.email);
     expect(text()).not.toContain('A. A. King');
@@ -81,7 +81,7 @@ describe('A reload in mid-checkout', () => {
     expect(select(selectCheckoutForm)).toEqual({ ...goodForm, company: '', nameOnCard: '' });
   });
 
-  it('finds nothing typed after a reset, which erases it', async () => {
+  it('after a reset finds nothing typed', async () => {
     const { page, open, text } = await tabAtPayment();
     page.dispatch(demoReset({ to: 'firstVisit' }));
     leavePage();
@@ -91,7 +91,7 @@ describe('A reload in mid-checkout', () => {
 });
 
 describe('An order', () => {
-  it('erases what was typed from the tab, and a reload still has its confirmation', async () => {
+  it('clears what was typed in the tab, and a reload keeps its confirmation', async () => {
     const { page, open, text } = await tabAtPayment();
     expect(page.dispatch(placeOrder())).toBe(true);
     const order = page.select(selectOrder);
@@ -105,7 +105,7 @@ describe('An order', () => {
     expect(select(selectOrder)).toEqual({ ...order, details: null });
   });
 
-  it('has no confirmation once it is deleted, and has it again when that is undone', async () => {
+  it('has no confirmation while it is deleted', async () => {
     const { page, open } = await tabAtPayment();
     page.dispatch(placeOrder());
     leavePage();
@@ -117,7 +117,7 @@ describe('An order', () => {
     expect(select(selectCheckoutStep, 'confirmation')).toBe('confirmation');
   });
 
-  it('is confirmed in its own tab alone', async () => {
+  it('is confirmed in its own tab only', async () => {
     const { page, storage } = await tabAtPayment();
     page.dispatch(placeOrder());
     leavePage();
@@ -127,7 +127,7 @@ describe('An order', () => {
 });
 
 describe('Data in sessionStorage', () => {
-  it('is nothing as long as nobody has been to the checkout', async () => {
+  it('is empty until the checkout is opened', async () => {
     const tab = openTab();
     const { dispatch } = await tab.open();
     dispatch(lineAdded({ productId: 'fraud-shield', quantity: 1, billing: 'monthly' }));
@@ -135,7 +135,7 @@ describe('Data in sessionStorage', () => {
     expect(tab.text()).toBe('');
   });
 
-  it('may be any text: the checkout then begins anew, and nothing is put aside', async () => {
+  it('can be any text: the checkout then starts over, without a backup', async () => {
     const { text } = await tabAtPayment();
     const good = text();
     const mutated = fc
@@ -153,7 +153,7 @@ describe('Data in sessionStorage', () => {
     );
   });
 
-  it('can’t bring in what is not kept there, nor what no field may hold', async () => {
+  it('can’t restore fields that aren’t kept there, or invalid values', async () => {
     const hostile = JSON.stringify({
       checkout: {
         form: {
@@ -187,7 +187,7 @@ describe('Data in sessionStorage', () => {
     expect(select(selectCheckoutStep, 'payment')).toBe('contact');
   });
 
-  it('may be refused by the browser: the checkout works as long as the page is open', async () => {
+  it('can be blocked: the checkout works as long as the page is open', async () => {
     const refuse = () => {
       throw new DOMException('The storage is blocked.', 'SecurityError');
     };

@@ -41,7 +41,7 @@ describe('Two tabs', () => {
     expect(lines(one)).toEqual(lines(two));
   });
 
-  test('that change one line both show the change that came last', async () => {
+  test('that change one line both show the later change', async () => {
     const { one, two } = await twoTabs();
     const key = 'ai-personalization-engine:monthly';
     one.dispatch(quantityChanged({ key, quantity: 5 }));
@@ -52,7 +52,7 @@ describe('Two tabs', () => {
     expect(lines(two)[0]).toEqual([key, 2]);
   });
 
-  test('keep a removal, though the other tab still has the line and changes another', async () => {
+  test('keep a removal while the other tab changes another line', async () => {
     const { one, two } = await twoTabs();
     one.dispatch(lineRemoved({ key: 'ai-personalization-engine:monthly' }));
     two.dispatch(quantityChanged({ key: 'dynamic-pricing-optimizer:monthly', quantity: 3 }));
@@ -216,7 +216,7 @@ describe('Two tabs', () => {
   });
 
   test.each(['{"cart":', 'null', '[]', '{"version":2,"cart":{"entries":[{}]}}'])(
-    'are not disturbed by an event over the malformed text %s',
+    'ignore an event with the malformed text %s',
     async (text) => {
       const { storage, one } = await twoTabs();
       storage.setItem(STORAGE_KEY, text);
@@ -225,7 +225,7 @@ describe('Two tabs', () => {
     },
   );
 
-  test('keep their cart when storage is cleared under them', async () => {
+  test('keep their cart when storage is cleared', async () => {
     const { storage, one } = await twoTabs();
     add(one, 'fraud-shield');
     exchange();

@@ -42,7 +42,7 @@ async function openedWith(file: ReturnType<typeof exported>, storage = memorySto
 }
 
 describe('Redux DevTools', () => {
-  test('imports what it has exported of the shop', async () => {
+  test('imports its own export of the shop', async () => {
     const page = await visit(memoryStorage());
     page.dispatch(shieldAdded);
     const file = exported(log());
@@ -54,7 +54,7 @@ describe('Redux DevTools', () => {
     expect(keys(other)).toEqual([optimizer, shield]);
   });
 
-  test('imports what it has exported of a page that was put away in between', async () => {
+  test('imports its own export of a page that was hidden in between', async () => {
     const page = await visit(memoryStorage());
     page.dispatch(shieldAdded);
     leavePage();
@@ -66,7 +66,7 @@ describe('Redux DevTools', () => {
     expect(keys(other)).toEqual([optimizer, shield]);
   });
 
-  test('replays a recorded visit, JSON as it may be, to the very same state', async () => {
+  test('replays a recorded visit from JSON to the same state', async () => {
     const page = await visit(memoryStorage());
     page.dispatch(shieldAdded);
     // The page is frozen and comes back.
@@ -81,7 +81,7 @@ describe('Redux DevTools', () => {
     expect(JSON.stringify(replayed.getState())).toBe(JSON.stringify(page.store.getState()));
   });
 
-  test('opens a page with a debug session, which goes on from there', async () => {
+  test('opens a page with a debug session, which continues', async () => {
     const page = await visit(memoryStorage());
     page.dispatch(shieldAdded);
     const file = exported(log());
@@ -96,7 +96,7 @@ describe('Redux DevTools', () => {
     expect(keys(session)).toEqual([optimizer, shield]);
   });
 
-  test('saves what is done in a debug session however often it is loaded', async () => {
+  test('saves changes in a debug session, however often it is loaded', async () => {
     const storage = memoryStorage();
     await visit(storage);
     let file = exported(log());
@@ -112,7 +112,7 @@ describe('Redux DevTools', () => {
     }
   });
 
-  test('goes on after a reset with what storage holds now', async () => {
+  test('continues after a reset with the stored state', async () => {
     const storage = memoryStorage();
     const page = await visit(storage);
     const lifted = log();
@@ -127,7 +127,7 @@ describe('Redux DevTools', () => {
     expect(keys(await visit(storage))).toEqual([optimizer, shield]);
   });
 
-  test('goes on after a revert with what storage holds now', async () => {
+  test('continues after a revert with the stored state', async () => {
     const storage = memoryStorage();
     const page = await visit(storage);
     const lifted = log();
@@ -140,7 +140,7 @@ describe('Redux DevTools', () => {
     expect(keys(page)).toEqual([engine, optimizer, shield]);
   });
 
-  test('logs nothing of its own after a commit', async () => {
+  test('logs no event of its own after a commit', async () => {
     await visit(memoryStorage());
     const lifted = log();
     lifted.dispatch(ActionCreators.commit());
@@ -148,7 +148,7 @@ describe('Redux DevTools', () => {
     expect(typesIn(lifted)).toEqual(['@@INIT']);
   });
 
-  test('keeps skipping an event, even when the page gets the focus', async () => {
+  test('keeps skipping an event, even when the page gets focus', async () => {
     const page = await visit(memoryStorage());
     const lifted = log();
     page.dispatch(lineRemoved({ key: engine }));
@@ -174,7 +174,7 @@ describe('Redux DevTools', () => {
     expect(typesIn(lifted).at(-1)).toBe(lineAdded.type);
   });
 
-  test('goes back to before everything, and forth again, without an event of the page', async () => {
+  test('jumps to before all events and back, without an event of the page', async () => {
     const page = await visit(memoryStorage());
     const lifted = log();
     page.dispatch(shieldAdded);
@@ -188,7 +188,7 @@ describe('Redux DevTools', () => {
     expect(typesIn(lifted)).toHaveLength(before);
   });
 
-  test('goes back to before an order, which can be placed again, and forth to its confirmation', async () => {
+  test('jumps to before an order, which can be placed again, and back to its confirmation', async () => {
     const page = await visit(memoryStorage());
     for (const change of everythingTyped) page.dispatch(fieldChanged(change));
     for (const step of ['contact', 'billing'] as const) page.dispatch(stepCompleted({ step }));
@@ -203,7 +203,7 @@ describe('Redux DevTools', () => {
     expect(shown()).toBe('confirmation');
   });
 
-  test('never makes another tab lose what storage holds', async () => {
+  test('never makes another tab lose the stored state', async () => {
     const storage = memoryStorage();
     const page = await visit(storage);
     const lifted = log();

@@ -39,10 +39,10 @@ const prices: Readonly<Record<ProductId, Readonly<Record<BillingPeriod, number>>
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-describe('Whatever is done to a cart,', () => {
+describe('Whatever happens to a cart,', () => {
   const actions = fc.array(cartAction, { maxLength: 30 });
 
-  it('header, cart, checkout and the placed order agree on what it holds and what is due', () => {
+  it('header, cart, checkout and the placed order agree on contents and amount due', () => {
     fc.assert(
       fc.property(actions, (done) => {
         const { dispatch, select } = storeWith({ checkout: everythingTyped });
@@ -82,7 +82,7 @@ describe('Whatever is done to a cart,', () => {
     );
   });
 
-  it('what is due for a cart of another moment is due once that is taken over', () => {
+  it('the amount due for an earlier cart is due once that one is restored', () => {
     fc.assert(
       fc.property(actions, actions, (done, before) => {
         const [page, past] = [storeWith(), storeWith()];
@@ -94,7 +94,7 @@ describe('Whatever is done to a cart,', () => {
     );
   });
 
-  it('what is due in the offer of a shared cart is due once it is taken, or added to an empty cart', () => {
+  it('the amount due for a shared cart is due once it is accepted, or added to an empty cart', () => {
     fc.assert(
       fc.property(actions, fc.array(cartLine, { minLength: 1 }), (done, sent) => {
         const { dispatch, select } = storeWith();
@@ -113,7 +113,7 @@ describe('Whatever is done to a cart,', () => {
     );
   });
 
-  it('a removal that is undone leaves the cart, and its totals, as they were', () => {
+  it('undoing a removal restores the cart and its totals', () => {
     const cartAndLine = cartLines
       .filter((lines) => lines.length > 0)
       .chain((lines) => fc.tuple(fc.constant(lines), fc.nat({ max: lines.length - 1 })));

@@ -82,7 +82,7 @@ function order({ dispatch, select }: TestStore): string {
 }
 
 describe('Undo keeps later changes:', () => {
-  it('a product added in another tab, when a shared cart is taken out again', async () => {
+  it('a product added in another tab, when a shared cart is undone', async () => {
     const { mine, other, hear } = await twoTabs();
     mine.dispatch(sharedCartAdded({ lines: [line(shield, 2)] }));
     hear(other);
@@ -102,7 +102,7 @@ describe('Undo keeps later changes:', () => {
     expect(cartOf(page)).toEqual([`5 × ${engine}`]);
   });
 
-  it('a product added since, when a repeated order is taken out again', () => {
+  it('a product added since, when a repeated order is undone', () => {
     const page = storeWith({ cart: [line(engine)] });
     page.dispatch(orderRepeated({ lines: [line(engine, 2), line(shield)] }));
     expect(cartOf(page)).toEqual([`3 × ${engine}`, `1 × ${shield}`]);
@@ -111,7 +111,7 @@ describe('Undo keeps later changes:', () => {
     expect(cartOf(page)).toEqual([`1 × ${engine}`, `1 × ${monitor}`]);
   });
 
-  it('a quantity set since, when a repeated order is taken out again', () => {
+  it('a quantity set since, when a repeated order is undone', () => {
     const page = storeWith({ cart: [line(engine)] });
     page.dispatch(orderRepeated({ lines: [line(engine, 2)] }));
     page.dispatch(quantityChanged({ key: `${engine}:monthly`, quantity: 2 }));
@@ -119,7 +119,7 @@ describe('Undo keeps later changes:', () => {
     expect(cartOf(page)).toEqual([`2 × ${engine}`]);
   });
 
-  it('a product added anew after another tab has ordered what was given', async () => {
+  it('a product added after another tab ordered the cart, when an addition is undone', async () => {
     const { mine, other, hear } = await twoTabs();
     mine.dispatch(orderRepeated({ lines: [line(engine, 2), line(shield, 2)] }));
     hear(other);
@@ -131,7 +131,7 @@ describe('Undo keeps later changes:', () => {
     expect(cartOf(mine)).toEqual([`1 × ${engine}`, `1 × ${shield}`]);
   });
 
-  it('a product put on the wishlist anew, when the line that went there comes back', () => {
+  it('a product added to the wishlist since, when its line returns to the cart', () => {
     const page = storeWith({ cart: [line(engine)], wishlist: [] });
     page.dispatch(lineMoved({ key: `${engine}:monthly`, productId: engine }));
     page.dispatch(productToggled({ productId: engine }));
@@ -140,7 +140,7 @@ describe('Undo keeps later changes:', () => {
     expect(belongings(page)).toMatchObject({ cart: [`1 × ${engine}:monthly`], wishlist: [engine] });
   });
 
-  it('all of it, when a duplicated tab takes back what its original has taken back', async () => {
+  it('everything, when a duplicated tab undoes what its original has undone', async () => {
     const [storage, tabStorage] = [memoryStorage(), memoryStorage()];
     const original = await visit(storage, { cart: [line(engine)] }, tabStorage);
     original.dispatch(sharedCartAdded({ lines: [line(engine, 2), line(shield)] }));
@@ -155,7 +155,7 @@ describe('Undo keeps later changes:', () => {
     expect(cartOf(duplicate)).toEqual([`1 × ${engine}`, `1 × ${shield}`]);
   });
 
-  it('an order in another tab, when the own cart comes back in the place of a shared one', async () => {
+  it('an order in another tab, when a shared cart is undone', async () => {
     const { mine, other, hear } = await twoTabs();
     mine.dispatch(sharedCartTaken({ lines: [line(shield, 2)] }));
     hear(other);
@@ -166,7 +166,7 @@ describe('Undo keeps later changes:', () => {
     expect(belongings(mine).orders).toEqual([number]);
   });
 
-  it('an order in another tab, when a reset is undone, and with it the orders of before', async () => {
+  it('an order in another tab, when a reset is undone, and earlier orders return', async () => {
     const { mine, other, hear } = await twoTabs();
     const first = order(mine);
     hear(other);
@@ -181,7 +181,7 @@ describe('Undo keeps later changes:', () => {
     expect(belongings(other).orders.toSorted()).toEqual([first, second].toSorted());
   });
 
-  it('a line put into the cart by the visitor, when what the demo had put there goes', () => {
+  it('the visitor’s own line, when demo items are undone', () => {
     const page = storeWith();
     page.dispatch(cartEmptied());
     page.dispatch(lineAdded(line(engine)));
@@ -195,7 +195,7 @@ describe('Undo keeps later changes:', () => {
 });
 
 test.each([[[1, 2]], [[2, 1]]])(
-  'a line removed twice comes back as it was at last, whichever removal is undone first: %j',
+  'a line removed twice is restored in its last state, whichever removal is undone first: %j',
   (ids) => {
     const page = storeWith({ cart: [line(engine), line(shield)] });
     const [before = 0] = [page.select(selectChanges).at(-1)?.id];
@@ -207,7 +207,7 @@ test.each([[[1, 2]], [[2, 1]]])(
   },
 );
 
-test('the undo of an earlier removal leaves a line to the later one that offers it', () => {
+test('the undo of an earlier removal leaves a line to the later removal', () => {
   const page = storeWith({ cart: [line(engine), line(shield)] });
   page.dispatch(cartEmptied());
   page.dispatch(lineAdded(line(engine, 2)));
@@ -218,21 +218,21 @@ test('the undo of an earlier removal leaves a line to the later one that offers 
   expect(held(page).cart).toEqual([`1 × ${shield}:monthly`, `2 × ${engine}:monthly`]);
 });
 
-describe('An order that was placed', () => {
+describe('A placed order', () => {
   it('can only be undone by deleting it', () => {
     const page = storeWith();
     order(page);
     expect(page.select(selectChanges)).toEqual([]);
   });
 
-  it('begins a new cart, in which what was removed from the one before is not offered', () => {
+  it('starts a new cart without undo for the previous one', () => {
     const page = storeWith();
     page.dispatch(lineRemoved({ key: `${engine}:monthly` }));
     order(page);
     expect(page.select(selectCartRows)).toEqual([]);
   });
 
-  it('in another tab begins a new cart in this one too, whether it is heard of or found on a reload', async () => {
+  it('in another tab also ends undo for the previous cart, by an event or a reload', async () => {
     const storage = memoryStorage();
     const mineOnly = memoryStorage();
     const other = await visit(storage);
@@ -251,7 +251,7 @@ describe('An order that was placed', () => {
     expect(mine.select(selectCartRows)).toEqual([]);
   });
 
-  it('leaves what is removed after it on offer, even once it is deleted', () => {
+  it('keeps the undo of later removals, even once it is deleted', () => {
     const page = storeWith();
     const number = order(page);
     page.dispatch(lineAdded(line(shield)));
@@ -317,8 +317,8 @@ const small = fc
   )
   .map(([lines = []]) => lines.map((given) => ({ ...given, quantity: Math.min(given.quantity, 9) })));
 
-describe('Whatever can be undone,', () => {
-  it('undoing it at once leaves everything as it was', () => {
+describe('Undo', () => {
+  it('right away restores everything', () => {
     fc.assert(
       fc.property(small, fc.array(undoable, { maxLength: 3 }), undoable, (cart, earlier, act) => {
         const page = storeWith({ cart, checkout: everythingTyped });
@@ -335,7 +335,7 @@ describe('Whatever can be undone,', () => {
     );
   });
 
-  it('several are undone from the last to the first, up to what was there before', () => {
+  it('of several changes, latest first, restores the initial state', () => {
     fc.assert(
       fc.property(small, fc.array(undoable, { minLength: 2, maxLength: 5 }), (cart, acts) => {
         const page = storeWith({ cart });
@@ -349,7 +349,7 @@ describe('Whatever can be undone,', () => {
     );
   });
 
-  it('two are undone in either order, with the same cart, wishlist and orders in the end', () => {
+  it('of two changes in either order gives the same cart, wishlist and orders', () => {
     fc.assert(
       fc.property(
         small,
@@ -372,7 +372,7 @@ describe('Whatever can be undone,', () => {
     );
   });
 
-  it('a reload between leaves it to be undone, all but what was typed in the checkout', async () => {
+  it('survives a reload, except for what was typed in the checkout', async () => {
     await fc.assert(
       fc.asyncProperty(small, undoable, async (cart, act) => {
         const [storage, tabStorage] = [memoryStorage(), memoryStorage()];
@@ -392,7 +392,7 @@ describe('Whatever can be undone,', () => {
     );
   });
 
-  it('another tab may add, change and order meanwhile: nothing of it is lost, and both agree', async () => {
+  it('keeps what another tab adds, changes and orders meanwhile, and both agree', async () => {
     await fc.assert(
       fc.asyncProperty(small, undoable, fc.boolean(), async (cart, act, isOrdered) => {
         const { mine, other, hear } = await twoTabs();
@@ -414,7 +414,7 @@ describe('Whatever can be undone,', () => {
     );
   });
 
-  it('a tab that holds something else than what can be undone reads as one without', async () => {
+  it('ignores malformed session data', async () => {
     const tabStorage = memoryStorage();
     const page = await visit(memoryStorage(), {}, tabStorage);
     page.dispatch(cartEmptied());

@@ -27,7 +27,7 @@ const shield = 'fraud-shield';
 const wishlist: readonly ProductId[] = [assistant, monitor, shield];
 
 describe('The wishlist of a first visit', () => {
-  it('holds three products, the newest shown first', () => {
+  it('contains three products, newest first', () => {
     const { select } = storeWith();
     expect(select(selectWishlistIds)).toEqual(wishlist);
     expect(select(selectWishlistSort)).toBe('date-added');
@@ -44,7 +44,7 @@ describe('The wishlist of a first visit', () => {
 });
 
 describe('A heart', () => {
-  it('adds a product that is not on the wishlist, as the newest', () => {
+  it('adds a product that isn’t on the wishlist, as the newest', () => {
     const { dispatch, select } = storeWith({ wishlist });
     expect(select(selectIsWishlisted, engine)).toBe(false);
     dispatch(productToggled({ productId: engine }));
@@ -52,7 +52,7 @@ describe('A heart', () => {
     expect(select(selectWishlistIds)).toEqual([...wishlist, engine]);
   });
 
-  it('takes off a product that is on it, and that can be undone', () => {
+  it('removes a product that is on it, with undo', () => {
     const { dispatch, select } = storeWith({ wishlist });
     dispatch(productToggled({ productId: monitor }));
     expect(select(selectIsWishlisted, monitor)).toBe(false);
@@ -69,7 +69,7 @@ describe('Removing from the wishlist', () => {
       removal ? `undo: ${removal.products.map(({ id }) => id).join(', ')}` : product.id,
     );
 
-  it('leaves the others in their order, and can be undone in place, once', () => {
+  it('keeps the others’ order, and can be undone in its position, once', () => {
     const { dispatch, select } = storeWith({ wishlist });
     dispatch(productRemoved({ productId: assistant }));
     expect(select(selectWishlistIds)).toEqual([monitor, shield]);
@@ -80,7 +80,7 @@ describe('Removing from the wishlist', () => {
     expect(select(selectWishlistIds)).toEqual(wishlist);
   });
 
-  it('of a product that is not on it changes nothing and leaves nothing to undo', () => {
+  it('changes nothing and offers no undo for a product that isn’t on it', () => {
     const { dispatch, select } = storeWith({ wishlist });
     dispatch(productRemoved({ productId: engine }));
     expect(select(selectWishlistIds)).toEqual(wishlist);
@@ -102,7 +102,7 @@ describe('Removing from the wishlist', () => {
     expect(page.select(selectWishlistIds)).toEqual(wishlist);
   });
 
-  it('offers the undo where the product would be in the chosen order', () => {
+  it('offers undo in the product’s position in the chosen order', () => {
     const page = storeWith({ wishlist });
     page.dispatch(wishlistSortChosen({ sort: 'price-low' }));
     page.dispatch(productRemoved({ productId: monitor }));
@@ -120,7 +120,7 @@ describe('Removing from the wishlist', () => {
     expect(select(selectWishlistIds)).toEqual([...wishlist, engine]);
   });
 
-  it('is not offered to be undone once the product is back, and a second removal is undone as such', () => {
+  it('offers no undo once the product is back, and a second removal has its own', () => {
     const { dispatch, select } = storeWith({ wishlist });
     dispatch(productRemoved({ productId: assistant }));
     dispatch(productToggled({ productId: assistant }));
@@ -130,7 +130,7 @@ describe('Removing from the wishlist', () => {
     expect(select(selectWishlistIds)).toEqual([monitor, shield, assistant]);
   });
 
-  it('can still be undone after the list was sorted', () => {
+  it('can still be undone after sorting', () => {
     const { dispatch, select } = storeWith({ wishlist });
     dispatch(productRemoved({ productId: assistant }));
     dispatch(wishlistSortChosen({ sort: 'name' }));
@@ -141,7 +141,7 @@ describe('Removing from the wishlist', () => {
 });
 
 describe('Clearing the wishlist', () => {
-  it('empties it, and one undo brings all back', () => {
+  it('can be undone at once', () => {
     const { dispatch, select } = storeWith({ wishlist });
     dispatch(wishlistCleared());
     expect(select(selectWishlistIds)).toEqual([]);
@@ -151,7 +151,7 @@ describe('Clearing the wishlist', () => {
     expect(select(selectWishlistIds)).toEqual(wishlist);
   });
 
-  it('leaves the undo of an earlier removal, and a second time that of the first', () => {
+  it('keeps the undo of earlier removals', () => {
     const { dispatch, select } = storeWith({ wishlist });
     dispatch(productRemoved({ productId: monitor }));
     dispatch(wishlistCleared());
@@ -168,7 +168,7 @@ describe('Clearing the wishlist', () => {
 });
 
 describe('Recommendations', () => {
-  it('are the products that are not on the wishlist, in the shop’s own order', () => {
+  it('are the products that aren’t on the wishlist, in the shop’s order', () => {
     const { dispatch, select } = storeWith({ wishlist });
     const recommended = () => select(selectWishlistRecommendations).map(({ id }) => id);
     const others = productIds.filter((id) => !wishlist.includes(id));
@@ -181,8 +181,8 @@ describe('Recommendations', () => {
   });
 });
 
-describe('A shared list', () => {
-  it('joins the wishlist at its end, and what is there already stays where it is', () => {
+describe('A shared wishlist', () => {
+  it('is appended, and existing products keep their position', () => {
     const { dispatch, select } = storeWith({ wishlist: [monitor] });
     dispatch(sharedListAdded({ productIds: [shield, monitor, engine, shield] }));
     expect(select(selectWishlistIds)).toEqual([monitor, shield, engine]);
@@ -212,7 +212,7 @@ describe('The chosen sort', () => {
     ['one is removed', productRemoved({ productId: shield })],
     ['a shared list is taken over', sharedListAdded({ productIds: [engine] })],
     ['the wishlist is cleared', wishlistCleared()],
-  ])('stays when %s, and when that is undone', (_title, change) => {
+  ])('is kept when %s, and when that is undone', (_title, change) => {
     const { dispatch, select } = storeWith({ wishlist });
     dispatch(wishlistSortChosen({ sort: 'rating' }));
     dispatch(change);
@@ -222,8 +222,8 @@ describe('The chosen sort', () => {
   });
 });
 
-describe('The figures above the wishlist', () => {
-  it('count its products, add up their prices and what they save, and say how many are limited', () => {
+describe('The wishlist’s figures', () => {
+  it('count products, add up prices and savings, and count limited stock', () => {
     expect(storeWith({ wishlist }).select(selectWishlistStats)).toEqual({
       count: 3,
       total: 3999 + 999 + 4999,
@@ -233,7 +233,7 @@ describe('The figures above the wishlist', () => {
     });
   });
 
-  it('are all nothing for an empty one', () => {
+  it('are all 0 for an empty wishlist', () => {
     expect(storeWith({ wishlist: [] }).select(selectWishlistStats)).toEqual({
       count: 0,
       total: 0,
@@ -243,7 +243,7 @@ describe('The figures above the wishlist', () => {
     });
   });
 
-  it('are the same again as long as the wishlist is', () => {
+  it('are the same object while the wishlist is unchanged', () => {
     const { select } = storeWith();
     expect(select(selectWishlistStats)).toBe(select(selectWishlistStats));
     expect(select(selectWishlistProducts)).toBe(select(selectWishlistProducts));
