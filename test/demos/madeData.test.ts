@@ -105,53 +105,62 @@ describe('Fraud Shield', () => {
   test.each([
     [7, { threshold: 14, yesterday: 4370, today: 4020, inHindsight: 3850 }],
     [5, { threshold: 23, yesterday: 2090, today: 4070, inHindsight: 3820 }],
-  ])('seed %d: risks, calibration, and the line chosen yesterday and scored today', (seed, expected) => {
-    const result = runToEnd(scoreOrders(seed));
-    const orders = makeOrders(seed, PAST + 12 * DAY);
-    const risk = riskOf(orders.slice(0, PAST));
-    const judged = orders.slice(PAST).map(({ fields, isFraud }) => ({ risk: risk(fields), isFraud, fields }));
-    const [yesterday, today, later] = [
-      judged.slice(0, DAY),
-      judged.slice(DAY, 2 * DAY),
-      judged.slice(2 * DAY),
-    ];
-    result.orders.forEach((order, index) => {
-      expect(Math.abs(order.risk.logistic - (today[index]?.risk ?? NaN))).toBeLessThan(0.0500001);
-    });
-
-    // The demo rounds risks to one decimal before comparing.
-    const costs = (day: typeof judged, score: (order: (typeof judged)[number]) => number, from: number) =>
-      day.reduce((sum, order) => {
-        const isHeld = score(order) >= from;
-        return sum + (order.isFraud ? (isHeld ? 0 : 150) : isHeld ? 20 : 0);
-      }, 0);
-    const nextDay = (score: (order: (typeof judged)[number]) => number, lines: readonly number[]) => {
-      let best = 0;
-      for (const line of lines)
-        if (costs(yesterday, score, line) <= costs(yesterday, score, best)) best = line;
-      return {
-        threshold: best,
-        yesterday: costs(yesterday, score, best),
-        today: costs(today, score, best),
-        inHindsight: Math.min(...lines.map((line) => costs(today, score, line))),
-      };
-    };
-    const lines = Array.from({ length: 101 }, (_, index) => index);
-    const byDemo = nextDayOf(talliesOf(result.yesterday, 'logistic'), talliesOf(result.orders, 'logistic'), {
-      miss: 150,
-      alarm: 20,
-    });
-    expect(byDemo).toEqual(nextDay((order) => Math.round(order.risk * 10) / 10, lines));
-    expect(byDemo).toEqual(expected);
-
-    for (const { from, to, count, frauds } of result.calibration) {
-      const own = later.filter((order) => {
-        const points = Math.round(order.risk * 10) / 10;
-        return points >= from && (points < to || to === 100);
+  ])(
+    'seed %d: scores, calibration, and the threshold chosen yesterday and scored today',
+    (seed, expected) => {
+      const result = runToEnd(scoreOrders(seed));
+      const orders = makeOrders(seed, PAST + 12 * DAY);
+      const risk = riskOf(orders.slice(0, PAST));
+      const judged = orders
+        .slice(PAST)
+        .map(({ fields, isFraud }) => ({ risk: risk(fields), isFraud, fields }));
+      const [yesterday, today, later] = [
+        judged.slice(0, DAY),
+        judged.slice(DAY, 2 * DAY),
+        judged.slice(2 * DAY),
+      ];
+      result.orders.forEach((order, index) => {
+        expect(Math.abs(order.risk.logistic - (today[index]?.risk ?? NaN))).toBeLessThan(0.0500001);
       });
-      expect([own.length, own.filter(({ isFraud }) => isFraud).length]).toEqual([count, frauds]);
-    }
-  });
+
+      // The demo rounds risks to one decimal before comparing.
+      const costs = (day: typeof judged, score: (order: (typeof judged)[number]) => number, from: number) =>
+        day.reduce((sum, order) => {
+          const isHeld = score(order) >= from;
+          return sum + (order.isFraud ? (isHeld ? 0 : 150) : isHeld ? 20 : 0);
+        }, 0);
+      const nextDay = (score: (order: (typeof judged)[number]) => number, lines: readonly number[]) => {
+        let best = 0;
+        for (const line of lines)
+          if (costs(yesterday, score, line) <= costs(yesterday, score, best)) best = line;
+        return {
+          threshold: best,
+          yesterday: costs(yesterday, score, best),
+          today: costs(today, score, best),
+          inHindsight: Math.min(...lines.map((line) => costs(today, score, line))),
+        };
+      };
+      const lines = Array.from({ length: 101 }, (_, index) => index);
+      const byDemo = nextDayOf(
+        talliesOf(result.yesterday, 'logistic'),
+        talliesOf(result.orders, 'logistic'),
+        {
+          miss: 150,
+          alarm: 20,
+        },
+      );
+      expect(byDemo).toEqual(nextDay((order) => Math.round(order.risk * 10) / 10, lines));
+      expect(byDemo).toEqual(expected);
+
+      for (const { from, to, count, frauds } of result.calibration) {
+        const own = later.filter((order) => {
+          const points = Math.round(order.risk * 10) / 10;
+          return points >= from && (points < to || to === 100);
+        });
+        expect([own.length, own.filter(({ isFraud }) => isFraud).length]).toEqual([count, frauds]);
+      }
+    },
+  );
 });
 
 describe('Fraud Shield’s isolation forest', () => {
@@ -186,7 +195,7 @@ describe('Fraud Shield’s isolation forest', () => {
     return 8 + unsuccessful(near.length);
   }
 
-  test('the scores are those of many paths, one by one', () => {
+  test('scores equal the mean over many paths', () => {
     const { orders } = runToEnd(scoreOrders(7));
     const past = makeOrders(7, 1000).map(({ fields }) => features(fields));
     const random = randomLcg(0.5);

@@ -96,7 +96,7 @@ test('Online Retail: recency, orders and spend of each customer', () => {
   expect(byDemo(text('online-retail.csv'))).toEqual(hand);
 });
 
-test('Online Retail: the elasticity of each article', () => {
+test('Online Retail: the elasticity of each product', () => {
   const [, ...rows] = rowsOf('online-retail.csv', ';');
   const sums = new Map<string, { article: string; day: string; price: number; quantity: number }>();
   for (const [, code, , quantity, day = '', cell = '', , country] of rows) {
@@ -178,7 +178,7 @@ test('Online Retail: the elasticity of each article', () => {
   expect(pooled?.elasticity.toFixed(2)).toBe('-1.60');
 });
 
-test('Amazon reviews: how often VADER and naive Bayes are right on the unseen half', () => {
+test('Amazon reviews: the accuracy of VADER and naive Bayes on the held-out half', () => {
   const rows = labelled.map((line, index) => {
     const [id = '', rating = '', sentence = ''] = line.split('\t');
     return {

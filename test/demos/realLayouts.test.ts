@@ -34,7 +34,7 @@ describe('orders', () => {
     '#3,b@x.example,paid,12.00,2026-01-07 10:12:33 -0400,1,Socks,12.00,Bea,0.00,',
   ].join('\n');
 
-  test('of Shopify: an order’s lines without a total go on with it, and a part that was paid back is taken off', () => {
+  test('of Shopify: an order’s other lines have no total, and partial refunds are subtracted', () => {
     const result = orders(textSource(shopify));
     expect(spendOf(result)).toEqual({ 'a@x.example': 75, 'b@x.example': 12 });
     expect(result.customers.orders).toEqual([2, 1]);
@@ -44,12 +44,12 @@ describe('orders', () => {
     expect(spendOf(orders(textSource(shopify), 'left out'))['a@x.example']).toBe(90);
   });
 
-  test('of Shopify with e-mails for a part of the buyers only go by their names', () => {
+  test('of Shopify with emails for only some customers are grouped by name', () => {
     const text = shopify.replaceAll(/[ab]@x\.example/gu, (mail) => (mail.startsWith('b') ? mail : ''));
     expect(spendOf(orders(textSource(text)))).toEqual({ Ann: 75, Bea: 12 });
   });
 
-  test('of Tiendanube, whose further lines have the order’s number and nothing else of it', () => {
+  test('of Tiendanube: an order’s other lines have only its number', () => {
     const result = orders(
       textSource(
         'Número de orden;Email;Fecha;Estado del pago;Total;Precio del producto;Cantidad del producto\n865;l@x.example;25/11/2025 15:23:08;Recibido;124990;79990;1\n865;l@x.example;;;;45000;1\n866;m@x.example;26/11/2025 09:00:00;Recibido;20000;20000;1',
@@ -80,7 +80,7 @@ describe('orders', () => {
       'transaction_id,transaction_date,sales_outlet_id,customer_id,order,quantity,unit_price\n7,2026-04-01,3,558,1,1,2.50\n8,2026-04-01,3,781,1,2,3.50',
       'customer=customer_id, day=transaction_date, order=transaction_id, price=unit_price, quantity=quantity',
     ],
-  ])('of %s: each column is the right one, by its name', (_, text, expected) => {
+  ])('of %s: each column is recognized by its name', (_, text, expected) => {
     const result = orders(textSource(text));
     expect(takenOf(result)).toBe(expected);
     expect(saysOf(result)).not.toContain('No column is called');
@@ -95,7 +95,7 @@ describe('orders', () => {
     ['postal codes', (index: number) => `Ship Zipcode,${10_000 + (index % 20)}`],
     ['times', (index: number) => `At,09:${10 + (index % 20)}:00`],
     ['sums', (index: number) => `worth beside,${index % 20}.95`],
-  ])('with %s and no customers are not read as if those were the customers', (_, cellOf) => {
+  ])('with %s and no customers don’t take those for customers', (_, cellOf) => {
     const [name] = cellOf(0).split(',');
     const rows = days.map((day, index) => `${day},${cellOf(index).split(',')[1]},${20 + index}.50`);
     const result = orders(textSource(`Date,${name},Total\n${rows.join('\n')}`));
@@ -105,7 +105,7 @@ describe('orders', () => {
 });
 
 describe('tables in files', () => {
-  test('may have a title and notes above them', () => {
+  test('can have a title and notes above them', () => {
     const result = orders(
       textSource(
         '"Report of all sales, in USD",,,\nDefinitions:,,,\n,,,\nDate,Customer,Total,Note\n2026-01-02,Ann,5.50,\n2026-01-03,Bea,6.50,x',
@@ -115,7 +115,7 @@ describe('tables in files', () => {
     expect(saysOf(result)).toContain('The table begins on line 4.');
   });
 
-  test('may have semicolons and addresses with commas', () => {
+  test('can have semicolons and addresses with commas', () => {
     const rows = ['Ann', 'Bea', 'Cid'].map(
       (name, index) =>
         `${name};Rua A, 100, Centro, fundos, casa 2;Rua A, 100, Centro, SP;2026-09-0${index + 1};6${index}.50`,
@@ -132,7 +132,7 @@ describe('tables in files', () => {
     ['German weeks', 'KW 36/2025', '2025-09-01'],
     ['months', '09/2025', '2025-09-01'],
     ['weeks of a year', '2025-36', '2025-09-01'],
-  ])('may have %s such as %s', (_, cell, day) => {
+  ])('can have %s such as %s', (_, cell, day) => {
     expect(orders(textSource(`Customer,Date,Total\nAnn,${cell},5.50\nBea,${cell},7.50`)).lastDay).toBe(day);
   });
 });
@@ -145,13 +145,13 @@ describe('sales', () => {
       'price=PRICEEACH, quantity=QUANTITYORDERED, day=ORDERDATE, article=PRODUCTLINE, place=CITY, revenue=SALES',
       '2 lines → 2 sales of 1 product by “PRODUCTLINE” and “CITY”, added up by day, month first.',
     ],
-  ])('of %s: each column is the right one', (_, text, expected, understood) => {
+  ])('of %s: each column is recognized', (_, text, expected, understood) => {
     const result = sales(textSource(text));
     expect(takenOf(result)).toBe(expected);
     expect(understoodSales(result)).toBe(understood);
   });
 
-  test('take the day of an order’s further lines from the one above', () => {
+  test('take the day of an order’s other lines from the one above', () => {
     const result = sales(
       textSource('Date,SKU,Price,Quantity\n25/11/2025,A,79.90,1\n,B,45.50,2\n26/11/2025,A,69.90,3'),
     );
@@ -180,7 +180,7 @@ describe('sales', () => {
       'Order ID,Sale Date,Order Total,Shipping,Order Net\n1566,2026-01-02,20.50,4,19\n1571,2026-01-03,30.50,4,28',
     ],
     ['numbers of rows', 'Row ID,Date,Sales\n1,2026-01-02,20.50\n2,2026-01-03,30.50'],
-  ])('are not read from %s: the visitor chooses the columns', (_, text) => {
+  ])('aren’t read from %s: the visitor chooses the columns', (_, text) => {
     const result = sales(textSource(text));
     expect(result.articles[0].count).toBe(0);
     expect(result.findings).toContainEqual(expect.objectContaining({ weight: 'stops' }));

@@ -12,7 +12,7 @@ test('there are 36 files of orders and 24 of sales', () => {
 });
 
 test.each(orderFiles)(
-  'the orders of $name are right, or stopped with a reason',
+  'the orders of $name are read correctly, or rejected with a reason',
   ({ text, key, written, ...has }) => {
     const { findings, customers } = runToEnd(
       findSegments({
@@ -33,15 +33,18 @@ test.each(orderFiles)(
   },
 );
 
-test.each(salesFiles)('the sales of $name are right, or stopped with a reason', ({ text, mustStop }) => {
-  const { findings, articles } = runToEnd(
-    learnDemand({ kind: 'own', source: textSource(text), reading: { columns: {} } }),
-  );
-  const read = articles.map(({ shown }) =>
-    shown.map(({ price, quantity }) => [Math.round(price * 100), quantity]),
-  );
-  const isStopped = stops([...findings, ...articles.flatMap(({ doubts }) => doubts)]);
-  if (mustStop) expect(isStopped).toBe(true);
-  if (isStopped) expect(articles.every(({ fit }) => fit === null)).toBe(true);
-  else expect(new Set(read.map(String))).toEqual(new Set(salesTruth.map(String)));
-});
+test.each(salesFiles)(
+  'the sales of $name are read correctly, or rejected with a reason',
+  ({ text, mustStop }) => {
+    const { findings, articles } = runToEnd(
+      learnDemand({ kind: 'own', source: textSource(text), reading: { columns: {} } }),
+    );
+    const read = articles.map(({ shown }) =>
+      shown.map(({ price, quantity }) => [Math.round(price * 100), quantity]),
+    );
+    const isStopped = stops([...findings, ...articles.flatMap(({ doubts }) => doubts)]);
+    if (mustStop) expect(isStopped).toBe(true);
+    if (isStopped) expect(articles.every(({ fit }) => fit === null)).toBe(true);
+    else expect(new Set(read.map(String))).toEqual(new Set(salesTruth.map(String)));
+  },
+);

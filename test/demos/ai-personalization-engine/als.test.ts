@@ -15,8 +15,8 @@ const trained = (seed: number, factors = 6, regularization = 20) =>
   runToEnd(train({ seed, factors, regularization }));
 const seeds = Array.from({ length: isThorough ? 20 : 3 }, (_, index) => index + 1);
 
-describe('what is learned', () => {
-  test.each(seeds)('foresees held-out clicks better than popularity does, seed %d', (seed) => {
+describe('trained factors', () => {
+  test.each(seeds)('predict held-out clicks better than popularity does, seed %d', (seed) => {
     const { foresight, losses } = trained(seed);
     const { personal, popular } = foresight.test;
     expect(personal.precisionAt5).toBeGreaterThan(popular.precisionAt5);
@@ -31,20 +31,20 @@ describe('what is learned', () => {
     [2, 60],
     [16, 1],
     [16, 60],
-  ])('has a falling loss also with %d factors and a regularization of %d', (factors, regularization) => {
+  ])('reduce the loss with every sweep, for %d factors and regularization %d', (factors, regularization) => {
     const { losses } = trained(3, factors, regularization);
     expect(losses).toEqual(losses.toSorted((a, b) => b - a));
   });
 
-  test('is the same again for the same seed', () => {
+  test('are the same for the same seed', () => {
     expect(trained(5)).toEqual(trained(5));
   });
 });
 
-describe('what the foresight is measured by', () => {
+describe('the evaluation', () => {
   const { foresight } = trained(1);
 
-  test('is two halves of the shoppers; the settings at first are the best of 21 on the one that is not shown as the result', () => {
+  test('uses two halves of the shoppers; the default settings are the best of 21 on the half not reported', () => {
     const tried = [2, 4, 6, 8, 10, 12, 16].flatMap((factors) =>
       [10, 20, 40].map((regularization) => ({ factors, regularization })),
     );
@@ -59,24 +59,27 @@ describe('what the foresight is measured by', () => {
     expect(foresight.validation).not.toEqual(foresight.test);
   });
 
-  test('has its most at four clicks in five places, which nobody reaches who has to guess', () => {
+  test('has a maximum of four clicks in five slots, which even a method that knows every interest can’t reach', () => {
     expect(foresight.most).toBeCloseTo(0.8, 10);
     expect(foresight.allKnowing).toBeLessThan(foresight.most);
     expect(foresight.allKnowing).toBeGreaterThan(foresight.test.personal.precisionAt5);
   });
 
-  test.each(seeds)('has item-item near the factors, and the gain between its bounds, seed %d', (seed) => {
-    const { gain, test: shown } = trained(seed).foresight;
-    expect(gain.mean).toBeCloseTo(shown.personal.precisionAt5 - shown.itemItem.precisionAt5, 10);
-    expect(gain.mean).toBeLessThan(0.06);
-    expect(gain.low).toBeLessThan(gain.mean);
-    expect(gain.high).toBeGreaterThan(gain.mean);
-    expect(shown.itemItem.precisionAt5).toBeGreaterThan(shown.popular.precisionAt5);
-  });
+  test.each(seeds)(
+    'scores item-item between popularity and factors, with an interval around the gain, seed %d',
+    (seed) => {
+      const { gain, test: shown } = trained(seed).foresight;
+      expect(gain.mean).toBeCloseTo(shown.personal.precisionAt5 - shown.itemItem.precisionAt5, 10);
+      expect(gain.mean).toBeLessThan(0.06);
+      expect(gain.low).toBeLessThan(gain.mean);
+      expect(gain.high).toBeGreaterThan(gain.mean);
+      expect(shown.itemItem.precisionAt5).toBeGreaterThan(shown.popular.precisionAt5);
+    },
+  );
 });
 
 describe('item-item', () => {
-  test('takes the cosine of two items’ clicks: 1 of 2 and 3 in common', () => {
+  test('is the cosine of two items’ clicks', () => {
     const alike = cosines([[0, 1], [0], [1], [1, 2]], 3);
     expect(alike[0]?.[1]).toBeCloseTo(1 / Math.sqrt(6), 10);
     expect(alike[0]?.[0]).toBe(0);
@@ -85,12 +88,12 @@ describe('item-item', () => {
   });
 });
 
-describe('clicks that are folded in', () => {
+describe('folded-in clicks', () => {
   const training = trained(1);
   const factors = new Matrix(training.itemFactors.map((row) => [...row]));
   const clicks = [3, 20, 21, 47];
 
-  test('give what the normal equations give when they are written out and solved', () => {
+  test('match the normal equations solved by hand', () => {
     const weights = items.map((_, item) => (clicks.includes(item) ? 1 + CLICK_WEIGHT : 1));
     const weighted = factors.clone();
     weights.forEach((weight, row) => weighted.mulRow(row, weight));
@@ -105,7 +108,7 @@ describe('clicks that are folded in', () => {
     });
   });
 
-  test('give a shopper the factors that the last sweep gave them', () => {
+  test('give a training shopper the factors of the last sweep', () => {
     const own = makeShoppers(2, 50).map((shopper) => shopper.clicks);
     const options = { factors: 4, regularization: 5 };
     const { value } = sweeps(own, items.length, options, randomNormal.source(randomLcg(1))()).next();
@@ -117,7 +120,7 @@ describe('clicks that are folded in', () => {
     expect(lossOf(value, own, options)).toBeGreaterThan(0);
   });
 
-  test('each add a part to a score, and the parts add up to it', () => {
+  test('contribute parts that add up to the score', () => {
     const scores = scoresOf(training, foldIn(training, clicks));
     const effects = clickEffects(training, clicks);
     expect(effects).toHaveLength(clicks.length);
@@ -126,7 +129,7 @@ describe('clicks that are folded in', () => {
     });
   });
 
-  test('that are none give no taste', () => {
+  test('give zero factors without any click', () => {
     expect(foldIn(training, []).every((value) => value === 0)).toBe(true);
     expect(clickEffects(training, [])).toEqual([]);
   });

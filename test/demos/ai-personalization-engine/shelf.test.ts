@@ -14,14 +14,14 @@ const orderOf = (lookedAt: readonly number[]) => shelfFor(training, lookedAt).ma
 const sorted = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b);
 const all = items.map((_, item) => item);
 
-describe('the shop', () => {
-  test('has sixty items with names of their own and a price', () => {
+describe('the catalog', () => {
+  test('has sixty items with unique names and a price', () => {
     expect(items).toHaveLength(60);
     expect(new Set(items.map(({ name }) => name)).size).toBe(60);
     expect(items.every(({ price }) => price > 0)).toBe(true);
   });
 
-  test('has shoppers who click each item once, four of their clicks held out', () => {
+  test('has shoppers who click each item at most once, with four clicks held out', () => {
     for (const { clicks, heldOut } of makeShoppers(1, 100)) {
       expect(heldOut).toHaveLength(4);
       expect(new Set([...clicks, ...heldOut]).size).toBe(clicks.length + 4);
@@ -31,18 +31,18 @@ describe('the shop', () => {
 });
 
 describe('the shelf', () => {
-  test('is sorted by popularity as long as nothing was looked at', () => {
+  test('is sorted by popularity before any click', () => {
     expect(orderOf([])).toEqual(ranked(training.popularity));
     expect(shelfFor(training, []).every(({ score, reasons }) => score === null && reasons.length === 0)).toBe(
       true,
     );
   });
 
-  test('always holds each item once', () => {
+  test('always contains each item once', () => {
     for (const lookedAt of [[], [0], [59, 3, 20], all]) expect(sorted(orderOf(lookedAt))).toEqual(all);
   });
 
-  test('leaves what was looked at in the place that it had', () => {
+  test('keeps clicked items in place', () => {
     const item = orderOf([])[30] ?? 0;
     expect(orderOf([item])[30]).toBe(item);
     const next = orderOf([item])[4] ?? 0;
@@ -50,7 +50,7 @@ describe('the shelf', () => {
     expect([after[30], after[4]]).toEqual([item, next]);
   });
 
-  test('brings forward what the same shoppers click: after trail shoes running and hiking', () => {
+  test('moves related items forward: after trail shoes, running and hiking', () => {
     const trailShoes = items.findIndex(({ name }) => name === 'Trail shoes');
     const first = orderOf([trailShoes])
       .filter((item) => item !== trailShoes)
@@ -59,7 +59,7 @@ describe('the shelf', () => {
     expect(first.length).toBeGreaterThanOrEqual(6);
   });
 
-  test('ranks the others by a score that its reasons add up to', () => {
+  test('ranks the other items by a score that equals the sum of its reasons', () => {
     const shelf = shelfFor(training, [20, 40]);
     const others = shelf.filter(({ isLookedAt }) => !isLookedAt).map(({ score }) => score ?? NaN);
     expect(others).toEqual(others.toSorted((a, b) => b - a));
@@ -68,18 +68,18 @@ describe('the shelf', () => {
   });
 });
 
-describe('the map of tastes', () => {
+describe('the taste map', () => {
   const byHeight = (lookedAt: readonly number[]) =>
     ranked(tasteMap(training, lookedAt, 300).map(({ up }) => up));
 
-  test('has the shelf from the top down, before a click and after', () => {
+  test('sorts the shelf from top to bottom by score, before and after a click', () => {
     expect(byHeight([])).toEqual(orderOf([]));
     const seen = [20, 40];
     const others = (order: readonly number[]) => order.filter((item) => !seen.includes(item));
     expect(others(byHeight(seen))).toEqual(others(orderOf(seen)));
   });
 
-  test('lays out across what the clicks do not tell: at a right angle to the visitor, and as wide as can be', () => {
+  test('spreads items horizontally along the direction of most variance that is orthogonal to the visitor', () => {
     const visitor = foldIn(training, [20]);
     const across = tasteMap(training, [20], 300).map((place) => place.across);
     // Solves for the direction from the items' positions: it's perpendicular to the visitor's factors.
@@ -100,7 +100,7 @@ describe('the map of tastes', () => {
   });
 });
 
-describe('an address', () => {
+describe('a link', () => {
   test.each([
     ['3-17', '3-17'],
     ['17-3', '17-3'],
@@ -114,12 +114,12 @@ describe('an address', () => {
 });
 
 describe('a ranking', () => {
-  test('goes from the highest score down and leaves out what it is told to', () => {
+  test('sorts by score, highest first, without excluded items', () => {
     expect(ranked([0.1, 0.9, 0.5, 0.9])).toEqual([1, 3, 2, 0]);
     expect(ranked([0.1, 0.9, 0.5, 0.9], [1])).toEqual([3, 2, 0]);
   });
 
-  test('has a precision and a recall', () => {
+  test('has precision and recall', () => {
     const trials = [
       { ranking: [5, 1, 2, 3, 4], wanted: [1, 9] },
       { ranking: [7, 8, 1, 2, 3], wanted: [7, 8] },

@@ -7,10 +7,10 @@ const training = runToEnd(train({ seed: 1, factors: 6, regularization: 20 }));
 const numberOf = (name: string) => items.findIndex((item) => item.name === name);
 const kindOf = (item: number) => items[item]?.kind;
 
-describe('a click that is struck out', () => {
+describe('a struck-out click', () => {
   const [kayak, stove] = [numberOf('Touring kayak'), numberOf('Gas stove')];
 
-  test('takes along what it alone had brought forward', () => {
+  test('also moves back the items that it alone moved forward', () => {
     const { vanished, appeared } = differenceWithout(training, [stove, kayak], kayak);
     expect(vanished.length).toBeGreaterThan(0);
     expect(appeared).toHaveLength(vanished.length);
@@ -19,7 +19,7 @@ describe('a click that is struck out', () => {
     expect(forWater(appeared)).toBe(0);
   });
 
-  test('is no suggestion itself', () => {
+  test('isn’t suggested itself', () => {
     const { vanished, appeared } = differenceWithout(training, [stove, kayak], stove);
     expect([...vanished, ...appeared]).not.toContain(stove);
     expect([...vanished, ...appeared]).not.toContain(kayak);

@@ -34,7 +34,7 @@ async function open(path = PATH) {
 
 const firstCart = ['1 × ai-personalization-engine:monthly', '1 × dynamic-pricing-optimizer:monthly'];
 
-test('begins with an example that changed nothing', async () => {
+test('starts with an example that changed nothing', async () => {
   const { cart } = await open();
   expect(within(log()).getByText(/^An example/)).toBeVisible();
   expect(within(log()).getByText('Added 1 × Fraud Shield, yearly.')).toBeVisible();
@@ -42,7 +42,7 @@ test('begins with an example that changed nothing', async () => {
   expect(cart()).toEqual(firstCart);
 });
 
-test('answers everything that it suggests', async () => {
+test('has an answer to every suggestion', async () => {
   const { user } = await open();
   const suggestions = within(screen.getByRole('region', { name: 'Try saying' })).getAllByRole('button');
   expect(suggestions.length).toBeGreaterThan(3);
@@ -60,7 +60,7 @@ test('the example doesn’t claim that the cart changed', async () => {
   expect(log()).not.toHaveTextContent('In your cart');
 });
 
-test('says its own accuracy, as the section below does', async () => {
+test('states its own accuracy, with the figures of the section below', async () => {
   const { say } = await open();
   await say('how accurate is this chat');
   const [answer] = await within(log()).findAllByText(/^In our test, /u);
@@ -70,13 +70,13 @@ test('says its own accuracy, as the section below does', async () => {
   expect(section).toHaveTextContent(figure?.[2] ?? 'no figure');
 });
 
-test('says the question above an answer from the FAQ', async () => {
+test('shows the question above an answer from the FAQ', async () => {
   const { say } = await open();
   await say('is my shop too small');
   expect(await within(log()).findByRole('figure')).toHaveTextContent(/^Is my store too small for this\?/u);
 });
 
-test('an unknown English message isn’t told about English', async () => {
+test('doesn’t mention English in its answer to an unknown English message', async () => {
   const { say } = await open();
   await say('what does a zebra eat in winter');
   expect(await within(log()).findByText('I don’t know.')).toBeVisible();
@@ -85,7 +85,7 @@ test('an unknown English message isn’t told about English', async () => {
   expect(await within(log()).findByText(/I only read English/u)).toBeVisible();
 });
 
-test('adds what it is told to, by the store’s own event, and takes it back', async () => {
+test('adds products by the store’s own event, with undo', async () => {
   const { say, cart, user } = await open();
   await say('Add Fraud Shield yearly to my cart');
   expect(cart()).toEqual([...firstCart, '1 × fraud-shield:yearly']);
@@ -102,7 +102,7 @@ test('adds what it is told to, by the store’s own event, and takes it back', a
   expect(log()).toHaveFocus();
 });
 
-test('shows how it read a message, knows what “it” is, and asks where it is not sure', async () => {
+test('shows how it understood a message, resolves “it”, and asks if unsure', async () => {
   const { say, cart, user } = await open();
   await say('add fraud shield');
   expect(within(log()).getByText('Add · 1 × Fraud Shield · monthly')).toBeVisible();
@@ -117,7 +117,7 @@ test('shows how it read a message, knows what “it” is, and asks where it is 
   expect(cart()).toEqual(['1 × ai-personalization-engine:monthly', '3 × fraud-shield:monthly']);
 });
 
-test('puts a product in the place of another, shows how it read that, and takes both back at once', async () => {
+test('replaces a product with another, shows how it understood, and undoes both at once', async () => {
   const { say, cart, user } = await open();
   await say('swap the pricing optimizer for two fraud shields');
   expect(
@@ -134,7 +134,7 @@ test('puts a product in the place of another, shows how it read that, and takes 
   expect(cart()).toEqual(['1 × ai-personalization-engine:monthly', '1 × fraud-shield:monthly']);
 });
 
-test('removes, changes the billing, and says what is in the cart', async () => {
+test('removes products, changes billing, and lists the cart', async () => {
   const { say, cart } = await open();
   await say('make the pricing optimizer yearly');
   await say('remove AI Personalization Engine');
@@ -151,7 +151,7 @@ test('removes, changes the billing, and says what is in the cart', async () => {
   expect(log()).toHaveTextContent('There is nothing to undo');
 });
 
-test('answers with the site’s own words and leads to them', async () => {
+test('answers in the site’s own words, with a link', async () => {
   const { say } = await open();
   await say('Which law governs the contract?');
   expect(await within(log()).findByRole('blockquote')).toHaveTextContent('New York law');
@@ -161,7 +161,7 @@ test('answers with the site’s own words and leads to them', async () => {
   );
 });
 
-test('says prices and compares products as the catalogue has them', async () => {
+test('quotes prices and compares products from the catalogue', async () => {
   const { say } = await open();
   await say('How much is Fraud Shield with tax?');
   expect(log()).toHaveTextContent(
@@ -181,7 +181,7 @@ test.each([
   ],
   ['marks without a word', '??', 'I can’t read that.'],
   ['an unknown product', 'add a unicorn to my cart', 'Nothing was changed. Which product do you mean?'],
-])('answers to %s and changes nothing', async (_, text, reply) => {
+])('answers %s without changing anything', async (_, text, reply) => {
   const { say, cart } = await open();
   await say(text);
   expect(await within(log()).findByText((said) => said.startsWith(reply))).toBeVisible();
@@ -190,7 +190,7 @@ test.each([
   expect(cart()).toEqual(firstCart);
 });
 
-test('reads no ten thousand characters, and keeps them in the field to be shortened', async () => {
+test('doesn’t read ten thousand characters, and keeps them in the field', async () => {
   const { say, cart } = await open();
   const long = 'add Fraud Shield to my cart '.repeat(360);
   await say(long);
@@ -206,7 +206,7 @@ describe('a link', () => {
     expect(await within(log()).findByRole('blockquote')).toHaveTextContent('Your data is always yours');
   });
 
-  test('never acts on the cart: its order is offered as a button', async () => {
+  test('never changes the cart: its command becomes a button', async () => {
     const { cart, user } = await open(`${PATH}#q=add+two+Fraud+Shield+yearly`);
     const button = await within(log()).findByRole('button', { name: 'Add 2 × Fraud Shield, yearly' });
     expect(cart()).toEqual(firstCart);
@@ -214,14 +214,14 @@ describe('a link', () => {
     expect(cart()).toEqual([...firstCart, '2 × fraud-shield:yearly']);
   });
 
-  test('can neither undo nor empty the cart', async () => {
+  test('can’t undo or empty the cart', async () => {
     const { cart } = await open(`${PATH}#q=empty+my+cart`);
     expect(await within(log()).findByRole('button', { name: 'Empty my cart' })).toBeVisible();
     expect(cart()).toEqual(firstCart);
   });
 });
 
-test('what was done is kept to be undone, and nothing that was said', async () => {
+test('undo survives a reload, the conversation doesn’t', async () => {
   const { say, store } = await open();
   await say('add Fraud Shield yearly');
   const kept = JSON.stringify([window.history.state, store.getState()]);

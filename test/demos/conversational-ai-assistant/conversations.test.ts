@@ -46,7 +46,7 @@ test.each([
   ['why is there a double charge on my card', 'billing problem'],
   ['can I pay monthly and stop anytime', 'cancel'],
   ['is it safe with my customers data', 'competitors'],
-])('a stranger’s message is understood: %s', (said, expected) => {
+])('understands a first-time visitor’s message: %s', (said, expected) => {
   expect(lead([said, expected])).toMatchObject([{ verdict: 'right' }]);
 });
 
@@ -87,7 +87,7 @@ test.each<{ name: string; messages: Conversation['messages'] }>([
   expect(lead(...messages).filter(({ verdict }) => verdict !== 'right')).toEqual([]);
 });
 
-test('what was spoken of is forgotten after some other messages', () => {
+test('a topic is forgotten after a few other messages', () => {
   const other = ['thanks', 'thanks'] as const;
   expect(
     lead(['how much is fraud shield', 'price shield'], other, other, ['how much', 'price shield']),
@@ -100,7 +100,7 @@ test('what was spoken of is forgotten after some other messages', () => {
   ).toMatchObject({ verdict: 'right' });
 });
 
-test('there are sixty conversations of five messages, each message once', () => {
+test('there are sixty conversations of five messages, without duplicates', () => {
   const all = [...seenConversations, ...unseenConversations];
   expect(all.map(({ messages }) => messages.length)).toEqual(Array.from({ length: 60 }, () => 5));
 });
@@ -113,7 +113,7 @@ test('no held-out message is a training example', () => {
   expect(messages.filter(([said]) => examplesHeard.has(plainWithNames(said)))).toEqual([]);
 });
 
-test('of held-out messages 65% are right, 80% at least partly, and no deed is wrong', () => {
+test('of held-out messages at least 65% are right, 80% at least partly, and no action is wrong', () => {
   expect(onUnseen.right / onUnseen.messages).toBeGreaterThanOrEqual(0.65);
   expect((onUnseen.right + onUnseen.partly) / onUnseen.messages).toBeGreaterThanOrEqual(0.8);
   expect(onUnseen.wrongDeeds).toBe(0);

@@ -53,7 +53,7 @@ const anyCommand: fc.Arbitrary<Command> = fc.oneof(
   }),
 );
 
-test('whatever is done can be undone, one command after the other, up to the cart as it was', () => {
+test('every command can be undone, one after the other, back to the original cart', () => {
   fc.assert(
     fc.property(cartLines, fc.array(anyCommand, { maxLength: 5 }), (lines, commands) => {
       const page = storeWith({ cart: lines });
@@ -66,7 +66,7 @@ test('whatever is done can be undone, one command after the other, up to the car
   );
 });
 
-test('what is said of the cart is what the store’s selectors say after it', () => {
+test('replies about the cart match the store’s selectors', () => {
   fc.assert(
     fc.property(cartLines, anyCommand, (lines, command) => {
       const page = storeWith({ cart: lines });
@@ -75,14 +75,14 @@ test('what is said of the cart is what the store’s selectors say after it', ()
   );
 });
 
-test('a line that gets another period is said to be changed, not removed and added', () => {
+test('a line with a new period is reported as changed, not as removed and added', () => {
   const page = storeWith({ cart: [shield] });
   expect(give(page, { kind: 'rebill', productIds: ['fraud-shield'], billing: 'yearly' })).toMatchObject({
     deeds: [{ kind: 'rebilled', productId: 'fraud-shield', from: 'monthly', billing: 'yearly', quantity: 2 }],
   });
 });
 
-test('another period changes nothing of how many there are, however many the line can take', () => {
+test('changing the period keeps the quantity, even over a line’s maximum', () => {
   fc.assert(
     fc.property(cartLines, billing, (lines, period) => {
       const page = storeWith({ cart: lines });
@@ -97,7 +97,7 @@ test('another period changes nothing of how many there are, however many the lin
   });
 });
 
-test('a period that was not named is monthly to add, and all of them to remove', () => {
+test('without a period, adding means monthly and removing means all', () => {
   const page = storeWith({ cart: [] });
   give(page, { kind: 'add', items: [{ productId: 'fraud-shield', quantity: 1, billing: null }] });
   expect(held(page)).toEqual([['fraud-shield:monthly', 1]]);
@@ -106,7 +106,7 @@ test('a period that was not named is monthly to add, and all of them to remove',
   expect(held(both)).toEqual([]);
 });
 
-test('one too many is not added, and the reply says why', () => {
+test('a quantity over the maximum isn’t added, and the reply says why', () => {
   const page = storeWith({ cart: [{ ...shield, quantity: 98 }] });
   const add: Command = {
     kind: 'add',
@@ -116,7 +116,7 @@ test('one too many is not added, and the reply says why', () => {
   expect(give(page, add)).toMatchObject({ kind: 'idle', reason: { why: 'full' } });
 });
 
-test('undoing goes by the cart as it is now', () => {
+test('undo applies to the current cart', () => {
   const page = storeWith({ cart: [] });
   give(page, { kind: 'add', items: [{ productId: 'fraud-shield', quantity: 2, billing: 'yearly' }] });
   page.dispatch(lineRemoved({ key: lineKey({ productId: 'fraud-shield', billing: 'yearly' }) }));
@@ -124,7 +124,7 @@ test('undoing goes by the cart as it is now', () => {
   expect(give(page, undo)).toMatchObject({ kind: 'idle', reason: { why: 'nothing to undo' } });
 });
 
-test('a new quantity adds or removes the difference, and asks where a product is there twice', () => {
+test('a new quantity adds or removes the difference, and the assistant asks if a product has two lines', () => {
   const resize: Command = {
     kind: 'resize',
     items: [{ productId: 'fraud-shield', quantity: 3, billing: null }],
@@ -140,7 +140,7 @@ test('a new quantity adds or removes the difference, and asks where a product is
   expect(give(storeWith({ cart: [] }), resize)).toMatchObject({ reason: { why: 'not in cart' } });
 });
 
-describe('a product in place of another', () => {
+describe('replacing a product', () => {
   const item = (productId: ProductId, more: Partial<Item> = {}): Item => ({
     productId,
     quantity: null,
@@ -153,7 +153,7 @@ describe('a product in place of another', () => {
     added: [item('review-sentiment-monitor')],
   };
 
-  test('takes over how many there were and how they were billed, and one undo takes both back', () => {
+  test('keeps quantity and billing, and one undo reverts both', () => {
     const page = storeWith({ cart: [{ ...shield, billing: 'yearly' }] });
     expect(give(page, swap)).toMatchObject({
       kind: 'done',
@@ -168,13 +168,13 @@ describe('a product in place of another', () => {
     expect(give(page, undo)).toMatchObject({ reason: { why: 'nothing to undo' } });
   });
 
-  test('takes over no more than were there', () => {
+  test('replaces at most the quantity in the cart', () => {
     const page = storeWith({ cart: [shield] });
     give(page, { ...swap, removed: [item('fraud-shield', { quantity: 5 })] });
     expect(held(page)).toEqual([['review-sentiment-monitor:monthly', 2]]);
   });
 
-  test('comes as it was asked for', () => {
+  test('uses the requested quantity and billing', () => {
     const page = storeWith({ cart: [shield] });
     give(page, {
       ...swap,
@@ -195,7 +195,7 @@ describe('a product in place of another', () => {
       [shield, { productId: 'review-sentiment-monitor', billing: 'monthly', quantity: 98 }],
       'full',
     ],
-  ] as const)('changes nothing where %s', (_, cart, why) => {
+  ] as const)('changes nothing if %s', (_, cart, why) => {
     const page = storeWith({ cart: [...cart] });
     const before = held(page);
     expect(give(page, swap)).toMatchObject({ kind: 'idle', reason: { why } });

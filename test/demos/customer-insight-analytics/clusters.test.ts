@@ -15,11 +15,11 @@ describe('k-means on Fisher’s iris', () => {
     [2, 152.348],
     [3, 78.851],
     [4, 57.228],
-  ])('with %d groups ends at the known sum of squares, %d, from any seed', (k, spread) => {
+  ])('with %d groups converges to the published sum of squares, %d, from any seed', (k, spread) => {
     for (const seed of [1, 2, 3, 4, 5]) expect(cluster(flowers, k, seed).spread).toBeCloseTo(spread, 1);
   });
 
-  test('finds the 50 setosa apart from all others', () => {
+  test('separates the 50 setosa from all others', () => {
     const { labels } = cluster(flowers, 3, 1);
     const setosa = labels.filter((_, index) => getClasses()[index] === 'setosa');
     expect(setosa).toHaveLength(50);
@@ -27,7 +27,7 @@ describe('k-means on Fisher’s iris', () => {
     expect(labels.filter((label) => label === setosa[0])).toHaveLength(50);
   });
 
-  test('gives the same groups for the same seed', () => {
+  test('is deterministic for a seed', () => {
     expect(cluster(flowers, 5, 9)).toEqual(cluster(flowers, 5, 9));
   });
 });
@@ -37,17 +37,17 @@ describe('the silhouette of Fisher’s iris', () => {
     // Rousseeuw's silhouettes of the best k-means clustering.
     [2, 0.681],
     [3, 0.5528],
-  ])('in %d groups is the known one, %d', (k, known) => {
+  ])('for %d groups is the published one, %d', (k, known) => {
     expect(meanSilhouette(flowers, cluster(flowers, k, 1).labels)).toBeCloseTo(known, 3);
   });
 
-  test('takes groups with gaps between their numbers', () => {
+  test('allows gaps in the group numbers', () => {
     const points = [[0], [0.1], [5], [5.1]];
     expect(meanSilhouette(points, [1, 1, 7, 7])).toBeCloseTo(meanSilhouette(points, [0, 0, 1, 1]), 10);
     expect(meanSilhouette(points, [0, 0, 1, 1])).toBeGreaterThan(0.95);
   });
 
-  test('is that of simple-statistics for any points, alone in their group or not', () => {
+  test('equals simple-statistics for any points, also in groups of one', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.nat(9), fc.nat(9), fc.nat(3)), { minLength: 5, maxLength: 40 }),

@@ -40,7 +40,7 @@ describe('an order’s total on each of its lines', () => {
       ],
       { Ann: 84, Bea: 20 },
     ],
-  ])('counts once, and that is said: %s', (_, lines, spend) => {
+  ])('counts once, with a note: %s', (_, lines, spend) => {
     const result = find(...lines);
     expect(spendOf(result)).toEqual(spend);
     expect(saysOf(result)).toContain('has the order’s total on the first line of each order.');
@@ -58,7 +58,7 @@ describe('an order’s total on each of its lines', () => {
       'Order ID,Customer,Date,Line total',
       ['1,Ann,2026-01-02,20', '1,Ann,2026-01-02,20'],
     ],
-  ])('is none where amounts %s', (_, head, lines) => {
+  ])('isn’t assumed if amounts %s', (_, head, lines) => {
     const result = find(head, ...lines, lines[0]?.replace('1,Ann', '2,Bea') ?? '');
     expect(spendOf(result).Ann).toBe(head.includes('Price') || head.includes('Line') ? 40 : 54);
   });
@@ -75,7 +75,7 @@ test.each([
     'Customer,Date,Total,Currency',
     ['Ann,2026-01-02,20.00,USD', 'Bea,2026-01-03,30.00,usd', 'Ann,2026-01-04,500.00,EUR'],
   ],
-])('two currencies by %s are not added', (_, head, lines) => {
+])('two currencies, %s, are not added', (_, head, lines) => {
   const result = find(head, ...lines);
   expect(spendOf(result)).toEqual({ Ann: 20, Bea: 30 });
   expect(saysOf(result)).toMatch(/1 line is in another currency than (?:\$|USD)\./u);
@@ -90,14 +90,14 @@ describe('a closing total', () => {
     ['by its name', 'Total,2026-01-31,52.50'],
     ['by another', 'Grand total:,2026-01-31,52.50'],
     ['by its amount', 'All customers,2026-01-31,52.50'],
-  ])('is no customer: told %s', (_, row) => {
+  ])('isn’t a customer, detected %s', (_, row) => {
     const result = find('Customer,Date,Total', ...lines, row);
     expect(result.customers.ids).toEqual(['Ann', 'Bea', 'Cid', 'Dan', 'Eve']);
     expect(saysOf(result)).toContain('1 line is a total of the lines above.');
   });
 });
 
-test.each(['Guest', 'guest customer', '0', 'N/A', 'Walk-in'])('“%s” is no customer', (guest) => {
+test.each(['Guest', 'guest customer', '0', 'N/A', 'Walk-in'])('“%s” isn’t a customer', (guest) => {
   const result = find(
     'Customer,Date,Total',
     'Ann,2026-01-02,20',
@@ -109,7 +109,7 @@ test.each(['Guest', 'guest customer', '0', 'N/A', 'Walk-in'])('“%s” is no cu
   expect(saysOf(result)).toContain('2 lines are by guests.');
 });
 
-test('an email in capitals is the same customer', () => {
+test('emails match in upper and lower case', () => {
   expect(
     spendOf(
       find(
@@ -122,7 +122,7 @@ test('an email in capitals is the same customer', () => {
   ).toEqual({ 'ann@x.example': 25, 'b@x.example': 9 });
 });
 
-test('Square: what was paid is net of discounts', () => {
+test('Square: amounts are net of discounts', () => {
   const result = find(
     'Date,Time,Gross Sales,Discounts,Net Sales,Tax,Tip,Total Collected,Transaction ID,Customer ID,Customer Name',
     '01/13/2026,10:01:11,$30.00,-$5.00,$25.00,$2.00,$1.00,$28.00,t1,c1,Ann',
@@ -131,7 +131,7 @@ test('Square: what was paid is net of discounts', () => {
   expect(spendOf(result)).toEqual({ c1: 25, c2: 12 });
 });
 
-test('Magento: the grand total, less what was refunded', () => {
+test('Magento: amounts are the grand total less refunds', () => {
   const result = find(
     'ID,Purchase Point,Purchase Date,Bill-to Name,Ship-to Name,Grand Total (Base),Grand Total (Purchased),Status,Customer Email,Subtotal,Shipping and Handling,Customer Name,Total Refunded',
     '000000001,Main,"Jan 2, 2026, 10:01:11 AM",Ann,Ann,$55.00,$55.00,complete,a@x.example,$50.00,$5.00,Ann,$0.00',
@@ -140,7 +140,7 @@ test('Magento: the grand total, less what was refunded', () => {
   expect(spendOf(result)).toEqual({ 'a@x.example': 55, 'b@x.example': 20 });
 });
 
-test('a name with a number is no amount', () => {
+test('a name with a number isn’t an amount', () => {
   const result = find(
     'Customer,Date,Total',
     'Ann,2026-01-02,Ann 33',
@@ -151,7 +151,7 @@ test('a name with a number is no amount', () => {
   expect(saysOf(result)).toContain('“Ann 33” is not a number in the amount column');
 });
 
-test('a German file: semicolons and days with points say that 3.439 is more than three thousand', () => {
+test('a German file: semicolons and dates with points make 3.439 more than three thousand', () => {
   const result = find('Customer;Date;Total', 'Ann;02.09.2026;3.439', 'Bea;13.09.2026;1.200');
   expect(spendOf(result)).toEqual({ Ann: 3439, Bea: 1200 });
 });

@@ -2,7 +2,7 @@ import { customersOf } from '../../../src/demos/customer-insight-analytics/custo
 import { runToEnd } from '../../../src/demos/shared/model/steps';
 import { scalingOf } from '../../../src/demos/customer-insight-analytics/scaling';
 
-test('a figure that is the same for all customers is not told apart by what binary fractions leave', () => {
+test('a figure that is equal for all customers isn’t split by rounding errors', () => {
   // ln 0.4, ten times, has a standard deviation of 1.2e-16 in floating point.
   const orders = Array.from({ length: 10 }, (_, index) => ({
     customer: String(index),

@@ -31,13 +31,13 @@ const namesOf = (...middles: [recency: number, orders: number, spend: number][])
     false,
   );
 
-test.each([2, 3])('%d segments that order and spend alike have names of their own', (count) => {
+test.each([2, 3])('%d segments with the same habits have different names', (count) => {
   const names = namesOf(...Array.from({ length: count }, (): [number, number, number] => [10, 6, 50]));
   expect(new Set(names.map(({ name }) => name)).size).toBe(count);
 });
 
 describe('hostile orders', () => {
-  test('of less than a cent are customers like any other', () => {
+  test('of less than a cent are accepted', () => {
     const { customers, segmentations } = find(
       'customer,day,amount\na,2026-01-01,0.004\nb,2026-01-02,5\nc,2026-01-09,7\nd,2026-02-02,5',
     );
@@ -45,7 +45,7 @@ describe('hostile orders', () => {
     expect(segmentations).toHaveLength(3);
   });
 
-  test('of amounts without end are lines with an error', () => {
+  test('of infinite amounts are reported as errors', () => {
     const amount = '9'.repeat(308);
     expect(saysOf(`customer,day,amount\na,2026-01-01,${amount}\nb,2026-01-02,5\nc,2026-01-09,7`)).toEqual([
       expect.stringContaining('Line 2'),
@@ -53,7 +53,7 @@ describe('hostile orders', () => {
     ]);
   });
 
-  test('of one customer whose name is a book quote its beginning only', () => {
+  test('of a customer with a very long name shorten it', () => {
     const [says = ''] = saysOf(`day,amount,customer\n2026-01-01,5,"${'x'.repeat(100_000)}"`);
     expect(says).toContain('one customer');
     expect(says.length).toBeLessThan(400);
@@ -61,7 +61,7 @@ describe('hostile orders', () => {
 });
 
 describe('customers', () => {
-  test('are orders added up: days since the last one, how many, how much', () => {
+  test('have recency, number of orders and spend', () => {
     const day = 20_000;
     expect(
       runToEnd(
@@ -74,7 +74,7 @@ describe('customers', () => {
     ).toEqual({ ids: ['Ada', 'Bob'], recency: [10, 0], orders: [2, 1], spend: [12.5, 5] });
   });
 
-  test('are a thousand in the example, the same for the same seed', () => {
+  test('are a thousand in the example, deterministic for a seed', () => {
     expect(runToEnd(customersOf(makeOrders(3))).ids).toHaveLength(1000);
     expect(makeOrders(3)).toEqual(makeOrders(3));
     expect(makeOrders(3)).not.toEqual(makeOrders(4));
@@ -84,7 +84,7 @@ describe('customers', () => {
 describe('segments', () => {
   const example = runToEnd(findSegments({ seed: 3, own: null }));
 
-  test('are offered from two to eight, and hold each customer once', () => {
+  test('number two to eight, and contain each customer once', () => {
     expect(example.segmentations.map(({ k }) => k)).toEqual([2, 3, 4, 5, 6, 7, 8]);
     for (const { k, segments } of example.segmentations) {
       expect(segments).toHaveLength(k);
@@ -93,7 +93,7 @@ describe('segments', () => {
     }
   });
 
-  test('spread less the more there are, and silhouettes are in their bounds', () => {
+  test('have less spread the more there are, and silhouettes from 0 to 1', () => {
     const spreads = example.segmentations.map(({ spread }) => spread);
     expect(spreads).toEqual(spreads.toSorted((a, b) => b - a));
     for (const { silhouette } of example.segmentations) {
@@ -102,7 +102,7 @@ describe('segments', () => {
     }
   });
 
-  test('have the silhouettes of all 1,000 customers, not of some', () => {
+  test('have silhouettes of all 1,000 customers, not of a sample', () => {
     const { customers, scaling, segmentations } = example;
     const points = customers.ids.map((_, index) => pointOf(customers, index, scaling));
     for (const { segments, silhouette: shown } of segmentations.slice(0, 3)) {
@@ -120,14 +120,14 @@ describe('segments', () => {
     }
   });
 
-  test('of the orders as CSV are those of the orders themselves', () => {
+  test('of exported orders equal those of the original orders', () => {
     const { segmentations, customers } = find(ordersAsCsv(makeOrders(1)));
     const made = runToEnd(findSegments({ seed: 1, own: null }));
     expect(customers).toEqual(made.customers);
     expect(segmentations).toEqual(made.segmentations);
   });
 
-  test('have names by the days and orders that stand beside them', () => {
+  test('are named after their own recency and orders', () => {
     expect(namesOf([12, 9.5, 600], [41, 9.5, 500], [400, 1, 43], [20, 1, 60], [400, 3, 90])).toEqual([
       { name: 'Champions', meaning: 'last order within 30 days, 6 orders or more' },
       { name: 'Loyal', meaning: 'last order 31 to 90 days ago, 6 orders or more' },
@@ -141,7 +141,7 @@ describe('segments', () => {
     ]);
   });
 
-  test('have the thresholds of their own orders: the usual pause, three of it, and what one of four exceeds', () => {
+  test('have thresholds from their own orders: the median interval, three times that, and the top quarter', () => {
     const orders = ['a', 'b', 'c'].flatMap((customer) =>
       [0, 20, 40, 60].map((day) => ({ customer, day, amount: 5 })),
     );
@@ -152,7 +152,7 @@ describe('segments', () => {
     });
   });
 
-  test('of 800 customers with the same habits are called slices of one crowd, and those of the example are not', () => {
+  test('of 800 uniform customers are reported as one crowd, unlike those of the example', () => {
     for (const seed of [1, 2, 3]) {
       const random = seeded(seed);
       const rows = Array.from({ length: 800 }, (_, customer) => {
@@ -175,7 +175,7 @@ describe('segments', () => {
     }
   });
 
-  test('can be watched as k-means finds them: the spread falls with each step until no center moves', () => {
+  test('can be watched while k-means converges, with less spread at every step', () => {
     const points = Array.from({ length: 60 }, (_, index): [number, number, number] => [
       index % 7,
       index % 5,
@@ -190,7 +190,7 @@ describe('segments', () => {
     }
   });
 
-  test('of a hundred thousand orders hold each of the customers', () => {
+  test('of a hundred thousand orders include every customer', () => {
     const rows = Array.from(
       { length: 100_000 },
       (_, index) => `C${index % 5000},2026-01-${(index % 28) + 1},${(index % 90) + 1}`,
@@ -202,7 +202,7 @@ describe('segments', () => {
       expect(segments.reduce((sum, { size }) => sum + size, 0)).toBe(5000);
   });
 
-  test('are exported with each customer, in a text that no spreadsheet runs', () => {
+  test('are exported with every customer, as CSV without formulas', () => {
     const result = find(
       'customer,day,amount\n=1+1,2026-01-01,5\n"a ""b"", c",2026-01-05,10\nAda,2026-02-01,90',
     );
@@ -249,7 +249,7 @@ describe('orders with errors', () => {
     expect(saysOf(good + line)).toContain(message);
   });
 
-  test('of one customer say so, and what that one has done', () => {
+  test('of a single customer are reported, with that customer’s figures', () => {
     const result = find('customer,day,amount\nAda,2026-01-01,5\nAda,2026-01-05,10');
     expect(result.segmentations).toEqual([]);
     expect(result.findings).toEqual([
@@ -261,7 +261,7 @@ describe('orders with errors', () => {
     ]);
   });
 
-  test('of customers who are all alike say so', () => {
+  test('of identical customers are reported', () => {
     const result = find('customer,day,amount\nAda,2026-01-01,5\nBob,2026-01-01,5');
     expect(result.segmentations).toEqual([]);
     expect(result.findings[0]?.what).toBe(
@@ -269,7 +269,7 @@ describe('orders with errors', () => {
     );
   });
 
-  test('of fewer customers than segments make as many segments as there are customers', () => {
+  test('of fewer customers than segments make one segment per customer', () => {
     const result = find(good);
     expect(result.segmentations.map(({ k }) => k)).toEqual([2, 3]);
     expect(saysOf(good)).toEqual([
@@ -277,7 +277,7 @@ describe('orders with errors', () => {
     ]);
   });
 
-  test('in three ways to write a day, semicolons, decimal commas and euros are read', () => {
+  test('are read with three date formats, semicolons, decimal commas and euros', () => {
     const result = find(
       'Customer;Date;Amount\nAda;2026-01-31;1.005,00 €\nBob;1/31/2026;10,50 €\nCid;31 January 2026;90 €',
     );
@@ -285,20 +285,20 @@ describe('orders with errors', () => {
     expect(result.currency).toBe('€');
   });
 
-  test('in other columns are found by what the columns hold', () => {
+  test('are read by their values if column names are unknown', () => {
     const result = find('who,when,worth\nAda,2026-01-01,5.50\nBob,2026-01-05,10.00\nAda,2026-02-01,90.25');
     expect(result.columns?.taken).toEqual({ customer: 0, day: 1, amount: 2 });
     expect(result.findings.filter(({ what }) => what.startsWith('No column'))).toHaveLength(3);
   });
 
-  test('that are nothing say what is wanted', () => {
+  test('that are empty get an explanation of the format', () => {
     expect(find('').segmentations).toEqual([]);
     expect(saysOf('')[0]).toContain('It is empty.');
     expect(saysOf('customer,day,amount\n')[0]).toContain('there are no lines after it');
   });
 });
 
-describe('tables as the world writes them', () => {
+describe('real-world tables', () => {
   const text = (result: ReturnType<typeof find>) => understoodText(result, 'taken off');
 
   // UCI Online Retail (Chen, 2015; CC BY 4.0), as saved by a German Excel.
@@ -311,7 +311,7 @@ C536383;35004C;SET OF 3 COLOURED  FLYING DUCKS;-1;13/12/2010 09:49;4,65;15311;Un
 C536379;D;Discount;-1;1/12/2010 09:41;27,5;14527;United Kingdom
 536414;22139;;56;1/12/2010 11:52;0;;United Kingdom`;
 
-  test('with a quantity and a price: invoice lines are one order, amounts are products, returns are taken off', () => {
+  test('with quantity and price: lines of one invoice are one order, amounts are products, returns are subtracted', () => {
     const result = find(invoices);
     // 6 × 2.55 + 6 × 3.39 + 6 × 1.85 in two orders; 4 × 2.95 minus the returned flying ducks.
     expect(result.customers).toEqual({
@@ -325,7 +325,7 @@ C536379;D;Discount;-1;1/12/2010 09:41;27,5;14527;United Kingdom
     );
   });
 
-  test('have each part of that sentence changed', () => {
+  test('can vary each part of that format', () => {
     expect(find(invoices, { returns: 'left out' }).customers.spend).toEqual([46.74, 11.8]);
     expect(find(invoices, { dayOrder: 'month first' }).orders).toBe(2);
     const withoutNumber = { customer: 6, day: 4, price: 5, quantity: 3, order: null };
@@ -336,7 +336,7 @@ C536379;D;Discount;-1;1/12/2010 09:41;27,5;14527;United Kingdom
     });
   });
 
-  test('in the layout of CDNOW: days without marks, and an amount beside the number of discs', () => {
+  test('in CDNOW’s layout: dates without separators, and an amount next to the number of CDs', () => {
     const result = find(
       'customer_id,date,quantity,amount\n00001,19970101,1,11.77\n00002,19970112,1,12.00\n00002,19970112,5,77.00\n00004,19980630,2,29.33',
     );
@@ -344,7 +344,7 @@ C536379;D;Discount;-1;1/12/2010 09:41;27,5;14527;United Kingdom
     expect(result.lastDay).toBe('1998-06-30');
   });
 
-  test('and CDNOW with its days day first, sorted, has its last day where it is', () => {
+  test('in CDNOW’s layout, day first and sorted, end on the right day', () => {
     const days = Array.from({ length: 545 }, (_, index) => new Date(Date.UTC(1997, 0, 1 + index)));
     const rows = days.flatMap((day, index) =>
       Array.from({ length: 9 }, (_, customer) => {
@@ -358,7 +358,7 @@ C536379;D;Discount;-1;1/12/2010 09:41;27,5;14527;United Kingdom
     expect(result.findings).toEqual([]);
   });
 
-  test('take the day of the last order, not that of the first', () => {
+  test('use the day of the latest order, not the first', () => {
     const result = find(
       'Customer,First order date,Last order date,Total\nAda,5-Jan-25,5-Jan-26,10\nBob,6-Jan-25,7-Jan-26,20',
     );
@@ -366,7 +366,7 @@ C536379;D;Discount;-1;1/12/2010 09:41;27,5;14527;United Kingdom
     expect(result.lastDay).toBe('2026-01-07');
   });
 
-  test('leave out who gave everything back, and say so', () => {
+  test('exclude customers who returned everything, with a note', () => {
     const result = find(
       'customer,day,amount\nAda,2026-01-01,5\nBob,2026-01-05,10\nBob,2026-01-09,-10\nCid,2026-02-01,9',
     );
@@ -375,7 +375,7 @@ C536379;D;Discount;-1;1/12/2010 09:41;27,5;14527;United Kingdom
   });
 });
 
-describe('exports of shop systems', () => {
+describe('shop system exports', () => {
   const spend = ({ customers }: ReturnType<typeof find>) =>
     Object.fromEntries(customers.ids.map((id, index) => [id, customers.spend[index]]));
 
@@ -406,7 +406,7 @@ describe('exports of shop systems', () => {
   const german =
     'Bestelldatum;Kundennummer;Bestellnummer;Artikelbezeichnung;Menge;Einzelpreis;Gesamtpreis\n02.09.2026;K1;800;Hemd;2;1.024,90 €;2.049,80 €\n13.09.2026;K2;801;Hose;3;24,90 €;74,70 €';
 
-  test('in another language: where several columns may be it, the visitor chooses', () => {
+  test('in another language: the visitor chooses if several columns match', () => {
     expect(saysOf(german)).toContain(
       'Line 1: no column is called “amount”, and “Einzelpreis”, “Gesamtpreis”, “Bestellnummer”, “Menge” hold amounts. The columns are “Bestelldatum”, “Kundennummer”, “Bestellnummer”, “Artikelbezeichnung”, “Menge”, “Einzelpreis”, “Gesamtpreis”. Rename one “amount”, or choose it below.',
     );

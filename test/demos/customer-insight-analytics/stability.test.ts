@@ -23,7 +23,7 @@ function pointsAround(centers: readonly Point[], count: number, deviation: numbe
   );
 }
 
-describe('labels are matched', () => {
+describe('matching labels', () => {
   test.each([
     [
       [0, 0, 1, 1, 2],
@@ -36,7 +36,7 @@ describe('labels are matched', () => {
       [0, 0, 0, 0, 0, 1, 1],
       [1, 0],
     ],
-  ])('of %j with %j, so that most agree', (known, found, expected) => {
+  ])('of %j with %j maximizes agreement', (known, found, expected) => {
     expect(matchLabels(known, found, expected.length)).toEqual(expected);
   });
 });
@@ -48,7 +48,7 @@ describe('the stability of segments', () => {
     [0, 6, 6],
   ];
 
-  test('is 1 for every customer of groups that are far apart', () => {
+  test('is 1 for every customer of well-separated groups', () => {
     const points = pointsAround(centers, 40, 0.4);
     expect(runToEnd(stabilityOf({ points, centers, seed: 1 }))).toEqual(points.map(() => 1));
   });
@@ -96,7 +96,7 @@ describe('the shapes', () => {
     misplaced(shapes[id], endOf(id, start)).filter(Boolean).length;
 
   test.each(['rings', 'moons', 'sizes'] as const)(
-    'of %s defeat k-means from every start: 15 of 300 points or more are misplaced, and its spread is below that of the true groups',
+    'of %s defeat k-means from every start: at least 15 of 300 points are misplaced, with less spread than the true groups',
     (id) => {
       for (const start of STARTS) {
         expect(wrongAt(id, start)).toBeGreaterThanOrEqual(15);
@@ -108,11 +108,11 @@ describe('the shapes', () => {
     },
   );
 
-  test('of round groups are found from every start, but for a point or two', () => {
+  test('of round groups are found from every start, except for a point or two', () => {
     for (const start of STARTS) expect(wrongAt('groups', start)).toBeLessThanOrEqual(2);
   });
 
-  test('are saved with the true group and the cluster of each point', () => {
+  test('are saved with true group and cluster of each point', () => {
     const { points, truth } = shapes.groups;
     const lines = shapeAsCsv(shapes.groups, trueCenters(shapes.groups)).split('\r\n');
     expect(lines).toHaveLength(302);
@@ -126,7 +126,7 @@ describe('the shapes', () => {
     expect(lines[300]).toMatch(new RegExp(`,${(truth[299] ?? 0) + 1},3$`, 'u'));
   });
 
-  test('fit the plane', () => {
+  test('fit the plot', () => {
     for (const { points } of Object.values(shapes))
       for (const [x, y] of points) {
         expect(x).toBeGreaterThan(0);

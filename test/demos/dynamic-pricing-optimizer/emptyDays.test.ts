@@ -68,7 +68,7 @@ describe('days without a sale', () => {
     expect(right).toBeGreaterThanOrEqual(35);
   });
 
-  test('are told, with what was done about them', () => {
+  test('are reported, with what was done about them', () => {
     const rows = candles(1);
     const empty = rows.length - sold(rows).length;
     const result = learn(sold(rows));
@@ -82,7 +82,7 @@ describe('days without a sale', () => {
     expect(Number(/on (\d+)/u.exec(finding?.what ?? '')?.[1])).toBeCloseTo(empty, -1);
   });
 
-  test('count if one candle is sold on each day with a sale, more often at the lower price', () => {
+  test('count when one candle is sold on each day with sales, more often at the lower price', () => {
     const rows = Array.from({ length: 182 }, (_, index) => {
       const isHigh = Math.floor(index / 28) % 2 === 1;
       return { day: dayAt(index), price: isHigh ? 28 : 24, quantity: isHigh && index % 3 > 0 ? 0 : 1 };
@@ -97,14 +97,14 @@ describe('days without a sale', () => {
   test.each([
     ['the weekend, when the store is closed', (index: number) => index % 7 < 5, 1],
     ['all days but one a month', (index: number) => index % 30 === 0, 1],
-  ])('are none if they are %s', (_what, isOpen) => {
+  ])('don’t count if they are %s', (_what, isOpen) => {
     const rows = candles(1, 364, 40).filter((_, index) => isOpen(index));
     const result = learn(rows);
     expect(result).toMatchObject({ per: 'day', findings: [] });
     expect(result.articles[0].count).toBe(rows.length);
   });
 
-  test('are left out of less than two weeks, with a warning', () => {
+  test('are ignored in less than two weeks of data, with a warning', () => {
     const rows = candles(3, 12, 3).filter((_, index) => index % 3 > 0);
     const result = learn(rows);
     expect(result.per).toBe('day');
@@ -112,7 +112,7 @@ describe('days without a sale', () => {
   });
 });
 
-test('a line of 0 counts as 0', () => {
+test('a line with 0 counts as 0', () => {
   const text = 'price,quantity\n10,36\n20,9\n30,4\n60,0\n60,1\n60,2';
   const { fit, count } = runToEnd(
     learnDemand({ kind: 'own', source: textSource(text), reading: { columns: {} } }),

@@ -23,7 +23,7 @@ const exact = (elasticity: number) =>
 
 describe('the demand curve', () => {
   test.each([-1.2, -2.2, -3.5])(
-    'of sales made with an elasticity of %d has it inside its own 95%% band for 190 seeds of 200 or more',
+    'of data with an elasticity of %d contains it in its 95%% interval for at least 190 of 200 seeds',
     (elasticity) => {
       const seeds = Array.from({ length: 200 }, (_, index) => index + 1);
       const inside = seeds.filter((seed) => {
@@ -36,14 +36,14 @@ describe('the demand curve', () => {
     },
   );
 
-  test('of sales without noise is the one that they were made with', () => {
+  test('of data without noise is the true one', () => {
     const fit = exact(-2);
     expect(fit.elasticity).toBeCloseTo(-2, 10);
     expect(demandAt(fit, 10)).toBeCloseTo(10, 8);
     expect(fit.explained).toBeCloseTo(1, 10);
   });
 
-  test('has the band that least squares worked out by hand has', () => {
+  test('has the confidence band of least squares worked out by hand', () => {
     // Logarithms: x = 1 … 5 and y = 2.1, 1.9, 1.2, 1.1, 0.4. Slope −0.42 ± 0.05416 × t(3), which is 3.182.
     const fit = fitOf(
       [2.1, 1.9, 1.2, 1.1, 0.4].map((y, index) => ({ price: Math.exp(index + 1), quantity: Math.exp(y) })),
@@ -55,7 +55,7 @@ describe('the demand curve', () => {
     expect(fit.elasticityBand[1]).toBeCloseTo(-0.248, 2);
   });
 
-  test('has a band around it that is narrowest in the middle of the prices', () => {
+  test('has a confidence band that is narrowest at mean prices', () => {
     const fit = fitOf(makeSales({ seed: 1, elasticity: -2 }));
     const widthAt = (price: number) => {
       const [low, high] = demandBandAt(fit, price);
@@ -91,18 +91,18 @@ describe('the demand curve', () => {
     [30, 2.042],
     [100, 1.984],
     [100_000, 1.96],
-  ])('takes t(%d) for its band as tables have it: %d', (degrees, quantile) => {
+  ])('uses t(%d) as published: %d', (degrees, quantile) => {
     expect(Math.abs(tQuantile(degrees) - quantile)).toBeLessThan(0.01);
   });
 });
 
-describe('made sales', () => {
-  test('are the same for the same seed, and others for another one', () => {
+describe('generated sales', () => {
+  test('are deterministic for a seed, and differ between seeds', () => {
     expect(makeSales({ seed: 5, elasticity: -2 })).toEqual(makeSales({ seed: 5, elasticity: -2 }));
     expect(makeSales({ seed: 5, elasticity: -2 })).not.toEqual(makeSales({ seed: 6, elasticity: -2 }));
   });
 
-  test('are of two years of weeks, at several prices', () => {
+  test('cover two years of weeks at several prices', () => {
     const sales = makeSales({ seed: 9999, elasticity: -4 });
     expect(sales).toHaveLength(104);
     expect(new Set(sales.map(({ price }) => price)).size).toBeGreaterThan(5);
@@ -113,7 +113,7 @@ describe('made sales', () => {
 describe('the best price', () => {
   const free = { cost: 10, price: 20, floor: 0, change: 100 };
 
-  test('is where the profit is highest: cost × elasticity ÷ (elasticity + 1)', () => {
+  test('maximizes profit: cost × elasticity ÷ (elasticity + 1)', () => {
     expect(bestPrice(exact(-2), free)).toEqual({ kind: 'price', price: 20, heldBy: 'nothing', peak: 20 });
     expect(bestPrice(exact(-3), free)).toMatchObject({ price: 15, heldBy: 'nothing' });
     const fit = exact(-3);
@@ -125,11 +125,11 @@ describe('the best price', () => {
     ['the margin floor', { ...free, floor: 50 }, { price: 20, heldBy: 'margin floor' }],
     ['the largest cut', { ...free, price: 30, change: 10 }, { price: 27, heldBy: 'largest change' }],
     ['the largest rise', { ...free, price: 12, change: 5 }, { price: 12.6, heldBy: 'largest change' }],
-  ])('is held by %s', (_what, guardrails, best) => {
+  ])('is limited by %s', (_what, guardrails, best) => {
     expect(bestPrice(exact(-3), guardrails)).toMatchObject(best);
   });
 
-  test('is as high as allowed where demand hardly follows the price', () => {
+  test('is the highest allowed if demand is inelastic', () => {
     expect(bestPrice(exact(-0.5), { ...free, change: 10 })).toEqual({
       kind: 'price',
       price: 22,
@@ -138,7 +138,7 @@ describe('the best price', () => {
     });
   });
 
-  test('is not told by sales that show no falling demand: the price as it is stays', () => {
+  test('is the current price if sales show no falling demand', () => {
     const rising = fitOf([1, 2, 3, 4].map((price) => ({ price, quantity: 10 * price })));
     const best = bestPrice(rising, free);
     expect(best).toEqual({ kind: 'untold' });
@@ -149,7 +149,7 @@ describe('the best price', () => {
     expect(bestPrice(constant, free)).toEqual({ kind: 'untold' });
   });
 
-  test('is a guess beyond the prices tried, and a price to keep without a clear gain', () => {
+  test('is marked as a guess outside tested prices, and stays without a clear gain', () => {
     const advice = (fit: ReturnType<typeof exact>, low: number) => {
       const guardrails = { ...free, price: 16.5 };
       return adviceOn(bestPrice(fit, guardrails), fit, guardrails, { low, high: 30 }, '$');
@@ -171,7 +171,7 @@ describe('the best price', () => {
     );
   });
 
-  test('of the curve that sales are made with is close to that of their fit, and never worse in truth', () => {
+  test('of a fit is better than the current price, and no better than the true best price', () => {
     const made = { seed: 7, elasticity: -2.2 };
     const guardrails = { cost: 14, price: 34.9, floor: 0, change: 50 };
     const truth = trueDemand(made);
@@ -183,14 +183,14 @@ describe('the best price', () => {
     expect(really(found.price)).toBeGreaterThan(really(guardrails.price));
   });
 
-  test('is none where the margin floor is above the largest change', () => {
+  test('doesn’t exist if the margin floor is above the maximum change', () => {
     expect(bestPrice(exact(-3), { cost: 18, price: 20, floor: 50, change: 10 })).toEqual({
       kind: 'none',
       allowed: { lowest: 36, highest: 22, lowestBy: 'margin floor' },
     });
   });
 
-  test('keeps to its guardrails to the cent', () => {
+  test('respects its guardrails to the cent', () => {
     expect(allowedPrices({ cost: 10, price: 19.99, floor: 30, change: 15 })).toEqual({
       // 10 ÷ 0.7 = 14.2857; 15% below and above 19.99 is 16.9915 and 22.9885.
       lowest: 17,

@@ -18,7 +18,7 @@ function crosses(line: Placed, label: Placed): boolean {
   return line.row <= label.row && line.x > from && line.x < to;
 }
 
-test('no line crosses the label of the other price, and no label leaves the plot', () => {
+test('no line crosses the other price’s label, and no label leaves the plot', () => {
   fc.assert(
     fc.property(mark, mark, (best, now) => {
       const [upper, lower] = placeBeside(best, now, plot);
@@ -37,7 +37,7 @@ test('no line crosses the label of the other price, and no label leaves the plot
   );
 });
 
-test('the best price is above where both have room', () => {
+test('the best price’s label is on top if both fit', () => {
   const places = placeBeside({ x: 130, width: 60 }, { x: 170, width: 60 }, plot);
   expect(places).toEqual([
     { side: 'left', row: 0 },

@@ -16,7 +16,7 @@ const learn = (text: string, reading: SalesReading = { columns: {} }) => {
 const saysOf = (text: string) => learn(text).findings.map(({ what, mend }) => `${what} ${mend}`);
 
 describe('pasted sales', () => {
-  test('give the curve that they were made with', () => {
+  test('give the true curve', () => {
     // 3,600 ÷ price²
     const result = learn('price,quantity\n10,36\n20,9\n30,4\n60,1');
     expect(result.fit?.elasticity).toBeCloseTo(-2, 10);
@@ -28,13 +28,13 @@ describe('pasted sales', () => {
     ['semicolons and decimal commas', 'price;qty\n10,00;36\n20,00;9\n30,00;4\n60,00;1', ''],
     ['tabs and dollars', 'price\tqty\n$10.00\t36\n$20.00\t9\n$30.00\t4\n$60.00\t1', '$'],
     ['euros behind the amount', 'price;qty\n10,00 €;36\n20,00 €;9\n30,00 €;4\n60,00 €;1', '€'],
-  ])('may have %s', (_what, text, currency) => {
+  ])('can have %s', (_what, text, currency) => {
     const result = learn(text);
     expect(result.fit?.elasticity).toBeCloseTo(-2, 10);
     expect(result).toMatchObject({ currency, findings: [] });
   });
 
-  test('of the same day and price are added up', () => {
+  test('of the same day and price are summed', () => {
     const result = learn(
       'date,price,quantity\n2026-09-01,10,30\n9/1/2026,10,6\n2 September 2026,20,9\n2026-09-03,30,4\n2026-09-04,60,1',
     );
@@ -42,18 +42,18 @@ describe('pasted sales', () => {
     expect(result.fit?.elasticity).toBeCloseTo(-2, 10);
   });
 
-  test('have the price of the latest day as the latest one, in whatever order their lines are', () => {
+  test('have the latest day’s price as the current price, in any row order', () => {
     const result = learn('day,price,quantity\n2026-03-03,30,5\n2026-02-03,20,9\n2026-01-03,10,19');
     expect(result.prices).toEqual({ low: 10, high: 30, latest: 30 });
   });
 
-  test('at prices that are nearly one say so', () => {
+  test('at almost equal prices get a warning', () => {
     expect(saysOf('price,quantity\n1000000.00,5\n1000000.01,7\n1000000.00,6')[0]).toContain(
       'All sales have nearly the same price',
     );
   });
 
-  test('of a hundred thousand rows are all learned from, and a part of them is drawn', () => {
+  test('of a hundred thousand rows are all used, and a sample is drawn', () => {
     const result = learn(`price,quantity\n${'10,36\n20,9\n30,4\n60,1\n'.repeat(25_000)}`);
     expect(result.count).toBe(100_000);
     expect(result.fit?.elasticity).toBeCloseTo(-2, 8);
@@ -90,19 +90,19 @@ describe('sales with errors', () => {
       '-10,2',
       'Line 6: “-10” is a price of nothing or less. The line is left out. Leave out gifts and refunds.',
     ],
-  ])('are learned from without the line that has %s', (_what, line, message) => {
+  ])('are used without the line that has %s', (_what, line, message) => {
     expect(saysOf(good + line)).toEqual([message]);
     expect(learn(good + line)).toMatchObject({ count: 4 });
     expect(learn(good + line).fit?.elasticity).toBeCloseTo(-2, 10);
   });
 
-  test('of the same kind are one message with the first lines', () => {
+  test('of the same kind are reported together with the first lines', () => {
     expect(saysOf(good + 'x,1\n'.repeat(12))).toEqual([
       '12 lines (6, 7, 8, 9, 10 …), the first of them: “x” is not a number in the price column. The lines are left out. Write it like 24.90 or 24,90.',
     ]);
   });
 
-  test('that leave nothing say so', () => {
+  test('without a valid row say so', () => {
     const result = learn('price,quantity\n-1,2\n0,3');
     expect(result.fit).toBeNull();
     expect(result.findings.at(-1)).toMatchObject({
@@ -111,7 +111,7 @@ describe('sales with errors', () => {
     });
   });
 
-  test('that can be read in two ways say how they were', () => {
+  test('that are ambiguous say how they were read', () => {
     expect(saysOf('date,price,quantity\n3/4/2026,"1,250",1\n3/5/2026,20,3000\n3/6/2026,30,1400')).toEqual([
       'A price such as “1,250” is ambiguous. It was read as 1250. If that is wrong, write prices with two decimals.',
       'A date such as “3/4/2026” is ambiguous. It was read as 2026-03-04. Dates like 2026-09-02 are unambiguous.',
@@ -119,8 +119,8 @@ describe('sales with errors', () => {
   });
 });
 
-describe('sales that tell no curve', () => {
-  test('for they have one price give what they tell all the same', () => {
+describe('sales without a curve', () => {
+  test('at a single price still get figures', () => {
     const result = learn('price,quantity\n$19.90,30\n$19.90,20\n$19.90,40');
     expect(result.fit).toBeNull();
     expect(result).toMatchObject({ count: 3, meanQuantity: 30, prices: { low: 19.9, high: 19.9 } });
@@ -133,7 +133,7 @@ describe('sales that tell no curve', () => {
     ]);
   });
 
-  test('for they are too few say so', () => {
+  test('that are too few are reported', () => {
     expect(saysOf('price,quantity\n10,30\n20,20')).toEqual([
       'Two sales are too few for a curve with a confidence band. Use at least three; thirty give a useful band.',
     ]);
@@ -156,12 +156,12 @@ describe('sales that tell no curve', () => {
       'price,quantity\n10,100\n20,71\n30,58\n40,50',
       'Demand hardly depends on the price: by this curve, a higher price always earns more.',
     ],
-  ])('or one to doubt, for quantities %s, say so', (_what, text, what) => {
+  ])('with a doubtful one, for quantities %s, are reported', (_what, text, what) => {
     expect(learn(text).findings).toMatchObject([{ weight: 'tells', what }]);
   });
 });
 
-test('the day can be done without, and the address says so; other columns can’t', () => {
+test('only the day is optional, and the address keeps that', () => {
   const sales = 'price,quantity,day\n30,5,2026-03-03\n20,9,2026-03-04';
   const taken = (text: string) => learn(sales, { columns: columnsIn(salesColumns, text) }).columns?.taken;
   expect(columnsAsText(salesColumns, { price: 0, quantity: 1 })).toBe('0.1....');
@@ -170,7 +170,7 @@ test('the day can be done without, and the address says so; other columns can’
   expect(taken('')).toEqual({ price: 0, quantity: 1, day: 2 });
 });
 
-describe('tables as the world writes them', () => {
+describe('real-world tables', () => {
   /** Three brands with different elasticities and price levels, as in oj.csv. */
   const brands = [
     { brand: 'tropicana', price: 2.9, quantity: 9000, elasticity: -2.7 },
@@ -186,7 +186,7 @@ describe('tables as the world writes them', () => {
     ),
   ].join('\n');
 
-  test('with several articles have a curve for each, and that of the heap beside them', () => {
+  test('with several products have a curve for each, and a pooled one', () => {
     const { articles, pooled, per, ...result } = learn(juice);
     expect(articles.map(({ name, fit }) => [name, fit?.elasticity.toFixed(2)])).toEqual(
       expect.arrayContaining([
@@ -202,12 +202,12 @@ describe('tables as the world writes them', () => {
     );
   });
 
-  test('are one heap only if the visitor wants it', () => {
+  test('are pooled only if the visitor chooses to', () => {
     const { articles } = learn(juice, { columns: { article: null, place: null } });
     expect(articles.map(({ name }) => name)).toEqual(['']);
   });
 
-  test('in the layout of the avocado prices: type and region apart, by week', () => {
+  test('in the avocado data’s layout: type and region apart, by week', () => {
     const rows = ['conventional', 'organic'].flatMap((type) =>
       ['2015-12-27', '2015-12-20', '2015-12-13'].map(
         (day, week) =>
@@ -227,12 +227,12 @@ describe('tables as the world writes them', () => {
     ['W1', 'W2', 'W10'],
     ['2026-W01', '2026-W02', '2026-W10'],
     ['1', '2', '10'],
-  ])('may have weeks such as %s, which sort by time', (first, second, last) => {
+  ])('can have weeks such as %s, in chronological order', (first, second, last) => {
     const result = learn(`week,price,quantity\n${last},30,4\n${first},10,36\n${second},20,9`);
     expect(result).toMatchObject({ count: 3, per: 'week', prices: { latest: 30 }, findings: [] });
   });
 
-  test('with a day that cannot be read are used without it, and that is said', () => {
+  test('with unreadable dates are used without them, with a note', () => {
     const result = learn('day,price,quantity\nMon,10,36\nTue,20,9\nWed,30,4');
     expect(result).toMatchObject({ count: 3, per: 'row' });
     expect(result.findings.map(({ what }) => what)).toEqual([
@@ -240,7 +240,7 @@ describe('tables as the world writes them', () => {
     ]);
   });
 
-  test('have returns taken off what was sold at that price in that period', () => {
+  test('have returns subtracted at their price and period', () => {
     const result = learn(
       'day,price,quantity\n2026-01-05,10,40\n2026-01-05,10,-4\n2026-01-12,20,9\n2026-01-19,30,4',
     );
@@ -263,7 +263,7 @@ describe('a quantity discount', () => {
     ).flat();
   };
 
-  test.each([1, 2, 3, 4, 5])('is told from demand and gives no curve, seed %d', (seed) => {
+  test.each([1, 2, 3, 4, 5])('is distinguished from demand and gives no curve, seed %d', (seed) => {
     const result = learn(`date,price,quantity\n${orders(seed).join('\n')}`);
     expect(result.fit).toBeNull();
     expect(result.discount?.prices.map(({ price }) => price)).toEqual([10, 8.5]);
@@ -280,7 +280,7 @@ describe('a quantity discount', () => {
     ]);
   });
 
-  test('is none where the size of a line does not follow the price: then a day counts as a whole, at its mean price', () => {
+  test('isn’t assumed if order sizes don’t follow the price: then a day counts once, at its mean price', () => {
     const random = seeded(4);
     const rows = Array.from({ length: 60 }, (_, day) => {
       const price = 8 + (day % 6);
@@ -308,7 +308,7 @@ describe('money', () => {
     },
   );
 
-  test('beside a quantity gives the price, and the true elasticity of −1.77 with it', () => {
+  test('next to a quantity gives the price, and the true elasticity of −1.77', () => {
     const rows = [8, 9, 10, 11, 12].map((price, index) => {
       const quantity = 10_000 * price ** -1.77;
       return `2026-01-0${index + 1},${(price * quantity).toFixed(4)},${quantity.toFixed(4)}`;
@@ -317,14 +317,14 @@ describe('money', () => {
     expect(fit?.elasticity).toBeCloseTo(-1.77, 2);
   });
 
-  test('with a currency sign is no quantity, whatever its column is called', () => {
+  test('with a currency sign isn’t a quantity, whatever its column’s name', () => {
     expect(saysOf('price,quantity\n10,$300\n12,$240\n11,$280').join(' ')).toContain(
       '“$300” is not a number in the quantity column',
     );
   });
 });
 
-describe('exports of shop systems', () => {
+describe('shop system exports', () => {
   const taken = (text: string) => {
     const { columns } = learn(text);
     return Object.fromEntries(
@@ -332,7 +332,7 @@ describe('exports of shop systems', () => {
     );
   };
 
-  test('Shopify’s orders: the price of the line, not the discount of the order; buyers’ cities are no stores', () => {
+  test('Shopify: uses the line’s price, not the order’s discount, and doesn’t take buyers’ cities for stores', () => {
     const text =
       'Name,Paid at,Discount Amount,Created at,Lineitem quantity,Lineitem name,Lineitem price,Lineitem sku,Billing City,Refunded Amount\n#1,2026-01-02 10:12:33 -0400,0.00,2026-01-02 10:12:33 -0400,1,Shirt,24.90,LS,NYC,0\n#2,2026-01-03 10:12:33 -0400,0.00,2026-01-03 10:12:33 -0400,2,Shirt,19.90,LS,Boston,0';
     expect(taken(text)).toEqual({
@@ -344,7 +344,7 @@ describe('exports of shop systems', () => {
     expect(learn(text).articles.map(({ name, count }) => [name, count])).toEqual([['LS', 2]]);
   });
 
-  test('what a line came to is no price: it is that of all its pieces', () => {
+  test('a line’s total is not a price, but that of all its units', () => {
     const result = learn(
       'Sale Date,Product Title,Net quantity,Gross sales,Net sales\n2026-01-02,Shirt,2,49.80,39.80\n2026-01-03,Shirt,1,24.90,14.90\n2026-01-04,Shirt,1,24.90,24.90',
     );
@@ -352,7 +352,7 @@ describe('exports of shop systems', () => {
     expect(understoodText(result)).toContain('price = revenue ÷ quantity');
   });
 
-  test('in another language: where several columns may be it, the visitor chooses', () => {
+  test('in another language: the visitor chooses if several columns match', () => {
     const text =
       'Datum;Artikel;Preis;Menge\n02.09.2026;Hemd;24,90;31\n13.09.2026;Hemd;19,90;52\n14.09.2026;Hemd;29,90;20';
     expect(saysOf(text)).toContain(

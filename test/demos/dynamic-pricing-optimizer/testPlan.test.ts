@@ -24,7 +24,7 @@ describe('a price test', () => {
     [0.2, 'week'],
     [0.35, 'day'],
   ] as const)(
-    'with weeks as planned measures the elasticity to ±0.3, for sales that vary by %d a %s',
+    'of the planned length measures the elasticity to ±0.3, for sales that vary by %d per %s',
     (noise, per) => {
       const plan = planOf(noise, per, [8, 12], 0.3);
       const halves = Array.from({ length: 200 }, (_, seed) => {
@@ -45,24 +45,24 @@ describe('a price test', () => {
     },
   );
 
-  test('is shorter if its prices are further apart, if the margin may be larger, or if sales vary less', () => {
+  test('is shorter with prices further apart, a larger margin of error, or less variable sales', () => {
     const { weeks } = planOf(0.2, 'week', [8, 12], 0.3);
     expect(planOf(0.2, 'week', [7, 13], 0.3).weeks).toBeLessThan(weeks);
     expect(planOf(0.2, 'week', [8, 12], 0.5).weeks).toBeLessThan(weeks);
     expect(planOf(0.1, 'week', [8, 12], 0.3).weeks).toBeLessThan(weeks);
   });
 
-  test('is not planned if two years are too short, or if the margin floor leaves one price', () => {
+  test('isn’t planned if two years are too short, or if the margin floor leaves one price', () => {
     expect(planTest(1, 'week', [9.5, 10.5], 0.1)).toBeNull();
     expect(planTest(0.1, 'week', [12, 12], 0.3)).toBeNull();
   });
 
-  test('has prices around the current one, none below the margin floor', () => {
+  test('has prices on both sides of the current one, none below the margin floor', () => {
     expect(testPrices({ price: 34.9, cost: 10, floor: 30 }, 20)).toEqual([27.92, 41.88]);
     expect(testPrices({ price: 34.9, cost: 22, floor: 30 }, 20)).toEqual([31.43, 41.88]);
   });
 
-  test('changes profit by the mean at its two prices, less that at the current one', () => {
+  test('changes profit by the mean at its two prices less the profit at the current one', () => {
     const fitted = fitDemand(makeSales({ seed: 3, elasticity: -2 }));
     if (!fitted) throw new Error('There is no curve.');
     const fit = { ...fitted, intercept: Math.log(1000), elasticity: -2, smearing: 1 };
@@ -72,7 +72,7 @@ describe('a price test', () => {
     );
   });
 
-  test('knows how much sales vary from their fit, or from sales at one price', () => {
+  test('takes the variability from the fit, or from sales at one price', () => {
     const sales = makeSales({ seed: 3, elasticity: -2 });
     expect(noiseOf({ fit: fitDemand(sales), shown: sales })).toBeCloseTo(0.2, 1);
     const random = randomNormal.source(seeded(2))(5, 0.3);
@@ -82,7 +82,7 @@ describe('a price test', () => {
   });
 });
 
-describe('the calendar of a test', () => {
+describe('a price test’s calendar', () => {
   const plan = { prices: [8, 12], weeks: 10, margin: 0.3 } as const;
   const schedule = scheduleOf(plan, 7, '2026-11-30');
 
@@ -100,11 +100,11 @@ describe('the calendar of a test', () => {
     ['2026-11-24', '2026-11-30'],
     ['2026-11-29', '2026-11-30'],
     ['2026-11-30', '2026-12-07'],
-  ])('begins on the Monday after %s', (day, monday) => {
+  ])('starts on the Monday after %s', (day, monday) => {
     expect(nextMonday(day)).toBe(monday);
   });
 
-  test('is an iCalendar file: all-day events, lines of 75 bytes at most, special characters escaped', () => {
+  test('is an iCalendar file: all-day events, lines of at most 75 bytes, special characters escaped', () => {
     const text = calendarFile(
       [{ price: 8, from: '2026-12-28', weeks: 2 }],
       'Test price of Größe M; “Blå, grøn” T-shirt, organic cotton with a very long name',

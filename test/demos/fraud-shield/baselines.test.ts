@@ -46,7 +46,7 @@ describe('a checklist', () => {
     order({ abroad: 1, refusedCards: 2, express: 1 }, true),
   ];
 
-  test('holds orders that raise as many of the chosen flags', () => {
+  test('holds orders that raise at least as many of the chosen flags', () => {
     const tallies = checklistTallies(day, day, ['amount', 'express', 'abroad']);
     expect(tallies.today[0]?.tally).toEqual({ caught: 2, missed: 0, 'false alarm': 1, passed: 1 });
     expect(tallies.today[1]?.tally).toEqual({ caught: 2, missed: 0, 'false alarm': 0, passed: 2 });
@@ -54,7 +54,7 @@ describe('a checklist', () => {
     expect(checklistCost(tallies, 3, costs).today).toBe(200);
   });
 
-  test('travels in an address, without what makes no sense', () => {
+  test('is kept in the address, without invalid values', () => {
     expect(writeFlags(readFlags('4-0-99-x-4'))).toBe('0-4');
     expect(readFlags(writeFlags(fields))).toEqual(fields);
     expect(readFlags('')).toEqual([]);
@@ -62,7 +62,7 @@ describe('a checklist', () => {
 });
 
 describe('the best single field', () => {
-  test('is chosen yesterday, on either side of its limit, and scored today', () => {
+  test('is chosen on yesterday’s orders, in either direction, and scored on today’s', () => {
     const yesterday = [
       order({ accountAge: 2 }, true),
       order({ accountAge: 5 }, true),
@@ -124,7 +124,7 @@ describe('two groups', () => {
     expect(outcomes['one threshold'].cost).toBe(110);
   });
 
-  test('have the lowest cost, the same chance to pass, or the same cost per order', () => {
+  test('can have the lowest cost, equal opportunity, or equal cost per order', () => {
     // Thresholds are integers: three honest orders are held from 35 and from 3.
     expect(outcomes['lowest cost'].cost).toBe(30);
     const [newcomers, others] = outcomes['equal opportunity'].groups;
@@ -133,7 +133,7 @@ describe('two groups', () => {
     expect(first.costPerOrder).toBe(second.costPerOrder);
   });
 
-  test('pay for equal opportunity on the example’s days', () => {
+  test('pay for equal opportunity in the example', () => {
     const { yesterday, orders } = runToEnd(scoreOrders(7));
     const real = policyOutcomes(groupTallies(yesterday, yesterday, 'new'), 50, costs);
     const [newcomers, others] = real['equal opportunity'].groups;
@@ -143,7 +143,7 @@ describe('two groups', () => {
   });
 });
 
-test('most honest orders score below 50 by the isolation forest, and not all', () => {
+test('most honest orders score below 50 by isolation forest', () => {
   for (const seed of [1, 2, 3]) {
     const honest = runToEnd(scoreOrders(seed)).orders.filter(({ isFraud }) => !isFraud);
     const below = honest.filter(({ risk }) => risk.forest < 50).length / honest.length;

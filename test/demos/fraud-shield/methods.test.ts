@@ -31,32 +31,29 @@ const aucOn = (scores: readonly number[], { isPositive }: Data) =>
   areaUnderCurve(scores.map((score, index) => ({ score, isPositive: isPositive[index] ?? false })));
 
 describe.each(Object.entries(methods))('%s', (_name, scoresOf) => {
-  test.each([1, 2, 3, 4, 5])('tells separable kinds apart: AUC above 0.99, seed %d', (seed) => {
+  test.each([1, 2, 3, 4, 5])('separates separable classes: AUC above 0.99, seed %d', (seed) => {
     const now = makeData(seed + 100, 6);
     expect(aucOn(scoresOf(makeData(seed, 6), now.rows), now)).toBeGreaterThan(0.99);
   });
 
-  test.each([1, 2, 3, 4, 5])(
-    'tells nothing where there is nothing to tell: AUC 0.5 ± 0.05, seed %d',
-    (seed) => {
-      const now = makeData(seed + 100, 0, 4000);
-      expect(Math.abs(aucOn(scoresOf(makeData(seed, 0), now.rows), now) - 0.5)).toBeLessThan(0.05);
-    },
-  );
+  test.each([1, 2, 3, 4, 5])('finds nothing in noise: AUC 0.5 ± 0.05, seed %d', (seed) => {
+    const now = makeData(seed + 100, 0, 4000);
+    expect(Math.abs(aucOn(scoresOf(makeData(seed, 0), now.rows), now) - 0.5)).toBeLessThan(0.05);
+  });
 
-  test('gives the same scores again', () => {
+  test('is deterministic', () => {
     const past = makeData(1, 2, 300);
     expect(scoresOf(past, past.rows)).toEqual(scoresOf(past, past.rows));
   });
 
-  test('does not fail where all cases are equal', () => {
+  test('doesn’t fail if all cases are equal', () => {
     const past = { rows: [[1], [1], [1]], isPositive: [true, false, false] };
     expect(scoresOf(past, past.rows).every((score) => score >= 0 && score <= 1)).toBe(true);
   });
 });
 
 describe('logistic regression', () => {
-  test('finds the known fraud rates of groups', () => {
+  test('finds the true fraud rates of groups', () => {
     // 20 of 100 cases without the feature are positive, and 60 of 100 with it: odds of 1/4 and 3/2.
     const rows = Array.from({ length: 200 }, (_, index) => [index < 100 ? 0 : 1]);
     const isPositive = rows.map(([feature], index) => index % 100 < (feature === 0 ? 20 : 60));
@@ -66,7 +63,7 @@ describe('logistic regression', () => {
     expect(model.weights[0]).toBeCloseTo(Math.log(6), 6);
   });
 
-  test('keeps its weights finite where one feature tells all', () => {
+  test('has finite weights if one feature separates the classes', () => {
     const model = fitLogistic([[-1], [-1], [1], [1]], [false, false, true, true]);
     expect(model.weights[0]).toBeGreaterThan(0);
     expect(model.weights[0]).toBeLessThan(5);
@@ -74,7 +71,7 @@ describe('logistic regression', () => {
 });
 
 describe('isolation forest', () => {
-  test('gives the one far case the highest score, above 0.6, and the middle one less than 0.5', () => {
+  test('gives a single outlier the highest score, above 0.6, and the center less than 0.5', () => {
     const { rows } = makeData(1, 0, 500);
     const forest = growForest([...rows, [9, 9, 9]], randomLcg(2));
     const far = anomalyScore(forest, [9, 9, 9]);
@@ -88,7 +85,7 @@ describe('the area under the ROC curve', () => {
   const auc = (...cases: readonly (readonly [score: number, isPositive: boolean])[]) =>
     areaUnderCurve(cases.map(([score, isPositive]) => ({ score, isPositive })));
 
-  test('is 1 where all are told apart, 0 where all are mistaken', () => {
+  test('is 1 for perfect separation and 0 for reversed', () => {
     expect(auc([1, false], [2, false], [3, true])).toBe(1);
     expect(auc([1, true], [2, false], [3, false])).toBe(0);
   });
@@ -97,11 +94,11 @@ describe('the area under the ROC curve', () => {
     expect(auc([1, false], [2, true], [3, false], [4, true])).toBe(0.75);
   });
 
-  test('counts equal scores half', () => {
+  test('counts ties as half', () => {
     expect(auc([1, false], [1, true])).toBe(0.5);
   });
 
-  test('is a half where there is nothing to compare', () => {
+  test('is 0.5 if there is nothing to compare', () => {
     expect(auc([1, true])).toBe(0.5);
     expect(auc([1, false])).toBe(0.5);
     expect(auc()).toBe(0.5);

@@ -42,7 +42,7 @@ function Orders(given: Pick<ListSettings, 'show' | 'order'>) {
   );
 }
 
-test('what is shown more of begins at the focus, so that the next Tab goes on in it', async () => {
+test('Show more moves focus to the first new order', async () => {
   render(<Orders show="held" order={0} />);
   const rows = () => screen.getAllByRole('button', { name: /^Order/ });
   expect(rows()).toHaveLength(10);
@@ -51,7 +51,7 @@ test('what is shown more of begins at the focus, so that the next Tab goes on in
   expect(rows()[10]).toHaveFocus();
 });
 
-test('an order that a link has opened further down can be closed without losing the place', async () => {
+test('an order opened by a link can be closed without losing the scroll position', async () => {
   render(<Orders show="all" order={3} />);
   const order = screen.getByRole('button', { name: /^Order 3\D/ });
   await userEvent.click(order);

@@ -21,12 +21,12 @@ import { runToEnd } from '../../../src/demos/shared/model/steps';
 const result = runToEnd(scoreOrders(7));
 
 describe('the orders', () => {
-  test('are the same for the same seed, and others for another', () => {
+  test('are deterministic for a seed, and differ between seeds', () => {
     expect(makeOrders(3, 50)).toEqual(makeOrders(3, 50));
     expect(makeOrders(3, 50)).not.toEqual(makeOrders(4, 50));
   });
 
-  test.each([1, 9999])('hold frauds and honest ones, and no number that is none, seed %d', (seed) => {
+  test.each([1, 9999])('contain fraud and honest orders, and only valid numbers, seed %d', (seed) => {
     const orders = makeOrders(seed, 2000);
     const frauds = orders.filter(({ isFraud }) => isFraud).length;
     expect(frauds).toBeGreaterThan(100);
@@ -37,7 +37,7 @@ describe('the orders', () => {
 });
 
 describe('a day', () => {
-  test('has 720 orders with risks from 0 to 100 that are better than chance', () => {
+  test('has 720 orders with scores from 0 to 100 that are better than chance', () => {
     expect(result.orders).toHaveLength(720);
     for (const method of methods) {
       expect(result.orders.every(({ risk }) => risk[method] >= 0 && risk[method] <= 100)).toBe(true);
@@ -46,7 +46,7 @@ describe('a day', () => {
     }
   });
 
-  test('comes in steps that say how far it is', () => {
+  test('reports its progress', () => {
     const shares = [...scoreOrders(1)];
     expect(shares).toEqual(shares.toSorted((a, b) => a - b));
     expect(shares.at(-1)).toBe(1);
@@ -64,12 +64,12 @@ describe('a threshold', () => {
   const orders = [order(1, 10, false), order(2, 40, true), order(3, 60, false), order(4, 90, true)];
   const costs: Costs = { miss: 100, alarm: 10 };
 
-  test('holds what has its risk or more', () => {
+  test('holds orders with that score or more', () => {
     expect(tallyAt(orders, 'logistic', 60)).toEqual({ caught: 1, missed: 1, 'false alarm': 1, passed: 1 });
     expect(tallyAt(orders, 'logistic', 61)).toEqual({ caught: 1, missed: 1, 'false alarm': 0, passed: 2 });
   });
 
-  test('has a precision, a recall and a cost', () => {
+  test('has precision, recall and cost', () => {
     const tally = tallyAt(orders, 'logistic', 40);
     expect(precisionOf(tally)).toBeCloseTo(2 / 3);
     expect(recallOf(tally)).toBe(1);
@@ -77,29 +77,29 @@ describe('a threshold', () => {
     expect(costOf(tallyAt(orders, 'logistic', 91), costs)).toBe(200);
   });
 
-  test('that holds nothing has no precision; a day without fraud has no recall', () => {
+  test('that holds nothing has no precision, and a day without fraud no recall', () => {
     expect(precisionOf(tallyAt(orders, 'logistic', 100))).toBeNull();
     expect(recallOf(tallyAt([order(1, 10, false)], 'logistic', 5))).toBeNull();
   });
 
-  test('is the cheapest one where its mistakes cost least; of several the highest', () => {
+  test('is cheapest where mistakes cost least; of several, the highest', () => {
     expect(cheapestOf(talliesOf(orders, 'logistic'), costs).threshold).toBe(40);
     expect(cheapestOf(talliesOf(orders, 'logistic'), { miss: 1, alarm: 100 }).threshold).toBe(90);
   });
 
-  test('is tried at each whole risk that a method gives', () => {
+  test('is tried at every integer score of a method', () => {
     expect(talliesOf(orders, 'logistic').map(({ threshold }) => threshold)).toEqual(
       Array.from({ length: 101 }, (_, index) => index),
     );
   });
 
-  test.each(methods)('makes of a whole day what it makes of each order, by %s', (method) => {
+  test.each(methods)('has the same totals for a day as for its orders one by one, by %s', (method) => {
     for (const { threshold, tally } of talliesOf(result.orders, method))
       expect(tally).toEqual(tallyAt(result.orders, method, threshold));
   });
 });
 
-describe('a line that is chosen yesterday', () => {
+describe('a threshold chosen yesterday', () => {
   const costs: Costs = { miss: 150, alarm: 20 };
   const nextDay = (of: FraudResult, method: Method) =>
     nextDayOf(talliesOf(of.yesterday, method), talliesOf(of.orders, method), costs);
@@ -109,7 +109,7 @@ describe('a line that is chosen yesterday', () => {
     expect(day).toEqual({ threshold: 23, yesterday: 2090, today: 4070, inHindsight: 3820 });
   });
 
-  test.each(methods)('costs at least what hindsight would: %s', (method) => {
+  test.each(methods)('costs at least as much as the best one in hindsight: %s', (method) => {
     const day = nextDay(result, method);
     const at = tallyAt(result.orders, method, day.threshold);
     expect(day.today).toBe(costOf(at, costs));
@@ -118,7 +118,7 @@ describe('a line that is chosen yesterday', () => {
 });
 
 describe('the calibration', () => {
-  test('has for each bin its orders, its frauds and the interval of their share', () => {
+  test('has orders, fraud and the share’s confidence interval for each bin', () => {
     const risks = [0, 2, 4.9, 5, 7, 100];
     const bins = calibrationOf(risks.map((risk) => ({ risk, isFraud: risk >= 7 })));
     expect(bins.map(({ from, to, count, frauds }) => [from, to, count, frauds])).toEqual([
@@ -133,16 +133,16 @@ describe('the calibration', () => {
     expect(bins[0]?.high).toBeCloseTo(0.5615, 3);
   });
 
-  test('shows what the risk is not: 5 to 10 points are no chance of 5 to 10%', () => {
+  test('shows that a score isn’t a probability: 5 to 10 points aren’t 5 to 10%', () => {
     const bin = result.calibration.find(({ from }) => from === 5);
     expect(bin?.high).toBeLessThan((bin?.risk ?? 0) / 100);
   });
 });
 
-describe('the reasons for a risk', () => {
+describe('the reasons for a score', () => {
   const riskiest = result.orders.reduce((a, b) => (b.risk.logistic > a.risk.logistic ? b : a));
 
-  test('raise it first of all, the strongest first', () => {
+  test('include the factors that raise it, strongest first', () => {
     for (const method of methods) {
       const reasons = reasonsFor(riskiest, method, result);
       expect(reasons[0]?.effect).toBeGreaterThan(0);
@@ -151,12 +151,12 @@ describe('the reasons for a risk', () => {
     }
   });
 
-  test('are none for the usual order', () => {
+  test('are empty for a typical order', () => {
     const usual = { fields: result.usual, forestParts: { ...riskiest.forestParts } };
     expect(reasonsFor(usual, 'logistic', result)).toEqual([]);
   });
 
-  test('of the logistic regression add up to what parts two orders', () => {
+  test('add up to the difference between two orders in logistic regression', () => {
     const logit = (risk: number) => Math.log(risk / (100 - risk));
     const sum = ({ fields: values }: ScoredOrder) =>
       fields.reduce((total, field) => {

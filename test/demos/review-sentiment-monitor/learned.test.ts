@@ -23,24 +23,24 @@ describe('naive Bayes', () => {
     ]),
   );
 
-  test('counts a word once in a sentence, leaves out what was there once, and learns nothing of neutral ones', () => {
+  test('counts a word once per sentence, ignores words seen once, and learns nothing from neutral sentences', () => {
     expect([...lessons.keys()].toSorted()).toEqual(['bad', 'good', 'zipper']);
     expect(lessons.get('good')).toMatchObject({ positive: 2, negative: 1 });
     expect(lessons.get('zipper')).toMatchObject({ positive: 2, negative: 1 });
   });
 
-  test('weighs a word by its share of positive words and of negative ones, each with one more', () => {
+  test('weighs a word by its share of positive and negative words, with add-one smoothing', () => {
     // Positive sentences have 2 + 2 words, negative ones 2 + 1 + 1; smoothing adds three to each.
     expect(lessons.get('good')?.value).toBeCloseTo(Math.log(3 / 7 / (2 / 7)), 10);
     expect(lessons.get('bad')?.value).toBeCloseTo(Math.log(1 / 3), 10);
     expect(prior).toBeCloseTo(Math.log(3 / 2), 10);
   });
 
-  test('says nothing of a sentence without a word that it knows', () => {
+  test('has no score for a sentence without known words', () => {
     expect(learnedScore('Qwertz!')).toMatchObject({ score: 0, steps: [] });
   });
 
-  test('adds up to its score, the words that are not named included', () => {
+  test('has parts, unnamed words included, that add up to the score', () => {
     const { steps, others, logOdds, score } = learnedScore(
       'I have had no problems with this excellent little player and would buy it again',
     );
@@ -59,12 +59,12 @@ function evaluationStart() {
 }
 
 describe('the evaluation', () => {
-  test('is on sentences of reviews from which nothing was learned', () => {
+  test('uses sentences of held-out reviews', () => {
     expect(labelled).toHaveLength(3708);
     expect(evaluation.count).toBe(labelled.filter(({ isUnseen }) => isUnseen).length);
   });
 
-  test('finds both methods better than always “positive”, and both together right more often where they agree', () => {
+  test('finds both methods better than always “positive”, and both more often right where they agree', () => {
     const trial = trialAt(evaluation, 0.05);
     if (!trial) throw new Error('0.05 is not tried');
     const share = (right: number) => right / evaluation.count;

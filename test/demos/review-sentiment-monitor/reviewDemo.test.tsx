@@ -9,7 +9,7 @@ jest.mock('../../../src/demos/review-sentiment-monitor/startModel', () => ({
   }),
 }));
 
-test('an example takes the place of reviews that came with a link', async () => {
+test('an example replaces reviews from a link', async () => {
   const { user } = await renderRoute('/demos/review-sentiment-monitor#reviews=Lovely.');
   const field = await screen.findByRole('textbox', { name: 'Reviews, one a line or as CSV' });
   expect(field).toHaveValue('Lovely.');
@@ -19,7 +19,7 @@ test('an example takes the place of reviews that came with a link', async () => 
   expect(field).toHaveValue('');
 });
 
-test('a review is taken apart word by word, by both methods; the list leads to any of them', async () => {
+test('a review is explained word by word, for both methods and for any review in the list', async () => {
   const { user } = await renderRoute('/demos/review-sentiment-monitor');
   const sum = await screen.findByRole('region', { name: 'How a score is computed' });
   expect(within(sum).getByRole('row', { name: /^Lovely rated \+2\.80, × 0\.5 for “but”/ })).toBeVisible();

@@ -19,18 +19,18 @@ describe('pasted reviews', () => {
     ['a day in words', '2 September 2026, Nice', '2026-09-02'],
     ['a month ahead of its day', 'Sept. 2, 2026: Nice', '2026-09-02'],
     ['a tab after the day', '2026-09-02\tNice', '2026-09-02'],
-  ])('may begin with %s', (_what, line, date) => {
+  ])('can start with %s', (_what, line, date) => {
     expect(readReviews(line).reviews).toEqual([{ line: 1, date, text: 'Nice' }]);
   });
 
   test.each(['2026-02-30: Nice', '31/31/2026 Nice', '2 Smarch 2026 Nice', 'Nice 2026-09-02'])(
-    'keep what is no date ahead of them as text: %s',
+    'keep an invalid date as part of the text: %s',
     (line) => {
       expect(readReviews(line).reviews).toEqual([{ line: 1, date: null, text: line }]);
     },
   );
 
-  test('are one a line, whatever ends the line, and keep the number of their line', () => {
+  test('are one per line, for any line ending, with line numbers', () => {
     expect(readReviews('\uFEFFone\r\n\r\n \rthree\n').reviews.map(({ line, text }) => [line, text])).toEqual([
       [1, 'one'],
       [4, 'three'],
@@ -39,12 +39,12 @@ describe('pasted reviews', () => {
 });
 
 describe('the score of a review', () => {
-  test('is the mean of its sentences’', () => {
+  test('is the mean of its sentences’ scores', () => {
     // VADER scores the two sentences 0.4404 and 0.
     expect(read('The book was good. It has pages.')).toMatchObject([{ score: 0.22 }]);
   });
 
-  test('of another language is none: the review is not read', () => {
+  test('in another language is missing', () => {
     expect(read('Das Kleid ist wunderschön.')).toMatchObject([{ score: null, learned: null }]);
   });
 
@@ -52,7 +52,7 @@ describe('the score of a review', () => {
     expect(read('It arrived on a Tuesday in a gray box.')).toMatchObject([{ score: 0 }]);
   });
 
-  test('by what was learned is the mean of its sentences’ too', () => {
+  test('by naive Bayes is the mean of its sentences’ scores too', () => {
     const learned = (text: string) => read(text)[0]?.learned ?? NaN;
     expect(learned('It is useless. It is excellent.')).toBeCloseTo(
       (learned('It is useless.') + learned('It is excellent.')) / 2,
@@ -60,19 +60,19 @@ describe('the score of a review', () => {
     );
   });
 
-  test('of nothing is none', () => {
+  test('is missing for an empty text', () => {
     expect(read('')).toEqual([]);
     expect(read(' \n\n\t ')).toEqual([]);
   });
 
-  test('of a hundred thousand characters is of all of them; forty sentences are taken apart', () => {
+  test('covers all of a hundred thousand characters, and explains forty sentences', () => {
     const [review, ...more] = read('The book was good. '.repeat(5264));
     expect(more).toEqual([]);
     expect(review).toMatchObject({ score: 0.44, left: 5224 });
     expect(review?.sentences).toHaveLength(40);
   });
 
-  test('comes in steps that say how far it is', () => {
+  test('reports its progress', () => {
     const shares = [...readAll({ source: textSource('Good. Bad.\nNice.'), columns: {} })];
     expect(shares).toEqual([0.4, expect.closeTo(0.6), 1]);
   });
@@ -84,23 +84,23 @@ describe('the verdict', () => {
     [0.049, 'neutral'],
     [-0.05, 'negative'],
     [-0.049, 'neutral'],
-  ])('on %d at VADER’s own threshold is %s', (score, verdict) => {
+  ])('for %d at VADER’s own threshold is %s', (score, verdict) => {
     expect(verdictOn(score, 0.05)).toBe(verdict);
   });
 });
 
 describe('the trend', () => {
-  test('goes by date where there are dates, and leaves out who has none', () => {
+  test('is by date if there are dates, without undated reviews', () => {
     const { by, points } = trendOf(read('2026-09-02 Good\n2026-09-01 Bad\nNice'));
     expect(by).toBe('date');
     expect(points.map(({ line }) => line)).toEqual([2, 1]);
   });
 
-  test('goes by order where the dates do not differ', () => {
+  test('is by order if all dates are equal', () => {
     expect(trendOf(read('2026-09-02 Good\n2026-09-02 Bad')).by).toBe('order');
   });
 
-  test('has the mean of the last five', () => {
+  test('is the mean of the last five', () => {
     const { points } = trendOf(read('Good.\n'.repeat(5) + 'The parcel came.\n'.repeat(5)));
     expect(points.at(3)?.mean).toBeNull();
     expect(points.at(4)?.mean).toBeCloseTo(0.44, 2);
@@ -108,7 +108,7 @@ describe('the trend', () => {
   });
 });
 
-describe('reviews that are no English sentences', () => {
+describe('text in other languages', () => {
   test.each([
     'Die Ware war toll, gerne wieder',
     'No funciona, no lo recomiendo',
@@ -117,15 +117,15 @@ describe('reviews that are no English sentences', () => {
     'Bad Qualität, man kann es nicht empfehlen',
     '最悪です',
     '???',
-  ])('“%s” is judged by neither method', (text) => {
+  ])('“%s” gets no score from either method', (text) => {
     expect(read(text)).toMatchObject([{ score: null, learned: null }]);
   });
 
-  test('words that VADER alone knows are English', () => {
+  test('is English if only VADER knows its words', () => {
     expect(read('Gorgeous, lovely, adorable!')[0]?.score).toBeGreaterThan(0);
   });
 
-  test('the tags of HTML are no words', () => {
+  test('doesn’t include HTML tags', () => {
     const scoreOf = (text: string) => read(text)[0]?.score;
     expect(scoreOf('<b>Terrible!</b><br/>Do not buy &amp; be happy <3')).toBe(
       scoreOf('Terrible! Do not buy &amp; be happy <3'),
@@ -146,12 +146,12 @@ describe('the language of a review', () => {
     expect(read(text)[0]?.score).toBeCloseTo(score, 0);
   });
 
-  test('is found to be English in at least 995 of 1,000 English sentences', () => {
+  test('is English for at least 995 of 1,000 English sentences', () => {
     expect(languages.english).toHaveLength(1000);
     expect(languages.english.filter((text) => !isJudged(text)).length).toBeLessThan(5);
   });
 
-  test('is found to be another one in 9 of 10 sentences in 35 languages; of the rest few have a rated word', () => {
+  test('is not English for 9 of 10 sentences in 35 languages; few of the rest have a rated word', () => {
     expect(languages.other).toHaveLength(1000);
     const judged = languages.other.filter(isJudged);
     expect(judged.length).toBeLessThan(70);
@@ -159,8 +159,8 @@ describe('the language of a review', () => {
   });
 });
 
-describe('reviews that are not read', () => {
-  test('count in no verdict and in no mean', () => {
+describe('unscored reviews', () => {
+  test('are left out of verdicts and means', () => {
     const reviews = read(['Die Ware war toll', '最悪です', 'The book was good.'].join('\n'));
     expect(reviews.map(({ score }) => verdictOnReview(score, 0.05))).toEqual([
       'unread',
@@ -171,7 +171,7 @@ describe('reviews that are not read', () => {
   });
 });
 
-describe('stars and emoji, which VADER does not read', () => {
+describe('stars and emoji, which VADER can’t read', () => {
   test.each([
     ['★★★★★', 0.7184],
     ['★☆☆☆☆', -0.7184],
@@ -196,7 +196,7 @@ describe('stars and emoji, which VADER does not read', () => {
     'Open 24/7',
     'Size 12/5/7',
     '1/2 cup of flour',
-  ])('no rating is read in “%s”', (text) => {
+  ])('“%s” has no rating', (text) => {
     expect(
       read(text)[0]
         ?.sentences.flatMap(({ vader }) => vader.steps)
@@ -204,7 +204,7 @@ describe('stars and emoji, which VADER does not read', () => {
     ).toEqual([]);
   });
 
-  test('are added to VADER’s sum, and said to be ours', () => {
+  test('are added to VADER’s sum and marked as ours', () => {
     const [review] = read('Good phone ★★★★★');
     const [sentence] = review?.sentences ?? [];
     if (!sentence) throw new Error('There is no sentence');
@@ -217,7 +217,7 @@ describe('stars and emoji, which VADER does not read', () => {
 });
 
 describe('pasted pages', () => {
-  test('leave out headings, quoted lines and the store’s replies', () => {
+  test('lose headings, quoted lines and store replies', () => {
     const { reviews, leftOut } = resultOf(
       [
         'Customer reviews (3)',
@@ -244,7 +244,7 @@ describe('pasted pages', () => {
     'Shop around before you buy.',
     'Great reviews, and they are right',
     '>:( never again',
-  ])('keep what only looks like one: “%s”', (line) => {
+  ])('keep lines that only look like one: “%s”', (line) => {
     expect(read(line)).toHaveLength(1);
   });
 });
@@ -258,7 +258,7 @@ describe('a table of reviews', () => {
     'Hat,4,9/16/2026,Thank you for your feedback!,0',
   ].join('\n');
 
-  test('is read by its columns, the store’s replies left out', () => {
+  test('is read by its columns, without store replies', () => {
     const { reviews, leftOut } = resultOf(table);
     expect(
       reviews.map(({ line, product, rating, date, text }) => [line, product, rating, date, text]),
@@ -270,7 +270,7 @@ describe('a table of reviews', () => {
     expect(leftOut.reply).toBe(1);
   });
 
-  test('has ratings of any usual scale', () => {
+  test('has ratings on any common scale', () => {
     const ratings = (...cells: readonly string[]) =>
       resultOf(['rating;review', ...cells.map((cell) => `${cell};Good`)].join('\n')).reviews.map(
         ({ rating }) => rating,
@@ -280,11 +280,11 @@ describe('a table of reviews', () => {
     expect(ratings('4/5', '★★☆☆☆', '2 stars')).toEqual([4, 2, 2]);
   });
 
-  test('leaves the text in one piece where a line only begins like a heading', () => {
+  test('keeps a text with a line that only looks like a heading', () => {
     expect(read('Review, honest: good dress\nGood, though')).toHaveLength(2);
   });
 
-  test('finds where the words contradict the stars, and the word that makes the difference', () => {
+  test('shows where the text contradicts the stars, and the decisive word', () => {
     const { reviews } = resultOf(table);
     expect(reviews.map(({ contradiction }) => contradiction?.stars)).toEqual([undefined, 1, undefined]);
     const [agreeing] = resultOf('rating,review\n5,"Great bag, so good on me."').reviews;
@@ -293,7 +293,7 @@ describe('a table of reviews', () => {
     expect(flipped?.contradiction).toMatchObject({ stars: 5, without: { word: 'wicked.', score: 0 } });
   });
 
-  test('goes out again with scores, no cell a formula', () => {
+  test('is exported with scores, without formulas', () => {
     const { reviews } = resultOf('review\n=1+1 good\nDas ist gut und sehr schön');
     const [names, first, second] = scoresAsCsv(reviews, 0.05).split('\r\n');
     expect(names).toBe(

@@ -8,17 +8,17 @@ describe('the score of a sentence', () => {
     ['VADER is VERY SMART, uber handsome, and FRIGGIN FUNNY!!!', 0.9469],
     ["Today only kinda sux! But I'll get by, lol", 0.5249],
     ['Make sure you :) or :D today!', 0.8633],
-  ])('of “%s” is the one that VADER’s authors publish', (text, compound) => {
+  ])('of “%s” is the one published by VADER’s authors', (text, compound) => {
     expect(score(text)).toBe(compound);
   });
 
-  test('turns “no” with a bad word round', () => {
+  test('reverses a bad word after “no”', () => {
     expect(score('no problems')).toBeGreaterThan(0);
     expect(score('no defects')).toBeGreaterThan(0);
     expect(score('I have no complaints')).toBeCloseTo(0.309, 3);
   });
 
-  test('is the same whatever marks are around a word, and with typographic marks as with plain ones', () => {
+  test('is the same with any punctuation around a word, and with typographic marks', () => {
     for (const text of ['(great)', 'great)', '*great*', '“great…”', '«great»'])
       expect(score(text)).toBe(score('great'));
     expect(score('great!)')).toBe(score('great!'));
@@ -27,7 +27,7 @@ describe('the score of a sentence', () => {
     expect(score('good—really')).toBe(score('good - really'));
   });
 
-  test('knows hearts and emoji', () => {
+  test('recognizes hearts and emoji', () => {
     for (const text of ['a heart', 'I ♥ it', '😍']) expect([text, score(text) > 0]).toEqual([text, true]);
   });
 
@@ -42,13 +42,13 @@ describe('the score of a sentence', () => {
   });
 });
 
-describe('how a score adds up', () => {
+describe('the parts of a score', () => {
   const rowsOf = (text: string) =>
     sumOf(readSentence(text), 'vader', { positive: 1, negative: 1 }).rows.map(
       ({ word, detail, value, sum }) => `${word} (${detail}) ${value.toFixed(2)} ${sum.toFixed(2)}`,
     );
 
-  test('is told word by word, with the words that strengthen, turn and weigh', () => {
+  test('are words with their boosters, negations and weights', () => {
     expect(rowsOf('Lovely color, but the zipper is not VERY good!')).toEqual([
       'Lovely (rated +2.80, × 0.5 for “but”) 1.40 1.40',
       'good (rated +1.90, +1.03 for “VERY”, × −0.74 after “not”, × 1.5 for “but”) -3.25 -1.85',
@@ -56,7 +56,7 @@ describe('how a score adds up', () => {
     ]);
   });
 
-  test('tells of “no” that it only turns what follows, and of a phrase what it is worth', () => {
+  test('say that “no” only negates, and what an idiom is worth', () => {
     expect(rowsOf('I have no complaints')).toEqual([
       'no (rated −1.20, becomes 0.00 as it negates “complaints”) 0.00 0.00',
       'complaints (rated −1.70, × −0.74 after “no”) 1.26 1.26',
@@ -66,19 +66,19 @@ describe('how a score adds up', () => {
     );
   });
 
-  test('ends in the score', () => {
+  test('add up to the score', () => {
     const { result, score: end } = sumOf(readSentence('It is awful.'), 'vader', { positive: 1, negative: 1 });
     expect(end).toBe(score('It is awful.'));
     expect(result).toBe('−2.00 ÷ √(2.00² + 15) = −0.46');
   });
 
-  test('names the word as it was typed where typographic marks are in it', () => {
+  test('show the word as typed, with typographic marks', () => {
     expect(rowsOf('It isn’t “good”')).toEqual(['good (rated +1.90, × −0.74 after “isn’t”) -1.41 -1.41']);
   });
 });
 
 describe('a text', () => {
-  test('is cut after its sentences’ ends', () => {
+  test('is split after each sentence', () => {
     expect(sentencesOf('Lovely! “It fits.” Size 2.5 runs small… but nice')).toEqual([
       'Lovely!',
       '“It fits.”',
@@ -87,7 +87,7 @@ describe('a text', () => {
     ]);
   });
 
-  test('without marks is cut into pieces of 150 words', () => {
+  test('without punctuation is split after 150 words', () => {
     expect(sentencesOf('good '.repeat(310)).map((piece) => piece.split(' ').length)).toEqual([150, 150, 10]);
   });
 });

@@ -10,12 +10,12 @@ test.each([
   expect(toCent(amount, currency)).toBe(text);
 });
 
-test('amounts in whole units', () => {
+test('formats amounts in whole units', () => {
   expect(toUnit(2310.4, '$')).toBe('$2,310');
   expect(toUnit(-0.4, '$')).toBe('$0');
 });
 
-test('an axis has short amounts, written as the platform does', () => {
+test('an axis has short amounts, formatted as the platform does', () => {
   const platform = new Intl.NumberFormat('en-US', { notation: 'compact', maximumSignificantDigits: 3 });
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 999e9 }), (amount) => {
@@ -28,10 +28,10 @@ test('an axis has short amounts, written as the platform does', () => {
 test.each([
   [0.5, 0.55, 0.6],
   [1000, 1050, 1100],
-])('the marks of an axis differ: %d, %d, %d', (...amounts) => {
+])('an axis has distinct tick labels: %d, %d, %d', (...amounts) => {
   expect(new Set(amounts.map((amount) => onAxis(amount, '$'))).size).toBe(3);
 });
 
-test('a score has its sign, and nothing has none', () => {
+test('a score has a sign, except 0', () => {
   expect([0.64, -0.3, 0.001, -0.001].map(signed)).toEqual(['+0.64', '−0.30', '0.00', '0.00']);
 });

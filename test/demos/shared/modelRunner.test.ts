@@ -21,7 +21,7 @@ afterEach(() => {
 const settle = () => jest.runAllTimersAsync();
 
 describe('a model that runs in slices', () => {
-  test('ends with its result and says how far it is on the way', async () => {
+  test('reports progress, then its result', async () => {
     const heard: number[] = [];
     const result = modelRunner(count).run(4, (share) => heard.push(share));
     await settle();
@@ -29,7 +29,7 @@ describe('a model that runs in slices', () => {
     expect(heard).toEqual([0.25, 0.5, 0.75, 1]);
   });
 
-  test('is given up for the next one', async () => {
+  test('is canceled by the next run', async () => {
     const runner = modelRunner(count);
     const first = runner.run(4, () => undefined);
     const second = runner.run(3, () => undefined);
@@ -38,7 +38,7 @@ describe('a model that runs in slices', () => {
     expect(await second).toBe(3);
   });
 
-  test('is given up when it is cancelled', async () => {
+  test('can be canceled', async () => {
     const runner = modelRunner(count);
     const run = runner.run(4, () => undefined);
     runner.cancel();

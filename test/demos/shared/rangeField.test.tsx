@@ -19,7 +19,7 @@ function Chance() {
   );
 }
 
-test('a slider says its value itself, and the figure beside it does not say it again', async () => {
+test('a slider announces its value once', async () => {
   render(<Chance />);
   const slider = screen.getByRole('slider', { name: 'Chance' });
   const spoken = await spokenDuring(() => {

@@ -1,7 +1,7 @@
 import { fileName } from '../../../src/demos/shared/plot/fileName';
 import { tableAsCsv } from '../../../src/demos/shared/plot/tableAsCsv';
 
-test('a saved table has numbers that a spreadsheet computes with, and no formulas', () => {
+test('a saved table has plain numbers and no formulas', () => {
   expect(
     tableAsCsv({
       columns: ['Review', 'Score', 'Count', 'Share'],
@@ -13,7 +13,7 @@ test('a saved table has numbers that a spreadsheet computes with, and no formula
   ).toBe('Review,Score,Count,Share\r\n' + '"\'=1+1, “good”",-0.3,1250,12%\r\n' + "'+1 from me,0.64,–,0\r\n");
 });
 
-test('a saved file is named after what is in it', () => {
+test('a saved file is named after its content', () => {
   expect(fileName('Isolation forest: yesterday’s orders', 'png')).toBe(
     'isolation-forest-yesterday-s-orders.png',
   );

@@ -43,7 +43,7 @@ test('a canceled run stays canceled when its progress arrives late, and can be r
   expect(screen.getByRole('progressbar')).toBeVisible();
 });
 
-test('a run that ends while Cancel has the focus leaves it with the status', async () => {
+test('a run that ends while Cancel has focus moves it to the status', async () => {
   render(<Demo />);
   act(() => {
     reportProgress(0.2);

@@ -51,13 +51,13 @@ describe('a table', () => {
     ['columns in another order and more of them', 'id,quantity,note,Price\n1,3,x,19.90\n2,2,,24.90'],
     ['names in capitals and with marks', 'UNIT_PRICE,Qty.\n19.90,3\n24.90,2'],
     ['names that say more', 'Net price (USD),Menge gesamt\n19.90,3\n24.90,2'],
-  ])('with %s is read without a word', (_what, text) => {
+  ])('with %s is read without a warning', (_what, text) => {
     const table = read(text);
     expect(rowsOf(table)).toEqual(plain);
     expect(table.findings).toEqual([]);
   });
 
-  test('knows on which line each row begins, line breaks in quotation marks included', () => {
+  test('knows the line of each row, including line breaks in quotes', () => {
     const table = read('price,note,quantity\n1,"two\nlines, ""quoted""",5\n\n2,,6\n');
     expect(rowsOf(table)).toEqual([
       ['1', '5'],
@@ -73,13 +73,13 @@ describe('a table', () => {
     ['UTF-16 as Excel writes it', utf16(text, [0xff, 0xfe], true)],
     ['UTF-16, the other way round', utf16(text, [0xfe, 0xff], false)],
     ['UTF-16 without its mark', utf16(text, [], true)],
-  ])('may be a file in %s', (_what, bytes) => {
+  ])('can be a file in %s', (_what, bytes) => {
     const table = readSource(file(bytes));
     expect(rowsOf(table)).toEqual(plain);
     expect(table.findings).toEqual([]);
   });
 
-  test('in Windows’ Western alphabet is read, and that is said', () => {
+  test('in Windows-1252 is read, with a note', () => {
     const table = readSource(
       file(new Uint8Array([...new TextEncoder().encode(text), 0x0a, 0x80, 0x2c, 0x31])),
     );
@@ -108,7 +108,7 @@ describe('a table', () => {
   test.each([
     ['a quotation that never ends', `"${'24.90,2\n'.repeat(400_000)}`],
     ['a cell of megabytes', 'x'.repeat(3_000_000)],
-  ])('with %s is read up to that line, and no further', (_what, text) => {
+  ])('with %s is read up to that line only', (_what, text) => {
     const steps = readCsv(textSource(`price,quantity\n19.90,3\n24.90,2\n${text}`), wanted, {});
     const shares: number[] = [];
     for (;;) {
@@ -125,7 +125,7 @@ describe('a table', () => {
     expect(shares.length).toBeLessThan(10);
   });
 
-  test('of more than 32 MB is read as far as that', () => {
+  test('of more than 32 MB is read up to that size', () => {
     const table = read(`price,quantity\n${'19.90,3,'.padEnd(9999, 'x')}\n`.repeat(3300));
     expect(MOST_READ).toBe(32_000_000);
     expect(saysOf(table)[0]).toBe(
@@ -135,7 +135,7 @@ describe('a table', () => {
   });
 });
 
-describe('a table that is not as it should be', () => {
+describe('a malformed table', () => {
   test.each([
     [
       'nothing',
@@ -177,11 +177,11 @@ describe('a table that is not as it should be', () => {
       'price,quantity\n19.90,3\n24.90\n',
       'Line 3 has fewer cells than line 1. Missing cells count as empty.',
     ],
-  ])('for it has %s', (_what, text, message) => {
+  ])('that has %s is reported', (_what, text, message) => {
     expect(saysOf(read(text))).toContain(message);
   });
 
-  test('is read all the same where it can be', () => {
+  test('is read as far as possible', () => {
     expect(rowsOf(read('VK netto,Menge\n19.90,3\n24.90,2'))).toEqual(plain);
     expect(rowsOf(read('19.90,3\n24.90,2'))).toEqual(plain);
     expect(rowsOf(read('price,quantity\n19.90,3\n"24.90,2\n1,2\n'))[0]).toEqual(plain[0]);
@@ -198,7 +198,7 @@ describe('a table that is not as it should be', () => {
   test.each([
     ['an Excel workbook', [0x50, 0x4b, 0x03, 0x04], 'an Excel workbook or another zip file'],
     ['a PDF', [0x25, 0x50, 0x44, 0x46, 0x2d], 'a PDF'],
-  ])('may be %s', (_what, begin, name) => {
+  ])('that is %s is rejected', (_what, begin, name) => {
     expect(saysOf(readSource(file(new Uint8Array(begin), 'sales.xlsx')))).toEqual([
       `“sales.xlsx” is ${name}, not a CSV file. Open it in its program, choose Save As or Export, select “CSV UTF-8”, and open the new file here.`,
     ]);
@@ -226,7 +226,7 @@ describe('a number', () => {
     ['(12.00)', -12],
     ['0.125', 0.125],
     ['.5', 0.5],
-  ])('may be written %s', (cell, value) => {
+  ])('can be %s', (cell, value) => {
     expect(numberReader([cell]).read(cell)).toBe(value);
   });
 
@@ -242,11 +242,11 @@ describe('a number', () => {
     'Infinity',
     '١٢',
     '2026-09-02',
-  ])('is not %s', (cell) => {
+  ])('can’t be %s', (cell) => {
     expect(numberReader([cell]).read(cell)).toBeNull();
   });
 
-  test('that can be read in two ways is read as the rest of its column', () => {
+  test('that is ambiguous is read like the rest of its column', () => {
     expect(numberReader(['1.234', '19,90']).read('1.234')).toBe(1234);
     expect(numberReader(['1.234', '19.90']).read('1.234')).toBe(1.234);
     expect(numberReader(['1,234', '19.90']).read('1,234')).toBe(1234);
@@ -257,7 +257,7 @@ describe('a number', () => {
   });
 });
 
-describe('a day', () => {
+describe('a date', () => {
   test.each([
     '2026-09-02',
     '2026-09-02T10:15:00Z',
@@ -275,7 +275,7 @@ describe('a day', () => {
     '2-Sep-26',
     '02-Sep-2026',
     '2026-W36-3',
-  ])('may be written %s', (cell) => {
+  ])('can be %s', (cell) => {
     expect(dayReader([cell]).read(cell)).toBe('2026-09-02');
   });
 
@@ -290,18 +290,18 @@ describe('a day', () => {
     expect(dayReader([cell]).read(cell)).toBe(day);
   });
 
-  test.each(['', 'soon', '2026-02-30', '31/31/2026', '2 Smarch 2026', '20261302'])('is not %s', (cell) => {
+  test.each(['', 'soon', '2026-02-30', '31/31/2026', '2 Smarch 2026', '20261302'])('can’t be %s', (cell) => {
     expect(dayReader([cell]).read(cell)).toBeNull();
   });
 
-  test('that can be read in two ways is read as the rest of its column, and else that is said', () => {
+  test('that is ambiguous is read like the rest of its column, or reported', () => {
     expect(dayReader(['3/4/2026', '25/4/2026']).read('3/4/2026')).toBe('2026-04-03');
     expect(dayReader(['3/4/2026', '4/25/2026']).read('3/4/2026')).toBe('2026-03-04');
     expect(dayReader(['3/4/2026', '4/25/2026']).assumption).toBeNull();
     expect(dayReader(['3/4/2026']).assumption).toEqual({ cell: '3/4/2026', as: '2026-03-04' });
   });
 
-  test('is read as all of its column, however far down the cell is that tells', () => {
+  test('is read by its whole column, however far down the deciding cell is', () => {
     const sorted = Array.from({ length: 20_000 }, (_, index) => `0${1 + (index % 9)}/01/1997`);
     const { read, order, assumption } = dayReader([...sorted, '30/06/1998']);
     expect(order).toBe('day first');
@@ -309,25 +309,25 @@ describe('a day', () => {
     expect(assumption).toBeNull();
   });
 
-  test('that can be read in two ways in all of its column is the part that changes more often, and that is said', () => {
+  test('that is ambiguous in its whole column takes the part that changes more often as the day, with a note', () => {
     const { read, assumption } = dayReader(['1/12/2010', '2/12/2010', '3/12/2010']);
     expect(read('2/12/2010')).toBe('2010-12-02');
     expect(assumption).toEqual({ cell: '1/12/2010', as: '2010-12-01' });
   });
 
-  test('that does not fit the order of its column is no day, rather than one of another order', () => {
+  test('that doesn’t fit its column’s format is an error', () => {
     const { read } = dayReader(['13/04/2026', '14/04/2026', '04/25/2026']);
     expect(read('04/25/2026')).toBeNull();
   });
 
-  test('is read in the order that the visitor chooses', () => {
+  test('is read in the format that the visitor chooses', () => {
     const { read, assumption } = dayReader(['3/4/2026'], 'day first');
     expect(read('3/4/2026')).toBe('2026-04-03');
     expect(assumption).toBeNull();
   });
 });
 
-test('of a table with more columns than anybody has, the first ones are used', () => {
+test('of a table with too many columns, only the first are used', () => {
   const names = Array.from({ length: 20_000 }, (_, index) => `c${index}`);
   const { columns, findings } = read(`price,quantity,${names.join(',')}\n10,36${',1'.repeat(names.length)}`);
   expect(columns?.names.length).toBeLessThanOrEqual(200);
@@ -335,6 +335,6 @@ test('of a table with more columns than anybody has, the first ones are used', (
   expect(findings).toContainEqual(expect.objectContaining({ what: 'Line 1 has 20,002 columns.' }));
 });
 
-test('the name of a column is cut where nobody reads on', () => {
+test('a long column name is shortened', () => {
   expect(read(`${'price '.repeat(10_000)},quantity\n10,36`).columns?.names[0]?.length).toBeLessThan(100);
 });

@@ -21,7 +21,7 @@ describe('a row as CSV', () => {
     expect(csvRow([cell])).toBe(written);
   });
 
-  test('holds no cell that runs, whichever sign a program splits it at, quoted or not', () => {
+  test('contains no formula, whichever separator a program uses, quoted or not', () => {
     const sign = fc.constantFrom(...Array.from(';,|\t\r\n"=+-@＝＋－＠ a1'));
     fc.assert(
       fc.property(fc.array(fc.string({ unit: sign }), { minLength: 1 }), (cells) => {
