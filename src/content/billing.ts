@@ -6,13 +6,11 @@ import { percent } from '../domain/numerals';
 import { promises } from './promises';
 
 interface BillingTexts {
-  /** Label of the choice. */
   readonly label: string;
   /** Saving compared with twelve monthly payments; null if there is none. */
   readonly saving: string | null;
 }
 
-/** Texts for each billing period. */
 export const billingTexts: Readonly<Record<BillingPeriod, BillingTexts>> = {
   monthly: { label: 'Monthly', saving: savingOf('monthly') },
   yearly: { label: 'Yearly', saving: savingOf('yearly') },
@@ -34,7 +32,6 @@ export function billingLabel(billing: BillingPeriod): string {
   return saving === null ? label : `${label} (${saving})`;
 }
 
-/** The billing periods as select options. */
 export const billingOptions = billingPeriods.map((value) => ({ value, label: billingLabel(value) }));
 
 /**

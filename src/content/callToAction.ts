@@ -81,7 +81,6 @@ export interface CallToActionTexts {
   readonly other?: ActionLink;
 }
 
-/** The texts of a call to action. */
 export function callToActionTexts(next: CallToAction): CallToActionTexts {
   switch (next.kind) {
     case 'product':

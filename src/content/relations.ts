@@ -38,7 +38,6 @@ export const technologiesByService: Readonly<Record<ServiceSlug, readonly Techno
  */
 type ToolInUse = Extract<(typeof technologies)[ServiceSlug][number], ToolSlug>;
 
-/** The services that use a tool. */
 export function servicesOfTool(tool: ToolInUse): readonly ServiceSlug[] {
   return serviceSlugs.filter((service) => technologiesByService[service].includes(tool));
 }

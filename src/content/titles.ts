@@ -22,7 +22,6 @@ export const serviceTitles: Readonly<Record<ServiceSlug, string>> = {
 /** Title of the press kit on /news. */
 export const pressKitTitle = 'Press kit';
 
-/** Tool names. */
 export const toolTitles: Readonly<Record<ToolSlug, string>> = {
   tensorflow: 'TensorFlow',
   pytorch: 'PyTorch',

@@ -33,7 +33,6 @@ export interface PageMeta extends PageSummary {
   readonly keywords: readonly string[];
 }
 
-/** Texts of a not-found page. */
 export interface NotFoundText {
   readonly meta: PageMeta;
   readonly heading: string;
@@ -90,7 +89,6 @@ export interface ServiceDetail {
   readonly useCases: readonly Point[];
   /** An example of the result. */
   readonly screen: Screen;
-  /** Two or three related services. */
   readonly related: readonly ServiceSlug[];
 }
 

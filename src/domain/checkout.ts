@@ -1,4 +1,3 @@
-/** The steps with a form, in order. */
 export const formSteps = ['contact', 'billing', 'payment'] as const;
 export type FormStep = (typeof formSteps)[number];
 

@@ -12,7 +12,6 @@ export interface OrderLine extends LineFields {
 /** An order before it has a number and date. It holds no card data. */
 export interface OrderDraft {
   readonly lines: readonly OrderLine[];
-  /** The amount due at that time. */
   readonly due: AmountDue;
   readonly details: OrderDetails;
 }

@@ -1,7 +1,6 @@
 import type { Assets } from './assets';
 import type { RenderedPage } from './renderPage';
 
-/** Builds the whole HTML document of a page. */
 export function htmlDocument(path: string, rendered: RenderedPage, assets: Assets): string {
   const filesOf = (chunk: string) => {
     const files = assets.chunks.get(chunk);

@@ -7,7 +7,6 @@ import type { RootState } from './slices';
 import { firstVisit, slicesReducer } from './slices';
 import { withUndo } from './undo/withUndo';
 
-/** The state after each reset. */
 const resetStates: Readonly<Record<ResetTo, RootState>> = {
   firstVisit,
   nothing: slicesReducer(firstVisit, demoItemsRemoved()),

@@ -30,7 +30,6 @@ export const slicesReducer = combineSlices(...slices, { stamps: stampsReducer })
 
 export type RootState = ReturnType<typeof slicesReducer>;
 
-/** The state of a first visit. */
 export const firstVisit: RootState = slicesReducer(undefined, { type: 'store/made' });
 
 /** Makes an event of a payload. */

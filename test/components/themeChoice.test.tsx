@@ -11,7 +11,6 @@ afterEach(() => {
   showChosenTheme();
 });
 
-/** Opens the theme menu. */
 async function opened() {
   showChosenTheme();
   const page = await renderRoute('/faq');

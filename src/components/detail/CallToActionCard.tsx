@@ -4,7 +4,6 @@ import { callToActionTexts } from '../../content/callToAction';
 import { ButtonLink } from '../ui/Button';
 import styles from './CallToActionCard.module.css';
 
-/** The call to action after a text. */
 export function CallToActionCard({ next }: { readonly next: CallToAction }) {
   const titleId = useId();
   const { kind, title, text, price, action, other } = callToActionTexts(next);

@@ -15,7 +15,6 @@ interface DetailSectionProps {
   readonly children: ReactNode;
 }
 
-/** A section of a page, of one of three kinds. */
 export function DetailSection({ title, aside, kind = 'margin', children }: DetailSectionProps) {
   return (
     <section className={clsx(styles.section, kind === 'band' && styles.band)}>

@@ -23,7 +23,6 @@ export function LinkGroups({ groups }: { readonly groups: readonly LinkGroup[] }
   );
 }
 
-/** A list of links, one per line. */
 export function LinkList({ links }: Pick<LinkGroup, 'links'>) {
   return (
     <ul role="list" className={styles.list}>

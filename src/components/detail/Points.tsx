@@ -41,7 +41,6 @@ export function Points({ points, layout }: PointsProps) {
   );
 }
 
-/** A point's text, with a link to more about it. */
 export function PointText({ point: { text, link } }: { readonly point: LinkedPoint }) {
   return (
     <div>

@@ -12,7 +12,6 @@ interface CheckboxFieldProps {
   readonly error?: string | undefined;
 }
 
-/** A labeled checkbox with its error. */
 export function CheckboxField({ id, name, label, checked, onChange, error }: CheckboxFieldProps) {
   const ref = useEarlyInput<HTMLInputElement>((control) => {
     if (control.checked !== checked) onChange(control.checked);

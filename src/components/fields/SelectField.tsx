@@ -4,7 +4,6 @@ import { FieldError } from './FieldError';
 import styles from './Fields.module.css';
 import { useEarlyInput } from './useEarlyInput';
 
-/** A select's option: value and label. */
 export interface Option<Value extends string> {
   readonly value: Value;
   readonly label: string;

@@ -13,7 +13,6 @@ interface FooterProps {
   readonly pages: readonly NavigationLink[];
 }
 
-/** Pages linked from the checkout's footer. */
 const checkoutPages: readonly string[] = [paths.faq, paths.privacy, paths.terms];
 
 /**

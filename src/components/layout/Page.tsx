@@ -28,7 +28,6 @@ interface PageHeaderProps {
   readonly children?: ReactNode;
 }
 
-/** A page's heading and lead. */
 export function PageHeader({ title, lead, isCompact = false, picture, children }: PageHeaderProps) {
   return (
     <div

@@ -13,7 +13,6 @@ interface LegalDocumentProps {
   readonly path: string;
 }
 
-/** A page for a legal text. */
 export function LegalDocument({ legal: { meta, title, lead }, text, path }: LegalDocumentProps) {
   return (
     <Page>

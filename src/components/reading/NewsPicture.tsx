@@ -31,7 +31,6 @@ const newsDrawings: Readonly<Record<NewsId, ComponentType<DrawingProps>>> = {
   'assistant-hands-over-the-conversation': SharedWords,
 };
 
-/** The picture of a news article. */
 export function NewsPicture({ id }: { readonly id: NewsId }) {
   const Drawing = newsDrawings[id];
   return <Drawing data-picture-of={paths.article(id)} />;

@@ -6,7 +6,6 @@ import type { Reading, ReadingHome } from './reading';
 
 export const newsHome: ReadingHome = { path: paths.news, back: 'Back to the news' };
 
-/** Converts an article to a reading. */
 export function articleReading({ id, title, excerpt, category, date, author }: NewsArticle): Reading {
   return {
     path: paths.article(id),

@@ -7,7 +7,6 @@ import type { Reading, ReadingHome } from './reading';
 
 export const blogHome: ReadingHome = { path: paths.blog, back: 'Back to the blog' };
 
-/** Converts a post to a reading. */
 export function postReading(post: BlogPost): Reading {
   const { slug, title, excerpt, category, date, modified } = post;
   return {

@@ -7,7 +7,6 @@ export interface SearchGroup {
   readonly records: readonly SearchRecord[];
 }
 
-/** Total number of results in all groups. */
 export function countResults(groups: readonly SearchGroup[]): number {
   return groups.reduce((count, { records }) => count + records.length, 0);
 }

@@ -5,7 +5,6 @@ import { paths } from '../../content/paths';
 import type { NewsArticle } from '../../content/types';
 import { inPrint, signer } from './inPrint';
 
-/** Structured data of a news article. */
 export function newsData(article: NewsArticle, lengths: TextLengths): WithContext<NewsArticleThing> {
   const { id, title, meta, category, date, author } = article;
   return {

@@ -5,7 +5,6 @@ import { paths } from '../../content/paths';
 import type { BlogPost } from '../../content/types';
 import { inPrint, signer } from './inPrint';
 
-/** Structured data of a post. */
 export function postData(post: BlogPost, lengths: TextLengths): WithContext<BlogPosting> {
   const { slug, title, meta, category, date, modified = date, tags } = post;
   return {

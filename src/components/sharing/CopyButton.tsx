@@ -6,11 +6,9 @@ import { copyText } from './copyText';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 interface CopyButtonProps {
-  /** The visible label. */
   readonly label: string;
   /** Completes the accessible name with what is copied: 'Copy' + 'the code in Python'. */
   readonly what: string;
-  /** Returns the text to copy. */
   readonly text: () => string;
 }
 

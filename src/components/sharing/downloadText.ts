@@ -1,9 +1,7 @@
-/** Downloads a text as a file. */
 export function downloadText(name: string, type: string, pieces: readonly string[]): void {
   downloadBlob(name, new Blob([...pieces], { type }));
 }
 
-/** Downloads data as a file. */
 export function downloadBlob(name: string, data: Blob): void {
   const address = URL.createObjectURL(data);
   const link = document.createElement('a');

@@ -5,7 +5,6 @@ type ShareResult = 'shared' | 'cancelled' | 'copied' | 'refused';
 /** A shared path of this site, with the result. */
 export interface Shared {
   readonly path: string;
-  /** The absolute URL. */
   readonly url: string;
   readonly result: ShareResult;
 }

@@ -9,7 +9,6 @@ import styles from './OrderSummary.module.css';
 import { Renewals } from './Renewals';
 import { SummaryPanel } from './SummaryPanel';
 
-/** A line of the cart or of a placed order. */
 export interface SummaryLine extends OrderLine {
   readonly key: string;
 }

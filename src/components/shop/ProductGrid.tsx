@@ -11,7 +11,6 @@ interface ProductGridProps {
 /** Number of cards visible on the first screen: one row of a wide window. */
 const ABOVE_THE_FOLD = 3;
 
-/** A grid of product cards. */
 export function ProductGrid({ products, heading }: ProductGridProps) {
   const cards = products.map((product) => (
     <li key={product.id} className={styles.item}>

@@ -10,7 +10,6 @@ import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { passFocus } from '../hooks/passFocus';
 
 interface UndoNoticeProps {
-  /** The change to undo, or null. */
   readonly change: Change | null;
   /** Id of the button, for {@link passFocus} when the pressed control disappears. */
   readonly buttonId: string;

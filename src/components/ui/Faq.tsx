@@ -66,7 +66,6 @@ function useOpenWhenAddressed(id: string) {
   return details;
 }
 
-/** A permalink to the question. */
 function QuestionLink({ id, question }: Pick<FaqQuestion, 'id' | 'question'>) {
   return (
     <p className={styles.tools}>

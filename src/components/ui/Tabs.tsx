@@ -13,7 +13,6 @@ interface TabsProps {
   readonly onOpen?: (index: number) => void;
 }
 
-/** The id of a tab, for links to it. */
 export function tabId(id: string, index: number): string {
   return `${id}-tab-${index}`;
 }

@@ -7,5 +7,4 @@ export function blogCategoryId(category: BlogCategory): string {
   return category.toLowerCase().replaceAll(' ', '-');
 }
 
-/** The categories for the filter of /blog. */
 export const blogCategoryOptions = blogCategories.map((label) => ({ id: blogCategoryId(label), label }));

@@ -19,7 +19,6 @@ export const postSidebar: {
   toolsHeading: 'Tools in this article',
 };
 
-/** The newsletter section of /blog. */
 export const blogNewsletter: Newsletter = {
   title: 'Get new articles by email',
   text: 'On a real blog, we’d email you each new article in full. This is a demo: the form checks your address and sends nothing.',

@@ -42,7 +42,6 @@ export const caseStudyPage: {
   },
 };
 
-/** The four figures at the top of /case-study. */
 export const caseStats: readonly Figure[] = [
   figureOf('measuredProjects', 'Projects measured'),
   figureOf('revenue', 'Revenue generated'),
@@ -50,7 +49,6 @@ export const caseStats: readonly Figure[] = [
   figureOf('roiIncrease', 'Average ROI increase'),
 ];
 
-/** The long texts of each case study. */
 const texts: Readonly<Record<CaseId, Pick<CaseStudy, 'challenge' | 'solution' | 'results'>>> = {
   'dress-sizes': {
     challenge:
@@ -111,7 +109,6 @@ const texts: Readonly<Record<CaseId, Pick<CaseStudy, 'challenge' | 'solution' | 
   },
 };
 
-/** The case studies. */
 export const caseStudies: readonly CaseStudy[] = caseRelations.map(({ technologies, ...relation }) => ({
   ...relation,
   ...caseOutlines[relation.id],

@@ -3,7 +3,6 @@ import { figureOf } from '../figures';
 import { promises } from '../promises';
 import type { ClientStory, Figure, PageMeta, Point } from '../types';
 
-/** The four figures at the top of /clients. */
 export const clientStats: readonly Figure[] = [
   figureOf('projects', 'Clients'),
   figureOf('satisfaction', 'Client satisfaction'),
@@ -11,7 +10,6 @@ export const clientStats: readonly Figure[] = [
   { value: `${promises.supportHours} hours`, label: 'Support response, at most' },
 ];
 
-/** An industry with its number of clients. */
 export interface Industry {
   readonly name: string;
   readonly clients: number;

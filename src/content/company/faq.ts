@@ -218,7 +218,6 @@ const questions: Readonly<Record<FaqCategoryId, readonly FaqQuestion[]>> = {
   ],
 };
 
-/** The categories of /faq with their questions. */
 export const faqCategories: readonly FaqCategory[] = faqCategoryIds.map((id) => ({
   id,
   title: faqCategoryTitles[id],

@@ -3,7 +3,6 @@ import { productOf } from '../products/catalogue';
 import type { ProductId } from '../slugs';
 import { demoIds } from './demoIds';
 
-/** The heading above links to live demos. */
 export const demoLinksTitle = 'Try it live';
 
 /** Links to the live demos of some products. */

@@ -3,7 +3,6 @@ import { grouped } from '../../domain/numerals';
 import type { PageMeta } from '../types';
 import type { DemoId } from './demoIds';
 
-/** Texts around a demo. */
 export interface DemoTexts {
   readonly meta: PageMeta;
   readonly heading: string;

@@ -25,7 +25,6 @@ const countryWords: Readonly<
   AU: { state: 'State or territory', zipCode: 'Postcode', example: '2000' },
 };
 
-/** Labels of each step's fields. */
 export const fieldLabels: {
   readonly [Step in FormStep]: (typed: StepFields[Step]) => Readonly<Record<StepField<Step>, string>>;
 } = {

@@ -4,7 +4,6 @@ import type { FieldErrors, FieldRules } from '../../domain/validation';
 import { fieldErrors } from '../../domain/validation';
 import { emailAddress, oneOf, requiredText } from './fieldRules';
 
-/** Labels of the contact forms. */
 export const contactLabels = {
   form: 'Contact',
   name: 'Name',
@@ -24,7 +23,6 @@ export const subjectLabels: Readonly<Record<ContactSubject, string>> = {
   pricing: 'Pricing Information',
 };
 
-/** The subject field's placeholder. */
 export const subjectPlaceholder = 'Select a subject';
 
 /** Above the fields, unless a link sets the topic. */
@@ -33,7 +31,6 @@ export const allRequired = 'All fields are required.';
 /** Before the product or plan that a link sets as the topic. */
 export const aboutLabel = 'About:';
 
-/** Names the button that removes the topic. */
 export const removeTopicLabel = (topic: string) => `Remove ${topic} and write about something else`;
 
 /** Default hint of the message field, unless a link sets the topic. */
@@ -43,7 +40,6 @@ export const messageHint = 'What you sell, and what you would fix first.';
 export const settingsMessage = (settings: string) =>
   `I have tried the live demo with these settings: ${settings}.\n\n`;
 
-/** Confirmation of every message form. */
 export const thanksMessage = 'Thank you for your message! We will get back to you soon.';
 
 const name = requiredText('Enter your name.');
@@ -56,7 +52,6 @@ const contactRules: FieldRules<ContactForm> = {
 };
 const shortContactRules: FieldRules<ShortContactForm> = { name, email: emailAddress, message };
 
-/** Validates the contact form. */
 export function contactErrors(form: ContactForm): FieldErrors<keyof ContactForm> {
   return fieldErrors(contactRules, form);
 }

@@ -3,7 +3,6 @@ import type { HomeNumber } from '../slugs';
 /** Texts of the list of extra home pages, on each of them and on /about-us. */
 export const frontDoors: {
   readonly heading: string;
-  /** The subject of each home page. */
   readonly subjects: Readonly<Record<HomeNumber, string>>;
 } = {
   heading: 'More of what we do',

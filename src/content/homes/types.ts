@@ -65,7 +65,6 @@ export interface LedgerEntry {
   readonly months?: readonly [from: number, to: number];
 }
 
-/** A group of ledger lines. */
 export interface LedgerGroup {
   readonly title: string;
   readonly entries: readonly LedgerEntry[];
@@ -102,7 +101,6 @@ export interface SegmentsSection {
 /** The scan's verdict on an order; exactly one line is an `alarm`. */
 export type ScanVerdict = 'clear' | 'watch' | 'alarm';
 
-/** A line of home 6's scan. */
 export interface ScanLine {
   /** 24-hour time, such as `21:02`. */
   readonly time: string;

@@ -4,7 +4,6 @@ import type { PageMeta } from '../types';
 /** ISO date of the last change to both legal texts. */
 export const lastUpdated = '2025-10-21';
 
-/** The header of a legal text. */
 export interface LegalText {
   readonly meta: PageMeta;
   readonly title: string;

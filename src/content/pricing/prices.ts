@@ -4,7 +4,6 @@ import { currency, formatMoney } from '../../domain/money';
 import { percent } from '../../domain/numerals';
 import type { PlanPrice, PricingPlan } from '../types';
 
-/** Maximum saving of yearly billing. */
 export const MAX_YEARLY_SAVING = percent(savedShare('yearly'));
 
 /** Add-on prices, for running text. */
@@ -22,7 +21,6 @@ export const planPrices: Readonly<Record<PricingPlan['id'], PlanPrice>> = {
   enterprise: 'Custom',
 };
 
-/** A plan's price for running text. */
 export function planPriceText(id: PricingPlan['id'], billing: BillingPeriod): string {
   const price = planPrices[id];
   return price === 'Custom' ? price : formatMoney(priceForPeriod(price, billing));

@@ -14,5 +14,4 @@ export const productPrices = {
 /** The lowest prices, for calls to action. */
 export const pricesInShort = `Plans start at ${planPriceText('starter', 'monthly')} a month and products at ${productPrices.lowest}; a project has a fixed quote.`;
 
-/** The link to all prices. */
 export const pricingLink = { to: paths.pricing, label: 'All prices' } as const;

@@ -88,7 +88,6 @@ export const plans: readonly PricingPlan[] = [
   },
 ];
 
-/** Add-ons for any plan. */
 export const addOns: readonly AddOn[] = [
   {
     name: 'Extra API calls',
@@ -204,7 +203,6 @@ export const pricingValue: readonly Point[] = [
   },
 ];
 
-/** The call to action of the pricing page. */
 export const pricingCallToAction: Point = {
   title: 'Not sure which plan?',
   text: `Tell us how many products you carry and which systems you run. Within ${promises.followUpHours} hours we’ll recommend one plan: the smallest that fits.`,

@@ -62,7 +62,6 @@ const products: Readonly<Record<ProductId, Omit<Product, 'id'>>> = {
 /** The products in the shop's order, with only the fields that the store and the shell need. */
 export const catalogue: readonly Product[] = productIds.map(productOf);
 
-/** Returns the product with this id. */
 export function productOf(id: ProductId): Product {
   return { id, ...products[id] };
 }

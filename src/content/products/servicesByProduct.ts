@@ -1,6 +1,5 @@
 import type { ProductId, ServiceSlug } from '../slugs';
 
-/** Services included in each product. */
 export const servicesByProduct: Readonly<Record<ProductId, readonly ServiceSlug[]>> = {
   'ai-personalization-engine': [
     'personalization-recommendation',

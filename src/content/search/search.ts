@@ -3,7 +3,6 @@ import type { PageMeta } from '../types';
 /** Written by the build; the browser fetches it on first use. */
 export const searchIndexPath = '/search-index.json';
 
-/** The kinds of search results. */
 export const searchKinds = [
   'product',
   'demo',
@@ -53,7 +52,6 @@ export const searchPage: {
   everythingHeading: 'Browse everything',
 };
 
-/** Texts of the search dialog and the search page. */
 export const searchTexts = {
   field: 'Search the site',
   button: 'Search',

@@ -133,7 +133,6 @@ const cards: Readonly<Record<ServiceSlug, Pick<Service, 'description' | 'benefit
   },
 };
 
-/** The card texts of a service. */
 export function serviceCard(slug: ServiceSlug): Service {
   return {
     slug,

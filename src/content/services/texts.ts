@@ -53,7 +53,6 @@ export const servicePage = {
   },
 } as const;
 
-/** Metadata keywords of a service page. */
 export function serviceKeywords(slug: ServiceSlug): readonly string[] {
   return [serviceTitles[slug], ...technologiesNamed(technologiesByService[slug]).map(({ name }) => name)];
 }

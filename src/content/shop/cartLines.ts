@@ -1,7 +1,6 @@
 import { enumerated } from '../../domain/numerals';
 import { wishlistName } from './wishlistName';
 
-/** Texts of the lines of a cart. */
 export const cartLineTexts = {
   each: 'each',
   billing: 'Billing',

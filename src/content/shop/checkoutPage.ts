@@ -4,7 +4,6 @@ import { capitalized, inWords } from '../../domain/numerals';
 import { promises } from '../promises';
 import type { PageMeta } from '../types';
 
-/** Names of the checkout steps. */
 export const stepLabels: Readonly<Record<CheckoutStep, string>> = {
   contact: 'Contact Info',
   billing: 'Billing',
@@ -24,7 +23,6 @@ export const paymentMethodLabels: Readonly<Record<PaymentMethod, string>> = {
   paypal: 'PayPal',
 };
 
-/** Billing countries. */
 export const countryNames: Readonly<Record<Country, string>> = {
   US: 'United States',
   CA: 'Canada',
@@ -35,7 +33,6 @@ export const countryNames: Readonly<Record<Country, string>> = {
 /** Texts of /checkout around its forms. */
 export const checkoutPage: {
   readonly meta: PageMeta;
-  /** Page title of a step. */
   readonly titleOf: (step: CheckoutStep) => string;
   readonly empty: string;
   readonly paymentNote: string;

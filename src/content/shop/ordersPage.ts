@@ -4,7 +4,6 @@ import type { PageMeta } from '../types';
 
 const kept = inWords(KEPT_ORDERS);
 
-/** Texts of /orders around the orders. */
 export const ordersPage: {
   readonly meta: PageMeta;
   readonly heading: string;

@@ -7,7 +7,6 @@ import Rule from './tour/rule.mdx';
 import Selectors from './tour/selectors.mdx';
 import Save from './tour/save.mdx';
 
-/** A step of the tour. */
 export interface TourStep {
   readonly title: string;
   /** Explains the step, with its lines from the real files. */

@@ -51,10 +51,8 @@ function card(slug: ToolSlug): Tool {
   return { slug, title: toolTitles[slug], category: toolCategories[slug], description: descriptions[slug] };
 }
 
-/** All tools, with the fields of their cards or list entries. */
 export const tools: readonly Tool[] = toolSlugs.map(card);
 
-/** The tools that have a card on /tools. */
 export const cardTools = cardToolSlugs.map(card);
 
 /** Tools in the short list below the cards. */

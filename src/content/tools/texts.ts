@@ -50,7 +50,6 @@ export const toolPage = {
   checked: ['Checked against', 'on'],
 } as const;
 
-/** Metadata keywords of a tool page. */
 export function toolKeywords(slug: ToolSlug): readonly string[] {
   const services = servicesOfTool(slug).map((service) => serviceTitles[service]);
   // Some categories have the same name as a service.

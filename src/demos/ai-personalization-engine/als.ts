@@ -75,7 +75,6 @@ function solveAll(
   );
 }
 
-/** Adds a click to both sides of the normal equations. */
 function addClick(normal: Matrix, wanted: Matrix, fixed: Matrix, clicked: number): void {
   for (let row = 0; row < fixed.columns; row += 1) {
     const factor = fixed.get(clicked, row);

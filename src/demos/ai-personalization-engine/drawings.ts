@@ -155,5 +155,4 @@ export const stock = {
 /** The kinds of the site's stock that the shelf has. */
 export type StockPiece = keyof typeof stock;
 
-/** The picture of an item. */
 export type Picture = keyof typeof ownDrawings | ShelfGood | StockPiece;

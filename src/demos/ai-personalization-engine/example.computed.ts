@@ -2,5 +2,4 @@ import { runToEnd } from '../shared/model/steps';
 import { exampleInput } from './example';
 import { train } from './model';
 
-/** The example's result, computed at build time. */
 export const exampleResult = runToEnd(train(exampleInput));

@@ -79,12 +79,10 @@ function zeros(length: number): Vector {
   return Array.from({ length }, () => 0);
 }
 
-/** The dot product. */
 export function dot(a: Vector, b: Vector): number {
   return a.reduce((sum, value, index) => sum + value * (b[index] ?? 0), 0);
 }
 
-/** `a + factor · b`. */
 function plus(a: Vector, factor: number, b: Vector): Vector {
   return a.map((value, index) => value + factor * (b[index] ?? 0));
 }

@@ -15,7 +15,6 @@ import { mostPrecisionAt, precisionAt, precisionsAt, ranked, recallAt } from './
 import type { Sorting } from './trial';
 import { DEEPEST, SHOPPERS, SWEEPS } from './trial';
 
-/** The training settings. */
 export interface TrainingInput extends AlsOptions {
   readonly seed: number;
 }

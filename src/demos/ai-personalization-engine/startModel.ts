@@ -3,7 +3,6 @@ import type { ModelRunner } from '../shared/model/modelRunner';
 import type { StartedModel } from '../shared/model/useModel';
 import type { Training, TrainingInput } from './model';
 
-/** Starts the worker that trains the model. */
 export function startModel(): StartedModel<TrainingInput, Training> {
   const worker = new Worker(
     /* webpackChunkName: "worker-ai-personalization-engine" */ new URL('./worker.ts', import.meta.url),

@@ -3,7 +3,6 @@ import type { Training } from './model';
 
 type Vector = readonly number[];
 
-/** An item's place on the taste map. */
 export interface MapPlace {
   /**
    * Horizontal: how it differs from other items in ways the visitor's clicks don't explain. 0 is the average

@@ -25,7 +25,6 @@ interface ReplyViewProps {
   readonly onAsk?: ((question: string) => void) | undefined;
 }
 
-/** A reply of the assistant. */
 export function ReplyView({ reply, isExample, onUndo, onAccept, onAsk }: ReplyViewProps) {
   switch (reply.kind) {
     case 'done':

@@ -422,7 +422,6 @@ export const productAnswers = catalogue.map(({ id }) => ({
   ),
 }));
 
-/** Answers about each plan. */
 export const planAnswers: readonly AnswerOf<PlanId>[] = plans.map(
   ({ id, name, description, features, limitations }) => ({
     id,
@@ -444,7 +443,6 @@ export const allPlans: SiteAnswer = {
 /** The answer about prices when nothing was named. */
 export const allPrices = asked('what-it-costs');
 
-/** Answers about each team member. */
 export const personAnswers: readonly AnswerOf<MemberId>[] = memberIds.map((id) => ({
   id,
   title: people[id].name,

@@ -1,4 +1,3 @@
-/** The visitor's messages in the example. */
 export const exampleMessages = [
   'Can I get my money back?',
   'How much is Fraud Shield?',

@@ -37,7 +37,6 @@ export type Unread =
 /** Why the assistant asks before acting. */
 export type Doubt = 'link' | 'question' | 'choice' | 'wish' | 'pay or add';
 
-/** A parsed message. */
 export type Message =
   | { readonly kind: 'command'; readonly command: Command }
   /** The visitor may mean one of these commands, or none, so they are offered. */

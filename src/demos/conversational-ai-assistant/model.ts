@@ -60,7 +60,6 @@ export interface Answer {
   readonly said: Said;
   /** The message's intent; null if unknown. */
   readonly intent: Intent | null;
-  /** The products in the answer. */
   readonly productIds: readonly ProductId[];
   /** A likely next command. */
   readonly offered: Command | null;

@@ -2,7 +2,6 @@ import { plainWords, termsOf } from '../../components/search/searchTerms';
 import { catalogue } from '../../content/products/catalogue';
 import type { ProductId } from '../../content/slugs';
 
-/** Nicknames of products. */
 const nicknames: Partial<Readonly<Record<ProductId, string>>> = {
   'conversational-ai-assistant': 'chat chatbot bot',
   'dynamic-pricing-optimizer': 'price',
@@ -25,7 +24,6 @@ const things = /^(?:thing|tool|one|product|software|program|app)s?$/u;
 /** Minimum word length for tolerating one wrong letter. */
 const SHORTEST_MISSPELT = 5;
 
-/** The products in a text, in order. */
 export function productsIn(text: string): readonly ProductId[] {
   const words = plainWords(text);
   return [...new Set(words.flatMap((_, place) => nameAt(words, place)?.id ?? []))];
@@ -40,7 +38,6 @@ export function wordsLike(text: string, others: string): readonly string[] {
 /** A product name found in a text. */
 interface Name {
   readonly id: ProductId;
-  /** Number of words. */
   readonly length: number;
   /** False if the words can mean something else, as “the engine” can. */
   readonly isSure: boolean;

@@ -10,7 +10,6 @@ interface Hit {
   readonly passage: Passage;
   /** The share of the question's words it contains, weighted by rarity, from 0 to 1. */
   readonly coverage: number;
-  /** The shared words. */
   readonly words: readonly string[];
 }
 

@@ -11,7 +11,6 @@ export interface Customers {
   /** Days from the customer's last order to the last day of all orders. */
   readonly recency: readonly number[];
   readonly orders: readonly number[];
-  /** Total spend. */
   readonly spend: readonly number[];
 }
 
@@ -79,7 +78,6 @@ export function* pointsOf(customers: Customers, scaling: Scaling): Steps<readonl
   return points;
 }
 
-/** The index of the nearest center. */
 export function nearest(point: Point, centers: readonly Point[]): number {
   let best = 0;
   let least = Infinity;

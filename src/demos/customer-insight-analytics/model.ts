@@ -76,7 +76,6 @@ const READING = 0.6;
 const CLUSTERED = 0.7;
 const COMPARED = 0.9;
 
-/** Finds segments in orders. */
 export function* findSegments({ seed, own }: InsightInput): Steps<InsightResult> {
   const read: ReadOrders = own
     ? yield* part(readOrders(own.source, own.reading), 0, READING)

@@ -41,7 +41,6 @@ export interface UnderstoodOrders {
   readonly dayOrder: DayOrder | null;
   readonly amount: 'amount' | 'price' | 'quantity × price';
   readonly orderUnit: OrderUnit;
-  /** The number of return lines. */
   readonly returned: number;
 }
 

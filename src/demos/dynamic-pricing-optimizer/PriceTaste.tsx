@@ -11,7 +11,6 @@ const lowest = Math.min(...pricePoints.map(({ price }) => price));
 const highest = Math.max(...pricePoints.map(({ price }) => price));
 const best = Math.max(...pricePoints.map(({ profit }) => profit));
 
-/** A bar for each price, as high as its profit. */
 function bars(isShown: (price: number) => boolean): string {
   return pricePoints
     .filter(({ price }) => isShown(price))

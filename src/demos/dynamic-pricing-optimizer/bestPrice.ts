@@ -3,9 +3,7 @@ import { demandAt } from './fit';
 
 /** Limits for a new price. Amounts are in the currency of the sales. */
 export interface Guardrails {
-  /** Unit cost. */
   readonly cost: number;
-  /** The current price. */
   readonly price: number;
   /** Minimum margin, in percent of the price. */
   readonly floor: number;
@@ -40,7 +38,6 @@ export type BestPrice =
   /** The guardrails contradict each other: the margin floor is above the maximum increase. */
   | { readonly kind: 'none'; readonly allowed: Allowed };
 
-/** The price range that the guardrails allow. */
 export function allowedPrices({ cost, price, floor, change }: Guardrails): Allowed {
   const byFloor = upToCent(cost / (1 - floor / 100));
   const byChange = upToCent(price * (1 - change / 100));

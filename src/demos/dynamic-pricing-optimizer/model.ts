@@ -25,9 +25,7 @@ export interface ArticleDemand {
   readonly name: string;
   /** Number of sales; zero if nothing could be read. */
   readonly count: number;
-  /** The mean quantity of a sale. */
   readonly meanQuantity: number;
-  /** Lowest, highest and latest price. */
   readonly prices: { readonly low: number; readonly high: number; readonly latest: number };
   /** Sales to draw: all of them, or every n-th if there are too many. */
   readonly shown: readonly Sale[];

@@ -5,7 +5,6 @@ export interface PricedSales {
   readonly period: string;
   readonly price: number;
   readonly quantity: number;
-  /** Number of table lines. */
   readonly lines: number;
 }
 

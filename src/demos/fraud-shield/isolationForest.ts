@@ -14,7 +14,6 @@ type Tree =
       readonly above: Tree;
     };
 
-/** A grown isolation forest. */
 export interface IsolationForest {
   readonly trees: readonly Tree[];
   /** Number of cases each tree is grown from. */

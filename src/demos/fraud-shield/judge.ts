@@ -12,7 +12,6 @@ export interface Costs {
   readonly alarm: number;
 }
 
-/** Number of orders with each verdict. */
 export type Tally = Readonly<Record<Verdict, number>>;
 
 /** The verdict on an order at a threshold. */
@@ -21,7 +20,6 @@ export function verdictOn(order: JudgedOrder, method: Method, threshold: number)
   return order.isFraud ? 'missed' : 'passed';
 }
 
-/** Counts the verdicts on all orders at a threshold. */
 export function tallyAt(orders: readonly JudgedOrder[], method: Method, threshold: number): Tally {
   const tally = { caught: 0, missed: 0, 'false alarm': 0, passed: 0 };
   for (const order of orders) tally[verdictOn(order, method, threshold)] += 1;
@@ -51,7 +49,6 @@ export interface ThresholdTally {
   readonly tally: Tally;
 }
 
-/** The tally at each threshold of a method, lowest first. */
 export function talliesOf(orders: readonly JudgedOrder[], method: Method): readonly ThresholdTally[] {
   return talliesBy(orders, ({ risk }) => risk[method], thresholdsFor(method));
 }

@@ -2,7 +2,6 @@ import { randomBernoulli, randomLogNormal, randomNormal, randomPoisson } from 'd
 import { seeded } from '../shared/seeded';
 import type { OrderFields } from './fields';
 
-/** An order with a known outcome. */
 export interface KnownOrder {
   readonly fields: OrderFields;
   readonly isFraud: boolean;

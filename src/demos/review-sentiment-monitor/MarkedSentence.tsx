@@ -6,7 +6,6 @@ import { wordsOf } from './vader/words';
 /** A word's effect on its sentence. */
 type WordRole = 'positive' | 'negative' | 'turns';
 
-/** The legend of the marks. */
 export function MarkKey() {
   return (
     <>

@@ -20,7 +20,6 @@ export function score(text: string): number {
   return vader(wordsOf(text).map(plainMarks)).compound;
 }
 
-/** Splits a text into sentences. */
 export function sentencesOf(text: string): readonly string[] {
   return text.split(/(?<=[.!?…]["”’')]?)\s+/u).flatMap((sentence) => {
     const words = wordsOf(sentence);

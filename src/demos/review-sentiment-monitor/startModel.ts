@@ -3,7 +3,6 @@ import type { ModelRunner } from '../shared/model/modelRunner';
 import type { StartedModel } from '../shared/model/useModel';
 import type { ReviewInput, ReviewResult } from './model';
 
-/** Starts the worker that scores reviews. */
 export function startModel(): StartedModel<ReviewInput, ReviewResult> {
   const worker = new Worker(
     /* webpackChunkName: "worker-review-sentiment-monitor" */ new URL('./worker.ts', import.meta.url),

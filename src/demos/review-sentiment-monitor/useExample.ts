@@ -12,7 +12,6 @@ import { exampleReviews } from './example';
 export const reviewed = ['dress', ...productIds] as const;
 export type Reviewed = (typeof reviewed)[number];
 
-/** The options of the select. */
 export const exampleOptions: readonly { readonly value: Reviewed; readonly label: string }[] = [
   { value: 'dress', label: 'A dress' },
   ...catalogue.map(({ id, name }) => ({ value: id, label: name })),

@@ -1,8 +1,6 @@
-/** Verdicts on a score. */
 export const verdicts = ['positive', 'neutral', 'negative'] as const;
 export type Verdict = (typeof verdicts)[number];
 
-/** Verdict labels. */
 export const verdictLabels: Readonly<Record<Verdict, string>> = {
   positive: 'Positive',
   neutral: 'Neutral',
@@ -12,7 +10,6 @@ export const verdictLabels: Readonly<Record<Verdict, string>> = {
 /** How far from 0 a score must be to count as positive or negative; VADER's authors use 0.05. */
 export const DEFAULT_THRESHOLD = 0.05;
 
-/** The verdict on a score from -1 to 1. */
 export function verdictOn(score: number, threshold: number): Verdict {
   if (score >= threshold) return 'positive';
   return score <= -threshold ? 'negative' : 'neutral';
@@ -22,7 +19,6 @@ export function verdictOn(score: number, threshold: number): Verdict {
 export type ReviewVerdict = Verdict | 'unread';
 export const reviewVerdicts = [...verdicts, 'unread'] as const satisfies readonly ReviewVerdict[];
 
-/** Labels of the verdicts on reviews. */
 export const reviewVerdictLabels: Readonly<Record<ReviewVerdict, string>> = {
   ...verdictLabels,
   unread: 'Not read',

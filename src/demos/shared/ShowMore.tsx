@@ -4,7 +4,6 @@ import { Button } from '../../components/ui/Button';
 interface ShowMoreProps {
   /** Maximum number of items the button adds. */
   readonly page: number;
-  /** Number of items shown. */
   readonly shown: number;
   readonly total: number;
   /** Id of the first hidden item, which takes focus. */

@@ -7,7 +7,6 @@ interface Segment {
   readonly ripeness: 'ripe' | 'half' | 'pale';
 }
 
-/** The citrus of a page's picture. */
 export interface PictureCitrus {
   /** Clockwise from twelve o'clock, in groups. */
   readonly groups: readonly (readonly Segment[])[];

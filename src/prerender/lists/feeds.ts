@@ -14,7 +14,6 @@ import type { SiteFile } from '../siteFile';
 import { feedText } from './feedText';
 import { LANGUAGE } from '../../domain/language';
 
-/** An entry of both feeds. */
 interface Entry {
   readonly path: string;
   readonly title: string;

@@ -39,7 +39,6 @@ function citrusOf({ section }: AlternativeHome): PictureCitrus {
   }
 }
 
-/** Pictures of the five extra homes. */
 export const homePictures: readonly (readonly [path: string, picture: Picture])[] = homeNumbers.map(
   (number) => [
     paths.alternativeHome(number),

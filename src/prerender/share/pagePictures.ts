@@ -34,7 +34,6 @@ const questions = faqCategories.map((category) => category.questions.length);
 const legalNote = (sections: readonly number[]) =>
   `${sections.length - 1} sections, last updated ${formatDay(lastUpdated)}`;
 
-/** Pictures of single pages. */
 export const pagePictures: readonly (readonly [path: string, picture: Picture])[] = [
   [
     paths.home,

@@ -39,7 +39,6 @@ export function createCartSelectors(productById: (id: string) => Product | undef
     lines.map((line) => viewOf(line)).filter((view) => view !== undefined),
   );
 
-  /** The rows of the amount due for the cart. */
   const selectCartDue = createSelector([selectCartLines], (lines) =>
     amountDue(lines.map((line) => line.amount)),
   );

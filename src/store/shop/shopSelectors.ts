@@ -6,7 +6,6 @@ import { validFields } from '../../persistence/fields';
 import type { ShopRoot, ShopState } from './shopSlice';
 import { filterValidators, unfiltered } from './shopSlice';
 
-/** The remembered filters. */
 export const selectShopFilters = (state: ShopRoot) => state.shop;
 
 /**

@@ -29,7 +29,6 @@ export const selectWishlistRecommendations = createSelector([selectWishlistIds],
   catalogue.filter(({ id }) => !productIds.includes(id)),
 );
 
-/** Whether a product is on the wishlist. */
 export const selectIsWishlisted = (state: WishlistRoot, productId: ProductId): boolean =>
   selectWishlistIds(state).includes(productId);
 

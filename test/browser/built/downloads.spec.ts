@@ -10,7 +10,6 @@ import { team } from '../../../src/content/company/team';
 import { serviceTitles } from '../../../src/content/titles';
 import { builtFile } from '../support/builtSite';
 
-/** Opens a PDF from the build. */
 async function openPdf(data: Uint8Array) {
   const document = await getDocumentProxy(new Uint8Array(data));
   const { info } = await getMeta(document);

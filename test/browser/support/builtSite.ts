@@ -8,7 +8,6 @@ const folder = new URL(`../../../${process.env.DIST ?? 'dist'}/`, import.meta.ur
 
 export const assetsFolder = new URL('assets/', folder);
 
-/** The URL that the site was built for. */
 export const siteAddress = siteUrl(process.env.SITE_URL);
 
 /** Reads a file of the build by its path on the site. */

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { filledSteps, stepsBefore } from '../../support/filledSteps';
 
-/** Fills in a checkout step and continues to the next. */
 export async function fillIn(page: Page, step: keyof typeof filledSteps): Promise<void> {
   for (const [label, value] of Object.entries(filledSteps[step])) {
     await page.getByRole('textbox', { name: label }).fill(value);

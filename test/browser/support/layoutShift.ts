@@ -7,7 +7,6 @@ import { pageAnswers } from './pageAnswers';
  */
 export const MOST_SHIFT = 0.02;
 
-/** Cumulative layout shift since the page loaded. */
 export async function layoutShift(page: Page): Promise<number> {
   await pageAnswers(page);
   return page.evaluate(async () => {

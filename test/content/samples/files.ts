@@ -5,7 +5,6 @@ import path from 'node:path';
 export const blogFolder = path.resolve('src/content/blog');
 export const samplesFolder = path.join(blogFolder, 'samples');
 
-/** Reads a sample. */
 export function sampleText(sample: string): string {
   return readFileSync(path.join(samplesFolder, sample), 'utf8');
 }

@@ -45,7 +45,6 @@ function intervalOf(shares: readonly number[]): readonly [from: number, to: numb
 /** Results on the conversations used during development. */
 export const onSeen = resultsOf(seenConversations);
 
-/** Results on unseen conversations. */
 export const onUnseen = resultsOf(unseenConversations);
 
 const topics = [...new Set(onUnseen.wrong.map(topicOf))].map((expected) => ({

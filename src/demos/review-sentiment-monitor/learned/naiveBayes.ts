@@ -18,7 +18,6 @@ export interface Lesson {
   readonly value: number;
 }
 
-/** A trained naive Bayes classifier. */
 export interface Learned {
   readonly lessons: ReadonlyMap<string, Lesson>;
   readonly sentences: Counts['sentences'];

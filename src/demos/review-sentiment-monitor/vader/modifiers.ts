@@ -1,6 +1,5 @@
 /** Added for an all-caps word if other words are not. */
 export const CAPITALS = 0.733;
-/** Multiplier of a negation. */
 export const NEGATION = -0.74;
 /** Multiplier of “never so” and “never this”. */
 export const NEVER_SO = 1.25;

@@ -10,7 +10,6 @@ export interface Change {
   readonly because: readonly number[];
 }
 
-/** The operation of each rule. */
 export const operations: Readonly<Record<Rule, 'add' | 'multiply' | 'replace'>> = {
   degree: 'add',
   capitals: 'add',

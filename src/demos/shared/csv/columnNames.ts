@@ -41,7 +41,6 @@ export function saysOther({ unlike = [] }: WantedColumn<string>): (name: string)
   return (name) => wordsOf(name).some((word) => unlike.includes(word));
 }
 
-/** Tests for names of numeric identifiers. */
 export function isIdentifier(name: string): boolean {
   return wordsOf(name).some(isIdentifierWord);
 }

@@ -26,7 +26,6 @@ interface Table {
   /** True if the first row is a header row. */
   readonly hasHeader: boolean;
   readonly columns: readonly Column[];
-  /** Number of data rows. */
   readonly rows: number;
 }
 

@@ -7,7 +7,6 @@ export type Steps<Result> = Generator<number, Result, void>;
 /** Number of items visited between two steps. */
 const ITEMS = 20_000;
 
-/** Visits each item of a long list. */
 export function* visitEach<Item>(
   items: readonly Item[],
   visit: (item: Item, index: number) => void,

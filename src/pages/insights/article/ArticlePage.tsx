@@ -6,7 +6,6 @@ import { ArticleList } from './ArticleList';
 import type { articleLoader } from './articleLoader';
 import { ArticleView } from './ArticleView';
 
-/** An article's page, or the not-found page. */
 function ArticlePage({ content: loaded }: { readonly content: Awaited<ReturnType<typeof articleLoader>> }) {
   const article = newsArticles.find(({ id }) => id === loaded?.id);
   if (loaded && article) return <ArticleView article={article} text={loaded.text} />;

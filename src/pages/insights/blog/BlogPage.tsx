@@ -46,7 +46,6 @@ const times = blogPosts.map((post) => {
   return { label: title, value: minutes, text: `${minutes} min` };
 });
 
-/** A chart of the posts' reading times. */
 function ReadingTimes() {
   return <BarList caption={blogPage.times} bars={times} />;
 }

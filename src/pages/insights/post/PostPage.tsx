@@ -6,7 +6,6 @@ import { PostList } from './PostList';
 import type { postLoader } from './postLoader';
 import { PostView } from './PostView';
 
-/** A post's page, or the not-found page. */
 function PostPage({ content: loaded }: { readonly content: Awaited<ReturnType<typeof postLoader>> }) {
   const post = blogPosts.find(({ slug }) => slug === loaded?.slug);
   if (loaded && post) return <PostView post={post} text={loaded.text} />;

@@ -37,7 +37,6 @@ import { DecisionCitrus } from './DecisionCitrus';
 import { PAGE_TITLE } from '../../../components/layout/pageTitle';
 import styles from './HomePage.module.css';
 
-/** The home page. */
 function HomePage() {
   const { hero, demo, products, costs, services, about, figures, cases, contact, demonstration } = homePage;
   return (

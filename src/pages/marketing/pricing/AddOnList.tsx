@@ -2,7 +2,6 @@ import { Shelf, ShelfItem } from '../../../components/detail/Shelf';
 import { addOns } from '../../../content/pricing/pricing';
 import styles from './AddOnList.module.css';
 
-/** The add-ons with prices. */
 export function AddOnList() {
   return (
     <Shelf label="Add-ons">

@@ -6,7 +6,6 @@ import styles from './CheckoutStepForm.module.css';
 import { FieldGrid } from './FieldGrid';
 import { useCheckoutStep } from './useCheckoutStep';
 
-/** Step 1: contact details. */
 export function ContactStep() {
   const step = useCheckoutStep('contact');
   return (

@@ -15,7 +15,6 @@ import { billingPeriods, priceForPeriod } from '../../../domain/billing';
 import { areAlike } from '../../../domain/comparison';
 import styles from './CompareTable.module.css';
 
-/** A row of the comparison. */
 export interface CompareRow {
   readonly label: string;
   /** Value used to compare the products. */
@@ -69,7 +68,6 @@ export interface ComparedRow {
   readonly isAlike: boolean;
 }
 
-/** The rows for these products. */
 export function comparedRows(products: readonly Product[]): readonly ComparedRow[] {
   return compareRows.map((row) => ({ row, isAlike: areAlike(products.map(row.value)) }));
 }

@@ -7,7 +7,6 @@ import styles from './ProductPage.module.css';
 import type { productLoader } from './productLoader';
 import { ProductView } from './ProductView';
 
-/** A product's page, or the not-found page. */
 function ProductPage({ content: loaded }: { readonly content: Awaited<ReturnType<typeof productLoader>> }) {
   // Keyed, so that picture, quantity and billing period reset when a related product is opened from here.
   if (loaded) return <ProductView key={loaded.product.id} {...loaded} />;

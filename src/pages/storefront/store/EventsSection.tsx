@@ -9,7 +9,6 @@ import type { Visits } from './useVisits';
 
 interface EventsSectionProps {
   readonly visits: Visits;
-  /** Index of the selected event. */
   readonly index: number;
   readonly onPick: (id: number) => void;
 }

@@ -30,7 +30,6 @@ export function changesBetween(before: object, after: object): readonly Change[]
   }));
 }
 
-/** Names of the slices changed by an event. */
 export function slicesThatAnswered({ before, after }: Moment): readonly (keyof RootState)[] {
   return sliceNames.filter((name) => before[name] !== after[name]);
 }

@@ -1,7 +1,6 @@
 import type { RecordedEvent } from '../../../../store/recorder';
 import type { RootState } from '../../../../store/slices';
 
-/** A recorded event, with the states before and after it. */
 export type Moment = RecordedEvent<RootState>;
 
 /** A visit to show: this tab's own, the example, or an import. */

@@ -27,7 +27,6 @@ const MAX_EVENTS = 1000;
 /** Limits lists in the state and in payloads: adding items one by one takes quadratic time. */
 const MAX_LIST_LENGTH = 1000;
 
-/** The contents of a recording file. */
 export interface ReadRecording {
   readonly start: RootState;
   readonly events: readonly TimedEvent[];

@@ -23,7 +23,6 @@ export interface TimedEvent {
   readonly at: number;
 }
 
-/** The result of a replay. */
 export interface Played {
   readonly moments: readonly Moment[];
   readonly end: RootState;

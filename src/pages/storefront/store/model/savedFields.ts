@@ -7,7 +7,6 @@ import { fieldsOf } from './json';
 
 const table: Readonly<Record<string, Readonly<Record<string, SavedField<unknown> | null>>>> = saved;
 
-/** All saved fields. */
 export const savedFields = Object.entries(table).flatMap(([slice, fields]) =>
   Object.entries(fields).flatMap(([name, field]) => (field ? [{ slice, name, field }] : [])),
 );

@@ -1,7 +1,6 @@
 import { tabId } from '../../../../components/ui/Tabs';
 import { tourSteps } from '../../../../content/store/tour';
 
-/** Id of the tour's tabs. */
 export const TOUR_TABS = 'tour';
 
 /** A link to the tour step that shows lines of a file; undefined if there is none. */
