@@ -22,6 +22,7 @@ export function formatDay(day: string): string {
   return `${months[(month ?? 0) - 1]} ${date}, ${year}`;
 }
 
+/** Formats an ISO day as `Oct 21`. */
 export function formatShortDay(day: string): string {
   const [, month, date] = day.split('-').map(Number);
   return `${months[(month ?? 0) - 1]?.slice(0, 3)} ${date}`;

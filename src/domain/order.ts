@@ -12,6 +12,7 @@ export interface OrderLine extends LineFields {
 /** An order before it has a number and date. It holds no card data. */
 export interface OrderDraft {
   readonly lines: readonly OrderLine[];
+  /** The amount due at the time of the order. */
   readonly due: AmountDue;
   readonly details: OrderDetails;
 }

@@ -19,6 +19,7 @@ interface ButtonLinkProps extends LinkProps {
   readonly variant?: Variant;
 }
 
+/** A link styled as a button, for navigation. */
 export function ButtonLink({ variant = 'solid', className, ...rest }: ButtonLinkProps) {
   return <Link className={clsx(styles.button, styles[variant], className)} {...rest} />;
 }

@@ -196,6 +196,7 @@ const listings: Readonly<Record<NewsId, Listing>> = {
   },
 };
 
+/** The news articles, newest first. */
 export const newsArticles: readonly NewsArticle[] = newsIds
   .map((id) => {
     const { author, featured = false, ...article } = listings[id];

@@ -23,6 +23,7 @@ export interface Product {
   readonly originalPriceCents: number;
   /** 0–5, with one decimal. Stars show its floor. */
   readonly rating: number;
+  /** Number of reviews behind the rating. */
   readonly reviews: number;
   readonly availability: Availability;
 }

@@ -5,6 +5,7 @@ import { ranked } from './ranking';
 /** Why an item is where it is. */
 export interface Placement {
   readonly item: number;
+  /** Its place on the shelf, from 1. */
   readonly place: number;
   /** Its place by popularity alone, from 1. */
   readonly popularPlace: number;

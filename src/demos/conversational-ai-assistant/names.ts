@@ -24,6 +24,7 @@ const things = /^(?:thing|tool|one|product|software|program|app)s?$/u;
 /** Minimum word length for tolerating one wrong letter. */
 const SHORTEST_MISSPELT = 5;
 
+/** The products in a text, in order. */
 export function productsIn(text: string): readonly ProductId[] {
   const words = plainWords(text);
   return [...new Set(words.flatMap((_, place) => nameAt(words, place)?.id ?? []))];

@@ -49,6 +49,7 @@ export interface ThresholdTally {
   readonly tally: Tally;
 }
 
+/** The tally at each threshold of a method, lowest first. */
 export function talliesOf(orders: readonly JudgedOrder[], method: Method): readonly ThresholdTally[] {
   return talliesBy(orders, ({ risk }) => risk[method], thresholdsFor(method));
 }

@@ -29,6 +29,7 @@ export interface JudgedOrder {
 
 /** An order of today. */
 export interface ScoredOrder extends JudgedOrder {
+  /** Its number, from 1. */
   readonly id: number;
   readonly fields: OrderFields;
   /** How many points lower the forest's risk would be if only this field had its usual value. */

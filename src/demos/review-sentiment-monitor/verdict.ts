@@ -10,6 +10,7 @@ export const verdictLabels: Readonly<Record<Verdict, string>> = {
 /** How far from 0 a score must be to count as positive or negative; VADER's authors use 0.05. */
 export const DEFAULT_THRESHOLD = 0.05;
 
+/** The verdict on a score from -1 to 1. */
 export function verdictOn(score: number, threshold: number): Verdict {
   if (score >= threshold) return 'positive';
   return score <= -threshold ? 'negative' : 'neutral';

@@ -28,6 +28,7 @@ export const selectOrder = createSelector(
   (order, details): PlacedOrder | null => order && { ...order, details },
 );
 
+/** The first incomplete step, or `payment` when all are complete. */
 export const selectFirstIncompleteStep = createSelector([selectCheckoutForm], firstIncompleteStep);
 
 /**

@@ -17,6 +17,7 @@ export const selectOrders = createSelector([(state: OrdersRoot) => state.orders.
   shownOrders(orders).map(viewOf),
 );
 
+/** The kept order with a number, or null. */
 export const selectOrderByNumber = (state: OrdersRoot, wanted: string | null): OrderView | null =>
   selectOrders(state).find(({ number }) => number === wanted) ?? null;
 

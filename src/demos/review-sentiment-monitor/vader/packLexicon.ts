@@ -32,6 +32,7 @@ export function packLexicon(lexicon: Readonly<Record<string, number>>): PackedLe
   };
 }
 
+/** Unpacks the words with their valences, from -4 to 4. */
 export function unpackLexicon({ words, valences }: PackedLexicon): ReadonlyMap<string, number> {
   const lexicon = new Map<string, number>();
   let before = '';
