@@ -289,8 +289,8 @@ describe('An expiry date', () => {
   });
 
   it('is validated in linear time, however many spaces it has', () => {
-    expect(errorOf('payment', 'expiryDate', `12${' '.repeat(300_000)}x`)).toMatch(/at most 100 characters/);
-  }, 1000);
+    expect(errorOf('payment', 'expiryDate', `12${' '.repeat(1_000_000)}x`)).toMatch(/at most 100 characters/);
+  });
 
   it.each(['13/26', '00/26', '626', '1326', '06/6', '06/026', '2026/06', 'June 26', '٠٦/٢٦', '06/26/28'])(
     'in the wrong format (%s) is explained as MM/YY',
