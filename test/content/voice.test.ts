@@ -15,12 +15,8 @@ const habits: readonly Habit[] = [
   {
     habit: /\bstands (there|here|under|beside|below|above|ahead|at|on|before)\b/,
     instead: '"is", "there is"',
-    // Prices in a chart, scales on a desk, and monitors do stand.
-    allowed: [
-      'src/content/blog/figures/PriceCorridor.tsx',
-      'src/content/news/plain-dealing-prize.mdx',
-      'src/content/services/details/dynamic-pricing.ts',
-    ],
+    // Scales on a desk and monitors do stand.
+    allowed: ['src/content/news/plain-dealing-prize.mdx', 'src/content/services/details/dynamic-pricing.ts'],
   },
   // "say … because of which words" is a question.
   { habit: /(?<!because )\bof which\b/i, instead: 'two sentences' },

@@ -31,7 +31,7 @@ export const blogPage: {
 /** Topics of the blog, for the cards below the posts; each links to its category. */
 export const blogTopics: Readonly<Record<BlogCategory, string>> = {
   Pricing: 'The rules that apply before a model may change a price, and the code that enforces them.',
-  Analytics: 'What a click log adds up to overnight, and the few charts that end a meeting early.',
+  Analytics: 'How a click log becomes visits overnight, and which charts end a meeting early.',
   'Product Discovery':
     'How people find what they can’t name, and what a store can recommend on a product’s first day.',
   'Customer Service': 'What a bot may say on its own, and when a person takes over.',

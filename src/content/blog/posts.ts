@@ -11,10 +11,10 @@ const listings: Readonly<Record<BlogSlug, Listing>> = {
     meta: {
       title: 'Apache Spark in e-commerce: from clicks to visits',
       description:
-        'One nightly Spark job followed from the click log to the bill: what a visit is, what the shuffle does, why one bot makes it late, and who needs no cluster.',
+        'A nightly Spark job, from the click log to the cloud bill: what counts as a visit, what the shuffle does, why one bot makes it late, and when to skip Spark.',
     },
     excerpt:
-      'A click log has no idea what a visit is. We follow the job that finds out, from the first line to the cloud bill, past the shuffle, past the bot that keeps one machine busy until noon, and past the point where you should use something smaller.',
+      'A click log doesn’t know what a visit is. We follow the nightly job that finds out, from the first log line to the cloud bill: the shuffle, the bot that keeps one machine busy until noon, and the cases where you should use something smaller.',
     category: 'Analytics',
     modified: '2026-11-21',
     author: 'tomasz-wieczorek',
@@ -24,10 +24,10 @@ const listings: Readonly<Record<BlogSlug, Listing>> = {
     meta: {
       title: 'Botpress in e-commerce: one return, start to finish',
       description:
-        'One customer’s return, taken through Botpress from the first message to the label, with who decides at each step: the model, a fixed rule, or a person.',
+        'One customer’s return in Botpress, from the first message to the label, and who decides at each step: the language model, a fixed rule, or a person.',
     },
     excerpt:
-      '“hi, the boots came today and theyre too small :(” We take that message through Botpress to the return label and mark each spot where a language model must not improvise. With the table to fill in before anyone opens the editor.',
+      '“hi, the boots came today and theyre too small :(” We follow that message through Botpress to the return label and show where a language model must not improvise. Includes the table to fill in before anyone opens the editor.',
     category: 'Customer Service',
     modified: '2026-11-21',
     author: 'lucia-fuentes',
@@ -37,10 +37,10 @@ const listings: Readonly<Record<BlogSlug, Listing>> = {
     meta: {
       title: 'D3.js data visualization: three charts for a store',
       description:
-        'A former shoe buyer on drawing fewer charts that do more: the honest size curve, the lined-up markdown, the searches that went nowhere, and D3’s join.',
+        'A former shoe buyer on three charts that settle arguments in a store: the honest size curve, the lined-up markdown and the failed searches. With D3’s join.',
     },
     excerpt:
-      'The best chart I ever owned was drawn on the lid of a shoebox. On three charts that end meetings early, on what D3.js does when Monday’s numbers replace Sunday’s, and on the charts you shouldn’t use it for.',
+      'The best chart I ever owned was drawn on the lid of a shoebox. This post covers three charts that end meetings early, what D3.js does when Monday’s numbers replace Sunday’s, and when to use something simpler.',
     category: 'Analytics',
     modified: '2026-11-21',
     author: 'miriam-castellano',
@@ -50,10 +50,10 @@ const listings: Readonly<Record<BlogSlug, Listing>> = {
     meta: {
       title: 'LightFM personalization at scale, new products included',
       description:
-        'How LightFM scores a dress nobody has clicked, with the arithmetic; the trap that punishes new arrivals; and what memory, serving and upkeep come to at scale.',
+        'How LightFM scores a dress nobody has clicked, with the arithmetic, the trap that punishes new arrivals, and what memory, serving and upkeep cost at scale.',
     },
     excerpt:
-      'Our first recommender didn’t know half the products that sold that week. LightFM fixes that with one idea you can work through on paper, and brings a trap of its own that the tutorials leave out.',
+      'A recommender of ours lost its live test because much of what sold that week was new. LightFM fixes that with one idea you can work through on paper. It also has a trap that the tutorials leave out.',
     category: 'Product Discovery',
     modified: '2026-11-21',
     author: 'dev-raghunathan',
@@ -63,10 +63,10 @@ const listings: Readonly<Record<BlogSlug, Listing>> = {
     meta: {
       title: 'Dynamic pricing guardrails: seven rules before the model',
       description:
-        'Floor, ceiling, speed limit, rounding, quiet hours, fairness, reasons: the seven pricing rules we write before any model, with the code of the gate.',
+        'Floor, ceiling, speed limit, rounding, held prices, fairness, reasons: the seven pricing rules we write before any model, with the code that enforces them.',
     },
     excerpt:
-      'A stroller that costs $40 more after lunch makes people shout; lettuce that is cheaper on Thursday does not. Seven rules that keep a pricing model on the right side of that line, and the small piece of code that enforces them.',
+      'People shout about a stroller that costs $40 more after lunch. Nobody shouts about cheap lettuce on a Thursday. Seven rules keep a pricing model on the right side of that line, and a small piece of code enforces them.',
     category: 'Pricing',
     modified: '2026-11-21',
     author: 'ngozi-abara',
@@ -76,10 +76,10 @@ const listings: Readonly<Record<BlogSlug, Listing>> = {
     meta: {
       title: 'Visual search with OpenCV: a week’s notebook',
       description:
-        'How search by photo works with OpenCV: key points, the ratio test and one perspective find the exact print in a catalog, and let the search answer no.',
+        'How photo search works with OpenCV: key points, the ratio test and geometry find the exact print in a catalog, and let the search say when there’s no match.',
     },
     excerpt:
-      'A week’s notebook from building a camera button for cushions and wallpaper. Monday: two questions behind one icon. Thursday: the list of defeats. In between, the geometry that lets a search say “we don’t carry it” and mean it.',
+      'Notes from a week of building a camera button for a store that sells cushions and wallpaper. Monday: one button, three questions. Thursday: what fails. In between: the geometry that lets a search say “we don’t carry it” and be right.',
     category: 'Product Discovery',
     modified: '2026-11-21',
     author: 'tomasz-wieczorek',

@@ -223,6 +223,6 @@ test('the post’s figure shows the gate’s output, and says so', async () => {
     .find(({ length }) => length === wished.length);
   expect(steps?.map(([, height]) => Math.round((35 + (372 - Number(height)) / 8) * 100))).toEqual(published);
   expect(figure).toHaveAccessibleName(/stops under the ceiling at 68\.95/);
-  expect(figure).toHaveAccessibleName(/stands at 62\.95 during a promotion on days eight and nine/);
+  expect(figure).toHaveAccessibleName(/holds at 62\.95 during a promotion on days eight and nine/);
   expect(figure).toHaveAccessibleName(/descends slowly to 51\.95/);
 });

@@ -33,7 +33,7 @@ export function PriceCorridor() {
       className={styles.figure}
       viewBox="0 0 560 440"
       role="img"
-      aria-label="A chart of fourteen days. The model’s wish climbs above the ceiling of 69 dollars, then falls below the floor of 44.29. The published price follows in steps of at most five percent a day, stops under the ceiling at 68.95, stands at 62.95 during a promotion on days eight and nine, and then descends slowly to 51.95."
+      aria-label="A chart of fourteen days. The model’s proposal climbs above the ceiling of 69 dollars, then falls below the floor of 44.29. The published price follows in steps of at most five percent a day, stops under the ceiling at 68.95, holds at 62.95 during a promotion on days eight and nine, and then descends slowly to 51.95."
     >
       <rect
         className={styles.pith}
@@ -78,10 +78,10 @@ export function PriceCorridor() {
       <path className={`${styles.brandLine} ${styles.thick}`} d={publishedLine} />
 
       <text className={styles.inPlum} x={x(5.8)} y={y(73)}>
-        what the model wants
+        the model’s proposal
       </text>
       <text className={`${styles.inBrand} ${styles.end}`} x={plot.right} y={y(62.4)}>
-        what is published
+        published price
       </text>
 
       {published.map((_, index) => (

@@ -4,12 +4,12 @@ import styles from './figures.module.css';
 const steps = [
   { y: 112, title: 'Understand', text: 'a return, wrong size', by: 'model' },
   { y: 202, title: 'Ask who it is', text: 'order number, email', by: 'rule' },
-  { y: 292, title: 'Ask the store', text: 'may this come back', by: 'rule' },
+  { y: 292, title: 'Ask the store', text: 'can it be returned?', by: 'rule' },
 ] as const;
 
 const outcomes = [
-  { x: 8, title: 'It may', text: 'exchange or label', tone: styles.leafSoft },
-  { x: 186, title: 'It may not', text: 'why, what instead', tone: styles.pith },
+  { x: 8, title: 'Returnable', text: 'exchange or label', tone: styles.leafSoft },
+  { x: 186, title: 'Not returnable', text: 'why, and what else', tone: styles.pith },
 ] as const;
 
 const rail = { x: 424, y: 112, width: 128, height: 378 };
@@ -21,7 +21,7 @@ export function ReturnDialogue() {
       className={styles.figure}
       viewBox="0 0 560 590"
       role="img"
-      aria-label="The customer’s message goes to the language model, which understands that it is a return. Fixed rules then ask for order number and email and ask the store system. Two fixed answers follow: it may come back, or it may not. From every step an arrow leads to a colleague, who also takes over when the store system does not answer."
+      aria-label="The customer’s message goes to the language model, which understands that it is a return. Fixed rules then ask for the order number and email and check with the store system. Two fixed answers follow: the item is returnable, or it isn’t. From every step an arrow leads to a colleague, who also takes over when the store system does not answer."
     >
       <path
         className={styles.ground}

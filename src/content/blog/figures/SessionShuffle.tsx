@@ -87,7 +87,7 @@ export function SessionShuffle() {
         As they arrived
       </text>
       <text className={styles.heading} x={right.x} y={30}>
-        By visitor, in order of time
+        By visitor, sorted by time
       </text>
       <text className={styles.note} x={left.x} y={58}>
         three tasks read

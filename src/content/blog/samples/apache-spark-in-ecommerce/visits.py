@@ -14,9 +14,9 @@ spark = (
 
 clicks = (
     spark.read.parquet("s3a://shop-lake/clicks/")
-    # A day more on both sides: people browse across midnight.
+    # One extra day on each side, because people browse across midnight.
     .where(F.col("day").between(DAY - timedelta(days=1), DAY + timedelta(days=1)))
-    # Before the shuffle: neither a missing id nor a bot is a visitor.
+    # Before the shuffle, drop bots and clicks that have no visitor ID.
     .where(F.col("visitor_id").isNotNull() & ~F.col("is_bot"))
     .select("visitor_id", "event_time", "event_name", "sku")
 )
@@ -38,5 +38,5 @@ visits = (
     .where(F.to_date("started_at") == F.lit(DAY))
 )
 
-# The folder of this one day, and no other: written again, it is the same day again.
+# Overwrites only this day's folder, so a rerun replaces the day.
 visits.write.mode("overwrite").parquet(f"s3a://shop-lake/visits/day={DAY}")

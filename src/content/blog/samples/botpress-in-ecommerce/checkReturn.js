@@ -24,7 +24,7 @@ if (orderNumber === '' || email === '') {
       : 'needs-person';
     workflow.returnId = data?.returnId ?? '';
   } catch (error) {
-    // The same answer for a wrong number and a wrong email, on purpose.
+    // A wrong number and a wrong email get the same answer, on purpose.
     if (error.response?.status === 404) workflow.returnStatus = 'not-found';
   }
 }

@@ -2,11 +2,11 @@ import { format, max, scaleBand, scaleLinear, select } from 'd3';
 
 const percent = format('.0%');
 
-/** Draws a bar per size; called again, it changes the bars that are there. */
+/** Draws a bar per size. Call it again to update the bars. */
 export function drawReturns(svg, rows) {
   const width = 560;
   const height = rows.length * 28;
-  // If nothing came back at all, the scale must still have a length.
+  // If nothing was returned, the scale still needs a length.
   const most = max(rows, (row) => row.returned) || 1;
   const x = scaleLinear([0, most], [0, width - 110]);
   const y = scaleBand(
@@ -17,7 +17,7 @@ export function drawReturns(svg, rows) {
   const bars = select(svg)
     .attr('viewBox', `0 0 ${width} ${height}`)
     .selectAll('g')
-    .data(rows, (row) => row.size) // the name: this is the line to check
+    .data(rows, (row) => row.size) // the row's name
     .join((enter) => {
       const bar = enter.append('g');
       bar.append('text').attr('class', 'size').attr('y', 15);

@@ -1,13 +1,13 @@
-/** One product's limits. Money is whole cents, a day is '2025-10-07'. */
+/** One product's limits. Money is in whole cents; a day is a string like '2025-10-07'. */
 export interface Rails {
   /** Goods, freight, fees, expected returns. */
   cost: number;
-  /** The smallest margin, in percent of the price. */
+  /** The smallest margin, as a percentage of the price. */
   margin: number;
   ceiling: number;
-  /** The speed limit: percent of today's price, per day. */
+  /** The speed limit per day, as a percentage of today's price. */
   step: number;
-  /** Sales and newsletters: the price stays from one day through the other. */
+  /** Sales and newsletters: the price holds on these days, both included. */
   promises: readonly { from: string; through: string }[];
 }
 
@@ -18,12 +18,12 @@ export interface Decision {
   reason: string;
 }
 
-/** Rounded up: a cent below the floor is below the floor. */
+/** Rounds up, because even one cent below the floor is too low. */
 export function floorOf({ cost, margin }: Rails): number {
   return Math.ceil((cost * 100) / (100 - margin));
 }
 
-/** Turns the price the model wants into a decision. */
+/** Turns the model's proposal into a decision. */
 export function decide(
   wish: number | null,
   today: number,
@@ -52,7 +52,7 @@ export function decide(
     return stay('ask', 'floor, ceiling and daily step don’t meet');
 
   const target = Math.round(Math.min(Math.max(wish, low), high));
-  // Prices end in .95; with a step under a dollar in 5, under a dime in any cent.
+  // Prices end in .95. With a step under a dollar they end in 5, under a dime in any cent.
   const [gap, last] = step >= 100 ? [100, 95] : step >= 10 ? [10, 5] : [1, 0];
   const below = Math.floor((target - last) / gap) * gap + last;
   const [price = target] = [today, below, below + gap]

@@ -2,9 +2,9 @@ from lightfm import LightFM
 from lightfm.data import Dataset
 from lightfm.evaluation import precision_at_k
 
-# orders: (customer, sku, weight) up to the cut-off day; later: the four weeks after it.
-# catalog: {sku: ["type:dress", "fabric:linen", "brand:alder"]}, as of the cut-off day.
-# Older orders name products that have left the catalog; LightFM refuses an id it was not told of.
+# orders: (customer, sku, weight) up to the cutoff day. later: the four weeks after it.
+# catalog: {sku: ["type:dress", "fabric:linen", "brand:alder"]}, as of the cutoff day.
+# Drop orders for products that have left the catalog. LightFM rejects unknown IDs.
 orders = [(customer, sku, weight) for customer, sku, weight in orders if sku in catalog]
 
 dataset = Dataset()
@@ -19,7 +19,7 @@ item_features = dataset.build_item_features(catalog.items())
 model = LightFM(no_components=64, loss="warp", random_state=7)
 model.fit(train, item_features=item_features, sample_weight=weights, epochs=20, num_threads=4)
 
-# Only new pairs count, and only those the model could have known.
+# Count only new pairs whose customer and product the model knows.
 seen = {(customer, sku) for customer, sku, _ in orders}
 known = {customer for customer, _ in seen}
 test, _ = dataset.build_interactions(

@@ -6,7 +6,7 @@ matcher = cv2.BFMatcher(cv2.NORM_L2)
 
 
 def describe(path, longest_side=900):
-    """Key points and RootSIFT descriptors of a picture, scaled down to a common size."""
+    """Returns the key points and RootSIFT descriptors of a picture, scaled down to a common size."""
     image = cv2.imread(path, cv2.IMREAD_GRAYSCALE)
     if image is None:
         raise ValueError(f"not a readable picture: {path}")
@@ -16,13 +16,13 @@ def describe(path, longest_side=900):
     points, descriptors = sift.detectAndCompute(image, None)
     if descriptors is None:
         return points, None
-    # RootSIFT: compare the descriptors as distributions, which is kinder to uneven light.
+    # RootSIFT compares descriptors as distributions, which handles uneven light better.
     descriptors /= descriptors.sum(axis=1, keepdims=True) + 1e-7
     return points, np.sqrt(descriptors)
 
 
 def agreement(photo, candidate, ratio=0.75):
-    """How many points of the photo lie on the candidate under one perspective."""
+    """Counts the points of the photo that fit the candidate under one perspective."""
     photo_points, photo_descriptors = photo
     shop_points, shop_descriptors = candidate
     if photo_descriptors is None or shop_descriptors is None or len(shop_descriptors) < 2:
