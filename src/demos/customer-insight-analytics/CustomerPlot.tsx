@@ -4,18 +4,14 @@ import { counted, grouped, percent } from '../../domain/numerals';
 import type { Axis, PlotArea } from '../shared/plot/Plot';
 import { Plot } from '../shared/plot/Plot';
 import { onAxis, toUnit } from '../shared/amounts';
-import type { Point } from './customers';
 import { nearest, pointOf } from './customers';
 import type { InsightResult, Segmentation } from './model';
 import { segmentClass } from './segmentClass';
 import styles from './Segments.module.css';
-import type { WatchedKMeans } from './useKMeans';
 
 interface CustomerPlotProps {
   readonly result: InsightResult;
   readonly segmentation: Segmentation;
-  /** The k-means run being watched; null shows the result. */
-  readonly watched: WatchedKMeans | null;
 }
 
 /** Beyond this number, dots only cover each other. */
@@ -25,10 +21,10 @@ const DAY_TICKS = [0, 3, 10, 30, 100, 300, 1000, 3000];
 const LINE = 17;
 
 /** Every customer as a dot in its segment's color, with the segment names. */
-export function CustomerPlot({ result, segmentation: { segments }, watched }: CustomerPlotProps) {
+export function CustomerPlot({ result, segmentation: { segments } }: CustomerPlotProps) {
   const { customers, scaling, currency } = result;
   const every = dotEvery(result);
-  const centers = watched?.trail.at(-1) ?? segments.map(({ center }) => center);
+  const centers = segments.map(({ center }) => center);
   const dots = segments.map((): { readonly days: number; readonly spend: number }[] => []);
   for (let index = 0; index < customers.ids.length; index += every)
     dots[nearest(pointOf(customers, index, scaling), centers)]?.push({
@@ -74,11 +70,7 @@ export function CustomerPlot({ result, segmentation: { segments }, watched }: Cu
               className={clsx(styles.dots, segmentClass(place))}
             />
           ))}
-          {watched ? (
-            <Trails area={area} scaling={scaling} trail={watched.trail} />
-          ) : (
-            <Labels area={area} segments={segments} />
-          )}
+          <Labels area={area} segments={segments} />
         </>
       )}
     </Plot>
@@ -115,29 +107,6 @@ export function customerAxes({
 
 export function dot(area: PlotArea, days: number, spend: number): string {
   return `M${area.x(Math.log1p(days))} ${area.y(Math.log10(spend))}h0`;
-}
-
-/** The path of each center so far, in its segment's color. */
-function Trails({
-  area,
-  scaling,
-  trail,
-}: { readonly area: PlotArea } & Pick<InsightResult, 'scaling'> & Pick<WatchedKMeans, 'trail'>) {
-  const [days, , spend] = scaling;
-  const place = (center: Point) => ({
-    x: area.x(center[0] * (days?.deviation ?? 1) + (days?.mean ?? 0)),
-    y: area.y((center[2] * (spend?.deviation ?? 1) + (spend?.mean ?? 0)) / Math.LN10),
-  });
-  return trail.at(-1)?.map((center, index) => {
-    const { x, y } = place(center);
-    const way = trail.map((centers) => place(centers[index] ?? center));
-    return (
-      <g key={index} className={segmentClass(index)}>
-        <polyline points={way.map((at) => `${at.x},${at.y}`).join(' ')} className={styles.trail} />
-        <circle cx={x} cy={y} r={9} className={styles.center} />
-      </g>
-    );
-  });
 }
 
 /** Segment names at their median customers, moved apart where they would overlap. */

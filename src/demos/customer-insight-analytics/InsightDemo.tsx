@@ -10,7 +10,6 @@ import { RangeField } from '../shared/RangeField';
 import { RunStatus } from '../shared/RunStatus';
 import { ChoicePlots } from './ChoicePlots';
 import { CustomerPlot } from './CustomerPlot';
-import { KMeansControls } from './KMeansControls';
 import { ExportSegments } from './ExportSegments';
 import styles from './InsightDemo.module.css';
 import { LEAST_K } from './limits';
@@ -20,7 +19,6 @@ import { StabilityMap } from './StabilityMap';
 import { SegmentTable } from './SegmentTable';
 import { understoodText } from './understoodOrders';
 import { useInsight } from './useInsight';
-import { useKMeans } from './useKMeans';
 
 /** Customer Insight Analytics, live. */
 function InsightDemo() {
@@ -30,7 +28,6 @@ function InsightDemo() {
   const { segmentations, customers } = result;
   const segmentation = segmentations.findLast(({ k }) => k <= settings.k);
   const k = segmentation?.k ?? LEAST_K;
-  const kMeans = useKMeans(result, k);
   const count = counted(customers.ids.length, 'customer');
 
   return (
@@ -55,7 +52,6 @@ function InsightDemo() {
               <SettledAnnouncement
                 text={`${counted(k, 'segment')}: ${segmentation.segments.map(({ name, size }) => `${name}, ${counted(size, 'customer')}`).join('; ')}.`}
               />
-              <KMeansControls kMeans={kMeans} segmentation={segmentation} />
               {result.isOneCrowd && (
                 <p>
                   <strong>No clear clusters.</strong> Simulated customers who all have the same habits cluster
@@ -83,9 +79,7 @@ function InsightDemo() {
           aria-label="The customers"
           aria-busy={model.state.kind === 'running'}
         >
-          {segmentation && (
-            <CustomerPlot result={result} segmentation={segmentation} watched={kMeans.watched} />
-          )}
+          {segmentation && <CustomerPlot result={result} segmentation={segmentation} />}
           <div className={styles.tools}>
             {segmentation && <ExportSegments result={result} segmentation={segmentation} kept={null} />}
             <CopyLink link={table.link} />

@@ -1,21 +1,10 @@
-import { shuffle } from 'simple-statistics';
-import { seeded } from '../shared/seeded';
 import type { Point } from './customers';
 import { nearest } from './customers';
 
 /** A safety limit; k-means converges earlier. */
 const MOST_STEPS = 40;
 
-/** The centers after each step of k-means (Lloyd's algorithm), starting from k random customers. */
-export function kMeansSteps(
-  points: readonly Point[],
-  k: number,
-  seed: number,
-): readonly (readonly Point[])[] {
-  return untilStill(points, shuffle([...points], seeded(seed)).slice(0, k));
-}
-
-/** The start and the centers after each step, until none moves. */
+/** The centers at the start and after each step of k-means (Lloyd’s algorithm), until none moves. */
 export function untilStill(points: readonly Point[], start: readonly Point[]): readonly (readonly Point[])[] {
   const steps: (readonly Point[])[] = [start];
   while (steps.length < MOST_STEPS) {
