@@ -27,7 +27,7 @@ const decisions: readonly Decision[] = [
   {
     service: 'product-discovery-visualization',
     lines: ['How it', 'gets found'],
-    text: 'Search in your customers’ own words, filters that fit the category, and products in 3D.',
+    text: 'Shoppers search in their own words, filter by what matters in each category, and see products in 3D.',
   },
   {
     service: 'dynamic-pricing',
@@ -42,7 +42,7 @@ const decisions: readonly Decision[] = [
   {
     service: 'conversational-ai',
     lines: ['What to', 'answer'],
-    text: 'Order, size and return questions are answered at midnight from your own data, and your team gets the hard ones.',
+    text: 'Shoppers get answers about orders, sizes and returns at midnight, and your team gets only the hard ones.',
   },
   {
     service: 'sentiment-analysis',
@@ -115,7 +115,7 @@ export const homePage: {
     decisions,
   },
   demo: {
-    title: 'Find the price that earns most',
+    title: 'Find the most profitable price',
     text: 'Two years of sales of one shirt. Drag the price: each bar is a week’s profit at that price.',
     open: 'Open the pricing demo',
     all: 'All live demos',
@@ -133,9 +133,9 @@ export const homePage: {
     all: `All ${serviceSlugs.length} services`,
   },
   about: {
-    title: 'Shopkeepers first, then engineers',
+    title: 'Retailers first, engineers second',
     paragraphs: [
-      `${company.founder} bought shoes for a department store before she founded Tangelo, and we still start in the stockroom. Our office has a packing bench in the middle, and we use it.`,
+      `${company.founder} bought shoes for a department store before she founded ${company.name}. Our projects still start with what’s on the shelf and what comes back.`,
       'We use well-known tools, most of them open source, so what we build can be read, checked and taken over by your next developers. These are the ones we use most.',
     ],
     more: 'About us',
@@ -149,7 +149,7 @@ export const homePage: {
   cases: {
     title: `${capitalized(inWords(CASES_SHOWN))} stores, and what changed`,
     ids: caseIds.slice(0, CASES_SHOWN),
-    text: 'The screen we changed, and one number the client counted before and after.',
+    text: 'For each store: the screen we changed, and one number the client counted before and after.',
     all: 'All case studies',
   },
   contact: {

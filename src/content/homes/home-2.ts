@@ -25,13 +25,13 @@ const orders: ShelfSection['orders'] = [
     visitor: 'Second visitor',
     signal: 'Searched for “waterproof”',
     order: ['rain-shell', 'trail-shoe', 'wool-socks', 'flask', 'headlamp'],
-    why: 'The word fits the shell best and, in this store, the shoe. Few people who search for it want a flask, so it drops.',
+    why: 'The word fits the shell best and the shoe next. Few people who search for it want a flask, so the flask drops.',
   },
   {
     visitor: 'Third visitor',
     signal: 'Opened the trail shoe twice, studied the size chart, left',
     order: ['trail-shoe', 'wool-socks', 'rain-shell', 'headlamp', 'flask'],
-    why: 'Coming back means interest, and a size chart means doubt. The shoe goes first, with its fit advice already open.',
+    why: 'Coming back shows interest, and a size chart shows doubt. The shoe goes first, with its fit advice already open.',
   },
   {
     visitor: 'Fourth visitor',
@@ -49,16 +49,16 @@ const features: readonly LinkedPoint[] = [
   {
     title: 'Estimate',
     text: 'The signals give us a list of products the visitor may want, each with a probability. Early in a visit no product stands out, so the shelf hardly moves.',
-    link: { label: 'The tools that do the estimating', href: paths.tools },
+    link: { label: 'Tools we use for this', href: paths.tools },
   },
   {
     title: 'Shelf',
     text: 'Next we check the list against your stock. Sold-out products move down. End-of-season stock can move up, as far as you allow.',
-    link: { label: 'Services for the shelf', href: paths.services },
+    link: { label: 'Services that do this', href: paths.services },
   },
   {
     title: 'Record',
-    text: 'We keep a record of every change to the shelf, with its reasons. If a buyer asks on Monday why clogs came first on Friday, someone can look it up.',
+    text: 'Every change to the shelf is recorded with its reasons. If a buyer asks on Monday why clogs came first on Friday, you can look it up.',
   },
   {
     title: 'Correction',
@@ -72,23 +72,23 @@ const visitors = inWords(orders.length);
 /** Home 2, AI intelligence: explains with diagrams, step by step. */
 export const home: AlternativeHome<ShelfSection> = {
   meta: {
-    title: 'AI intelligence, shown on a single shelf',
+    title: 'AI intelligence, explained on one shelf',
     description: `Follow ${products} products and ${visitors} visitors to see how a store decides what to show first, why, and how you can overrule it.`,
     keywords: ['AI intelligence', 'product ranking', 'personalization', 'explained by example'],
   },
   hero: {
     eyebrow: 'AI intelligence',
     headline: 'Watch one shelf rearrange itself',
-    lead: `This is how a store decides what to show first, with ${products} products and ${visitors} visitors. The store knows more about each visitor, and reorders the shelf to match. Follow every move, with the reason for it.`,
+    lead: `This page shows store owners how AI decides what to show first, with ${products} products and ${visitors} visitors. Each visitor tells the store more than the last, and the shelf changes to match. Every move comes with a reason.`,
     actions: [
-      { label: 'Talk through your shelf', href: paths.contact },
-      { label: 'See stores that have done it', href: paths.cases },
+      { label: 'Talk to us', href: paths.contact },
+      { label: 'See the case studies', href: paths.cases },
     ],
   },
   section: {
     kind: 'shelf',
     heading: `One shelf, ${visitors} times`,
-    text: 'An example from an outdoor store that we made up. Choose a visitor; what moved is marked.',
+    text: 'An outdoor store that we made up. Choose a visitor. Products that moved are marked.',
     goods,
     orders,
   },

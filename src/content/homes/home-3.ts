@@ -9,25 +9,25 @@ const cases: CasesSection['cases'] = [
     caseId: 'dress-sizes',
     line: 'One dress, one size',
     before: 'Customers bought two sizes and sent one back, because no two labels agreed.',
-    after: 'One sentence under the size menu. People read it and order once.',
+    after: 'A sentence under the size menu says how the dress fits. Customers read it and order one.',
   },
   {
     caseId: 'lamp-by-photograph',
     line: 'Search by photo',
     before:
       'Shoppers knew what the lamp looked like but not what it is called. Search gave them candlesticks.',
-    after: 'They take a photo. The store shows similar lamps, old designs included.',
+    after: 'They take a photo, and the store shows similar lamps, including old designs.',
   },
   {
     caseId: 'charger-at-midnight',
     line: 'Will it fit?',
-    before: 'The answer was in a data sheet. The person who could read it had gone home.',
-    after: 'The page asks for the laptop and names the charger, at any hour.',
+    before: 'The answer was in a data sheet, and the person who could read it had gone home.',
+    after: 'An assistant asks which laptop it is and names the right charger, at any hour.',
   },
   {
     caseId: 'strawberries-at-six',
     line: 'Earlier, smaller markdowns',
-    before: 'One markdown a day, by hand, and unsold berries thrown away on wet evenings.',
+    before: 'Prices were marked down once a day, by hand. On wet evenings, unsold berries were thrown away.',
     after: 'Markdowns come earlier and smaller, within limits set by the buyers.',
   },
 ];
@@ -53,7 +53,7 @@ export const home: AlternativeHome<CasesSection> = {
   section: {
     kind: 'cases',
     heading: `${capitalized(count)} pages, fixed`,
-    text: 'Pages that we rebuilt, before and after. The clients stay anonymous.',
+    text: 'Pages we rebuilt, before and after. The clients stay anonymous.',
     labels: { before: 'Before', after: 'After' },
     cases,
     link: { label: 'Read these in full', href: paths.cases },
@@ -61,12 +61,12 @@ export const home: AlternativeHome<CasesSection> = {
   featuresHeading: 'How we work',
   features: [
     {
-      title: 'Buy first',
-      text: 'We order from you with our own card, ask your chat a stupid question and send something back. We write the brief after that.',
+      title: 'Shop first',
+      text: 'We order from you with our own card, ask your chat a stupid question and send something back. Only then do we write the brief.',
     },
     {
-      title: 'Draw and build at one desk',
-      text: 'Your size finder’s designer and engineer sit together. What you approve on paper is what your customers get.',
+      title: 'Design and build together',
+      text: 'One designer and one engineer work on your page side by side. What you approve is what your customers get.',
       link: { label: 'All services', href: paths.services },
     },
     {
@@ -75,11 +75,11 @@ export const home: AlternativeHome<CasesSection> = {
       link: { label: 'What we build with', href: paths.tools },
     },
     {
-      title: 'Leave it tidy',
-      text: 'Code and notes go into your accounts, written so your own people can take over.',
+      title: 'Hand over clean code',
+      text: 'Code and notes go into your accounts. They’re written so your own people can take over.',
     },
   ],
-  figuresHeading: 'So far',
+  figuresHeading: 'Results so far',
   figures: [
     figureOf('measuredProjects', 'Projects measured'),
     figureOf('revenue', 'Revenue generated'),

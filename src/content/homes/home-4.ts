@@ -27,10 +27,10 @@ export const home: AlternativeHome<LedgerSection> = {
   hero: {
     eyebrow: 'Business excellence',
     headline: 'What you pay, and what you get',
-    lead: 'The terms of working with Tangelo: what we charge, what you get for it, when you’ll see results and how you can leave. Written for the people who sign, before any meeting.',
+    lead: 'This page lists the terms of working with Tangelo: what we charge, what you get, when you’ll see results and how you can leave. It’s written for the people who sign.',
     actions: [
-      { label: 'Review the prices', href: paths.pricing },
-      { label: 'Arrange a meeting', href: paths.contact },
+      { label: 'See the prices', href: paths.pricing },
+      { label: 'Schedule a meeting', href: paths.contact },
     ],
   },
   figuresHeading: 'Results so far',
@@ -66,7 +66,7 @@ export const home: AlternativeHome<LedgerSection> = {
           {
             item: 'Custom integration',
             figure: addOnAmounts.integration,
-            remark: 'One-time, for each of your systems that needs its own connection.',
+            remark: 'One-time, for each system that needs its own connection.',
           },
           {
             item: 'Premium support',
@@ -81,7 +81,7 @@ export const home: AlternativeHome<LedgerSection> = {
           {
             item: 'First reply',
             figure: `${promises.followUpHours} hours`,
-            remark: 'From a named person, to every inquiry.',
+            remark: 'A named person answers every inquiry.',
             months: [0, 0.03],
           },
           {
@@ -125,27 +125,27 @@ export const home: AlternativeHome<LedgerSection> = {
         ],
       },
     ],
-    dial: `Timing on a dial of ${inWords(MONTHS_PER_YEAR)} months. From the middle outward: first reply, one product, full program, return on investment.`,
+    dial: `Timing on a dial of ${inWords(MONTHS_PER_YEAR)} months. From the center out: first reply, one product, full program, return on investment.`,
     link: { label: 'Plans and add-ons in detail', href: paths.pricing },
   },
   featuresHeading: 'How we work with you',
   features: [
     {
       title: 'One sponsor, one metric',
-      text: 'Each project names the executive responsible and the one metric that decides whether it worked. Both go into the contract.',
+      text: 'Each project has one responsible executive and one metric that decides whether it worked. Both go into the contract.',
     },
     {
       title: 'A baseline before any work',
-      text: 'We record how the store performs for an agreed period before we touch anything. Later results are compared with it, and with a control group where traffic allows.',
-      link: { label: 'Before and after, five times', href: paths.cases },
+      text: 'Before we touch anything, we record how the store performs for an agreed period. Later results are compared with that baseline, and with a control group where traffic allows.',
+      link: { label: 'Five cases, before and after', href: paths.cases },
     },
     {
       title: 'Costs on separate lines',
-      text: 'Licenses, computing and hours are reported every month, each on its own line, so you can compare them with another supplier’s.',
+      text: 'Licenses, computing and hours are reported every month, each on its own line, so you can compare them with another vendor’s.',
     },
     {
       title: 'Results open to your controller',
-      text: 'You get the raw tables to recalculate. If your figure and ours differ, we find out why before the next meeting.',
+      text: 'You get the raw data, so your controller can check our math. If the numbers differ, we find out why before the next meeting.',
     },
     {
       title: 'Scope that can be reduced',
@@ -156,6 +156,6 @@ export const home: AlternativeHome<LedgerSection> = {
   closing: {
     heading: 'Questions your board will ask',
     text: 'A first meeting takes half an hour and needs one person from finance. Then we send you two pages: recommended scope, cost, and the metric we propose to be judged by.',
-    action: { label: 'Request the meeting', href: paths.contact },
+    action: { label: 'Schedule a meeting', href: paths.contact },
   },
 };

@@ -5,44 +5,46 @@ import { productIds } from '../slugs';
 import { paths } from '../paths';
 import type { AlternativeHome, NightSegment, SegmentsSection } from './types';
 
+/** From evening to morning. */
+const hours = ['8 PM', '10 PM', '12 AM', '2 AM', '4 AM', '6 AM'] as const;
+
+interface Watch extends Omit<NightSegment, 'product'> {
+  readonly hour: (typeof hours)[number];
+}
+
 /** Each product's hour of the night, and what it does then. */
-const watches: Readonly<Record<ProductId, Omit<NightSegment, 'product'>>> = {
+const watches: Readonly<Record<ProductId, Watch>> = {
   'ai-personalization-engine': {
-    hour: '06:00',
-    title: 'The shelf is set',
+    hour: '6 AM',
+    title: 'The shelf is ready',
     text: 'Returning visitors see products like the ones they last viewed. New visitors see what sells best.',
   },
   'dynamic-pricing-optimizer': {
-    hour: '04:00',
+    hour: '4 AM',
     title: 'New prices are proposed',
     text: 'Stock, season and your own limits decide which prices it proposes to change. Each proposal waits for a buyer’s approval in the morning.',
   },
   'conversational-ai-assistant': {
-    hour: '20:00',
+    hour: '8 PM',
     title: 'The last questions',
     text: 'Someone asks whether a rug fits under a radiator. The assistant has your measurements and answers. Anything that needs a person is summarized for the morning team.',
   },
   'customer-insight-analytics': {
-    hour: '00:00',
+    hour: '12 AM',
     title: 'The day is totaled',
     text: 'Visits, orders and returns are totaled by customer segment. Tomorrow’s newsletter goes to customers who read it.',
   },
   'review-sentiment-monitor': {
-    hour: '02:00',
+    hour: '2 AM',
     title: 'Every review gets read',
-    text: 'All of them, even the long ones. When several mention the same loose button, it leads the morning report.',
+    text: 'It reads all of them, even the long ones. When several mention the same loose button, that leads the morning report.',
   },
   'fraud-shield': {
-    hour: '22:00',
+    hour: '10 PM',
     title: 'The rush order',
-    text: 'It’s expensive, express and going to a new address. It is held with a note on why, and the other orders go on to packing.',
+    text: 'An expensive express order is going to a new address. It’s held, with a note that says why. The other orders go on to packing.',
   },
 };
-
-/** Hours after noon, so that sorting works across midnight. */
-function nightHour({ hour }: NightSegment): number {
-  return (Number.parseInt(hour, 10) + 12) % 24;
-}
 
 const count = inWords(productIds.length);
 
@@ -65,34 +67,34 @@ export const home: AlternativeHome<SegmentsSection> = {
   section: {
     kind: 'segments',
     heading: 'One night, hour by hour',
-    text: `An example store. All ${count} run around the clock; each wedge shows one of them at one hour.`,
+    text: `An example store. All ${count} programs run around the clock. Each wedge shows what one of them is doing at that hour.`,
     segments: productIds
       .map((product) => ({ product, ...watches[product] }))
-      .toSorted((a, b) => nightHour(a) - nightHour(b)),
+      .toSorted((a, b) => hours.indexOf(a.hour) - hours.indexOf(b.hour)),
   },
   featuresHeading: 'What they have in common',
   features: [
     {
-      title: 'A common core',
-      text: `All ${count} use one record of your products and orders. Correct a measurement there, and the chat answers, the shelf and the forecasts are corrected too.`,
-      link: { label: 'What the core is built with', href: paths.tools },
+      title: 'One shared record',
+      text: `All ${count} use the same record of your products and orders. Correct a measurement there, and the chat, the shelf and the forecasts are correct too.`,
+      link: { label: 'What we build with', href: paths.tools },
     },
     {
-      title: 'Limits, set by you',
-      text: 'You set the lowest price, the brands that must not appear side by side and the questions only people answer. Nothing is turned on until you set them.',
+      title: 'You set the limits',
+      text: 'Choose the lowest price, the brands that can’t appear side by side and the questions only people answer. Nothing is turned on until you do.',
     },
     {
       title: 'A report each morning',
-      text: 'One page: what was done, what is left for you, and what no program could answer. It comes by email, with no login.',
+      text: 'You get one page by email: what was done, what’s left for you, and what no program could answer.',
     },
     {
       title: 'A switch for each product',
       text: 'Turn any of them off at any time. Your store goes back to how it ran before.',
     },
     {
-      title: 'Room to start small',
+      title: 'Start small',
       text: 'Each product works on its own. Add the others when you want them, or don’t.',
-      link: { label: 'Where others started', href: paths.cases },
+      link: { label: 'See where others started', href: paths.cases },
     },
   ],
   figuresHeading: 'The platform in numbers',

@@ -1,4 +1,4 @@
-import { capitalized, inWords } from '../../domain/numerals';
+import { inWords } from '../../domain/numerals';
 import { figureOf } from '../figures';
 import { paths } from '../paths';
 import type { LinkedPoint } from '../types';
@@ -6,39 +6,40 @@ import type { AlternativeHome, ScanSection } from './types';
 
 const lines: ScanSection['lines'] = [
   {
-    time: '21:02',
+    time: '9:02',
     order: 'Regular customer, new phone',
     reading: 'Address and habits match. A new phone alone proves nothing.',
     verdict: 'clear',
   },
   {
-    time: '21:04',
+    time: '9:04',
     order: 'Sweater to another state',
-    reading: 'Billing and delivery differ, as gifts do. The message card is filled in.',
+    reading:
+      'Billing and delivery addresses differ, which is normal for a gift. The gift message is filled in.',
     verdict: 'clear',
   },
   {
-    time: '21:07',
+    time: '9:07',
     order: 'Card mistyped, twice',
-    reading: 'Same device as always, right on the third try.',
+    reading: 'It’s the usual device, and the third try was right.',
     verdict: 'clear',
   },
   {
-    time: '21:09',
+    time: '9:09',
     order: 'Two consoles, first order',
     reading: 'A large first order, but it’s December. A reviewer checks it before it’s packed.',
     verdict: 'watch',
   },
   {
-    time: '21:11',
-    order: 'Gift cards, account opened at 21:10',
+    time: '9:11',
+    order: 'Gift cards, account opened at 9:10',
     reading: 'Details pasted, not typed. Several cards tried in a row, each in a different name.',
     verdict: 'alarm',
   },
   {
-    time: '21:13',
+    time: '9:13',
     order: 'Running shoes, express',
-    reading: 'Has bought here before, also by express.',
+    reading: 'The customer has ordered here before, also by express.',
     verdict: 'clear',
   },
 ];
@@ -47,11 +48,11 @@ const features: readonly LinkedPoint[] = [
   {
     title: 'At payment',
     text: 'The order is scored right after payment, with no wait for honest customers.',
-    link: { label: 'Fraud prevention, in full', href: paths.service('security-fraud-prevention') },
+    link: { label: 'Read about fraud prevention', href: paths.service('security-fraud-prevention') },
   },
   {
     title: 'At sign-in',
-    text: 'Bots try lists of stolen passwords fast and in a pattern. We slow down the pattern, not your forgetful customers.',
+    text: 'Bots try lists of stolen passwords quickly and in a pattern. We slow them down, not your forgetful customers.',
   },
   {
     title: 'At the returns desk',
@@ -62,13 +63,13 @@ const features: readonly LinkedPoint[] = [
     text: 'One discount per household is hard to enforce with a rule. Looking at all orders together shows which addresses use it again and again.',
   },
   {
-    title: 'At the reviewer’s side',
+    title: 'In the review queue',
     text: 'Held orders arrive with reasons in plain words, for and against. The reviewer decides, and the system learns from it.',
-    link: { label: 'A store that did this', href: paths.cases },
+    link: { label: 'See a store that did this', href: paths.cases },
   },
   {
     title: 'False alarms count too',
-    text: 'Turning away a good customer is a loss too. We count false alarms alongside fraud and choose settings that keep both low.',
+    text: 'Turning away a good customer also costs you money. We count false alarms alongside fraud and choose settings that keep both low.',
   },
 ];
 
@@ -91,14 +92,14 @@ export const home: AlternativeHome<ScanSection> = {
   },
   section: {
     kind: 'scan',
-    heading: 'Friday, 21:02 to 21:13',
-    text: `An example, written by us. ${capitalized(inWords(lines.length))} orders, one of them stopped.`,
-    columns: ['Time', 'Order and reading', 'Verdict'],
+    heading: 'Friday, 9:02 to 9:13 PM',
+    text: `An example that we made up: ${inWords(lines.length)} orders, and one of them is stopped.`,
+    columns: ['Time', 'Order and reasons', 'Verdict'],
     verdictLabels: { clear: 'Clear', watch: 'Second look', alarm: 'Stopped' },
     lines,
     link: { label: 'Read how the scan decides', href: paths.service('security-fraud-prevention') },
   },
-  featuresHeading: `${capitalized(inWords(features.length))} places to keep watch`,
+  featuresHeading: 'Where the AI keeps watch',
   features,
   figuresHeading: 'Status',
   figures: [
@@ -108,7 +109,7 @@ export const home: AlternativeHome<ScanSection> = {
   ],
   closing: {
     heading: 'Bring your chargebacks',
-    text: 'We go through a sample with you and mark which ones a scan would have caught, and which it would not. Everything you show us stays confidential.',
+    text: 'We go through a sample with you and mark which ones a scan would have caught and which it would have missed. Everything you show us stays confidential.',
     action: { label: 'Book a review', href: paths.contact },
   },
 };

@@ -84,7 +84,7 @@ export interface LedgerSection {
 /** One of home 5's segments: a product at its hour of the night. */
 export interface NightSegment {
   readonly product: ProductId;
-  /** 24-hour time, such as `22:00`. */
+  /** Such as `10 PM`. */
   readonly hour: string;
   readonly title: string;
   readonly text: string;
@@ -102,7 +102,7 @@ export interface SegmentsSection {
 export type ScanVerdict = 'clear' | 'watch' | 'alarm';
 
 export interface ScanLine {
-  /** 24-hour time, such as `21:02`. */
+  /** Such as `9:02`. */
   readonly time: string;
   readonly order: string;
   readonly reading: string;
