@@ -4,18 +4,18 @@ import { requestAgain } from './components/loading/loadFailure';
 import { sayMissing } from './components/loading/loadingLine';
 
 /**
- * The inline script in the <head> of every page (`prerender/document.ts`). It runs before anything is painted and is
- * sent with each page, and therefore stays tiny.
+ * The inline script in the <head> of every page (`prerender/document.ts`). It runs before the first paint and is
+ * part of each page, so keep it tiny.
  */
 showChosenTheme();
 keepEarlyPresses();
 document.addEventListener(
   'error',
   ({ target }) => {
-    // webpack looks after the scripts that it adds, and defers none.
+    // webpack's own scripts are not deferred, and its runtime retries them.
     if (target instanceof HTMLScriptElement && target.defer)
       void requestAgain(target.src, { onMissing: sayMissing })
-        // As a module, since the Content-Security-Policy lets no text become the address of a script element.
+        // As a module: Trusted Types forbid assigning a string to a script element's `src`.
         .then(() => import(/* webpackIgnore: true */ target.src))
         .catch(sayMissing);
   },

@@ -4,13 +4,13 @@ import './styles/base.css';
 import { nextTask } from './components/loading/tasks';
 
 /**
- * The browser's entry. All of this code is in the scripts that have arrived already (`eager`); what takes a while is to
- * run it. The two large libraries, the store and the application are run in tasks of their own.
+ * The browser's entry. `eager` means that the code is already in the loaded scripts, but running it takes time.
+ * React DOM, the router, the store and the application each run in their own task.
  */
 async function startInTasks(): Promise<void> {
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTask();
-  // One export is named, or webpack would keep all of them.
+  // Names one export, or webpack would keep them all.
   await import(/* webpackMode: "eager", webpackExports: ["Link"] */ 'react-router-dom');
   await nextTask();
   await import(/* webpackMode: "eager", webpackExports: ["makeStore"] */ './store/store');

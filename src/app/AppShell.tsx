@@ -11,12 +11,12 @@ import styles from './AppShell.module.css';
 import { footerLinks, headerLinks } from './navigation';
 
 interface AppShellProps {
-  /** Another page is being loaded. */
+  /** True while another page loads. */
   readonly isLoading: boolean;
   readonly children: ReactNode;
 }
 
-// Constant elements, so that React skips them unless what they read has changed.
+// Constant elements, so that React rerenders them only when what they read changes.
 const header = <Header links={headerLinks} />;
 const footer = (
   <BelowTheFold>
@@ -52,8 +52,8 @@ export function AppShell({ isLoading, children }: AppShellProps) {
 }
 
 /**
- * Moves the focus to the new page's content or to its anchor, as a page load would. Otherwise the next Tab would
- * start at a link that is gone. Returns the new page's title, to be announced.
+ * Moves focus to the new page's content or anchor, as a page load would. Otherwise the next Tab would start at the
+ * clicked link, which is gone. Returns the new page's title to announce.
  */
 function useFocusAfterNavigation() {
   const main = useRef<HTMLElement>(null);
@@ -64,7 +64,7 @@ function useFocusAfterNavigation() {
     const before = shown.current;
     if (before.key === key) return;
     shown.current = { pathname, key };
-    // Cleared within a page, whose title may change, as in the checkout.
+    // Announces nothing on a change within a page, such as a checkout step.
     setTitle(before.pathname === pathname ? '' : document.title);
     const anchor = hash === '' ? null : document.getElementById(hash.slice(1));
     if (anchor) focusAnchor(anchor);

@@ -11,7 +11,7 @@ import { documentTitle } from '../content/titles';
 import styles from './ErrorPage.module.css';
 import { routeOf } from './loadPage';
 
-/** Replaces a page that failed to load or render. The shell, the store and the cart stay. */
+/** Replaces a page that failed to load or render. Shell, store and cart stay. */
 export function ErrorPage({ error }: { readonly error: unknown }) {
   const missing = isLoadFailure(error) ? error.request : undefined;
   const { title, text } = missing === undefined ? errorPage.broken : errorPage.offline;
@@ -45,7 +45,7 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
   );
 }
 
-/** Shows the page when its code arrives later. */
+/** Shows the page if its code arrives later. */
 function useShowOnArrival(error: unknown): void {
   const location = useLocation();
   const navigate = useNavigate();
@@ -57,7 +57,7 @@ function useShowOnArrival(error: unknown): void {
     const show = () => {
       if (!signal.aborted) void navigate(location, { replace: true });
     };
-    // Code that arrives and fails is shown too, as a broken page.
+    // If the code arrives and throws, report that as a broken page.
     void loadWithRetry(() => route.page(params), { signal }).then(show, show);
     return () => {
       waiting.abort();

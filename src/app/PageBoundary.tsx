@@ -3,7 +3,7 @@ import { Component } from 'react';
 import { ErrorPage } from './ErrorPage';
 
 interface PageBoundaryProps {
-  /** A new value clears the error. */
+  /** Resets the error when it changes. */
   readonly shown: unknown;
   readonly children: ReactNode;
 }

@@ -14,20 +14,20 @@ import { isAtAnchor, scrollOnceItAnswers, scrollToPlace } from './scrolling';
 interface SiteProps {
   readonly shown: LoadedPage;
   readonly navigator: Navigator;
-  /** Another page is being loaded. */
+  /** True while another page loads. */
   readonly isLoading?: boolean;
 }
 
-/** Renders the page at an address inside the shell. A page that fails leaves shell and cart intact. */
+/** Renders the page at a URL inside the shell. If a page fails, the shell and the cart keep working. */
 export function Site({ shown, navigator, isLoading = false }: SiteProps) {
   const { location, page } = shown;
-  // Keeps the element of the current page, so that it doesn't render while another page loads.
+  // Memoized, so that the current page doesn't render again while another loads.
   const content = useMemo(
     () => (
-      // The prerendered page waits here for its code; the shell already works.
+      // The prerendered page suspends here until its code arrives; the shell already works.
       <Suspense key={location.pathname}>
         {'Component' in page ? <page.Component /> : <ErrorPage error={page.error} />}
-        {/* Belongs to the last pass of hydration. */}
+        {/* Hydrates last. */}
         <Suspense>
           <Answering />
         </Suspense>
@@ -58,13 +58,13 @@ export function LiveSite({ router }: { readonly router: SiteRouter }) {
   const [isLoading, setIsLoading] = useState(false);
   const movePictures = useRef<() => void>(undefined);
 
-  // The lower parts of a page that opens at its top can wait.
+  // On a page that opens at its top, the lower sections can hydrate later.
   const isWhole = shown === first || Boolean(shown.place) || shown.location.hash !== '';
 
   useLayoutEffect(() => {
-    // The first page may be scrolled already. Don't move what is about to be tapped.
+    // Don't move a first page that the visitor has already scrolled; they may be about to tap something.
     const isScrolled = shown === first && window.scrollY > 0;
-    // After a reload WebKit jumps to the anchor although the page restores its own scroll position.
+    // After a reload, WebKit jumps to the anchor although we restore the scroll position.
     if (isScrolled && (shown.place === undefined || !isAtAnchor(shown.location))) return;
     scrollToPlace(shown.place, shown.location);
     movePictures.current?.();

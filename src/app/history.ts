@@ -4,7 +4,7 @@ import { createPath, parsePath } from 'react-router-dom';
 /** Query parameter with which Redux DevTools finds its session after a reload. */
 const DEBUG_SESSION = 'debug_session';
 
-/** Makes a history entry. Its key distinguishes it from others with the same address. */
+/** A history entry. Its key distinguishes it from other entries with the same URL. */
 export function locationOf(to: To): Location {
   const { pathname = '/', search = '', hash = '' } = typeof to === 'string' ? parsePath(to) : to;
   return {
@@ -30,7 +30,7 @@ export function hrefOf(to: To): string {
   return typeof to === 'string' ? to : createPath(to);
 }
 
-/** Absolute, because `//a` alone would be another host. */
+/** Absolute, because a URL that starts with `//` names another host. */
 const addressOf = (location: Location) => window.location.origin + createPath(location);
 
 export function pushEntry(location: Location): void {
@@ -42,8 +42,8 @@ export function replaceEntry(location: Location): void {
 }
 
 /**
- * Returns the browser's location. Gives a key to entries that the browser made itself (first page, anchors), and
- * replaces file names such as `/cart/index.html` by the page's address.
+ * Returns the browser's location. Adds a key to entries the browser made (first page, anchors), and replaces file
+ * names such as `/cart/index.html` with the page's URL.
  */
 export function presentLocation(): Location {
   const { pathname, search, hash } = window.location;

@@ -12,7 +12,7 @@ export interface LoadedPage {
 
 /**
  * Finds the route of a path and its parameters: a fixed path first, else the first match. React Router's
- * `matchRoutes` ranks the whole table at each call, which takes a slow phone 15 ms.
+ * `matchRoutes` ranks the whole table on each call, which takes 15 ms on a slow phone.
  */
 export function routeOf(pathname: string) {
   const fixed = siteRoutes.find(({ path }) => path === pathname);
@@ -24,7 +24,7 @@ export function routeOf(pathname: string) {
   throw new Error(`The route table has no page for ${pathname}, not even the one for all others.`);
 }
 
-/** Loads the page at a location. Never rejects: an error is a page too. */
+/** Loads the page at a location. Never rejects; an error becomes part of the result. */
 export async function loadPage(location: Location): Promise<LoadedPage> {
   const { route, params } = routeOf(location.pathname);
   try {

@@ -1,6 +1,6 @@
 import type { Location } from 'react-router-dom';
 
-/** The picture of a page, on that page or in a list, if it is in the window. */
+/** The picture that belongs to a page, if it is visible: on the page itself or in a list. */
 function pictureOf({ pathname }: Location): { picture: Element; box: DOMRect } | undefined {
   for (const picture of document.querySelectorAll('[data-picture-of]')) {
     const box = picture.getBoundingClientRect();
@@ -10,7 +10,7 @@ function pictureOf({ pathname }: Location): { picture: Element; box: DOMRect } |
   return undefined;
 }
 
-/** Remembers where two pages' pictures are, and returns a function that moves them from there to their new places. */
+/** Records where two pages' pictures are, and returns a function that animates them to their new positions. */
 export function pictureMover(...pages: readonly Location[]): () => void {
   const before = pages.map((page) => ({ page, box: pictureOf(page)?.box }));
   return () => {

@@ -6,20 +6,20 @@ import { OfflineNotice } from '../components/notices/OfflineNotice';
 import { isSparing, isUnmetered } from './preloading';
 import { followTranslation } from './translation';
 
-/** Delay before the service worker is registered, so that visitors who leave at once download nothing extra. */
+/** Milliseconds before the service worker registers, so that visitors who leave soon download nothing extra. */
 const SETTLE_MS = 4_000;
 
 /**
- * Shows the offline notice and, unless the visitor saves data, registers the service worker. Has its own chunk and
- * React root, so that the first view pays for neither.
+ * Shows the offline notice and, without Save-Data, registers the service worker. It has its own chunk and React
+ * root, so that it costs the first view nothing.
  */
 export function prepareForOffline(): void {
-  // In this chunk because it can wait: translators start after the page has loaded.
+  // Loaded here because it can wait: translators start after the page has loaded.
   followTranslation(document.body);
   const place = document.createElement('div');
   document.body.append(place);
   createRoot(place).render(<OfflineNotice />);
-  // No error message: the next page retries.
+  // Report nothing: the next page retries.
   if (SERVICE_WORKER && 'serviceWorker' in navigator && !isSparing())
     void keepVisitedPages().catch(() => undefined);
 }
@@ -35,16 +35,16 @@ async function keepVisitedPages(): Promise<void> {
     const page = [window.location.pathname, { headers: { Accept: 'text/html' } }];
     active.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: [page, ...addresses] } });
   };
-  // This page's files were requested before the worker was active.
+  // This page's files were requested before the worker was active, so cache them now.
   keep(performance.getEntriesByType('resource').map(({ name }) => name));
-  // Pages reached by a link were never requested as documents. A new title means that one is shown.
+  // Client-side navigation never requests a document. A new title means a new page is shown.
   let shown = window.location.pathname;
   new MutationObserver(() => {
     if (window.location.pathname === shown) return;
     shown = window.location.pathname;
     keep([]);
   }).observe(document.head, { childList: true });
-  // Visitors who asked for the whole shop get it with each release.
+  // Visitors who asked for the whole shop get it again with each release.
   if (isUnmetered() || (await isShopKept())) {
     await idle();
     await keepShop();

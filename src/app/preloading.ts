@@ -1,13 +1,15 @@
 import { idle } from '../components/loading/tasks';
 import { routeOf } from './loadPage';
 
-/** A pointer that rests on a link this long is likely to click it. */
+/** Milliseconds. A pointer that rests on a link this long will probably click it. */
 const REST_MS = 80;
 
-/** A link in view this long is being looked at, not scrolled past. */
+/** Milliseconds. A link in view this long is being read, not scrolled past. */
 const VIEW_MS = 100;
 
-/** Prefetches pages: at once when a link is pressed, focused or hovered, and in idle time when it is in view. */
+/**
+ * Prefetches pages: immediately when a link is pressed, focused or hovered, and in idle time when it is in view.
+ */
 export function preloadLinks(): void {
   preloadOnIntent();
   if (!isSparing()) preloadInView();
@@ -30,8 +32,8 @@ function preloadOnIntent(): void {
 const linkAt = (target: EventTarget | null) => (target instanceof Element ? target.closest('a') : null);
 
 /**
- * Checks whether a link is likely to be followed. Header links are always in view, and texts link to more pages than
- * anyone opens.
+ * Tests whether a link is likely to be followed. Excludes header links, which are always in view, and links in
+ * texts, which are too many.
  */
 function isOffered(link: HTMLAnchorElement): boolean {
   if (!link.closest('main, footer')) return false;
@@ -40,10 +42,10 @@ function isOffered(link: HTMLAnchorElement): boolean {
 }
 
 function preloadInView(): void {
-  // Weak, like `seen`: a strong reference to a link would keep its whole page in memory.
+  // Weak, like `seen`: a reference to a link would keep its whole page in memory.
   const timers = new WeakMap<Element, number>();
   const seen = new WeakSet<Element>();
-  /** One page at a time, so that prefetching doesn't delay what the visitor asks for. */
+  /** One page at a time, so that prefetching doesn't delay the visitor's own requests. */
   let loading: Promise<unknown> = Promise.resolve();
   const isLookedAt = (link: HTMLAnchorElement) => {
     seen.add(link);
@@ -73,23 +75,23 @@ function preloadInView(): void {
     });
   };
   watchLinks();
-  // New pages and filters add links.
+  // New pages and filters add links to observe.
   new MutationObserver(watchLinks).observe(document.body, { childList: true, subtree: true });
 }
 
-/** Returns a loader for the page behind a link, if it is ours. Does not keep the link. */
+/** Returns a loader for the page behind a link, if it is ours. Holds no reference to the link. */
 function pageBehind({
   origin,
   pathname,
   ariaHasPopup,
 }: HTMLAnchorElement): (() => Promise<unknown>) | undefined {
-  // Opens a dialog; its page is for visitors without scripts.
+  // The link opens a dialog; its page is for visitors without scripts.
   if (ariaHasPopup === 'dialog') return undefined;
   if (origin !== window.location.origin || !navigator.onLine) return undefined;
   const { route, params } = routeOf(pathname);
-  // Only the catch-all route matches: a download, for example.
+  // Only the catch-all route matches, so the link isn't a page (a download, for example).
   if (route.path === '*') return undefined;
-  // No error message: the click retries and reports.
+  // Report nothing: a click retries and reports.
   return () => route.page(params).catch(() => undefined);
 }
 
@@ -99,13 +101,13 @@ function networkInformation(): object {
   return typeof connection === 'object' && connection !== null ? connection : {};
 }
 
-/** Wi-Fi or cable. */
+/** Tests for Wi-Fi or cable. */
 export function isUnmetered(): boolean {
   const connection = networkInformation();
   return !isSparing() && 'type' in connection && ['wifi', 'ethernet'].includes(String(connection.type));
 }
 
-/** Data saver, or a very slow connection. */
+/** Tests for Save-Data or a 2G connection. */
 export function isSparing(): boolean {
   const connection = networkInformation();
   const isSaving = 'saveData' in connection && connection.saveData === true;

@@ -1,4 +1,4 @@
-/** Tags of `Meta` and `ReadingIndex`. */
+/** The tags that `Meta` and `ReadingIndex` render. */
 const OWN_TAGS = [
   'title',
   'link[rel="canonical"], link[rel="alternate"]',
@@ -7,8 +7,8 @@ const OWN_TAGS = [
 ].join();
 
 /**
- * Removes the prerendered metadata when another page is rendered in its file. React only adds to the head, so both
- * pages' titles would remain.
+ * Removes the prerendered metadata before another page renders. React only adds to the head, so both pages' titles
+ * would remain.
  */
 export function removePrerenderedHead(): void {
   for (const tag of document.head.querySelectorAll(OWN_TAGS)) tag.remove();

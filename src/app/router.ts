@@ -13,15 +13,15 @@ export interface Visit extends LoadedPage {
 
 interface Screen {
   readonly show: (visit: Visit, before: Visit) => void;
-  /** The next page is loading; the current one stays until then. */
+  /** True while the next page loads; the current one stays until then. */
   readonly sayLoading: () => void;
 }
 
 export type SiteRouter = ReturnType<typeof makeRouter>;
 
 /**
- * Loads a page, then changes the address and shows it. React Router's data router would nearly triple the size of
- * React Router (`decisions/router.md`).
+ * Loads a page, then changes the URL and shows it. React Router's data router would nearly triple the size of React
+ * Router (`decisions/router.md`).
  */
 export function makeRouter(first: LoadedPage) {
   const places = keptPlaces();
@@ -30,7 +30,7 @@ export function makeRouter(first: LoadedPage) {
   let latest = shown.location;
   let wait: number | undefined;
 
-  /** Shows a location; the last request wins. `enter` adds it to the history, unless it is there already. */
+  /** Shows a location; the latest request wins. `enter` adds a history entry, unless there is one. */
   const goTo = (location: Location, enter?: (location: Location) => void, options: NavigateOptions = {}) => {
     latest = location;
     window.clearTimeout(wait);
@@ -46,7 +46,7 @@ export function makeRouter(first: LoadedPage) {
       show(shown);
       return;
     }
-    // Pages loaded before are ready within this task.
+    // Pages that were loaded before are ready within this task, so skip the loading state.
     wait = window.setTimeout(() => screen?.sayLoading());
     void loadPage(location).then((loaded) => {
       if (location === latest) show(loaded);
@@ -60,14 +60,14 @@ export function makeRouter(first: LoadedPage) {
   const savePlace = () => {
     places.save(shown.location);
   };
-  // The browser restores the scroll position of a reloaded page before any script runs.
+  // Lets the browser restore the scroll position of a reloaded page before any script runs.
   const leave = () => {
     savePlace();
     window.history.scrollRestoration = 'auto';
   };
   const comeBack = ({ persisted }: PageTransitionEvent) => {
     window.history.scrollRestoration = 'manual';
-    // WebKit shows pages from its back/forward cache at the top.
+    // WebKit shows pages from its back/forward cache at their top.
     if (persisted) scrollToPlace(places.of(shown.location), shown.location);
   };
 
@@ -93,10 +93,10 @@ export function makeRouter(first: LoadedPage) {
       window.addEventListener('popstate', goToPresent);
       window.addEventListener('pagehide', leave);
       window.addEventListener('pageshow', comeBack);
-      // Firefox loses what `pagehide` saves if another site follows.
+      // Firefox drops what `pagehide` saves if the visitor goes to another site.
       window.addEventListener('scrollend', savePlace);
       window.history.scrollRestoration = 'manual';
-      // The visitor may have followed an anchor meanwhile.
+      // The visitor may have followed an anchor while the page loaded.
       if (createPath(presentLocation()) !== createPath(shown.location)) goToPresent();
       return () => {
         screen = undefined;

@@ -13,16 +13,16 @@ import { toolLoader } from '../pages/marketing/tool/toolLoader';
 import { loadDemo } from '../pages/storefront/demo/loadDemo';
 import { productLoader } from '../pages/storefront/product/productLoader';
 
-/** One route. Router, navigation, prerender, sitemap and browser tests read this table. */
+/** One route. Router, navigation, prerender, sitemap and browser tests read the table. */
 export interface SiteRoute {
   readonly path: string;
-  /** The text of links to it. */
+  /** Text of links to it. */
   readonly label: string;
-  /** Most pages are in no navigation. */
+  /** Omitted by most pages, which are in no navigation. */
   readonly menu?: 'header' | 'footer';
-  /** Search engines may list it. */
+  /** True if search engines may list it. */
   readonly indexed: boolean;
-  /** Loads the module, a chunk of its own, which exports the page as `Component`. */
+  /** Loads the module, in its own chunk, which exports the page as `Component`. */
   readonly page: (params: Params) => Promise<{ Component: ComponentType }>;
   /** Parameter values to prerender. */
   readonly params?: readonly Params[];
@@ -39,7 +39,7 @@ const withContent =
     return { Component: () => <Component content={content} /> };
   };
 
-/** A page that is indexed but in no navigation by default. */
+/** Defaults of a page: indexed, in no navigation. */
 const page = (
   path: string,
   label: string,
@@ -63,11 +63,11 @@ const posts = { params: blogSlugs.map((slug) => ({ slug })) };
 const articles = { params: newsIds.map((id) => ({ id })) };
 const products = { params: productIds.map((productId) => ({ productId })) };
 
-/** Every page of the site, and last the one for all other paths. */
+/** Every page of the site. The catch-all comes last. */
 // prettier-ignore
 export const siteRoutes: readonly SiteRoute[] = [
   page(paths.home, 'Home', loadHome, inHeader),
-  // A second address of the same page; the canonical address is the first.
+  // A second URL of the same page; the first is canonical.
   page(paths.homeAgain, 'Home', loadHome, unlisted),
   page(paths.alternativeHome(2), homeTitles[2], () => import('../pages/marketing/home2/Home2Page')),
   page(paths.alternativeHome(3), homeTitles[3], () => import('../pages/marketing/home3/Home3Page')),

@@ -3,7 +3,7 @@ import { oncePageAnswers } from '../components/loading/earlyPresses';
 import { nextPaint } from '../components/loading/tasks';
 import { storageKeys } from '../domain/storageKeys';
 
-/** Scroll position in CSS pixels; 'asIs' doesn't scroll; undefined goes to the anchor or the top. */
+/** Scroll position in CSS pixels. 'asIs' doesn't scroll; undefined scrolls to the anchor or the top. */
 export type Place = number | 'asIs' | undefined;
 
 const STORAGE = storageKeys.scroll;
@@ -16,15 +16,15 @@ export function keptPlaces() {
   };
   return {
     keep,
-    /** In CSS pixels; undefined for an entry that was never left. */
+    /** In CSS pixels; undefined for an entry that the visitor never left. */
     of: ({ key }: Location) => places.get(key),
-    /** Saves all positions, the current one included, for a reload. */
+    /** Saves all positions, including the current one, before a reload. */
     save: (present: Location) => {
       keep(present);
       try {
         window.sessionStorage.setItem(STORAGE, JSON.stringify([...places]));
       } catch {
-        // Storage is blocked: after a reload the way back leads to the top of pages.
+        // Storage is blocked, so after a reload Back goes to the top of pages.
       }
     },
   };
@@ -42,7 +42,7 @@ function storedPlaces(): [string, number][] {
 const isPlace = (entry: unknown): entry is [string, number] =>
   Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number';
 
-/** Checks whether the anchor is in the upper part of the window. */
+/** Tests whether the anchor is in the upper part of the window. */
 export function isAtAnchor({ hash }: Location): boolean {
   const top = document.getElementById(hash.slice(1))?.getBoundingClientRect().top ?? -1;
   return top >= 0 && top < window.innerHeight / 3;
@@ -57,14 +57,13 @@ export function scrollToPlace(place: Place, { hash }: Location): void {
 }
 
 /**
- * Scrolls the first page again when saved state has changed its length, unless the visitor has scrolled.
- *
+ * Scrolls the first page again if saved state changed its height, unless the visitor has scrolled.
  * @param place in CSS pixels
  */
 export function scrollOnceItAnswers(place: number): void {
   const page = document.documentElement;
   const end = page.scrollHeight - window.innerHeight;
-  // The page may have grown by a line since the browser scrolled it.
+  // Allows for a line or two that were added since the browser scrolled.
   if (Math.abs(window.scrollY - Math.min(place, end)) > 100) return;
   let isMoved = false;
   const move = () => {
@@ -72,7 +71,7 @@ export function scrollOnceItAnswers(place: number): void {
   };
   for (const kind of ['wheel', 'pointerdown', 'keydown'])
     window.addEventListener(kind, move, { once: true, passive: true });
-  // Otherwise Firefox adjusts for changes above, a frame later.
+  // Turns off scroll anchoring: Firefox would also adjust for the change, a frame later.
   page.style.overflowAnchor = 'none';
   oncePageAnswers(() => {
     if (!isMoved) window.scrollTo({ top: place, behavior: 'instant' });

@@ -17,17 +17,18 @@ import { removePrerenderedHead } from './prerenderedHead';
 import { makeRouter } from './router';
 import { LiveSite } from './Site';
 
-/** Makes the store and the router, and hydrates the prerendered page when its code has loaded. */
+/** Creates the store and the router, and hydrates the prerendered page when its code has loaded. */
 export async function start(): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no #root to render into.');
 
   const store = makeStore({ storage: browserStorage(), tabStorage: browserStorage('sessionStorage') });
   const location = presentLocation();
-  // 404.html is served for any missing address, so a page that isn't the prerendered one is rendered, not hydrated.
+  // Hosts serve 404.html for any missing URL, so if the page isn't the prerendered one, render instead of
+  // hydrating.
   const isThere = container.dataset.path === location.pathname.replace(/(.)\/$/, '$1');
-  // Reads saved state before hydration. The first render still matches the prerendered one, since it uses the server
-  // state (`App.tsx`).
+  // Reads saved state before hydration. The first render still matches the prerendered HTML, because it uses the
+  // server state (`App.tsx`).
   await store.persistence.start();
   const first = isThere ? prerenderedPage(location) : await loadPage(location);
   await nextTask();
@@ -37,7 +38,7 @@ export async function start(): Promise<void> {
     </App>
   );
   if (isThere) {
-    // A transition hydrates in slices of a few milliseconds, so a slow phone can scroll and respond between them.
+    // A transition hydrates in slices of a few milliseconds, so that slow phones can scroll and respond in between.
     startTransition(() => {
       hydrateRoot(container, app);
     });
@@ -52,11 +53,11 @@ export async function start(): Promise<void> {
   void idle().then(prepareForOffline);
 }
 
-/** Waits for the code of a prerendered page while header and footer already work. */
+/** Waits for the code of a prerendered page. Header and footer already work. */
 function prerenderedPage(location: Location): LoadedPage {
   const { route, params } = routeOf(location.pathname);
   const awaiting = new AbortController();
-  // Another page may be shown before this one's code arrives.
+  // The visitor may open another page before this one's code arrives.
   oncePageAnswers(() => {
     awaiting.abort();
   });
@@ -65,7 +66,7 @@ function prerenderedPage(location: Location): LoadedPage {
 }
 
 async function prepareForOffline(): Promise<void> {
-  // No error message: the next page retries.
+  // Report nothing: the next page retries.
   const offline = await loadWithRetry(() => import(/* webpackChunkName: "offline" */ './offline')).catch(
     () => undefined,
   );

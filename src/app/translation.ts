@@ -1,16 +1,16 @@
 /**
- * Keeps React working while a browser translates the page. Translators replace text nodes by `<font>` or other nodes,
- * and React keeps the old ones: its updates would be lost, and `removeChild` and `insertBefore` would throw.
- * https://github.com/facebook/react/issues/11538
+ * Keeps React working while a browser translates the page. Translators replace text nodes with `<font>` or other
+ * nodes, but React keeps references to the old ones: its updates would be lost, and `removeChild` and
+ * `insertBefore` would throw. https://github.com/facebook/react/issues/11538
  */
 export function followTranslation(root: Node): void {
-  /** The node on the page that replaces a text node of React's. */
+  /** The node in the document that replaced one of React's text nodes. */
   const standIns = new WeakMap<Node, Element | Text>();
-  /** Finds the place of React's node on the page. */
+  /** Finds where React's node is in the document. */
   const placeOf = (child: Node, parent: Node) =>
     child.parentNode === parent ? child : (standIns.get(child) ?? child);
 
-  /** Tolerates calls for a text that was replaced. */
+  /** Accepts calls for a text node that was replaced. */
   const tolerant = {
     removeChild<Child extends Node>(this: Node, child: Child): Child {
       const place = placeOf(child, this);
@@ -32,7 +32,7 @@ export function followTranslation(root: Node): void {
       for (const node of removedNodes) if (node instanceof Text && !node.isConnected) gone.push(node);
       for (const node of addedNodes)
         if ((node instanceof Element || node instanceof Text) && node.isConnected) come.push(node);
-      // React has updated a replaced text node: put it back, and the translator translates it again.
+      // React updated a replaced text node: put it back, so that the translator translates it again.
       if (!target.isConnected) standIns.get(target)?.replaceWith(target);
     }
     for (const [parent, { gone, come }] of replacements) {

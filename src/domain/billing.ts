@@ -1,10 +1,10 @@
 import type { Cents } from './money';
 
-/** In the order in which they are offered. */
+/** In the order they are offered. */
 export const billingPeriods = ['monthly', 'yearly'] as const;
 export type BillingPeriod = (typeof billingPeriods)[number];
 
-/** Periods longer than a month. */
+/** Keeps the periods longer than a month. */
 export const longerPeriods = billingPeriods.filter((period) => period !== 'monthly');
 
 interface Terms {
@@ -14,7 +14,7 @@ interface Terms {
   readonly price: (monthlyPrice: Cents) => Cents;
 }
 
-/** Everything that depends on the billing period derives from these. */
+/** The derived values below depend only on this table. */
 const terms: Readonly<Record<BillingPeriod, Terms>> = {
   monthly: { months: 1, price: (monthlyPrice) => monthlyPrice },
   // A year costs ten months (specification §9), so it saves 17%.
@@ -27,33 +27,33 @@ export function monthsOf(billing: BillingPeriod): number {
   return terms[billing].months;
 }
 
-/** Returns the price of one unit for one billing period. */
+/** Returns the price of one unit for one billing period, in cents. */
 export function priceForPeriod(monthlyPrice: Cents, billing: BillingPeriod): Cents {
   return terms[billing].price(monthlyPrice);
 }
 
-/** Returns what a year costs in total at this price per period. */
+/** Returns the cost of a year at this price per period. */
 export function yearCost(pricePerPeriod: Cents, billing: BillingPeriod): Cents {
   return (pricePerPeriod * MONTHS_PER_YEAR) / monthsOf(billing);
 }
 
-/** Returns what a year of periods saves compared to twelve months. */
+/** Returns the saving of a year of periods over twelve months. */
 export function yearlySaving(monthlyPrice: Cents, pricePerPeriod: Cents, billing: BillingPeriod): Cents {
   return monthlyPrice * MONTHS_PER_YEAR - yearCost(pricePerPeriod, billing);
 }
 
-/** Returns how many monthly prices a year costs: 12 if billed monthly, 10 if billed yearly. */
+/** Returns how many monthly payments a year costs: 12 if billed monthly, 10 if billed yearly. */
 export function monthsPaidPerYear(billing: BillingPeriod): number {
   const aMonth = 100;
   return yearCost(priceForPeriod(aMonth, billing), billing) / aMonth;
 }
 
-/** Returns the saving of a year compared to twelve months, as a share from 0 to 1. */
+/** Returns the saving of a year over twelve months, as a share from 0 to 1. */
 export function savedShare(billing: BillingPeriod): number {
   return 1 - monthsPaidPerYear(billing) / MONTHS_PER_YEAR;
 }
 
-/** Checks a value from a URL or from saved state. */
+/** Validates a value from a URL or from saved state. */
 export function isBillingPeriod(value: unknown): value is BillingPeriod {
   return billingPeriods.some((period) => period === value);
 }

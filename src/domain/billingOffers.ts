@@ -2,7 +2,7 @@ import type { BillingPeriod } from './billing';
 import { billingPeriods, yearCost, yearlySaving } from './billing';
 import type { Cents } from './money';
 
-/** The price of something for one billing period. */
+/** The price of an item for one billing period. */
 export interface BillingOffer {
   readonly billing: BillingPeriod;
   /** Total cost of a year. */
@@ -11,13 +11,13 @@ export interface BillingOffer {
   readonly saving: Cents;
 }
 
-/** The chosen period, and the one that saves most (the chosen one if no other saves more). */
+/** The selected period, and the one that saves most (the selected one if no other saves more). */
 export interface BillingOffers {
   readonly chosen: BillingOffer;
   readonly best: BillingOffer;
 }
 
-/** Compares the chosen period with the others. `priceOf` returns the price of one period. */
+/** Compares the selected period with the others. `priceOf` returns the price of one period. */
 export function billingOffers(
   priceOf: (billing: BillingPeriod) => Cents,
   chosen: BillingPeriod,

@@ -1,24 +1,24 @@
 /**
- * First digits and lengths of the brands in card-validator, as a pattern, which keeps that package out of the main
+ * First digits and lengths of the brands in card-validator. A copy, which keeps that package out of the main
  * bundle. Leaves out the short numbers of Visa, Maestro and UnionPay: they are no longer issued, and phone numbers
- * are as long.
+ * have the same length.
  */
 const KNOWN_CARD = /^(3[47].{13}|3[0689].{12}|(?=.{16,19}$)([456]|2[2-7]|3[05689]|81|1800|2131|9792).+)$/;
 const LONGEST = 19;
 
-/** Separators that people type between groups of digits: spaces, punctuation, invisible characters. */
+/** Separators between groups of digits: spaces, punctuation, invisible characters. */
 const SEPARATOR = /^[\s\p{P}\p{Cf}|−]{1,4}$/u;
 
 /**
- * Finds card numbers by range, length and check digit, in one or more groups of digits. Takes linear time, since the
- * text may be megabytes long.
+ * Finds card numbers by prefix, length and check digit, even if grouped. Runs in linear time, since the text may be
+ * megabytes long.
  */
 export function holdsCardNumber(text: string): boolean {
   const plain = text
     .normalize('NFKC')
-    // The last hexadecimal digit of an Arabic or Persian digit's code is its value.
+    // The last hexadecimal digit of an Arabic or Persian digit's code point is its value.
     .replace(/[٠-٩۰-۹]/g, (digit) => `${digit.charCodeAt(0) % 16}`);
-  /** Candidate numbers that end with the current group, longest first. */
+  /** Candidates that end with the current group, longest first. */
   let numbers: readonly string[] = [];
   let end = 0;
   for (const { 0: group, index } of plain.matchAll(/\d+/g)) {
@@ -31,9 +31,8 @@ export function holdsCardNumber(text: string): boolean {
 }
 
 /**
- * Parses JSON and leaves out values and keys with card numbers. Phone number fields are kept.
- *
- * @param instead replacement for what is left out
+ * Parses JSON and drops values and keys with card numbers. Keeps phone number fields.
+ * @param instead replacement for dropped values
  */
 export function withoutCardNumbers(
   json: string,
@@ -50,7 +49,7 @@ export function withoutCardNumbers(
   return { value, isFound };
 }
 
-/** Luhn's formula: double every second digit from the right, and add up the digits. */
+/** Luhn's formula: doubles every second digit from the right and adds up the digits. */
 function hasCheckDigit(number: string): boolean {
   const values = Array.from(number, (digit, index) =>
     Number((number.length - index) % 2 ? digit : '0246813579'[Number(digit)]),
@@ -58,7 +57,7 @@ function hasCheckDigit(number: string): boolean {
   return values.reduce((sum, value) => sum + value) % 10 === 0;
 }
 
-/** A run of digits that is long enough for a card number, grouped or not. */
+/** A run of digits long enough for a card number, grouped or not. */
 const LONG_NUMBER = /\p{Nd}(?:[\s\p{P}\p{Cf}|−]{0,4}\p{Nd}){13,}/gu;
 
 /** Removes card numbers from any text. */

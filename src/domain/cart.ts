@@ -3,24 +3,25 @@ import { priceForPeriod } from './billing';
 import type { Cents } from './money';
 import { MAX_QUANTITY, isQuantity } from './quantity';
 
-/** One line of the cart, identified by product and billing period. Names and prices come from the catalogue. */
+/** One line of the cart, identified by product and billing period. Names and prices come from the catalog. */
 export interface CartLine {
   readonly productId: string;
   readonly billing: BillingPeriod;
   /** An integer from 1 to 99. */
   readonly quantity: number;
-  /** Set by the demo for a first visit, and not changed since. */
+  /** True for a sample line that the visitor hasn't changed. */
   readonly isDemoItem?: true;
 }
 
 /**
- * A line in orders and links, with every field required, so that a new field doesn't compile until each handles it.
+ * A line in orders and links. Every field is required, so that a new one doesn't compile until each of them handles
+ * it.
  */
 export type LineFields = {
   readonly [Field in keyof Required<Omit<CartLine, 'isDemoItem'>>]: CartLine[Field];
 };
 
-/** Picks the fields of a line from an object with more. */
+/** Drops all fields that aren't a line's. */
 export function pickLine({ productId, billing, quantity }: LineFields): LineFields {
   return { productId, billing, quantity };
 }
@@ -34,12 +35,12 @@ export function lineKey({ productId, billing }: LineIdentity): LineKey {
   return `${productId}:${billing}`;
 }
 
-/** Returns the price for the billing period × quantity. */
+/** Returns the price for the billing period × quantity, in cents. */
 export function lineAmount(monthlyPrice: Cents, { quantity, billing }: Omit<CartLine, 'productId'>): Cents {
   return priceForPeriod(monthlyPrice, billing) * quantity;
 }
 
-/** Adds a line at the end, or to the line with the same identity. Quantities stop at 99. */
+/** Adds a line at the end, or to the line with the same product and period. Quantities stop at 99. */
 export function withLineAdded(lines: readonly CartLine[], added: CartLine): readonly CartLine[] {
   if (!isQuantity(added.quantity)) return lines;
   const existing = lines.find((line) => lineKey(line) === lineKey(added));
@@ -48,7 +49,7 @@ export function withLineAdded(lines: readonly CartLine[], added: CartLine): read
     : [...lines, pickLine(added)];
 }
 
-/** Sets a line's quantity. Ignores invalid quantities and missing lines. */
+/** Sets a line's quantity. Ignores invalid quantities and unknown lines. */
 export function withQuantity(
   lines: readonly CartLine[],
   key: LineKey,
@@ -81,8 +82,8 @@ export function withoutLines(
 }
 
 /**
- * Changes a line's billing period in place, or merges it into the line that has that period already. A quantity above
- * 99 keeps the old period.
+ * Changes a line's billing period, or merges it into the line that already has that period. If the quantity would
+ * exceed 99, keeps the old period.
  */
 export function withBillingChanged(
   lines: readonly CartLine[],

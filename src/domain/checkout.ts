@@ -1,7 +1,7 @@
 export const formSteps = ['contact', 'billing', 'payment'] as const;
 export type FormStep = (typeof formSteps)[number];
 
-/** All steps. Each is also its value in the URL (`/checkout?step=billing`). */
+/** All steps, named as in the URL (`/checkout?step=billing`). */
 export const checkoutSteps = [...formSteps, 'confirmation'] as const;
 export type CheckoutStep = (typeof checkoutSteps)[number];
 
@@ -32,7 +32,7 @@ export interface PaymentChoice {
 }
 
 /**
- * Known only to the payment step while it is shown. Not part of {@link CheckoutForm}, because Redux DevTools exports
+ * Held only by the payment step while it is shown. Not part of {@link CheckoutForm}, because Redux DevTools exports
  * everything in the store.
  */
 export interface CardSecrets {
@@ -52,19 +52,19 @@ export type StepField<Step extends FormStep> = keyof StepFields[Step] & string;
 
 export type CheckoutField = Exclude<{ [Step in FormStep]: StepField<Step> }[FormStep], keyof CardSecrets>;
 
-/** The checkout in the store: the fields of all steps, as typed, without card secrets. */
+/** The checkout in the store: the fields of all steps as typed, without card secrets. */
 export type CheckoutForm = {
   readonly [Field in CheckoutField]: Extract<StepFields[FormStep], Readonly<Record<Field, unknown>>>[Field];
 };
 
-/** The fields that an order and a reload keep. The name on the card is typed again with the card. */
+/** The fields that orders and a reload keep. The visitor types the name on the card again with the card. */
 export type OrderDetails = Omit<CheckoutForm, 'nameOnCard'>;
 
 export type CheckoutTextField = {
   [Field in CheckoutField]: string extends CheckoutForm[Field] ? Field : never;
 }[CheckoutField];
 
-/** The empty form (specification §3: country US, payment by card). */
+/** The empty form. Defaults: US, payment by card (specification §3). */
 export const emptyCheckoutForm: CheckoutForm = {
   email: '',
   firstName: '',
@@ -81,7 +81,7 @@ export const emptyCheckoutForm: CheckoutForm = {
 
 export const emptyCardSecrets: CardSecrets = { cardNumber: '', expiryDate: '', cvv: '' };
 
-/** Royal Mail has not asked for the county since 1996: town and postcode say it all. */
+/** Royal Mail hasn't required the county since 1996. */
 export const isStateRequired: Readonly<Record<Country, boolean>> = {
   US: true,
   CA: true,
@@ -89,7 +89,7 @@ export const isStateRequired: Readonly<Record<Country, boolean>> = {
   AU: true,
 };
 
-/** Checks a value from a URL. */
+/** Validates a value from the URL. */
 export function isCheckoutStep(value: unknown): value is CheckoutStep {
   return checkoutSteps.some((step) => step === value);
 }
@@ -98,7 +98,7 @@ export function earlierStep(a: CheckoutStep, b: CheckoutStep): CheckoutStep {
   return checkoutSteps.indexOf(a) <= checkoutSteps.indexOf(b) ? a : b;
 }
 
-/** Returns the next step; the last returns itself. */
+/** Returns the next step, or the last step itself. */
 export function nextStep(step: CheckoutStep): CheckoutStep {
   return checkoutSteps[checkoutSteps.indexOf(step) + 1] ?? step;
 }

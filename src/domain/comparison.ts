@@ -1,4 +1,4 @@
-/** Checks whether all compared things say the same. A single one never does. */
+/** Returns true if at least two values are given and all are equal. */
 export function areAlike(values: readonly string[]): boolean {
   return new Set(values).size <= 1;
 }
@@ -10,7 +10,7 @@ export function withToggled<Id>(compared: readonly Id[], id: Id): readonly Id[] 
   return compared.includes(id) ? compared.filter((other) => other !== id) : [...compared, id];
 }
 
-/** Puts an id in the place of another. If it's there already, the two swap places. */
+/** Replaces an id with another. If the other is already in the list, they swap places. */
 export function withReplaced<Id>(compared: readonly Id[], old: Id, chosen: Id): readonly Id[] {
   return compared.map((id) => {
     if (id === old) return chosen;

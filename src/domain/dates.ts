@@ -14,8 +14,8 @@ export const months = [
 ];
 
 /**
- * Formats an ISO day (`2025-10-21`) as `October 21, 2025`. Avoids `Intl.DateTimeFormat`, whose data takes a phone 20
- * ms to load.
+ * Formats an ISO day (`2025-10-21`) as `October 21, 2025`. Avoids `Intl.DateTimeFormat`, whose data takes 20 ms to
+ * load on a phone.
  */
 export function formatDay(day: string): string {
   const [year, month, date] = day.split('-').map(Number);
@@ -39,13 +39,13 @@ export function dayOf(moment: Date): string {
 }
 
 /**
- * Adds months to an ISO day. Where that day doesn't exist, returns the last of the month: January 31 → February 28.
+ * Adds months to an ISO day. If that day doesn't exist, returns the last of the month: January 31 → February 28.
  */
 export function monthsAfter(day: string, count: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const elapsed = year * 12 + (month - 1) + count;
   const [laterYear, laterMonth] = [Math.floor(elapsed / 12), (elapsed % 12) + 1];
-  // Day 0 is the last day of the month before. UTC has no daylight saving time.
+  // Day 0 is the last day of the previous month. UTC has no daylight saving time.
   const last = new Date(Date.UTC(laterYear, laterMonth, 0)).getUTCDate();
   return isoDay(laterYear, laterMonth, Math.min(date, last));
 }

@@ -1,14 +1,14 @@
 import { grouped } from './numerals';
 
-/** The currency of all prices. Its symbol goes before the amount. */
+/** The currency of all prices. Its symbol precedes the amount. */
 export const currency = { code: 'USD', symbol: '$', plural: 'US dollars' } as const;
 
-/** An amount in hundredths of {@link currency}. Whole units exist only as text, made by {@link formatMoney}. */
+/** An amount in hundredths of {@link currency}. Only {@link formatMoney} converts it to whole units. */
 export type Cents = number;
 
 /**
- * Formats cents, for example `2999` → `$29.99`. Same text as `Intl.NumberFormat` (a test compares them), whose first
- * use takes a slow phone some 50 ms.
+ * Formats cents, for example `2999` → `$29.99`. Gives the same text as `Intl.NumberFormat` (a test compares them),
+ * which takes a slow phone some 50 ms at first use.
  */
 export function formatMoney(cents: Cents): string {
   return `${cents < 0 ? '-' : ''}${currency.symbol}${grouped(Math.abs(cents) / 100, 2)}`;
@@ -19,17 +19,14 @@ export function decimalAmount(cents: Cents): string {
   return (cents / 100).toFixed(2);
 }
 
-/**
- * Taxes by label, with their rates in thousandths of a percent: integers, so that no tax is calculated in fractions
- * (specification §9).
- */
+/** Taxes by label, with rates in thousandths of a percent: integers avoid fractions (specification §9). */
 const taxRates = { Tax: 8_000 } as const;
 
 export type TaxName = keyof typeof taxRates;
 
 const isTaxName = (name: string): name is TaxName => Object.hasOwn(taxRates, name);
 
-/** In the order of a summary. */
+/** In the order of the summary. */
 export const taxNames: readonly TaxName[] = Object.keys(taxRates).filter(isTaxName);
 
 /** Formats a rate, for example 8,875 as `8.875%`. */
@@ -38,10 +35,8 @@ export function taxPercent(name: TaxName): string {
 }
 
 /**
- * Calculates a tax, rounded half up to a cent.
- *
- * Each tax is calculated once on the subtotal, never per line, so the order of lines doesn't matter. Integers only:
- * 100% is 100,000 thousandths of a percent.
+ * Calculates a tax, rounded half up to a cent. Each tax is calculated once on the subtotal, not per line, so the
+ * order of lines doesn't matter. 100% is 100,000 thousandths of a percent.
  */
 export function taxOn(taxed: Cents, name: TaxName): Cents {
   return Math.floor((taxed * taxRates[name] + 50_000) / 100_000);
@@ -51,17 +46,17 @@ export function taxOn(taxed: Cents, name: TaxName): Cents {
 type RowKind = 'subtotal' | 'discount' | 'tax' | 'total';
 
 export interface AmountRow<Kind extends string = string> {
-  /** A `RowKind`, or in a saved order one that only a newer release knows. */
+  /** A `RowKind`, or an unknown one in an order saved by a newer release. */
   readonly kind: Kind;
   /** For example `Tax (8%)`. */
   readonly label: string;
   readonly cents: Cents;
 }
 
-/** The rows of an amount due. The last is the total of the others. */
+/** The rows of an amount due. The last is the total. */
 export type AmountDue = readonly AmountRow[];
 
-/** Calculates the amount due for line amounts. Nothing else does. */
+/** Calculates the amount due. Use nothing else for it. */
 export function amountDue(lineAmounts: readonly Cents[]): AmountDue {
   const subtotal = sumOf(lineAmounts);
   const parts: readonly AmountRow<RowKind>[] = [

@@ -1,4 +1,4 @@
-/** Returns the items most similar to another, closest first. Ties keep their order; the item itself is left out. */
+/** Returns the items most similar to another, best first, without the item itself. Ties keep their order. */
 export function mostAlike<Item>(
   items: readonly Item[],
   item: Item,

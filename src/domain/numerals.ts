@@ -4,12 +4,12 @@ const small = words(
 );
 const tens = words('twenty thirty forty fifty sixty seventy eighty ninety');
 
-/** Kept as text, which is shorter in the bundle than an array. */
+/** A string is shorter in the bundle than an array. */
 function words(...lines: readonly string[]): readonly string[] {
   return lines.join(' ').split(' ');
 }
 
-/** Spells out a count below 100: `six`, `twenty-two`. Always one word. */
+/** Spells out a count below 100 as one word: `six`, `twenty-two`. */
 export function inWords(count: number): string {
   const ten = tens[Math.floor(count / 10) - 2];
   const one = small[count % 10];
@@ -21,12 +21,12 @@ export function capitalized(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-/** Adds thousands separators: `12,500`, with decimals `1,234.50`. Avoids `Intl` as `formatMoney` does. */
+/** Adds thousands separators: `12,500`; with decimals `1,234.50`. Avoids `Intl`, as `formatMoney` does. */
 export function grouped(value: number, decimals = 0): string {
   return value.toFixed(decimals).replace(/\B(?<!\.\d*)(?=(?:\d{3})+(?!\d))/g, ',');
 }
 
-/** Formats a share from 0 to 1 as a whole percentage: `87%`. */
+/** Formats a share from 0 to 1 as a whole percentage, for example `87%`. */
 export function percent(share: number): string {
   return `${Math.round(share * 100)}%`;
 }
@@ -36,7 +36,7 @@ export function counted(count: number, one: string, many = `${one}s`): string {
   return `${grouped(count)} ${count === 1 ? one : many}`;
 }
 
-/** Joins texts: `this or that`; `this, that, and the other`. Avoids loading the data of `Intl.ListFormat`. */
+/** Joins texts: `this or that`; `this, that, and the other`. Avoids the data of `Intl.ListFormat`. */
 export function enumerated(texts: readonly string[], word: 'and' | 'or'): string {
   const last = texts.at(-1) ?? '';
   const others = texts.slice(0, -1);

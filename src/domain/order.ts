@@ -3,16 +3,16 @@ import type { OrderDetails } from './checkout';
 import type { AmountDue, Cents } from './money';
 import type { Renewal } from './renewals';
 
-/** A line of a placed order, with its amount at that time. */
+/** A line of a placed order, with the amount charged. */
 export interface OrderLine extends LineFields {
   readonly name: string;
   readonly amount: Cents;
 }
 
-/** An order before it has a number and date. It holds no card data. */
+/** An order before it has a number and a date. It holds no card data. */
 export interface OrderDraft {
   readonly lines: readonly OrderLine[];
-  /** The amount due at the time of the order. */
+  /** The amount due when the order was placed. */
   readonly due: AmountDue;
   readonly details: OrderDetails;
 }
@@ -23,18 +23,19 @@ export interface Order extends OrderDraft {
   readonly number: string;
   /** ISO 8601, UTC. */
   readonly placedAt: string;
-  /** The renewals known when it was placed. */
+  /** The renewals as known when the order was placed. */
   readonly renewals: readonly Renewal[];
 }
 
-/** No O and no I, since people read order numbers out over the phone. */
+/** Without O and I, because people read order numbers out over the phone. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 const DIGITS = '23456789';
 const RANDOM_LENGTH = 6;
 
 /**
- * Makes an order number: `TNG-`, the day (UTC) and a random part. `random` returns numbers from 0 up to 1. The random
- * part starts with a letter, because the day and more digits could look like a card number, which is never saved.
+ * Creates an order number: `TNG-`, the day (UTC) and a random part. The random part starts with a letter, because
+ * the day plus more digits could look like a card number, which is never saved.
+ * @param random returns numbers from 0 up to 1
  */
 export function orderNumber(placedAt: Date, random: () => number): string {
   const day = placedAt.toISOString().slice(0, 10).replaceAll('-', '');
@@ -45,7 +46,10 @@ export function orderNumber(placedAt: Date, random: () => number): string {
   return `TNG-${day}-${characters.join('')}`;
 }
 
-/** Numbers from 0 up to 1, the same ones for the same text: a hash that feeds a linear congruential generator. */
+/**
+ * Returns a generator of numbers from 0 up to 1, seeded with a text: a hash that feeds a linear congruential
+ * generator.
+ */
 export function seededRandom(text: string): () => number {
   let state = Array.from(text).reduce((hash, letter) => Math.imul(hash, 31) + letter.charCodeAt(0), 7);
   return () => {

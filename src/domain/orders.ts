@@ -4,11 +4,11 @@ import type { Order, OrderLine } from './order';
 /** Maximum number of saved orders. */
 export const KEPT_ORDERS = 10;
 
-/** A line of a saved order. Its product's name comes from the catalogue. */
+/** A line of a saved order. The product's name comes from the catalog. */
 export type KeptLine = Omit<OrderLine, 'name'>;
 
 /**
- * A saved order, without personal data. `due` and `renewals` stay as charged, so every release shows the same
+ * A saved order, without personal data. `due` and `renewals` stay as charged, so that every release shows the same
  * amounts. Orders of early releases have no renewals.
  */
 export interface KeptOrder
@@ -26,7 +26,7 @@ export function keptOrder({ number, placedAt, lines, due, renewals }: Order): Ke
   };
 }
 
-/** Returns the orders to show, latest first. Two tabs together may have placed more than the maximum. */
+/** Returns the orders to show, newest first. Two tabs together can exceed the maximum. */
 export function shownOrders(orders: readonly KeptOrder[]): readonly KeptOrder[] {
   return orders.toReversed().slice(0, KEPT_ORDERS);
 }

@@ -3,7 +3,7 @@ import cardValidator from 'card-validator';
 /** Checks a card number's length and check digit (Luhn). */
 export const isCardNumber = (number: string) => cardValidator.number(number).isValid;
 
-/** Possible numbers of digits of a card's CVV; both if the brand is unknown. */
+/** Possible lengths of a card's CVV; both if the brand is unknown. */
 export const cvvLengths = (cardNumber: string): readonly number[] => {
   const size = cardValidator.number(cardNumber).card?.code.size;
   return size === undefined ? [3, 4] : [size];
@@ -13,18 +13,17 @@ export const isCvv = (code: string, lengths: readonly number[]) =>
   cardValidator.cvv(code, [...lengths]).isValid;
 
 /**
- * Requires MM/YY first, so that only real dates are called expired. Phone keypads may lack a slash, so a dash, a
- * space or nothing is accepted. Spaces match in one alternative only: `\s*[/ -]\s*` would backtrack on long runs of
- * spaces.
+ * MM/YY, required so that only real dates are called expired. Phone keypads may lack a slash, so a dash, a space or
+ * nothing is accepted. Only one alternative matches spaces: `\s*[/ -]\s*` would backtrack on long runs of them.
  */
 export const EXPIRY_FORMAT = /^(0?[1-9]|1[0-2])(?:\s*[/-]\s*|\s+)(\d{2}|\d{4})$|^(0[1-9]|1[0-2])(\d{2})$/;
 
 /** card-validator expects a slash. */
 const withSlash = (expiry: string) => expiry.replace(EXPIRY_FORMAT, '$1$3/$2$4');
 
-/** Reads today's date. Without a limit on future years only past dates fail. */
+/** Reads today's date. Has no limit on future years, so only past dates fail. */
 export const isUnexpired = (expiry: string) =>
   cardValidator.expirationDate(withSlash(expiry), Infinity).isValid;
 
-/** Rejects years further ahead than any card is valid. */
+/** Rejects years beyond any card's validity. */
 export const isLikelyExpiry = (expiry: string) => cardValidator.expirationDate(withSlash(expiry)).isValid;

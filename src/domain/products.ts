@@ -1,11 +1,11 @@
 import type { Cents } from './money';
 import { mostAlike } from './mostAlike';
 
-/** Sort orders of the shop, in the specification's order. The default is by name. */
+/** Sort orders of the shop, in the order of the specification. The default is by name. */
 export const shopSorts = ['price-low', 'price-high', 'name'] as const;
 export type ShopSort = (typeof shopSorts)[number];
 
-/** The shop's filters. Add one here, and `tsc` lists the places that need it. */
+/** The shop's filters. To add one, add it here and follow `tsc`. */
 export interface ShopFilters<Category extends string = string> {
   readonly category: Category | 'all';
   readonly sort: ShopSort;
@@ -22,8 +22,8 @@ interface WishlistProduct extends ShopProduct {
 }
 
 /**
- * Compares names, ignoring accents and case unless nothing else differs. Avoids `Intl.Collator`, whose data takes a
- * phone some 100 ms to load.
+ * Compares names, ignoring accents and case unless nothing else differs. Avoids `Intl.Collator`, whose data takes
+ * some 100 ms to load on a phone.
  */
 function byName({ name: a }: ShopProduct, { name: b }: ShopProduct): number {
   return compare(plain(a), plain(b)) || compare(a, b);
@@ -42,14 +42,14 @@ const shopOrders = {
   'price-high': (a, b) => b.priceCents - a.priceCents || byName(a, b),
 } satisfies Record<ShopSort, (a: ShopProduct, b: ShopProduct) => number>;
 
-/** Whether each filter lets a product through. Sorting hides none. */
+/** Each filter's test for a product. Sorting excludes none. */
 const filterRules: Readonly<
   Record<Exclude<keyof ShopFilters, 'sort'>, (product: ShopProduct, filters: ShopFilters) => boolean>
 > = {
   category: (product, { category }) => category === 'all' || product.category === category,
 };
 
-/** Returns the products that pass all filters, sorted. Equal prices are sorted by name. */
+/** Returns the products that pass all filters, sorted. Equal prices sort by name. */
 export function visibleProducts<Product extends ShopProduct>(
   products: readonly Product[],
   filters: ShopFilters,
@@ -64,11 +64,11 @@ export function filledStars(rating: number): number {
   return Math.floor(rating);
 }
 
-/** Sort orders of the wishlist, as in the specification. */
+/** Sort orders of the wishlist, in the order of the specification. */
 export const wishlistSorts = ['date-added', 'price-low', 'price-high', 'name', 'rating'] as const;
 export type WishlistSort = (typeof wishlistSorts)[number];
 
-/** Sorts the wishlist, which is stored oldest first; 'date-added' shows the newest first. */
+/** Sorts the wishlist, which is stored oldest first; 'date-added' returns the newest first. */
 export function sortedWishlist<Product extends WishlistProduct>(
   products: readonly Product[],
   sort: WishlistSort,
@@ -85,7 +85,7 @@ export function sortedWishlist<Product extends WishlistProduct>(
   }
 }
 
-/** Returns related products: those of the same category first, then the others in shop order. */
+/** Returns related products: those of the same category first, then the rest in shop order. */
 export function relatedProducts<Product extends { readonly category: string }>(
   products: readonly Product[],
   product: Product,

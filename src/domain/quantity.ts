@@ -2,7 +2,7 @@ import { trimmed } from './trimmed';
 
 export const MAX_QUANTITY = 99;
 
-/** Checks for an integer from 1 to 99. */
+/** Tests for an integer from 1 to 99. */
 export function isQuantity(value: unknown): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= MAX_QUANTITY;
 }
@@ -14,10 +14,7 @@ export type QuantityInput =
   | { readonly kind: 'remove' }
   | { readonly kind: 'invalid'; readonly message: string };
 
-/**
- * Parses a quantity field. Accepts plain integers only: '1e9' and '0x10' are numbers to JavaScript, but nobody types
- * them as a quantity.
- */
+/** Parses a quantity field. Accepts only plain integers, although JavaScript would parse '1e9' and '0x10' too. */
 export function readQuantity(text: string): QuantityInput {
   const typed = trimmed(text);
   if (typed === '') {

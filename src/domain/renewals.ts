@@ -7,7 +7,7 @@ import { amountDue, totalOf } from './money';
 /** The amount charged again after each billing period. */
 export interface Renewal {
   readonly billing: BillingPeriod;
-  /** The lines of that period, tax included. Each renewal is a separate bill, so its tax is rounded separately. */
+  /** The lines of that period with tax. Each renewal is billed separately, so its tax is rounded separately. */
   readonly total: Cents;
   /** ISO day of the first renewal. */
   readonly from: string;
@@ -15,11 +15,11 @@ export interface Renewal {
 
 interface BilledLine {
   readonly billing: BillingPeriod;
-  /** For one period, before tax. */
+  /** Price of one period, before tax. */
   readonly amount: Cents;
 }
 
-/** Returns the renewals after a payment on an ISO day, one per billing period in use. */
+/** Returns the renewals after a payment on an ISO day, one for each billing period in the cart. */
 export function renewalsOf(lines: readonly BilledLine[], paidOn: string): readonly Renewal[] {
   return billingPeriods.flatMap((billing) => {
     const amounts = lines.filter((line) => line.billing === billing).map(({ amount }) => amount);

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 /** Error messages by field, in form order. Valid fields have no entry. */
 export type FieldErrors<Field extends string> = Readonly<Partial<Record<Field, string>>>;
 
-/** A validator per field, in form order, which is also the order of the error summary. */
+/** One validator per field. Their order is the form's and the error summary's. */
 export type FieldRules<Values> = Readonly<Record<keyof Values & string, v.GenericSchema>>;
 
 /** Returns the first error of each invalid field. */

@@ -1,10 +1,10 @@
 export interface WishlistItem {
   readonly productId: string;
-  /** Set by the demo for a first visit. */
+  /** True for a sample item. */
   readonly isDemoItem?: true;
 }
 
-/** Adds products at the end, except those already listed. */
+/** Adds products at the end; skips those already listed. */
 export function withListed(
   items: readonly WishlistItem[],
   productIds: readonly string[],

@@ -6,7 +6,7 @@ import type { Inline } from './inline';
 import { readInline } from './inline';
 
 export interface Assets {
-  /** `public/index.html`. */
+  /** The built `public/index.html`. */
   readonly template: string;
   readonly inline: Inline;
   /** Fonts that every page preloads. */

@@ -17,10 +17,11 @@ export function htmlDocument(path: string, rendered: RenderedPage, assets: Asset
   const head = [
     rendered.head,
     `<script>${assets.inline.script}</script>`,
-    // The browser doesn't load stylesheets whose address is here.
+    // The browser skips stylesheets whose URL is listed here.
     ...needed.filter(isStylesheet).map((sheet) => `<style data-href="${sheet}">${rulesOf(sheet)}</style>`),
   ];
-  // Preloads go to the top of the body. In <head>, Chromium would delay the first paint for the fonts by up to 100 ms:
+  // Puts preloads at the top of the body. In <head>, Chromium would delay the first paint for the fonts by up to
+  // 100 ms:
   // https://source.chromium.org/chromium/chromium/src/+/main:third_party/blink/renderer/core/loader/render_blocking_resource_manager.cc
   const body = [
     ...assets.fonts.map(
@@ -32,7 +33,7 @@ export function htmlDocument(path: string, rendered: RenderedPage, assets: Asset
       .filter((file) => isScript(file) && !entry.includes(file))
       .map((script) => `<link rel="preload" fetchpriority="low" href="${script}" as="script">`),
   ];
-  // Replacement functions, because `$` in a replacement string has a meaning.
+  // Uses replacement functions, because `$` has a meaning in replacement strings.
   return assets.template
     .replace('<!--head-->', () => head.join('\n    '))
     .replace(

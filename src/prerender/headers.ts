@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { searchIndexPath } from '../content/search/search';
 import type { Inline } from './inline';
 
-/** Response headers for a set of paths, as in `_headers` files. */
+/** Response headers for a set of paths, as in a `_headers` file. */
 export interface HeaderRule {
-  /** A path, or a prefix that ends in an asterisk. */
+  /** A path, or a prefix with an asterisk at the end. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
 /**
- * Default headers, unless a rule below overrides them. Netlify and Cloudflare Pages send them anyway; other hosts
- * must be told. Not a rule, because those two hosts merge all rules that match a path.
+ * Default headers, unless a rule below overrides them. Netlify and Cloudflare Pages send them anyway; configure
+ * other hosts to. Not a rule, because those two hosts merge all rules that match a path.
  */
 const hostDefaults = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 
@@ -29,13 +29,13 @@ export function headerRules(inline: Inline): readonly HeaderRule[] {
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
-    // Demos run in our own workers.
+    // Allows the demos' workers.
     "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    // Trusted Types: the DOM accepts no plain string as markup or script. The only policy is webpack's, for the
-    // addresses of chunks and workers.
+    // Trusted Types: DOM sinks reject plain strings as markup or script. Only webpack's policy is allowed, for URLs
+    // of chunks and workers.
     "require-trusted-types-for 'script'",
     'trusted-types tangelo-chunks',
   ];
@@ -53,7 +53,7 @@ export function headerRules(inline: Inline): readonly HeaderRule[] {
       },
     },
     { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
-    // Same address in every release, so cache it only briefly.
+    // Same URL in every release, so cache it only briefly.
     { path: searchIndexPath, headers: { 'Cache-Control': 'public, max-age=600' } },
   ];
 }
@@ -73,8 +73,8 @@ export function headersFile(rules: readonly HeaderRule[]): string {
 }
 
 /**
- * Returns the headers of the file at a path; later rules win. A missing file gets the headers of `/404.html`, or the
- * 404 would be cached as long as the file.
+ * Returns the headers of the file at a path; later rules win. A missing file gets the headers of `/404.html`;
+ * otherwise the 404 would be cached as long as the file.
  */
 export function headersFor(rules: readonly HeaderRule[], path: string): Record<string, string> {
   const applies = (rule: HeaderRule) =>

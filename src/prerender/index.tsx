@@ -14,9 +14,8 @@ import type { SitePage } from './sitePages';
 import { sitePages } from './sitePages';
 
 /**
- * Writes every route into the browser build as HTML, and the other files. Run it from the project's root: `node
- * build/dist/prerender.cjs <out>`. `--pages-only` skips what pages don't show, such as downloads
- * and feeds.
+ * Writes the HTML of every route and the other files into the browser build. Run it from the project's root: `node
+ * build/dist/prerender.cjs <out>`. `--pages-only` skips what pages don't show, such as downloads and feeds.
  */
 async function prerender(out: string, pagesOnly: boolean): Promise<void> {
   const assets = readAssets(out);
@@ -36,7 +35,7 @@ async function prerender(out: string, pagesOnly: boolean): Promise<void> {
     const known = listed.get(page);
     return known ? Promise.resolve(known) : Promise.reject(new Error(`${page.path} was not rendered.`));
   };
-  // Pages show the SVGs among them.
+  // Pages show the SVGs.
   const files = siteFiles(sitePages, list).filter(({ path: file }) => !pagesOnly || file.endsWith('.svg'));
   await Promise.all(
     files.map(async ({ path: file, make }) => {
@@ -54,7 +53,7 @@ function write(out: string, file: string, data: string | Uint8Array): void {
   writeFileSync(target, data);
 }
 
-// If a page never finishes rendering, Node exits early; without this code that would look like success.
+// If a page never finishes rendering, Node exits early; this exit code makes that an error.
 process.exitCode = 1;
 const [out = 'dist', option] = process.argv.slice(2);
 await prerender(out, option === '--pages-only');

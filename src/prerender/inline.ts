@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readChunks } from './chunks';
 
-/** Inline texts of pages, allowed by hash (`headers.ts`). */
+/** Inline texts of pages. `headers.ts` allows them by hash. */
 export interface Inline {
-  /** Built `src/boot.ts`. */
+  /** The built `src/boot.ts`. */
   readonly script: string;
-  /** Stylesheets by address. */
+  /** Stylesheets by URL. */
   readonly sheets: ReadonlyMap<string, string>;
 }
 

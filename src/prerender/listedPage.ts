@@ -1,17 +1,17 @@
 import type { RenderedPage } from './renderPage';
 
-/** A page's own metadata, for the files that list it. */
+/** A page's own metadata, for sitemap, feeds and `llms.txt`. */
 export interface ListedPage {
   readonly path: string;
-  /** Search engines may list it. */
+  /** True if search engines may list it. */
   readonly indexed: boolean;
   readonly title: string;
   readonly description: string;
-  /** Its h1. */
+  /** Its `<h1>`. */
   readonly heading: string;
 }
 
-/** Reads the metadata from the rendered HTML, so that lists can't differ from the page. */
+/** Reads the metadata from the rendered HTML, so that lists and page always agree. */
 export function listedPage(
   { path, indexed }: Pick<ListedPage, 'path' | 'indexed'>,
   { head, body }: Pick<RenderedPage, 'head' | 'body'>,

@@ -9,15 +9,14 @@ import { sitePages } from './sitePages';
 const files = siteFiles(sitePages, async (page) => listedPage(page, await renderPage(page.path)));
 
 /**
- * Makes the file at a path for `npm start` (`serveOnDemand.js`), or returns undefined if the build has none there.
+ * Makes the file at a path for `npm start` (`serveOnDemand.js`). Returns undefined if a build has no file there.
  */
 export async function makeSiteFile(path: string): Promise<SiteFileData | undefined> {
   return files.find((file) => file.path === path)?.make();
 }
 
 /**
- * Renders the page at an address, or the 404 page.
- *
+ * Renders the page at a URL, or the 404 page.
  * @param out the folder of the browser's build
  */
 export async function makePage(address: string, out: string) {

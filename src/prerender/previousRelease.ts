@@ -1,16 +1,14 @@
 import { copyFileSync, existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Lists the files a release made itself, without those kept from the one before. */
+/** Lists the files that a release made itself, without those it kept from the one before. */
 const LIST = 'assets.json';
 
-/** File types that an open page may still request. Pages never load source maps. */
+/** File types that open pages may still request. Pages never load source maps. */
 const ASKED_FOR = /\.(?:js|css|woff2)$/;
 
 /**
- * Keeps the previous release's scripts, stylesheets and fonts, so that pages opened before still work. Older releases
- * are dropped.
- *
+ * Keeps the previous release's scripts, stylesheets and fonts, so that open pages still work. Drops older releases.
  * @param out the build
  * @param previous the folder of the previous build
  */

@@ -1,10 +1,10 @@
 /** webpack's function behind each `import()`. Chunk names are ids here (webpack.config.js). */
 declare let __webpack_chunk_load__: (chunk: string) => Promise<unknown>;
 
-/** One at a time, since an import doesn't say which page it is for. */
+/** One at a time, because an import doesn't say which page it is for. */
 let latest: Promise<unknown> = Promise.resolve();
 
-/** Loads something and returns the chunks that it requested. */
+/** Calls a loader and returns the chunks that it requested. */
 export async function recordChunks<Loaded>(
   load: () => Promise<Loaded>,
 ): Promise<{ readonly loaded: Loaded; readonly chunks: readonly string[] }> {

@@ -7,11 +7,11 @@ import { Site } from '../app/Site';
 import { makeStore } from '../store/store';
 import { recordChunks } from './recordChunks';
 
-/** A page as HTML, for head and root. */
+/** A page's HTML for head and root. */
 export interface RenderedPage {
   readonly head: string;
   readonly body: string;
-  /** The webpack chunks that it needs, its own first. */
+  /** The webpack chunks that the page needs, its own first. */
   readonly chunks: readonly string[];
 }
 
@@ -22,7 +22,7 @@ const refuse = () => {
   throw new Error('A page went elsewhere while it was prerendered.');
 };
 
-/** A navigator that only makes addresses. */
+/** A navigator that only creates URLs. */
 const standstill: Navigator = {
   createHref: hrefOf,
   go: refuse,
@@ -30,7 +30,7 @@ const standstill: Navigator = {
   replace: refuse,
 };
 
-/** Renders a path as the browser's first render does: with a fresh store, before saved state is read. */
+/** Renders a path exactly as the browser's first render does: with a fresh store, before saved state is read. */
 export async function renderPage(path: string): Promise<RenderedPage> {
   const { loaded: shown, chunks } = await recordChunks(() => loadPage(locationOf(path)));
   if ('error' in shown.page) throw new Error(`${path} failed to load.`, { cause: shown.page.error });

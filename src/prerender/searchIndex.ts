@@ -32,13 +32,13 @@ import type { PageMeta } from '../content/types';
 import type { SiteFile } from './siteFile';
 import { contentRecords, words } from './searchRecords';
 
-/** The browser builds its search from records, which are smaller than a finished index. */
+/** The browser builds its index from these records, which are smaller than a finished one. */
 export const searchIndexFile: SiteFile = {
   path: searchIndexPath,
   make: async () => JSON.stringify(await searchRecords()),
 };
 
-/** Everything that can be found, from the pages' own content. */
+/** Everything the search can find, from the pages' own content. */
 export async function searchRecords(): Promise<readonly SearchRecord[]> {
   return [...(await contentRecords()), ...pageRecords()];
 }
@@ -99,7 +99,7 @@ interface PageTexts {
   readonly heading: string;
 }
 
-/** Titles a page as links do. */
+/** Uses link texts as titles. */
 function page(path: string, { meta, heading }: PageTexts, more: readonly string[] = []): SearchRecord {
   const route = siteRoutes.find((candidate) => candidate.path === path);
   if (!route) throw new Error(`The search index names ${path}, which is no route.`);

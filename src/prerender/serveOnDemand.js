@@ -7,8 +7,7 @@ const require = createRequire(import.meta.url);
 
 /**
  * The last middleware of `npm start`. Makes pages and other files (feeds, pictures, downloads, search index) on
- * demand with the build's code, so the next request has every edit.
- *
+ * demand with the build's code, so that each request includes the latest edits.
  * @param {import('webpack-dev-server').default} server
  * @param {webpack.Configuration[]} configs boot script and `onDemand.ts`
  * @param {string} out the folder of the browser's build
@@ -32,9 +31,9 @@ export function serveOnDemand(server, configs, out) {
         compiledHash = stats.hash;
         resolve();
       });
-      // Here, code that throws as it loads fails the request; in the callback above, it would end the server.
+      // Loaded here, code that throws fails only the request; in the callback above it would end the server.
     }).then(() => require(path.join(work, 'onDemand.cjs')));
-  // A compiler can't run twice at once. Later runs compile only changes.
+  // A compiler can't run twice at once. Later runs compile only what changed.
   let compiled = Promise.resolve();
   const compileNext = () => (compiled = compiled.then(compile, compile));
 

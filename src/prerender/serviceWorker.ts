@@ -6,13 +6,13 @@ import { productIds } from '../content/slugs';
 import type { Release } from '../serviceWorker/release';
 import type { Assets } from './assets';
 
-/** At the root, since it serves every page, and the same in every release. */
+/** At the root, because it serves every page. The same URL in every release. */
 export const serviceWorkerPath = '/service-worker.js';
 
-/** Pages cached at the first visit: those that an order needs, and the offline page. */
+/** Pages cached on the first visit: those that an order needs, and the offline page. */
 const keptPages: readonly string[] = [paths.shop, paths.cart, paths.checkout, paths.offline];
 
-/** The rest of the shop, cached on free connections or when the visitor asks. */
+/** The rest of the shop, cached on Wi-Fi or cable, or when the visitor asks. */
 const shopPages: readonly string[] = [
   paths.home,
   ...productIds.map(paths.product),
@@ -23,7 +23,7 @@ const shopPages: readonly string[] = [
   '/404',
 ];
 
-/** Chunks that these pages use without naming them. */
+/** Chunks that these pages load dynamically. */
 const keptChunks = ['main', 'offline', 'offline-page'];
 const shopChunks = ['search'];
 
@@ -34,10 +34,11 @@ export interface WrittenPage {
   readonly html: string;
 }
 
-/** Returns the built service worker with its list of files in front, or the one that removes it. */
+/** Returns the built service worker preceded by its list of files, or the one that removes it. */
 export function serviceWorker(out: string, pages: readonly WrittenPage[], assets: Assets): string {
   if (!SERVICE_WORKER) return readFileSync('src/serviceWorker/withdrawn.js', 'utf8');
-  // A service worker must add its listeners synchronously, and webpack would start one of two files later.
+  // In one file: a service worker must add its listeners synchronously, and webpack would start the second of two
+  // files later.
   const files = assets.chunks.get('service-worker') ?? [];
   if (files.length !== 1) throw new Error(`The service worker has ${files.length} files.`);
   const script = readFileSync(path.join(out, serviceWorkerPath), 'utf8');
@@ -56,7 +57,7 @@ function releaseOf(pages: readonly WrittenPage[], { chunks, fonts }: Assets): Re
   ];
   const shop = [
     ...new Set(filesOf(shopChunks, others).filter((file) => !needed.has(file))),
-    // The 404 page has no address of its own; its code is enough.
+    // The 404 page has no URL of its own; cache only its code.
     ...others.map((page) => page.path).filter((path) => path !== '/404'),
   ];
   const texts = others.map((page) => hash(page.html));

@@ -1,6 +1,6 @@
-/** A file other than a page: the build writes it, the dev server serves it. */
+/** A file that isn't a page. The build writes it; the dev server serves it. */
 export interface SiteFile {
-  /** From the site's root, with a leading slash. */
+  /** Path from the site's root, with a leading slash. */
   readonly path: `/${string}`;
   readonly make: () => SiteFileData | Promise<SiteFileData>;
 }

@@ -12,8 +12,7 @@ import type { SiteFile } from './siteFile';
 import type { SitePage } from './sitePages';
 
 /**
- * All files other than pages.
- *
+ * All files that aren't pages.
  * @param list renders a page and returns its metadata
  */
 export function siteFiles(

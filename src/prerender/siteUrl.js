@@ -3,10 +3,8 @@ import { URL } from 'node:url';
 const DEFAULT = 'https://www.tangelo.example';
 
 /**
- * Validates the address that the site is built for. It has no trailing slash, since paths are appended.
- *
- * @param {string} [given] the variable `SITE_URL`
- * @throws {Error} if it is not the address of a host
+ * Validates the URL that the site is built for. It has no trailing slash, because paths are appended.
+ * @param {string} [given] the variable `SITE_URL` @throws {Error} if it isn't an origin
  */
 export function siteUrl(given = DEFAULT) {
   const url = URL.canParse(given) ? new URL(given) : undefined;

@@ -1,8 +1,8 @@
-/** The list of files that `prerender/serviceWorker.ts` puts in front of the service worker. */
+/** The list of files that `prerender/serviceWorker.ts` puts before the service worker's code. */
 export interface Release {
-  /** Changes with the precached files; part of the names of the caches. */
+  /** Changes with the precached files; part of the cache names. */
   readonly name: string;
-  /** Precached files. Those named by their content need no revision. */
+  /** Precached files. Files with a hash in their name need no revision. */
   readonly files: readonly { readonly url: string; readonly revision: string | null }[];
   /** The other pages and files of the shop, cached after `KEEP_SHOP`. */
   readonly shop: readonly string[];

@@ -8,27 +8,27 @@ import { searchIndexPath } from '../content/search/search';
 import { KEEP_SHOP } from '../content/shop/keptShop';
 import type { Release } from './release';
 
-/** Makes the shop and visited pages work offline. The README lists the source of each answer. */
+/** Makes the shop and visited pages work offline. The README lists where each response comes from. */
 declare const self: ServiceWorkerGlobalScope & { readonly release: Release };
 
 const PREFIX = 'tangelo';
 const PAGES = `${PREFIX}-pages-`;
-/** An empty cache, created again when a release becomes active: creation order is release order. */
+/** An empty cache, created when a release becomes active. Creation order is the order of releases. */
 const ACTIVE = `${PREFIX}-active-`;
 
-/** Shows the cached page after this time without an answer. */
+/** Seconds without a response before the cached page is shown. */
 const PATIENCE_S = 5;
 
 const { name, files, shop } = self.release;
 const runtimeCaches = { pages: PAGES + name, assets: `${PREFIX}-assets-${name}` };
 
 setCacheNameDetails({ prefix: PREFIX, suffix: name });
-// The visitor's own requests go first.
+// Lets the visitor's own requests go first.
 addPlugins([
   { requestWillFetch: ({ request }) => Promise.resolve(new Request(request, { priority: 'low' })) },
 ]);
 precache([...files]);
-// Serves the first page too. There is no `skipWaiting`: a new release waits until the old one's pages are closed.
+// Controls the first page too. There is no `skipWaiting`: a new release waits until the old one's pages are closed.
 clientsClaim();
 preloadNavigations();
 
@@ -41,7 +41,7 @@ const pages = new NetworkFirst({
       cacheWillUpdate: async ({ response }) => {
         const isPage = response.status === 200 && response.headers.get('Content-Type')?.includes('text/html');
         if (!isPage) return null;
-        // Browsers reject redirected answers for navigations, and some hosts redirect /shop to /shop/.
+        // Browsers reject redirected responses for navigations, and some hosts redirect /shop to /shop/.
         return response.redirected ? copyResponse(response) : response;
       },
       cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
@@ -50,7 +50,7 @@ const pages = new NetworkFirst({
     },
   ],
 });
-// `app/offline.tsx` requests pages that were opened without a request, and names their kind.
+// `app/offline.tsx` requests pages reached by client-side navigation, and names their kind.
 registerRoute(
   ({ request }) => request.mode === 'navigate' || request.headers.get('Accept') === 'text/html',
   pages,
@@ -58,11 +58,11 @@ registerRoute(
 
 const assets = new CacheFirst({
   cacheName: runtimeCaches.assets,
-  // The address names the content, so ignore headers.
+  // The URL contains a content hash, so ignore headers.
   matchOptions: { ignoreVary: true },
   plugins: [
     {
-      // Pages of other releases find their files in the caches of that release.
+      // Pages of other releases find their files in those releases' caches.
       cachedResponseWillBeUsed: async ({ cachedResponse, request, matchOptions }) =>
         cachedResponse ?? caches.match(request, matchOptions),
     },
@@ -94,7 +94,7 @@ self.addEventListener('message', (event) => {
     );
 });
 
-/** Caches the whole shop, one file at a time, and remembers it. */
+/** Caches the whole shop, one file at a time, and records that. */
 async function keepShop(event: ExtendableMessageEvent): Promise<void> {
   for (const path of shop) {
     const url = pageAddress(self.location.origin + path);
@@ -104,27 +104,27 @@ async function keepShop(event: ExtendableMessageEvent): Promise<void> {
     const [answer, done] = strategy.handleAll({ event, request: new Request(url, { priority: 'low' }) });
     await answer;
     await done;
-    // Offline, the answer would be the offline page.
+    // Offline, the response would be the offline page, so don't cache it.
     if (!(await isKept())) throw new Error(`${path} did not arrive.`);
   }
   await caches.open(`${PREFIX}-shop-${name}`);
 }
 
-/** A page's cache key: without query and trailing slash. */
+/** A page's cache key: its URL without query and trailing slash. */
 function pageAddress(url: string): string {
   const { origin, pathname } = new URL(url);
   return origin + (pathname.replace(/\/(?:index\.html)?$/, '') || '/');
 }
 
 /**
- * Deletes the caches of all releases but the last two. Pages visited under the previous one still open offline, and
- * open pages of it find their files.
+ * Deletes the caches of all but the last two releases. Pages visited under the previous one still open offline, and
+ * its open pages find their files.
  */
 async function deleteOldReleases(): Promise<void> {
   await caches.delete(ACTIVE + name);
   await caches.open(ACTIVE + name);
   const names = await caches.keys();
-  // In order of creation; releases that were never active come first.
+  // In creation order; releases that never became active come first.
   const last = [PAGES, ACTIVE]
     .flatMap((prefix) =>
       names.filter((cache) => cache.startsWith(prefix)).map((cache) => cache.slice(prefix.length)),

@@ -1,6 +1,6 @@
 /**
- * Replaces the service worker to remove it: deletes its caches and unregisters. Deployed at the same address by
- * `SERVICE_WORKER=withdrawn`.
+ * Replaces the service worker to remove it: deletes its caches and unregisters. `SERVICE_WORKER=withdrawn` deploys
+ * it at the same URL.
  */
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => {

@@ -4,8 +4,9 @@ const between = (first, last) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 
 /**
- * Characters in the shipped fonts: a keyboard's, western European letters for names and addresses, and punctuation of
- * our texts. Others use the fallback font. `test/browser/built/faces.spec.ts` reports missing characters.
+ * Characters in the shipped fonts: a keyboard's, western European letters for names and addresses, and the
+ * punctuation of our texts. Others use the fallback font. `test/browser/built/faces.spec.ts` reports missing
+ * characters.
  */
 const characters = [
   between(0x20, 0x7e),
@@ -16,9 +17,8 @@ const characters = [
 ].join('');
 
 /**
- * Subsets a variable font to our characters, weights from regular to bold (`font-weight` in `base.css`), kerning,
- * ligatures and tabular figures.
- *
+ * Subsets a variable font to our characters, the weights from regular to bold (`font-weight` in `base.css`),
+ * kerning, ligatures and tabular figures.
  * @param {Buffer} face
  * @returns {Promise<Buffer>}
  */
@@ -29,5 +29,5 @@ export default function faceLoader(face) {
   });
 }
 
-/** webpack passes bytes, not text. */
+/** Makes webpack pass bytes instead of text. */
 export const raw = true;

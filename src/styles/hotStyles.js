@@ -1,8 +1,8 @@
 /* global document */
 
 /**
- * `npm start`: loads the styles that a page has inline as files before an edit is applied, since
- * mini-css-extract-plugin replaces only those.
+ * `npm start` only. Before an edit is applied, loads a page's inline styles as files, because
+ * mini-css-extract-plugin replaces only files.
  */
 import.meta.webpackHot.addStatusHandler((status) => {
   if (status !== 'prepare') return;
@@ -12,7 +12,7 @@ import.meta.webpackHot.addStatusHandler((status) => {
     link.href = style.dataset.href;
     link.addEventListener('load', () => style.remove());
     style.before(link);
-    // Once is enough.
+    // Prevents a second replacement.
     style.removeAttribute('data-href');
   }
 });

@@ -2,14 +2,12 @@ import path from 'node:path';
 import { layerOf, layerOrder } from './sheets.js';
 
 /**
- * Wraps a CSS file in its layer (`sheets.js`).
- *
- * @this {import('webpack').LoaderContext<unknown>}
+ * Wraps a CSS file in its cascade layer (`sheets.js`). @this {import('webpack').LoaderContext<unknown>}
  * @param {string} css
  * @returns {string}
  */
 export default function layerLoader(css) {
   const file = path.relative(path.join(this.rootContext, 'src'), this.resourcePath);
-  // On one line, to keep line numbers in DevTools.
+  // On one line, to keep the line numbers in DevTools.
   return `${layerOrder} @layer ${layerOf(file)} {${css}}`;
 }

@@ -1,10 +1,10 @@
 /**
- * The stylesheets, each with a pattern of paths in `src/`; the first match counts. Pages inline those that their code
- * uses. Few and large, because the Content-Security-Policy lists each hash in every response.
+ * The stylesheets, each with a pattern of paths in `src/`; the first match wins. Pages inline those that their code
+ * uses. There are only a few, because the Content-Security-Policy lists each hash in every response.
  */
 const sheets = [
   ['demos', /^demos\/(shared\/|dynamic-pricing-optimizer\/PriceTaste)|^pages\/storefront\/demos?\//],
-  // One per demo.
+  // One sheet for each demo.
   ['demo-$1', /^demos\/([^/]+)\//],
   ['search', /^components\/search\/|^pages\/insights\/search\//],
   ['reading', /^components\/reading\//],
@@ -19,13 +19,13 @@ const sheets = [
   ['marketing', /^pages\/marketing\//],
   ['insights', /^pages\/insights\/|^content\/blog\//],
   ['company', /^components\/detail\/WorkTable|^pages\/company\//],
-  // Loaded when a page has settled (`app/offline.tsx`).
+  // Loaded once a page has settled (`app/offline.tsx`).
   ['offline', /^components\/notices\/Offline/],
-  // Shared by all pages.
+  // For all pages.
   ['styles', /^/],
 ];
 
-/** Cascade layers, weakest first. Layers decide which rule wins, since sheets load in any order. */
+/** Cascade layers, weakest first. They decide which rule wins, because sheets load in any order. */
 const layers = [
   ['base', /^styles\//],
   ['components', /^components\//],
@@ -44,5 +44,5 @@ export const sheetOf = (file) => fitting(sheets, file);
 /** Returns the layer of a CSS file in `src/`. */
 export const layerOf = (file) => fitting(layers, file);
 
-/** Declares the order of the layers, before everything else. */
+/** Declares the order of the layers. Must precede all rules. */
 export const layerOrder = `@layer ${layers.map(([name]) => name).join(', ')};`;

@@ -1,11 +1,11 @@
 // Global styles export nothing. Types of `*.module.css` are generated (README.md).
 declare module '*.css' {}
 
-/** Set by webpack.config.js: the site's address, without a trailing slash. */
+/** Set by webpack.config.js: the site's URL, without a trailing slash. */
 declare const SITE_URL: string;
 
-/** Set by webpack.config.js: the repository's address, without a trailing slash; empty if unknown. */
+/** Set by webpack.config.js: the repository's URL, without a trailing slash; empty if unknown. */
 declare const SITE_REPOSITORY: string;
 
-/** Set by webpack.config.js: pages register the service worker. */
+/** Set by webpack.config.js: true if pages register the service worker. */
 declare const SERVICE_WORKER: boolean;

@@ -11,13 +11,13 @@ import { LANGUAGE } from '../../domain/language';
 /** US Letter, in points. */
 export const page = { width: 612, height: 792, margin: 54 } as const;
 
-/** PDF structure elements (ISO 32000, 14.8.4). */
+/** PDF structure types (ISO 32000, 14.8.4). */
 type BlockTag = 'H1' | 'H2' | 'P' | 'TH' | 'TD' | 'Caption';
 
-/** Between a table's text and its lines. */
+/** Space between a table's text and its rules. */
 const ROW_PADDING = 5.5;
 
-/** Position of a text; without y it follows the text before. */
+/** Position of a text; without y it follows the previous text. */
 interface Placing {
   readonly x?: number;
   readonly y?: number;
@@ -34,7 +34,8 @@ interface SheetOptions {
 }
 
 /**
- * A PDF in the site's font and colors. Tagged, with title and language, for screen readers; pictures are decorative.
+ * A PDF in the site's font and colors. It is tagged, with title and language, for screen readers; pictures are
+ * decorative.
  */
 export class Sheet {
   private readonly document: PDFKit.PDFDocument;
@@ -74,7 +75,7 @@ export class Sheet {
     this.addText(this.root, tag, text, placing);
   }
 
-  /** Draws a table of terms; each string is a paragraph. */
+  /** Draws a table of terms and descriptions; each string is a paragraph. */
   table(rows: readonly (readonly [term: string, texts: readonly string[]])[], termWidth: number): void {
     const { document } = this;
     const table = document.struct('Table');
@@ -146,7 +147,7 @@ export class Sheet {
     block.end();
   }
 
-  /** Draws something that screen readers skip. */
+  /** Draws something that screen readers should skip. */
   private decorate(draw: () => void): void {
     this.document.markContent('Artifact', { type: 'Layout' });
     draw();

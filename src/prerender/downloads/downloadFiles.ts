@@ -6,7 +6,7 @@ import { factSheet } from './factSheet';
 import { mediaKit } from './mediaKit';
 import { pictureFiles } from './pressPictures';
 
-/** The press files and pictures of the news page. A file that nothing makes fails the build. */
+/** The news page's press files and pictures. The build fails if nothing makes one of them. */
 export function downloadFiles(palette: Palette): readonly SiteFile[] {
   const makers: ReadonlyMap<string, () => Promise<SiteFileData>> = new Map([
     ['/downloads/tangelo-fact-sheet.pdf', () => factSheet(palette)],
@@ -24,7 +24,7 @@ export function downloadFiles(palette: Palette): readonly SiteFile[] {
   return [...files, ...pictureFiles];
 }
 
-/** Files of the archive by their names there. */
+/** Files of the archive by name. */
 async function contents(files: readonly SiteFile[]): Promise<readonly (readonly [string, SiteFileData])[]> {
   return Promise.all(
     files.map(async ({ path, make }) => [path.replace('/downloads/', ''), await make()] as const),

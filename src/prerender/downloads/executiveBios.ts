@@ -29,7 +29,7 @@ export function executiveBios(palette: Palette): Promise<Uint8Array> {
   return sheet.file();
 }
 
-/** On each page, since pages may be printed or passed on separately. */
+/** Repeated on each page, since pages may be printed or shared separately. */
 function notice(sheet: Sheet): void {
   sheet.rule(sheet.y);
   sheet.text('P', `${company.demoNotice} ${pressTexts.asOf}`, { y: sheet.y + 12, size: 8.5, color: 'muted' });
@@ -47,7 +47,7 @@ function bio(sheet: Sheet, member: TeamMember): void {
   sheet.moveTo(sheet.y + 18);
 }
 
-/** A citrus with a segment per field of expertise in the team; the member's own are ripe. */
+/** A citrus with a segment for each of the team's fields of expertise; the member's own are colored. */
 function badge(member: TeamMember): PictureCitrus {
   return {
     groups: team.map(({ id, expertise }) =>

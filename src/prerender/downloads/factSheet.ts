@@ -83,7 +83,7 @@ function priceText({ id, price }: PricingPlan): string {
         .join(' or ');
 }
 
-/** Prevents line breaks. */
+/** Replaces spaces with no-break spaces. */
 function unbroken(text: string): string {
   return text.replaceAll(' ', '\u00a0');
 }

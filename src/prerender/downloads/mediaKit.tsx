@@ -47,7 +47,7 @@ export function mediaKit(
         ([name, picture]) => [name, typeof picture === 'string' ? strToU8(picture) : picture] as const,
       ),
     ]),
-    // ZIP holds local time, and local date parts are the same on every machine.
+    // ZIP stores local time; local date parts make it the same on every machine.
     { level: 9, mtime: new Date(`${contentDate}T00:00:00`) },
   );
 }

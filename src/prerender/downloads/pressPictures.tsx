@@ -7,10 +7,10 @@ import { drawOpaquePng } from '../drawing/png';
 import { standalone } from '../drawing/standalone';
 import type { SiteFile } from '../siteFile';
 
-/** Pixels, for print at 5 in. */
+/** Pixels, for printing at 5 in. */
 const WIDTH = 1600;
 
-/** The SVG of each picture by its path without extension. */
+/** The SVG of each picture, by path without extension. */
 const drawings: ReadonlyMap<`/${string}`, () => string> = new Map([
   ...pressPictures.products.map(
     ({ id, name, file }) =>

@@ -4,11 +4,11 @@ import { setLine } from './face';
 interface TextLineProps extends Setting {
   readonly text: string;
   readonly x: number;
-  /** Baseline. */
+  /** Baseline of the text. */
   readonly y: number;
 }
 
-/** Draws a line of the display font as shapes. */
+/** Draws a line of text in the display font, as shapes. */
 export function TextLine({ text, x, y, ...setting }: TextLineProps) {
   const { glyphs, scale } = setLine(text, setting);
   return (

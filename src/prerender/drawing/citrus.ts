@@ -13,7 +13,7 @@ export interface PictureCitrus {
   readonly tone?: CitrusTone | undefined;
 }
 
-/** Makes `count` segments of one size, the first `ripe` of them ripe. */
+/** Returns `count` equal segments; the first `ripe` are in full color. */
 export function evenCitrus(count: number, ripe = count): PictureCitrus {
   return {
     groups: [
@@ -22,7 +22,7 @@ export function evenCitrus(count: number, ripe = count): PictureCitrus {
   };
 }
 
-/** Makes ripe segments of different sizes. */
+/** Returns full-color segments sized by `shares`. */
 export function unevenCitrus(shares: readonly number[], tone?: CitrusTone): PictureCitrus {
   const segments = shares.filter((share) => share > 0).map((share) => ({ share, ripeness: 'ripe' as const }));
   return { groups: [segments], tone };

@@ -26,11 +26,11 @@ export interface Setting {
   /** Pixels. */
   readonly size: number;
   readonly weight: Weight;
-  /** Extra space between letters, relative to the size; headings are slightly tighter. */
+  /** Extra space between letters, relative to the size. Headings are slightly tighter. */
   readonly tracking?: number;
 }
 
-/** A line of text as shapes, in font units with y upwards; `scale` converts to pixels. */
+/** A line of text as shapes, in font units with y pointing up; `scale` converts to pixels. */
 export interface SetLine {
   readonly glyphs: readonly { readonly x: number; readonly d: string }[];
   readonly scale: number;
@@ -38,7 +38,7 @@ export interface SetLine {
   readonly width: number;
 }
 
-/** Sets a line in the display font as shapes, so that drawing it needs no font. */
+/** Converts a line of text to shapes in the display font, so that drawing it needs no font. */
 export function setLine(text: string, { size, weight, tracking = 0 }: Setting): SetLine {
   const face = faceOf(weight);
   const run = face.layout(text);

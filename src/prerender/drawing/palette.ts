@@ -8,7 +8,7 @@ export interface Color {
 
 export type Theme = keyof Color;
 
-/** Reads a color from `tokens.css` by its name there. */
+/** Reads a color from `tokens.css` by its token name. */
 export function readColor(name: string): Color {
   const css = readFileSync('src/styles/tokens.css', 'utf8');
   const [, light, dark = light] =

@@ -7,14 +7,16 @@ export function svgFile(element: ReactElement): string {
   return renderToStaticMarkup(element);
 }
 
-/** Renders an SVG as a PNG of a width in pixels. Text must be shapes, so that the machine's fonts don't matter. */
+/**
+ * Renders an SVG as a PNG of a given width in pixels. Text must be shapes, so that installed fonts don't matter.
+ */
 export function drawPng(svg: string, width: number): Uint8Array {
   return new Resvg(svg, options(width)).render().asPng();
 }
 
 /**
- * Renders opaque pictures on all cores with a palette, which needs 40% of the bytes and looks the same for our few
- * flat colors.
+ * Renders opaque pictures on all cores. With a palette they take 40% of the bytes; our few flat colors look the
+ * same.
  */
 export async function drawOpaquePng(svg: string, width: number): Promise<Uint8Array> {
   const image = await renderAsync(svg, options(width));

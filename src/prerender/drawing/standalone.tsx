@@ -7,17 +7,17 @@ import { TextLine } from './TextLine';
 
 interface Source {
   readonly cssFile: string;
-  /** Names of the module's classes in the markup. */
+  /** The module's class names in the markup. */
   readonly classNames: Readonly<Record<string, string>>;
-  /** The module’s settings for texts without attributes of their own. */
+  /** The module's declarations for text, inherited by texts without attributes. */
   readonly text: { readonly size: number; readonly weight: 600 | 700; readonly isCentered: boolean };
 }
 
 type Values = ReadonlyMap<string, string>;
 
 /**
- * Makes a file of a picture of the site. Files have neither our stylesheets nor our fonts, so colors become attributes,
- * in the light theme, and texts become shapes.
+ * Turns a picture of the site into a file. Files have neither our stylesheets nor our fonts, so colors become
+ * attributes (light theme) and text becomes shapes.
  */
 export function standalone(picture: ReactElement, source: Source): string {
   const css = readFileSync(source.cssFile, 'utf8');
@@ -70,7 +70,7 @@ function readAttributes(written: string): Values {
   );
 }
 
-/** Declarations of one-class rules for an element; later rules win. */
+/** Declarations of single-class rules for an element; later rules win. */
 function declarations(css: string, classNames: Source['classNames'], names: readonly string[]): Values {
   const given = [...css.matchAll(/^\.(\w+) \{([^}]*)\}/gm)]
     .filter(([, name = '']) => names.includes(classNames[name] ?? ''))
@@ -78,7 +78,7 @@ function declarations(css: string, classNames: Source['classNames'], names: read
   return new Map(given.map(([, property = '', value = '']) => [property, value] as const));
 }
 
-/** A color that may be one of the picture's own properties or a token. */
+/** Resolves a color that may be one of the picture's own properties or a token. */
 function color(value: string, ownProperties: Values): string {
   const name = /^var\(--([\w-]+)\)$/.exec(value)?.[1];
   return name === undefined ? value : (ownProperties.get(`--${name}`) ?? readColor(name).light);

@@ -4,11 +4,12 @@ import { evenCitrus } from '../drawing/citrus';
 import { CitrusDrawing } from '../drawing/CitrusDrawing';
 import type { SiteFile } from '../siteFile';
 
-/** Size of the header with one picture. */
+/** Bytes of the header with one picture. */
 const HEADER = 22;
 
 /**
- * The logo in the sizes that browsers and phones ask for. Where systems crop icons, the background reaches the edge.
+ * The logo in the sizes that browsers and phones request. Where systems crop icons, the background extends to the
+ * edge.
  */
 export function iconFiles(palette: Palette): readonly SiteFile[] {
   const bare = markSvg(palette, { margin: 0 });
@@ -24,7 +25,7 @@ export function iconFiles(palette: Palette): readonly SiteFile[] {
 }
 
 interface MarkFrame {
-  /** Percent of the picture's width. */
+  /** Percent of the icon's width. */
   readonly margin: number;
   readonly ground?: string;
 }
@@ -38,7 +39,7 @@ function markSvg(palette: Palette, { margin, ground }: MarkFrame): string {
   );
 }
 
-/** Makes an `.ico` file with one square PNG, for clients that request `/favicon.ico`. */
+/** Makes an `.ico` file of one square PNG, for clients that request `/favicon.ico`. */
 function iconFile(png: Uint8Array, size: number): Uint8Array {
   const header = Buffer.alloc(HEADER);
   header.writeUInt16LE(1, 2); // An icon, not a cursor …

@@ -6,8 +6,8 @@ import type { FigureProps, LongText, TextComponents } from '../../content/longTe
 import { isAllowedLink } from '../../domain/links';
 
 /**
- * Renders a long text as HTML for feeds: no scripts or classes, absolute addresses. Ends with the notice that the
- * company is fictional, since feed readers show entries without the feed's description.
+ * Renders a long text as HTML for feeds: no scripts or classes, absolute URLs. Ends with the notice that the
+ * company is fictional, because feed readers show entries without the feed's description.
  */
 export function feedText({ default: Text }: LongText, path: string): string {
   return renderToStaticMarkup(
@@ -26,7 +26,7 @@ function components(address: string): TextComponents {
     h2: ({ children }: ComponentProps<'h2'>) => <h2>{children}</h2>,
     pre: ({ children }: ComponentProps<'pre'>) => <pre>{children}</pre>,
     table: ({ children }: ComponentProps<'table'>) => <table>{children}</table>,
-    // Figures need the site's stylesheet.
+    // Removes figures, which need the site's stylesheet.
     Figure: ({ caption }: FigureProps) => (
       <p>
         <em>{caption}</em> <a href={address}>See the figure in the article.</a>

@@ -1,8 +1,6 @@
 import { fullAddress } from '../../components/seo/address';
 
-/**
- * Allows everything in `robots.txt`. Unlisted pages say `noindex`, which crawlers can only see if they may read them.
- */
+/** Allows everything in `robots.txt`. Unlisted pages say `noindex`, and crawlers must read a page to see that. */
 export function robots(): string {
   return ['User-agent: *', 'Allow: /', '', `Sitemap: ${fullAddress('/sitemap.xml')}`, ''].join('\n');
 }

@@ -14,7 +14,7 @@ const days: ReadonlyMap<string, string> = new Map([
   [paths.terms, lastUpdated],
 ]);
 
-/** Returns the ISO day of a page's last change, if it has one. */
+/** Returns the ISO day of a page's last change, if known. */
 export function lastModified(path: string): string | undefined {
   return days.get(path);
 }

@@ -6,22 +6,19 @@ import { rehypeTextLengths } from './rehypeTextLengths.js';
 import { remarkSource } from './remarkSource.js';
 
 /**
- * MDX options for webpack and Jest. Everything happens at build time: the browser neither parses Markdown nor
- * highlights code.
- *
- * @type {import('@mdx-js/mdx').CompileOptions}
+ * MDX options for webpack and Jest. The build does all the work: the browser neither parses Markdown nor highlights
+ * code. @type {import('@mdx-js/mdx').CompileOptions}
  */
 export const mdxOptions = {
   // Code in posts comes from files that tests run: ```python file=./samples/…/visits.py
   remarkPlugins: [remarkGfm, remarkCodeImport, remarkSource],
   rehypePlugins: [rehypeSlug, rehypeTextLengths, rehypeHighlight],
-  // A style attribute would violate the Content-Security-Policy; LongRead.module.css aligns cells by `align`.
+  // The Content-Security-Policy forbids style attributes; LongRead.module.css aligns cells by `align`.
   tableCellAlignToStyle: false,
 };
 
 /**
- * Options for `text.mdx?lengths`, which exports only lengths: lists show reading times without loading texts.
- *
+ * Options for `text.mdx?lengths`, which exports only lengths: lists show reading times without loading the texts.
  * @type {import('@mdx-js/mdx').CompileOptions}
  */
 export const mdxLengthsOptions = { ...mdxOptions, recmaPlugins: [recmaLengthsOnly] };

@@ -2,7 +2,7 @@ import { valueToEstree } from 'estree-util-value-to-estree';
 import { toString } from 'hast-util-to-string';
 import { define } from 'unist-util-mdx-define';
 
-/** Silent reading of English prose. Code is not counted. */
+/** Words per minute, for silent reading of English prose. Code isn't counted. */
 const WORDS_PER_MINUTE = 220;
 
 /**
@@ -30,7 +30,7 @@ export function rehypeTextLengths() {
   };
 }
 
-/** Copies a node with each expression as one word, so `{percent}%` counts once. Comments count as nothing. */
+/** Copies a node with each expression as one word, so that `{percent}%` counts once. Skips comments. */
 function withExpressionsAsWords(node) {
   if (node.type === 'mdxTextExpression')
     return { type: 'text', value: node.value.trim().startsWith('/*') ? '' : 'word' };

@@ -10,10 +10,10 @@ import { LINE_HEIGHT, breakLines, titleLines } from './titleLines';
 
 const { width, height } = sharePictureSize;
 const MARGIN = 64;
-/** The citrus extends over the right edge; all segments still show. */
+/** Position of the citrus. It extends past the right edge; every segment stays visible. */
 const CITRUS = { x: 630, y: -5, size: 640 };
 const TITLE = { top: 168, width: 552, height: 330 };
-/** The notice that the company is fictional: two lines under the note, as wide as the title. */
+/** The notice that the company is fictional, in two lines below the note, as wide as the title. */
 const NOTICE: Setting = { size: 17, weight: 400 };
 const NOTICE_LEADING = 24;
 
@@ -25,7 +25,10 @@ interface SharePictureProps {
   readonly palette: Palette;
 }
 
-/** Draws a page's link preview: heading, citrus and notice, since previews are often all that people see. */
+/**
+ * Draws a page's link preview: heading, citrus and the fictional notice, since a preview is often all that people
+ * see.
+ */
 export function SharePicture({ title, note, citrus, palette }: SharePictureProps) {
   const { lines, setting } = titleLines(title, TITLE.width, TITLE.height);
   const notice = breakLines(company.demoNotice, TITLE.width, NOTICE) ?? [];

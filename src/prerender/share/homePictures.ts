@@ -19,7 +19,7 @@ const homes: Readonly<Record<HomeNumber, AlternativeHome>> = {
   6: home6,
 };
 
-/** A citrus of the section that only this home has. */
+/** A citrus for the section that only this home has. */
 function citrusOf({ section }: AlternativeHome): PictureCitrus {
   switch (section.kind) {
     case 'shelf':

@@ -125,18 +125,18 @@ export const pagePictures: readonly (readonly [path: string, picture: Picture])[
     paths.checkout,
     { note: `${checkoutSteps.length} steps, no charge`, citrus: evenCitrus(checkoutSteps.length, 1) },
   ],
-  // The missing segment is the missing page.
+  // One segment is missing, like the page.
   ['/404', { note: 'One wedge is missing', citrus: evenCitrus(8, 7) }],
 ];
 
-/** A segment for each field of expertise, grouped by person. */
+/** One segment for each field of expertise, grouped by person. */
 function teamCitrus(): PictureCitrus {
   return {
     groups: team.map(({ expertise }) => expertise.map(() => ({ share: 1, ripeness: 'ripe' }))),
   };
 }
 
-/** A segment for each industry, ripe if the page has a story. */
+/** One segment for each industry, in full color if the page has a story about it. */
 function clientCitrus(): PictureCitrus {
   const told = new Set(clientStories.map(({ industry }) => industry));
   return {
@@ -146,7 +146,7 @@ function clientCitrus(): PictureCitrus {
   };
 }
 
-/** 24 hours from midnight; office hours are ripe. */
+/** 24 segments, one per hour from midnight; office hours are in full color. */
 function hoursCitrus(): PictureCitrus {
   const { opens, closes } = company.hours.weekdays;
   return {

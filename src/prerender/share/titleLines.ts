@@ -19,10 +19,10 @@ export function titleLines(title: string, width: number, height: number): TitleL
   throw new Error(`'${title}' does not fit its picture.`);
 }
 
-/** Relative to the size. */
+/** Line height, relative to the font size. */
 export const LINE_HEIGHT = 1.02;
 
-/** Breaks a title greedily into lines; undefined if a word is too wide. */
+/** Breaks a title into lines greedily. Returns undefined if a word is too wide. */
 export function breakLines(title: string, width: number, setting: Setting): readonly string[] | undefined {
   const lines: string[] = [];
   for (const word of title.split(' ')) {
@@ -34,7 +34,7 @@ export function breakLines(title: string, width: number, setting: Setting): read
   return lines;
 }
 
-/** Narrows the box while the line count stays the same, so that the last line isn't a single word. */
+/** Narrows the box as far as the line count allows, so that the last line isn't a single word. */
 function balanced(title: string, width: number, count: number, setting: Setting): readonly string[] {
   let best = breakLines(title, width, setting);
   for (let narrower = width - 10; narrower > 0; narrower -= 10) {
