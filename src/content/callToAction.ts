@@ -103,14 +103,14 @@ export function callToActionTexts(next: CallToAction): CallToActionTexts {
       return {
         kind: 'Next: a store where it worked',
         title: next.title,
-        text: 'What was wrong, what we built, how long it took and what came of it.',
+        text: 'What was wrong, what we built, how long it took and what changed.',
         action: { to: paths.caseStudy(next.id), label: 'Read the case study' },
       };
     case 'demos':
       return {
         kind: 'Live demo',
         title: 'Live demos of our products',
-        text: 'Each one computes in your browser on data that you can see and change. Nothing is sent.',
+        text: 'Each demo runs in your browser, on data you can see and change. Nothing is sent.',
         action: { to: paths.demos, label: 'See the demos' },
         other: { to: paths.services, label: 'See our services' },
       };

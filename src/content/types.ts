@@ -90,6 +90,8 @@ export interface ServiceDetail {
   /** An example of the result. */
   readonly screen: Screen;
   readonly related: readonly ServiceSlug[];
+  /** Heading and text of the closing, about this service only. */
+  readonly callToAction: Point;
 }
 
 /** A tool's card on /tools. */

@@ -64,7 +64,7 @@ export function waysToBuyService(slug: ServiceSlug): readonly WayToBuy[] {
       .filter(({ id }) => servicesByProduct[id].includes(slug))
       .map(({ id, name, priceCents }) => ({
         name,
-        text: 'Ready-made, for part of this service.',
+        text: 'Ready-made software that covers part of this service.',
         note: `${formatMoney(priceCents)} a month`,
         to: paths.product(id),
       })),
@@ -72,7 +72,7 @@ export function waysToBuyService(slug: ServiceSlug): readonly WayToBuy[] {
       ? [
           {
             name: `The ${planNames[plan]} plan`,
-            text: 'Includes part of this service, with plan limits.',
+            text: 'Covers part of this service, up to the plan’s limits.',
             note: monthly(plan),
             to: paths.pricing,
           },

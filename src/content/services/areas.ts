@@ -21,7 +21,7 @@ const texts: Readonly<Record<AreaId, Pick<ShopArea, 'title' | 'text'>>> = {
   },
   'price-tag': {
     title: 'The price tag',
-    text: 'What things cost, and how many of them to order.',
+    text: 'What to charge, and how much to order.',
   },
   counter: {
     title: 'The counter',

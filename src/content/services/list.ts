@@ -17,7 +17,7 @@ const cards: Readonly<Record<ServiceSlug, Pick<Service, 'description' | 'benefit
   },
   'product-discovery-visualization': {
     description:
-      'Search that knows your customers’ words, filters that fit each category, and products in 3D.',
+      'Search that understands your customers’ words, filters that fit each category, and products in 3D.',
     benefits: [
       'Fewer searches that end on an empty page',
       'Shoppers can judge size and finish before they order',
@@ -75,20 +75,20 @@ const cards: Readonly<Record<ServiceSlug, Pick<Service, 'description' | 'benefit
     benefits: [
       'Discounts only for shoppers who need a nudge',
       'Early notice when a good customer drifts away',
-      'One set of groups for marketing, buying and service',
+      'One set of segments for marketing, buying and service',
     ],
   },
   'analytical-insight': {
     description: 'Reports built around a decision: one question, one chart, one answer you can check.',
     benefits: [
-      'One definition of revenue, margin and return for everybody',
-      'Meetings that start at “what do we do”',
+      'One definition of revenue, margin and returns for everyone',
+      'Meetings that start with “what do we do?”',
       'Click any figure to see its orders',
     ],
   },
   'recommendation-engines': {
     description:
-      'The technology behind “goes well with”: candidates, ranking, testing, and a service that answers in time.',
+      'The software behind rows such as “goes well with,” tested on your past orders and run by your own engineers.',
     benefits: [
       'A model you own, on your own servers',
       'Tested on held-out orders before customers see it',
@@ -109,7 +109,7 @@ const cards: Readonly<Record<ServiceSlug, Pick<Service, 'description' | 'benefit
     description:
       'Fewer, better-timed messages on the channel each customer prefers, coordinated with loyalty and service.',
     benefits: [
-      'Nobody gets a sale email in the middle of a complaint',
+      'No sale emails to customers with an open complaint',
       'One weekly limit across all channels',
       'Loyalty rewards people want to redeem',
     ],

@@ -6,7 +6,6 @@ import { serviceSlugs } from '../slugs';
 import { technologiesNamed } from '../technologies';
 import { serviceTitles } from '../titles';
 import type { PageMeta, Point } from '../types';
-import { shopAreas } from './areas';
 
 const count = inWords(serviceSlugs.length);
 
@@ -18,8 +17,8 @@ export const servicesPage: {
   readonly closing: Point;
 } = {
   meta: {
-    title: `Our services: AI for online stores, in ${count} parts`,
-    description: `${capitalized(count)} services, grouped by the part of the store they improve: shelf, price tag, counter and back room. Start with any of them.`,
+    title: 'Our services: AI for online stores',
+    description: `${capitalized(count)} services for online stores, grouped by what they improve: product pages, prices, customer service and the back office.`,
     keywords: [
       'AI services',
       'online stores',
@@ -30,7 +29,7 @@ export const servicesPage: {
     ],
   },
   heading: `${capitalized(count)} services for your online store`,
-  lead: `${capitalized(count)} services in ${inWords(shopAreas.length)} groups. Buy any of them on its own.`,
+  lead: 'We help online stores with what shoppers see, what things cost, what customers ask and what happens behind the scenes. Buy any service on its own.',
   closing: {
     title: 'Not sure which to start with?',
     text: `Tell us what costs you most. We reply within ${promises.followUpHours} hours.`,
@@ -39,18 +38,14 @@ export const servicesPage: {
 
 /** Texts shared by all service pages. */
 export const servicePage = {
-  /** Caption of the example screen. */
-  example: 'Example screen.',
+  /** Caption of the example screen; a link to the service's area follows. */
+  example: 'Example screen. See more services for',
   technologies: 'Technologies we use',
   benefits: 'Benefits',
   features: 'Features',
   useCases: 'Use cases',
   buying: 'Ways to buy',
   more: 'More about this',
-  closing: {
-    title: 'Sound like your store?',
-    text: `Tell us which one. We follow up within ${promises.followUpHours} hours.`,
-  },
 } as const;
 
 export function serviceKeywords(slug: ServiceSlug): readonly string[] {

@@ -37,9 +37,9 @@ describe.each(serviceSlugs)('/%s', (slug) => {
   });
 
   test('links to /contact-us, /case-study and related services', async () => {
-    const { related } = await loadServiceDetail(slug);
+    const { related, callToAction } = await loadServiceDetail(slug);
     await renderRoute(`/${slug}`);
-    const last = section('Sound like your store?');
+    const last = section(callToAction.title);
     expect(last.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/contact-us',
       '/case-study',

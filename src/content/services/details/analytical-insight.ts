@@ -79,7 +79,7 @@ export const detail: ServiceDetail = {
       text: 'A shoe importer’s return rate is one number on a monthly slide. Drawn as a grid of models and sizes, it becomes two dark squares and a conversation with one factory.',
     },
     {
-      title: 'Did the catalog work',
+      title: 'Did the catalog work?',
       text: 'Printed catalogs are expensive, and everyone who received one also receives emails. A randomly chosen group gets none this spring, and the comparison settles an argument that had gone on for years.',
     },
     {
@@ -100,4 +100,8 @@ export const detail: ServiceDetail = {
     ],
   },
   related: ['customer-segmentation', 'pricing-inventory-management', 'sentiment-analysis'],
+  callToAction: {
+    title: 'Bring one question',
+    text: 'Tell us what you have to decide this quarter. We’ll sketch the one-page report that would answer it.',
+  },
 };

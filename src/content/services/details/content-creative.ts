@@ -97,4 +97,8 @@ export const detail: ServiceDetail = {
     ],
   },
   related: ['product-discovery-visualization', 'sentiment-analysis', 'robotic-process-automation-2'],
+  callToAction: {
+    title: 'Send us three products',
+    text: 'Pick three that still need copy. We’ll check if their data sheets hold enough for a good draft.',
+  },
 };

@@ -79,7 +79,7 @@ export const detail: ServiceDetail = {
       text: 'Worn once, bought with a gift card, gift receipt. The dialog goes through your rules in order and ends with a return label or an honest no. If it’s a no, it offers to bring in an agent.',
     },
     {
-      title: 'Will this printer take that cartridge',
+      title: 'Will this printer take that cartridge?',
       text: 'An office supplier’s customers type model numbers from memory. The assistant checks the compatibility table, and asks for a photo of the label when two models differ by a letter.',
     },
     {
@@ -101,4 +101,8 @@ export const detail: ServiceDetail = {
     ],
   },
   related: ['customer-interaction-engagement', 'sentiment-analysis', 'robotic-process-automation-2'],
+  callToAction: {
+    title: 'What do customers keep asking?',
+    text: 'List the five questions your team answers most. We’ll mark the ones an assistant could handle.',
+  },
 };

@@ -96,4 +96,8 @@ export const detail: ServiceDetail = {
     ],
   },
   related: ['conversational-ai', 'customer-segmentation', 'sentiment-analysis'],
+  callToAction: {
+    title: 'Count your own messages',
+    text: 'How many does one customer get in a month? Tell us which kinds, and we’ll suggest what to stop first.',
+  },
 };

@@ -95,4 +95,8 @@ export const detail: ServiceDetail = {
     ],
   },
   related: ['customer-interaction-engagement', 'personalization-recommendation', 'analytical-insight'],
+  callToAction: {
+    title: 'Start with one decision',
+    text: 'Tell us what you would do differently for different customers. We’ll suggest the segments for it.',
+  },
 };

@@ -31,7 +31,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Time for the prices that matter',
-      text: 'Long-tail items are handled for you. Your category managers spend the morning on the few products customers really compare.',
+      text: 'The software handles your long-tail items. Your category managers spend the morning on the few products customers really compare.',
     },
   ],
   features: [
@@ -53,7 +53,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Whole-catalog optimization',
-      text: 'Pyomo sets related prices together, or PuLP where each product only picks from a short list of price points. The large jar stays cheaper per ounce than the small one, and the good-better-best ladder keeps its rungs.',
+      text: 'Pyomo sets related prices together, or PuLP where each product only picks from a short list of price points. The large jar stays cheaper per ounce than the small one, and “better” never costs less than “good.”',
     },
     {
       title: 'A log with reasons',
@@ -78,7 +78,7 @@ export const detail: ServiceDetail = {
       text: 'A deli threw good food away on Saturdays. Prices now drop as the date gets closer, twice at most, and early enough for regulars to plan dinner around it.',
     },
     {
-      title: 'A ladder that fell over',
+      title: 'A better mattress for less',
       text: 'After years of one-off decisions, the mid-range mattress costs more than the top one. Prices are reset together, in steps too small to surprise a customer overnight.',
     },
     {
@@ -95,4 +95,8 @@ export const detail: ServiceDetail = {
     ],
   },
   related: ['pricing-inventory-management', 'analytical-insight', 'customer-segmentation'],
+  callToAction: {
+    title: 'Which prices do you argue about?',
+    text: 'Name one category. We’ll tell you what data it takes and which limits we’d set first.',
+  },
 };

@@ -45,11 +45,11 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Affinity profiles',
-      text: 'Each account’s preferred sizes, brands, materials and prices. Customers can see, correct and delete their own profile.',
+      text: 'A profile stores a customer’s preferred sizes, brands, materials and prices. Customers can see, correct and delete their own.',
     },
     {
       title: 'Slot rules',
-      text: 'Pin, exclude, cap per brand, favor what is in stock. Every rule has a start and an end date, all on one screen.',
+      text: 'Pin or exclude products, cap a brand, favor what’s in stock. All rules are on one screen, each with a start and an end date.',
     },
     {
       title: 'Taste from star ratings',
@@ -103,4 +103,8 @@ export const detail: ServiceDetail = {
     ],
   },
   related: ['recommendation-engines', 'customer-segmentation', 'customer-interaction-engagement'],
+  callToAction: {
+    title: 'Which page should change first?',
+    text: 'Send us a link to your home page or a category. We’ll tell you what a returning customer should see first.',
+  },
 };

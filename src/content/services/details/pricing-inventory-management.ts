@@ -100,4 +100,8 @@ export const detail: ServiceDetail = {
     ],
   },
   related: ['dynamic-pricing', 'analytical-insight', 'robotic-process-automation-2'],
+  callToAction: {
+    title: 'What was left over last season?',
+    text: 'Tell us what you had too much of and what sold out. We’ll tell you what a joint plan could have changed.',
+  },
 };

@@ -41,7 +41,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Synonyms from your customers',
-      text: '“Couch” and “sofa,” part numbers with and without dashes, the everyday word for a product you list under its trade name.',
+      text: 'A search for “couch” also finds sofas. Part numbers match with or without dashes, and everyday words find products you list under a trade name.',
     },
     {
       title: 'Filters per category',
@@ -82,7 +82,7 @@ export const detail: ServiceDetail = {
       text: 'Mechanics search an appliance dealer’s site by the number stamped on a broken part, sometimes smudged. The search accepts partial and mistyped numbers and shows an exploded drawing to confirm.',
     },
     {
-      title: 'Paint, by the eye',
+      title: 'Paint, chosen by eye',
       text: 'Hundreds of shades sit in an alphabetical list with names like “Harbor Mist.” Customers now browse by hue and depth on a chart, and see each shade on a wall in sun and in shadow.',
     },
     {
@@ -104,4 +104,8 @@ export const detail: ServiceDetail = {
     ],
   },
   related: ['visual-search', 'personalization-recommendation', 'content-creative'],
+  callToAction: {
+    title: 'Which product do shoppers misjudge?',
+    text: 'Name an item that comes back as “not what I expected.” A 3D view, a better photo or a filter may fix it.',
+  },
 };

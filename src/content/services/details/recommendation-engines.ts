@@ -95,4 +95,8 @@ export const detail: ServiceDetail = {
     ],
   },
   related: ['personalization-recommendation', 'visual-search', 'analytical-insight'],
+  callToAction: {
+    title: 'Talk to our engineers',
+    text: 'Tell us what fills your “goes well with” row today, and how many orders there are to learn from.',
+  },
 };

@@ -101,4 +101,8 @@ export const detail: ServiceDetail = {
     ],
   },
   related: ['pricing-inventory-management', 'content-creative', 'conversational-ai'],
+  callToAction: {
+    title: 'What does your team retype?',
+    text: 'Describe one routine: who does it, how often and in which systems. We’ll tell you how much of it software could do.',
+  },
 };

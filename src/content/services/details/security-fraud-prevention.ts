@@ -100,4 +100,8 @@ export const detail: ServiceDetail = {
     ],
   },
   related: ['analytical-insight', 'robotic-process-automation-2', 'customer-segmentation'],
+  callToAction: {
+    title: 'What does fraud cost you?',
+    text: 'Give us one month’s orders and chargebacks as two numbers. We’ll work out if a fraud check would pay for itself.',
+  },
 };

@@ -15,7 +15,7 @@ export const detail: ServiceDetail = {
   ],
   benefits: [
     {
-      title: 'Faults found while they are small',
+      title: 'Problems caught while they’re small',
       text: 'When three customers use the word “mold” about one batch, your quality team hears about it that day and can stop the rest of the pallet.',
     },
     {
@@ -97,4 +97,8 @@ export const detail: ServiceDetail = {
     ],
   },
   related: ['customer-interaction-engagement', 'analytical-insight', 'content-creative'],
+  callToAction: {
+    title: 'Which product gets mixed reviews?',
+    text: 'Send us its link. We’ll read the reviews and suggest what to track.',
+  },
 };

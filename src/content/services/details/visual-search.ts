@@ -95,4 +95,8 @@ export const detail: ServiceDetail = {
     ],
   },
   related: ['product-discovery-visualization', 'recommendation-engines', 'content-creative'],
+  callToAction: {
+    title: 'Try it with five photos',
+    text: 'Send us photos your customers took. We’ll tell you how hard they would be to match with your catalog.',
+  },
 };

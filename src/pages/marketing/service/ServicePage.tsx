@@ -60,7 +60,7 @@ function ServicePage({
           isPictureWide
           caption={
             <p>
-              {servicePage.example} Part of{' '}
+              {servicePage.example}{' '}
               <Link to={`${paths.services}#${area.id}`}>{area.title.toLowerCase()}</Link>.
             </p>
           }
@@ -111,7 +111,7 @@ function ServicePage({
             <LinkGroups groups={linkGroups(slug, detail.related)} />
           </section>
         </Page>
-        <Closing {...servicePage.closing}>
+        <Closing {...detail.callToAction}>
           <CallsToAction />
         </Closing>
       </BelowTheFold>
