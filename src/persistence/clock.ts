@@ -20,14 +20,14 @@ export const dateOf = (time: number): Date => new Date(EPOCH + time);
 /**
  * A timestamp from outside. Invalid times and those far in the future read as 0, so any change beats them.
  */
-export function trustedTime(time: unknown): number {
+export function validTime(time: unknown): number {
   return typeof time === 'number' && Number.isSafeInteger(time) && time >= 0 && time <= now() + DAY
     ? time
     : 0;
 }
 
 /** A place in a list from outside. Places are times, and may lie between two of them. */
-export function trustedPlace(place: unknown): number {
+export function validPosition(place: unknown): number {
   return typeof place === 'number' && place >= 0 && place <= now() + DAY ? place : 0;
 }
 
@@ -40,13 +40,13 @@ export const timeMiddleware: Middleware = () => (next) => (action) => {
 
 /** The time that an action was dispatched at; 0 if it does not say. */
 export function timeOf(action: unknown): number {
-  return isRecord(action) && isRecord(action.meta) ? trustedTime(action.meta.time) : 0;
+  return isRecord(action) && isRecord(action.meta) ? validTime(action.meta.time) : 0;
 }
 
 /** The timestamp of a change: later than all earlier ones, even if the clock was set back by less than a day. */
 export function nextTime(time: number, stamps: Readonly<Record<string, Stamp>>): number {
   return Object.values(stamps).reduce(
-    (latest, { at, added }) => Math.max(latest, 1 + trustedTime(at), 1 + Math.floor(trustedPlace(added))),
+    (latest, { at, added }) => Math.max(latest, 1 + validTime(at), 1 + Math.floor(validPosition(added))),
     time,
   );
 }

@@ -12,12 +12,12 @@ export interface Stamp {
 }
 
 /** A saved value and its stamp. No value: it was removed. */
-export interface Stamped extends Stamp {
+export interface SavedEntry extends Stamp {
   readonly value?: unknown;
 }
 
 /** All saved entries. Values that were never changed are not included. */
-export type SavedDocument = Readonly<Record<Path, Stamped>>;
+export type SavedDocument = Readonly<Record<Path, SavedEntry>>;
 
 /**
  * Merges two copies of a document: for each path, the later entry wins. Commutative, associative and
@@ -31,13 +31,13 @@ export function join(a: SavedDocument, b: SavedDocument): SavedDocument {
 }
 
 /** Whether one copy of a value wins over another. At equal times, "there" beats "removed", then the greater text wins. */
-export function isLater(one: Stamped, other: Stamped | undefined): boolean {
+export function isLater(one: SavedEntry, other: SavedEntry | undefined): boolean {
   if (one.at !== other?.at) return !other || one.at > other.at;
   if (one.value === other.value && one.added === other.added) return false;
   return textOf(one) > textOf(other);
 }
 
-function textOf({ value, added }: Stamped): string {
+function textOf({ value, added }: SavedEntry): string {
   // A digit is less than a bracket.
   return value === undefined ? `${added}` : canonicalJson([value, added]);
 }

@@ -13,11 +13,11 @@ export interface Persistence {
    */
   readonly start: (options?: { readonly followsPage?: boolean }) => Promise<void>;
   /** Dispatches later changes of other tabs, and saves entries that they overwrote. */
-  readonly hear: () => void;
+  readonly syncFromStorage: () => void;
   /** Writes the state. It is stored when this returns, unless the save status says otherwise. */
   readonly save: () => void;
   /** Saves the result of an edited reducer in place of the old one. */
-  readonly reduceAnew: () => void;
+  readonly rerunReducer: () => void;
 }
 
 interface PersistenceParts<State extends StampsRoot> {
@@ -30,13 +30,13 @@ interface PersistenceParts<State extends StampsRoot> {
 }
 
 /** Keeps a store in step with storage, with other tabs and with the life of its page. */
-export function keepInStep<State extends StampsRoot>({
+export function syncWithStorage<State extends StampsRoot>({
   store,
   file,
   values,
   tab,
   wasRewound,
-}: PersistenceParts<State>): Omit<Persistence, 'reduceAnew'> {
+}: PersistenceParts<State>): Omit<Persistence, 'rerunReducer'> {
   let savedStamps: Stamps | undefined;
   const save = () => {
     savedStamps = store.getState().stamps;
@@ -51,14 +51,14 @@ export function keepInStep<State extends StampsRoot>({
     if (!isClearedAndUnchanged()) save();
   };
 
-  const takeIn = () => {
-    const document = values.newsIn(file.read(), store.getState(), false);
+  const mergeStored = () => {
+    const document = values.laterEntries(file.read(), store.getState(), false);
     if (Object.keys(document).length > 0) store.dispatch(otherTabSaved({ document }));
   };
 
-  const hear = () => {
+  const syncFromStorage = () => {
     if (isClearedAndUnchanged()) return;
-    if (file.hasNews()) takeIn();
+    if (file.hasChanged()) mergeStored();
     save();
   };
 
@@ -71,7 +71,7 @@ export function keepInStep<State extends StampsRoot>({
       onRead();
     });
     if (isRead) {
-      takeIn();
+      mergeStored();
     } else {
       await new Promise<void>((resolve) => {
         onRead = resolve;
@@ -80,7 +80,7 @@ export function keepInStep<State extends StampsRoot>({
     // After a reset or revert in Redux DevTools, continues with what storage holds now.
     store.subscribe(() => {
       if (!wasRewound()) return;
-      if (isPersisted(store)) takeIn();
+      if (isPersisted(store)) mergeStored();
       else persistor.persist();
     });
     if (followsPage) followPage();
@@ -91,14 +91,14 @@ export function keepInStep<State extends StampsRoot>({
     // https://developer.chrome.com/docs/web-platform/page-lifecycle-api
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'hidden') saveOnLeaving();
-      else hear();
+      else syncFromStorage();
     });
     window.addEventListener('pagehide', saveOnLeaving);
     // Reads other tabs' changes at once, and again when a frozen page resumes, since it gets no events.
-    for (const event of ['storage', 'pageshow', 'focus']) window.addEventListener(event, hear);
+    for (const event of ['storage', 'pageshow', 'focus']) window.addEventListener(event, syncFromStorage);
   };
 
-  return { start, hear, save };
+  return { start, syncFromStorage, save };
 }
 
 /** Whether redux-persist has begun its work on a store's state. */

@@ -1,6 +1,6 @@
 import type { Reducer, Store, UnknownAction } from '@reduxjs/toolkit';
 import type { Persistence } from './page';
-import { keepInStep } from './page';
+import { syncWithStorage } from './page';
 import { persisted } from './reduxPersist';
 import type { FileFormat } from './savedFile';
 import { savedFile } from './savedFile';
@@ -36,12 +36,12 @@ export function createPersistence<State extends StampsRoot>({
 }: PersistenceOptions<State>) {
   let dispatch: (event: UnknownAction) => void = () => undefined;
   let save: () => void = () => undefined;
-  let isCardNumberTold = false;
+  let isCardNumberReported = false;
   /** Reports a removed card number once per page view. */
   const notify = (event: UnknownAction) => {
     if (cardNumberLeftOut.match(event)) {
-      if (isCardNumberTold) return;
-      isCardNumberTold = true;
+      if (isCardNumberReported) return;
+      isCardNumberReported = true;
     }
     // Reading starts inside a reducer, where nothing may be dispatched.
     queueMicrotask(() => {
@@ -64,16 +64,16 @@ export function createPersistence<State extends StampsRoot>({
   return {
     reducer: persistedReducer,
     attach: (store: Store<ReturnType<typeof persistedReducer>>): Persistence => {
-      const inStep = keepInStep({ store, file, values, tab, wasRewound });
+      const synced = syncWithStorage({ store, file, values, tab, wasRewound });
       ({ dispatch } = store);
-      ({ save } = inStep);
+      ({ save } = synced);
       return {
-        ...inStep,
-        reduceAnew: () => {
+        ...synced,
+        rerunReducer: () => {
           // Redux DevTools plays its log again, with the same times: joined, the greater text would win.
           file.clear();
           store.replaceReducer(persistedReducer);
-          if ('_persist' in store.getState()) inStep.save();
+          if ('_persist' in store.getState()) synced.save();
         },
       };
     },

@@ -67,7 +67,7 @@ export function persisted<State extends StampsRoot>({
     timeout: 0,
     throttle: 0,
     stateReconciler: ({ document, tab: stored }: Opened, _original: State, state: State) =>
-      tab.restored(values.withValues(state, values.newsIn(document, state, true)), stored),
+      tab.restored(values.withValues(state, values.laterEntries(document, state, true)), stored),
   };
   return survivesReplay<State>(persistReducer<State, UnknownAction>(config, reducer), version);
 }

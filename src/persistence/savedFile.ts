@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { canonicalJson } from './canonicalJson';
 import { DAY, nextTime, now } from './clock';
 import { isRecord } from './fields';
-import type { Path, SavedDocument, Stamped } from './join';
+import type { Path, SavedDocument, SavedEntry } from './join';
 import { join } from './join';
 import type { Migration } from './savedText';
 import { readText, writeText } from './savedText';
@@ -73,7 +73,7 @@ export interface SavedFile {
   /** Storage, all versions joined. */
   readonly read: () => SavedDocument;
   /** Whether storage differs from what this tab last read or wrote. */
-  readonly hasNews: () => boolean;
+  readonly hasChanged: () => boolean;
   /** Adds a tab's entries. Writes nothing if storage already has them all. */
   readonly write: (mine: SavedDocument) => void;
   /** Whether the visitor has cleared storage since it was last read or written. */
@@ -157,7 +157,7 @@ export function savedFile(
     if (changed.length === 0) return {};
     // Older versions saved no timestamps. Values that changed since the last read count as changed now.
     const at = nextTime(now(), all);
-    const stamped = changed.map(({ path, value, added }): [Path, Stamped] => {
+    const stamped = changed.map(({ path, value, added }): [Path, SavedEntry] => {
       const present = all[path];
       return [path, { at, added: present?.value === undefined ? added : present.added, value }];
     });
@@ -192,7 +192,7 @@ export function savedFile(
     if (!isFound || !isRecord(safe)) return { document, isFound };
     const kept = entries
       .filter(([path, entry]) => entry === checked[path] || Object.hasOwn(safe, path))
-      .map(([path, entry]): [Path, Stamped] => [
+      .map(([path, entry]): [Path, SavedEntry] => [
         path,
         entry === checked[path] || entry.value === undefined ? entry : { ...entry, value: safe[path] },
       ]);
@@ -200,7 +200,7 @@ export function savedFile(
   };
 
   /** Keeps a copy of a text that could not be read in full; false if there is no room for one. */
-  const putAside = (text: string | null): boolean => {
+  const backUp = (text: string | null): boolean => {
     if (text === null) return true;
     const copy = withoutSecrets.text(text.slice(0, LONGEST_BACKUP));
     try {
@@ -217,11 +217,11 @@ export function savedFile(
     keys,
     read: () => {
       const found = content();
-      if (found?.isDamaged) putAside(found.texts.at(-1) ?? null);
+      if (found?.isDamaged) backUp(found.texts.at(-1) ?? null);
       textsInState = found?.texts ?? textsInState;
       return found?.all ?? fromOlderVersions;
     },
-    hasNews: () => {
+    hasChanged: () => {
       const texts = readTexts();
       return texts !== null && !areSame(texts, textsInState);
     },
@@ -239,7 +239,7 @@ export function savedFile(
       const storedText = stored.texts.at(-1) ?? null;
       if (text !== storedText) {
         try {
-          if (stored.isDamaged && !putAside(storedText)) throw new Error('There is no room for a copy.');
+          if (stored.isDamaged && !backUp(storedText)) throw new Error('There is no room for a copy.');
           engine.setItem(ownKey, text);
         } catch {
           setStatus('failed');

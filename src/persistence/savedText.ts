@@ -1,7 +1,7 @@
 import { canonicalJson } from './canonicalJson';
-import { trustedPlace, trustedTime } from './clock';
+import { validPosition, validTime } from './clock';
 import { isRecord } from './fields';
-import type { Path, SavedDocument, Stamped } from './join';
+import type { Path, SavedDocument, SavedEntry } from './join';
 import { isLater } from './join';
 
 /**
@@ -28,11 +28,13 @@ export function readText(text: string | null, version: number, migrations: reado
     const content: unknown = JSON.parse(text, withoutPrototypes);
     if (!isRecord(content) || !isRecord(content.saved)) return { document: {}, isDamaged: true };
     const entries = Object.entries(content.saved);
-    const good = entries.filter((entry): entry is [Path, Stamped] => isPath(entry[0]) && isStamped(entry[1]));
-    const document: Record<Path, Stamped> = {};
+    const good = entries.filter(
+      (entry): entry is [Path, SavedEntry] => isPath(entry[0]) && isEntry(entry[1]),
+    );
+    const document: Record<Path, SavedEntry> = {};
     for (const [path, { at, added, value }] of good) {
       for (const [newPath, newValue] of migratedPath(path, value, migrations)) {
-        const stamp = { at: trustedTime(at), added: trustedPlace(added) };
+        const stamp = { at: validTime(at), added: validPosition(added) };
         const entry = newValue === undefined ? stamp : { ...stamp, value: newValue };
         // Two paths may become one. The later of them wins there too.
         if (isLater(entry, document[newPath])) document[newPath] = entry;
@@ -66,7 +68,8 @@ function isPath(path: string): boolean {
   return /^[^/]+\/./.test(path);
 }
 
-function isStamped(entry: unknown): entry is Stamped {
+/** Whether a parsed value has the shape of an entry. What its `value` holds is for a field's validator. */
+export function isEntry(entry: unknown): entry is SavedEntry {
   return (
     isRecord(entry) &&
     typeof entry.at === 'number' &&

@@ -1,6 +1,6 @@
-import { nextTime, trustedPlace, trustedTime } from './clock';
+import { nextTime, validPosition, validTime } from './clock';
 import type { SavedField } from './fields';
-import type { Path, SavedDocument, Stamp, Stamped } from './join';
+import type { Path, SavedDocument, Stamp, SavedEntry } from './join';
 import { isLater } from './join';
 import { canonicalJson } from './canonicalJson';
 
@@ -66,18 +66,18 @@ export function savedValues<State extends StampsRoot>(table: Table, initialState
   const partsOf = (state: State, { slice, name, field }: FieldAt) => field.split(valueOf(state, slice, name));
 
   /** Where an item is in its list. */
-  const placeOf = (stamps: Stamps, path: Path): number => {
+  const positionOf = (stamps: Stamps, path: Path): number => {
     const stamp = stamps[path];
-    return stamp ? trustedPlace(stamp.added) : (initialPlaces.get(path) ?? 0);
+    return stamp ? validPosition(stamp.added) : (initialPlaces.get(path) ?? 0);
   };
 
   /** Reads values by path. Values never changed have stamp 0. */
   const reader = (state: State) => {
     const parts = new Map(fields.map((fieldAt) => [fieldAt, partsOf(state, fieldAt)]));
-    return (path: Path): Stamped => {
+    return (path: Path): SavedEntry => {
       const located = locate(path);
       const value = located && parts.get(located[0])?.get(located[1]);
-      const stamp = { at: trustedTime(state.stamps[path]?.at), added: placeOf(state.stamps, path) };
+      const stamp = { at: validTime(state.stamps[path]?.at), added: positionOf(state.stamps, path) };
       return value === undefined ? stamp : { ...stamp, value };
     };
   };
@@ -88,7 +88,7 @@ export function savedValues<State extends StampsRoot>(table: Table, initialState
     return Object.fromEntries(Object.keys(state.stamps).map((path) => [path, read(path)]));
   };
 
-  const isUsable = (path: Path, { value }: Stamped): boolean => {
+  const isUsable = (path: Path, { value }: SavedEntry): boolean => {
     const located = locate(path);
     return located !== undefined && (value === undefined || located[0].field.isPart(located[1], value));
   };
@@ -98,7 +98,7 @@ export function savedValues<State extends StampsRoot>(table: Table, initialState
    *
    * @param isOpening whether the page has just opened: an open tab keeps its own filters
    */
-  const newsIn = (document: SavedDocument, state: State, isOpening: boolean): SavedDocument => {
+  const laterEntries = (document: SavedDocument, state: State, isOpening: boolean): SavedDocument => {
     const mine = documentOf(state);
     return Object.fromEntries(
       Object.entries(document).filter(
@@ -117,7 +117,7 @@ export function savedValues<State extends StampsRoot>(table: Table, initialState
     const stamps: Stamps = {
       ...state.stamps,
       ...Object.fromEntries(
-        usable.map(([path, { at, added }]) => [path, { at: trustedTime(at), added: trustedPlace(added) }]),
+        usable.map(([path, { at, added }]) => [path, { at: validTime(at), added: validPosition(added) }]),
       ),
     };
     return fields.reduce(
@@ -131,7 +131,7 @@ export function savedValues<State extends StampsRoot>(table: Table, initialState
           if (value === undefined) parts.delete(key);
           else if (!isEqual(value, parts.get(key))) parts.set(key, value);
         }
-        const place = ([key]: readonly [string, unknown]) => placeOf(stamps, pathOf(fieldAt, key));
+        const place = ([key]: readonly [string, unknown]) => positionOf(stamps, pathOf(fieldAt, key));
         const sorted = [...parts].sort((a, b) => place(a) - place(b) || (a[0] < b[0] ? -1 : 1));
         if (isSame([...before], sorted)) return whole;
         const value = fieldAt.field.valid(
@@ -158,7 +158,7 @@ export function savedValues<State extends StampsRoot>(table: Table, initialState
       const { slice, name } = fieldAt;
       if (Object.is(valueOf(before, slice, name), valueOf(after, slice, name))) continue;
       const [old, present] = [partsOf(before, fieldAt), partsOf(after, fieldAt)];
-      const oldPlace = (key: string) => (old.has(key) ? placeOf(after.stamps, pathOf(fieldAt, key)) : -1);
+      const oldPlace = (key: string) => (old.has(key) ? positionOf(after.stamps, pathOf(fieldAt, key)) : -1);
       for (const key of old.keys()) if (!present.has(key)) stampNow(pathOf(fieldAt, key), oldPlace(key));
       let lastPlace = 0;
       const keys = [...present.keys()];
@@ -190,8 +190,8 @@ export function savedValues<State extends StampsRoot>(table: Table, initialState
     isInitial,
     documentOf,
     reader,
-    placeOf,
-    newsIn,
+    positionOf,
+    laterEntries,
     withValues,
     stampsOfChanges,
     unusableCount,

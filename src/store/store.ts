@@ -46,9 +46,9 @@ export function makeStore({
     tab: { slices: tabState, engine: tabStorage, key: storageKeys.tab },
   });
   /** Thunks receive it before the store exists. */
-  const extraArgument: Pick<Persistence, 'hear' | 'save'> = {
-    hear: () => {
-      persistence.hear();
+  const extraArgument: Pick<Persistence, 'syncFromStorage' | 'save'> = {
+    syncFromStorage: () => {
+      persistence.syncFromStorage();
     },
     save: () => {
       persistence.save();
@@ -73,7 +73,7 @@ export function makeStore({
   if (isInDevTools)
     module.hot?.accept(
       ['./slices', './saved', './rootReducer', './tabState', './devTools'],
-      persistence.reduceAnew,
+      persistence.rerunReducer,
       (error) => {
         reportError(error);
       },

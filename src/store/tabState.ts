@@ -2,14 +2,13 @@ import type { OrderDetails } from '../domain/checkout';
 import { checkoutSteps, countries, paymentMethods } from '../domain/checkout';
 import type { Validators } from '../persistence/fields';
 import { isCount, isOneOf, isRecord, isText, orNull, validFields } from '../persistence/fields';
-import type { Path, Stamped } from '../persistence/join';
-import { migratedPath } from '../persistence/savedText';
+import { readPatch } from '../persistence/patch';
 import type { TabSlice, TabTable } from '../persistence/tabStorage';
 import type { CheckoutState } from './checkout/checkoutSlice';
 import { migrations } from './migrations';
 import { fileFormat } from './saved';
 import type { RootState } from './slices';
-import type { Change, UndoState, ValueChange } from './undo/undoSlice';
+import type { Change, UndoState } from './undo/undoSlice';
 import { causes } from './undo/undoSlice';
 
 export const formValidators: Validators<OrderDetails> = {
@@ -58,34 +57,7 @@ const undo: TabSlice<UndoState> = {
 function readChange(stored: unknown, version: number): readonly Change[] {
   if (!isRecord(stored) || !isId(stored.id) || !isCause(stored.cause) || !isRecord(stored.values)) return [];
   const later = migrations.slice(Math.max(0, version - fileFormat.firstVersion));
-  const values = Object.entries(stored.values).flatMap(([path, value]) =>
-    isValueChange(value)
-      ? migratedPath(path, value.before.value, later).map(([newPath, before]): [Path, ValueChange] => {
-          const after = migratedPath(path, value.after, later).find(([other]) => other === newPath)?.[1];
-          return [
-            newPath,
-            {
-              at: value.at,
-              before: {
-                at: value.before.at,
-                added: value.before.added,
-                ...(before !== undefined && { value: before }),
-              },
-              ...(after !== undefined && { after }),
-            },
-          ];
-        })
-      : [],
-  );
-  return [{ id: stored.id, cause: stored.cause, values: Object.fromEntries(values) }];
-}
-
-function isValueChange(value: unknown): value is ValueChange {
-  return isRecord(value) && typeof value.at === 'number' && isStamped(value.before);
-}
-
-function isStamped(value: unknown): value is Stamped {
-  return isRecord(value) && typeof value.at === 'number' && typeof value.added === 'number';
+  return [{ id: stored.id, cause: stored.cause, values: readPatch(stored.values, later) }];
 }
 
 /** State that lasts as long as the tab: the checkout form without the card, and undoable changes. */

@@ -25,7 +25,7 @@ describe('Two tabs', () => {
     one.store.dispatch(noteSet({ id: 'a', text: 'A' }));
     passAMinute();
     two.store.dispatch(noteSet({ id: 'b', text: 'B' }));
-    for (const tab of [two, one, two]) tab.hear();
+    for (const tab of [two, one, two]) tab.syncFromStorage();
     expect(one.notes()).toEqual(['welcome: Hello', 'a: A', 'b: B']);
     expect(two.notes()).toEqual(one.notes());
   });
@@ -37,7 +37,7 @@ describe('Two tabs', () => {
     two.store.dispatch(noteSet({ id: 'a', text: 'two' }));
     two.save();
     one.save();
-    for (const tab of [one, two]) tab.hear();
+    for (const tab of [one, two]) tab.syncFromStorage();
     expect(one.notes()).toContain('a: two');
     expect(two.notes()).toContain('a: two');
   });
@@ -51,7 +51,7 @@ describe('Two tabs', () => {
     two.store.dispatch(noteSet({ id: 'b', text: 'B' }));
     two.save();
     getItem.mockRestore();
-    one.hear();
+    one.syncFromStorage();
     expect((await openTab(storage)).store.getState().settings.sort).toBe('oldest');
   });
 
@@ -61,7 +61,7 @@ describe('Two tabs', () => {
     one.store.dispatch(noteSet({ id: 'a', text: 'A' }));
     for (let time = 0; time < 2; time += 1) {
       storage.setItem(KEY, empty);
-      one.hear();
+      one.syncFromStorage();
       expect((await openTab(storage)).notes()).toContain('a: A');
     }
   });
@@ -71,7 +71,7 @@ describe('Two tabs', () => {
     one.store.dispatch(darkSet(true));
     one.store.dispatch(sortChosen('oldest'));
     one.save();
-    two.hear();
+    two.syncFromStorage();
     expect(two.store.getState().settings).toEqual({ sort: 'newest', isDark: true });
   });
 
@@ -86,11 +86,11 @@ describe('Two tabs', () => {
         KEY,
         JSON.stringify({ version: 1, saved: { 'notes/items/a': { at, added: at, value } } }),
       );
-      one.hear();
-      two.hear();
+      one.syncFromStorage();
+      two.syncFromStorage();
       one.store.dispatch(noteSet({ id: 'a', text: 'mine' }));
       one.save();
-      two.hear();
+      two.syncFromStorage();
       expect(two.notes()).toEqual(one.notes());
       expect(one.notes()).toContain('a: mine');
     }
@@ -110,7 +110,7 @@ describe('A clock', () => {
     page.store.dispatch(noteSet({ id: 'a', text: 'now' }));
     page.save();
     expect((await openTab(storage)).notes()).toContain('a: now');
-    ahead.hear();
+    ahead.syncFromStorage();
     expect(ahead.notes()).toContain('a: now');
   });
 
@@ -207,7 +207,7 @@ describe('Storage', () => {
     const page = await openTab(storage);
     page.store.dispatch(noteSet({ id: 'b', text: 'B' }));
     page.save();
-    page.hear();
+    page.syncFromStorage();
     expect(page.notes()).toEqual(['a: A', 'b: B']);
     await Promise.resolve();
     expect(selectSaveStatus(page.store.getState())).toBe('saved');

@@ -90,7 +90,7 @@ describe('The answer about demo items', () => {
     const other = await visit(storage);
     mine.dispatch(demoItemsKept());
     leavePage();
-    other.store.persistence.hear();
+    other.store.persistence.syncFromStorage();
     expect(other.select(selectAreDemoItemsAnswered)).toBe(true);
     other.dispatch(lineAdded(shield));
     leavePage();

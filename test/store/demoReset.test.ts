@@ -67,10 +67,10 @@ test('a reset reaches other tabs and survives a reload', async () => {
   const other = await visit(storage);
   mine.dispatch(lineAdded({ productId: 'fraud-shield', quantity: 1, billing: 'monthly' }));
   leavePage();
-  other.store.persistence.hear();
+  other.store.persistence.syncFromStorage();
   mine.dispatch(demoReset({ to: 'firstVisit' }));
   leavePage();
-  other.store.persistence.hear();
+  other.store.persistence.syncFromStorage();
   expect(cartOf(other)).toEqual(twoOfAFirstVisit);
   expect(cartOf(await visit(storage))).toEqual(twoOfAFirstVisit);
 });
@@ -81,11 +81,11 @@ test('a reset asks about demo items again in other tabs', async () => {
   const other = await visit(storage);
   mine.dispatch(demoItemsKept());
   leavePage();
-  other.store.persistence.hear();
+  other.store.persistence.syncFromStorage();
   expect(other.select(selectAreDemoItemsAnswered)).toBe(true);
   mine.dispatch(demoReset({ to: 'firstVisit' }));
   leavePage();
-  other.store.persistence.hear();
+  other.store.persistence.syncFromStorage();
   expect(other.select(selectAreDemoItemsAnswered)).toBe(false);
 });
 

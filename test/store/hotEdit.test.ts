@@ -30,7 +30,7 @@ test('each edit of a slice applies, and its state is saved', async () => {
   page.dispatch(lineAdded({ productId: 'fraud-shield', quantity: 1, billing: 'monthly' }));
   for (const added of [10, 3, 12, 2]) {
     mockAdded = added;
-    page.store.persistence.reduceAnew();
+    page.store.persistence.rerunReducer();
     expect(shields(page)).toBe(added);
     leavePage();
     expect(shields(page)).toBe(added);

@@ -84,7 +84,7 @@ describe('A placed order', () => {
     const other = await visit(storage);
     const number = order(mine);
     leavePage();
-    other.store.persistence.hear();
+    other.store.persistence.syncFromStorage();
     expect(numbers(other)).toEqual([number]);
     expect(numbers(await visit(storage))).toEqual([number]);
   });
@@ -152,7 +152,7 @@ describe('Deleting', () => {
     order(other);
     for (const page of [mine, other, mine]) {
       leavePage();
-      page.store.persistence.hear();
+      page.store.persistence.syncFromStorage();
     }
     mine.dispatch(allOrdersDeleted());
     expect(numbers(mine)).toEqual([]);
@@ -211,7 +211,7 @@ describe('Deleting', () => {
     mine.dispatch(orderDeleted({ number }));
     leavePage();
     expect(storage.getItem(STORAGE_KEY)).not.toContain('49990');
-    other.store.persistence.hear();
+    other.store.persistence.syncFromStorage();
     const later = order(other);
     leavePage();
     expect(numbers(await visit(storage))).toEqual([later]);

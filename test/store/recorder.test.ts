@@ -57,7 +57,7 @@ describe('the recorder', () => {
     const other = await visit(storage);
     other.dispatch(shieldAdded);
     window.dispatchEvent(new Event('pagehide'));
-    mine.store.persistence.hear();
+    mine.store.persistence.syncFromStorage();
     expect(types(mine.store)).toContain('persist/REHYDRATE');
     expect(types(mine.store).at(-1)).toBe('persistence/otherTabSaved');
   });

@@ -139,7 +139,7 @@ test(`${TABS} tabs of two releases lose no saved change in ${EVENTS} random even
       unsaved.delete(tab);
       tabs[index] = await open(random() < 0.5);
     } else if (chance < 0.1) room.isFull = !room.isFull;
-    else if (chance < 0.4 || !line) tab.store.persistence.hear();
+    else if (chance < 0.4 || !line) tab.store.persistence.syncFromStorage();
     else change(tab, line);
     await settled();
     for (const [each, keys] of unsaved)
@@ -148,7 +148,7 @@ test(`${TABS} tabs of two releases lose no saved change in ${EVENTS} random even
 
   room.isFull = false;
   for (let round = 0; round < 3; round += 1) {
-    for (const { store } of tabs) store.persistence.hear();
+    for (const { store } of tabs) store.persistence.syncFromStorage();
     await settled();
   }
   for (const [each, keys] of unsaved) confirm(each, keys);

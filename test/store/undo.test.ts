@@ -64,15 +64,15 @@ const held = (page: TestStore) => {
   return { cart: cart.toSorted(), wishlist: wishlist.toSorted(), orders: orders.toSorted() };
 };
 
-/** Two tabs of one visitor, synchronized by `hear`. */
+/** Two tabs of one visitor, kept in sync by `sync`. */
 async function twoTabs() {
   const storage = memoryStorage();
   const [mine, other] = [await visit(storage), await visit(storage)];
-  const hear = (page: TestStore) => {
+  const sync = (page: TestStore) => {
     leavePage();
-    page.store.persistence.hear();
+    page.store.persistence.syncFromStorage();
   };
-  return { mine, other, hear };
+  return { mine, other, sync };
 }
 
 function order({ dispatch, select }: TestStore): string {
@@ -83,14 +83,14 @@ function order({ dispatch, select }: TestStore): string {
 
 describe('Undo keeps later changes:', () => {
   it('a product added in another tab, when a shared cart is undone', async () => {
-    const { mine, other, hear } = await twoTabs();
+    const { mine, other, sync } = await twoTabs();
     mine.dispatch(sharedCartAdded({ lines: [line(shield, 2)] }));
-    hear(other);
+    sync(other);
     other.dispatch(lineAdded(line(monitor)));
-    hear(mine);
+    sync(mine);
     undoLatest(mine, 'sharedCartAdded');
     expect(cartOf(mine)).toEqual([`1 × ${engine}`, `1 × ${optimizer}`, `1 × ${monitor}`]);
-    hear(other);
+    sync(other);
     expect(cartOf(other)).toEqual(cartOf(mine));
   });
 
@@ -120,13 +120,13 @@ describe('Undo keeps later changes:', () => {
   });
 
   it('a product added after another tab ordered the cart, when an addition is undone', async () => {
-    const { mine, other, hear } = await twoTabs();
+    const { mine, other, sync } = await twoTabs();
     mine.dispatch(orderRepeated({ lines: [line(engine, 2), line(shield, 2)] }));
-    hear(other);
+    sync(other);
     order(other);
     other.dispatch(lineAdded(line(engine)));
     other.dispatch(lineAdded(line(shield)));
-    hear(mine);
+    sync(mine);
     undoLatest(mine, 'orderRepeated');
     expect(cartOf(mine)).toEqual([`1 × ${engine}`, `1 × ${shield}`]);
   });
@@ -150,34 +150,34 @@ describe('Undo keeps later changes:', () => {
     undoLatest(original, 'sharedCartAdded');
     original.dispatch(lineAdded(line(shield)));
     leavePage();
-    duplicate.store.persistence.hear();
+    duplicate.store.persistence.syncFromStorage();
     undoLatest(duplicate, 'sharedCartAdded');
     expect(cartOf(duplicate)).toEqual([`1 × ${engine}`, `1 × ${shield}`]);
   });
 
   it('an order in another tab, when a shared cart is undone', async () => {
-    const { mine, other, hear } = await twoTabs();
+    const { mine, other, sync } = await twoTabs();
     mine.dispatch(sharedCartTaken({ lines: [line(shield, 2)] }));
-    hear(other);
+    sync(other);
     const number = order(other);
-    hear(mine);
+    sync(mine);
     undoLatest(mine, 'sharedCartTaken');
     expect(cartOf(mine)).toEqual([`1 × ${engine}`, `1 × ${optimizer}`]);
     expect(belongings(mine).orders).toEqual([number]);
   });
 
   it('an order in another tab, when a reset is undone, and earlier orders return', async () => {
-    const { mine, other, hear } = await twoTabs();
+    const { mine, other, sync } = await twoTabs();
     const first = order(mine);
-    hear(other);
+    sync(other);
     mine.dispatch(demoReset({ to: 'nothing' }));
-    hear(other);
+    sync(other);
     other.dispatch(lineAdded(line(shield)));
     const second = order(other);
-    hear(mine);
+    sync(mine);
     undoLatest(mine, 'resetToNothing');
     expect(belongings(mine).orders.toSorted()).toEqual([first, second].toSorted());
-    hear(other);
+    sync(other);
     expect(belongings(other).orders.toSorted()).toEqual([first, second].toSorted());
   });
 
@@ -239,12 +239,12 @@ describe('A placed order', () => {
     const mine = await visit(storage, {}, mineOnly);
     mine.dispatch(lineRemoved({ key: `${engine}:monthly` }));
     mine.store.persistence.save();
-    other.store.persistence.hear();
+    other.store.persistence.syncFromStorage();
     const number = order(other);
     other.store.persistence.save();
     const reloaded = await visit(storage, {}, mineOnly);
     expect(reloaded.select(selectCartRows)).toEqual([]);
-    mine.store.persistence.hear();
+    mine.store.persistence.syncFromStorage();
     expect(mine.select(selectCartRows)).toEqual([]);
     // A deleted order still counts as placed.
     mine.dispatch(orderDeleted({ number }));
@@ -395,17 +395,17 @@ describe('Undo', () => {
   it('keeps what another tab adds, changes and orders meanwhile, and both agree', async () => {
     await fc.assert(
       fc.asyncProperty(small, undoable, fc.boolean(), async (cart, act, isOrdered) => {
-        const { mine, other, hear } = await twoTabs();
+        const { mine, other, sync } = await twoTabs();
         for (const given of cart) mine.dispatch(lineAdded(given));
         const change = changeOf(mine, act(mine));
-        hear(other);
+        sync(other);
         other.dispatch(lineAdded({ productId: monitor, billing: 'yearly', quantity: 1 }));
         const added = lineKey({ productId: monitor, billing: 'yearly' });
         const had = other.select(selectCartLines).find(({ key }) => key === added)?.quantity ?? 0;
         const number = isOrdered ? order(other) : null;
-        hear(mine);
+        sync(mine);
         if (change) mine.dispatch(changeUndone({ id: change.id }));
-        hear(other);
+        sync(other);
         expect(held(mine)).toEqual(held(other));
         if (number !== null) expect(belongings(mine).orders).toContain(number);
         else if (had === 1) expect(belongings(mine).cart).toContain(`1 × ${added}`);

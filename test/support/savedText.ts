@@ -1,4 +1,4 @@
-import type { SavedDocument, Stamped } from '../../src/persistence/join';
+import type { SavedDocument, SavedEntry } from '../../src/persistence/join';
 import { versionOf } from '../../src/persistence/savedFile';
 import { writeText } from '../../src/persistence/savedText';
 import { fileFormat } from '../../src/store/saved';
@@ -9,7 +9,7 @@ const aWhileAgo = () => Date.now() - Date.UTC(2025, 0) - 60_000;
 /** Makes a document in which each value changed slightly later than the one before; undefined means removed. */
 export function documentWith(values: Readonly<Record<string, unknown>>, start = aWhileAgo()): SavedDocument {
   return Object.fromEntries(
-    Object.entries(values).map(([path, value], index): [string, Stamped] => {
+    Object.entries(values).map(([path, value], index): [string, SavedEntry] => {
       const time = start + index;
       return [path, { at: time, added: time, ...(value !== undefined && { value }) }];
     }),

@@ -19,12 +19,12 @@ export const placeOrder =
   (): ThunkAction<
     boolean,
     DueRoot & CheckoutRoot & StampsRoot,
-    Pick<Persistence, 'hear' | 'save'>,
+    Pick<Persistence, 'syncFromStorage' | 'save'>,
     UnknownAction
   > =>
-  (dispatch, getState, { hear, save }) => {
+  (dispatch, getState, { syncFromStorage, save }) => {
     const seen = selectOrderDraft(getState());
-    hear();
+    syncFromStorage();
     const state = getState();
     const draft = selectOrderDraft(state);
     if (selectIsCartEmpty(state) || selectFirstIncompleteStep(state) !== 'payment') return false;

@@ -55,7 +55,7 @@ export const selectCartRows = createSelector(
   (stamps, lines, removals): readonly CartRow[] => {
     const rows = [
       ...lines.map((line) => ({
-        place: values.placeOf(stamps, `cart/lines/${line.key}`),
+        place: values.positionOf(stamps, `cart/lines/${line.key}`),
         row: { kind: 'line', line } as const,
       })),
       ...removals.map((removal) => ({ place: removal.place, row: { kind: 'removal', removal } as const })),

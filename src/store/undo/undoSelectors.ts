@@ -1,5 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Path } from '../../persistence/join';
+import { isLatest } from '../../persistence/patch';
 import type { Stamps } from '../../persistence/values';
 import { values } from '../saved';
 import type { Cause, Change, UndoRoot } from './undoSlice';
@@ -15,7 +16,7 @@ export const selectChanges = createSelector(
   [(state: UndoRoot) => state.undo.changes, (state: UndoRoot) => state.stamps],
   (changes, stamps) => {
     const orders = Object.keys(stamps).filter((path) => path.startsWith(ORDERS));
-    const orderedAt = Math.max(0, ...orders.map((path) => values.placeOf(stamps, path)));
+    const orderedAt = Math.max(0, ...orders.map((path) => values.positionOf(stamps, path)));
     return changes.filter(
       ({ cause, values: changed }) =>
         offers[cause] === 'replacement' ||
@@ -61,7 +62,7 @@ export function removalsFrom(changes: readonly Change[], stamps: Stamps, list: P
     if (inList.length > 0 && offers[cause] === 'replacement') break;
     if (offers[cause] !== 'row' || inList.some(([, { after }]) => after !== undefined)) continue;
     const items = inList
-      .filter(([path, { before, at }]) => before.value !== undefined && stamps[path]?.at === at)
+      .filter(([path, change]) => change.before.value !== undefined && isLatest(stamps, path, change))
       .map(([, { before }]) => ({ place: before.added, value: before.value }))
       .sort((a, b) => a.place - b.place);
     if (items.length > 0) removals.push({ id, cause, items });

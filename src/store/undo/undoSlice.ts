@@ -1,6 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
-import type { Path, Stamped } from '../../persistence/join';
+import type { Patch } from '../../persistence/patch';
 import type { StampsRoot } from '../../persistence/values';
 
 /** The kind of an undoable event, which decides where and with which words its undo is offered. */
@@ -42,21 +42,12 @@ export const offers: Readonly<Record<Cause, 'row' | 'notice' | 'replacement'>> =
   resetToNothing: 'replacement',
 };
 
-/** The change of one saved value. */
-export interface ValueChange {
-  /** The value and stamp before the event; no value if there was none. */
-  readonly before: Stamped;
-  /** The value after it; omitted if there is none. */
-  readonly after?: unknown;
-  /** The stamp the event set. While the value still has it, nobody has changed it since. */
-  readonly at: number;
-}
-
+/** What one undoable event changed. */
 export interface Change<As extends Cause = Cause> {
   /** Counts from 1 in the life of a tab. */
   readonly id: number;
   readonly cause: As;
-  readonly values: Readonly<Record<Path, ValueChange>>;
+  readonly values: Patch;
 }
 
 export interface UndoState {

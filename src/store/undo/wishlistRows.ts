@@ -43,7 +43,7 @@ export const selectWishlistRows = createSelector(
   (stamps, listed, removals, sort): readonly WishlistRow[] => {
     const rows = [
       ...listed.map((product) => ({
-        place: values.placeOf(stamps, `wishlist/items/${product.id}`),
+        place: values.positionOf(stamps, `wishlist/items/${product.id}`),
         product,
         removal: null,
       })),

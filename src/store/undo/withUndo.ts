@@ -1,7 +1,7 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import { isAnyOf } from '@reduxjs/toolkit';
-import { nextTime, timeOf } from '../../persistence/clock';
-import type { Path, Stamped } from '../../persistence/join';
+import { timeOf } from '../../persistence/clock';
+import { patchBetween, revertPatch } from '../../persistence/patch';
 import {
   cartEmptied,
   cartReplaced,
@@ -17,7 +17,7 @@ import { allOrdersDeleted, orderDeleted } from '../orders/ordersSlice';
 import { values } from '../saved';
 import type { RootState } from '../slices';
 import { productRemoved, productToggled, wishlistCleared } from '../wishlist/wishlistSlice';
-import type { Cause, Change, ValueChange } from './undoSlice';
+import type { Cause, Change } from './undoSlice';
 import { causes, changeUndone } from './undoSlice';
 
 /** How many changes can be undone. */
@@ -69,46 +69,29 @@ export function withUndo(reducer: Reducer<RootState>): Reducer<RootState> {
 
 /** Records what the event changed. */
 function recorded(state: RootState, next: RootState, cause: Cause): RootState {
-  const [before, after] = [values.reader(state), values.reader(next)];
-  const changes = Object.keys(next.stamps)
-    .filter((path) => next.stamps[path] !== state.stamps[path])
-    .map((path): [Path, ValueChange] => {
-      const { at, value } = after(path);
-      return [path, { before: before(path), at, ...(value !== undefined && { after: value }) }];
-    });
+  const patch = patchBetween(values, state, next);
   // `productToggled` removes a product from the wishlist or adds it. Only the removal is recorded.
-  if (cause === 'removed' && changes.every(([, { after: value }]) => value !== undefined)) return next;
+  if (cause === 'removed' && Object.values(patch).every(({ after }) => after !== undefined)) return next;
   const id = next.undo.count + 1;
-  const change: Change = { id, cause, values: Object.fromEntries(changes) };
+  const change: Change = { id, cause, values: patch };
   return { ...next, undo: { changes: [...next.undo.changes, change].slice(-KEPT_CHANGES), count: id } };
 }
 
-/**
- * Undoes a change. Values that still have its stamp are restored; those changed since stay. Changes are
- * linked by stamps, so they can be undone in any order.
- */
+/** Undoes a change. Values that were changed since stay as they are. */
 function undone(state: RootState, change: Change, time: number): RootState {
-  let at = nextTime(time, state.stamps);
-  let changes = state.undo.changes;
-  const back: Record<Path, Stamped> = {};
-  for (const [path, { before, at: changedAt }] of Object.entries(change.values)) {
-    const updateOthers = (update: (value: ValueChange) => ValueChange) => {
-      changes = changes.map((other) => {
-        const value = other.values[path];
-        const next = value && update(value);
-        return next === value || !next ? other : { ...other, values: { ...other.values, [path]: next } };
-      });
-    };
-    if (state.stamps[path]?.at === changedAt) {
-      const restored = { ...before, at };
-      back[path] = restored;
-      at += 1;
-      // The change before this one is the latest again.
-      updateOthers((value) => (value.at === before.at ? { ...value, at: restored.at } : value));
-    } else {
-      // A later change builds on this one: undoing that one restores the value before both.
-      updateOthers((value) => (value.before.at === changedAt ? { ...value, before } : value));
-    }
-  }
-  return { ...values.withValues(state, back), undo: { ...state.undo, changes } };
+  const { changes } = state.undo;
+  const { state: restored, others } = revertPatch(
+    values,
+    state,
+    change.values,
+    changes.map(({ values: patch }) => patch),
+    time,
+  );
+  return {
+    ...restored,
+    undo: {
+      ...state.undo,
+      changes: changes.map((other, index) => ({ ...other, values: others[index] ?? other.values })),
+    },
+  };
 }

@@ -1,4 +1,4 @@
-import { trustedPlace, trustedTime } from '../../../../persistence/clock';
+import { validPosition, validTime } from '../../../../persistence/clock';
 import type { SavedField } from '../../../../persistence/fields';
 import { saved } from '../../../../store/saved';
 import type { RootState } from '../../../../store/slices';
@@ -24,7 +24,7 @@ export function isReadable(state: RootState): boolean {
 export function validState(parsed: unknown): RootState {
   const stamps = Object.entries(fieldsOf(fieldsOf(parsed).stamps)).map(([path, stamp]) => {
     const { at, added } = fieldsOf(stamp);
-    return [path, { at: trustedTime(at), added: trustedPlace(added) }] as const;
+    return [path, { at: validTime(at), added: validPosition(added) }] as const;
   });
   return savedFields.reduce<RootState>(
     (whole, { slice, name, field }) => {

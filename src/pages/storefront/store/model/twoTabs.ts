@@ -19,7 +19,7 @@ export function openTwoTabs(): TwoTabs {
   const disk = memoryStorage();
   let isConnected = true;
   const tabs: AppStore[] = [];
-  const hear = (tab: AppStore | undefined) => tab?.persistence.hear();
+  const syncFromStorage = (tab: AppStore | undefined) => tab?.persistence.syncFromStorage();
   const open = (index: number): AppStore => {
     const engine: StorageEngine = {
       ...disk,
@@ -27,7 +27,7 @@ export function openTwoTabs(): TwoTabs {
         disk.setItem(key, value);
         // A real event would arrive after this tab has finished writing.
         queueMicrotask(() => {
-          if (isConnected) hear(tabs[1 - index]);
+          if (isConnected) syncFromStorage(tabs[1 - index]);
         });
       },
     };
@@ -42,7 +42,7 @@ export function openTwoTabs(): TwoTabs {
     right,
     connect: (connected) => {
       isConnected = connected;
-      if (connected) for (const tab of tabs) hear(tab);
+      if (connected) for (const tab of tabs) syncFromStorage(tab);
     },
   };
 }
