@@ -5,7 +5,7 @@ interface BarListProps {
   /** The quantity the bars show. */
   readonly caption: string;
   readonly bars: readonly {
-    /** Link for the row; omitted where the page already links to it below. */
+    /** Link of the row; omitted if the page already links to it below. */
     readonly to?: string;
     readonly label: string;
     readonly value: number;
@@ -14,7 +14,6 @@ interface BarListProps {
   }[];
 }
 
-/** A bar chart with one named bar per row. */
 export function BarList({ caption, bars }: BarListProps) {
   const longest = Math.max(...bars.map(({ value }) => value));
   return (

@@ -5,7 +5,7 @@ import { evenly } from './segment';
 
 interface CitrusProps {
   readonly segments?: number;
-  /** Number of ripe segments, clockwise from twelve o'clock. A partly ripe one is pale. */
+  /** Number of segments in full color, clockwise from twelve o'clock. A partly ripe one is pale. */
   readonly ripe?: number;
   readonly className?: string | undefined;
 }
@@ -15,7 +15,7 @@ interface CitrusProps {
  * Hidden from screen readers, because the text beside it says the same.
  */
 export function Citrus({ segments = 8, ripe = segments, className }: CitrusProps) {
-  // With fewer than eight segments the gaps are wider.
+  // Wider gaps between fewer than eight segments.
   const items = Array.from({ length: segments });
   const shape = citrusShape([items], evenly, segments < 8 ? 56 / segments : undefined);
   return (

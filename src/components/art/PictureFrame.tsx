@@ -2,11 +2,11 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './art.module.css';
 
-/** Props that all pictures share. An empty `alt` means the text beside the picture already says it. */
+/** Props of every picture. An empty `alt` means that the text beside the picture already says it. */
 export interface PictureProps {
   readonly alt: string;
   readonly className?: string | undefined;
-  /** False where the picture is too small to read its lettering: lettering and key are left out. */
+  /** False if the picture is too small for readable text; leaves out the text and the key. */
   readonly lettered?: boolean | undefined;
 }
 
@@ -16,8 +16,8 @@ interface PictureFrameProps extends PictureProps {
 }
 
 /**
- * The frame of all product pictures: a 640 × 480 plate, named for screen readers or hidden from them.
- * Lettering is at least 22 units high, which is 12 px on a 390 px phone.
+ * The frame of all product pictures: a 640 × 480 plate, named for screen readers or hidden from them. Text is at
+ * least 22 units high, which is 12 px on a 390 px phone.
  */
 export function PictureFrame({
   alt,

@@ -72,7 +72,7 @@ function Row({ row }: { readonly row: ScreenRow }) {
   }
 }
 
-/** Height of each item's center, above its foot or below its hook. */
+/** Height of each item's center, measured from its base or its hook. */
 const middles: Readonly<Record<DrawnGood, number>> = {
   coat: 108,
   dress: 108,

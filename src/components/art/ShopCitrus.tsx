@@ -25,8 +25,8 @@ interface ShopCitrusProps {
 }
 
 /**
- * The shop as a citrus with one segment per service, cut into its four areas. A service has the same segment
- * on every page. Text beside the picture says what it shows.
+ * The shop as a citrus with one segment per service, in four areas. A service keeps its segment on every page. The
+ * text beside the picture explains it.
  */
 export function ShopCitrus({ ripe, className }: ShopCitrusProps) {
   return (

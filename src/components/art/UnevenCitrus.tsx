@@ -9,14 +9,14 @@ export type CitrusTone = 'orange' | 'blood' | 'lime' | 'pomelo';
 interface UnevenCitrusProps {
   /** Relative size of each segment; a segment of 0 is left out. */
   readonly shares: readonly number[];
-  /** Ripe segments: from the first index up to, but not including, the second. Defaults to all. */
+  /** Range of segments in full color, the end excluded. Defaults to all. */
   readonly ripe?: readonly [from: number, to: number];
   readonly tone?: CitrusTone | undefined;
   readonly className?: string | undefined;
 }
 
 /**
- * A citrus whose segments differ in size, such as the sections of a post. Hidden from screen readers, because
+ * A citrus with segments of different sizes, such as the sections of a post. Hidden from screen readers, because
  * the text beside it says the same.
  */
 export function UnevenCitrus({

@@ -1,6 +1,6 @@
 import { inset, sectors, segmentPath } from './segment';
 
-/** Radius of the segments at the rind, in a 100 × 100 square. */
+/** Outer radius of the segments, in a 100 × 100 square. */
 const OUTER = 38;
 /** Width in degrees of the cut between two groups of segments. */
 const KNIFE = 6;
@@ -10,16 +10,16 @@ const WIDEST_LINE = 3;
 
 /** A citrus centered in a 100 × 100 square. */
 interface CitrusShape<Item> {
-  /** Each item with its SVG path, which is empty for a share of 0. */
+  /** Each item with its SVG path; empty for a share of 0. */
   readonly segments: readonly { readonly item: Item; readonly path: string }[];
   /** Width of the line that rounds the corners; it covers two thirds of the gap. */
   readonly strokeWidth: number;
 }
 
 /**
- * Cuts a citrus into one segment per item, clockwise from twelve o'clock and sized by the item's share, with
- * a wider cut between groups. `pith` is the gap between two segments in degrees; by default it shrinks as
- * segments are added.
+ * Divides a citrus into one segment per item, clockwise from twelve o'clock and sized by the item's share, with a
+ * wider cut between groups. `pith` is the gap between two segments in degrees; by default more segments get smaller
+ * gaps.
  */
 export function citrusShape<Item>(
   groups: readonly (readonly Item[])[],
@@ -31,9 +31,9 @@ export function citrusShape<Item>(
   const segments = sectors(groups, shareOf, { cut }).map(({ item, ...sector }) => {
     const angle = sector.to - sector.from;
     if (angle === 0) return { item, path: '' };
-    // A narrow segment keeps most of its width.
+    // Narrow segments get smaller gaps.
     const visible = inset(sector, Math.min(pith, angle / 3));
-    // Tips move outward until they fit beside each other.
+    // Moves tips outward until they fit beside each other.
     const inner = Math.max(6, Math.min(20, (strokeWidth + 1.7) / ((angle * Math.PI) / 180)));
     return { item, path: segmentPath({ cx: 50, cy: 50, outer: OUTER, inner, ...visible }) };
   });

@@ -1,8 +1,6 @@
 import type { ShelfGood } from '../../content/homes/types';
 
-/**
- * The products on the shelf, each as [body, seams], about 90 units high; the middle of the foot is at 0,0.
- */
+/** Drawings of the shelf's products, about 90 units high. The origin is the center of the base. */
 export const goods: Readonly<Record<ShelfGood, readonly [body: string, seams: string]>> = {
   flask: ['M-21 0V-56Q-21-67-11-70V-78H11V-70Q21-67 21-56V0Z', 'M-21-15H21M-13-78V-92H13V-78M-21-52H21'],
   headlamp: [

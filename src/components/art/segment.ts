@@ -4,7 +4,7 @@ export function pointOnCircle(cx: number, cy: number, radius: number, angle: num
   return [round(cx + radius * Math.cos(radians)), round(cy + radius * Math.sin(radians))];
 }
 
-/** A part of a circle, from start to end in degrees. */
+/** A part of a circle, as angles in degrees. */
 export interface Sector {
   readonly from: number;
   readonly to: number;
@@ -14,12 +14,12 @@ interface Ring {
   readonly cx: number;
   readonly cy: number;
   readonly outer: number;
-  /** Radius of the empty center, where the segments' tips end. */
+  /** Radius of the empty center. */
   readonly inner: number;
 }
 
 interface Arc {
-  /** Start of the first sector, in degrees. */
+  /** Start angle of the first sector, in degrees. */
   readonly start?: number;
   /** Sum of all sectors and cuts, in degrees. */
   readonly sweep?: number;
@@ -28,8 +28,8 @@ interface Arc {
 }
 
 /**
- * Divides a circle, or an arc of it, into one sector per item, clockwise and sized by the item's share. Items
- * come in groups, with half a cut before and after each group.
+ * Divides a circle or an arc into one sector per item, clockwise and sized by the item's share. Each group has half
+ * a cut before and after it.
  */
 export function sectors<Item>(
   groups: readonly (readonly Item[])[],
@@ -49,17 +49,17 @@ export function sectors<Item>(
   });
 }
 
-/** Shares of items that are all the same size. */
+/** Equal shares for a number of items. */
 export const evenly = () => 1;
 
-/** A sector without half of the gap on either side, in degrees. */
+/** A sector minus half of the gap on either side, in degrees. */
 export function inset({ from, to }: Sector, gap: number): Sector {
   return { from: from + gap / 2, to: to - gap / 2 };
 }
 
 /**
- * The SVG path of one segment of a cut citrus: a blunt tip toward the center, a round back toward the rind.
- * Corners are sharp; a round line join of the same color rounds them.
+ * The SVG path of a segment of a cut citrus: a blunt tip at the center, a round back at the rind. Corners are
+ * sharp; a round line join in the same color rounds them.
  */
 export function segmentPath({ cx, cy, outer, inner, from, to }: Ring & Sector): string {
   const largeArc = to - from > 180 ? 1 : 0;
@@ -76,7 +76,7 @@ export function evenSegments(ring: Ring, count: number, gap: number): readonly s
   );
 }
 
-/** The SVG path of a piece of a ring, such as a city block or a step of a gauge. `inner` > 0. */
+/** The SVG path of a piece of a ring. `inner` must be above 0. */
 export function ringPath({ cx, cy, outer, inner, from, to }: Ring & Sector): string {
   const largeArc = to - from > 180 ? 1 : 0;
   const [x1, y1] = pointOnCircle(cx, cy, outer, from);

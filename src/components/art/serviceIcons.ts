@@ -17,7 +17,6 @@ import {
 } from 'lucide-react';
 import type { ServiceSlug } from '../../content/slugs';
 
-/** One icon per service, the same everywhere, so that people recognize it. */
 export const serviceIcons: Readonly<Record<ServiceSlug, LucideIcon>> = {
   'personalization-recommendation': Store,
   'product-discovery-visualization': Rotate3d,

@@ -7,7 +7,7 @@ import styles from './Closing.module.css';
 
 interface ClosingProps extends Point {
   readonly children: ReactNode;
-  /** Mentions our lowest prices, on pages that don't show any. */
+  /** Mentions our lowest prices, on pages that show none. */
   readonly withPrices?: boolean;
 }
 

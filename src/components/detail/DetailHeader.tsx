@@ -12,11 +12,11 @@ interface DetailHeaderProps {
   readonly picture: ReactNode;
   readonly isPictureWide?: boolean;
   readonly caption: ReactNode;
-  /** Content under the heading, where there is room beside the picture. */
+  /** Content below the heading, in the space beside the picture. */
   readonly children?: ReactNode;
 }
 
-/** The header of a service or tool page, with its place in the shop. */
+/** The header of a service or tool page, with its position in the shop. */
 export function DetailHeader({
   title,
   subtitle,

@@ -8,8 +8,8 @@ interface DetailSectionProps {
   /** Content under the heading. */
   readonly aside?: ReactNode;
   /**
-   * `margin`, for what is read from top to bottom: the heading stays beside it. `shelf`, for things to choose between:
-   * they stand side by side under the heading. `band`, for the one thing that a page shows on its own ground.
+   * `margin`: the heading stays beside text that reads from top to bottom. `shelf`: choices side by side below the
+   * heading. `band`: one highlighted thing on a background of its own.
    */
   readonly kind?: 'margin' | 'shelf' | 'band';
   readonly children: ReactNode;

@@ -7,7 +7,7 @@ export interface LinkGroup {
   readonly links: readonly { readonly to: string; readonly label: string }[];
 }
 
-/** Related pages by kind; empty groups are left out. */
+/** Related pages by kind; skips empty groups. */
 export function LinkGroups({ groups }: { readonly groups: readonly LinkGroup[] }) {
   return (
     <div className={styles.groups}>

@@ -11,7 +11,7 @@ interface LinkRowsProps {
   }[];
 }
 
-/** Links with a line of text about each, like a price list. */
+/** Links with a line of text for each, like a price list. */
 export function LinkRows({ rows }: LinkRowsProps) {
   return (
     <ul role="list" className={styles.rows}>

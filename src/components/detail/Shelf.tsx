@@ -8,7 +8,7 @@ interface ShelfProps {
   readonly children: ReactNode;
 }
 
-/** Things to choose between, side by side. Each has a board with its label below. */
+/** Choices side by side. Each stands on a board with its label below. */
 export function Shelf({ isOrdered = false, label, children }: ShelfProps) {
   const List = isOrdered ? 'ol' : 'ul';
   return (
@@ -33,7 +33,7 @@ export function ShelfItem({ stand, children }: ShelfItemProps) {
   );
 }
 
-/** A step's number, for `stand`. */
+/** A step's number, for the `stand` of a shelf item. */
 export function ShelfNumber({ children }: { readonly children: number }) {
   return (
     <span className={styles.number} aria-hidden="true">

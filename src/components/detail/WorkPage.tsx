@@ -19,12 +19,12 @@ interface WorkPageProps {
   readonly path: string;
   readonly picture?: ReactNode;
   readonly figures: readonly Figure[];
-  /** A link to related pages, beside the contact link. */
+  /** A link to related pages, next to the contact link. */
   readonly further: { readonly to: string; readonly label: string };
   readonly children: ReactNode;
 }
 
-/** A page about our work: figures first, then projects, then how to contact us. */
+/** A page about our work: figures, projects, and how to contact us. */
 export function WorkPage({ page, path, picture, figures, further, children }: WorkPageProps) {
   return (
     <>

@@ -10,7 +10,7 @@ interface BillingChoiceProps {
   readonly legend: string;
   readonly value: BillingPeriod;
   readonly onChange: (billing: BillingPeriod) => void;
-  /** Content beside each period, such as its price. */
+  /** Content next to each period, such as its price. */
   readonly describe?: (billing: BillingPeriod) => ReactNode;
   /** The result of the choice, announced when it changes. */
   readonly note?: string;

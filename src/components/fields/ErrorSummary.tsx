@@ -7,7 +7,7 @@ interface ErrorSummaryProps<Field extends string> {
   readonly errors: FieldErrors<Field>;
   /** Returns the id of a field's control. */
   readonly idOf: (field: Field) => string;
-  /** Number of failed submits: none are shown at 0, and the summary takes focus at each one. */
+  /** Number of failed submits. At 0 no errors are shown; each further one focuses the summary. */
   readonly attempt: number;
 }
 
@@ -45,7 +45,7 @@ export function ErrorSummary<Field extends string>({ errors, idOf, attempt }: Er
             <a
               href={`#${idOf(field)}`}
               onClick={(event) => {
-                // Keeps the router out of a jump within the form.
+                // Stops the router from handling jumps within the form.
                 event.preventDefault();
                 document.getElementById(idOf(field))?.focus();
               }}

@@ -2,12 +2,12 @@ import styles from './FileField.module.css';
 
 interface FileFieldProps {
   readonly label: string;
-  /** File types, in the format of an input's `accept`. */
+  /** File types, in the format of the input's `accept`. */
   readonly accept: string;
   readonly onOpen: (file: File) => void;
 }
 
-/** Opens a file of the visitor's, even the same one again after it was edited. */
+/** Lets the visitor open a file, even the same one again after editing it. */
 export function FileField({ label, accept, onOpen }: FileFieldProps) {
   return (
     <label className={styles.field}>
@@ -19,7 +19,7 @@ export function FileField({ label, accept, onOpen }: FileFieldProps) {
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
           if (file) onOpen(file);
-          // Without this, choosing the same file again fires no event.
+          // Otherwise choosing the same file again fires no event.
           currentTarget.value = '';
         }}
       />

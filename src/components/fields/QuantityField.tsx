@@ -18,23 +18,23 @@ interface QuantityFieldProps {
   /** Explains the unit, below the field. */
   readonly hint?: string;
   readonly quantity: number;
-  /** Price of the quantity, announced together with it. */
+  /** Price for the quantity, announced with it. */
   readonly amount?: Cents;
   readonly onChange: (quantity: number) => void;
   /** Called with true if the field's text is a valid quantity. */
   readonly onValidity?: (isValid: boolean) => void;
   /**
    * Called for 0 or less; without it the minimum is 1.
-   * @param next the element that takes focus when the visitor leaves the field; null if none
+   * @param next the element that receives focus when the visitor leaves the field; null if none
    */
   readonly onRemove?: (next: EventTarget | null) => void;
 }
 
 /**
- * A quantity field with a button on either side. Valid input takes effect immediately; anything else stays in
- * the field with a message and changes nothing. Leaving the field with 0 or less removes the item. A button
- * at its limit says so instead of being disabled, which would lose focus. New quantities are announced,
- * because focus is then on a button and not in the field.
+ * A quantity field with a button on either side. Valid input takes effect immediately. Invalid input stays in the
+ * field with a message and changes nothing. Leaving the field with 0 or less removes the item. At its limit a
+ * button says so instead of being disabled, which would lose focus. New quantities are announced, because focus is
+ * on a button and not in the field.
  */
 export function QuantityField({
   id,
@@ -115,12 +115,12 @@ export function QuantityField({
             type(event.target.value);
           }}
           onBlur={({ target, relatedTarget }) => {
-            // The field keeps focus when the window loses it.
+            // The field keeps focus when the window loses it, so don't leave the field then.
             if (document.activeElement !== target) settle(relatedTarget);
           }}
           onKeyDown={(event) => {
             if (event.key === 'Enter') {
-              // Otherwise the key would also press the element that takes focus after the line is removed.
+              // Otherwise the key would also press the element that receives focus after the line is removed.
               event.preventDefault();
               settle(null);
             }

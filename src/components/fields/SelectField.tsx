@@ -13,10 +13,10 @@ interface SelectFieldProps<Value extends string> {
   readonly id: string;
   readonly name?: string;
   readonly label: string;
-  /** A longer name for screen readers where several selects share a label; starts with the label. */
+  /** A longer name for screen readers if several selects share a label; must start with the label. */
   readonly accessibleName?: string;
   readonly options: readonly Option<Value>[];
-  /** Must be a value from `options`, or it doesn't compile. */
+  /** TypeScript requires a value from `options`. */
   readonly value: NoInfer<Value>;
   readonly onChange: (value: NoInfer<Value>) => void;
   readonly error?: string | undefined;
@@ -46,7 +46,7 @@ export function SelectField<Value extends string>({
   };
   const ref = useEarlyInput<HTMLSelectElement>(({ value: chosen }) => {
     if (chosen === value) return;
-    // `onChange` may navigate, which a component must not do before it's mounted.
+    // `onChange` may navigate, which isn't allowed before the component is mounted.
     queueMicrotask(() => {
       choose(chosen);
     });

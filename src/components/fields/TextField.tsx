@@ -18,9 +18,9 @@ interface TextFieldProps {
   readonly inputMode?: 'text' | 'numeric' | 'email';
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
   readonly placeholder?: string;
-  /** False where the browser's spelling service must not receive the text. */
+  /** False if the browser's spelling service must not receive the text. */
   readonly spellCheck?: boolean;
-  /** Content beside the control, such as a button that shows the password. */
+  /** Content next to the control, such as a button that shows the password. */
   readonly end?: ReactNode;
   readonly optional?: boolean;
   /** Number of rows of a multi-line field; omitted for a single line. */
@@ -29,8 +29,8 @@ interface TextFieldProps {
 }
 
 /**
- * A labeled text field with its hint and error. Never limits input: text that is too long is kept and
- * reported, not cut off.
+ * A labeled text field with its hint and error. Never limits input: it keeps a text that is too long and reports
+ * it.
  */
 export function TextField({
   id,
@@ -95,7 +95,10 @@ export function TextField({
   );
 }
 
-/** The text in a prerendered textarea. React resets it to its first text when it hydrates it, before any ref is called. */
+/**
+ * The text of a prerendered textarea. Read before any ref is called, because React resets the text when it
+ * hydrates.
+ */
 function textAreaValue(id: string): string | undefined {
   if (typeof document === 'undefined') return undefined;
   const field = document.getElementById(id);

@@ -48,8 +48,7 @@ export function ContactForm() {
   });
   return (
     <Form form={form} label={contactLabels.form} submitLabel={contactLabels.submit}>
-      {/* Always rendered: the query is known only after the first render, and the form must not move
-          then. */}
+      {/* Always rendered: the query is known only after the first render, and the form must not shift then. */}
       {about === null ? (
         <p className={styles.noTopic}>{allRequired}</p>
       ) : (
@@ -62,7 +61,7 @@ export function ContactForm() {
             aria-label={removeTopicLabel(about)}
             onClick={() => {
               setSearch(withoutTopic(search), keepPlace);
-              // The button is gone now, so move focus to the field the visitor is about to change.
+              // The button is gone, so move focus to the field that the visitor is about to change.
               document.getElementById(form.idOf('message'))?.focus();
             }}
           >

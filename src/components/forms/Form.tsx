@@ -16,7 +16,7 @@ interface FormProps<Values extends object> {
   readonly children: ReactNode;
 }
 
-/** A form with an error summary above, and its button and result below. */
+/** A form with an error summary above it, and its button and result below. */
 export function Form<Values extends object>({ form, label, submitLabel, children }: FormProps<Values>) {
   return (
     <form className={styles.form} aria-label={label} {...form.formProps}>
@@ -32,8 +32,8 @@ export function Form<Values extends object>({ form, label, submitLabel, children
 }
 
 /**
- * A submit button. It's disabled until the page hydrates, which also stops Enter from submitting: the browser
- * would put everything typed, including passwords, into the URL.
+ * A submit button. It's disabled until the page hydrates, which also stops Enter from submitting: the browser would
+ * put everything typed, including passwords, into the URL.
  */
 export function SubmitButton({ children }: { readonly children: ReactNode }) {
   const isHydrated = useIsHydrated();
@@ -55,7 +55,7 @@ export function SubmitButton({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Says that nothing is sent, before the visitor types anything. */
+/** Says before the visitor types anything that nothing is sent. */
 export function NothingSent() {
   return <p className={styles.nothingSent}>{formNotes.inquiry}</p>;
 }

@@ -6,7 +6,7 @@ import { isBillingPeriod } from '../../domain/billing';
 import type { ContactSubject } from '../../domain/forms';
 import { contactSubjects } from '../../domain/forms';
 
-/** A visitor's request, as a link to the contact form encodes it. */
+/** A visitor's request, as encoded in a link to the contact form. */
 export interface Inquiry {
   readonly subject: ContactSubject | '';
   /** Display name of the product or plan; null for neither. */
@@ -15,7 +15,7 @@ export interface Inquiry {
   readonly message: string;
 }
 
-/** Limits text from the URL, because anyone can write such a link. */
+/** Limits text from the URL, because anyone can create such a link. */
 const MAX_SETTINGS_CHARACTERS = 300;
 
 /**
@@ -28,7 +28,7 @@ export function readInquiry(search: URLSearchParams): Inquiry {
   return { subject, about: product ?? planIn(search), message: product === null ? '' : messageIn(search) };
 }
 
-/** Removes the product or plan from the query, for a visitor who wants to write about something else. */
+/** Removes the product or plan from the query, for visitors who want to write about something else. */
 export function withoutTopic(search: URLSearchParams): URLSearchParams {
   return new URLSearchParams(
     [...search].filter(([key]) => !['product', 'settings', 'plan', 'billing'].includes(key)),

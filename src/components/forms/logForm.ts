@@ -5,8 +5,7 @@ interface Loggable {
 }
 
 /**
- * Logs a form to the browser console, which is all that happens to it: nothing is sent. A form with passwords
- * doesn't compile here; remove them first.
+ * Logs a form to the browser console. Nothing is sent. TypeScript rejects forms with passwords; remove those first.
  */
 export function logForm(form: string, values: Loggable): void {
   console.info(`${form} (logged here only, nothing was sent)`, values);

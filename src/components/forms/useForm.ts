@@ -5,10 +5,10 @@ import type { FieldErrors } from '../../domain/validation';
 interface FormOptions<Values extends object> {
   /** Unique on the page; each control's id is this plus the field's name. */
   readonly id: string;
-  /** Current values, which the caller keeps. */
+  /** Current values, held by the caller. */
   readonly values: Values;
   readonly validate: (values: Values) => FieldErrors<keyof Values & string>;
-  /** Receives the valid values. Returns what to tell the visitor, if anything. */
+  /** Receives the valid values. Returns a message for the visitor, if any. */
   readonly onValid: (values: Values) => string | null;
   /** Called when a submit finds errors. */
   readonly onInvalid?: () => void;
@@ -18,7 +18,7 @@ interface FormOptions<Values extends object> {
 export type FormState<Values extends object> = ReturnType<typeof useForm<Values>>;
 
 /**
- * A form's submits and errors. Errors are hidden until the first submit, then update on every change, so a
+ * Submits and errors of a form. Hides errors until the first submit, then updates them on every change, so that a
  * message disappears as soon as its field is valid.
  */
 export function useForm<Values extends object>({
@@ -51,11 +51,12 @@ export function useForm<Values extends object>({
     errors,
     /** Number of submits since the last valid one; at 0, no errors are shown. */
     attempt,
-    /** The text that `onValid` returned, until the visitor changes something. */
+    /** The text that `onValid` returned, until the visitor changes a field. */
     result,
     idOf,
     /**
-     * Attributes of the `<form>`. `noValidate`: the browser's own bubbles show one message and hide it again.
+     * Attributes of the `<form>`. `noValidate`, because the browser's own bubbles show one message and hide it
+     * again.
      */
     formProps: {
       noValidate: true,

@@ -5,9 +5,9 @@ interface LocalFormOptions<Values extends object> extends Omit<
   Parameters<typeof useForm<Values>>[0],
   'values' | 'onValid'
 > {
-  /** Initial values. They may change, for example once the URL's query is known. */
+  /** Initial values. They may change, for example when the URL's query is known. */
   readonly initial: Values;
-  /** Receives the valid values. The form is cleared right after. */
+  /** Receives the valid values. The form is cleared afterwards. */
   readonly onValid: (values: Values) => void;
   /** Message shown after a valid submit. */
   readonly done: string;

@@ -8,7 +8,7 @@ import styles from './HomeHero.module.css';
 
 interface HomeHeroProps {
   readonly hero: AlternativeHome['hero'];
-  /** Content beside the text. */
+  /** Content next to the text. */
   readonly children?: ReactNode;
 }
 

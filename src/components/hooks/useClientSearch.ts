@@ -4,8 +4,8 @@ import { useAfterHydration } from './useAfterHydration';
 const NONE = new URLSearchParams();
 
 /**
- * The URL's query, to read and change. A prerendered page has none, so it's empty in the first client render
- * too, or hydration wouldn't match. It's read right after hydration, and at once on client-side navigation.
+ * The URL's query, to read and change. Empty in the prerender and the first client render, or hydration wouldn't
+ * match. Read right after hydration, or immediately on client-side navigation.
  */
 export function useClientSearch(): ReturnType<typeof useSearchParams> {
   const [search, setSearch] = useSearchParams();

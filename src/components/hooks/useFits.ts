@@ -2,8 +2,8 @@ import type { RefCallback } from 'react';
 import { useCallback, useState } from 'react';
 
 /**
- * True if all of an element is in view, so that nothing in it scrolls. A scroll container must be in the Tab
- * order, anything else must not; until scripts have measured it, it counts as a scroll container.
+ * True if all of an element is in view, so that nothing in it scrolls. Only a scroll container may be in the Tab
+ * order, and until scripts have measured it, the element counts as one.
  */
 export function useFits<Watched extends HTMLElement>(): readonly [
   fits: boolean,

@@ -1,9 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { dayOf } from '../../domain/dates';
 
-/**
- * Updates at midnight, and when the page becomes visible again, because timers stop while a device sleeps.
- */
+/** Calls back at midnight, and when the page becomes visible again, because timers stop while a device sleeps. */
 function subscribe(onChange: () => void) {
   let timer: number | undefined;
   const waitForMidnight = () => {
@@ -23,8 +21,8 @@ function subscribe(onChange: () => void) {
 }
 
 /**
- * Today in the visitor's time zone as an ISO date: the only place that reads the clock for a date. Null in
- * the prerender and the first client render, which can't know the date: render nothing with a date there.
+ * Today in the visitor's time zone, as an ISO date. Only this hook reads the clock for a date. Null in the
+ * prerender and the first client render, which can't know the date: render nothing with a date then.
  */
 export function useToday(): string | null {
   return useSyncExternalStore(

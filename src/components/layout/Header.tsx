@@ -23,10 +23,10 @@ export interface NavigationLink {
   readonly label: string;
 }
 
-/** The order is placed at this step, so the full header is back. */
+/** At this step the order is placed, so show the full header again. */
 const lastStep: CheckoutStep = 'confirmation';
 
-/** The header of every page. The shell takes its links from the route table. */
+/** The header of every page. The shell passes its links, which come from the route table. */
 export function Header({ links }: { readonly links: readonly NavigationLink[] }) {
   const isCheckout = useMatch(paths.checkout) !== null;
   const [search] = useClientSearch();
@@ -135,7 +135,8 @@ interface CountedLinkProps {
 /** A link with a count, which is empty until saved state is loaded. */
 function CountedLink({ to, label, count, children }: CountedLinkProps) {
   const isKnown = useAppSelector(selectIsRehydrated);
-  // The count that the page arrives with is no news, and moving it would delay the first answer.
+  // Only later counts are announced and animated: the first one isn't new, and animating it would delay the first
+  // response.
   const [arrived, setArrived] = useState<number>();
   if (isKnown && arrived === undefined) setArrived(count);
   const items = count === 1 ? '1 item' : `${count} items`;

@@ -10,7 +10,7 @@ type Outcome = 'keeping' | 'kept' | 'failed';
 
 const canKeep = () => SERVICE_WORKER && 'serviceWorker' in navigator;
 
-/** A button that saves the whole shop on the device, for use offline. */
+/** A button that saves the whole shop on the device for offline use. */
 export function KeepShop() {
   const isPossible = useAfterHydration(typeof navigator !== 'undefined' && canKeep(), true);
   const [outcome, setOutcome] = useState<Outcome>();

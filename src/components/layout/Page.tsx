@@ -7,8 +7,8 @@ interface PageProps {
   readonly children: ReactNode;
   readonly className?: string | undefined;
   /**
-   * Keeps following content, such as the footer, below the first screen. For pages whose length depends on the
-   * address or saved state, so that reading them shifts nothing in view.
+   * Keeps the footer below the first screen. For pages whose length depends on the URL or saved state, so that
+   * loading it shifts nothing in view.
    */
   readonly fillsScreen?: boolean;
 }
@@ -21,9 +21,9 @@ export function Page({ children, className, fillsScreen = false }: PageProps) {
 interface PageHeaderProps {
   readonly title: string;
   readonly lead?: string;
-  /** Leaves room on the first screen for the content below the heading. */
+  /** Keeps the header short, so that content shows on the first screen. */
   readonly isCompact?: boolean;
-  /** A picture beside the heading in wide windows. */
+  /** A picture next to the heading in wide windows. */
   readonly picture?: ReactNode;
   readonly children?: ReactNode;
 }

@@ -8,9 +8,9 @@ import { chooseTheme, chosenTheme, onThemeChange, themes } from './theme';
 
 const labels: Readonly<Record<Theme, string>> = { light: 'Light', dark: 'Dark', system: 'System' };
 
-/** The theme menu; `className` styles its button. */
+/** The theme menu. `className` styles its button. */
 export function ThemeChoice({ className }: { readonly className?: string | undefined }) {
-  // The prerender, and so the first render, can't know the saved theme.
+  // The prerender, and thus the first render, can't know the saved theme.
   const chosen = useSyncExternalStore<Theme>(onThemeChange, chosenTheme, () => 'system');
   return (
     <Disclosure
@@ -48,7 +48,7 @@ function ThemeRadio({ theme, isChosen }: { readonly theme: Theme; readonly isCho
       value={theme}
       checked={isChosen}
       onChange={choose}
-      // Stops browsers from restoring the form's state on reload; the saved theme counts.
+      // Stops browsers from restoring the form's state on reload, which could contradict the saved theme.
       autoComplete="off"
     />
   );

@@ -5,8 +5,8 @@ export const themes = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof themes)[number];
 
 /**
- * The localStorage key; `system` is stored as no entry. The theme isn't in the store, because it must be
- * known before the first paint, long before the store's code loads (see `src/boot.ts`).
+ * The localStorage key; no entry means `system`. The theme isn't in the store, because it must be known before the
+ * first paint, long before the store's code loads (see `src/boot.ts`).
  */
 const THEME_KEY = storageKeys.theme;
 
@@ -19,7 +19,7 @@ export function showChosenTheme(): void {
   }
 }
 
-/** The current theme. Read from the attribute, because a choice also counts when storage is blocked. */
+/** The current theme. Reads the attribute, so that a choice counts even if storage is blocked. */
 export function chosenTheme(): Theme {
   return themes.find((theme) => theme === document.documentElement.dataset.theme) ?? 'system';
 }
@@ -46,7 +46,7 @@ export function onThemeChange(changed: () => void): () => void {
   };
 }
 
-/** `tokens.css` has rules for `light` and `dark`; without the attribute it follows the device. */
+/** `tokens.css` has rules for `light` and `dark`; without the attribute the page follows the device. */
 function show(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;

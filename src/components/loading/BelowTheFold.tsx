@@ -5,16 +5,16 @@ import { nextPaint } from './tasks';
 import { WholePage } from './wholePage';
 
 interface BelowTheFoldProps {
-  /** Placeholder until the content renders; by default taller than any window. */
+  /** Placeholder until the content renders. The default is taller than any window. */
   readonly space?: ReactNode;
   readonly children: ReactNode;
 }
 
 /**
- * A part of a page that isn't needed on the first screen. On a first visit it's in the HTML and hydrates
- * after everything around it, or as soon as it's clicked, because a Suspense boundary hydrates separately.
- * After client-side navigation it renders once the first screen has painted, in reserved space. On Back and
- * Forward, or at an anchor, it renders immediately, so that the scroll position is right.
+ * A part of a page below the first screen. On a first visit it's in the HTML and hydrates after everything around
+ * it, or as soon as it's clicked, because a Suspense boundary hydrates separately. After client-side navigation it
+ * renders once the first screen has painted, in reserved space. On Back and Forward, or at an anchor, it renders
+ * immediately, so that the scroll position is right.
  */
 export function BelowTheFold({ space = <div className={styles.space} />, children }: BelowTheFoldProps) {
   const isAtOnce = useContext(WholePage);

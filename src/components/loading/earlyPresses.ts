@@ -1,8 +1,8 @@
 import { sayHeard, sayNothing } from './loadingLine';
 
 /**
- * Document event: every button on the page works. The application dispatches it; `boot.ts`, a separate
- * script, listens.
+ * Document event: every button on the page works. The application dispatches it; `boot.ts`, a separate script,
+ * listens.
  */
 export const ANSWERS = 'tangelo:answers';
 
@@ -16,7 +16,7 @@ export function oncePageAnswers(act: () => void): void {
 
 /**
  * Records button presses made before hydration, shows that they were received, and replays them once the page
- * answers. Each button is replayed once, because visitors press again when nothing happens.
+ * responds. Replays each button once, because visitors press again when nothing happens.
  */
 export function keepEarlyPresses(): void {
   const pressed = new Set<HTMLElement>();
@@ -24,14 +24,14 @@ export function keepEarlyPresses(): void {
     if (event.button !== 0) return;
     const control = buttonOf(event) ?? (pressed.size > 0 ? linkOf(event) : null);
     if (!control || isInsisting(event, control)) return;
-    // React may already listen, and would handle this event a second time.
+    // React may already listen and would handle this event a second time.
     event.stopPropagation();
     event.preventDefault();
     control.ariaBusy = 'true';
     pressed.add(control);
     sayHeard();
   };
-  /** A second click on a link doesn't wait, unless it's part of a double click. */
+  /** A second click on a link navigates immediately, unless it's part of a double click. */
   const isInsisting = ({ detail }: MouseEvent, control: HTMLElement) =>
     control instanceof HTMLAnchorElement && pressed.has(control) && detail < 2;
 
@@ -54,7 +54,7 @@ const closest = ({ target }: Event, selector: string) =>
 /** Only `main`: the header has no buttons and works before the page does. */
 const buttonOf = (event: MouseEvent) => closest(event, 'main button');
 
-/** An internal link that would leave the page before the recorded presses are replayed. */
+/** An internal link, which would leave the page before the recorded presses are replayed. */
 function linkOf(event: MouseEvent): HTMLElement | null {
   const opensElsewhere = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
   const isFree = opensElsewhere || event.type !== 'click' || 'missing' in document.documentElement.dataset;

@@ -1,6 +1,6 @@
 import { storageKeys } from '../../domain/storageKeys';
 
-/** webpack's error for a chunk that failed to load; `request` is the chunk's URL. */
+/** webpack's error when a chunk fails to load; `request` is the chunk's URL. */
 interface LoadFailure extends Error {
   readonly request: string;
 }
@@ -15,7 +15,7 @@ export function isLoadFailure(error: unknown): error is LoadFailure {
   );
 }
 
-/** Makes a request retry until it succeeds. */
+/** Retries until the request succeeds. */
 interface Patience {
   /** Stops the retries. */
   readonly signal?: AbortSignal;
@@ -25,7 +25,7 @@ interface Patience {
 
 /**
  * Loads code, with one retry if a chunk fails, because phones often lose their network for a moment. With
- * `patience`, keeps retrying with growing pauses.
+ * `patience`, keeps retrying at growing intervals.
  */
 export async function loadWithRetry<Loaded>(
   load: () => Promise<Loaded>,
@@ -49,8 +49,8 @@ export async function loadWithRetry<Loaded>(
 }
 
 /**
- * Requests a file past the browser's cache, which may hold on to a 404 as long as to the file, and caches the
- * new response. With `patience`, resolves once the file is there.
+ * Requests a file past the browser's cache, which may keep a 404 as long as the file itself, and caches the new
+ * response. With `patience`, resolves once the file is there.
  */
 export async function requestAgain(file: string, patience?: Patience): Promise<void> {
   for (const pause = growingPause(); ; await pause()) {
@@ -76,7 +76,7 @@ async function statusOf(file: string): Promise<number | undefined> {
 const FIRST_PAUSE_MS = 1_000;
 const MAX_PAUSE_MS = 60_000;
 
-/** Returns a function that waits, doubling each time; coming back online ends the wait. */
+/** Returns a function that waits, doubling the time on each call. Going back online ends the wait. */
 function growingPause(): () => Promise<unknown> {
   let next = FIRST_PAUSE_MS;
   return () => {
@@ -89,7 +89,9 @@ function growingPause(): () => Promise<unknown> {
   };
 }
 
-/** Reloads the page if the host no longer has one of its files, as after a release. Once per file and tab. */
+/**
+ * Reloads the page if the host no longer has one of its files, for example after a release. Once per file and tab.
+ */
 async function reloadOnceFor(file: string): Promise<void> {
   const note = storageKeys.reloadedFrom + file;
   try {
@@ -100,6 +102,6 @@ async function reloadOnceFor(file: string): Promise<void> {
     return;
   }
   window.location.reload();
-  // The page is unloading.
+  // The page is unloading, so this promise never resolves.
   await new Promise(() => undefined);
 }

@@ -1,7 +1,4 @@
-/**
- * Tests whether a service worker, of this or an earlier release, was asked to cache the whole shop and has
- * done so.
- */
+/** Tests whether a service worker has cached the whole shop on request, in this or an earlier release. */
 export async function isShopKept(): Promise<boolean> {
   const names = 'caches' in window ? await caches.keys() : [];
   return names.some((name) => name.startsWith('tangelo-shop-'));

@@ -1,8 +1,8 @@
 import { KEEP_SHOP } from '../../content/shop/keptShop';
 
-/** Registers the service worker unless it's registered already. */
+/** Registers the service worker if it isn't registered yet. */
 export async function registerServiceWorker(): Promise<ServiceWorker | null> {
-  // webpack builds the worker and, through its Trusted Types policy, the URL.
+  // webpack builds the worker and, through its Trusted Types policy, its URL.
   await navigator.serviceWorker.register(
     /* webpackChunkName: "service-worker", webpackEntryOptions: { filename: "service-worker.js" } */
     new URL('../../serviceWorker/serviceWorker.ts', import.meta.url),

@@ -14,12 +14,12 @@ interface LongReadProps {
   readonly tone?: CitrusTone | undefined;
   /** Content after the text, such as tags and share buttons. */
   readonly children?: ReactNode;
-  /** Content beside the text. */
+  /** Content next to the text. */
   readonly aside?: ReactNode;
 }
 
 /**
- * A long text with a table of contents, and content beside it. Every section starts with a citrus that shows
+ * A long text with a table of contents and content next to it. Each section starts with a citrus that shows the
  * progress through the text; a full one ends it.
  */
 export function LongRead({ text, tone, children, aside }: LongReadProps) {

@@ -10,11 +10,11 @@ interface ReadingHeaderProps {
   readonly reading: Reading;
   readonly home: ReadingHome;
   readonly picture: ReactNode;
-  /** Below the title. */
+  /** Content below the title. */
   readonly notice?: ReactNode;
 }
 
-/** The header of a reading: back link, title, picture, and a line of facts. */
+/** The header of a post or news article: back link, title, picture, and a line of facts. */
 export function ReadingHeader({ reading, home, picture, notice }: ReadingHeaderProps) {
   const { title, category, date, modified, minutes, author } = reading;
   return (

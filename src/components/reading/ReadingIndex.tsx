@@ -11,7 +11,7 @@ interface ReadingIndexProps {
   readonly page: { readonly meta: PageMeta; readonly heading: string; readonly lead: string };
   readonly path: string;
   readonly picture?: ReactNode;
-  /** Between the lead and the filter. */
+  /** Content between the lead and the filter. */
   readonly intro?: ReactNode;
   readonly feed: keyof typeof feeds;
   /** Label of the button that shows all. */
@@ -20,12 +20,12 @@ interface ReadingIndexProps {
   /** Category id; null for all. */
   readonly chosen: string | null;
   readonly onChoose: (category: string | null) => void;
-  /** The number of readings shown, in words. */
+  /** Returns the number of readings shown, in words. */
   readonly status: string;
   readonly newsletter: Newsletter;
   /** The newsletter form's name for screen readers. */
   readonly newsletterLabel: string;
-  /** The readings in the chosen category. */
+  /** Renders the readings in the selected category. */
   readonly children: ReactNode;
   /** Content after them, the same for every category. */
   readonly more: ReactNode;
@@ -66,7 +66,7 @@ export function ReadingIndex({
           onChoose={onChoose}
           status={status}
         />
-        {/* Keyed by category, so that readings are replaced: moving them would count as a layout shift. */}
+        {/* Keyed by category, so that items are replaced: moving them would count as a layout shift. */}
         <Fragment key={chosen}>{children}</Fragment>
       </Page>
       <Page>

@@ -10,7 +10,7 @@ interface ReadingListProps {
   readonly items: readonly { readonly reading: Reading; readonly picture: ReactNode }[];
 }
 
-/** A list of further readings. */
+/** A list of related readings. */
 export function ReadingList({ title, items }: ReadingListProps) {
   const titleId = useId();
   return (

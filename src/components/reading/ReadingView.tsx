@@ -21,18 +21,18 @@ interface ReadingViewProps {
   readonly data: WithContext<BlogPosting> | WithContext<NewsArticle>;
   readonly text: LongText;
   readonly picture: ReactNode;
-  /** Below the title. */
+  /** Content below the title. */
   readonly notice?: ReactNode;
   readonly tone?: CitrusTone;
   readonly aside: ReactNode;
   /** Content after the text. */
   readonly children?: ReactNode;
   readonly callToAction: CallToAction;
-  /** Links to further readings. */
+  /** Links to related readings. */
   readonly next: ReactNode;
 }
 
-/** A reading's own page. */
+/** The page of a post or news article. */
 export function ReadingView({
   reading,
   home,

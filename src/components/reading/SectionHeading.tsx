@@ -7,10 +7,10 @@ import { CopyingLink } from '../sharing/CopyingLink';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import styles from './LongRead.module.css';
 
-/** The sections of the surrounding text, for headings that show reading progress. */
+/** The surrounding text's sections, for headings that show reading progress. */
 interface Sections {
   readonly headings: LongText['headings'];
-  /** Word count of each part; the first one is before any heading. */
+  /** Word count of each section; the first one precedes any heading. */
   readonly sections: readonly number[];
   readonly tone: CitrusTone | undefined;
 }
@@ -18,8 +18,8 @@ interface Sections {
 export const SectionsContext = createContext<Sections>({ headings: [], sections: [1], tone: undefined });
 
 /**
- * A section heading with a link to itself that copies the URL and then shows a check mark. Its citrus shows
- * the progress up to this section.
+ * A section heading that links to itself, copies the URL and then shows a check mark. Its citrus shows the reading
+ * progress at this section.
  */
 export function SectionHeading({ id, children, ...rest }: ComponentProps<'h2'>) {
   const { headings, sections, tone } = use(SectionsContext);

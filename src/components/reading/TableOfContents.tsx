@@ -4,7 +4,7 @@ import type { TextHeading } from '../../content/longText';
 import styles from './TableOfContents.module.css';
 import { useSectionInView } from './useSectionInView';
 
-/** Links to the sections of a long text; the current one is marked. */
+/** Links to the sections of a long text, with the current one marked. */
 export function TableOfContents({ headings }: { readonly headings: readonly TextHeading[] }) {
   const labelId = useId();
   const contents = useRef<HTMLElement>(null);

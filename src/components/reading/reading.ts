@@ -1,4 +1,4 @@
-/** The fields that lists and reading pages need of a post or article. */
+/** What lists and reading pages need to know about a post or news article. */
 export interface Reading {
   readonly path: string;
   readonly title: string;
@@ -15,6 +15,6 @@ export interface Reading {
 /** The index page of one kind of reading. */
 export interface ReadingHome {
   readonly path: string;
-  /** Label of the link back to it. */
+  /** Text of the link back to it. */
   readonly back: string;
 }

@@ -1,8 +1,8 @@
 import { useClientSearch } from '../hooks/useClientSearch';
 
 /**
- * The category in the URL (`?category=`), or null for all. Kept only in the URL, so that a filtered list can
- * be shared and Back returns to the previous filter.
+ * The category in the URL (`?category=`), or null for all. Only the URL holds it, so that a filtered list can be
+ * shared and Back returns to the previous filter.
  */
 export function useCategory(): [category: string | null, choose: (category: string | null) => void] {
   const [search, setSearch] = useClientSearch();

@@ -22,8 +22,8 @@ import { useModal } from './useModal';
 const NONE = -1;
 
 /**
- * The search dialog: a field with live results, built as an editable combobox with a list box after the ARIA
- * Authoring Practices. Focus stays in the field; arrow keys move the active choice.
+ * The search dialog: a field with live results, built as an editable combobox with a list box (ARIA Authoring
+ * Practices). Focus stays in the field; arrow keys move the active choice.
  */
 export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   const [{ query, active }, setState] = useState({ query: '', active: NONE });
@@ -151,7 +151,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** The choice a key makes active: `NONE` for none, undefined for keys that don't change it. */
+/** The choice that a key activates: `NONE` for none, undefined for keys that don't change it. */
 function nextActive(key: string, active: number, count: number): number | undefined {
   if (count === 0) return undefined;
   switch (key) {

@@ -10,11 +10,11 @@ import { rememberSearch } from './recentSearches';
 import { MAX_QUERY_LENGTH, queryOf, searchAddress } from './searchAddress';
 import styles from './SearchForm.module.css';
 
-/** A form that submits its query to the search page, without scripts too; with them, nothing is reloaded. */
+/** A form that submits its query to the search page. With scripts, without a reload. */
 export function SearchForm({ query = '' }: { readonly query?: string }) {
   const navigate = useNavigate();
   const [field, setField] = useState({ query, text: query });
-  // The URL changed to another query, by this form, the dialog or the Back button.
+  // The URL's query changed through this form, the dialog or Back.
   if (field.query !== query) setField({ query, text: query });
   const type = (text: string) => {
     setField({ query, text });

@@ -24,12 +24,12 @@ export function SearchLauncher({ className }: { readonly className: string | und
       const { SearchDialog } = await loadWithRetry(
         () => import(/* webpackChunkName: "search" */ './SearchDialog'),
       );
-      // A closing dialog returns focus to the previously focused element; if there was none, focus this link.
+      // A closed dialog returns focus to the previously focused element; if there was none, focus this link.
       if (!(document.activeElement instanceof HTMLElement && document.activeElement.tabIndex >= 0))
         link.current?.focus({ preventScroll: true });
       setOpened({ Dialog: SearchDialog });
     } catch {
-      // The dialog failed to load: go to the search page instead.
+      // The dialog failed to load, so go to the search page.
       await navigate(paths.search);
     }
   };

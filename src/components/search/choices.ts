@@ -17,7 +17,7 @@ export interface ChoiceGroup {
   readonly choices: readonly Choice[];
 }
 
-/** Small enough for the dialog to show every kind; the search page has the rest. */
+/** Small enough that the dialog shows every kind; the search page has the rest. */
 const MAX_CHOICES_PER_KIND = 3;
 
 const suggestions: ChoiceGroup = {

@@ -10,7 +10,7 @@ import { plainTerm, plainWords, termsOf, wordsOf } from './searchTerms';
 /** Finds records for a query; the group with the best result comes first. */
 export type Search = (query: string) => readonly SearchGroup[];
 
-/** Boost by kind: a word in a page's name most likely means that page, and news is searched for least. */
+/** Boost by kind: a word in a page's name most likely means that page, and few people search for news. */
 const kindBoosts: Readonly<Record<SearchKind, number>> = {
   page: 2.5,
   product: 1.2,
@@ -23,12 +23,12 @@ const kindBoosts: Readonly<Record<SearchKind, number>> = {
   news: 0.5,
 };
 
-/** Maximum share of wrong letters in a word; the smaller one is tried first. */
+/** Maximum share of wrong letters in a word; tried in this order. */
 const slips = [0.2, 0.4];
 
 /**
- * Builds the search index in small batches, so that the page stays responsive. Accepts any text as a query:
- * no character has a special meaning.
+ * Builds the search index in small batches, so that the page stays responsive. Accepts any text as a query; no
+ * character has a special meaning.
  */
 export async function makeSearch(records: readonly SearchRecord[]): Promise<Search> {
   const byUrl = new Map(records.map((record) => [record.url, record]));
@@ -48,10 +48,10 @@ export async function makeSearch(records: readonly SearchRecord[]): Promise<Sear
   const find = (term: string): readonly SearchResult[] => {
     for (const query of [
       ...inOurWords(term),
-      // One or two letters start too many words, so try an exact match first.
+      // Too many words start with one or two letters, so try an exact match first.
       ...(term.length > 2 ? [] : [{ queries: [term] }]),
       { queries: [term], prefix: true },
-      // No typos in short words, where three letters match anything, or in numbers.
+      // Allow no typos in short words, where three letters match anything, or in numbers.
       ...(term.length > 3 && !/\p{N}/u.test(term) ? slips.map((fuzzy) => ({ queries: [term], fuzzy })) : []),
     ]) {
       const results = index.search(query);
@@ -80,10 +80,10 @@ const synonyms = new Map(
   ]),
 );
 
-/** Phrases of several words that have synonyms on this site. */
+/** Phrases of several words with synonyms on this site. */
 const phrases = [...synonyms.keys()].filter((words) => words.includes(' '));
 
-/** A word with the site's synonyms, or a phrase replaced by its synonyms; empty if there are none. */
+/** A word with its synonyms, or a phrase replaced by its synonyms; empty if there are none. */
 function inOurWords(term: string): readonly Query[] {
   const ours = synonyms.get(term)?.map((terms): Query => ({ queries: [...terms], combineWith: 'AND' }));
   if (!ours) return [];

@@ -2,19 +2,19 @@ import type { SearchResult } from 'minisearch';
 
 /** How well a record matches a query; each field sums over the query's words. */
 interface Answer {
-  /** Weight of the matched words, and of those matched in the title. */
+  /** Weight of all matched words, and of those matched in the title. */
   weight: number;
   titled: number;
   score: number;
 }
 
-/** With this many records that have every word, partial matches are left out. */
+/** With this many records that contain every word, partial matches are left out. */
 const ENOUGH_FULL_MATCHES = 3;
 
 /** Minimum share of a query's weight for a partial match. */
 const MIN_MATCHED_SHARE = 0.5;
 
-/** Minimum share of the best score; anything lower only mentions the words in a long text. */
+/** Minimum share of the best score. Anything lower only mentions the words in a long text. */
 const MIN_SHARE_OF_BEST = 0.03;
 
 const MAX_RESULTS = 15;
@@ -28,7 +28,7 @@ export function ranked(words: readonly (readonly SearchResult[])[], count: numbe
   const answers = new Map<string, Answer>();
   let whole = 0;
   for (const results of words) {
-    // Inverse document frequency: rarer words weigh more, and a word without results weighs nothing.
+    // Inverse document frequency: rare words weigh more, and a word without results weighs nothing.
     const weight = results.length === 0 ? 0 : Math.log(1 + count / results.length);
     whole += weight;
     for (const { id, score, match } of results) {

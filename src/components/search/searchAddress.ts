@@ -1,6 +1,6 @@
 import { paths } from '../../content/paths';
 
-/** A longer query is pasted text, and is cut. */
+/** Maximum query length. A longer one is pasted text and is cut. */
 export const MAX_QUERY_LENGTH = 200;
 
 /** Normalizes a query that was typed, pasted or in the URL. */
@@ -8,7 +8,7 @@ export function queryOf(text: string): string {
   return text.slice(0, MAX_QUERY_LENGTH).trim();
 }
 
-/** URL of the search page for any typed text. */
+/** URL of the search page for a query. */
 export function searchAddress(query: string): string {
   return `${paths.search}?${new URLSearchParams({ q: query }).toString()}`;
 }

@@ -12,7 +12,7 @@ export type SearchIndex =
 
 const loading: SearchIndex = { status: 'loading' };
 
-/** After this time loading counts as failed, and the visitor is offered a retry. */
+/** Milliseconds until loading counts as failed and the visitor can retry. */
 const LOADING_TIMEOUT_MS = 15_000;
 
 const listeners = new Set<() => void>();
@@ -20,8 +20,8 @@ const listeners = new Set<() => void>();
 let current: SearchIndex | undefined;
 
 /**
- * The search index. Loads when the first component needs it, then stays until the page unloads. It's module
- * state, because it depends only on the network; components subscribe to it.
+ * The search index. Loads when the first component needs it, then stays until the page unloads. It's module state,
+ * because it depends only on the network; components subscribe to it.
  */
 export function useSearchIndex(): SearchIndex {
   return useSyncExternalStore(

@@ -2,9 +2,8 @@ import type { RefObject } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Opens the dialog when it mounts. Closes it on a click outside, even without support for `closedby`, and on
- * Back and Forward, because no link behind it can be followed. A navigation that started before it opened may
- * still finish.
+ * Opens the dialog when it mounts. Closes it on a click outside, even without support for `closedby`, and on Back
+ * and Forward, because no link behind it can be followed. A navigation that started earlier may still finish.
  */
 export function useModal(first: RefObject<HTMLElement | null>) {
   const dialog = useRef<HTMLDialogElement>(null);

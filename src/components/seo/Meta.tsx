@@ -3,9 +3,7 @@ import { documentTitle } from '../../content/titles';
 import type { PageMeta } from '../../content/types';
 import { fullAddress, sharePicturePath, sharePictureSize } from './address';
 
-/**
- * Extra metadata of posts and articles for link previews and search engines. Dates are ISO (`2025-10-07`).
- */
+/** Extra metadata of posts and news articles for link previews and search engines. Dates are ISO (`2025-10-07`). */
 interface ArticleMeta {
   readonly author: string;
   readonly published: string;

@@ -4,8 +4,8 @@ import { useIsHydrated } from '../hooks/useAfterHydration';
 
 /**
  * A page's schema.org data for search engines. It's a data block that no browser executes, so the
- * Content-Security-Policy allows it. Rendered only in the prerender, which is what search engines read. In
- * the browser it would fail: React creates a script element from an HTML string, which Trusted Types forbid.
+ * Content-Security-Policy allows it. Rendered only in the prerender: in the browser React creates a script element
+ * from an HTML string, which Trusted Types forbid.
  * https://github.com/facebook/react/blob/main/packages/react-dom-bindings/src/client/ReactFiberConfigDOM.js
  */
 export function StructuredData({ data }: { readonly data: WithContext<Thing> }) {

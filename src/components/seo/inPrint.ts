@@ -8,7 +8,7 @@ import { fullAddress, sharePicturePath } from './address';
 import { organizationReference } from './organizationReference';
 import { LANGUAGE } from '../../domain/language';
 
-/** Properties shared by everything we publish. */
+/** Properties of everything we publish. */
 export function inPrint(path: string, { words, minutes }: TextLengths) {
   return {
     url: fullAddress(path),

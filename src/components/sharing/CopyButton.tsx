@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 interface CopyButtonProps {
   readonly label: string;
-  /** Completes the accessible name with what is copied: 'Copy' + 'the code in Python'. */
+  /** Completes the accessible name: 'Copy' + 'the code in Python'. */
   readonly what: string;
   readonly text: () => string;
 }

@@ -12,15 +12,14 @@ interface CopyingLinkProps {
 }
 
 /**
- * A link to a place on its own page. Also copies its URL where there is a clipboard, and then shows a check
- * mark.
+ * A link to a position on its own page. Also copies its URL if there is a clipboard, and then shows a check mark.
  */
 export function CopyingLink({ id, className, children }: CopyingLinkProps) {
   const [copied, setCopied] = useState(false);
   const copy = async (event: MouseEvent<HTMLAnchorElement>) => {
     // Clears the status, so that the same outcome is announced again.
     setCopied(false);
-    // If copying fails, the address bar still shows the link.
+    // If copying fails, the address bar still has the link.
     setCopied(await copyText(event.currentTarget.href));
   };
   return (

@@ -8,7 +8,7 @@ export function downloadBlob(name: string, data: Blob): void {
   link.href = address;
   link.download = name;
   link.click();
-  // By then the browser has started to read it.
+  // By then the browser has started to read the file.
   setTimeout(() => {
     URL.revokeObjectURL(address);
   }, 10_000);

@@ -10,8 +10,8 @@ export interface Shared {
 }
 
 /**
- * Shares a path's URL through the device's share sheet, or else copies it. Both can be missing or refuse;
- * then show the URL for the visitor to copy.
+ * Shares a path's URL through the device's share sheet, or else copies it. If both are missing or refuse, show the
+ * URL for the visitor to copy.
  */
 export async function sharePath(title: string, path: string): Promise<Shared> {
   const url = new URL(path, window.location.href).href;

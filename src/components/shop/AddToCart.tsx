@@ -19,11 +19,11 @@ interface AddToCartProps {
   /** Null while the typed text isn't a quantity. */
   readonly quantity?: number | null;
   readonly billing?: BillingPeriod;
-  /** Called when the button is pressed without a valid quantity. */
+  /** Called if the button is pressed without a valid quantity. */
   readonly onNoQuantity?: () => void;
 }
 
-/** The result of a press: the quantity now in the cart for this billing period. */
+/** The result of a press: the new quantity in the cart for this billing period. */
 interface Added {
   readonly billing: BillingPeriod;
   readonly inCart: number;
@@ -31,7 +31,7 @@ interface Added {
 
 /**
  * Adds a product and confirms it in place: a live region with the quantity in the cart and a link to it. The
- * confirmation disappears once it's out of date, for example after another button changed the quantity.
+ * confirmation disappears once it's out of date, for example if another button changed the quantity.
  */
 export function AddToCart({ product, quantity = 1, billing = 'monthly', onNoQuantity }: AddToCartProps) {
   const dispatch = useAppDispatch();
@@ -59,7 +59,7 @@ export function AddToCart({ product, quantity = 1, billing = 'monthly', onNoQuan
         }}
       >
         <ShoppingBag aria-hidden="true" /> Add to Cart
-        {/* The status below tells a screen reader. */}
+        {/* The status below is announced instead. */}
         {isFlashing && (
           <span
             className={styles.flash}

@@ -10,7 +10,7 @@ interface AmountRowsProps {
   readonly isSilent?: boolean;
 }
 
-/** The rows of an amount due. Every page that shows a total shows all of its rows. */
+/** The rows of an amount due. Every page that shows a total shows all of them. */
 export function AmountRows({ due, isPlaced = false, isSilent = false }: AmountRowsProps) {
   return (
     <SummaryRows

@@ -9,7 +9,7 @@ import { RemovedRow } from './RemovedRow';
 /** Id of the list, which can take focus. */
 export const CART_LINES = 'cart-lines';
 
-/** The cart's lines, with removed ones in their old places. */
+/** The cart's lines, with removed ones in their old positions. */
 export function CartLines({ heading = 'h2' }: { readonly heading?: 'h2' | 'h3' }) {
   const rows = useAppSelector(selectCartRows);
   const [news, announce] = useState('');

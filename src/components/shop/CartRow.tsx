@@ -36,7 +36,7 @@ export const CartRow = memo(function CartRow({ line, heading: Heading, announce 
   );
   const row = useRef<HTMLLIElement>(null);
   const remove = (next: EventTarget | null) => {
-    // Keeps the focus on the control that the visitor moved to, if it's outside this line.
+    // Keeps focus on the control the visitor moved to, if it's outside this line.
     const staysThere = next instanceof Node && !row.current?.contains(next);
     dispatch(lineRemoved({ key }));
     announce(cartLineTexts.removed(product.name));
@@ -75,7 +75,7 @@ export const CartRow = memo(function CartRow({ line, heading: Heading, announce 
           className={styles.billing}
           onChange={(period) => {
             dispatch(billingChanged({ key, billing: period }));
-            // The period is part of the line's key, so this control has been remounted.
+            // The period is part of the line's key, so this control was just remounted.
             const changed = lineKey({ productId: product.id, billing: period });
             queueMicrotask(() => document.getElementById(`billing-${changed}`)?.focus());
           }}

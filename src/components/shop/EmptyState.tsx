@@ -11,14 +11,14 @@ const TOP = 3;
 const topRated = catalogue.toSorted((one, other) => other.rating - one.rating).slice(0, TOP);
 
 interface EmptyStateProps {
-  /** Omitted where the list has its own heading. */
+  /** Omitted if the list has its own heading. */
   readonly title?: string;
   readonly text: string;
   /** A second link. */
   readonly children?: ReactNode;
 }
 
-/** Empty state of a list: an unripe citrus, a link to the shop, and three suggested products. */
+/** Empty state of a list: a pale citrus, a link to the shop, and three suggested products. */
 export function EmptyState({ title, text, children }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

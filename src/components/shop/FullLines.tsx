@@ -5,7 +5,7 @@ import { MAX_QUANTITY } from '../../domain/quantity';
 import { selectCartLines } from '../../store/cart/cartSelectors';
 import { useAppSelector } from '../../store/hooks';
 
-/** Names the products just added that are now at the maximum quantity; renders nothing if there are none. */
+/** Lists the products just added that are now at the maximum quantity; renders nothing if there are none. */
 export function FullLines({ added }: { readonly added: readonly Pick<CartLine, 'productId' | 'billing'>[] }) {
   const lines = useAppSelector(selectCartLines);
   const keys = added.map(lineKey);

@@ -14,22 +14,22 @@ export interface SummaryLine extends OrderLine {
 }
 
 interface OrderSummaryProps {
-  /** True for a placed order, which may be old. */
+  /** True for a placed order, whose prices may be out of date. */
   readonly isPlaced?: boolean;
   /** Turns off screen reader announcements. */
   readonly isSilent?: boolean;
   readonly heading?: 'h2' | 'h3';
-  /** Omitted where the page already shows the lines. */
+  /** Omitted if the page already shows the lines. */
   readonly lines?: readonly SummaryLine[];
   readonly due: AmountDue;
   /** Savings from yearly billing, in cents per year; shown if above 0. */
   readonly yearlySaving?: Cents;
-  /** Renewals; omitted where there is no date to start from. */
+  /** Renewals; omitted if there is no start date. */
   readonly renewals?: readonly Renewal[];
   readonly children?: ReactNode;
 }
 
-/** The lines, the total and the renewals. The same in cart, checkout, confirmation and receipt. */
+/** Lines, total and renewals. Cart, checkout, confirmation and receipt share it. */
 export function OrderSummary({
   isPlaced = false,
   isSilent = false,

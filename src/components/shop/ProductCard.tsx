@@ -18,11 +18,11 @@ import { WishlistButton } from './WishlistButton';
 
 interface ProductCardProps {
   readonly product: Product;
-  /** Heading level, to keep headings in order on every page. */
+  /** Heading level, so that headings stay in order on every page. */
   readonly heading?: undefined | 'h2' | 'h3';
 }
 
-/** A product in a list, by the billing period chosen on the pricing page. */
+/** A product in a list, priced for the billing period selected on the pricing page. */
 export function ProductCard({ product, heading: Heading = 'h2' }: ProductCardProps) {
   const { description, highlights } = productSummaries[product.id];
   const billing = useAppSelector(selectPricingBilling);

@@ -8,7 +8,7 @@ interface ProductGridProps {
   readonly heading?: undefined | 'h2' | 'h3';
 }
 
-/** Number of cards visible on the first screen: one row of a wide window. */
+/** Number of cards on the first screen: one row of a wide window. */
 const ABOVE_THE_FOLD = 3;
 
 export function ProductGrid({ products, heading }: ProductGridProps) {

@@ -14,7 +14,7 @@ interface ProductPlanProps {
   readonly onChange: (billing: BillingPeriod) => void;
 }
 
-/** A product's price for the chosen billing period, with the period switch. */
+/** A product's price for the selected billing period, with a switch for the period. */
 export function ProductPlan({ product, billing, onChange }: ProductPlanProps) {
   const priceOf = (period: BillingPeriod) => priceForPeriod(product.priceCents, period);
   return (

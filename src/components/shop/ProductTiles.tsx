@@ -6,7 +6,7 @@ import styles from './ProductTiles.module.css';
 interface ProductTilesProps {
   readonly title: string;
   readonly products: readonly Product[];
-  /** Target of a product's tile. */
+  /** Link target of a product's tile. */
   readonly linkTo: (id: Product['id']) => string;
 }
 

@@ -16,20 +16,20 @@ import { LANGUAGE } from '../../domain/language';
 interface ReceiptProps {
   readonly order: Pick<Order, 'number' | 'placedAt' | 'due' | 'renewals'> & {
     readonly lines: readonly SummaryLine[];
-    /** Available until the page on which the order was placed is closed. */
+    /** Available until the page that placed the order is closed. */
     readonly details?: OrderDetails | null;
   };
-  /** Screen-only content above the facts; its heading has the id `receipt`. */
+  /** Content above the facts, on screen only; its heading has the id `receipt`. */
   readonly intro: ReactNode;
-  /** Links beside the print button. */
+  /** Links next to the print button. */
   readonly children: ReactNode;
 }
 
 interface DetailRow {
   readonly label: string;
-  /** Returns the row's content; an empty string leaves the row out. */
+  /** Returns the row's content; an empty string omits the row. */
   readonly of: (details: OrderDetails) => ReactNode;
-  /** True for our own words, which may be translated; typed text is marked as not translatable. */
+  /** True for our own words, which may be translated. Typed text is marked as not translatable. */
   readonly isOurs?: true;
 }
 

@@ -15,7 +15,7 @@ import styles from './RemovedRow.module.css';
 
 interface RemovedRowProps {
   readonly removal: Removal;
-  /** Id of the Undo button, which takes focus from the button that removed the item. */
+  /** Id of the Undo button, which receives focus from the button that removed the item. */
   readonly buttonId: string;
   /** Id of the element to focus after Undo. */
   readonly backTo: string;
@@ -23,14 +23,14 @@ interface RemovedRowProps {
   readonly announce: (news: string) => void;
 }
 
-/** Takes the place of an item removed from the cart or wishlist; Undo restores everything removed with it. */
+/** Replaces an item removed from the cart or wishlist. Undo restores everything removed with it. */
 export function RemovedRow({ removal: { id, cause }, buttonId, backTo, announce }: RemovedRowProps) {
   const dispatch = useAppDispatch();
   const lines = useAppSelector(selectCartRemovals).find((removal) => removal.id === id)?.lines ?? [];
   const products =
     useAppSelector(selectWishlistRemovals).find((removal) => removal.id === id)?.products ?? [];
   const cart = lines.map(({ product: { name }, billing, quantity }) => {
-    // A product with two billing periods has two lines; the item is added to the first one by default.
+    // A product with two billing periods has two lines; the first one's item is the default.
     const line =
       billing === billingPeriods[0] ? name : `${name} (${billingTexts[billing].label.toLowerCase()})`;
     return lines.length > 1 && quantity > 1 ? `${line} × ${quantity}` : line;

@@ -13,18 +13,18 @@ interface UndoNoticeProps {
   readonly change: Change | null;
   /** Id of the button, for {@link passFocus} when the pressed control disappears. */
   readonly buttonId: string;
-  /** Id of the element to focus once there is nothing left to undo. */
+  /** Id of the element to focus once there is nothing to undo. */
   readonly backTo: string;
   /** Announcement after the undo. */
   readonly undone: string;
   readonly onUndone?: () => void;
-  /** A sentence that says what happened. */
+  /** The sentence that says what happened. */
   readonly children: ReactNode;
 }
 
 /**
- * Says what happened and offers Undo. The live region is rendered before it has text, because one that mounts
- * with its text often isn't announced.
+ * Says what happened and offers Undo. The live region is rendered before it has text, because one that mounts with
+ * its text often isn't announced.
  */
 export function UndoNotice({ change, buttonId, backTo, undone, onUndone, children }: UndoNoticeProps) {
   const dispatch = useAppDispatch();

@@ -10,7 +10,7 @@ interface ButtonProps extends ComponentProps<'button'> {
   readonly variant?: Variant;
 }
 
-/** A button. `solid` is for main actions, `quiet` for running text and toolbars. */
+/** A button. `solid` is for main actions, `quiet` for toolbars and running text. */
 export function Button({ variant = 'solid', className, type = 'button', ...rest }: ButtonProps) {
   return <button type={type} className={clsx(styles.button, styles[variant], className)} {...rest} />;
 }

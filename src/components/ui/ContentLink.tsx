@@ -9,8 +9,8 @@ interface ContentLinkProps extends Omit<ComponentProps<'a'>, 'download'> {
 }
 
 /**
- * A link from data, such as a post, a profile or a press file. Internal links open without a reload; URLs
- * that aren't on the allowlist become plain text.
+ * A link from data, such as a post, a profile or a press file. Internal links open without a reload; URLs that
+ * aren't allowed become plain text.
  */
 export function ContentLink({ href, download = false, children, ...rest }: ContentLinkProps) {
   if (!isAllowedLink(href)) return <span>{children}</span>;

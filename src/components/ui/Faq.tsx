@@ -6,7 +6,7 @@ import { CopyingLink } from '../sharing/CopyingLink';
 import styles from './Faq.module.css';
 import { VisuallyHidden } from './VisuallyHidden';
 
-/** A segment on its side with its tip to the right, like a disclosure triangle. */
+/** A segment turned on its side, like a disclosure triangle. */
 const segment = segmentPath({ cx: 19, cy: 10, outer: 16, inner: 0, from: 236, to: 304 });
 
 /**
@@ -24,8 +24,8 @@ export function Faq({ questions }: { readonly questions: readonly FaqQuestion[] 
 }
 
 /**
- * The anchor is inside the disclosure, because browsers open a closed one for an anchor inside it but not for
- * its own id.
+ * The anchor is inside the disclosure, because browsers open a closed disclosure for an anchor inside it but not
+ * for its own id.
  */
 function Question({ id, question, answer, link }: FaqQuestion) {
   const details = useOpenWhenAddressed(id);
@@ -53,9 +53,7 @@ function Question({ id, question, answer, link }: FaqQuestion) {
   );
 }
 
-/**
- * Opens the question in the URL's hash: older browsers don't, and none do when the router changes the URL.
- */
+/** Opens the question in the URL's hash. Older browsers don't, and none do when the router changes the URL. */
 function useOpenWhenAddressed(id: string) {
   const details = useRef<HTMLDetailsElement>(null);
   const { hash, key } = useLocation();

@@ -5,12 +5,12 @@ import styles from './Figures.module.css';
 
 interface FiguresProps {
   readonly figures: readonly Figure[];
-  /** `ledger`: one per line, label beside the number; `row`: side by side, in the largest size. */
+  /** `ledger`: one per line, with the label next to the number; `row`: side by side, in the largest size. */
   readonly layout?: 'ledger' | 'row';
   readonly className?: string | undefined;
 }
 
-/** Large figures with labels, and an explanation and date where there is one; a shared date is shown once. */
+/** Large figures with labels, and with an explanation and a date if there is one. A shared date is shown once. */
 export function Figures({ figures, layout = 'ledger', className }: FiguresProps) {
   return (
     <div className={clsx(layout === 'row' && styles.besideEachOther, className)}>

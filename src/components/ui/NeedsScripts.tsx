@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../content/paths';
 
-/** A note beside a control that doesn't work without scripts. */
+/** A note next to a control that doesn't work without scripts. */
 export function NeedsScripts({ what }: { readonly what: string }) {
   return (
     <noscript>

@@ -9,8 +9,8 @@ interface PlaceholderProps {
 }
 
 /**
- * Placeholder rows as tall as the content from saved state, so that nothing shifts when it loads and no wrong
- * initial state is shown.
+ * Placeholder rows as tall as the content from saved state, so that nothing shifts when it loads and no wrong state
+ * is shown before.
  */
 export function Placeholder({ label, rows }: PlaceholderProps) {
   return (

@@ -15,7 +15,6 @@ interface PriceProps {
   readonly className?: string | undefined;
 }
 
-/** A price, with its billing period and former price if any. */
 export function Price({ cents, per, originalCents, className }: PriceProps) {
   return (
     <span className={clsx(styles.price, className)}>

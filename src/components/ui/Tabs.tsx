@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react';
 import styles from './Tabs.module.css';
 
 interface TabsProps {
-  /** Set it to link to a tab: see {@link tabId}. */
+  /** Set it to link to a tab; see {@link tabId}. */
   readonly id?: string;
   readonly label: string;
   /** Level of the heading in each panel. */
@@ -18,10 +18,9 @@ export function tabId(id: string, index: number): string {
 }
 
 /**
- * Tabs with automatic activation, after the ARIA Authoring Practices: arrow keys, Home and End move focus,
- * and the focused tab opens, as it does for a link to its id. The Tab key moves to the open panel, because
- * panels start with text. Closed panels stay in the page with `hidden`.
- * https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
+ * Tabs with automatic activation (ARIA Authoring Practices): arrow keys, Home and End move focus, and the focused
+ * tab opens, as does the target of a link. The Tab key moves to the open panel, because panels start with text.
+ * Closed panels stay in the page with `hidden`. https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */
 export function Tabs({ id: givenId, label, heading: Heading = 'h2', tabs, onOpen }: TabsProps) {
   const ownId = useId();
@@ -62,7 +61,7 @@ export function Tabs({ id: givenId, label, heading: Heading = 'h2', tabs, onOpen
               if (index !== open) openTab(index);
             }}
             onMouseDown={(event) => {
-              // Stops the press from moving focus, which would open the tab before the press has ended.
+              // Stops the press from moving focus, which would open the tab before the press ends.
               event.preventDefault();
             }}
             onClick={({ currentTarget }) => {

@@ -5,11 +5,11 @@ import styles from './TechnologyTags.module.css';
 
 interface TechnologyTagsProps {
   readonly technologies: readonly Technology[];
-  /** `small`: beside other content; `large`: alone in a section. */
+  /** `small`: next to other content; `large`: alone in a section. */
   readonly size?: 'small' | 'large';
 }
 
-/** Technologies as tags, linked where we have a page about them. */
+/** Technologies as tags, linked if we have a page about them. */
 export function TechnologyTags({ technologies, size = 'small' }: TechnologyTagsProps) {
   const tag = size === 'small' ? styles.tag : styles.word;
   return (

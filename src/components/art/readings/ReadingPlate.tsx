@@ -2,10 +2,10 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './ReadingPlate.module.css';
 
-/** Props of a post's or article's drawing. */
+/** Props of a post's or news article's drawing. */
 export interface DrawingProps {
   readonly className?: string | undefined;
-  /** Path of the reading's page. */
+  /** Path of its page. */
   readonly 'data-picture-of'?: string;
 }
 
@@ -15,8 +15,8 @@ interface ReadingPlateProps extends DrawingProps {
 }
 
 /**
- * The 96 × 96 plate of every post's and news article's picture. Hidden from screen readers: the title says
- * it.
+ * The 96 × 96 plate of every post's and news article's picture. Hidden from screen readers: the title says the
+ * same.
  */
 export function ReadingPlate({ tone, className, children, ...rest }: ReadingPlateProps) {
   return (

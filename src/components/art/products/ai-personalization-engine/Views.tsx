@@ -8,10 +8,7 @@ import { CitrusMark } from '../marks/CitrusMark';
 import { AiPersonalizationEngineCover } from './Cover';
 import { currency } from '../../../../domain/money';
 
-/**
- * Items shown to Mia, as [item, how much she likes it from 0 to 1, the height of its middle, its scale, x,
- * y].
- */
+/** Items shown to Mia, as [item, how much she likes it from 0 to 1, height of its center, scale, x, y]. */
 const tastes = [
   ['dress', 1, 108, 0.54, 440, 72],
   ['shoe', 0.62, -26, 0.9, 560, 168],
@@ -69,7 +66,7 @@ function TasteWheel(props: PictureProps) {
   );
 }
 
-/** Two shoppers' home pages as [name, hue, the hero's item, the items in the rows]. */
+/** Two shoppers' home pages, as [name, color, item in the hero, items in the rows]. */
 const homes: readonly [string, 'brand' | 'plum', Stock, readonly (readonly [Stock, string])[]][] = [
   [
     'Mia',
@@ -153,7 +150,7 @@ function audience(column: number) {
   return 11.4 / (1 + Math.exp(-(column - 8.4) / 2.1));
 }
 
-/** Everyone who was shown the hat; those who like it are ripe. Early guesses miss, later ones don't. */
+/** Everyone who was shown the hat; full color for those who like it. Early guesses miss, later ones don't. */
 const people = Array.from({ length: 17 }, (_, column) =>
   Array.from({ length: Math.max(1, Math.floor(audience(column))) }, (_, row) => ({
     path: personPath(48 + column * 34, 412 - row * 30, 12),

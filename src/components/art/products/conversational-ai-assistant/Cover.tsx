@@ -4,7 +4,7 @@ import { PictureFrame, type PictureProps } from '../../PictureFrame';
 import { Garment, hanger } from '../marks/Garment';
 import { CitrusMark } from '../marks/CitrusMark';
 
-/** A shopper asks, the assistant answers, and the thread ends with the coat itself. */
+/** A shopper asks, the assistant answers, and the conversation ends with the coat. */
 export function ConversationalAiAssistantCover(props: PictureProps) {
   const white = `${styles.middle} ${styles.ground}`;
   return (

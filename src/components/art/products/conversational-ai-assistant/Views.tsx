@@ -7,9 +7,7 @@ import { personPath } from '../marks/personPath';
 import { CitrusMark } from '../marks/CitrusMark';
 import { ConversationalAiAssistantCover } from './Cover';
 
-/**
- * Topics that shoppers ask about, as [intent, degrees of the wheel, fill of the segment, fill of the word].
- */
+/** Topics that shoppers ask about, as [intent, degrees of the wheel, fill of the segment, fill of the text]. */
 const intents = [
   ['delivery', 118, styles.brand, styles.ground],
   ['returns', 74, styles.plum, styles.ground],
@@ -67,7 +65,7 @@ function IntentWheel(props: PictureProps) {
   );
 }
 
-/** The handover: the assistant passes the order and the thread to a colleague, who takes it from there. */
+/** The handover: the assistant passes the order and the conversation to a colleague. */
 function HandOver(props: PictureProps) {
   return (
     <PictureFrame {...props} tone="leafSoft">
@@ -121,7 +119,7 @@ const hours = [
   18, 12, 9, 14, 7, 8, 16, 30, 44, 58, 64, 72, 84, 70, 62, 60, 66, 78, 92, 108, 120, 114, 82, 44,
 ];
 
-/** A clock with twenty-four segments, each as long as its hour is busy; plum while the staff sleep. */
+/** A clock with 24 segments, each as long as its hour is busy; plum when the shop is closed. */
 function QuestionClock(props: PictureProps) {
   const clock = { cx: 232, cy: 240 };
   return (

@@ -6,7 +6,7 @@ import { personPath } from '../marks/personPath';
 import { CitrusMark } from '../marks/CitrusMark';
 import { CustomerInsightAnalyticsCover } from './Cover';
 
-/** All customers in segments, as [name, customers, flesh, pips]. */
+/** All customers by segment, as [name, customers, color, color of the seeds]. */
 const segments = [
   ['regulars', 412, styles.brand, styles.groundLine],
   ['gift buyers', 268, styles.plum, styles.groundLine],
@@ -17,7 +17,7 @@ const segments = [
 
 const pieces = sectors([segments], ([, customers]) => customers, { start: -62 });
 
-/** Customer segments: a cut citrus whose segments differ in size; each seed is a handful of people. */
+/** Customer segments as a cut citrus; segments differ in size, and each seed is a handful of people. */
 function Segments(props: PictureProps) {
   const citrus = { cx: 204, cy: 240 };
   const pips = Array.from({ length: 126 }, (_, index) => ({
@@ -64,7 +64,7 @@ function Segments(props: PictureProps) {
   );
 }
 
-/** The steps of a visit, as [name, width of the stream, size of the drop for those who leave]. */
+/** The steps of a visit, as [name, width of the stream, size of the drop of visitors who leave]. */
 const steps = [
   ['visit', 236, 0],
   ['look', 164, 27],
@@ -135,9 +135,7 @@ const cohorts = [
   ['Nov', 104, 2, 'muted'],
 ] as const;
 
-/**
- * Lifetime value by cohort: curves that start at a first order and may or may not pass the acquisition cost.
- */
+/** Lifetime value by cohort: curves that start at the first order and may pass the acquisition cost. */
 function LifetimeValue(props: PictureProps) {
   const x = (age: number) => 56 + age * 42;
   const y = (end: number, pace: number, age: number) =>

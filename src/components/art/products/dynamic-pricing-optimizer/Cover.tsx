@@ -5,7 +5,7 @@ import { CitrusMark } from '../marks/CitrusMark';
 
 const shelf = 404;
 
-/** Revenue at a price, as a height: low prices sell a lot for little, high prices sell little for a lot. */
+/** Height of the bar: revenue at a price, highest in the middle. */
 function top(x: number) {
   return Math.round(shelf - 20 - 316 * Math.exp(-(((x - 262) / (x < 262 ? 120 : 200)) ** 2)));
 }
@@ -14,7 +14,7 @@ function every(step: number) {
   return Array.from({ length: 560 / step + 1 }, (_, index) => 40 + index * step);
 }
 
-/** Each candidate price is a bar on a shelf's edge; the one that earns most wears the price tag. */
+/** Each candidate price is a bar on a shelf's edge; the one with the most revenue has the price tag. */
 export function DynamicPricingOptimizerCover(props: PictureProps) {
   return (
     <PictureFrame {...props} tone="brandSoft">

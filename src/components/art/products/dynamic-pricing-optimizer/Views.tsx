@@ -136,7 +136,7 @@ function DemandScatter(props: PictureProps) {
   );
 }
 
-/** The proposals, as [product, name, current price, proposed price, already approved]. */
+/** The proposals, as [product, name, current price, proposed price, is approved]. */
 const proposals = [
   ['coat', 'Coats', 189, 179, true],
   ['dress', 'Dresses', 64, 69, false],
@@ -144,9 +144,7 @@ const proposals = [
   ['bag', 'Bags', 58, 62, false],
 ] as const;
 
-/**
- * A table of categories: the current price, the proposed price on its tag, and a box for a person to check.
- */
+/** A table of categories: the current price, the proposed price on a tag, and a checkbox for a person. */
 function Approvals(props: PictureProps) {
   return (
     <PictureFrame {...props} tone="brandSoft">

@@ -5,7 +5,7 @@ import { evenSegments, pointOnCircle } from '../../segment';
 const city = { cx: 388, cy: 252 };
 const river = { cx: 880, cy: 690, r: 520 };
 
-/** The week's orders, laid out like sunflower seeds; none are in the river. */
+/** Positions of the week's orders, laid out like sunflower seeds, except in the river. */
 const orders = Array.from({ length: 150 }, (_, index) =>
   pointOnCircle(city.cx, city.cy, 23.5 * Math.sqrt(index + 4), index * 137.51).map(Math.round),
 )
@@ -20,7 +20,7 @@ const parks = [
   [4, 33],
 ] as const;
 
-/** A city from above, cut like a citrus, with a dot for each order; one address raises the alarm. */
+/** A city from above, divided like a citrus, with a dot for each order; one address is suspicious. */
 export function FraudShieldCover(props: PictureProps) {
   const ring = (depth: number) => ({ ...city, r: depth * 66 - 8, pathLength: depth * 90 });
   return (

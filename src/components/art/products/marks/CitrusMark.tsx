@@ -6,7 +6,7 @@ interface CitrusMarkProps {
   readonly cy: number;
   readonly r: number;
   readonly segments?: number;
-  /** Number of ripe segments, clockwise from twelve; the others are pale. */
+  /** Number of segments in full color, clockwise from twelve; the others are pale. */
   readonly ripe?: number;
   readonly hue?: 'brand' | 'leaf' | 'plum';
 }

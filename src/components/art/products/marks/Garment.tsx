@@ -1,8 +1,8 @@
 import styles from '../../art.module.css';
 
 /**
- * The items in our invented store, each as [body, seams]. Hanging items have their hook at 0,0 and are about
- * 110 wide; standing items have the middle of their foot at 0,0.
+ * The items in our fictional store, each as [body, seams]. Hanging items have their hook at 0,0 and are about 110
+ * wide; standing items have the center of their base at 0,0.
  */
 const stock = {
   shirt: [
@@ -39,7 +39,7 @@ interface GarmentProps {
   readonly y: number;
   readonly scale?: number;
   readonly className?: string | undefined;
-  /** The color of the seams, for fabrics that ink would not show on. */
+  /** Seam color for fabrics too dark for ink. */
   readonly seams?: string | undefined;
 }
 

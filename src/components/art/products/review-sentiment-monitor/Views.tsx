@@ -5,7 +5,7 @@ import { Garment, hanger } from '../marks/Garment';
 import { CitrusMark } from '../marks/CitrusMark';
 import { ReviewSentimentMonitorCover } from './Cover';
 
-/** Review scores of one dress, as [aspect, score from 0 to 1, placement of its label]. */
+/** Review scores of one dress, as [aspect, score from 0 to 1, position of its label]. */
 const aspects = [
   ['price', 0.62, styles.end],
   ['color', 0.88, styles.end],
@@ -16,7 +16,7 @@ const aspects = [
   ['fit', 0.3, undefined],
 ] as const;
 
-/** A dial around one dress: one segment per aspect, filled to its score; the complaints are orange. */
+/** A dial around a dress: one segment per aspect, filled to its score; complaints are orange. */
 function AspectDial(props: PictureProps) {
   const dial = { cx: 320, cy: 270 };
   const rind = [pointOnCircle(320, 270, 222, -126), pointOnCircle(320, 270, 222, 126)];
@@ -54,7 +54,7 @@ function AspectDial(props: PictureProps) {
   );
 }
 
-/** Praise and complaints in each of 29 weeks; around week 19 the parcels arrived late. */
+/** Praise and complaints in each of 29 weeks. Around week 19 parcels arrived late. */
 const timeline = Array.from({ length: 29 }, (_, week) => {
   const trouble = Math.exp(-(((week - 18) / 1.7) ** 2));
   return {
@@ -119,7 +119,7 @@ const topics = [
   ['courier', 372, 404, 54, 1],
 ] as const;
 
-/** A topic map: one citrus per topic, sized by mentions, its segments praise or complaints. */
+/** A topic map: one citrus per topic, sized by mentions, with segments for praise and complaints. */
 function TopicMap(props: PictureProps) {
   return (
     <PictureFrame {...props} tone="plumSoft">

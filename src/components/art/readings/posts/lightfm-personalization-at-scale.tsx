@@ -2,7 +2,7 @@ import type { DrawingProps } from '../ReadingPlate';
 import { ReadingPlate } from '../ReadingPlate';
 import styles from '../ReadingPlate.module.css';
 
-/** A dress sewn from its features, the thread still in the needle. */
+/** A dress sewn from its features, with the thread still in the needle. */
 export function PatchworkDress(props: DrawingProps) {
   return (
     <ReadingPlate {...props} tone="onPith">
