@@ -43,7 +43,7 @@ export function servicesOfTool(tool: ToolInUse): readonly ServiceSlug[] {
 }
 
 /** Tools that share most services, closest first. */
-export function toolsBeside(slug: ToolSlug, count: number): readonly ToolSlug[] {
+export function relatedTools(slug: ToolSlug, count: number): readonly ToolSlug[] {
   const own = servicesOfTool(slug);
   const shared = (other: ToolSlug) => inCommon(servicesOfTool(other), own);
   return mostAlike(

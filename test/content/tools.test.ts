@@ -1,4 +1,4 @@
-import { servicesOfTool, toolsBeside } from '../../src/content/relations';
+import { relatedTools, servicesOfTool } from '../../src/content/relations';
 import { toolSlugs } from '../../src/content/slugs';
 import { cardToolCategories, cardTools } from '../../src/content/tools/list';
 import { checkedAgainst } from '../../src/content/tools/versions';
@@ -45,15 +45,15 @@ describe.each(toolSlugs)('%s', (slug) => {
   });
 
   test('is related to tools of the same services', () => {
-    const beside = toolsBeside(slug, 3);
-    expect(beside).toHaveLength(3);
-    expect(beside).not.toContain(slug);
-    for (const other of beside) {
+    const related = relatedTools(slug, 3);
+    expect(related).toHaveLength(3);
+    expect(related).not.toContain(slug);
+    for (const other of related) {
       expect(servicesOfTool(other).some((service) => servicesOfTool(slug).includes(service))).toBe(true);
     }
   });
 });
 
 test('the tool that shares most services comes first', () => {
-  expect(toolsBeside('rasa', 1)).toEqual(['botpress']);
+  expect(relatedTools('rasa', 1)).toEqual(['botpress']);
 });

@@ -9,7 +9,7 @@ const descriptions: Readonly<Record<ToolSlug, string>> = {
   tensorflow:
     'Google’s open-source framework for neural networks. We pick it when one model has to run on the server, in the browser and on a phone.',
   pytorch:
-    'Most new vision and language models are published for this framework, so we can adapt a trained one to your catalog.',
+    'The framework that most new vision and language models are published for, so we can adapt a trained one to your catalog.',
   rasa: 'A Python framework for chat assistants that you host yourself, so everything shoppers type stays on machines you control.',
   lightfm:
     'A compact hybrid recommender that places a product by its brand, color and category before anyone has bought it.',
@@ -22,7 +22,7 @@ const descriptions: Readonly<Record<ToolSlug, string>> = {
   pyomo:
     'A Python library for writing pricing and stock decisions as equations, including nonlinear ones, for a solver to work out.',
   keras:
-    'A readable layer over TensorFlow, JAX and PyTorch: a neural network in a page of code that your team can still follow next year.',
+    'A readable layer over TensorFlow, JAX and PyTorch. A network fits on a page of code that your team can still follow next year.',
   'three-js':
     'A JavaScript 3D library: your customers turn a chair around and recolor it in the browser, with no plug-in.',
   'd3-js':

@@ -76,15 +76,15 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Let the optimizer work',
-      text: `We stick to DataFrame functions and SQL; a Python UDF moves rows out of the JVM and hides them from the optimizer. Adaptive query execution, on by default since ${sparkAdaptiveByDefault}, splits skewed joins, though the guest account with a million orders is best filtered out first.`,
+      text: `We stick to DataFrame functions and SQL, because a Python UDF moves rows out of the JVM and hides them from the optimizer. Adaptive query execution, on by default since ${sparkAdaptiveByDefault}, splits skewed joins. Even so, filter out the guest account with a million orders first.`,
     },
     {
       title: 'Stream with a memory limit',
-      text: 'readStream from Kafka, withWatermark on the event time, foreachBatch into the warehouse with a merge on the event id, because a batch may be delivered twice. Without the watermark, state grows until the job runs out of memory.',
+      text: 'We read from Kafka with readStream and set withWatermark on the event time. Without the watermark, state grows until the job runs out of memory. foreachBatch merges on the event id, because a batch may be delivered twice.',
     },
     {
       title: 'Never collect',
-      text: 'collect() and toPandas() pull everything into the driver’s memory. Results are written to tables, and only a summary crosses over. A lint rule in the repository refuses the rest.',
+      text: 'collect() and toPandas() pull everything into the driver’s memory. Results are written to tables, and only a summary reaches the driver. A lint rule in the repository rejects anything else.',
     },
     {
       title: 'Train ALS with care',

@@ -11,7 +11,7 @@ export const detail: ToolDetail = {
   subtitle:
     'A method that forecasts a product’s sales from its past sales. It’s older than online stores, fast, and hard to beat on a steady seller.',
   overview: [
-    'ARIMA (autoregressive integrated moving average) isn’t software you install. It’s a family of statistical models that George Box and Gwilym Jenkins made popular with their 1970 book. Three parts share the work: an autoregressive part (recent values), differencing (changes instead of levels), and a moving average of recent errors. SARIMA adds a season, SARIMAX outside influences such as price. We fit them with SARIMAX in Python’s statsmodels or with auto.arima in R’s forecast package.',
+    'ARIMA (autoregressive integrated moving average) isn’t software you install. It’s a family of statistical models that George Box and Gwilym Jenkins made popular with their 1970 book. Three parts share the work: an autoregressive part (recent values), differencing (changes instead of levels), and a moving average of recent errors. SARIMA adds a season, and SARIMAX adds outside influences such as price. We fit them with SARIMAX in Python’s statsmodels or with auto.arima in R’s forecast package.',
     'Unlike Prophet, it uses the fact that one strong week tends to follow another. On steady items with regular data, it’s fast and gives intervals grounded in theory. It handles one seasonal pattern at a time, needs evenly spaced data, and isn’t much use for items that sell only now and then. For those there is Croston’s method and its variants.',
   ],
   whyWeUse: [
@@ -79,11 +79,11 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Check the residuals',
-      text: 'plot_diagnostics() and a Ljung–Box test on the residuals: if a pattern remains, the interval is too narrow. The backtest rolls through history at your supplier’s lead time, with the same week last year as the baseline.',
+      text: 'We run plot_diagnostics() and a Ljung–Box test on the residuals. If a pattern remains, the interval is too narrow. The backtest rolls through history at your supplier’s lead time, with the same week last year as the baseline.',
     },
     {
       title: 'Operate it',
-      text: 'Each night results.append() adds new observations without a refit; parameters are re-estimated weekly. get_forecast() needs future values of each exog column, so planned prices must be in the system, not in someone’s inbox.',
+      text: 'Each night, results.append() adds new observations without a refit. Parameters are re-estimated weekly. get_forecast() needs future values of each exog column, so planned prices must be in the system, not in someone’s inbox.',
     },
   ],
   callToAction: {

@@ -11,8 +11,8 @@ export const detail: ToolDetail = {
   subtitle:
     'A paid service that collects what people write about you outside your own store: on social networks, forums and news sites.',
   overview: [
-    'Brandwatch is a commercial service that began in Brighton, England, merged with Crimson Hexagon in 2018 and was bought by Cision in 2021. Its Consumer Research product collects public posts from social networks, forums, blogs, news and review sites, and lets you search them with long Boolean queries, label them by rule and chart the results. Prices are negotiated; there is nothing to install.',
-    'We connect it for brands people talk about. With little conversation, free alerts and your own reviews tell you as much. What it sees depends on agreements with the platforms: private accounts and closed groups are invisible, coverage differs from network to network, and some content may not be exported in full. Its automatic sentiment labels are a start, but sarcasm still fools them.',
+    'Brandwatch is a commercial service that began in Brighton, England, merged with Crimson Hexagon in 2018 and was bought by Cision in 2021. Its Consumer Research product collects public posts from social networks, forums, blogs, news and review sites. You search them with long Boolean queries, label them by rule and chart the results. Prices are negotiated; there is nothing to install.',
+    'We connect it for brands people talk about. With little conversation, free alerts and your own reviews tell you as much. What it sees depends on agreements with the platforms. Private accounts and closed groups are invisible, coverage differs from network to network, and some content may not be exported in full. Its automatic sentiment labels are a start, but sarcasm still fools them.',
   ],
   whyWeUse: [
     {
@@ -67,7 +67,7 @@ export const detail: ToolDetail = {
   integration: [
     {
       title: 'Define the query exactly',
-      text: 'Brand, misspellings and product names joined by OR; NEAR for context; NOT for other meanings of the name. We read two hundred results and count the wrong ones before anyone sees a chart, and repeat that each quarter.',
+      text: 'OR joins the brand, its misspellings and product names. NEAR adds context, and NOT excludes other meanings of the name. We read two hundred results and count the wrong ones before anyone sees a chart, and repeat that each quarter.',
     },
     {
       title: 'Sort by rule, then check by hand',
@@ -75,7 +75,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Fetch within the limits',
-      text: 'The Consumer Research API takes an OAuth token and by default allows 30 requests in ten minutes per client, across all your users and jobs. We pull daily aggregates first and single mentions only where needed, and read x-rate-limit-used before the next call.',
+      text: 'The Consumer Research API takes an OAuth token. By default, it allows 30 requests in ten minutes per client, across all your users and jobs. We pull daily aggregates first and single mentions only where needed, and read x-rate-limit-used before the next call.',
     },
     {
       title: 'Match by date and topic',

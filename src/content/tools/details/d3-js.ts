@@ -48,11 +48,11 @@ export const detail: ToolDetail = {
     },
     {
       title: 'How customers move between segments',
-      text: 'Last quarter’s segments on the left, this quarter’s on the right, bands in between. You can see whether loyal customers became occasional and whether new ones stayed.',
+      text: 'Last quarter’s segments are on the left and this quarter’s on the right, with bands in between. You see whether loyal customers became occasional and whether new ones stayed.',
     },
     {
       title: 'Your price, their price, your sales',
-      text: 'Your price and the market’s on one axis, units on the other, with a brush to select the week of the promotion.',
+      text: 'Your price and the market’s share one axis, and units sold use the other. Drag to select the week of the promotion.',
     },
     {
       title: 'Choosing by eye',
@@ -84,7 +84,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Finish it for everyone',
-      text: 'A table with the same numbers, keyboard access to marks, colors that survive color blindness and dark mode, and a legible layout on a narrow phone are part of the job, not an extra.',
+      text: 'Each chart comes with a table of the same numbers and keyboard access to its marks. Its colors survive color blindness and dark mode, and it stays legible on a narrow phone.',
     },
   ],
   callToAction: {

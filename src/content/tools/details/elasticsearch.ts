@@ -12,13 +12,13 @@ export const detail: ToolDetail = {
   subtitle:
     'A search engine for your store’s search box. People who search want to buy; don’t show them an empty page.',
   overview: [
-    `Shay Banon released Elasticsearch in 2010: a distributed search server in Java, built on the Lucene library, with a JSON API over HTTP. It ranks text by a formula called BM25, counts facets (the filters beside a result) while it searches, tolerates misspellings and, since version ${elasticsearchVectors}, finds nearest neighbors among vectors, so it can match a photo or a vague description.`,
+    `Shay Banon released Elasticsearch in 2010: a distributed search server in Java, built on the Lucene library, with a JSON API over HTTP. It ranks text by a formula called BM25, counts facets (the filters beside a result) while it searches, and tolerates misspellings. Since version ${elasticsearchVectors}, it also finds nearest neighbors among vectors, so it can match a photo or a vague description.`,
     `Its license has changed twice. Up to ${elasticsearchLastApache} the code was Apache 2.0. From ${elasticsearchFirstElastic}, in 2021, it came under the SSPL and the Elastic License; in 2024, AGPL was added as another option. All of them let you run it unmodified behind your own store. Some features need a paid tier, and Amazon’s OpenSearch fork is there for anyone who wants Apache terms. Either way, it’s an index, not your database: keep the original data elsewhere.`,
   ],
   whyWeUse: [
     {
       title: 'Facets and results in one round trip',
-      text: 'Aggregations count brands, sizes and price bands for the very query that is running, so a filter never promises products that aren’t there.',
+      text: 'Aggregations count brands, sizes and price bands for the current query, so a filter never promises products that aren’t there.',
     },
     {
       title: 'Ranking that can be explained',
@@ -26,7 +26,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'It knows how words are built',
-      text: 'Analyzers for dozens of languages, decompounding, phonetic matching by plug-in, and synonym sets that can be changed without reindexing.',
+      text: 'It has analyzers for dozens of languages, splits compound words and, with a plug-in, matches by sound. You can change synonym sets without reindexing.',
     },
     {
       title: 'Words and vectors side by side',
@@ -72,7 +72,7 @@ export const detail: ToolDetail = {
   integration: [
     {
       title: 'Design the mapping',
-      text: 'Titles as text with a language analyzer, facets as keyword, prices as scaled_float, embeddings as dense_vector. You can’t change a field’s type later, so we always index behind an alias and swap it after a rebuild.',
+      text: 'We map titles as text with a language analyzer, facets as keyword, prices as scaled_float and embeddings as dense_vector. You can’t change a field’s type later, so we always index behind an alias and swap it after a rebuild.',
     },
     {
       title: 'Feed it from your system of record',

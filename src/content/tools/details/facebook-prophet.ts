@@ -39,7 +39,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Department budgets',
-      text: 'A yearly plan per department that accounts for a late Easter and an extra Friday, instead of last year plus a bit.',
+      text: 'Each department gets a yearly plan that accounts for a late Easter and an extra Friday, instead of last year plus a bit.',
     },
     {
       title: 'What would have sold anyway',
@@ -67,7 +67,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Add your special days',
-      text: 'add_country_holidays for public holidays, a holidays frame with lower_window and upper_window for your own sales. For stores where peaks grow with the trend, seasonality_mode is set to multiplicative.',
+      text: 'add_country_holidays adds public holidays. Your own sales go into a holidays frame with lower_window and upper_window. For stores where peaks grow with the trend, we set seasonality_mode to multiplicative.',
     },
     {
       title: 'Backtest at your own lead time',

@@ -80,7 +80,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Remember that the model can’t grow',
-      text: `fit_partial() cannot grow the model: unseen users or features need a rebuild of the dataset and a full training. From PyPI the package is compiled at install time, which is a known problem on Python ${lightfmFirstPythonWithTrouble} and newer; conda-forge has it compiled up to ${lightfmLastPythonOnConda}, and the fork rectools-lightfm follows newer Pythons. The project’s macOS and Windows builds come without OpenMP, so we train in one pinned Linux image.`,
+      text: `fit_partial() can’t add unseen users or features. They need a rebuilt dataset and full training. From PyPI, the package compiles at install time, a known problem on Python ${lightfmFirstPythonWithTrouble} and newer. conda-forge has it compiled up to ${lightfmLastPythonOnConda}, and the fork rectools-lightfm supports newer versions. The project’s macOS and Windows builds come without OpenMP, so we train in one pinned Linux image.`,
     },
   ],
   callToAction: {

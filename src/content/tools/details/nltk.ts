@@ -12,7 +12,7 @@ export const detail: ToolDetail = {
   subtitle:
     'A Python toolkit for text. It breaks reviews and messages into words and phrases, so you can see what your customers are talking about.',
   overview: [
-    'The Natural Language Toolkit was started in 2001 by Steven Bird and Edward Loper at the University of Pennsylvania as teaching material, and it still shows: small, visible steps instead of one big black box. The code is Apache 2.0; the corpora and word lists it downloads carry licenses of their own, which we check before commercial use.',
+    'Steven Bird and Edward Loper started the Natural Language Toolkit in 2001 as teaching material at the University of Pennsylvania. It still shows: small, visible steps instead of one big black box. The code is Apache 2.0; the corpora and word lists it downloads carry licenses of their own, which we check before commercial use.',
     'For a store, it does the groundwork before sentiment analysis: it splits reviews into sentences, groups “leaks,” “leak” and “leaking,” and treats “runs small” as one phrase. Its limits matter. It is mostly pure Python, works on one text at a time and isn’t fast. It has none of the large language models that handle irony and context better. When we need those, we use them and let NLTK do the cleanup.',
   ],
   whyWeUse: [
@@ -36,7 +36,7 @@ export const detail: ToolDetail = {
   applications: [
     {
       title: 'Complaint phrases by product',
-      text: 'Bigrams and trigrams from one- and two-star reviews, per item and month. A sudden “broken on arrival” points to a packaging change.',
+      text: 'We count bigrams and trigrams in one- and two-star reviews, per item and month. A sudden “broken on arrival” points to a packaging change.',
     },
     {
       title: 'Searches with no results',
@@ -52,7 +52,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'A final check for product copy',
-      text: 'Run-on sentences, paragraphs that all start the same way, descriptions that share whole phrases: the editor sees them all before publishing.',
+      text: 'Before publishing, your editor sees run-on sentences, paragraphs that all start the same way, and descriptions that share whole phrases.',
     },
     {
       title: 'Words in context',

@@ -72,7 +72,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Check each file as it is loaded',
-      text: 'cv2.imread returns None for an unreadable file instead of raising an error, delivers channels as BGR rather than RGB, and does not apply embedded color profiles. We convert to sRGB first and reject what fails, with the file name in the log.',
+      text: 'cv2.imread returns None for an unreadable file instead of raising an error. It delivers channels as BGR rather than RGB and ignores embedded color profiles. We convert to sRGB first and reject what fails, with the file name in the log.',
     },
     {
       title: 'Crop, straighten, normalize',
@@ -84,7 +84,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Keep a folder of hard cases',
-      text: 'White shirts on white, glass, chrome, fishnet. We test on a folder of such photos, and your studio sees the results before new thresholds go live.',
+      text: 'White shirts on white, glass, chrome and fishnet are hard. We test on a folder of such photos, and your studio sees the results before new thresholds go live.',
     },
   ],
   callToAction: {

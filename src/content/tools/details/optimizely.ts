@@ -29,7 +29,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Tests can be kept apart',
-      text: 'Exclusion groups put each visitor in only one of several experiments, so a new cart and a new shipping offer don’t blur each other’s results.',
+      text: 'Exclusion groups put each visitor in only one of several experiments. A new cart and a new shipping offer don’t blur each other’s results.',
     },
   ],
   applications: [

@@ -69,7 +69,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Check the version of your examples',
-      text: `Up to ${pulpLast3}, variables were made with LpVariable.dicts; in ${pulpMajor} the problem makes them, through add_variable_dicts, and solve() returns an object with the status. Sums are built with lpSum, because Python’s own sum() gets slow on long expressions.`,
+      text: `Up to ${pulpLast3}, you made variables with LpVariable.dicts. In ${pulpMajor}, the problem makes them through add_variable_dicts, and solve() returns an object with the status. We build sums with lpSum, because Python’s own sum() gets slow on long expressions.`,
     },
     {
       title: 'Scale and tighten',

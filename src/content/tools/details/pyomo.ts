@@ -12,8 +12,8 @@ export const detail: ToolDetail = {
   subtitle:
     'A Python library for planning: you define what can change, what can’t and what to maximize, and a solver looks for the best plan.',
   overview: [
-    'Pyomo grew up at Sandia National Laboratories, at first inside a project called Coopr. It is BSD-licensed Python for stating optimization problems: variables (a price, an order quantity), constraints (budget, shelf, minimum margin) and one objective. It then hands the whole model to a solver, a program that searches for the best values, such as HiGHS for linear models, Ipopt for curved ones, or a commercial one. Pyomo itself solves nothing and ships without a solver.',
-    'We prefer it for nonlinear problems. Demand falls with price, and revenue is price times demand. That isn’t a straight line, so linear tools can only approximate it. Pyomo also handles either-or logic and models over time. The trade-offs: it builds very large models more slowly than a thin linear modeler, and on nonlinear problems a solver may stop at a good answer that isn’t the best.',
+    'Pyomo grew up at Sandia National Laboratories, at first inside a project called Coopr. It is BSD-licensed Python for stating optimization problems: variables (a price, an order quantity), constraints (budget, shelf, minimum margin) and one objective. It then hands the model to a solver, a program that searches for the best values. HiGHS solves linear models, Ipopt curved ones, and there are commercial solvers. Pyomo itself solves nothing and ships without a solver.',
+    'We prefer it for nonlinear problems. Demand falls with price, and revenue is price times demand. That isn’t a straight line, so linear tools can only approximate it. Pyomo also handles either-or logic and models over time. There are trade-offs. It builds very large models more slowly than a thin linear modeler. On nonlinear problems, a solver may stop at a good answer that isn’t the best.',
   ],
   whyWeUse: [
     {
@@ -64,7 +64,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'State the model in code',
-      text: 'ConcreteModel, Set, Var with bounds, Constraint with a rule, Objective with sense=maximize. Data is read from Parquet or SQL into plain dictionaries; prices get tight bounds and a sensible starting value, because a nonlinear solver searches from there.',
+      text: 'A model is a ConcreteModel with Set, Var with bounds, Constraint with a rule, and Objective with sense=maximize. Data is read from Parquet or SQL into plain dictionaries. Prices get tight bounds and a sensible starting value, because a nonlinear solver searches from there.',
     },
     {
       title: 'Tell Pyomo where the solver is',

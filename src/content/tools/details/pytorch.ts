@@ -13,7 +13,7 @@ export const detail: ToolDetail = {
     'A Python framework for neural networks. We take a network trained on millions of images or texts and teach it your catalog.',
   overview: [
     'PyTorch began at Facebook’s AI research lab, reached its 1.0 release in 2018 and has belonged to the PyTorch Foundation, under the Linux Foundation, since 2022. Its license is BSD-style. Code runs line by line as ordinary Python, so an engineer can stop a training step in a debugger and look at the numbers.',
-    'Researchers prefer it, so most vision and language models are published as PyTorch weights. For a retailer, that means less training: we start with a network that knows what a shoe is and show it your shoes. Serving takes more thought. TorchServe was archived in 2025 and TorchScript is deprecated in favor of torch.export, so we usually deliver a compiled model or one in the portable ONNX format, behind a small web service.',
+    'Researchers prefer it, so most vision and language models are published as PyTorch weights. For a retailer, that means less training: we start with a network that knows what a shoe is and show it your shoes. Serving takes more thought. TorchServe was archived in 2025, and TorchScript is deprecated in favor of torch.export. So we usually deliver a compiled model, or one in the portable ONNX format, behind a small web service.',
   ],
   whyWeUse: [
     {
@@ -64,7 +64,7 @@ export const detail: ToolDetail = {
   integration: [
     {
       title: 'Freeze first, then unfreeze',
-      text: 'We load a pretrained backbone, train only a new head with torch.optim.AdamW, and unfreeze deeper layers at a lower learning rate if the validation set asks for it. Products must be split by item, never by photo: two photos of the same jacket on both sides of the split inflate every score.',
+      text: 'We load a pretrained backbone and train only a new head with torch.optim.AdamW. If validation results call for it, we unfreeze deeper layers at a lower learning rate. Products must be split by item, never by photo: two photos of the same jacket on both sides of the split inflate every score.',
     },
     {
       title: 'Switch to inference mode',
@@ -72,7 +72,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Treat weights as untrusted',
-      text: `A classic .pt checkpoint is a Python pickle and can execute code when loaded. torch.load defaults to weights_only since release ${pytorchWeightsOnlyByDefault}; for downloads we prefer the safetensors format and keep a checksum.`,
+      text: `A classic .pt checkpoint is a Python pickle and can execute code when loaded. Since release ${pytorchWeightsOnlyByDefault}, torch.load defaults to weights_only. For downloads, we prefer the safetensors format and keep a checksum.`,
     },
     {
       title: 'Export and compare',

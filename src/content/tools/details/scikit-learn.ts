@@ -26,7 +26,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Missing values are normal here',
-      text: `HistGradientBoostingClassifier accepts gaps as they are, and since ${scikitLearnCategoriesByDtype} columns that carry pandas’ category type; but it rejects plain strings. You don’t have to fill the gaps in a customer table with averages first.`,
+      text: `HistGradientBoostingClassifier accepts gaps as they are. Since ${scikitLearnCategoriesByDtype}, it also accepts columns with pandas’ category type, but it rejects plain strings. You don’t have to fill the gaps in a customer table with averages first.`,
     },
     {
       title: 'Documentation that juniors can follow',
@@ -77,11 +77,11 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Validate the way the store runs',
-      text: 'TimeSeriesSplit instead of random folds, average precision instead of accuracy where fraud is rare, and CalibratedClassifierCV when a probability will be multiplied by money.',
+      text: 'We split by time with TimeSeriesSplit instead of random folds. Where fraud is rare, we judge by average precision instead of accuracy. If a probability will be multiplied by money, we calibrate it with CalibratedClassifierCV.',
     },
     {
       title: 'Ship the file with its versions',
-      text: 'Models saved with joblib are pickles and are only promised to load under the same library version; skops is the safer format when files change hands. We store the version, the training date and a checksum next to the model and refuse to start on a mismatch.',
+      text: 'Models saved with joblib are pickles, which are only guaranteed to load under the same library version. skops is the safer format when files change hands. We store the version, the training date and a checksum next to the model and refuse to start on a mismatch.',
     },
   ],
   callToAction: {

@@ -71,7 +71,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Read the details of a prediction',
-      text: 'For unknown IDs, predict() doesn’t fail. Most neighborhood methods return the mean and set was_impossible in details. SVD, with its default biases, silently returns the mean plus any bias it knows. So we check which users and items are in the training set first, and show everyone else the bestsellers. build_anti_testset() lists every missing pair and can run out of memory; we go user by user.',
+      text: 'For unknown IDs, predict() doesn’t fail. Most neighborhood methods return the mean and set was_impossible in details. SVD, with its default biases, silently returns the mean plus any bias it knows. So we check which users and items are in the training set first, and show everyone else the bestsellers. build_anti_testset() lists every missing pair and can run out of memory, so we go user by user.',
     },
     {
       title: 'Decide what goes live',

@@ -22,7 +22,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'It runs on a phone',
-      text: 'A model reduced to eight-bit integers and saved as a .tflite file recognizes a product label in the camera view without sending the image anywhere. LiteRT’s own package runs it; the interpreter inside TensorFlow is deprecated.',
+      text: 'A model can be reduced to eight-bit integers and saved as a .tflite file. It recognizes a product label in the camera view without sending the image anywhere. LiteRT’s own package runs it; the interpreter inside TensorFlow is deprecated.',
     },
     {
       title: 'Input pipelines are included',
@@ -73,7 +73,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Train with Keras, export a SavedModel',
-      text: `Since release ${tensorflowKeras3ByDefault}, TensorFlow installs Keras 3 by default, so older tf.keras code needs a check first. model.export() writes the folder that Serving reads; preprocessing goes inside the model, because a server that resizes images differently than the training script gives worse answers without any error.`,
+      text: `Since release ${tensorflowKeras3ByDefault}, TensorFlow installs Keras 3 by default, so older tf.keras code needs a check first. model.export() writes the folder that Serving reads. Preprocessing goes inside the model: a server that resizes images differently than the training script gives worse answers without any error.`,
     },
     {
       title: 'Put it behind Serving and warm it up',

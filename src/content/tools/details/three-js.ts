@@ -11,7 +11,7 @@ export const detail: ToolDetail = {
   subtitle:
     'A JavaScript library for 3D in the browser, for product questions that a shopper answers by turning the item around.',
   overview: [
-    'Ricardo Cabello, known as mrdoob, published three.js in 2010. It is JavaScript, MIT-licensed, and puts cameras, lights and materials on top of the browser’s graphics interface: WebGL 2 by default, with a newer WebGPU renderer that falls back to WebGL 2 when necessary. Shoppers don’t install anything.',
+    'Ricardo Cabello, known as mrdoob, published three.js in 2010. It is MIT-licensed JavaScript that puts cameras, lights and materials on top of the browser’s graphics interface. It uses WebGL 2 by default. A newer WebGPU renderer falls back to WebGL 2 when necessary. Shoppers don’t install anything.',
     'It’s worth it for furniture, bicycles, eyewear, jewelry and anything customers configure before they buy. It’s overkill for a plain T-shirt. The library doesn’t make models. CAD files such as STEP must be converted first, and a raw factory scan is far too heavy for a phone. Most of the work goes into preparing models, and we plan for that from day one.',
   ],
   whyWeUse: [

@@ -15,7 +15,7 @@ import { postRelations } from '../../../content/blog/postRelations';
 import { caseRelations } from '../../../content/company/caseRelations';
 import { actionAfterTool } from '../../../content/callToAction';
 import { paths } from '../../../content/paths';
-import { servicesOfTool, toolsBeside } from '../../../content/relations';
+import { relatedTools, servicesOfTool } from '../../../content/relations';
 import type { ToolSlug } from '../../../content/slugs';
 import { serviceSlugs } from '../../../content/slugs';
 import { serviceTitles, toolTitles } from '../../../content/titles';
@@ -129,8 +129,8 @@ function ToolPage({
 function linkGroups(slug: ToolSlug) {
   return [
     {
-      title: 'Tools beside it',
-      links: toolsBeside(slug, 3).map((other) => ({ to: paths.tool(other), label: toolTitles[other] })),
+      title: 'Related tools',
+      links: relatedTools(slug, 3).map((other) => ({ to: paths.tool(other), label: toolTitles[other] })),
     },
     {
       title: 'Case studies',
