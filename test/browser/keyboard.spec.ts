@@ -110,7 +110,7 @@ test('a purchase by keyboard alone never leaves focus on the body', async ({ pag
   await tabTo(page, page.getByRole('textbox', { name: 'Quantity of Dynamic Pricing Optimizer' }));
   await page.keyboard.type('0');
   await page.keyboard.press('Tab');
-  await expect(main.getByRole('button', { name: 'Undo: put Dynamic Pricing Optimizer back' })).toBeFocused();
+  await expect(main.getByRole('button', { name: 'Undo: restore Dynamic Pricing Optimizer' })).toBeFocused();
   await pressAndStay(main.getByRole('link', { name: 'Proceed to Checkout' }), heading('Contact Info'));
   await type(page, 'Email', 'ada@lovelace.example');
   await type(page, 'First name', 'Ada');

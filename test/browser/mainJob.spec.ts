@@ -48,7 +48,7 @@ test('a visitor filters, adds, changes, reloads and checks out, and the cart is 
     await expect(total(page)).toHaveText(shownWithTax(79957));
     await page.getByRole('button', { name: 'Remove Review Sentiment Monitor' }).click();
     await expect(page.getByText('Review Sentiment Monitor was removed.')).toBeVisible();
-    const undo = page.getByRole('button', { name: 'Undo: put Review Sentiment Monitor back' });
+    const undo = page.getByRole('button', { name: 'Undo: restore Review Sentiment Monitor' });
     await expect(undo).toBeFocused();
     await undo.click();
     await expect(total(page)).toHaveText(shownWithTax(79957));

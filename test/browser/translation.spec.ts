@@ -83,7 +83,7 @@ for (const standIn of ['font', 'text'] as const) {
       await page.getByLabel('Billing for Dynamic Pricing Optimizer').selectOption({ value: 'yearly' });
       await expect(page.getByText('$199.90/YEAR')).toBeVisible();
       await page.getByRole('button', { name: 'Remove Dynamic Pricing Optimizer' }).click();
-      await page.getByRole('button', { name: /^Undo: put Dynamic Pricing Optimizer/ }).click();
+      await page.getByRole('button', { name: /^Undo: restore Dynamic Pricing Optimizer/ }).click();
       await expect(page.getByRole('textbox', { name: 'Quantity of Dynamic Pricing Optimizer' })).toHaveValue(
         '2',
       );
@@ -114,7 +114,7 @@ for (const standIn of ['font', 'text'] as const) {
 /** Removes a line and undoes it, which React alone can't do on a translated page. */
 async function removeAndPutBack(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Remove Dynamic Pricing Optimizer' }).click();
-  await page.getByRole('button', { name: /^Undo: put Dynamic Pricing Optimizer/ }).click();
+  await page.getByRole('button', { name: /^Undo: restore Dynamic Pricing Optimizer/ }).click();
   await expect(page.getByRole('textbox', { name: 'Quantity of Dynamic Pricing Optimizer' })).toBeVisible();
 }
 

@@ -1,4 +1,7 @@
 import { useState } from 'react';
+import { cartLineTexts } from '../../content/shop/cartLines';
+import type { CartLineView } from '../../store/cart/cartSelectors';
+import { selectCartLines } from '../../store/cart/cartSelectors';
 import { useAppSelector } from '../../store/hooks';
 import { selectCartRows } from '../../store/undo/cartRows';
 import { Announcement } from '../ui/Announcement';
@@ -12,6 +15,7 @@ export const CART_LINES = 'cart-lines';
 /** The cart's lines, with removed ones in their old positions. */
 export function CartLines({ heading = 'h2' }: { readonly heading?: 'h2' | 'h3' }) {
   const rows = useAppSelector(selectCartRows);
+  const lines = useAppSelector(selectCartLines);
   const [news, announce] = useState('');
   return (
     <>
@@ -25,7 +29,15 @@ export function CartLines({ heading = 'h2' }: { readonly heading?: 'h2' | 'h3' }
         {rows.map((row) => {
           switch (row.kind) {
             case 'line':
-              return <CartRow key={row.line.key} line={row.line} heading={heading} announce={announce} />;
+              return (
+                <CartRow
+                  key={row.line.key}
+                  line={row.line}
+                  name={nameIn(lines, row.line)}
+                  heading={heading}
+                  announce={announce}
+                />
+              );
             case 'removal':
               return (
                 <RemovedRow
@@ -42,4 +54,9 @@ export function CartLines({ heading = 'h2' }: { readonly heading?: 'h2' | 'h3' }
       <Announcement text={news} />
     </>
   );
+}
+
+function nameIn(lines: readonly CartLineView[], { product, billing }: CartLineView): string {
+  const isOnly = lines.filter((line) => line.product === product).length === 1;
+  return isOnly ? product.name : cartLineTexts.lineName(product.name, billing);
 }

@@ -21,13 +21,15 @@ import styles from './CartLines.module.css';
 
 interface CartRowProps {
   readonly line: CartLineView;
+  /** Name for screen readers; with the billing period if the product has two lines. */
+  readonly name: string;
   readonly heading: 'h2' | 'h3';
   /** Announces a change to the line for screen readers. */
   readonly announce: (news: string) => void;
 }
 
 /** A cart line. Memoized, so that a change renders only its own line. */
-export const CartRow = memo(function CartRow({ line, heading: Heading, announce }: CartRowProps) {
+export const CartRow = memo(function CartRow({ line, name, heading: Heading, announce }: CartRowProps) {
   const dispatch = useAppDispatch();
   const { key, product, billing, quantity, unitPrice, amount } = line;
   const offers = billingOffers(
@@ -39,12 +41,12 @@ export const CartRow = memo(function CartRow({ line, heading: Heading, announce 
     // Keeps focus on the control the visitor moved to, if it's outside this line.
     const staysThere = next instanceof Node && !row.current?.contains(next);
     dispatch(lineRemoved({ key }));
-    announce(cartLineTexts.removed(product.name));
+    announce(cartLineTexts.removed(name));
     if (!staysThere) passFocus(`undo-${key}`);
   };
   const moveToWishlist = () => {
     dispatch(lineMoved({ key, productId: product.id }));
-    announce(cartLineTexts.moved(product.name));
+    announce(cartLineTexts.moved(name));
     passFocus(`undo-${key}`);
   };
   return (
@@ -69,7 +71,7 @@ export const CartRow = memo(function CartRow({ line, heading: Heading, announce 
         <SelectField
           id={`billing-${key}`}
           label={cartLineTexts.billing}
-          accessibleName={cartLineTexts.billingOf(product.name)}
+          accessibleName={cartLineTexts.billingOf(name)}
           options={billingOptions}
           value={billing}
           className={styles.billing}
@@ -82,7 +84,7 @@ export const CartRow = memo(function CartRow({ line, heading: Heading, announce 
         />
         <QuantityField
           id={`quantity-${key}`}
-          label={cartLineTexts.quantityOf(product.name)}
+          label={cartLineTexts.quantityOf(name)}
           caption={cartLineTexts.quantity}
           quantity={quantity}
           amount={amount}
@@ -93,16 +95,12 @@ export const CartRow = memo(function CartRow({ line, heading: Heading, announce 
         />
         <p className={styles.saving}>{savingOfYear(offers)}</p>
         <div className={styles.actions}>
-          <Button
-            variant="quiet"
-            aria-label={`${cartLineTexts.move}: ${product.name}`}
-            onClick={moveToWishlist}
-          >
+          <Button variant="quiet" aria-label={`${cartLineTexts.move}: ${name}`} onClick={moveToWishlist}>
             <Heart aria-hidden="true" /> {cartLineTexts.move}
           </Button>
           <Button
             variant="quiet"
-            aria-label={`${cartLineTexts.remove} ${product.name}`}
+            aria-label={`${cartLineTexts.remove} ${name}`}
             onClick={() => {
               remove(null);
             }}

@@ -1,6 +1,5 @@
 import { Undo2 } from 'lucide-react';
-import { billingTexts } from '../../content/billing';
-import { removedTexts } from '../../content/shop/cartLines';
+import { cartLineTexts, removedTexts } from '../../content/shop/cartLines';
 import { demoItemsTexts } from '../../content/shop/demoItems';
 import { billingPeriods } from '../../domain/billing';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -30,9 +29,8 @@ export function RemovedRow({ removal: { id, cause }, buttonId, backTo, announce 
   const products =
     useAppSelector(selectWishlistRemovals).find((removal) => removal.id === id)?.products ?? [];
   const cart = lines.map(({ product: { name }, billing, quantity }) => {
-    // A product with two billing periods has two lines; the first one's item is the default.
-    const line =
-      billing === billingPeriods[0] ? name : `${name} (${billingTexts[billing].label.toLowerCase()})`;
+    // Monthly is the default, so only a longer period is named.
+    const line = billing === billingPeriods[0] ? name : cartLineTexts.lineName(name, billing);
     return lines.length > 1 && quantity > 1 ? `${line} × ${quantity}` : line;
   });
   const wishlist = products.map(({ name }) => name);

@@ -13,6 +13,8 @@ interface UndoNoticeProps {
   readonly change: Change | null;
   /** Id of the button, for {@link passFocus} when the pressed control disappears. */
   readonly buttonId: string;
+  /** Label of the button; says what it undoes, because several notices can be open. */
+  readonly label: string;
   /** Id of the element to focus once there is nothing to undo. */
   readonly backTo: string;
   /** Announcement after the undo. */
@@ -26,7 +28,7 @@ interface UndoNoticeProps {
  * Says what happened and offers Undo. The live region is rendered before it has text, because one that mounts with
  * its text often isn't announced.
  */
-export function UndoNotice({ change, buttonId, backTo, undone, onUndone, children }: UndoNoticeProps) {
+export function UndoNotice({ change, buttonId, label, backTo, undone, onUndone, children }: UndoNoticeProps) {
   const dispatch = useAppDispatch();
   const [isUndone, setIsUndone] = useState(false);
   return (
@@ -44,7 +46,7 @@ export function UndoNotice({ change, buttonId, backTo, undone, onUndone, childre
                 passFocus(buttonId, backTo);
               }}
             >
-              <Undo2 aria-hidden="true" /> Undo
+              <Undo2 aria-hidden="true" /> {label}
             </Button>
           }
         >

@@ -1,4 +1,6 @@
+import type { BillingPeriod } from '../../domain/billing';
 import { enumerated } from '../../domain/numerals';
+import { billingTexts } from '../billing';
 import { wishlistName } from './wishlistName';
 
 export const cartLineTexts = {
@@ -9,6 +11,9 @@ export const cartLineTexts = {
   quantityOf: (name: string) => `Quantity of ${name}`,
   move: `Move to ${wishlistName.inText}`,
   remove: 'Remove',
+  /** Tells two lines of one product apart. */
+  lineName: (product: string, billing: BillingPeriod) =>
+    `${product} (${billingTexts[billing].label.toLowerCase()})`,
   /** Announced for screen readers. */
   removed: (name: string) => `${name} was removed from the cart.`,
   moved: (name: string) => `${name} was moved from the cart to your ${wishlistName.inText}.`,
@@ -21,8 +26,8 @@ export const removedTexts = {
   removed: (names: readonly string[]) =>
     `${enumerated(names, 'and')} ${names.length === 1 ? 'was' : 'were'} removed.`,
   undo: 'Undo',
-  undoOf: (names: readonly string[]) =>
-    `Undo: put ${names.length === 1 ? names.join() : `all ${names.length}`} back`,
+  undoOf: ([first = '', ...more]: readonly string[]) =>
+    `Undo: restore ${first}${more.length > 0 ? ` and ${more.length} more` : ''}`,
   /** Announced for screen readers. */
   undone: (names: readonly string[]) =>
     `${enumerated(names, 'and')} ${names.length === 1 ? 'is' : 'are'} back.`,

@@ -30,6 +30,8 @@ export const cartPage: {
   readonly sharedFaults: Readonly<Record<SharedLineFault, (lines: number) => string>>;
   /** The result of the visitor's choice. */
   readonly sharedDone: Readonly<Record<SharedCartChoice, string>>;
+  /** Label of the button that undoes a choice. */
+  readonly sharedUndo: Readonly<Record<Exclude<SharedCartChoice, 'keep'>, string>>;
   /** Announced after Undo of a choice that changed the visitor's own cart. */
   readonly sharedUndone: string;
   /** The result of sharing the visitor's cart. */
@@ -69,6 +71,7 @@ export const cartPage: {
     add: 'The shared cart was added to yours.',
     keep: 'Your cart is unchanged.',
   },
+  sharedUndo: { replace: 'Undo replace', add: 'Undo add' },
   sharedUndone: 'Undone. Your cart is as it was.',
   linkCopied: 'Link copied. Anyone with the link sees these products, billing periods and quantities.',
   linkShared: 'Your cart was shared.',

@@ -15,10 +15,12 @@ export const ordersPage: {
   readonly notKept: string;
   /** Shown with Undo after a deletion. */
   readonly deleted: (numbers: readonly string[]) => string;
+  readonly undo: string;
   /** Announced after a deletion is undone. */
   readonly undone: string;
   /** Shown with Undo after an order's lines were added to the cart. */
   readonly repeated: string;
+  readonly repeatedUndo: string;
   /** Announced after that is undone. */
   readonly repeatedUndone: string;
   /** For an order that can't be repeated in full. */
@@ -44,8 +46,10 @@ export const ordersPage: {
     numbers.length === 1
       ? `Order ${enumerated(numbers, 'and')} was deleted.`
       : `${counted(numbers.length, 'order')} were deleted.`,
+  undo: 'Undo delete',
   undone: 'Order restored.',
   repeated: 'The items were added to your cart at today’s prices.',
+  repeatedUndo: 'Undo add to cart',
   repeatedUndone: 'Removed from cart.',
   noLongerSold: (names) => `No longer sold: ${enumerated(names, 'and')}.`,
   receiptNote:

@@ -142,7 +142,7 @@ describe('/cart', () => {
     await user.type(field, '0');
     expect(field).toHaveAccessibleDescription(/leave this field to remove the item/);
     await user.tab();
-    expect(screen.getByRole('button', { name: 'Undo: put Dynamic Pricing Optimizer back' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Undo: restore Dynamic Pricing Optimizer' })).toHaveFocus();
   });
 
   test('keeps focus on the control that was clicked when leaving the field removed its line', async () => {
@@ -178,7 +178,7 @@ describe('/cart', () => {
   test('puts a removed line back in its place', async () => {
     const { user } = await renderRoute('/cart');
     await user.click(screen.getByRole('button', { name: 'Remove AI Personalization Engine' }));
-    const undo = screen.getByRole('button', { name: 'Undo: put AI Personalization Engine back' });
+    const undo = screen.getByRole('button', { name: 'Undo: restore AI Personalization Engine' });
     expect(undo).toHaveFocus();
     await user.click(undo);
     expect(
@@ -195,9 +195,9 @@ describe('/cart', () => {
     await user.click(screen.getByRole('button', { name: 'Remove Dynamic Pricing Optimizer' }));
     expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to the shop' })).toHaveAttribute('href', '/shop');
-    await user.click(screen.getByRole('button', { name: 'Undo: put AI Personalization Engine back' }));
+    await user.click(screen.getByRole('button', { name: 'Undo: restore AI Personalization Engine' }));
     expect(amounts()[0]).toBe('$29.99');
-    await user.click(screen.getByRole('button', { name: 'Undo: put Dynamic Pricing Optimizer back' }));
+    await user.click(screen.getByRole('button', { name: 'Undo: restore Dynamic Pricing Optimizer' }));
     expect(amounts()[0]).toBe('$49.98');
   });
 
@@ -208,7 +208,7 @@ describe('/cart', () => {
     const said = () =>
       statuses.filter((status) => status.textContent.includes('Engine')).map((status) => status.textContent);
     expect(said()).toEqual(['AI Personalization Engine was removed from the cart.']);
-    await user.click(screen.getByRole('button', { name: 'Undo: put AI Personalization Engine back' }));
+    await user.click(screen.getByRole('button', { name: 'Undo: restore AI Personalization Engine' }));
     expect(said()).toEqual(['AI Personalization Engine is back.']);
   });
 
@@ -218,7 +218,7 @@ describe('/cart', () => {
     await user.click(screen.getByRole('link', { name: 'Continue Shopping' }));
     await user.click(await screen.findByRole('link', { name: 'Cart, 1 item' }));
     expect(
-      await screen.findByRole('button', { name: 'Undo: put AI Personalization Engine back' }),
+      await screen.findByRole('button', { name: 'Undo: restore AI Personalization Engine' }),
     ).not.toHaveFocus();
   });
 
@@ -230,7 +230,7 @@ describe('/cart', () => {
     expect(
       screen.getByText('AI Personalization Engine and Dynamic Pricing Optimizer were removed.'),
     ).toBeVisible();
-    const undo = screen.getByRole('button', { name: 'Undo: put all 2 back' });
+    const undo = screen.getByRole('button', { name: 'Undo: restore AI Personalization Engine and 1 more' });
     expect(undo).toHaveFocus();
     await user.click(undo);
     expect(amounts()[0]).toBe('$49.98');
@@ -245,7 +245,9 @@ describe('/cart', () => {
     expect(
       screen.getByText('AI Personalization Engine (yearly) and Dynamic Pricing Optimizer were removed.'),
     ).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Undo: put all 2 back' }));
+    await user.click(
+      screen.getByRole('button', { name: 'Undo: restore AI Personalization Engine (yearly) and 1 more' }),
+    );
     expect(period()).toHaveDisplayValue('Yearly (Save 17%)');
     expect(amounts()[0]).toBe('$319.89');
   });
@@ -255,7 +257,7 @@ describe('/cart', () => {
     await user.click(screen.getByRole('button', { name: 'Move to wishlist: Dynamic Pricing Optimizer' }));
     expect(screen.getByText('Dynamic Pricing Optimizer was moved to your wishlist.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Wishlist, 4 items' })).toBeVisible();
-    const undo = screen.getByRole('button', { name: 'Undo: put Dynamic Pricing Optimizer back' });
+    const undo = screen.getByRole('button', { name: 'Undo: restore Dynamic Pricing Optimizer' });
     expect(undo).toHaveFocus();
     await user.click(undo);
     expect(screen.getByRole('link', { name: 'Wishlist, 3 items' })).toBeVisible();
@@ -340,12 +342,12 @@ describe('A shared cart', () => {
     expect(products()).toEqual(['Fraud Shield', 'AI Personalization Engine']);
     expect(router.state.location.search).toBe('');
     expect(screen.queryByRole('region', { name: 'Filled for the demo' })).not.toBeInTheDocument();
-    const undo = screen.getByRole('button', { name: 'Undo' });
+    const undo = screen.getByRole('button', { name: 'Undo replace' });
     expect(undo).toHaveFocus();
     await user.click(undo);
     expect(products()).toEqual(['AI Personalization Engine', 'Dynamic Pricing Optimizer']);
     expect(screen.getByRole('region', { name: 'Filled for the demo' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
   });
 
   test('is added to the visitor’s own cart, with undo', async () => {
@@ -353,7 +355,7 @@ describe('A shared cart', () => {
     await user.click(offer().getByRole('button', { name: 'Add to my cart' }));
     expect(products()).toEqual(['AI Personalization Engine', 'Dynamic Pricing Optimizer', 'Fraud Shield']);
     expect(quantityOf('AI Personalization Engine')).toHaveValue('2');
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await user.click(screen.getByRole('button', { name: 'Undo add' }));
     expect(amounts()[0]).toBe('$49.98');
   });
 
@@ -368,8 +370,8 @@ describe('A shared cart', () => {
   });
 
   test.each([
-    ['Replace my cart', 'Undo'],
-    ['Add to my cart', 'Undo'],
+    ['Replace my cart', 'Undo replace'],
+    ['Add to my cart', 'Undo add'],
     ['Keep mine', 'Show it again'],
   ])('moves focus from "%s" to "%s"', async (choice, undo) => {
     await renderRoute(link);
@@ -385,7 +387,7 @@ describe('A shared cart', () => {
       const [status] = screen
         .getAllByRole('status')
         .filter(({ textContent }) => textContent.includes('cart was'));
-      await pressAsBrowsersDo(screen.getByRole('button', { name: 'Undo' }));
+      await pressAsBrowsersDo(screen.getByRole('button', { name: /^Undo/ }));
       expect(lines()).toHaveFocus();
       expect(status).toHaveTextContent(/^Undone\. Your cart is as it was\.$/);
     },
@@ -453,7 +455,7 @@ describe('The sample products in the cart', () => {
     expect(statuses.map(({ textContent }) => textContent)).toContain(
       'The demo’s products were removed from your cart and wishlist.',
     );
-    const undo = screen.getByRole('button', { name: 'Undo: put all 5 back' });
+    const undo = screen.getByRole('button', { name: 'Undo: restore AI Personalization Engine and 4 more' });
     expect(undo).toHaveFocus();
     await user.click(undo);
     expect(amounts()[0]).toBe('$49.98');
@@ -468,7 +470,9 @@ describe('The sample products in the cart', () => {
     expect(notice()).toHaveTextContent('We added 1 product to your cart and 3 to your wishlist');
     await user.click(screen.getByRole('button', { name: 'Remove them' }));
     expect(quantityOf('AI Personalization Engine')).toHaveValue('2');
-    await user.click(screen.getByRole('button', { name: 'Undo: put all 4 back' }));
+    await user.click(
+      screen.getByRole('button', { name: 'Undo: restore Dynamic Pricing Optimizer and 3 more' }),
+    );
     expect(amounts()[0]).toBe('$79.97');
   });
 });

@@ -78,7 +78,7 @@ describe('/orders', () => {
     ]);
     expect(screen.getByText(/^The items were added to your cart/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart');
-    const undo = screen.getByRole('button', { name: 'Undo' });
+    const undo = screen.getByRole('button', { name: 'Undo add to cart' });
     expect(undo).toHaveFocus();
     await user.click(undo);
     expect(inCart()).toEqual(['1 × fraud-shield:yearly']);
@@ -135,7 +135,7 @@ describe('/orders', () => {
     await user.click(await screen.findByRole('button', { name: `Delete order ${first}` }));
     expect(screen.queryByRole('heading', { name: first })).not.toBeInTheDocument();
     expect(screen.getByText(`Order ${first} was deleted.`)).toBeVisible();
-    const undo = screen.getByRole('button', { name: 'Undo' });
+    const undo = screen.getByRole('button', { name: 'Undo delete' });
     expect(undo).toHaveFocus();
     await user.click(undo);
     expect(screen.getByRole('heading', { name: first })).toBeVisible();
@@ -150,7 +150,7 @@ describe('/orders', () => {
     await user.click(await screen.findByRole('button', { name: 'Delete all' }));
     expect(screen.getByRole('heading', { level: 2, name: 'No orders' })).toBeVisible();
     expect(screen.getByText('2 orders were deleted.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await user.click(screen.getByRole('button', { name: 'Undo delete' }));
     expect(screen.getByRole('heading', { level: 2, name: '2 orders, newest first' })).toBeVisible();
   });
 });

@@ -94,7 +94,7 @@ describe('/store', () => {
     expect(selectCartItemCount(store.getState())).toBe(4);
     await user.click(button('Make this my cart'));
     expect(selectCartItemCount(store.getState())).toBe(2);
-    await user.click(button('Undo'));
+    await user.click(button('Undo replace'));
     expect(selectCartItemCount(store.getState())).toBe(4);
   });
 
@@ -117,14 +117,14 @@ describe('/store', () => {
       await user.click(button('Make this my cart'));
       await user.click(button('Add to Cart: Fraud Shield'));
       expect(sentence()).toBeVisible();
-      await user.click(within(region('Time')).getByRole('button', { name: 'Undo' }));
+      await user.click(within(region('Time')).getByRole('button', { name: 'Undo replace' }));
       expect(selectCartItemCount(store.getState())).toBe(5);
     });
 
     test('until it’s undone, which is announced too; focus returns to the button', async () => {
       const { user } = await opened();
       await user.click(button('Make this my cart'));
-      const undo = within(region('Time')).getByRole('button', { name: 'Undo' });
+      const undo = within(region('Time')).getByRole('button', { name: 'Undo replace' });
       expect(await spokenDuring(() => user.click(undo))).toEqual(['Your cart was restored.']);
       expect(sentence()).not.toBeInTheDocument();
       expect(button('Make this my cart')).toHaveFocus();
@@ -245,7 +245,7 @@ describe('/store', () => {
     const anew = within(region('Reset'));
     await user.click(anew.getByRole('button', { name: 'Reset the demo' }));
     expect(selectCartItemCount(store.getState())).toBe(2);
-    await user.click(anew.getByRole('button', { name: 'Undo' }));
+    await user.click(anew.getByRole('button', { name: 'Undo reset' }));
     expect(selectCartItemCount(store.getState())).toBe(4);
     await user.click(anew.getByRole('button', { name: 'Start empty' }));
     expect(selectCartItemCount(store.getState())).toBe(0);
@@ -256,7 +256,7 @@ describe('/store', () => {
     async (name) => {
       const { user } = await opened();
       await user.click(button(name));
-      const undo = within(region('Reset')).getByRole('button', { name: 'Undo' });
+      const undo = within(region('Reset')).getByRole('button', { name: 'Undo reset' });
       expect(await spokenDuring(() => user.click(undo))).toEqual(['Restored.']);
       expect(button(name)).toHaveFocus();
     },
@@ -270,7 +270,7 @@ describe('/store', () => {
     const anew = within(region('Reset'));
     await user.click(anew.getByRole('button', { name: 'Reset the demo' }));
     expect(theme('System')).toBeChecked();
-    await user.click(anew.getByRole('button', { name: 'Undo' }));
+    await user.click(anew.getByRole('button', { name: 'Undo reset' }));
     expect(theme('Dark')).toBeChecked();
     await user.click(theme('System'));
   });
@@ -281,7 +281,7 @@ describe('/store', () => {
     const theme = (name: string) => within(screen.getByRole('group', { name: 'Theme' })).getByLabelText(name);
     await user.click(theme('Dark'));
     const anew = within(region('Reset'));
-    const undo = () => user.click(anew.getByRole('button', { name: 'Undo' }));
+    const undo = () => user.click(anew.getByRole('button', { name: 'Undo reset' }));
     await user.click(button('Reset the demo'));
     await user.click(button('Start empty'));
     expect(anew.getByRole('status')).toHaveTextContent(/^Cart, orders, .* were emptied\./);

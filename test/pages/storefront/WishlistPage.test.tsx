@@ -66,7 +66,7 @@ describe('/wishlist', () => {
     await user.click(button('Remove Review Sentiment Monitor'));
     expect(names()).toEqual(['Fraud Shield', 'Conversational AI Assistant']);
     expect(screen.getByText('Review Sentiment Monitor was removed.')).toBeVisible();
-    const undo = button('Undo: put Review Sentiment Monitor back');
+    const undo = button('Undo: restore Review Sentiment Monitor');
     expect(undo).toHaveFocus();
     expect(recommended()).toContain('Review Sentiment Monitor');
 
@@ -80,9 +80,9 @@ describe('/wishlist', () => {
     const { user } = await renderRoute('/wishlist');
     await user.click(button('Remove Review Sentiment Monitor'));
     await user.click(button('Remove Fraud Shield'));
-    await user.click(button('Undo: put Review Sentiment Monitor back'));
+    await user.click(button('Undo: restore Review Sentiment Monitor'));
     expect(names()).toEqual(['Review Sentiment Monitor', 'Conversational AI Assistant']);
-    await user.click(button('Undo: put Fraud Shield back'));
+    await user.click(button('Undo: restore Fraud Shield'));
     expect(names()).toEqual(['Fraud Shield', 'Review Sentiment Monitor', 'Conversational AI Assistant']);
   });
 
@@ -92,7 +92,7 @@ describe('/wishlist', () => {
     expect(screen.getByRole('heading', { name: 'Your wishlist is empty' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to the shop' })).toHaveAttribute('href', '/shop');
     expect(screen.getByText(/ and [^,]+ were removed\.$/)).toBeVisible();
-    const undo = button('Undo: put all 3 back');
+    const undo = button('Undo: restore Conversational AI Assistant and 2 more');
     expect(undo).toHaveFocus();
     await user.click(undo);
     expect(names()).toHaveLength(3);
@@ -103,7 +103,7 @@ describe('/wishlist', () => {
     const { user } = await renderRoute('/wishlist');
     await user.click(button('Remove them'));
     expect(screen.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
-    const undo = button('Undo: put all 5 back');
+    const undo = button('Undo: restore AI Personalization Engine and 4 more');
     expect(undo).toHaveFocus();
     await user.click(undo);
     expect(names()).toHaveLength(3);

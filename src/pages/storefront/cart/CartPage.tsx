@@ -43,7 +43,7 @@ const SHOW_AGAIN = 'show-shared';
 const sharedCauses = ['sharedCartTaken', 'sharedCartAdded'] as const satisfies readonly Cause[];
 
 /** The choice that leads to each cause. */
-const choiceOf: Readonly<Record<(typeof sharedCauses)[number], SharedCartChoice>> = {
+const choiceOf: Readonly<Record<(typeof sharedCauses)[number], 'replace' | 'add'>> = {
   sharedCartTaken: 'replace',
   sharedCartAdded: 'add',
 };
@@ -84,7 +84,13 @@ function CartPage() {
       <NeedsScripts what="The cart" />
       {isKnown && shared === null && (
         <>
-          <UndoNotice change={change} buttonId={UNDO} backTo={CART_LINES} undone={cartPage.sharedUndone}>
+          <UndoNotice
+            change={change}
+            buttonId={UNDO}
+            label={cartPage.sharedUndo[choiceOf[change?.cause ?? 'sharedCartTaken']]}
+            backTo={CART_LINES}
+            undone={cartPage.sharedUndone}
+          >
             {change && cartPage.sharedDone[choiceOf[change.cause]]}{' '}
             {change?.cause === 'sharedCartAdded' && <FullLines added={linesGivenBy(change)} />}
           </UndoNotice>

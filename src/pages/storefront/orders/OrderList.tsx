@@ -44,12 +44,19 @@ export function OrderList() {
           </Button>
         )}
       </div>
-      <UndoNotice change={change} buttonId={UNDO_DELETION} backTo="orders" undone={ordersPage.undone}>
+      <UndoNotice
+        change={change}
+        buttonId={UNDO_DELETION}
+        label={ordersPage.undo}
+        backTo="orders"
+        undone={ordersPage.undone}
+      >
         {ordersPage.deleted(deleted)}
       </UndoNotice>
       <UndoNotice
         change={repeated}
         buttonId={UNDO_REPETITION}
+        label={ordersPage.repeatedUndo}
         backTo="orders"
         undone={ordersPage.repeatedUndone}
       >

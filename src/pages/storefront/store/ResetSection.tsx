@@ -71,6 +71,7 @@ export function ResetSection() {
         <UndoNotice
           change={change}
           buttonId="undo-reset"
+          label="Undo reset"
           backTo={resetTexts[change?.cause ?? 'resetToFirstVisit'].buttonId}
           undone="Restored."
           onUndone={() => {

@@ -105,7 +105,13 @@ function TakeOver({ storefront }: TakeOverProps) {
       >
         Make this my cart
       </Button>
-      <UndoNotice change={change} buttonId="undo-taking" backTo={TAKE_OVER} undone="Your cart was restored.">
+      <UndoNotice
+        change={change}
+        buttonId="undo-taking"
+        label="Undo replace"
+        backTo={TAKE_OVER}
+        undone="Your cart was restored."
+      >
         Your cart was replaced.
       </UndoNotice>
     </div>
