@@ -93,7 +93,7 @@ function ReviewDemo() {
                 <Download aria-hidden="true" /> Save scored reviews as CSV
               </Button>
             </div>
-            <TrendPlot reviews={reviews} />
+            <TrendPlot reviews={reviews} changePValue={model.result.changePValue} />
           </div>
         )}
       </section>

@@ -3,18 +3,18 @@ import { SettledAnnouncement } from '../../components/ui/SettledAnnouncement';
 import { counted } from '../../domain/numerals';
 import type { ScoredReview } from './model';
 import { signed } from '../shared/amounts';
-import { isRead, reviewVerdictLabels, reviewVerdicts, verdictOnReview } from './verdict';
+import { mean } from './score';
+import { isScored, reviewVerdictLabels, reviewVerdicts, verdictOnReview } from './verdict';
 
 interface ReviewFiguresProps {
   readonly reviews: readonly ScoredReview[];
   readonly threshold: number;
 }
 
-/** Number of reviews with each verdict, and the mean score. */
+/** Number of reviews with each verdict, and the mean of all scores. */
 export function ReviewFigures({ reviews, threshold }: ReviewFiguresProps) {
-  const read = reviews.filter(isRead);
-  const mean = read.reduce((sum, { score }) => sum + score, 0) / read.length;
-  const meanText = read.length === 0 ? '–' : signed(mean);
+  const scored = reviews.filter(isScored);
+  const meanText = scored.length === 0 ? '–' : signed(mean(scored.map(({ score }) => score)));
   const figures = reviewVerdicts.map((verdict) => ({
     value: String(reviews.filter(({ score }) => verdictOnReview(score, threshold) === verdict).length),
     label: reviewVerdictLabels[verdict],

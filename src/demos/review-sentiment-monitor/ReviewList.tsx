@@ -10,7 +10,13 @@ import type { ScoredReview } from './model';
 import styles from './ReviewList.module.css';
 import { bare } from './rows';
 import type { ReviewVerdict } from './verdict';
-import { isRead, reviewVerdictLabels, reviewVerdicts, verdictOnReview } from './verdict';
+import {
+  isScored,
+  learnedVerdictLabels,
+  reviewVerdictLabels,
+  reviewVerdicts,
+  verdictOnReview,
+} from './verdict';
 
 /** The filter: by VADER's verdict, or reviews on which the methods disagree. */
 export const shownReviews = ['all', ...reviewVerdicts, 'disagree'] as const;
@@ -61,11 +67,12 @@ export function ReviewList({ reviews, threshold, show, onShow, onChoose }: Revie
         {chosen.slice(0, shown).map(({ review, index, verdict, learned }) => (
           <li key={review.line} id={rowId(review)} tabIndex={-1} className={styles.review}>
             <p className={styles.score}>
-              {isRead(review) && <strong>{signed(review.score)} </strong>}
+              {isScored(review) && <strong>{signed(review.score)} </strong>}
               {reviewVerdictLabels[verdict]}
-              {review.learned !== null && (
+              {review.learned !== 'unread' && (
                 <span className={styles.beside}>
-                  Naive Bayes: {signed(review.learned)} {reviewVerdictLabels[learned]}
+                  Naive Bayes: {typeof review.learned === 'number' && `${signed(review.learned)} `}
+                  {learnedVerdictLabels[learned]}
                 </span>
               )}
               {review.date !== null && <span className={styles.beside}>{formatDay(review.date)}</span>}
@@ -77,7 +84,7 @@ export function ReviewList({ reviews, threshold, show, onShow, onChoose }: Revie
                 ))}
                 {review.left > 0 && `… and ${counted(review.left, 'sentence')} more, scored and not shown.`}
               </p>
-              {isRead(review) && <p className={styles.named}>{namedWords(review)}</p>}
+              {isScored(review) && <p className={styles.named}>{namedWords(review)}</p>}
             </div>
             <Button
               variant="quiet"
@@ -108,10 +115,11 @@ function isShown(show: ShownReviews, verdict: ReviewVerdict, learned: ReviewVerd
     case 'all':
       return true;
     case 'disagree':
-      return verdict !== learned;
+      return verdict !== learned && verdict !== 'unrated' && learned !== 'unrated';
     case 'positive':
     case 'neutral':
     case 'negative':
+    case 'unrated':
     case 'unread':
       return verdict === show;
   }
@@ -123,7 +131,6 @@ function namedWords({ sentences }: ScoredReview): string {
     .flatMap(({ vader }) => vader.steps)
     .filter(({ value }) => value !== 0)
     .toSorted((a, b) => Math.abs(b.value) - Math.abs(a.value));
-  if (words.length === 0) return 'No word that VADER rates.';
   const named = words.slice(0, MOST_NAMED).map(({ word, value }) => `${bare(word)} ${signed(value)}`);
   return named.join(', ') + (words.length > MOST_NAMED ? ' …' : '');
 }

@@ -13,7 +13,7 @@ import { methods, sumOf } from './rows';
 import styles from './ScoreSum.module.css';
 import { SumRows } from './SumRows';
 import { useWatching } from './useWatching';
-import { reviewVerdictLabels, verdictOnReview } from './verdict';
+import { learnedVerdictLabels, reviewVerdictLabels, verdictOnReview } from './verdict';
 
 interface ScoreSumProps {
   readonly reviews: readonly ScoredReview[];
@@ -32,6 +32,8 @@ const methodNames: Readonly<Record<Method, string>> = {
 };
 const methodOptions = methods.map((value) => ({ value, label: methodNames[value] }));
 
+const labels = { vader: reviewVerdictLabels, learned: learnedVerdictLabels } as const;
+
 /** The caption below each word. */
 const legends: Readonly<Record<Method, string>> = {
   vader: 'Below each word: how people rated it, from −4 to +4, and what changed that.',
@@ -46,12 +48,14 @@ const MOST_OPTIONS = 200;
 /** Explains one review's score word by word, all at once or step by step. */
 export function ScoreSum({ reviews, chosen, method, threshold, onChange }: ScoreSumProps) {
   const review = reviews[chosen];
-  const sums = review?.sentences.map((sentence) => sumOf(sentence, method, seenSentences)) ?? [];
+  const isRead = review !== undefined && review.score !== 'unread';
+  const sums = isRead ? review.sentences.map((sentence) => sumOf(sentence, method, seenSentences)) : [];
   const total = sums.reduce((count, { rows }) => count + rows.length + 1, 0);
   const watching = useWatching(
     `${method} ${review?.line} ${sums.map(({ sentence }) => sentence.text).join(' ')}`,
     total,
   );
+  const hasUnrated = sums.some(({ rows }) => rows.length === 0);
   const score = method === 'vader' ? review?.score : review?.learned;
   return (
     <section className={styles.section} aria-labelledby="sum-heading">
@@ -84,12 +88,14 @@ export function ScoreSum({ reviews, chosen, method, threshold, onChange }: Score
           </div>
           <div className={styles.tools}>
             <p className={styles.score}>
-              {score !== null && <strong>{signed(score)} </strong>}
-              {reviewVerdictLabels[verdictOnReview(score, threshold)]}
+              {typeof score === 'number' && <strong>{signed(score)} </strong>}
+              {labels[method][verdictOnReview(score, threshold)]}
             </p>
-            <Button id={PLAY} variant="outline" onClick={watching.begin}>
-              <Play aria-hidden="true" /> {watching.shown === null ? 'Play step by step' : 'Play again'}
-            </Button>
+            {isRead && (
+              <Button id={PLAY} variant="outline" onClick={watching.begin}>
+                <Play aria-hidden="true" /> {watching.shown === null ? 'Play step by step' : 'Play again'}
+              </Button>
+            )}
             {watching.shown !== null && (
               <>
                 <Button variant="quiet" disabled={watching.shown >= total} onClick={watching.stepOn}>
@@ -110,7 +116,9 @@ export function ScoreSum({ reviews, chosen, method, threshold, onChange }: Score
           <p role="status" className={styles.step}>
             {watching.shown !== null && stepText(sums, watching.shown)}
           </p>
-          <p className={styles.result}>{legends[method]}</p>
+          <p className={styles.result}>
+            {isRead ? legends[method] : 'This review is not in English, so it gets no score.'}
+          </p>
           <ol role="list" className={styles.sentences}>
             {/* Keyed by text, so that sentences are replaced: resizing them would count as a layout shift. */}
             {sums.map((sum, index) => (
@@ -122,9 +130,10 @@ export function ScoreSum({ reviews, chosen, method, threshold, onChange }: Score
               </li>
             ))}
           </ol>
-          {score !== null && sums.length + review.left > 1 && (
+          {typeof score === 'number' && sums.length + review.left > 1 && (
             <p className={clsx(styles.mean, (watching.shown ?? total) < total && styles.waiting)}>
-              Mean of its {counted(sums.length + review.left, 'sentence')}: <strong>{signed(score)}</strong>
+              Mean of its {counted(sums.length + review.left, 'sentence')}: <strong>{signed(score)}</strong>.
+              {hasUnrated && ' A sentence without such a word counts as 0.'}
             </p>
           )}
         </>

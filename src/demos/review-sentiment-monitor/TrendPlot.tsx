@@ -1,16 +1,22 @@
 import { curveMonotoneX, line } from 'd3-shape';
 import { formatDay, formatShortDay } from '../../domain/dates';
-import { capitalized, inWords } from '../../domain/numerals';
+import { inWords } from '../../domain/numerals';
 import type { PlotArea } from '../shared/plot/Plot';
 import { Plot } from '../shared/plot/Plot';
 import type { ScoredReview } from './model';
 import styles from './ReviewDemo.module.css';
 import { signed } from '../shared/amounts';
 import type { Trend, TrendPoint } from './trend';
-import { MEAN_OF, trendOf } from './trend';
+import { MEAN_OF, SIGNIFICANCE, trendOf } from './trend';
+
+interface TrendPlotProps {
+  readonly reviews: readonly ScoredReview[];
+  /** Null with too few reviews. */
+  readonly changePValue: number | null;
+}
 
 /** Scores over time, with their moving average. */
-export function TrendPlot({ reviews }: { readonly reviews: readonly ScoredReview[] }) {
+export function TrendPlot({ reviews, changePValue }: TrendPlotProps) {
   const trend = trendOf(reviews);
   const { by, points } = trend;
   const first = points[0]?.x ?? 0;
@@ -18,7 +24,7 @@ export function TrendPlot({ reviews }: { readonly reviews: readonly ScoredReview
   return (
     <Plot
       title="Trend"
-      summary={summaryOf(trend)}
+      summary={summaryOf(trend, changePValue)}
       x={
         by === 'date'
           ? {
@@ -86,14 +92,20 @@ function hasMean(point: TrendPoint): point is MeanPoint {
   return point.mean !== null;
 }
 
-function summaryOf(trend: Trend): string {
+/** States a change only if it is significant. */
+function summaryOf(trend: Trend, pValue: number | null): string {
   const points = trend.points.filter(hasMean);
   const [first] = points;
   const end = points.at(-1);
-  if (!first || !end) return `${capitalized(inWords(MEAN_OF))} reviews or more make a trend.`;
+  if (!first || !end || pValue === null)
+    return `The line needs at least ${inWords(MEAN_OF)} reviews with a score.`;
   const best = points.reduce((a, b) => (b.mean > a.mean ? b : a), first);
   const worst = points.reduce((a, b) => (b.mean < a.mean ? b : a), first);
-  return `The mean of ${inWords(MEAN_OF)} reviews is highest ${atPoint(trend, best)} at ${signed(best.mean)}, lowest ${atPoint(trend, worst)} at ${signed(worst.mean)}, and ends at ${signed(end.mean)}.`;
+  const mean = `The mean of ${inWords(MEAN_OF)} reviews`;
+  const chance = `${(pValue * 100).toFixed(1)}% of random orders of the same reviews vary as much (permutation test, 5% level).`;
+  return pValue < SIGNIFICANCE
+    ? `${mean} is highest ${atPoint(trend, best)} at ${signed(best.mean)}, lowest ${atPoint(trend, worst)} at ${signed(worst.mean)}, and ends at ${signed(end.mean)}. The change is significant: only ${chance}`
+    : `No significant change. ${mean} ranges from ${signed(worst.mean)} to ${signed(best.mean)}, but ${chance}`;
 }
 
 function atPoint(trend: Trend, point: TrendPoint): string {

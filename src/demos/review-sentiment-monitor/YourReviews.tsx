@@ -18,7 +18,6 @@ import { reviewColumns } from './reviewColumns';
 import type { Reviewed } from './useExample';
 import { exampleOptions } from './useExample';
 import type { useReviewInput } from './useReviewInput';
-import { isRead } from './verdict';
 
 interface YourReviewsProps {
   readonly of: Reviewed;
@@ -118,12 +117,18 @@ function notes({ reviews, leftOut }: ReviewResult): readonly string[] {
     ...(quotation > 0 ? [counted(quotation, 'quoted line')] : []),
     ...(reply > 0 ? [counted(reply, 'store reply', 'store replies')] : []),
   ];
-  const unread = reviews.filter((review) => !isRead(review)).length;
+  const unrated = reviews.filter(({ score }) => score === 'unrated').length;
+  const unread = reviews.filter(({ score }) => score === 'unread').length;
   return [
     ...(left.length > 0 ? [`Left out: ${enumerated(left, 'and')}.`] : []),
     ...(unread > 0
       ? [
-          `${counted(unread, 'review')} ${unread === 1 ? 'is' : 'are'} not read and ${unread === 1 ? 'counts' : 'count'} in no figure: not in English, or without words, stars or emoji that have a rating.`,
+          `${counted(unread, 'review')} ${unread === 1 ? 'is' : 'are'} not read and ${unread === 1 ? 'counts' : 'count'} in no figure, because ${unread === 1 ? 'it is' : 'they are'} not in English.`,
+        ]
+      : []),
+    ...(unrated > 0
+      ? [
+          `${counted(unrated, 'review')} ${unrated === 1 ? 'has' : 'have'} no word that VADER rates, so ${unrated === 1 ? 'it has' : 'they have'} no score and ${unrated === 1 ? 'counts' : 'count'} in no mean.`,
         ]
       : []),
   ];

@@ -1,18 +1,19 @@
 import { csvRow } from '../shared/csv/writeCsv';
 import type { ScoredReview } from './model';
-import { reviewVerdictLabels, verdictOnReview } from './verdict';
+import type { ReviewScore } from './verdict';
+import { learnedVerdictLabels, reviewVerdictLabels, verdictOnReview } from './verdict';
 
-/** Reviews with their scores as CSV. A review that couldn't be read has no score. */
+/** Reviews with their scores as CSV. A review without a score has an empty cell and the reason as its verdict. */
 export function scoresAsCsv(reviews: readonly ScoredReview[], threshold: number): string {
   const rows = reviews.map(({ line, date, product, rating, score, learned, text }) => [
     line,
     date ?? '',
     product ?? '',
     rating ?? '',
-    score ?? '',
+    scoreText(score),
     reviewVerdictLabels[verdictOnReview(score, threshold)],
-    learned ?? '',
-    reviewVerdictLabels[verdictOnReview(learned, threshold)],
+    scoreText(learned),
+    learnedVerdictLabels[verdictOnReview(learned, threshold)],
     text,
   ]);
   const names = [
@@ -27,4 +28,9 @@ export function scoresAsCsv(reviews: readonly ScoredReview[], threshold: number)
     'review',
   ];
   return [names, ...rows].map((row) => `${csvRow(row)}\r\n`).join('');
+}
+
+/** A score to four digits, like VADER's own. */
+function scoreText(score: ReviewScore): string {
+  return typeof score === 'number' ? String(Number(score.toFixed(4))) : '';
 }

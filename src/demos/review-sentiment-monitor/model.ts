@@ -12,7 +12,9 @@ import { readSource } from './readSource';
 import type { ReviewColumn } from './reviewColumns';
 import type { Sentence } from './score';
 import { mean, readSentence, sentencesOf, unreadSentence } from './score';
+import { pValueOf, trendOf } from './trend';
 import { lexicon } from './vader/lexicon';
+import type { ReviewScore } from './verdict';
 
 /** Reviews to score, and the columns of their table. */
 export interface ReviewInput {
@@ -22,10 +24,10 @@ export interface ReviewInput {
 
 /** A review with both methods' scores: the mean of its sentences' scores, from -1 to 1. */
 export interface ScoredReview extends SourceReview {
-  /** VADER's score; null if the review is not in English, or nothing in it can be read. */
-  readonly score: number | null;
-  /** The learned method's score; null like `score`. */
-  readonly learned: number | null;
+  /** VADER's score. */
+  readonly score: ReviewScore;
+  /** The learned method's score. */
+  readonly learned: ReviewScore;
   readonly sentences: readonly Sentence[];
   /** Number of sentences scored but not explained word by word. */
   readonly left: number;
@@ -38,16 +40,19 @@ export interface ReviewResult extends Omit<ReadSource, 'reviews'> {
   readonly reviews: readonly ScoredReview[];
   /** Number of reviews beyond the limit. */
   readonly beyond: number;
+  /** The p-value of a change over time; null with too few reviews. */
+  readonly changePValue: number | null;
 }
 
 /** Maximum number of sentences explained per review; the rest are only scored. */
 const MAX_SHOWN_SENTENCES = 40;
-/** Progress after reading the table. */
-const READING = 0.2;
+/** Progress after reading the table, and after scoring it. */
+const READ = 0.2;
+const SCORED = 0.9;
 
 /** Scores the reviews of a text or a table. */
 export function* readAll({ source, columns }: ReviewInput): Steps<ReviewResult> {
-  const { reviews, ...read } = yield* part(readSource(source, columns), 0, READING);
+  const { reviews, ...read } = yield* part(readSource(source, columns), 0, READ);
   const scored: ScoredReview[] = [];
   let characters = 0;
   for (const review of reviews) {
@@ -56,11 +61,12 @@ export function* readAll({ source, columns }: ReviewInput): Steps<ReviewResult> 
     scored.push(
       yield* scoreReview(
         review,
-        (share) => READING + (1 - READING) * ((scored.length + share) / reviews.length),
+        (share) => READ + (SCORED - READ) * ((scored.length + share) / reviews.length),
       ),
     );
   }
-  return { ...read, reviews: scored, beyond: reviews.length - scored.length };
+  const changePValue = yield* part(pValueOf(trendOf(scored)), SCORED, 1);
+  return { ...read, reviews: scored, beyond: reviews.length - scored.length, changePValue };
 }
 
 function* scoreReview(review: SourceReview, progress: (share: number) => number): Steps<ScoredReview> {
@@ -72,27 +78,25 @@ function* scoreReview(review: SourceReview, progress: (share: number) => number)
   }
   const shown = sentences.slice(0, MAX_SHOWN_SENTENCES);
   const left = sentences.length - shown.length;
-  if (!isReadable(review.text, sentences))
+  if (!isEnglish(review.text, (word) => lexicon.has(word) || isLearned(word)))
     return {
       ...review,
-      score: null,
-      learned: null,
+      score: 'unread',
+      learned: 'unread',
       sentences: shown.map(({ text }) => unreadSentence(text)),
       left,
       contradiction: null,
     };
   return {
     ...review,
-    score: mean(sentences.map(({ vader }) => vader.compound)),
-    learned: mean(sentences.map(({ learned }) => learned.score)),
+    score: sentences.some(({ vader }) => vader.steps.length > 0)
+      ? mean(sentences.map(({ vader }) => vader.compound))
+      : 'unrated',
+    learned: sentences.some(({ learned }) => learned.steps.length > 0)
+      ? mean(sentences.map(({ learned }) => learned.score))
+      : 'unrated',
     sentences: shown,
     left,
     contradiction: contradictionOf(review, sentences),
   };
-}
-
-/** Whether a review has English words or rated signs, and is not in another language. */
-function isReadable(text: string, sentences: readonly Sentence[]): boolean {
-  if (!/\p{L}/u.test(text)) return sentences.some(({ vader }) => vader.steps.length > 0);
-  return isEnglish(text, (word) => lexicon.has(word) || isLearned(word));
 }

@@ -111,7 +111,7 @@ export function bare(text: string): string {
 }
 
 function vaderResult({ steps, sum, compound }: VaderScore): string {
-  if (steps.length === 0) return 'VADER rates none of these words: 0.';
+  if (steps.length === 0) return 'VADER rates none of these words.';
   const amount = signed(sum);
   return `${amount} ÷ √(${Math.abs(sum).toFixed(2)}² + ${ALPHA}) = ${signed(compound)}`;
 }
@@ -138,7 +138,7 @@ function learnedRows({ steps, others }: LearnedScore, seen: SeenSentences): read
 }
 
 function learnedResult({ steps, logOdds, score }: LearnedScore): string {
-  if (steps.length === 0) return 'None of these words is in the training sentences: 0.';
+  if (steps.length === 0) return 'None of these words is in the training sentences.';
   const positive = (1 + score) / 2;
   return `Log-odds ${signed(logOdds)}: ${percent(positive)} positive, ${percent(1 - positive)} negative, so ${signed(score)}`;
 }

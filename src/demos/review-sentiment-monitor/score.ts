@@ -75,7 +75,7 @@ function rounded(value: number): number {
   return Math.round(value * 1000) / 1000;
 }
 
-/** The mean of scores, rounded to three digits. */
+/** The mean of scores; not rounded, because the page rounds it once more. */
 export function mean(scores: readonly number[]): number {
-  return rounded(scores.reduce((sum, score) => sum + score, 0) / Math.max(1, scores.length));
+  return scores.reduce((sum, score) => sum + score, 0) / Math.max(1, scores.length);
 }

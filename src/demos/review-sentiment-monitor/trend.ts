@@ -1,5 +1,8 @@
-import type { ScoredReview } from './model';
-import { isRead } from './verdict';
+import type { Steps } from '../shared/model/steps';
+import { seeded } from '../shared/seeded';
+import type { SourceReview } from './readSource';
+import type { ReviewScore } from './verdict';
+import { isScored } from './verdict';
 
 /** A review's position, and the moving average there; null for the first few. */
 export interface TrendPoint {
@@ -20,14 +23,16 @@ export interface Trend {
 export const MEAN_OF = 5;
 
 /** Orders the reviews by date, or as pasted if fewer than two dates differ. */
-export function trendOf(reviews: readonly ScoredReview[]): Trend {
-  const read = reviews.filter(isRead);
-  const dated = read.filter(({ date }) => date !== null);
+export function trendOf(
+  reviews: readonly (Pick<SourceReview, 'line' | 'date'> & { readonly score: ReviewScore })[],
+): Trend {
+  const scored = reviews.filter(isScored);
+  const dated = scored.filter(({ date }) => date !== null);
   const by = new Set(dated.map(({ date }) => date)).size > 1 ? 'date' : 'order';
   const lined =
     by === 'date'
       ? dated.map((review) => ({ ...review, x: Date.parse(review.date ?? '') })).toSorted((a, b) => a.x - b.x)
-      : read.map((review, index) => ({ ...review, x: index + 1 }));
+      : scored.map((review, index) => ({ ...review, x: index + 1 }));
   return {
     by,
     points: lined.map(({ x, score, line }, index) => {
@@ -36,4 +41,54 @@ export function trendOf(reviews: readonly ScoredReview[]): Trend {
       return { x, score, line, mean: last.reduce((sum, review) => sum + review.score, 0) / MEAN_OF };
     }),
   };
+}
+
+/** Number of random orders of the reviews that the real one is compared with; fewer for many reviews, for speed. */
+const SHUFFLES = { usual: 999, many: 99 };
+const MANY_REVIEWS = 5000;
+/** A change is significant if its p-value is below this. */
+export const SIGNIFICANCE = 0.05;
+
+/**
+ * The p-value of a change over time, by a permutation test: the share of random orders of the same reviews,
+ * the real one included, whose moving average varies at least as much as the real one. Null if there is no
+ * moving average.
+ */
+export function* pValueOf({ points }: Trend): Steps<number | null> {
+  if (points.length < MEAN_OF) return null;
+  const scores = Float64Array.from(points, ({ score }) => score);
+  // Orders with the same variation may differ in the last digits.
+  const observed = variationOf(scores) - 1e-9;
+  const random = seeded(1);
+  const shuffles = scores.length > MANY_REVIEWS ? SHUFFLES.many : SHUFFLES.usual;
+  let atLeast = 1;
+  for (let shuffle = 0; shuffle < shuffles; shuffle += 1) {
+    shuffleInPlace(scores, random);
+    if (variationOf(scores) >= observed) atLeast += 1;
+    yield (shuffle + 1) / shuffles;
+  }
+  return atLeast / (shuffles + 1);
+}
+
+/** The variance of the moving average, up to a constant factor that all orders share. */
+function variationOf(scores: Float64Array): number {
+  let window = 0;
+  let sum = 0;
+  let squares = 0;
+  for (let index = 0; index < scores.length; index += 1) {
+    window += (scores[index] ?? 0) - (scores[index - MEAN_OF] ?? 0);
+    if (index + 1 < MEAN_OF) continue;
+    sum += window;
+    squares += window * window;
+  }
+  return squares - (sum * sum) / (scores.length - MEAN_OF + 1);
+}
+
+function shuffleInPlace(scores: Float64Array, random: () => number): void {
+  for (let last = scores.length - 1; last > 0; last -= 1) {
+    const place = Math.floor(random() * (last + 1));
+    const score = scores[place] ?? 0;
+    scores[place] = scores[last] ?? 0;
+    scores[last] = score;
+  }
 }

@@ -16,28 +16,36 @@ export function verdictOn(score: number, threshold: number): Verdict {
   return score <= -threshold ? 'negative' : 'neutral';
 }
 
-/** The verdict on a whole review; `unread` if it is not in English, or nothing in it can be read. */
-export type ReviewVerdict = Verdict | 'unread';
-export const reviewVerdicts = [...verdicts, 'unread'] as const satisfies readonly ReviewVerdict[];
+/** Why a review has no score: the method knows none of its words, or it is not in English. */
+const unscored = ['unrated', 'unread'] as const;
 
+/** A review's score, from -1 to 1, or why it has none. */
+export type ReviewScore = number | (typeof unscored)[number];
+
+/** The verdict on a whole review, or why there is none. */
+export const reviewVerdicts = [...verdicts, ...unscored] as const;
+export type ReviewVerdict = (typeof reviewVerdicts)[number];
+
+/** Labels of VADER's verdicts. */
 export const reviewVerdictLabels: Readonly<Record<ReviewVerdict, string>> = {
   ...verdictLabels,
+  unrated: 'No rated word',
   unread: 'Not read',
 };
 
-/** A review's score; null if it wasn't read. */
-interface Reviewed {
-  readonly score: number | null;
-}
+/** Labels of naive Bayes' verdicts, which knows words but doesn't rate them. */
+export const learnedVerdictLabels: Readonly<Record<ReviewVerdict, string>> = {
+  ...reviewVerdictLabels,
+  unrated: 'No known word',
+};
 
 /** Narrows to reviews with a score. */
-export function isRead<Review extends Reviewed>(
+export function isScored<Review extends { readonly score: ReviewScore }>(
   review: Review,
 ): review is Review & { readonly score: number } {
-  return review.score !== null;
+  return typeof review.score === 'number';
 }
 
-/** The verdict on a review's score, from -1 to 1; `unread` for null. */
-export function verdictOnReview(score: number | null, threshold: number): ReviewVerdict {
-  return score === null ? 'unread' : verdictOn(score, threshold);
+export function verdictOnReview(score: ReviewScore, threshold: number): ReviewVerdict {
+  return typeof score === 'number' ? verdictOn(score, threshold) : score;
 }

@@ -1,11 +1,13 @@
 import languages from '../fixtures/languages.json';
+import { exampleInput } from '../../../src/demos/review-sentiment-monitor/example';
 import { scoresAsCsv } from '../../../src/demos/review-sentiment-monitor/exportReviews';
 import { sumOf } from '../../../src/demos/review-sentiment-monitor/rows';
 import { readAll } from '../../../src/demos/review-sentiment-monitor/model';
 import { readReviews } from '../../../src/demos/review-sentiment-monitor/readReviews';
-import { trendOf } from '../../../src/demos/review-sentiment-monitor/trend';
+import { pValueOf, trendOf } from '../../../src/demos/review-sentiment-monitor/trend';
 import { verdictOn, verdictOnReview } from '../../../src/demos/review-sentiment-monitor/verdict';
 import { textSource } from '../../../src/demos/shared/csv/source';
+import { seeded } from '../../../src/demos/shared/seeded';
 import { runToEnd } from '../../../src/demos/shared/model/steps';
 
 const resultOf = (text: string) => runToEnd(readAll({ source: textSource(text), columns: {} }));
@@ -41,19 +43,27 @@ describe('pasted reviews', () => {
 describe('the score of a review', () => {
   test('is the mean of its sentences’ scores', () => {
     // VADER scores the two sentences 0.4404 and 0.
-    expect(read('The book was good. It has pages.')).toMatchObject([{ score: 0.22 }]);
+    expect(read('The book was good. It has pages.')).toMatchObject([{ score: 0.2202 }]);
   });
 
   test('in another language is missing', () => {
-    expect(read('Das Kleid ist wunderschön.')).toMatchObject([{ score: null, learned: null }]);
+    expect(read('Das Kleid ist wunderschön.')).toMatchObject([{ score: 'unread', learned: 'unread' }]);
   });
 
-  test('in English without a rated word is 0, as VADER’s authors score it', () => {
-    expect(read('It arrived on a Tuesday in a gray box.')).toMatchObject([{ score: 0 }]);
+  test('is missing without a rated word, rather than neutral', () => {
+    expect(read('It arrived on a Tuesday in a gray box.')).toMatchObject([{ score: 'unrated' }]);
+    expect(read('👍 zyzzyva')).toMatchObject([{ score: 0.4588, learned: 'unrated' }]);
+    expect(read('No')).toMatchObject([{ score: -0.296 }]);
+  });
+
+  test('is not rounded before it is shown', () => {
+    // VADER scores the sentences 0.4404, 0 and 0, so the mean is 0.1468.
+    const [review] = read('The book was good. It has pages. It has a cover.');
+    expect(Number(review?.score)).toBeCloseTo(0.4404 / 3, 12);
   });
 
   test('by naive Bayes is the mean of its sentences’ scores too', () => {
-    const learned = (text: string) => read(text)[0]?.learned ?? NaN;
+    const learned = (text: string) => Number(read(text)[0]?.learned);
     expect(learned('It is useless. It is excellent.')).toBeCloseTo(
       (learned('It is useless.') + learned('It is excellent.')) / 2,
       3,
@@ -68,13 +78,14 @@ describe('the score of a review', () => {
   test('covers all of a hundred thousand characters, and explains forty sentences', () => {
     const [review, ...more] = read('The book was good. '.repeat(5264));
     expect(more).toEqual([]);
-    expect(review).toMatchObject({ score: 0.44, left: 5224 });
+    expect(Number(review?.score)).toBeCloseTo(0.4404, 9);
+    expect(review?.left).toBe(5224);
     expect(review?.sentences).toHaveLength(40);
   });
 
   test('reports its progress', () => {
     const shares = [...readAll({ source: textSource('Good. Bad.\nNice.'), columns: {} })];
-    expect(shares).toEqual([0.4, expect.closeTo(0.6), 1]);
+    expect(shares).toEqual([expect.closeTo(0.375), expect.closeTo(0.55), expect.closeTo(0.9)]);
   });
 });
 
@@ -101,10 +112,44 @@ describe('the trend', () => {
   });
 
   test('is the mean of the last five', () => {
-    const { points } = trendOf(read('Good.\n'.repeat(5) + 'The parcel came.\n'.repeat(5)));
+    const { points } = trendOf(read('Good.\n'.repeat(5) + 'Bad.\n'.repeat(5)));
     expect(points.at(3)?.mean).toBeNull();
     expect(points.at(4)?.mean).toBeCloseTo(0.44, 2);
-    expect(points.at(-1)?.mean).toBe(0);
+    expect(points.at(-1)?.mean).toBeCloseTo(-0.54, 2);
+  });
+
+  test('leaves out reviews without a rated word', () => {
+    expect(trendOf(read('Good.\nIt has pages.\nBad.')).points.map(({ line }) => line)).toEqual([1, 3]);
+  });
+});
+
+describe('a change over time', () => {
+  test('has no p-value with fewer than five scored reviews', () => {
+    expect(resultOf('Good.\nBad.\nGood.\nBad.\nIt has pages.').changePValue).toBeNull();
+  });
+
+  test('is significant if good reviews turn bad', () => {
+    expect(resultOf('Good.\n'.repeat(10) + 'Bad.\n'.repeat(10)).changePValue).toBeLessThan(0.01);
+  });
+
+  test('is significant in the example, whose zippers broke in September', () => {
+    expect(runToEnd(readAll(exampleInput)).changePValue).toBeLessThan(0.05);
+  });
+
+  test('is not significant if all reviews are equal', () => {
+    expect(resultOf('Good.\n'.repeat(20)).changePValue).toBe(1);
+  });
+
+  test('is significant in about 5% of random orders', () => {
+    const random = seeded(2);
+    const pValues = Array.from({ length: 400 }, () => {
+      const points = Array.from({ length: 30 }, (_, x) => ({ x, line: x, mean: null, score: random() }));
+      return runToEnd(pValueOf({ by: 'order', points })) ?? NaN;
+    });
+    const share = pValues.filter((pValue) => pValue < 0.05).length / pValues.length;
+    // The standard error is 1.1%.
+    expect(share).toBeGreaterThan(0.02);
+    expect(share).toBeLessThan(0.08);
   });
 });
 
@@ -116,9 +161,8 @@ describe('text in other languages', () => {
     'Très bon produit, je recommande',
     'Bad Qualität, man kann es nicht empfehlen',
     '最悪です',
-    '???',
   ])('“%s” gets no score from either method', (text) => {
-    expect(read(text)).toMatchObject([{ score: null, learned: null }]);
+    expect(read(text)).toMatchObject([{ score: 'unread', learned: 'unread' }]);
   });
 
   test('is English if only VADER knows its words', () => {
@@ -135,7 +179,7 @@ describe('text in other languages', () => {
 });
 
 describe('the language of a review', () => {
-  const isJudged = (text: string) => read(text)[0]?.score !== null;
+  const isJudged = (text: string) => read(text)[0]?.score !== 'unread';
 
   // Sentences that an earlier filter rejected as “hardly English”.
   test.each([
@@ -143,7 +187,7 @@ describe('the language of a review', () => {
     ['Dude, this is Seward. Lose the cologne.', -0.2],
     ['The sheets are a little scratchy, though they wash well.', 0.2],
   ])('is English in “%s”', (text, score) => {
-    expect(read(text)[0]?.score).toBeCloseTo(score, 0);
+    expect(Number(read(text)[0]?.score)).toBeCloseTo(score, 0);
   });
 
   test('is English for at least 995 of 1,000 English sentences', () => {
@@ -155,17 +199,18 @@ describe('the language of a review', () => {
     expect(languages.other).toHaveLength(1000);
     const judged = languages.other.filter(isJudged);
     expect(judged.length).toBeLessThan(70);
-    expect(judged.filter((text) => read(text)[0]?.score !== 0).length).toBeLessThan(10);
+    expect(judged.filter((text) => typeof read(text)[0]?.score === 'number').length).toBeLessThan(10);
   });
 });
 
 describe('unscored reviews', () => {
   test('are left out of verdicts and means', () => {
-    const reviews = read(['Die Ware war toll', '最悪です', 'The book was good.'].join('\n'));
+    const reviews = read(['Die Ware war toll', '最悪です', 'The book was good.', 'It has pages.'].join('\n'));
     expect(reviews.map(({ score }) => verdictOnReview(score, 0.05))).toEqual([
       'unread',
       'unread',
       'positive',
+      'unrated',
     ]);
     expect(trendOf(reviews).points.map(({ line }) => line)).toEqual([3]);
   });
@@ -187,7 +232,7 @@ describe('stars and emoji, which VADER can’t read', () => {
     ['👍🏽', 0.4588],
     ['❤️', 0.6369],
   ])('“%s” scores %d', (text, compound) => {
-    expect(read(text)[0]?.score).toBeCloseTo(compound, 3);
+    expect(Number(read(text)[0]?.score)).toBeCloseTo(compound, 3);
   });
 
   test.each([
@@ -294,12 +339,13 @@ describe('a table of reviews', () => {
   });
 
   test('is exported with scores, without formulas', () => {
-    const { reviews } = resultOf('review\n=1+1 good\nDas ist gut und sehr schön');
-    const [names, first, second] = scoresAsCsv(reviews, 0.05).split('\r\n');
+    const { reviews } = resultOf('review\n=1+1 good\nDas ist gut und sehr schön\nIt has pages.');
+    const [names, first, second, third] = scoresAsCsv(reviews, 0.05).split('\r\n');
     expect(names).toBe(
       'line,date,product,rating,VADER score,VADER verdict,naive Bayes score,naive Bayes verdict,review',
     );
-    expect(first).toMatch(/^2,,,,0\.44,Positive,-?[\d.]+,\w+,'=1\+1 good$/u);
+    expect(first).toMatch(/^2,,,,0\.4404,Positive,-?[\d.]+,\w+,'=1\+1 good$/u);
     expect(second).toBe('3,,,,,Not read,,Not read,Das ist gut und sehr schön');
+    expect(third).toMatch(/^4,,,,,No rated word,/u);
   });
 });
