@@ -1,5 +1,5 @@
 /**
- * Anchors that other pages link to or count, like the routes in `slugs.ts`; separate, because the shell
+ * Anchors that other pages link to or count, like the routes in `slugs.ts`. A separate file, because the shell
  * doesn't need them.
  */
 

@@ -7,7 +7,7 @@ import { promises } from './promises';
 
 interface BillingTexts {
   readonly label: string;
-  /** Saving compared with twelve monthly payments; null if there is none. */
+  /** Saving over twelve monthly payments; null if there is none. */
   readonly saving: string | null;
 }
 
@@ -21,7 +21,7 @@ function savingOf(billing: BillingPeriod): string | null {
   return share > 0 ? `Save ${percent(share)}` : null;
 }
 
-/** The benefit of a billing period, shown beside its choice on product pages. */
+/** The benefit of a billing period, shown next to its choice on product pages. */
 export function advantageOf(billing: BillingPeriod): string {
   return billingTexts[billing].saving ?? `${promises.noticeDays} days’ notice`;
 }
@@ -35,8 +35,7 @@ export function billingLabel(billing: BillingPeriod): string {
 export const billingOptions = billingPeriods.map((value) => ({ value, label: billingLabel(value) }));
 
 /**
- * The yearly cost and saving of the chosen period, or the saving of the best period if the chosen one has
- * none.
+ * The yearly cost and saving of the selected period, or the saving of the best period if the selected one has none.
  */
 export function costOfYear({ chosen, best }: BillingOffers): string {
   const year = `${formatMoney(chosen.year)} a year`;
@@ -45,7 +44,7 @@ export function costOfYear({ chosen, best }: BillingOffers): string {
   return `Pay ${billingTexts[best.billing].label.toLowerCase()}: ${formatMoney(best.year)} (save ${formatMoney(best.saving)}).`;
 }
 
-/** A short version: the saving of the chosen period, or of the best one. */
+/** A short version: the saving of the selected period, or of the best one. */
 export function savingOfYear({ chosen, best }: BillingOffers): string {
   const { billing, saving } = chosen.saving > 0 ? chosen : best;
   return saving > 0 ? `${billingTexts[billing].label} saves ${formatMoney(saving)} a year` : '';

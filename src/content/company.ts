@@ -1,7 +1,6 @@
 /**
- * Tangelo's contact details, in one place. The phone number (555-01xx) and the `.example` addresses are
- * reserved for fiction, New York has no such street, and no post office has that ZIP code: nobody can be
- * called, mailed or visited by accident.
+ * Tangelo's contact details. The phone number (555-01xx) and the `.example` domain are reserved for fiction, New
+ * York has no such street, and no post office has this ZIP code, so nobody gets calls or mail by accident.
  */
 export const company = {
   name: 'Tangelo',
@@ -23,19 +22,19 @@ export const company = {
     press: 'press@tangelo.example',
   },
   hours: {
-    /** `opens` and `closes` repeat the hours as numbers, for the dial. */
+    /** `opens` and `closes` repeat the hours as numbers for the dial. */
     weekdays: { days: 'Mon-Fri', time: '9:00-18:00 EST', opens: 9, closes: 18 },
     weekend: { days: 'Sat-Sun', time: 'Closed' },
     /** Response times count business hours only. */
     outside: 'Response times count from our next opening: for a Saturday message, from Monday at 9:00 EST.',
   },
-  /** The networks' home pages: anyone could register an account under a name we make up. */
+  /** Home pages of the networks, because anyone could register an account under a name we make up. */
   social: [
     { name: 'LinkedIn', href: 'https://www.linkedin.com/' },
     { name: 'Twitter', href: 'https://twitter.com/' },
     { name: 'GitHub', href: 'https://github.com/' },
   ],
-  /** Shown on every page and receipt, and in every file that people may see outside the site. */
+  /** On every page and receipt, and in every file that people may see outside the site. */
   demoNotice:
     'Tangelo, its people, clients, figures, reviews and quotations are invented for a demonstration, and no order is charged.',
 } as const;

@@ -1,7 +1,7 @@
 import { promises } from './promises';
 import type { PageMeta, Point } from './types';
 
-/** Texts of /contact-us around its form. */
+/** Texts of /contact-us except the form. */
 export const contactPage: {
   readonly meta: PageMeta;
   readonly heading: string;

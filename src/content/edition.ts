@@ -1,5 +1,5 @@
 /**
- * ISO date of the current content. Used in files that need a date and have none of their own, so that builds
- * of the same content are byte-identical.
+ * ISO date of the current content. Files that need a date but have none use it, so that builds of the same content
+ * are byte-identical.
  */
 export const contentDate = '2025-10-21';

@@ -3,7 +3,7 @@ import { company } from './company';
 import { contentDate } from './edition';
 import type { Figure } from './types';
 
-/** The marketing figures of the specification (§9). A page chooses which to show and how to label them. */
+/** The marketing figures of the specification (§9). Pages choose which to show and label them. */
 export const figures = {
   accuracy: '99.5%',
   /** Projects, also called clients. */
@@ -31,7 +31,7 @@ const definitions: Readonly<Record<FigureName, string>> = {
   roiIncrease: `Average across measured projects ${since}`,
 };
 
-/** The date the figures were counted. */
+/** The day the figures were counted. */
 export const figuresDay = `As of ${day}, the end of our fiscal year.`;
 
 /** A figure with the page's own label and its definition. */

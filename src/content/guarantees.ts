@@ -2,7 +2,7 @@ import { company } from './company';
 import { promises, terms } from './promises';
 import type { Point } from './types';
 
-/** Guarantees for every product and plan, short enough for any page. */
+/** Guarantees for every product and plan, short enough to repeat on any page. */
 export const guarantees: readonly Point[] = [
   {
     title: `${promises.moneyBackDays}-day money-back`,

@@ -9,10 +9,10 @@ import type { ServiceSlug } from './slugs';
 import { productIds, serviceSlugs } from './slugs';
 import type { Figure, PageMeta, Point } from './types';
 
-/** An everyday decision in a store, and the service that helps with it. */
+/** An everyday decision in a store and the service that helps with it. */
 export interface Decision {
   readonly service: ServiceSlug;
-  /** Two short lines for its segment of the citrus. */
+  /** Two short lines of text on its segment of the citrus. */
   readonly lines: readonly [string, string];
   /** The change the service brings, in one sentence. */
   readonly text: string;
@@ -69,17 +69,17 @@ export const homePage: {
   readonly hero: {
     readonly headline: string;
     readonly lead: string;
-    /** Explains the citrus beside it. */
+    /** Explains the citrus next to it. */
     readonly caption: string;
-    /** The picture's name for screen readers. */
+    /** Accessible name of the picture. */
     readonly label: string;
-    /** Clockwise from the top segment; the grid of services has the same order. */
+    /** Clockwise from the top segment; the service cards have the same order. */
     readonly decisions: readonly Decision[];
   };
   readonly demo: Point & { readonly open: string; readonly all: string };
   readonly products: Point & {
     readonly all: string;
-    /** The text of the link to /store. */
+    /** Text of the link to /store. */
     readonly how: string;
   };
   readonly costs: { readonly title: string };
@@ -92,7 +92,7 @@ export const homePage: {
   readonly figures: readonly Figure[];
   readonly cases: Point & { readonly all: string; readonly ids: readonly CaseId[] };
   readonly contact: Point;
-  /** A note above the footer: nothing here is real, and the badges count sample products. */
+  /** A note above the footer: the company is fictional, and the badges count sample products. */
   readonly demonstration: string;
 } = {
   meta: {

@@ -7,22 +7,22 @@ export interface TextHeading {
   readonly depth: number;
 }
 
-/** Length of a text, counted at build time. */
+/** Length of a text, counted during the build. */
 export interface TextLengths {
   readonly words: number;
   /** Reading time in minutes. */
   readonly minutes: number;
-  /** Word count of each part: first the text before any heading (may be 0), then each section. */
+  /** Word count of each section; the first one is the text before any heading (may be 0). */
   readonly sections: readonly number[];
 }
 
-/** Props of the MDX component `Figure`: one of our pictures with its caption. */
+/** Props of the MDX component `Figure`, one of our pictures with its caption. */
 export interface FigureProps {
   readonly caption: string;
   readonly children: ReactNode;
 }
 
-/** Elements of long texts with custom renderers. */
+/** Elements of long texts that have custom renderers. */
 export interface TextComponents {
   readonly a: ComponentType<ComponentProps<'a'>>;
   readonly code: ComponentType<ComponentProps<'code'>>;

@@ -1,6 +1,6 @@
 /**
- * The output of `src/prerender/mdx/` for a long text: the type `LongText`, which this declaration can't
- * import.
+ * The output of `src/prerender/mdx/` for a long text. Same as the type `LongText`, which an ambient declaration
+ * can't import.
  */
 declare module '*.mdx' {
   import type { FunctionComponent } from 'react';

@@ -1,4 +1,4 @@
-/** Error and status messages: what happened, and what to do. */
+/** Error and status messages. Each says what happened and what to do. */
 export const savingNotices = {
   failed:
     'Your last change couldn’t be saved because this browser’s storage is full. Keep this page open until this notice goes away. We try again with each change.',
@@ -13,7 +13,7 @@ export const savingNotices = {
 /** The notice at the bottom of the window while offline. */
 export const offlineNotice = 'You’re offline. Your cart, checkout and the pages you’ve visited still work.';
 
-/** Messages before the page's code has loaded: for an early press, and for a failed load. */
+/** Messages before the page's code has loaded, for an early press and for a failure. */
 export const loadingNotices = {
   heard: 'Loading. We’ll do that in a moment.',
   missing:
@@ -21,7 +21,7 @@ export const loadingNotices = {
   retry: 'Reload the page',
 } as const;
 
-/** Shown in place of a page that failed to render. */
+/** Replaces a page that failed to render. */
 export const errorPage = {
   broken: {
     title: 'Something went wrong on this page',

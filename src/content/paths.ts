@@ -6,11 +6,12 @@ import type { BlogSlug, HomeNumber, NewsId, ProductId, ServiceSlug, ToolSlug } f
 import type { PricingPlan } from './types';
 
 /**
- * The site's URLs. Build every link here, so that a route is spelled once and a wrong slug doesn't compile.
+ * The site's URLs. Create every link with these, so that each route is written once and a wrong slug doesn't
+ * compile.
  */
 export const paths = {
   home: '/',
-  /** Also the home page. */
+  /** The home page's second URL. */
   homeAgain: '/home',
   alternativeHome: (number: HomeNumber) => `/home-${number}`,
   services: '/our-services',
@@ -21,12 +22,12 @@ export const paths = {
   cases: '/case-study',
   caseStudy: (id: string) => `/case-study#${id}`,
   contact: '/contact-us',
-  /** The contact form with 'Request a Demo' and the product selected. */
+  /** The contact form with 'Request a Demo' and this product selected. */
   demoRequest: (product: ProductId) => `/contact-us?subject=demo&product=${product}`,
-  /** The same form after a live demo; the message starts with the visitor's settings. */
+  /** The contact form after a live demo. The message starts with the visitor's settings. */
   demoRequestWith: (product: ProductId, settings: string) =>
     `/contact-us?${new URLSearchParams({ subject: 'demo', product, settings }).toString()}`,
-  /** The contact form about a plan, with the visitor's billing period. */
+  /** The contact form with a plan and the visitor's billing period. */
   planInquiry: (plan: PricingPlan['id'], billing: BillingPeriod) =>
     `/contact-us?subject=pricing&plan=${plan}&billing=${billing}`,
   /** The contact form with the support subject selected. */
@@ -49,10 +50,10 @@ export const paths = {
   /** A comparison of products, in this order. */
   comparison: (productIds: readonly ProductId[]) => `/compare?products=${productIds.join(',')}`,
   product: (id: ProductId) => `/product/${id}`,
-  /** A product's page with a billing period chosen. */
+  /** A product's page with a billing period selected. */
   offer: (id: ProductId, billing: BillingPeriod) =>
     `/product/${id}${billing === billingPeriods[0] ? '' : `?billing=${billing}`}`,
-  /** A product's reviews. */
+  /** The reviews on a product's page. */
   reviews: (id: ProductId) => `/product/${id}#reviews`,
   demos: '/demos',
   demo: (id: DemoId) => `/demos/${id}`,
@@ -62,7 +63,7 @@ export const paths = {
   checkout: '/checkout',
   checkoutStep: (step: CheckoutStep) => `/checkout?step=${step}`,
   orders: '/orders',
-  /** The receipt of an order saved on this device. */
+  /** The receipt of an order that is saved on this device. */
   receipt: (orderNumber: string) => `/orders?order=${encodeURIComponent(orderNumber)}`,
   wishlist: '/wishlist',
   /** A wishlist to share. */
@@ -71,11 +72,11 @@ export const paths = {
   signIn: '/login-signup',
   forgotPassword: '/forgot-password',
   search: '/search',
-  /** The service worker's page for anything it can't load. */
+  /** The service worker's page for anything that it can't load. */
   offline: '/offline',
 } as const;
 
-/** Route patterns for pages of one kind; `paths` fills in the parameters. */
+/** Patterns of routes with parameters, which `paths` fills in. */
 export const patterns = {
   post: '/blog/:slug',
   article: '/news/:id',

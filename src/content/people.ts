@@ -1,9 +1,7 @@
 import type { MemberId } from './anchors';
 import { company } from './company';
 
-/**
- * Names and positions of the leadership team, which is all a byline needs; `company/team.ts` has the rest.
- */
+/** Names and positions of the leadership team, enough for a byline. `company/team.ts` has the rest. */
 export const people: Readonly<Record<MemberId, { readonly name: string; readonly position: string }>> = {
   'miriam-castellano': { name: company.founder, position: 'Founder and Chief Executive' },
   'dev-raghunathan': { name: 'Dev Raghunathan', position: 'Head of Data Science' },

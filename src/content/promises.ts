@@ -1,4 +1,4 @@
-/** The company's guarantees and terms, in the specification's words (§9). */
+/** The company's guarantees and terms, in the words of the specification (§9). */
 export const promises = {
   implementationWeeks: '2-4',
   programMonths: '2-6',
@@ -8,7 +8,7 @@ export const promises = {
   followUpHours: 24,
   moneyBackDays: 30,
   noticeDays: 30,
-  /** Payment term of an invoice. */
+  /** Invoices are due within this time. */
   paymentDays: 30,
   liabilityMonths: 12,
   /** Minimum age for data collection. */

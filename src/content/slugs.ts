@@ -1,6 +1,6 @@
 /**
- * Slugs and ids of all routes, each written once, in list order. Content is keyed by these types: add one
- * here and `tsc` lists the files to update.
+ * Slugs and ids of all routes, in list order. Each is written only here. Content is keyed by these types: add one,
+ * and `tsc` lists the files to update.
  */
 
 export const serviceSlugs = [
@@ -57,7 +57,7 @@ export const productIds = [
 ] as const;
 export type ProductId = (typeof productIds)[number];
 
-/** Posts; lists sort them by date. */
+/** Posts. Lists sort them by date. */
 export const blogSlugs = [
   'apache-spark-in-ecommerce',
   'botpress-in-ecommerce',
@@ -68,7 +68,7 @@ export const blogSlugs = [
 ] as const;
 export type BlogSlug = (typeof blogSlugs)[number];
 
-/** News articles; lists sort them by date. */
+/** News articles. Lists sort them by date. */
 export const newsIds = [
   'fraud-shield-gives-its-reasons',
   'stars-and-sentences',

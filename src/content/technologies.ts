@@ -3,7 +3,7 @@ import { toolSlugs } from './slugs';
 import { toolTitles } from './titles';
 import type { Technology } from './types';
 
-/** A technology that texts may name: a tool by slug, or one that has no page here. */
+/** A technology that texts can name: a tool's slug, or one without a page here. */
 export type TechnologyName = ToolSlug | 'glTF' | 'Playwright' | 'Python' | 'SQL' | 'Tesseract OCR' | 'WebGL';
 
 /** Technologies with labels and links. */
@@ -14,7 +14,7 @@ export function technologiesNamed(names: readonly TechnologyName[]): readonly Te
   });
 }
 
-/** Our 13 main technologies, as tagged on /about-us and the home page. */
+/** Our 13 main technologies, shown on /about-us and the home page. */
 export const technologyTags: readonly Technology[] = technologiesNamed([
   'Python',
   'tensorflow',

@@ -1,7 +1,7 @@
 import { company } from './company';
 import type { HomeNumber, ServiceSlug, ToolSlug } from './slugs';
 
-/** Service titles for links from anywhere; the longer texts load with their pages. */
+/** Service titles, for links from any page. Longer texts load with their pages. */
 export const serviceTitles: Readonly<Record<ServiceSlug, string>> = {
   'personalization-recommendation': 'Personalization & Recommendation',
   'product-discovery-visualization': 'Product Discovery & Visualization',

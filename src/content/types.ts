@@ -1,10 +1,10 @@
-/** Types of the site's content. Texts are plain strings; only long reads are MDX. */
+/** Types of the site's content. Texts are plain strings; only long texts are MDX. */
 import type { CaseId, FaqCategoryId, MemberId } from './anchors';
 import type { BlogCategory } from './blog/categories';
 import type { PlanId } from './pricing/planNames';
 import type { BlogSlug, NewsId, ProductId, ServiceSlug, ToolSlug } from './slugs';
 
-/** A technology's label; `tool` links to its page if there is one. */
+/** A technology's label. `tool` links to its page if there is one. */
 export interface Technology {
   readonly name: string;
   readonly tool?: ToolSlug;
@@ -27,7 +27,7 @@ export interface PageSummary {
   readonly description: string;
 }
 
-/** A page's metadata. Where keywords can be derived from the subject, only the summary is written. */
+/** A page's metadata. If the keywords follow from the subject, write only a {@link PageSummary}. */
 export interface PageMeta extends PageSummary {
   /** Three to eight. */
   readonly keywords: readonly string[];
@@ -54,23 +54,23 @@ export interface Service {
   readonly technologies: readonly Technology[];
 }
 
-/** An item of the invented store in our pictures. */
+/** An item of the fictional store in our pictures. */
 export type DrawnGood = 'coat' | 'hat' | 'shoe' | 'dress' | 'bag' | 'lamp';
 
 /**
- * A row of a screen: a form field, a list item, products side by side, a chat message, or the line we add.
+ * A row of an example screen: a form field, a list item, products side by side, a chat message, or the line we add.
  */
 export type ScreenRow =
   | { readonly kind: 'field'; readonly label: string; readonly value: string; readonly hasCamera?: true }
   | { readonly kind: 'item'; readonly text: string; readonly note: string; readonly isMarked?: true }
-  /** The first one is the subject of the screen. */
+  /** The first is what the screen is about. */
   | { readonly kind: 'goods'; readonly goods: readonly DrawnGood[] }
   | { readonly kind: 'said'; readonly by: 'customer' | 'assistant'; readonly text: string }
   | { readonly kind: 'line'; readonly text: string };
 
-/** An example screen after a project. */
+/** An example screen from after a project. */
 export interface Screen {
-  /** The page or the screen's owner. */
+  /** Name of the page or of the screen's owner. */
   readonly where: string;
   readonly rows: readonly ScreenRow[];
 }
@@ -85,9 +85,9 @@ export interface ServiceDetail {
   readonly benefits: readonly Point[];
   /** At least six. */
   readonly features: readonly Point[];
-  /** At least four, each a store's situation. */
+  /** At least four, each a situation in a store. */
   readonly useCases: readonly Point[];
-  /** An example of the result. */
+  /** An example screen of the result. */
   readonly screen: Screen;
   readonly related: readonly ServiceSlug[];
   /** Heading and text of the closing, about this service only. */
@@ -103,9 +103,9 @@ export interface Tool {
   readonly category: string;
 }
 
-/** Texts of a tool page besides its title, category and services. All of them are true of the real tool. */
+/** Texts of a tool page besides its title, category and services. All must be true of the real tool. */
 export interface ToolDetail {
-  /** ISO date of the last check against the source in `checkedAgainst` of `tools/versions.ts`. */
+  /** ISO date of the last check against `checkedAgainst` in `tools/versions.ts`. */
   readonly checked: string;
   readonly meta: PageSummary;
   readonly subtitle: string;
@@ -133,16 +133,16 @@ export interface Measure {
 export interface CaseStudy {
   readonly id: CaseId;
   readonly title: string;
-  /** The kind of client, such as `Fashion retailer`; no real company. */
+  /** The kind of client, for example `Fashion retailer`. Never a real company. */
   readonly client: string;
   readonly challenge: string;
   readonly solution: string;
-  /** An example of the solution. */
+  /** An example screen of the solution. */
   readonly screen: Screen;
   readonly measure: Measure;
   readonly results: readonly string[];
   readonly technologies: readonly Technology[];
-  /** Such as `4 months`. */
+  /** For example `4 months`. */
   readonly duration: string;
   readonly category: string;
   readonly services: readonly ServiceSlug[];
@@ -178,11 +178,11 @@ export interface ClientStory {
 }
 
 export interface FaqQuestion {
-  /** The question's anchor, kebab case, unique on the page. */
+  /** The question's anchor, in kebab case, unique on the page. */
   readonly id: string;
   readonly question: string;
   readonly answer: string;
-  /** A link to more about it. */
+  /** A link to read more. */
   readonly link?: { readonly to: string; readonly label: string };
 }
 
@@ -192,7 +192,7 @@ export interface FaqCategory {
   readonly questions: readonly FaqQuestion[];
 }
 
-/** A post's fields for lists; the text is `blog/<slug>.mdx`. Dates are ISO dates (`2025-09-18`). */
+/** A post's fields for lists. The text is `blog/<slug>.mdx`. Dates are ISO dates (`2025-09-18`). */
 export interface BlogPost {
   readonly slug: BlogSlug;
   readonly title: string;
@@ -221,7 +221,7 @@ export const newsCategories = [
 ] as const;
 export type NewsCategory = (typeof newsCategories)[number];
 
-/** A news article's fields for lists; the text is `news/<id>.mdx`. */
+/** A news article's fields for lists. The text is `news/<id>.mdx`. */
 export interface NewsArticle {
   readonly id: NewsId;
   readonly title: string;
@@ -234,14 +234,14 @@ export interface NewsArticle {
   readonly featured: boolean;
 }
 
-/** A price in integer cents, or a text in its place. */
+/** A price in integer cents, or a text instead of it. */
 export type PlanPrice = number | 'Custom';
 
 export interface PricingPlan {
   readonly id: PlanId;
   readonly name: string;
   readonly description: string;
-  /** Monthly price; other billing periods are derived from it. */
+  /** Monthly price. Other billing periods derive from it. */
   readonly price: PlanPrice;
   readonly features: readonly string[];
   readonly limitations: readonly string[];

@@ -8,7 +8,7 @@ interface ShelfProps {
   readonly children: ReactNode;
 }
 
-/** Choices side by side. Each stands on a board with its label below. */
+/** Choices side by side, each on a board with its label below. */
 export function Shelf({ isOrdered = false, label, children }: ShelfProps) {
   const List = isOrdered ? 'ol' : 'ul';
   return (

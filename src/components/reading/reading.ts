@@ -1,4 +1,4 @@
-/** What lists and reading pages need to know about a post or news article. */
+/** The fields of a post or news article that lists and reading pages need. */
 export interface Reading {
   readonly path: string;
   readonly title: string;

@@ -1,4 +1,4 @@
-/** The categories of posts, in the filter's order after “All Posts”. */
+/** Categories of posts, in the filter's order after “All Posts”. */
 export const blogCategories = ['Pricing', 'Analytics', 'Product Discovery', 'Customer Service'] as const;
 export type BlogCategory = (typeof blogCategories)[number];
 

@@ -1,6 +1,6 @@
 import type { Newsletter, NotFoundText, Point } from '../types';
 
-/** The sidebar of every post; sentences are short, because they're on many pages. */
+/** Texts of the sidebar. Short, because they are on every post. */
 export const postSidebar: {
   readonly aboutHeading: string;
   readonly newsletter: Point;
@@ -27,7 +27,7 @@ export const blogNewsletter: Newsletter = {
 
 export const topicsHeading = 'Topics';
 
-/** The page for an unknown post; title and message are fixed by the specification. */
+/** The page for an unknown post. The specification fixes title and message. */
 export const blogPostNotFound: NotFoundText = {
   meta: {
     title: 'Blog Post Not Found',

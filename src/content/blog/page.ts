@@ -28,7 +28,7 @@ export const blogPage: {
   times: 'Reading times',
 };
 
-/** Topics of the blog, for the cards below the posts; each links to its category. */
+/** Topics of the blog, for the cards below the posts. Each links to its category. */
 export const blogTopics: Readonly<Record<BlogCategory, string>> = {
   Pricing: 'The rules that apply before a model may change a price, and the code that enforces them.',
   Analytics: 'How a click log becomes visits overnight, and which charts end a meeting early.',

@@ -11,7 +11,7 @@ const relations: Readonly<
       readonly date: string;
       readonly services: readonly ServiceSlug[];
       readonly tools: readonly ToolSlug[];
-      /** The post links to these products' live demos. */
+      /** Products whose live demos the post links to. */
       readonly products: readonly ProductId[];
     }
   >

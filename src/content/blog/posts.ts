@@ -5,7 +5,7 @@ import { postRelations } from './postRelations';
 
 type Listing = Omit<BlogPost, keyof (typeof postRelations)[number] | 'meta'> & { readonly meta: PageSummary };
 
-/** Fields for lists of posts besides title and subject; the text is the MDX file named after the slug. */
+/** Fields for lists of posts besides title and subject. The text is the MDX file named after the slug. */
 const listings: Readonly<Record<BlogSlug, Listing>> = {
   'apache-spark-in-ecommerce': {
     meta: {
@@ -93,7 +93,7 @@ export const blogPosts: readonly BlogPost[] = postRelations.map((relation) => {
   return { ...relation, ...post, meta: { ...meta, keywords: post.tags } };
 });
 
-/** Related posts: those with most in common, then the newest. */
+/** Related posts: those with the most in common, then the newest. */
 export function relatedPosts(post: BlogPost, count: number): readonly BlogPost[] {
   const subjects = subjectsOf(post);
   return mostAlike(blogPosts, post, (other) => inCommon(subjectsOf(other), subjects), count);

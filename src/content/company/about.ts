@@ -4,14 +4,13 @@ import { promises } from '../promises';
 import { serviceSlugs } from '../slugs';
 import type { LinkedPoint, PageMeta, Point } from '../types';
 
-/** A year in the company's history. */
 export interface Milestone {
   readonly year: number;
   readonly title: string;
   readonly text: string;
 }
 
-/** A field of expertise, with a text to read about it. */
+/** A field of expertise with a text to read about it. */
 export interface Expertise extends LinkedPoint {
   readonly id: 'ranking' | 'finding' | 'pricing' | 'answering' | 'checking' | 'reading';
 }
@@ -25,7 +24,7 @@ export const aboutPage: {
   readonly mission: string;
   readonly expertise: readonly Expertise[];
   readonly milestones: readonly Milestone[];
-  /** Explains the citruses beside the milestones. */
+  /** Explains the citruses next to the milestones. */
   readonly milestonesNote: string;
   readonly howWeWork: readonly Point[];
   readonly technologiesNote: string;

@@ -15,7 +15,7 @@ export interface Industry {
   readonly clients: number;
 }
 
-/** Our industries, largest first; the counts add up to all clients. */
+/** Our industries, largest first. The counts add up to the number of clients. */
 export const industries: readonly Industry[] = [
   { name: 'Fashion and footwear', clients: 128 },
   { name: 'Home and furniture', clients: 84 },
@@ -153,7 +153,7 @@ export const clientStories: readonly ClientStory[] = [
 
 const stories = inWords(clientStories.length);
 
-/** Texts of /clients around its figures, industries and stories. */
+/** Texts of /clients except the figures, industries and stories. */
 export const clientsPage: {
   readonly meta: PageMeta;
   readonly heading: string;

@@ -6,13 +6,13 @@ import type { DemoId } from './demoIds';
 export interface DemoTexts {
   readonly meta: PageMeta;
   readonly heading: string;
-  /** A thing to try, in fewer than twenty words, for lists. */
+  /** Something to try, in fewer than twenty words, for lists. */
   readonly summary: string;
-  /** One sentence above the demo, which follows on the first screen. */
+  /** One sentence above the demo, which must start on the first screen. */
   readonly lead: string;
-  /** The data it computes with. */
+  /** The data it computes on. */
   readonly data: string;
-  /** How the real product differs. */
+  /** Differences from the real product. */
   readonly limits: string;
 }
 
@@ -112,7 +112,7 @@ export const priceTasteTexts = {
     `${grouped(units)} sold a week, ${currency.symbol}${grouped(profit)} profit. ${isBest ? 'No other price earns more.' : 'Another price earns more.'}`,
 };
 
-/** Texts of /demos around its list. */
+/** Texts of /demos except the list. */
 export const demosPage: {
   readonly meta: PageMeta;
   readonly heading: string;

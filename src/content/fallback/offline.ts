@@ -4,7 +4,7 @@ import { catalogue } from '../products/catalogue';
 import { wishlistName } from '../shop/wishlistName';
 import type { PageMeta } from '../types';
 
-/** The service worker's page for anything not cached, with links to pages that are. */
+/** The service worker's page for anything not cached. Links to pages that are. */
 export const offlinePage: {
   readonly meta: PageMeta;
   readonly heading: string;

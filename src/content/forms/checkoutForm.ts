@@ -15,7 +15,7 @@ import type { FieldErrors, FieldRules } from '../../domain/validation';
 import { fieldErrors } from '../../domain/validation';
 import { emailAddress, oneOf, optionalText, requiredText } from './fieldRules';
 
-/** Labels that depend on the country, and an example of its postal codes. */
+/** Labels that depend on the country, with an example of its postal codes. */
 const countryWords: Readonly<
   Record<Country, { readonly state: string; readonly zipCode: string; readonly example: string }>
 > = {
@@ -45,10 +45,10 @@ export const fieldLabels: {
   }),
 };
 
-/** Below the label of the email address. */
+/** Hint below the email field's label. */
 export const emailHint = 'In a real store, your receipt would go here.';
 
-/** In the empty expiry date. */
+/** Placeholder of the expiry date. */
 export const expiryPlaceholder = 'MM/YY';
 
 const contactRules: FieldRules<StepFields['contact']> = {
@@ -73,7 +73,7 @@ function billingRules(country: Country): FieldRules<StepFields['billing']> {
   };
 }
 
-/** Rules for a card. The brand of its number decides the length of the CVV. */
+/** Rules for a card. The brand of the number decides the length of the CVV. */
 function cardRules(cardNumber: string): FieldRules<Omit<StepFields['payment'], 'paymentMethod'>> {
   const lengths = cvvLengths(cardNumber);
   return {
@@ -95,7 +95,7 @@ function cardRules(cardNumber: string): FieldRules<Omit<StepFields['payment'], '
   };
 }
 
-/** Errors of each step, by field; empty if the step can be continued. PayPal needs no fields. */
+/** Errors of each step, by field; empty if the step is complete. PayPal needs no fields. */
 export const stepErrors: {
   readonly [Step in FormStep]: (typed: StepFields[Step]) => FieldErrors<StepField<Step>>;
 } = {
@@ -113,7 +113,7 @@ export const stepErrors: {
 
 /** Returns the first incomplete step, or `payment` when all are complete. */
 export function firstIncompleteStep(form: CheckoutForm): FormStep {
-  // The store has no card, so the payment step can't be judged here.
+  // The store has no card data, so the payment step can't be checked here.
   const typed = { ...form, ...emptyCardSecrets };
   return formSteps.find((step) => Object.keys(stepErrors[step](typed)).length > 0) ?? 'payment';
 }

@@ -25,10 +25,10 @@ export const subjectLabels: Readonly<Record<ContactSubject, string>> = {
 
 export const subjectPlaceholder = 'Select a subject';
 
-/** Above the fields, unless a link sets the topic. */
+/** Shown above the fields, unless a link sets the topic. */
 export const allRequired = 'All fields are required.';
 
-/** Before the product or plan that a link sets as the topic. */
+/** Precedes the product or plan that a link sets as the topic. */
 export const aboutLabel = 'About:';
 
 export const removeTopicLabel = (topic: string) => `Remove ${topic} and write about something else`;
@@ -36,7 +36,7 @@ export const removeTopicLabel = (topic: string) => `Remove ${topic} and write ab
 /** Default hint of the message field, unless a link sets the topic. */
 export const messageHint = 'What you sell, and what you would fix first.';
 
-/** Start of a message that a demo's link brings settings for. */
+/** Start of the message if a demo's link brings settings. */
 export const settingsMessage = (settings: string) =>
   `I have tried the live demo with these settings: ${settings}.\n\n`;
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { trimmed } from '../../domain/trimmed';
 
-/** RFC 5321, 4.5.3.1.3. */
+/** RFC 5321, section 4.5.3.1.3. */
 const MAX_EMAIL_LENGTH = 254;
 
 /** A required text of at most `max` characters. */
@@ -31,7 +31,7 @@ export const emailAddress = v.pipe(
   v.nonEmpty('Enter your email address.'),
   v.maxLength(MAX_EMAIL_LENGTH, `An email address has at most ${MAX_EMAIL_LENGTH} characters.`),
   v.rfcEmail(EMAIL_EXAMPLE),
-  // The RFC allows a bare host (`name@shop`), which is always a typo on a public site.
+  // The RFC allows a host without a dot (`name@shop`), which is always a typo on a public site.
   v.regex(/\.[a-z\d-]{2,}$/i, EMAIL_EXAMPLE),
 );
 

@@ -4,7 +4,7 @@ import type { FieldErrors, FieldRules } from '../../domain/validation';
 import { fieldErrors } from '../../domain/validation';
 import { emailAddress, optionalText, requiredText } from './fieldRules';
 
-/** Labels of the two forms; the tabs and buttons have the forms' names. */
+/** Labels of the two forms. Tabs and buttons have the forms' names. */
 export const loginLabels = {
   form: 'Login',
   email: 'Email',
@@ -29,7 +29,7 @@ export const passwordHints = {
   confirmPassword: 'Enter the same password again.',
 } as const;
 
-/** Names the button that shows a password. */
+/** Accessible name of the button that shows a password. */
 export const showLabel = (label: string) => `Show ${label.toLowerCase()}`;
 
 /** Progress of the sign-up form. */
@@ -64,7 +64,7 @@ export function loginErrors(form: LoginForm): FieldErrors<keyof LoginForm> {
   return fieldErrors(loginRules, form);
 }
 
-/** Validates the sign-up form: passwords must match, terms must be accepted. */
+/** Validates the sign-up form: passwords must match and terms must be accepted. */
 export function signUpErrors(form: SignUpForm): FieldErrors<keyof SignUpForm> {
   return fieldErrors(signUpRules(form.password), form);
 }

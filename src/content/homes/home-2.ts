@@ -69,7 +69,7 @@ const features: readonly LinkedPoint[] = [
 const products = inWords(Object.keys(goods).length);
 const visitors = inWords(orders.length);
 
-/** Home 2, AI intelligence: explains with diagrams, step by step. */
+/** Home 2, AI intelligence: explains in steps, with diagrams. */
 export const home: AlternativeHome<ShelfSection> = {
   meta: {
     title: 'AI intelligence, explained on one shelf',

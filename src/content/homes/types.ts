@@ -12,7 +12,7 @@ export interface HomeAction {
 /** Items on the shelf that home 2 reorders. */
 export type ShelfGood = 'flask' | 'headlamp' | 'wool-socks' | 'trail-shoe' | 'rain-shell';
 
-/** One visitor, the data about them, and the shelf order it leads to. */
+/** One visitor, the data about them, and the shelf order that results. */
 export interface ShelfOrder {
   readonly visitor: string;
   readonly signal: string;
@@ -40,13 +40,13 @@ export type ShowcaseId = Extract<
 /** One project on home 3, set in very large type. */
 export interface ShowcaseCase {
   readonly caseId: ShowcaseId;
-  /** A few words, as large as the page. */
+  /** A few words in the largest type. */
   readonly line: string;
   readonly before: string;
   readonly after: string;
 }
 
-/** Home 3: the projects, before any text about the agency. */
+/** Home 3: projects first, then text about the agency. */
 export interface CasesSection {
   readonly kind: 'cases';
   readonly heading: string;
@@ -56,7 +56,7 @@ export interface CasesSection {
   readonly link: HomeAction;
 }
 
-/** A line of home 4's ledger: the item, the figure on the right, and a note below. */
+/** A line of home 4's ledger: the item, its figure in the right column, and a note below. */
 export interface LedgerEntry {
   readonly item: string;
   readonly figure: string;
@@ -76,15 +76,15 @@ export interface LedgerSection {
   readonly heading: string;
   readonly text: string;
   readonly groups: readonly LedgerGroup[];
-  /** Explains the dial beside the ledger. */
+  /** Explains the dial next to the ledger. */
   readonly dial: string;
   readonly link: HomeAction;
 }
 
-/** One of home 5's segments: a product at its hour of the night. */
+/** One of home 5's segments: a product and its hour of the night. */
 export interface NightSegment {
   readonly product: ProductId;
-  /** Such as `10 PM`. */
+  /** For example `10 PM`. */
   readonly hour: string;
   readonly title: string;
   readonly text: string;
@@ -98,11 +98,11 @@ export interface SegmentsSection {
   readonly segments: readonly NightSegment[];
 }
 
-/** The scan's verdict on an order; exactly one line is an `alarm`. */
+/** The scan's verdict on an order. Exactly one line is an `alarm`. */
 export type ScanVerdict = 'clear' | 'watch' | 'alarm';
 
 export interface ScanLine {
-  /** Such as `9:02`. */
+  /** For example `9:02`. */
   readonly time: string;
   readonly order: string;
   readonly reading: string;

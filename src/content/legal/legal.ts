@@ -11,7 +11,7 @@ export interface LegalText {
   readonly lead: string;
 }
 
-/** Header of the privacy policy, whose 13 sections are in `privacy-policy.mdx`. */
+/** Header of the privacy policy. `privacy-policy.mdx` has its 13 sections. */
 export const privacyPolicy: LegalText = {
   meta: {
     title: 'Privacy policy: what stays in your browser',
@@ -23,7 +23,7 @@ export const privacyPolicy: LegalText = {
   lead: 'This site collects nothing about you. Your browser saves a few choices, such as what’s in your cart, on your own device. Here are the details.',
 };
 
-/** Header of the terms, whose 13 sections are in `terms-of-service.mdx`. */
+/** Header of the terms. `terms-of-service.mdx` has its 13 sections. */
 export const termsOfService: LegalText = {
   meta: {
     title: 'Terms of service in plain English',

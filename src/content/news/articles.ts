@@ -22,7 +22,7 @@ export const newsPage: { readonly meta: PageMeta; readonly heading: string; read
   lead: 'News about the company, its products and its research, newest first.',
 };
 
-/** Signature of articles without a named author. */
+/** Author of articles without a named one. */
 const pressOffice = 'Tangelo Press Office';
 
 /** Labels of the news categories for tabs and cards. */
@@ -38,12 +38,12 @@ export const newsCategoryLabels: Readonly<Record<NewsCategory, string>> = {
 };
 
 interface Listing extends Omit<NewsArticle, 'id' | 'title' | 'author' | 'featured'> {
-  /** The team member who signed; otherwise the press office. */
+  /** The team member who wrote it; omitted for the press office. */
   readonly author?: MemberId;
   readonly featured?: true;
 }
 
-/** Fields for lists of articles besides the title; the text is `<id>.mdx` in this folder. */
+/** Fields for lists of news articles besides the title. The text is `<id>.mdx` in this folder. */
 const listings: Readonly<Record<NewsId, Listing>> = {
   'fraud-shield-gives-its-reasons': {
     meta: {
@@ -210,7 +210,7 @@ export const newsArticles: readonly NewsArticle[] = newsIds
   })
   .toSorted(latestFirst);
 
-/** Related articles: the same category first, then the newest. */
+/** Related articles: those of the same category first, then the newest. */
 export function relatedArticles(article: NewsArticle, count: number): readonly NewsArticle[] {
   return mostAlike(newsArticles, article, ({ category }) => Number(category === article.category), count);
 }
@@ -221,7 +221,7 @@ interface PressResource {
   readonly href: `/downloads/${string}`;
 }
 
-/** Downloads for reporters; the build creates all three. */
+/** Downloads for reporters. The build creates all three. */
 export const pressResources: readonly PressResource[] = [
   {
     name: 'Media Kit',

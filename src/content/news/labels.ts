@@ -3,7 +3,7 @@ import { pressKitTitle } from '../titles';
 import type { Newsletter, NotFoundText, Point } from '../types';
 import { mediaContacts } from './articles';
 
-/** Headings and short texts of /news around its stories. */
+/** Headings and short texts of /news. */
 export const newsSections: {
   readonly featured: string;
   readonly others: string;
@@ -32,7 +32,7 @@ export const newsSections: {
   },
 };
 
-/** Texts beside and below every article; short, because they're on every article page. */
+/** Texts next to and below articles. Short, because they are on every article. */
 export const articleLabels = {
   more: 'More news',
   press: { title: 'Writing about this?', text: 'The press desk can help.' },

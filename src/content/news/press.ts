@@ -4,10 +4,10 @@ import { contentDate } from '../edition';
 import { catalogue } from '../products/catalogue';
 import { serviceSlugs } from '../slugs';
 
-/** The company in one paragraph, for the press to quote. */
+/** The company in one paragraph, for reporters to quote. */
 export const boilerplate = `${company.fullName} is a consulting agency in ${company.location} that builds and runs software to help online stores decide which product comes first, what it costs, who answers at midnight and which order to check twice. ${company.founder}, formerly a shoe buyer, founded it in ${company.founded}. The agency offers ${serviceSlugs.length} services and ${catalogue.length} ready-made products for retailers.`;
 
-/** Texts of the two PDFs and the archive that aren't on any page. */
+/** Texts of the two PDFs and the media kit that no page shows. */
 export const pressTexts = {
   factSheet: {
     title: 'Tangelo fact sheet',
@@ -34,7 +34,7 @@ export const pressTexts = {
   ],
 } as const;
 
-/** Public names of the brand colors, by their names in `styles/tokens.css`. */
+/** Public names of the brand colors, by token name in `styles/tokens.css`. */
 export const pressColors = [
   {
     token: 'brand',

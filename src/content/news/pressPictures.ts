@@ -3,7 +3,7 @@ import { people } from '../people';
 import { productOf } from '../products/catalogue';
 import { productIds } from '../slugs';
 
-/** The pictures of the media kit. Each is an SVG that the news page shows, and a PNG to download. */
+/** The pictures of the media kit. Each exists as an SVG, which the news page shows, and a PNG to download. */
 export const pressPictures = {
   products: productIds.map((id) => ({
     id,

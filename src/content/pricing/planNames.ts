@@ -1,8 +1,8 @@
-/** The plans, smallest first; links to the contact form use these ids. */
+/** Ids of the plans, smallest first. Links to the contact form use them. */
 export const planIds = ['starter', 'professional', 'enterprise'] as const;
 export type PlanId = (typeof planIds)[number];
 
-/** Plan names, for pages that name a plan without loading its texts. */
+/** Plan names, for pages that don't load the plans' texts. */
 export const planNames: Readonly<Record<PlanId, string>> = {
   starter: 'Starter',
   professional: 'Professional',

@@ -1,7 +1,7 @@
-/** How plans and single products relate, for both pages. */
+/** How plans and single products relate. Two pages use it. */
 export const planOrProduct =
   'A plan bundles several jobs on shared data, up to its limits. A product does one job in full, with or without a plan.';
 
-/** Why a plan with several jobs can cost less than one product. */
+/** Explains why a plan with several jobs can cost less than one product. */
 export const whyStarterCostsLess =
   'Starter can cost less than one product because it covers several jobs within set limits, and each job in fewer places.';

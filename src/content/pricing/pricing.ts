@@ -18,7 +18,7 @@ import {
 import { promises, terms } from '../promises';
 import type { AddOn, FaqQuestion, PageMeta, Point, PricingPlan } from '../types';
 
-/** The badge beside the yearly switch; a fixed label of the specification. */
+/** The badge next to the yearly switch; fixed by the specification. */
 export const yearlyBadge = `Save up to ${MAX_YEARLY_SAVING}`;
 
 /** The plans; `limitations` are the limits. */
@@ -125,8 +125,7 @@ function yearInWords(id: PricingPlan['id']): string {
 }
 
 /**
- * The yearly saving of each priced plan in the chosen period, or in the best one if the chosen one saves
- * nothing.
+ * Yearly saving of each priced plan for the selected period, or for the best one if the selected one saves nothing.
  */
 export function monthsPaidNote(
   paid: number,
@@ -183,7 +182,6 @@ export const pricingFaq: readonly FaqQuestion[] = [
   },
 ];
 
-/** Benefits in the value section. */
 export const pricingValue: readonly Point[] = [
   {
     title: 'Measured against what you did before',
@@ -210,7 +208,7 @@ export const pricingCallToAction: Point = {
 
 const extras = inWords(addOns.length);
 
-/** Texts of /pricing around its plans. */
+/** Texts of /pricing except the plans. */
 export const pricingPage: {
   readonly meta: PageMeta;
   readonly heading: string;

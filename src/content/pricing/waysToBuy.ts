@@ -10,18 +10,18 @@ import { planIds, planNames } from './planNames';
 import { productPrices } from './pricesInShort';
 import { planPriceText, planPrices } from './prices';
 
-/** One way to buy, as a row: what it includes, the price, and where to buy it. */
+/** A way to buy, as a row: what it includes, its price, and where to buy it. */
 export interface WayToBuy {
   readonly name: string;
   readonly text: string;
-  /** The price, or how it's set. */
+  /** The price, or how it is set. */
   readonly note: string;
   readonly to: string;
 }
 
 const inquiry = `${paths.contact}?subject=services`;
 
-/** Services that each plan adds; larger plans include those of the smaller ones. */
+/** Services that each plan adds. Larger plans include those of smaller ones. */
 const servicesByPlan: Readonly<Record<PlanId, readonly ServiceSlug[]>> = {
   starter: ['personalization-recommendation', 'visual-search'],
   professional: ['dynamic-pricing', 'customer-segmentation'],
@@ -56,7 +56,7 @@ export const waysToBuy: readonly WayToBuy[] = [
   },
 ];
 
-/** How to buy a service: products and plans that include part of it, and a project for all of it. */
+/** How to buy a service: products and plans that include part of it, or a project for all of it. */
 export function waysToBuyService(slug: ServiceSlug): readonly WayToBuy[] {
   const plan = planIds.find((id) => servicesByPlan[id].includes(slug));
   return [

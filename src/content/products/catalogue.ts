@@ -59,14 +59,14 @@ const products: Readonly<Record<ProductId, Omit<Product, 'id'>>> = {
   },
 };
 
-/** The products in the shop's order, with only the fields that the store and the shell need. */
+/** The products in shop order, with only the fields that the store and the shell need. */
 export const catalogue: readonly Product[] = productIds.map(productOf);
 
 export function productOf(id: ProductId): Product {
   return { id, ...products[id] };
 }
 
-/** Finds a product by an untrusted id (from a URL, storage or a test); undefined if there is none. */
+/** Finds a product by an untrusted id, such as one from a URL or storage; undefined if there is none. */
 export function findProduct(id: string): Product | undefined {
   return catalogue.find((product) => product.id === id);
 }

@@ -1,11 +1,11 @@
 import { promises } from '../promises';
 import type { ProductId } from '../slugs';
 
-/** Facts for comparing products, besides those in the catalogue and the summaries. */
+/** Facts for comparing products. Prices and ratings are in the catalog. */
 interface ProductFacts {
   /** The ideal customer. */
   readonly forWhom: string;
-  /** Setup time and requirements. */
+  /** Setup time and what it requires. */
   readonly setUp: string;
   /** Input data. */
   readonly dataNeeded: string;
@@ -13,7 +13,7 @@ interface ProductFacts {
 
 const weeks = `${promises.implementationWeeks} weeks`;
 
-/** Each product's facts, shown both on its page and in the comparison. */
+/** Each product's facts, for its page and the comparison. */
 export const productFacts: Readonly<Record<ProductId, ProductFacts>> = {
   'ai-personalization-engine': {
     forWhom: 'Stores with more products than fit on page one, sorted by hand until now',

@@ -1,7 +1,7 @@
 import { promises } from '../promises';
 import type { Specification } from './types';
 
-/** Last rows of every product's specifications: guarantees for all products. */
+/** Guarantees for every product, as the last rows of its specifications. */
 export const promisedRows: readonly Specification[] = [
   {
     name: 'Support',

@@ -4,7 +4,7 @@ import type { Product } from './types';
 /** Texts around a product's reviews. */
 export const reviewTexts = {
   heading: 'Reviews',
-  /** How many of the counted reviews are shown, and that they're fictional. */
+  /** Says how many of the counted reviews are shown, and that they're fictional. */
   note: ({ reviews, rating }: Product, shown: number) =>
     `${reviews} reviews, ${rating.toFixed(1)} stars on average; here are ${inWords(shown)}. All invented for this demonstration, people and stores included.`,
   demo: 'Read these word by word in the sentiment demo',

@@ -19,9 +19,9 @@ export interface Product {
   readonly name: string;
   readonly category: ProductCategory;
   readonly priceCents: number;
-  /** Former price in cents a month; above `priceCents`. */
+  /** Former price in cents a month, above `priceCents`. */
   readonly originalPriceCents: number;
-  /** 0–5, with one decimal. Stars show its floor. */
+  /** 0–5, with one decimal. Stars show it rounded down. */
   readonly rating: number;
   /** Number of reviews behind the rating. */
   readonly reviews: number;
@@ -30,16 +30,16 @@ export interface Product {
 
 /** A product card's texts. */
 export interface ProductSummary {
-  /** One or two sentences about the change it brings. */
+  /** One or two sentences about the benefit. */
   readonly description: string;
-  /** Three short features. */
+  /** Three features, in a few words each. */
   readonly highlights: readonly string[];
 }
 
 /** A fictional review of a product. */
 export interface ProductReview {
   readonly author: string;
-  /** The author's line of business. */
+  /** The author's industry. */
   readonly shop: string;
   /** ISO date. */
   readonly date: string;
@@ -53,7 +53,7 @@ export interface Specification {
   readonly value: string;
 }
 
-/** Texts of a product page besides the catalogue and the summary. */
+/** Texts of a product page besides the catalog and the summary. */
 export interface ProductDetail {
   readonly meta: PageMeta;
   /** Two or three paragraphs. */
@@ -72,6 +72,6 @@ export interface ProductDetail {
 
 export interface Picture {
   readonly caption: string;
-  /** Alt text in one sentence. */
+  /** Alt text, one sentence. */
   readonly alt: string;
 }

@@ -5,7 +5,7 @@ import { paths } from '../paths';
 import { planNames } from '../pricing/planNames';
 import { productIds } from '../slugs';
 
-/** A suggested page for a visitor who didn't find something, with a reason to go there. */
+/** A suggested page for visitors who found nothing, with a reason to go there. */
 export interface WayOut {
   readonly label: string;
   readonly href: string;

@@ -1,6 +1,6 @@
 import type { PageMeta } from '../types';
 
-/** Written by the build; the browser fetches it on first use. */
+/** Written by the build. The browser loads it on first use. */
 export const searchIndexPath = '/search-index.json';
 
 export const searchKinds = [
@@ -29,7 +29,7 @@ export const searchKindLabels: Readonly<Record<SearchKind, string>> = {
   page: 'Pages',
 };
 
-/** Texts of /search around its results. */
+/** Texts of /search except the results. */
 export const searchPage: {
   readonly meta: PageMeta;
   readonly heading: string;

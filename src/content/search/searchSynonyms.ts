@@ -2,8 +2,8 @@ import type { BillingPeriod } from '../../domain/billing';
 import { wishlistName } from '../shop/wishlistName';
 
 /**
- * Visitors' words for a thing, and the site's word for it. The search tries both. Keep the list short: only
- * words that would otherwise lead nowhere or to the wrong page.
+ * Words that visitors use, with the site's word for each. The search tries both. Add only words that would
+ * otherwise find nothing or the wrong page.
  */
 export const searchSynonyms: Readonly<
   Record<string, readonly string[]> & Record<Exclude<BillingPeriod, 'monthly'>, readonly string[]>

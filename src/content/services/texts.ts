@@ -9,7 +9,7 @@ import type { PageMeta, Point } from '../types';
 
 const count = inWords(serviceSlugs.length);
 
-/** Texts of /our-services around its cards. */
+/** Texts of /our-services except the cards. */
 export const servicesPage: {
   readonly meta: PageMeta;
   readonly heading: string;

@@ -19,7 +19,7 @@ export const cartLineTexts = {
   moved: (name: string) => `${name} was moved from the cart to your ${wishlistName.inText}.`,
 } as const;
 
-/** Texts in the place of removed or moved items, with the names of them all. */
+/** Replaces removed or moved items; lists all their names. */
 export const removedTexts = {
   moved: (names: readonly string[]) =>
     `${enumerated(names, 'and')} was moved to your ${wishlistName.inText}.`,

@@ -30,29 +30,29 @@ export const countryNames: Readonly<Record<Country, string>> = {
   AU: 'Australia',
 };
 
-/** Texts of /checkout around its forms. */
+/** Texts of /checkout except the forms. */
 export const checkoutPage: {
   readonly meta: PageMeta;
   readonly titleOf: (step: CheckoutStep) => string;
   readonly empty: string;
   readonly paymentNote: string;
-  /** Beside the card fields. */
+  /** Next to the card fields. */
   readonly sampleCard: {
     readonly why: string;
     readonly use: string;
-    /** Announced once the sample card is filled in. */
+    /** Announced once the test card is filled in. */
     readonly used: string;
   };
   readonly payPalNote: string;
   /** Shown when an order wasn't placed because another tab changed the cart. */
   readonly refused: string;
   readonly thanks: string;
-  /** Below the confirmation: one text while the typed data is still on the page, one after it's gone. */
+  /** Below the confirmation: one text while the typed data is still on the page, another afterwards. */
   readonly typedNote: string;
   readonly typedGone: string;
-  /** Above the ordered products, each linked to its live demo. */
+  /** Above the ordered products, which link to their live demos. */
   readonly tryOrdered: string;
-  /** Label of the link to /store. */
+  /** Text of the link to /store. */
   readonly insideTheStore: string;
 } = {
   meta: {

@@ -4,20 +4,20 @@ import type { PageMeta } from '../types';
 
 const count = inWords(productIds.length);
 
-/** Texts of /compare around its table. */
+/** Texts of /compare except the table. */
 export const comparePage: {
   readonly meta: PageMeta;
   readonly heading: string;
-  /** Heading when only some products are compared. */
+  /** Heading if only some products are compared. */
   readonly headingOfSome: (products: number) => string;
   readonly lead: string;
   readonly choose: string;
-  /** Labels of a phone's two columns. */
+  /** Labels of the two columns on a phone. */
   readonly pair: readonly string[];
   readonly onlyDifferences: string;
   /** Announced when rows are hidden. */
   readonly hidden: (rows: number) => string;
-  /** Precedes a value that is the same for all compared products. */
+  /** Precedes a value that all compared products share. */
   readonly alike: string;
   readonly tooFew: string;
   readonly all: string;

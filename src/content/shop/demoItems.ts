@@ -10,7 +10,7 @@ interface InBoth<Content> {
 /** Texts about the sample products of a first visit. */
 export const demoItemsTexts = {
   title: 'Filled for the demo',
-  /** Counts of untouched sample products in cart and wishlist; at least one in total. */
+  /** Counts of unchanged sample products in cart and wishlist; at least one in total. */
   text: ({ cart, wishlist }: InBoth<number>) => {
     const places = [
       ...(cart > 0 ? [`${counted(cart, 'product')} to your cart`] : []),

@@ -1,7 +1,7 @@
 /** Texts of the empty cart, the empty order list and a checkout without a cart. */
 export const emptyState = { cart: 'Your cart is empty', topRated: 'Top rated in the shop' } as const;
 
-/** Shown until saved state is read. */
+/** Shown until saved state has loaded. */
 export const loadingTexts = {
   cart: 'Loading your cart…',
   order: 'Loading your order…',

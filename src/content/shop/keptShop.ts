@@ -1,7 +1,7 @@
 /** Message that asks the service worker to cache the whole shop. */
 export const KEEP_SHOP = 'KEEP_SHOP';
 
-/** Footer texts about offline use. */
+/** Texts in the footer about offline use. */
 export const keptShop = {
   keep: 'Keep the shop offline',
   keeping: 'Saving the shop on this device…',

@@ -5,14 +5,14 @@ import type { PageMeta } from '../types';
 
 const count = inWords(productIds.length);
 
-/** Texts of /shop around its products. */
+/** Texts of /shop except the products. */
 export const shopPage: {
   readonly meta: PageMeta;
   readonly heading: string;
   readonly lead: string;
-  /** Label of the link to /compare. */
+  /** Text of the link to /compare. */
   readonly compare: string;
-  /** Replaces the filters without scripts. */
+  /** Shown instead of the filters without scripts. */
   readonly withoutScripts: string;
 } = {
   meta: {

@@ -1,14 +1,14 @@
 import type { PageMeta, Point } from '../types';
 import { wishlistName } from './wishlistName';
 
-/** Texts of /login-signup around its forms. */
+/** Texts of /login-signup except the forms. */
 export const signInPage: {
   readonly meta: PageMeta;
   readonly heading: string;
   readonly lead: string;
   readonly loginDone: string;
   readonly signUpDone: string;
-  /** Shown when a social button is pressed, after the provider's name. */
+  /** Follows the provider's name after a press on a social button. */
   readonly socialNote: string;
   readonly sso: Point;
   readonly ssoLink: string;
@@ -50,7 +50,7 @@ export const signInPage: {
   },
 };
 
-/** Texts of /forgot-password around its form. */
+/** Texts of /forgot-password except the form. */
 export const forgotPasswordPage: {
   readonly meta: PageMeta;
   readonly heading: string;

@@ -1,7 +1,7 @@
 import type { PageMeta, Point } from '../types';
 import { wishlistName } from './wishlistName';
 
-/** Texts of /wishlist around its products. */
+/** Texts of /wishlist except the products. */
 export const wishlistPage: {
   readonly meta: PageMeta;
   readonly heading: string;
@@ -39,7 +39,7 @@ export const wishlistPage: {
   },
 };
 
-/** Labels, notes and news of the visitor's own list. */
+/** Labels, notes and announcements of the visitor's own list. */
 export const ownListTexts = {
   needsScripts: `The ${wishlistName.inText}`,
   loading: `Loading your ${wishlistName.inText}…`,
@@ -56,7 +56,7 @@ export const ownListTexts = {
   linkShared: 'Your list was shared.',
 } as const;
 
-/** Labels and notes of a list that somebody shared. */
+/** Labels and notes of a shared list. */
 export const sharedListTexts = {
   unknown: (entries: number) =>
     `${entries === 1 ? '1 entry of the list is' : `${entries} entries of the list are`} not in the shop and left out here.`,

@@ -6,7 +6,7 @@ export const storePage: {
   readonly heading: string;
   readonly lead: string;
   readonly withoutScripts: string;
-  /** Beside the button that saves the recording to a file. */
+  /** Next to the button that saves the recording to a file. */
   readonly fileHolds: string;
 } = {
   meta: {

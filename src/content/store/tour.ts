@@ -9,13 +9,13 @@ import Save from './tour/save.mdx';
 
 export interface TourStep {
   readonly title: string;
-  /** Explains the step, with its lines from the real files. */
+  /** Explains the step. The build adds the lines from the real file. */
   readonly Text: ComponentType<{ readonly components: object }>;
-  /** The file the lines come from, which the text names too. */
+  /** The file that the lines come from; the text names it too. */
   readonly file: string;
   /** Type of the event that the step is about. */
   readonly event: string;
-  /** A file and section with more details. */
+  /** A file and section to read more. */
   readonly more: { readonly file: string; readonly section: string };
 }
 

@@ -7,13 +7,13 @@ import { serviceTitles, toolTitles } from '../titles';
 import type { PageMeta } from '../types';
 import { toolCategories } from './categories';
 
-/** Texts of /tools around its cards. */
+/** Texts of /tools except the cards. */
 export const toolsPage: {
   readonly meta: PageMeta;
   readonly heading: string;
   readonly lead: string;
   readonly costs: string;
-  /** Above the chart of the most used tools. */
+  /** Above the chart of the tools we use most. */
   readonly mostUsed: string;
   readonly shortList: string;
 } = {
@@ -52,6 +52,6 @@ export const toolPage = {
 
 export function toolKeywords(slug: ToolSlug): readonly string[] {
   const services = servicesOfTool(slug).map((service) => serviceTitles[service]);
-  // Some categories have the same name as a service.
+  // Some categories have a service's name.
   return [...new Set([toolTitles[slug], toolCategories[slug], ...services])];
 }

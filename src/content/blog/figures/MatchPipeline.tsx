@@ -2,7 +2,7 @@ import styles from './figures.module.css';
 
 type Point = readonly [x: number, y: number];
 
-/** The print, drawn once in a unit square: leaves as (center, length, width, angle), berries as points. */
+/** The print in a unit square: leaves as (center, length, width, angle), berries as points. */
 const leaves = [
   { at: [0.24, 0.26], length: 0.34, width: 0.13, angle: 35 },
   { at: [0.7, 0.2], length: 0.32, width: 0.12, angle: 140 },
@@ -17,10 +17,10 @@ const berries: readonly Point[] = [
   [0.5, 0.84],
 ];
 
-/** In the catalog the print is flat. */
+/** The print as it appears in the catalog: flat. */
 const flat = ([u, v]: Point): Point => [344 + u * 202, 92 + v * 268];
 
-/** In the photo it's tilted: one perspective for all points, which the geometry step looks for. */
+/** The print in the photo is tilted: one perspective for all points, which the geometry step finds. */
 const tilted = ([u, v]: Point): Point => {
   const w = 1 + 0.24 * u + 0.16 * v;
   return [22 + (206 * u + 34 * v) / w, 114 + (-26 * u + 300 * v) / w];

@@ -1,7 +1,7 @@
 import type { ToolDetail } from '../../types';
 import { sparkAdaptiveByDefault, sparkRDeprecated } from '../versions';
 
-/** The Apache Spark page: for shops whose events have outgrown one machine, and a warning for those whose have not. */
+/** The Apache Spark page: for shops whose events have outgrown one machine, and a warning to the others. */
 export const detail: ToolDetail = {
   checked: '2026-11-23',
   meta: {

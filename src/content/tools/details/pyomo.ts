@@ -1,7 +1,7 @@
 import type { ToolDetail } from '../../types';
 import { pyomoSolversByPath } from '../versions';
 
-/** The Pyomo page: decisions written as equations, curved ones included. */
+/** The Pyomo page: decisions written as equations, including nonlinear ones. */
 export const detail: ToolDetail = {
   checked: '2026-11-23',
   meta: {

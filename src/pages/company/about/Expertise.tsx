@@ -12,7 +12,7 @@ import type { Expertise as ExpertiseText } from '../../../content/company/about'
 import { aboutPage } from '../../../content/company/about';
 import styles from './AboutPage.module.css';
 
-/** The picture of what to read about each. */
+/** The picture of the recommended text. */
 const drawings: Readonly<Record<ExpertiseText['id'], ComponentType<DrawingProps>>> = {
   ranking: PatchworkDress,
   finding: HeronPhoto,
@@ -22,7 +22,7 @@ const drawings: Readonly<Record<ExpertiseText['id'], ComponentType<DrawingProps>
   reading: StarsWithFaces,
 };
 
-/** Our fields of expertise, each with a post or story about it. */
+/** Our fields of expertise, each with a post or a story to read. */
 export function Expertise() {
   return (
     <Shelf>

@@ -1,7 +1,6 @@
 import type { ClientStory } from '../../../content/types';
 import styles from './ClientStoryView.module.css';
 
-/** A client's story, starting with a quote. */
 export function ClientStoryView({ story }: { readonly story: ClientStory }) {
   const { id, name, industry, challenge, solution, results, testimonial } = story;
   return (

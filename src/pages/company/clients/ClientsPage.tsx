@@ -8,7 +8,7 @@ import styles from './ClientsPage.module.css';
 import { ClientStoryView } from './ClientStoryView';
 import { IndustryCitrus } from './IndustryCitrus';
 
-/** Our clients: number per industry, and some of their stories. */
+/** Our clients: counts by industry, and some of their stories. */
 function ClientsPage() {
   const { industriesHeading, industriesNote, storiesHeading } = clientsPage;
   return (

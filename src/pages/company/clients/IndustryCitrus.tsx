@@ -13,7 +13,7 @@ interface IndustryCitrusProps {
 const PITH = 4;
 const CENTER = { cx: 200, cy: 200 };
 
-/** One segment per industry, as wide as its number of clients. The table beside it says the same. */
+/** One segment per industry, sized by its number of clients. The table next to it says the same. */
 export function IndustryCitrus({ industries, ripe }: IndustryCitrusProps) {
   return (
     <svg viewBox="0 0 400 400" className={styles.citrus} aria-hidden="true">

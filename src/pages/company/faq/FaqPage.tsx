@@ -16,7 +16,6 @@ const faqPageData = faqData(
   faqCategories.flatMap(({ questions }) => questions),
 );
 
-/** Frequently asked questions by category. */
 function FaqPage() {
   const { meta, heading, lead, closing } = faqPage;
   return (

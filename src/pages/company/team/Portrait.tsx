@@ -3,7 +3,7 @@ import type { MemberId } from '../../../content/anchors';
 import type { TeamMember } from '../../../content/types';
 import styles from './Portrait.module.css';
 
-/** A shape of a drawing: its path and color class. */
+/** A shape: its path and color class. */
 type Shape = readonly [path: string, color: Color];
 type Color = 'orange' | 'green' | 'plum' | 'cream' | 'dark' | 'hazel' | 'gray' | 'skin';
 
@@ -13,9 +13,9 @@ interface Features {
   readonly skin: 'light' | 'tan' | 'brown' | 'deep';
   readonly plate: 'peach' | 'mint' | 'lilac' | 'straw';
   readonly clothes: Color;
-  /** Behind the head. */
+  /** Shapes behind the head. */
   readonly back?: Shape;
-  /** On the face and clothes, bottom layer first. */
+  /** Shapes on the face and clothes, bottom layer first. */
   readonly front: readonly Shape[];
   readonly glasses?: true;
 }
@@ -120,7 +120,7 @@ const people: Readonly<Record<MemberId, Features>> = {
   },
 };
 
-/** A drawn portrait of a team member, with a name badge. The colors are the same in both themes. */
+/** A drawing of a team member with a name badge. The colors are the same in both themes. */
 export function Portrait({ member: { id, name } }: { readonly member: Pick<TeamMember, 'id' | 'name'> }) {
   const { alt, skin, plate, clothes, back, front, glasses: hasGlasses } = people[id];
   const drawn = ([path, color]: Shape) => <path key={path} d={path} className={styles[color]} />;

@@ -37,7 +37,7 @@ function TeamPage() {
 
 interface MemberProps {
   readonly member: TeamMember;
-  /** Note about the portraits, under the first one. */
+  /** Note about the portraits, below the first one. */
   readonly note?: string | undefined;
 }
 

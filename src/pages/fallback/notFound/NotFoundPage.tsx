@@ -22,7 +22,7 @@ function NotFoundPage() {
           <SearchForm />
         </PageHeader>
         <p className={styles.number} aria-hidden="true">
-          4{/* The page that is not there is the segment that is missing. */}
+          4{/* One segment is missing, like the page. */}
           <Citrus ripe={7} className={styles.zero} />4
         </p>
       </Page>

@@ -5,8 +5,8 @@ import { offlinePage } from '../../../content/fallback/offline';
 import { paths } from '../../../content/paths';
 
 /**
- * The service worker's fallback for a page it can't load, served at that page's URL. Once scripts run, the
- * real page renders after all if its code is cached; otherwise `app/ErrorPage.tsx` shows the same message.
+ * The service worker's fallback for a page it can't load, served at that page's URL. If the real page's code is
+ * cached, it renders once scripts run; otherwise `app/ErrorPage.tsx` shows the same message.
  */
 function OfflinePage() {
   return (

@@ -14,7 +14,7 @@ import { paths } from '../../../content/paths';
 import type { NewsArticle } from '../../../content/types';
 import { ArticleList } from './ArticleList';
 
-/** An article with the press contacts beside it and related articles below. */
+/** An article, with press contacts next to it and related articles below. */
 export function ArticleView({ article, text }: { readonly article: NewsArticle; readonly text: LongText }) {
   return (
     <ReadingView

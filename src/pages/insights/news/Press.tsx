@@ -52,7 +52,7 @@ function Pictures({ label, pictures, size: [width, height] }: PicturesProps) {
   );
 }
 
-/** People for the press to call. */
+/** Contacts for reporters. */
 export function PressContacts() {
   const { title, text } = newsSections.contacts;
   return (

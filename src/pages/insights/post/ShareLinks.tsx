@@ -8,7 +8,7 @@ interface ShareLinksProps {
   readonly path: string;
 }
 
-/** Share links. Plain links: nothing loads from these sites, and they don't learn who reads. */
+/** Plain links, so nothing loads from these sites and they don't learn who reads. */
 export function ShareLinks({ title, path }: ShareLinksProps) {
   const labelId = useId();
   const url = encodeURIComponent(SITE_URL + path);

@@ -19,10 +19,10 @@ import { searchKindLabels, searchKinds, searchPage, searchTexts } from '../../..
 import styles from './SearchPage.module.css';
 import { siteLists } from './siteLists';
 
-/** Id of the result count, which can take focus. */
+/** Id of the result count, which can receive focus. */
 const RESULTS = 'results';
 
-/** All results for the URL's query; before a search and without scripts, links to everything. */
+/** All results for the URL's query. Before a search and without scripts, links to everything. */
 function SearchPage() {
   const { meta, heading, lead } = searchPage;
   const [search] = useClientSearch();
@@ -43,8 +43,8 @@ function SearchPage() {
 }
 
 /**
- * Suggested words and links to everything. The prerendered page shows this, because a file has no query; with
- * scripts it's hidden until they have read the URL, or it would flash up before the results.
+ * Suggested words and links to everything. The prerendered page shows this, because a file has no query. With
+ * scripts it stays hidden until they have read the URL, or it would flash before the results.
  */
 function Everything() {
   const isHydrated = useIsHydrated();
@@ -77,7 +77,7 @@ function Results({ query }: { readonly query: string }) {
   return (
     <div className={styles.results}>
       <Page className={styles.summary}>
-        {/* One segment per kind of content; those with results are ripe. */}
+        {/* One segment per kind of content; kinds with results are in full color. */}
         <Citrus segments={searchKinds.length} ripe={groups.length} className={styles.citrus} />
         <p ref={status} id={RESULTS} role="status" tabIndex={-1}>
           <Summary query={query} index={index} groups={groups} />

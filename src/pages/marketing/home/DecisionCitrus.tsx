@@ -10,14 +10,12 @@ import styles from './DecisionCitrus.module.css';
 interface DecisionCitrusProps {
   /** Clockwise from the top segment. */
   readonly decisions: readonly Decision[];
-  /** Name of the group of links for screen readers. */
+  /** Accessible name of the group of links. */
   readonly label: string;
   readonly className?: string | undefined;
 }
 
-/**
- * The citrus lies on its side with its cut on the page's edge: a half circle with one segment per decision.
- */
+/** Half a citrus at the page's edge, its cut facing the edge, with one segment per decision. */
 const CENTER = { cx: 600, cy: 600 };
 const RIND = 597;
 const PITH = 571;
@@ -49,13 +47,13 @@ interface DecisionSegmentProps {
 
 function DecisionSegment({ decision: { service, lines }, sector }: DecisionSegmentProps) {
   const middle = (sector.from + sector.to) / 2;
-  // Steep segments leave little width for level text, so theirs is closer to the rind.
+  // Level text has little width in steep segments, so it moves closer to the rind.
   const steepness = Math.abs(Math.cos((middle * Math.PI) / 180));
   const [x, y] = pointOnCircle(CENTER.cx, CENTER.cy, 380 + 85 * steepness, middle);
   const [iconX, iconY] = pointOnCircle(CENTER.cx, CENTER.cy, 225 + 100 * steepness, middle);
   const Icon = serviceIcons[service];
   return (
-    // Rotated upright, so that CSS can pull the segment straight out of the citrus; the text rotates back.
+    // Rotated upright, so that CSS can pull the segment straight out; the text rotates back.
     <g transform={`rotate(${middle} ${CENTER.cx} ${CENTER.cy})`}>
       <Link
         to={paths.service(service)}

@@ -7,7 +7,7 @@ interface GoodProps {
   readonly className?: string | undefined;
 }
 
-/** An item on the shelf, in outline. */
+/** An item on the shelf, as an outline. */
 export function Good({ good, className = art.ground }: GoodProps) {
   const [body, seams] = goods[good];
   return (

@@ -19,8 +19,8 @@ const threads: Readonly<Record<ShelfGood, string | undefined>> = {
 };
 
 /**
- * Each item's path up and down the shelf from visitor to visitor; a visitor's citrus has one segment per step
- * of knowledge. The section's text says the same.
+ * Each item's position on the shelf from visitor to visitor. A visitor's citrus has one segment per step of
+ * knowledge. The section's text says the same.
  */
 export function MovesChart({ orders }: MovesChartProps) {
   const goods = orders[0]?.order ?? [];

@@ -7,10 +7,10 @@ import type { ShelfGood, ShelfOrder, ShelfSection } from '../../../content/homes
 import { Good } from './Good';
 import styles from './VisitorShelf.module.css';
 
-/** A shelf in the chosen visitor's order, beside all visitors with the reasons for theirs. */
+/** A shelf in the selected visitor's order, next to all visitors and the reasons for theirs. */
 export function VisitorShelf({ section: { heading, goods, orders } }: { readonly section: ShelfSection }) {
   const [usual, second] = orders;
-  // The second order is the first one that differs from the default.
+  // The second order is the first that differs from the default.
   const [chosen, setChosen] = useState<ShelfOrder>(second);
   const id = useId();
   return (
@@ -79,10 +79,10 @@ interface ShelfPictureProps extends Pick<ShelfSection, 'goods'> {
 const STEP = 120;
 const MIDDLE = STEP / 2;
 
-/** Classes of the positions, from the left; items are drawn at the first. */
+/** CSS classes of the positions, from the left. Items are drawn at the first and then moved. */
 const places = [undefined, styles.at1, styles.at2, styles.at3, styles.at4];
 
-/** The items in order. Arcs above the shelf show moves forward, arcs below it moves back. */
+/** The items in order. Arcs above the shelf are moves forward, arcs below it moves back. */
 function ShelfPicture({ goods, usual, order }: ShelfPictureProps) {
   const arcs = usual
     .map((good, from) => ({ good, from, to: order.indexOf(good) }))
@@ -113,12 +113,12 @@ function ShelfPicture({ goods, usual, order }: ShelfPictureProps) {
   );
 }
 
-/** A half ellipse between two positions, flatter than a circle, with an arrowhead. */
+/** A half ellipse with an arrowhead between two positions. */
 function arc(from: number, to: number): string {
   const [x1, x2] = [MIDDLE + from * STEP, MIDDLE + to * STEP];
   const radius = Math.abs(x2 - x1) / 2;
   const height = 12 + radius / 2;
-  // Both are counterclockwise: forward above the shelf, back below it.
+  // Both arcs run counterclockwise: forward above the shelf, back below it.
   const [y, head] = to < from ? [148, -10] : [300, 10];
   return `M${x1} ${y}A${radius} ${height} 0 0 0 ${x2} ${y}m-8 ${head}l8 ${-head} 8 ${head}`;
 }

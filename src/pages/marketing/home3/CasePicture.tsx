@@ -2,7 +2,7 @@ import art from '../../../components/art/art.module.css';
 import { segmentPath } from '../../../components/art/segment';
 import type { ShowcaseId } from '../../../content/homes/types';
 
-/** The object each project's segment belongs to: its position, and the ink drawn behind and over it. */
+/** The object that each project's segment belongs to: its position, and the ink behind and over it. */
 const drawings: Readonly<
   Record<
     ShowcaseId,
@@ -36,7 +36,7 @@ const drawings: Readonly<
   },
 };
 
-/** One segment, four projects: the orange part is what we fixed, the ink is the object it belongs to. */
+/** One segment, four projects: the orange part is our fix, the ink is the object around it. */
 export function CasePicture({ caseId }: { readonly caseId: ShowcaseId }) {
   const { segment, behind, over } = drawings[caseId];
   return (

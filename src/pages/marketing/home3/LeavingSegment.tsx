@@ -3,7 +3,7 @@ import { evenSegments, pointOnCircle, ringPath, segmentPath } from '../../../com
 const SEGMENTS = 9;
 const STEP = 360 / SEGMENTS;
 const CENTER = { cx: 300, cy: 300 };
-/** The segment that leaves, and how far it has moved. */
+/** The segment that leaves, and the distance it has moved. */
 const LEAVER = 4;
 const [dx, dy] = pointOnCircle(0, 0, 150, (LEAVER + 0.5) * STEP);
 
@@ -11,7 +11,7 @@ interface LeavingSegmentProps {
   readonly className?: string | undefined;
 }
 
-/** A store's visitors as a citrus, with one segment leaving at the bottom, past the picture's edge. */
+/** A store's visitors as a citrus. One segment leaves at the bottom, past the picture's edge. */
 export function LeavingSegment({ className }: LeavingSegmentProps) {
   const [from, to] = [LEAVER * STEP, (LEAVER + 1) * STEP];
   const stays = evenSegments({ ...CENTER, outer: 230, inner: 30 }, SEGMENTS, 6).filter(

@@ -15,8 +15,8 @@ interface LedgerDialProps {
 }
 
 /**
- * The ledger's time spans on the circle of a year, engraved like a share certificate. Text beside it says the
- * same.
+ * The ledger's time spans as arcs around the circle of a year, engraved like a share certificate. The text next to
+ * it says the same.
  */
 export function LedgerDial({ entries, className }: LedgerDialProps) {
   const spans = entries.flatMap(({ item, months }) => (months ? [{ item, months }] : []));
@@ -29,7 +29,7 @@ export function LedgerDial({ entries, className }: LedgerDialProps) {
       stroke="var(--line-strong)"
       aria-hidden="true"
     >
-      {/* The engraver's rosette: the twelve segments repeated, each time a little closer to the center. */}
+      {/* The engraver's rosette: the twelve segments repeat, each time closer to the center. */}
       {Array.from({ length: 9 }, (_, index) => (
         <path
           key={index}

@@ -8,7 +8,7 @@ interface DialProps {
   readonly className?: string | undefined;
 }
 
-/** The night as a circle of segments; the entries around it have the same positions. */
+/** The night as a circle of segments. The entries around it have the same positions. */
 export function Dial({ segments, className }: DialProps) {
   return (
     <svg viewBox="0 0 400 400" className={className} aria-hidden="true">

@@ -3,7 +3,7 @@ import type { NightSegment } from '../../../content/homes/types';
 import { LitSegments } from './LitSegments';
 
 const CENTER = { cx: 320, cy: 400 };
-/** Number of stones in the arch, and the two radii they lie between. */
+/** Number of stones in the arch, and the two radii between which they lie. */
 const STONES = 13;
 const ARCH = [300, 360] as const;
 
@@ -12,14 +12,14 @@ interface FanlightProps {
 }
 
 /**
- * The store's door at night: closed, with every pane of the fanlight lit, one per hour of the watch. The list
- * of hours says the same in words.
+ * The store's door at night: closed, with every pane of the fanlight lit, one per hour. The list of hours says the
+ * same.
  */
 export function Fanlight({ segments }: FanlightProps) {
   const joints = Array.from({ length: STONES + 1 }, (_, index) => joint(270 + (index * 180) / STONES));
   return (
     <svg viewBox="0 0 640 700" fill="none" stroke="var(--line)" strokeWidth="2" aria-hidden="true">
-      {/* The pavement with the light on it, out to both edges of the window. */}
+      {/* The lit pavement, out to both edges of the window. */}
       <path d="M320 412 900 700H-260Z" fill="var(--brand)" opacity=".13" stroke="none" />
       <path d="M-1000 640H1640" />
       <path d={joints.join('')} />
@@ -36,7 +36,7 @@ export function Fanlight({ segments }: FanlightProps) {
   );
 }
 
-/** The line between two stones. */
+/** The joint between two stones. */
 function joint(angle: number): string {
   const [inner, outer] = ARCH.map((radius) => pointOnCircle(CENTER.cx, CENTER.cy, radius, angle).join(' '));
   return `M${inner}L${outer}`;

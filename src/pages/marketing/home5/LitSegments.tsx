@@ -7,7 +7,7 @@ interface LitSegmentsProps {
   readonly center: { readonly cx: number; readonly cy: number };
   readonly outer: number;
   readonly inner: number;
-  /** Start of the first segment, and sweep of all of them, in degrees. */
+  /** Start of the first segment and sweep of all segments, in degrees. */
   readonly start: number;
   readonly sweep: number;
 }
@@ -22,7 +22,7 @@ export function LitSegments({ segments, center, outer, inner, start, sweep }: Li
   });
   return (
     <>
-      {/* An SVG filter: WebKit ignores CSS filters inside an SVG. */}
+      {/* An SVG filter, because WebKit ignores CSS filters inside an SVG. */}
       <filter id={glow} x="-30%" y="-30%" width="160%" height="160%" colorInterpolationFilters="sRGB">
         <feDropShadow dx="0" dy="0" stdDeviation="22.4" floodColor="var(--brand)" />
       </filter>

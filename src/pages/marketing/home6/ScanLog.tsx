@@ -3,7 +3,7 @@ import styles from './ScanLog.module.css';
 
 type ScanLogProps = Pick<ScanSection, 'columns' | 'lines' | 'verdictLabels'>;
 
-/** A few minutes of orders, one per line, each with its signals and verdict. */
+/** A few minutes of orders, one per line, with signals and verdicts. */
 export function ScanLog({ columns, lines, verdictLabels }: ScanLogProps) {
   return (
     <table className={styles.log}>

@@ -10,7 +10,7 @@ const [dx, dy] = pointOnCircle(0, 0, 34, (ALARM + 0.5) * STEP);
 const SPACING = 9;
 const lines = Array.from({ length: 600 / SPACING }, (_, index) => `M0 ${index * SPACING}H600`).join('');
 
-/** Orders as segments of a citrus under the scan: the honest ones are lines, the fraudulent one isn't. */
+/** Orders as segments of a scanned citrus: honest ones are filled with scan lines, the fraudulent one is solid. */
 export function ScannedCitrus() {
   const honest = evenSegments(CITRUS, SEGMENTS, 3).filter((_, index) => index !== ALARM);
   return (

@@ -10,7 +10,7 @@ import type { PricedPlan } from '../../../store/pricing/pricingSelectors';
 import { selectPricingBilling } from '../../../store/pricing/pricingSelectors';
 import styles from './PlanCard.module.css';
 
-/** A plan: price for the chosen period, features and limits. */
+/** A plan: price for the selected period, features and limits. */
 export function PlanCard({ plan, price, offers }: PricedPlan) {
   const billing = useAppSelector(selectPricingBilling);
   const label = typeof price === 'number' ? 'Get Started' : 'Contact Sales';

@@ -73,7 +73,7 @@ function PricingPage() {
   );
 }
 
-/** The billing toggle, beside a citrus of twelve months with the paid ones ripe. */
+/** The billing switch, next to a citrus of twelve months with the paid ones in full color. */
 function Period({ pricedPlans }: { readonly pricedPlans: readonly PricedPlan[] }) {
   const dispatch = useAppDispatch();
   const billing = useAppSelector(selectPricingBilling);

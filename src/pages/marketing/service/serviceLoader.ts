@@ -2,7 +2,7 @@ import { loadServiceDetail } from '../../../content/services/loadDetail';
 import type { ServiceSlug } from '../../../content/slugs';
 import { serviceSlugs } from '../../../content/slugs';
 
-/** The service of a slug; falls back to Personalization & Recommendation. */
+/** Returns the service of a slug, or Personalization & Recommendation if it's unknown. */
 export function lookUpService(slug: string): ServiceSlug {
   return serviceSlugs.find((known) => known === slug) ?? 'personalization-recommendation';
 }

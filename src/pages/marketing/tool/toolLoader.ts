@@ -2,7 +2,7 @@ import type { ToolSlug } from '../../../content/slugs';
 import { toolSlugs } from '../../../content/slugs';
 import { loadToolDetail } from '../../../content/tools/loadDetail';
 
-/** The tool of a slug; falls back to TensorFlow. */
+/** Returns the tool of a slug, or TensorFlow if it's unknown. */
 export function lookUpTool(slug: string): ToolSlug {
   return toolSlugs.find((known) => known === slug) ?? 'tensorflow';
 }

@@ -14,7 +14,7 @@ import type { Tool } from '../../../content/types';
 import { counted } from '../../../domain/numerals';
 import styles from './ToolsPage.module.css';
 
-/** Number of bars that match the height of the heading and lead. */
+/** Number of bars that are as tall as heading and lead together. */
 const TOOLS_DRAWN = 7;
 
 const categories = cardToolCategories.map((category) => ({ id: category, label: category }));
@@ -22,7 +22,7 @@ const categories = cardToolCategories.map((category) => ({ id: category, label: 
 /** All tools: cards with a category filter, and a list of those without a card. */
 function ToolsPage() {
   const [asked, choose] = useCategory();
-  // Ignores unknown categories.
+  // Validates the category from the URL.
   const category = cardToolCategories.find((known) => known === asked);
   const shown = category === undefined ? cardTools : cardTools.filter((tool) => tool.category === category);
   return (
@@ -71,7 +71,7 @@ const mostUsed = [...cardTools, ...listedTools]
   .toSorted((a, b) => b.value - a.value)
   .slice(0, TOOLS_DRAWN);
 
-/** A chart of tools by number of services that use them. */
+/** A chart of tools by the number of services that use them. */
 function MostUsed() {
   return <BarList caption={toolsPage.mostUsed} bars={mostUsed} />;
 }

@@ -20,7 +20,7 @@ import { useAppSelector } from '../../../store/hooks';
 import styles from './SharedCartOffer.module.css';
 import { cartWith, readSharedCart } from './sharedCart';
 
-/** Id of its heading, which can take focus. */
+/** Id of the heading, which can receive focus. */
 export const SHARED_CART = 'shared';
 
 interface SharedCartOfferProps {
@@ -93,7 +93,7 @@ function Choices({ onChoose }: { readonly onChoose: (choice: SharedCartChoice) =
   const lines = useAppSelector(selectCartLines);
   const demoItems = useAppSelector(selectCartDemoItems);
   const isAnswered = useAppSelector(selectAreDemoItemsAnswered);
-  // On a first visit the cart has only sample products, so the visitor wouldn't know what "your own" means.
+  // On a first visit the cart has only sample products, so "your own" would mean nothing.
   const isAllFilled = !isAnswered && demoItems.length === lines.length;
   return (
     <>

@@ -8,7 +8,7 @@ interface SharedCartRefusedProps {
   readonly onShow: () => void;
 }
 
-/** Says that the visitor's own cart was kept, with a button to show the shared one again. */
+/** Says that the visitor's own cart was kept, and offers to show the shared one again. */
 export function SharedCartRefused({ buttonId, onShow }: SharedCartRefusedProps) {
   return (
     <div role="status">

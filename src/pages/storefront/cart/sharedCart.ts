@@ -11,11 +11,11 @@ import type { DueRoot } from '../../../store/cart/cartSelectors';
 /** Query parameter for a shared cart's lines. */
 export const SHARED_LINES = 'lines';
 
-/** More than all products and periods, with room for those of newer releases. */
+/** Maximum number of lines: all products and periods, plus those of newer releases. */
 const MAX_LINES = 100;
 const MAX_CHARACTERS = 6_000;
 
-/** A cart shared by link: its usable lines, and sentences about the rest. */
+/** A cart shared by link: its usable lines, and sentences about the others. */
 export type SharedCart =
   | { readonly kind: 'refused'; readonly reasons: readonly string[] }
   | {
@@ -25,7 +25,7 @@ export type SharedCart =
       readonly notes: readonly string[];
     };
 
-/** Path of a shared cart: each line's product, billing period and quantity. */
+/** Path of a shared cart. Holds each line's product, billing period and quantity. */
 export function sharedCartPath(lines: readonly CartLine[]): string {
   const text = lines
     .map(({ productId, billing, quantity }) => `${productId}:${billing}:${quantity}`)
@@ -33,7 +33,7 @@ export function sharedCartPath(lines: readonly CartLine[]): string {
   return `${paths.cart}?${SHARED_LINES}=${text}`;
 }
 
-/** Reads a shared cart's lines from the URL. Trusts nothing and never throws. */
+/** Reads a shared cart's lines from the URL. Validates everything; never throws. */
 export function readSharedCart(text: string): SharedCart {
   const parts = text.length > MAX_CHARACTERS ? [] : text.split(',').filter((part) => part.trim() !== '');
   if (text.length > MAX_CHARACTERS || parts.length > MAX_LINES) {
@@ -69,7 +69,7 @@ function readLine(part: string): LineFields | SharedLineFault {
   return read.kind === 'quantity' ? { productId, billing, quantity: read.quantity } : 'quantity';
 }
 
-/** A cart with only these lines, for the cart's selectors. */
+/** A cart state with only these lines, for the cart's selectors. */
 export function cartWith(lines: readonly CartLine[]): DueRoot {
   return { cart: { lines: lines.reduce<readonly CartLine[]>(withLineAdded, []) } };
 }

@@ -30,7 +30,7 @@ const formSteps: Readonly<Record<FormStep, ComponentType>> = {
   payment: PaymentStep,
 };
 
-/** The checkout. The URL asks for a step; the state decides how far the visitor may go. */
+/** The checkout. The URL asks for a step; the state decides which steps are open. */
 function CheckoutPage() {
   const isKnown = useAppSelector(selectIsRehydrated);
   const [search] = useClientSearch();
@@ -63,8 +63,8 @@ function CheckoutPage() {
 }
 
 /**
- * Replaces a URL whose step isn't available with the step shown, so that Back moves step by step. A URL whose
- * step was shown once stays, so that jumping between moments in Redux DevTools works.
+ * Replaces a URL whose step isn't available with the shown step's, so that Back moves step by step. Keeps a URL
+ * whose step was shown before, so that jumps in Redux DevTools work.
  * @param requested undefined until a step is shown
  */
 function useHonestUrl(step: CheckoutStep, requested: string | null | undefined): void {

@@ -12,7 +12,7 @@ import { headingId } from './useFocusOnStep';
 
 const MAX_DEMOS = 3;
 
-/** The order confirmation; prints as the receipt. After a reload, name and address are gone. */
+/** The order confirmation. Prints as the receipt. A reload drops name and address. */
 export function Confirmation({ order }: { readonly order: PlacedOrder }) {
   const ordered = [...new Set(order.lines.map(({ productId }) => productId))]
     .map(findProduct)

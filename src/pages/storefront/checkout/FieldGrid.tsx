@@ -3,11 +3,11 @@ import { Fragment } from 'react';
 import styles from './CheckoutStepForm.module.css';
 
 interface FieldGridProps<Field extends string> {
-  /** A control per field, in the order of the error summary. */
+  /** One control per field, in the order of the error summary. */
   readonly controls: Readonly<Record<Field, ReactNode>>;
 }
 
-/** The controls of a step, two in a row where there is room. */
+/** The controls of a step, two per row if there is room. */
 export function FieldGrid<Field extends string>({ controls }: FieldGridProps<Field>) {
   return (
     <div className={styles.grid}>

@@ -105,13 +105,13 @@ export function PaymentStep() {
   );
 }
 
-/** Card data, kept only while the step is on a visible page. */
+/** Card data. Discarded when the step unmounts or the page is hidden. */
 function useCardSecrets() {
   const [secrets, setSecrets] = useState(emptyCardSecrets);
   useEffect(() => {
     const forget = () => {
-      // Synchronous: right after this event, the page may be frozen into the back/forward cache with
-      // everything in memory.
+      // Synchronous, because the page may go into the back/forward cache right after this event, with everything in
+      // memory.
       flushSync(() => {
         setSecrets(emptyCardSecrets);
       });

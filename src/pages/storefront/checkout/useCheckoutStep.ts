@@ -21,7 +21,7 @@ import { useTypedForm } from './useTypedForm';
 export type CheckoutStepState<Step extends FormStep> = ReturnType<typeof useCheckoutStep<Step>>;
 
 /**
- * A checkout step: its form over the store's values, and what Continue does.
+ * A checkout step: its form, based on the store's values, and the action of Continue.
  * @param secrets the typed card data, which only the payment step has
  */
 export function useCheckoutStep<Step extends FormStep>(name: Step, secrets: CardSecrets = emptyCardSecrets) {
@@ -36,7 +36,7 @@ export function useCheckoutStep<Step extends FormStep>(name: Step, secrets: Card
       dispatch(stepCompleted({ step: name }));
       void navigate(paths.checkoutStep(next));
     } else if (dispatch(placeOrder())) {
-      // Keeps Back from leading from a placed order to the last step.
+      // Stops Back from leading from a placed order to the last step.
       void navigate(paths.checkoutStep(next), { replace: true });
     } else {
       return checkoutPage.refused;
@@ -48,8 +48,8 @@ export function useCheckoutStep<Step extends FormStep>(name: Step, secrets: Card
     values,
     validate: stepErrors[name],
     onValid: () => {
-      // Synchronous: placing the order clears the form in the store and unmounts this step, and an
-      // unmounting step dispatches what it still holds.
+      // Synchronous: placing the order clears the form in the store and unmounts this step, and an unmounting step
+      // dispatches its unsaved text.
       flushSync(keepTyped);
       return goOn();
     },

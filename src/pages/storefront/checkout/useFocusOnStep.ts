@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react';
 import type { CheckoutStep } from '../../../domain/checkout';
 
-/** Id of a step's heading; on the confirmation, the receipt's. */
+/** Id of a step's heading. The confirmation uses the receipt's. */
 export function headingId(step: CheckoutStep): string {
   return step === 'confirmation' ? 'receipt' : 'step-heading';
 }
 
-/** Focuses a step's heading after a step change, but not on page load. */
+/** Focuses a step's heading when the step changes, but not on page load. */
 export function useFocusOnStep(step: CheckoutStep): void {
   const shown = useRef(step);
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
-    // The control that led here was unmounted with its step, so focus fell back to the body.
+    // The control that led here was unmounted, so focus fell back to the body.
     if (document.activeElement === document.body) document.getElementById(headingId(step))?.focus();
   }, [step]);
 }

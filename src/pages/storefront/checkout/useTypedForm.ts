@@ -10,8 +10,8 @@ const hideEvents = ['pagehide', 'visibilitychange'] as const;
 const nothing: ReadonlyMap<CheckoutTextField, string> = new Map();
 
 /**
- * The store's form with the text currently being typed. A text is dispatched when its field loses focus, not
- * at each key, to keep the event log readable; or when the step unmounts or the page is hidden before that.
+ * The store's form with the text that is being typed. Dispatches a text when its field loses focus, the step
+ * unmounts or the page is hidden, not on each key, which keeps the event log readable.
  */
 export function useTypedForm() {
   const dispatch = useAppDispatch();
@@ -29,7 +29,7 @@ export function useTypedForm() {
     const onHide = () => {
       leave();
     };
-    // Capturing, so that this runs before the same event saves the store.
+    // In the capture phase, so that this runs before the store saves on the same event.
     for (const name of hideEvents) window.addEventListener(name, onHide, { capture: true });
     return () => {
       for (const name of hideEvents) window.removeEventListener(name, onHide, { capture: true });
@@ -39,7 +39,7 @@ export function useTypedForm() {
 
   const form: CheckoutForm = { ...stored, ...Object.fromEntries(typed) };
   return {
-    /** The form as shown. */
+    /** The store's form with the text being typed. */
     form,
     type: (field: CheckoutTextField, text: string) => {
       setTyped((before) => new Map(before).set(field, text));

@@ -6,7 +6,7 @@ import type { BillingPeriod } from '../../../domain/billing';
 import { billingPeriods } from '../../../domain/billing';
 import styles from './CompareTable.module.css';
 
-/** Billing periods without their savings: the rows above have the prices. */
+/** Billing periods without their savings, because the rows above show the prices. */
 const options = billingPeriods.map((value) => ({ value, label: billingTexts[value].label }));
 
 interface BuyCellProps {

@@ -17,7 +17,7 @@ import { CompareTable } from './CompareTable';
 import { PRODUCT_CHOICE, ProductChoice } from './ProductChoice';
 import { ProductPair } from './ProductPair';
 
-/** Products side by side; the URL holds which ones, and their order. */
+/** Products side by side. The URL holds their ids, in order. */
 function ComparePage() {
   const [search, setSearch] = useClientSearch();
   const [onlyDifferences, setOnlyDifferences] = useState(false);
@@ -81,10 +81,7 @@ function ComparePage() {
   );
 }
 
-/**
- * The products in the URL, in order and without duplicates. Unknown ones are ignored; without any, all
- * products are compared.
- */
+/** The products in the URL, in order, without duplicates and unknown ones; all products if there are none. */
 function comparedProducts(asked: string | null): readonly ProductId[] {
   const known = (asked ?? '').split(',').flatMap((id) => findProduct(id)?.id ?? []);
   return asked === null ? productIds : [...new Set(known)];

@@ -12,7 +12,7 @@ interface ProductChoiceProps {
   readonly onChange: (compared: readonly ProductId[]) => void;
 }
 
-/** Checkboxes for the compared products; initially collapsed, because all are selected. */
+/** Checkboxes for the compared products. Initially collapsed, because all are selected. */
 export function ProductChoice({ compared, onChange }: ProductChoiceProps) {
   return (
     <details className={styles.choice}>

@@ -13,7 +13,7 @@ interface ProductPairProps {
   readonly onChange: (compared: readonly ProductId[]) => void;
 }
 
-/** On a phone, one select per column. A choice compares just these two products. */
+/** On a phone, one select per column. Choosing compares just these two products. */
 export function ProductPair({ compared, onChange }: ProductPairProps) {
   const pair = compared.slice(0, comparePage.pair.length);
   return (

@@ -17,7 +17,7 @@ import styles from './CompareTable.module.css';
 
 export interface CompareRow {
   readonly label: string;
-  /** Value used to compare the products. */
+  /** Value to compare between products. */
   readonly value: (product: Product) => string;
   /** Custom rendering of the value. */
   readonly show?: (product: Product) => ReactNode;
@@ -25,7 +25,7 @@ export interface CompareRow {
 
 const priceLabels: Readonly<Record<BillingPeriod, string>> = { monthly: 'Price', yearly: 'Yearly' };
 
-/** The first rows are the prices. The table has its buttons below them. */
+/** Prices come first, because the table has its buttons below them. */
 export const PRICE_ROWS = billingPeriods.length;
 
 /** The rows, in the table's order. */
@@ -62,7 +62,7 @@ const compareRows: readonly CompareRow[] = [
   },
 ];
 
-/** A row, with whether it's the same for all products. */
+/** A row, and whether all products have the same value. */
 export interface ComparedRow {
   readonly row: CompareRow;
   readonly isAlike: boolean;

@@ -37,7 +37,7 @@ function DemoPage({ content }: { readonly content: Awaited<ReturnType<ReturnType
           Without JavaScript you see the demo’s example with its result; to change it, turn JavaScript on.
         </p>
       </noscript>
-      {/* Keyed, so that state resets when another demo is opened from here. */}
+      {/* Keyed, so that state resets when the visitor opens another demo from here. */}
       <Demo key={id} />
       <dl className={styles.about}>
         <div>

@@ -10,7 +10,7 @@ const demos: Readonly<Record<DemoId, () => Promise<{ Demo: ComponentType }>>> = 
   'fraud-shield': () => import('../../../demos/fraud-shield/FraudDemo'),
 };
 
-/** Creates the loader for a demo's page; each demo has its own chunk. */
+/** Creates the loader for a demo's page. Each demo has its own chunk. */
 export function loadDemo(id: DemoId) {
   return async () => ({ id, Demo: (await demos[id]()).Demo });
 }

@@ -12,7 +12,7 @@ import { catalogue, productOf } from '../../../content/products/catalogue';
 import { PriceTaste } from '../../../demos/dynamic-pricing-optimizer/PriceTaste';
 import styles from './DemosPage.module.css';
 
-/** The demo that runs in the list itself, shown first. */
+/** The demo that runs in the list itself. It comes first. */
 const live: DemoId = 'dynamic-pricing-optimizer';
 const listed = [live, ...demoIds.filter((id) => id !== live)];
 

@@ -17,7 +17,7 @@ import styles from './OrdersPage.module.css';
 
 /** Id of the button that undoes a deletion. */
 export const UNDO_DELETION = 'undo-deletion';
-/** Id of the button that removes a repeated order from the cart. */
+/** Id of the button that takes a repeated order out of the cart again. */
 export const UNDO_REPETITION = 'undo-repetition';
 
 /** One order: number, date, lines, total, receipt link and actions. */

@@ -22,7 +22,7 @@ function OrdersPage() {
   const [search] = useClientSearch();
   const number = search.get('order');
   const order = useAppSelector((state) => selectOrderByNumber(state, number));
-  // Switching between list and receipt unmounts the clicked link.
+  // Switching between list and receipt unmounts the clicked link, so move focus.
   useFocusOnChange(isKnown ? number : undefined, number === null ? 'orders' : 'receipt');
   // Browsers suggest the title as the file name of a PDF.
   const title = order ? `Receipt ${order.number}` : ordersPage.meta.title;

@@ -18,9 +18,9 @@ interface BuyBarProps {
 }
 
 /**
- * Keeps the price and Add to Cart button at the bottom of a narrow window while the page's own button is out
- * of view. Last in the page's column, so that it comes to rest above the footer. Observes visibility itself,
- * so that the page doesn't render again.
+ * Keeps the price and Add to Cart button at the bottom of a narrow window while the page's own button is out of
+ * view. Last in the page's column, so that it comes to rest above the footer. Observes visibility itself, so that
+ * the page doesn't render again.
  */
 export function BuyBar({ actions, product, billing, quantity, onNoQuantity }: BuyBarProps) {
   if (useIsInView(actions)) return null;

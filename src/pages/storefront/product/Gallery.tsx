@@ -16,7 +16,7 @@ interface GalleryProps {
   readonly pictures: readonly Picture[];
 }
 
-/** A product's pictures: a large one, and four thumbnails to choose from. */
+/** A product's pictures: a large one and four thumbnails. */
 export function Gallery({ name, path, views, pictures }: GalleryProps) {
   const [selected, setSelected] = useState(0);
   const shown = pictures.flatMap((picture, index) => {
@@ -51,8 +51,8 @@ export function Gallery({ name, path, views, pictures }: GalleryProps) {
                 setSelected(index);
               }}
             >
-              {/* The large picture already shows the first one; four more drawings would double the
-                  page's elements. */}
+              {/* Lazy, because four more drawings would double the page's elements, and the large picture already
+                 shows the first. */}
               <BelowTheFold space={<PictureFrame alt="">{null}</PictureFrame>}>
                 <View alt="" lettered={false} />
               </BelowTheFold>

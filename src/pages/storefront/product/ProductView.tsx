@@ -49,9 +49,8 @@ interface ProductViewProps {
   readonly views: readonly ComponentType<PictureProps>[];
 }
 
-/** A product's full page, with everything to buy it. */
 export function ProductView({ product, detail, reviews, views }: ProductViewProps) {
-  // Written to the URL immediately, for Back from the demo.
+  // Written to the URL immediately, so that Back from the demo restores it.
   const [{ billing, quantity }, choose] = useSettings(readOffer, 0);
   const [search] = useClientSearch();
   const [isQuantityValid, setIsQuantityValid] = useState(true);
@@ -185,7 +184,7 @@ function focusQuantity() {
   document.getElementById('quantity')?.focus();
 }
 
-/** The billing period and quantity in a product page's query; defaults to one, billed by the first period. */
+/** The billing period and quantity in a product page's query. Defaults to one unit, billed by the first period. */
 function readOffer(search: URLSearchParams) {
   const quantity = readQuantity(search.get('quantity') ?? '');
   return {

@@ -89,8 +89,8 @@ function ShopPage() {
 }
 
 /**
- * The current filters: those in the URL, or else the saved ones. A choice updates both, so that a filtered
- * shop can be shared and is restored on the next visit.
+ * The current filters: those in the URL, or else the saved ones. A choice updates both, so that visitors can share
+ * a filtered shop and find it again on the next visit.
  */
 function useFilters() {
   const dispatch = useAppDispatch();
@@ -104,7 +104,7 @@ function useFilters() {
     unknownCategory: category !== null && !filterValidators.category(category),
     choose: (chosen: Partial<ShopState>) => {
       dispatch(filtersChosen(chosen));
-      // Reads the latest state: since this render, saved state may have loaded or another filter changed.
+      // Reads the latest state, because saved state or another filter may have changed since this render.
       const shown = dispatch((_dispatch, getState) => selectShownFilters(getState(), query));
       setInUrl({ ...shown, ...chosen });
     },

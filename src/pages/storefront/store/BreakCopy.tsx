@@ -20,13 +20,13 @@ const statuses: Readonly<Record<SaveStatus, string>> = {
   unavailable: 'No storage is available. The visitor is told.',
 };
 
-/** A broken copy; later saves don't change it. */
+/** A broken copy. Later saves don't change it. */
 interface Broken {
   readonly way: WayToBreak;
   readonly copy: BrokenCopy;
 }
 
-/** Breaks a copy of the saved text, in memory, and shows how the store recovers. */
+/** Breaks an in-memory copy of the saved text and shows how the store recovers. */
 export function BreakCopy({ text }: { readonly text: string }) {
   const [broken, setBroken] = useState<Broken | null>(null);
   return (
@@ -48,7 +48,7 @@ export function BreakCopy({ text }: { readonly text: string }) {
         ))}
       </div>
       {broken && <Outcome copy={broken.copy} />}
-      {/* Announces only the summary: the copy itself isn't useful to hear. */}
+      {/* Announces only the summary, because the copy itself isn't useful to hear. */}
       <Announcement text={broken ? inShort(broken) : ''} />
     </div>
   );

@@ -11,7 +11,7 @@ interface EventDetailProps {
   readonly first: Moment | undefined;
 }
 
-/** An event's details: time, origin, slices that responded, payload, changes. */
+/** An event's details: time, origin, slices that changed, payload, changes. */
 export function EventDetail({ moment, previous, first }: EventDetailProps) {
   const payload = payloadOf(moment);
   const answered = slicesThatAnswered(moment);

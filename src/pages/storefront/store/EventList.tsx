@@ -11,7 +11,7 @@ interface EventListProps {
   readonly onPick: (id: number) => void;
 }
 
-/** The events, newest first; each is a button that shows its details. */
+/** The events, newest first. Each is a button that shows its details. */
 export function EventList({ moments, chosen, onPick }: EventListProps) {
   return (
     <ol role="list" className={styles.list} aria-label="Events, latest first">

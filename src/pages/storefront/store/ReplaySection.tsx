@@ -18,7 +18,7 @@ interface Outcome {
   readonly differing: readonly Change[];
 }
 
-/** Replays the visit into a fresh store; exports it to a file and imports such files. */
+/** Replays the visit into a fresh store, exports it to a file, and imports such files. */
 export function ReplaySection({ visits }: { readonly visits: Visits }) {
   const { moments } = visits.shown;
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -39,7 +39,7 @@ export function ReplaySection({ visits }: { readonly visits: Visits }) {
   };
 
   const read = async (file: File) => {
-    // Doesn't read a file above the limit.
+    // Skips files above the limit.
     const result = importVisit(file.size > LARGEST_FILE ? null : await file.text(), file.name);
     if (result.visit) visits.take(result.visit);
     say(result.message);

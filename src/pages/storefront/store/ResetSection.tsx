@@ -16,7 +16,7 @@ import styles from './StorePage.module.css';
 
 const resets = ['resetToFirstVisit', 'resetToNothing'] as const satisfies readonly Cause[];
 
-/** Announcement and button of each reset. */
+/** Announcement and button of each kind of reset. */
 const resetTexts: Readonly<
   Record<(typeof resets)[number], { readonly announcement: string; readonly buttonId: string }>
 > = {
@@ -35,7 +35,7 @@ export function ResetSection() {
   const store = useAppStore();
   const isRehydrated = useAppSelector(selectIsRehydrated);
   const change = useAppSelector((state) => selectLatestChange(state, resets));
-  /** The theme before each reset to a first visit on this page view, by change id. */
+  /** The theme before each reset to a first visit, by change id, while this page is open. */
   const [themes, setThemes] = useState<ReadonlyMap<number, Theme>>(new Map());
   return (
     <Section
@@ -76,7 +76,7 @@ export function ResetSection() {
           undone="Restored."
           onUndone={() => {
             const theme = change && themes.get(change.id);
-            // Keeps a theme chosen since then.
+            // Keeps a theme chosen since the reset.
             if (theme && chosenTheme() === 'system') chooseTheme(theme);
           }}
         >

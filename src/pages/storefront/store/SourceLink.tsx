@@ -5,11 +5,11 @@ interface SourceLinkProps {
   readonly line?: string | undefined;
   /** Heading in the file, if it's a README. */
   readonly section?: string;
-  /** Link target if the build knows no repository; without it the name is plain text. */
+  /** Link target if the build knows no repository; if omitted too, the name is plain text. */
   readonly otherwise?: string | undefined;
 }
 
-/** Shown once if file names aren't links. */
+/** Explains file names that aren't links. */
 export const sourceNote = SITE_REPOSITORY === '' ? ' File names are paths in the repository.' : '';
 
 /** A file name, linked to the repository if the build knows it. */

@@ -91,13 +91,13 @@ function Saving({ name }: { readonly name: string }) {
   );
 }
 
-/** How a slice outside the table of saved fields is saved. */
+/** How a slice outside that table is saved. */
 function unlistedText(name: string): string {
   if (name === 'stamps') return 'yes: with each saved value';
   return Object.hasOwn(tabState, name) ? 'until the tab closes' : 'no, it ends with the page';
 }
 
-/** How often each selector was called with a new state, and how often it recomputed. */
+/** How often each selector ran with a new state, and how often it recomputed. */
 function Selectors({ name }: { readonly name: keyof RootState }) {
   const isHydrated = useIsHydrated();
   const selectors = Object.entries(selectorsOf[name] ?? {});
@@ -118,7 +118,7 @@ function Selectors({ name }: { readonly name: keyof RootState }) {
             <th scope="row" translate="no">
               <code>{selector}</code>
             </th>
-            {/* The prerender's counts would differ. */}
+            {/* Shown only in the browser: the prerender's counts would differ. */}
             <td>{isHydrated ? counts.dependencyRecomputations() : '–'}</td>
             <td>{isHydrated ? counts.recomputations() : '–'}</td>
           </tr>

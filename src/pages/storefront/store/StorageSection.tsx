@@ -12,7 +12,7 @@ import { fieldsOf, json, parsed } from './model/json';
 import type { Moment } from './model/moment';
 import { useSavedText } from './useSavedText';
 
-/** The saved data, the last write, and a copy to break; the prerendered page shows the example's. */
+/** The saved data, the last write, and a copy to break. The prerendered page shows the example's. */
 export function StorageSection({ own }: { readonly own: readonly Moment[] }) {
   const text = useSavedText();
   const isExample = !useIsHydrated();
@@ -62,7 +62,7 @@ function SavedText({ text }: { readonly text: string | null | undefined }) {
   );
 }
 
-/** The saved fields an event changed. */
+/** The saved fields that an event changed. */
 function savedChanges({ before, after }: Moment) {
   return before.stamps === after.stamps
     ? []

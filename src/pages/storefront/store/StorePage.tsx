@@ -26,11 +26,11 @@ const sections = [
   { id: 'reset', label: 'Reset' },
 ];
 
-/** Shows the store at work: this visit's events, the states in between, saved data and source. */
+/** Shows how the store works: this visit's events, the states between them, saved data and source. */
 function StorePage() {
   const visits = useVisits();
   const { moments } = visits.shown;
-  // The selected event, with its visit; otherwise the latest one is selected.
+  // The selected event and its visit. Without a selection, the latest event counts.
   const [picked, setPicked] = useState<{ readonly kind: VisitKind; readonly id: number } | null>(null);
   const at = picked?.kind === visits.kind ? moments.findIndex(({ id }) => id === picked.id) : -1;
   const index = at < 0 ? moments.length - 1 : at;

@@ -22,7 +22,7 @@ function stampText(what: string, at: number | undefined): string {
   return at === undefined ? 'never changed' : `${what} at ${dateOf(at).toISOString().slice(11, 23)}`;
 }
 
-/** One of the two tabs: its cart with the timestamps used for merging, those of removed lines included. */
+/** One of the two tabs: its cart, with the timestamps that decide merges, removed lines included. */
 export function Tab({ title }: { readonly title: string }) {
   const id = useId();
   const addId = `${id}-add`;
@@ -70,7 +70,7 @@ export function Tab({ title }: { readonly title: string }) {
           variant="outline"
           onClick={() => {
             dispatch(lineAdded({ productId: next.id, quantity: 1, billing: 'monthly' }));
-            // Adding the last product removes the button.
+            // Adding the last product removes the button, so move focus.
             if (lines.length + 1 === catalogue.length) passFocus(id);
           }}
         >

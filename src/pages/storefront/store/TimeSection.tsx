@@ -22,7 +22,7 @@ interface TimeSectionProps {
   readonly onPick: (id: number) => void;
 }
 
-/** Moves back and forth through the events, with a small storefront that follows. */
+/** Steps back and forth through the events, with a small storefront that follows. */
 export function TimeSection({ moments, index, onPick }: TimeSectionProps) {
   const moment = moments[index];
   return (
@@ -55,7 +55,7 @@ export function TimeSection({ moments, index, onPick }: TimeSectionProps) {
   );
 }
 
-/** A moment in words, for display and for the slider's `aria-valuetext`. */
+/** A moment in words, also for the slider's `aria-valuetext`. */
 function momentText(moments: readonly Moment[], index: number): string {
   const moment = moments[index];
   return moment

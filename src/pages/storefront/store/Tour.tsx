@@ -15,7 +15,7 @@ interface TourProps {
   readonly onPick: (id: number) => void;
 }
 
-/** How a click becomes a saved cart, with the source lines for each step. */
+/** Follows a click until it is a saved cart, with the source lines of each step. */
 export function Tour({ moments, onPick }: TourProps) {
   const momentOf = ({ event }: TourStep) => moments.findLast(({ action }) => action.type === event);
   return (
@@ -44,7 +44,7 @@ export function Tour({ moments, onPick }: TourProps) {
 
 interface StepProps {
   readonly step: TourStep;
-  /** The latest event of the step's type, if there is one. */
+  /** The latest event of the step's type, if any. */
   readonly moment: Moment | undefined;
   readonly onPick: (id: number) => void;
 }
@@ -86,7 +86,7 @@ function Step({ step: { Text, event, more }, moment, onPick }: StepProps) {
   );
 }
 
-/** The figure around a source excerpt has its own <pre>. */
+/** The figure around the excerpt has its own <pre>. */
 function Bare({ children }: ComponentProps<'pre'>) {
   return children;
 }
@@ -96,7 +96,7 @@ interface SourceProps extends ComponentProps<'code'> {
   readonly 'data-line'?: string;
 }
 
-/** A source excerpt with file name and first line number, added by the build. */
+/** A source excerpt with file name and first line number. The build adds it. */
 function Source({ 'data-file': file = '', 'data-line': line, children }: SourceProps) {
   return (
     <figure className={styles.source} translate="no">

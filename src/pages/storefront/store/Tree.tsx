@@ -10,10 +10,10 @@ interface TreeProps {
 
 const MAX_CHILDREN_SHOWN = 100;
 
-/** In characters. Only an imported recording can have a longer text, which is cut. */
+/** In characters. Only imported recordings have longer texts, which are cut. */
 const MAX_CHARACTERS = 1000;
 
-/** A value as a tree that expands level by level; collapsed levels aren't rendered. */
+/** A value as an expandable tree. Collapsed levels aren't rendered. */
 export function Tree({ label, value, isOpen: isOpenAtFirst = false }: TreeProps) {
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   if (typeof value !== 'object' || value === null || Object.keys(value).length === 0) {

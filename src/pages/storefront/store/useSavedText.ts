@@ -4,7 +4,7 @@ import { browserStorage } from '../../../persistence/storage';
 import { STORAGE_KEY } from '../../../store/saved';
 import { exampleText } from './model/exampleVisit.computed';
 
-/** redux-persist writes one slice at a time, each in a later turn of the event loop. */
+/** Milliseconds. redux-persist writes one slice at a time, each in a later turn of the event loop. */
 const WRITTEN_AFTER_MS = 50;
 
 /** The current text in storage: null if there is none, undefined if storage is blocked. */

@@ -8,7 +8,7 @@ import { isOfShop } from './model/moment';
 /** This tab's own visit, the example, or an import. */
 export type VisitKind = 'own' | 'example' | 'imported';
 
-/** The visits, which one is shown, and how to switch. */
+/** The visits, which one is shown, and functions to switch. */
 export interface Visits {
   readonly kind: VisitKind;
   readonly shown: Visit;
@@ -20,7 +20,7 @@ export interface Visits {
   readonly take: (visit: Visit) => void;
 }
 
-/** The visitor's choice, and the id of the shop's latest event at that time, 0 for none. */
+/** The visitor's choice, and the id of the shop's latest event then; 0 for none. */
 interface Choice {
   readonly kind: VisitKind;
   readonly since: number;
@@ -29,9 +29,8 @@ interface Choice {
 const nothing: readonly Moment[] = [];
 
 /**
- * Shows the example until this tab has an event of the shop, then this tab's visit. The first client render
- * matches the prerender, so it has the example. A chosen visit stays, except that the example gives way to
- * new events.
+ * Shows the example until this tab has an event of the shop, then this tab's visit. The first client render matches
+ * the prerender, so it shows the example. A selected visit stays, except that new events replace the example.
  */
 export function useVisits(): Visits {
   const { recorded } = useAppStore();
@@ -39,7 +38,7 @@ export function useVisits(): Visits {
   // A returning visitor sees their visit immediately, so that the scroll position is right.
   const [own, setOwn] = useState(() => (isHydrated ? recorded.events() : nothing));
   useEffect(() => {
-    // Every section renders the new events; a transition keeps the page responsive meanwhile.
+    // Every section renders the new events; a transition keeps the page responsive.
     const read = () => {
       startTransition(() => {
         setOwn(recorded.events());

@@ -87,7 +87,7 @@ function OutcomeMessage({ outcome, path }: OutcomeMessageProps) {
   }
 }
 
-/** Includes the quantity now in the cart: a second press is announced only if the text changes. */
+/** Includes the quantity in the cart, because a second press is announced only if the text changes. */
 function AddedMessage({ productIds }: { readonly productIds: readonly string[] }) {
   const count = productIds.length;
   const inCart = useAppSelector(selectCartItemCount);

@@ -59,7 +59,7 @@ export function OwnWishlist() {
               <BulkActions
                 onCleared={() => {
                   announce(ownListTexts.cleared);
-                  // The undo row of the cleared list replaces the row of the oldest product.
+                  // The undo row of a cleared list replaces the row of the oldest product.
                   passFocus(`undo-${firstListed}`);
                 }}
               />
@@ -129,8 +129,8 @@ export function OwnWishlist() {
 }
 
 /**
- * Moves focus to the list's heading when a recommended product joins the list, because its heart button
- * unmounts. Not if something else has taken focus.
+ * Moves focus to the list's heading when a recommended product joins the list, because its heart button unmounts.
+ * Does nothing if something else has focus.
  */
 function useFocusAfterLoss() {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -6,7 +6,6 @@ import { useAppSelector } from '../../../store/hooks';
 import { selectWishlistStats } from '../../../store/wishlist/wishlistSelectors';
 import styles from './WishlistSummary.module.css';
 
-/** The list's total price. */
 export function WishlistSummary() {
   const { count, total, byLongerPeriods, saving } = useAppSelector(selectWishlistStats);
   return (

@@ -18,19 +18,19 @@ export type WayToBreak = (typeof waysToBreak)[number];
 /** The result of reading a broken text. */
 export interface BrokenCopy {
   readonly text: string;
-  /** The recovered cart, `Fraud Shield × 2`; null if the store starts as on a first visit. */
+  /** The recovered cart, for example `Fraud Shield × 2`; null if the store starts as on a first visit. */
   readonly kept: readonly string[] | null;
   /** Number of unusable items. */
   readonly dropped: number;
-  /** True if the unreadable text was backed up before it's overwritten. */
+  /** True if the unreadable text was backed up before it was overwritten. */
   readonly isPutAside: boolean;
   /** Save status after the visitor adds a product. */
   readonly status: SaveStatus;
-  /** The text in storage after that, if it changed. */
+  /** The text in storage after that; omitted if it didn't change. */
   readonly written: string | null;
 }
 
-/** Breaks a copy of a saved text in memory, reads it as the store does, and adds a product. */
+/** Breaks an in-memory copy of a saved text, reads it as the store does, and adds a product. */
 export function breakCopy(text: string, way: WayToBreak): BrokenCopy {
   const broken = breakers[way](text);
   const memory = memoryStorage({ [STORAGE_KEY]: broken });
@@ -72,7 +72,7 @@ const breakers: Readonly<Record<WayToBreak, (text: string) => string>> = {
   fullStorage: (text) => text,
 };
 
-/** The text with the cart's first line changed. */
+/** Changes the cart's first line in a text. */
 function edited(text: string, changed: Readonly<Record<string, unknown>>): string {
   const content = fieldsOf(parsed(text));
   const saved = fieldsOf(content.saved);

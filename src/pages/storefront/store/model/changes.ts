@@ -7,7 +7,7 @@ import { slicesOf } from './moment';
 
 /** A value changed by an event. */
 export interface Change {
-  /** Path of the value: `cart.lines.0.quantity`. */
+  /** Path of the value, for example `cart.lines.0.quantity`. */
   readonly path: string;
   /** JSON; undefined if it was added. */
   readonly before: string | undefined;
@@ -36,7 +36,7 @@ export function slicesThatAnswered({ before, after }: Moment): readonly (keyof R
 
 const isSlice = (name: string): name is keyof RootState => Object.hasOwn(firstVisit, name);
 
-/** All slices, in the page's order. */
+/** All slices, in the order of the page. */
 export const sliceNames = Object.keys(firstVisit).filter(isSlice);
 
 /** All values changed by an event. */
@@ -44,7 +44,7 @@ export function changesOf({ before, after }: Moment): readonly Change[] {
   return changesBetween(slicesOf(before), slicesOf(after));
 }
 
-/** True if the state changed without an event, by a jump in Redux DevTools. */
+/** Tests whether the state changed without an event, by a jump in Redux DevTools. */
 export function wasMoved(moment: Moment, previous: Moment | undefined): boolean {
   return previous !== undefined && previous.after !== moment.before;
 }

@@ -8,14 +8,16 @@ import { formValidators } from '../../../../store/tabState';
 const isId = isCount(Number.MAX_SAFE_INTEGER);
 const isForm = isRecordOf<CheckoutForm>({ ...formValidators, nameOnCard: isText });
 
-/** A document by shape. Readers validate its values again. */
+/** A document's shape. Readers validate its values themselves. */
 const isDocument = (document: unknown): document is object =>
   isRecord(document) &&
   Object.values(document).every(
     (entry) => isRecord(entry) && isId(entry.at) && typeof entry.added === 'number',
   );
 
-/** Payloads of events that change more than saved values. Of the others, `replay.ts` checks the state they lead to. */
+/**
+ * Payloads of events that change more than saved values. For the others, `replay.ts` checks the resulting state.
+ */
 const payloads: Readonly<Record<string, (payload: unknown) => boolean>> = {
   'checkout/fieldChanged': (payload) =>
     isRecord(payload) &&
@@ -34,7 +36,7 @@ const payloads: Readonly<Record<string, (payload: unknown) => boolean>> = {
 
 const knownTypes = new Set([...eventCreators().map(({ type }) => type), ...Object.keys(payloads)]);
 
-/** Tests for event types that the shop's store can dispatch: its own, or redux-persist's. */
+/** Tests for event types of the shop's store or redux-persist. */
 export function isKnownEvent(type: string): boolean {
   return knownTypes.has(type);
 }

@@ -4,7 +4,7 @@ import { changeUndone } from '../../../../store/undo/undoSlice';
 import { productToggled } from '../../../../store/wishlist/wishlistSlice';
 import type { TimedEvent } from './replay';
 
-/** The example visitor's actions, with seconds since the start of the visit. */
+/** The example visitor's actions, with seconds since the visit started. */
 const steps: readonly (readonly [seconds: number, event: TimedEvent['event']])[] = [
   [0, { type: 'persist/REHYDRATE' }],
   [4.2, filtersChosen({ category: 'security' })],
@@ -16,7 +16,7 @@ const steps: readonly (readonly [seconds: number, event: TimedEvent['event']])[]
   [33.8, changeUndone({ id: 1 })],
 ];
 
-/** Events of the example. It starts at the epoch, because it has no real date. */
+/** Events of the example. It starts in 1970, because it has no real date. */
 export const exampleEvents: readonly TimedEvent[] = steps.map(([seconds, event]) => ({
   event,
   at: Math.round(seconds * 1000),

@@ -10,7 +10,7 @@ const { moments, end } = play(undefined, exampleEvents);
 /** The example's initial state. */
 export const exampleStart = moments.map(({ before }) => before).slice(0, 1);
 
-/** The example visit from replaying its events: the changed slices of each. */
+/** The example visit: after each event, the slices that it changed. */
 export const exampleSteps = moments.map((moment) => ({
   at: moment.at,
   action: moment.action,

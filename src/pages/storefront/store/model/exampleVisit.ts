@@ -1,7 +1,7 @@
 import { exampleStart, exampleSteps } from './exampleVisit.computed';
 import type { Moment, Visit } from './moment';
 
-/** Rebuilds the example's states, which share unchanged slices as a store's states do. */
+/** Rebuilds the example's states, which share unchanged slices as a store's do. */
 function unfolded(): readonly Moment[] {
   let [state] = exampleStart;
   return exampleSteps.flatMap(({ at, action, changed }, index) => {

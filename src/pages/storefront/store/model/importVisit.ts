@@ -9,7 +9,7 @@ export interface Imported {
   readonly message: string;
 }
 
-/** Time limit for replaying a recording. Our own recordings take a tenth of it. */
+/** Milliseconds to replay a recording. Our own take a tenth of it. */
 const MAX_REPLAY_MS = 3000;
 
 /**

@@ -1,6 +1,6 @@
 import { isRecord } from '../../../../persistence/fields';
 
-/** A value as JSON. Functions, as in redux-persist's actions, are left out. */
+/** Serializes a value. Drops functions, which redux-persist's actions have. */
 export function json(value: unknown, indent?: number): string {
   return value === undefined || typeof value === 'function'
     ? 'undefined'

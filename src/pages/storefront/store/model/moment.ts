@@ -3,10 +3,10 @@ import type { RootState } from '../../../../store/slices';
 
 export type Moment = RecordedEvent<RootState>;
 
-/** A visit to show: this tab's own, the example, or an import. */
+/** A visit to show: this tab's own, the example, or an imported one. */
 export interface Visit {
   readonly moments: readonly Moment[];
-  /** For the heading: `your visit, in this tab`. */
+  /** For the heading, for example `your visit, in this tab`. */
   readonly title: string;
 }
 
@@ -25,12 +25,12 @@ export function isFromAnotherTab({ action }: Moment): boolean {
   return action.type === 'persistence/otherTabSaved';
 }
 
-/** Tests for the shop's own events, as opposed to redux-persist's startup. */
+/** Tests for the shop's own events rather than redux-persist's. */
 export function isOfShop({ action }: Moment): boolean {
   return !action.type.startsWith('persist/');
 }
 
-/** Seconds since the first event, with one decimal: `+12.3 s`. */
+/** Seconds since the first event, with one decimal, for example `+12.3 s`. */
 export function timeOf({ at }: Moment, first: Moment | undefined): string {
   return `+${((at - (first?.at ?? at)) / 1000).toFixed(1)} s`;
 }

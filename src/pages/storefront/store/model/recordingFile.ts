@@ -13,18 +13,20 @@ import { eventsOf } from './replay';
 import { validState } from './savedFields';
 
 /**
- * A recording as a file, in Redux DevTools' import and export format (`payload`, `preloadedState`), with an
- * additional field that DevTools ignores (`tangelo`): version, timestamps, and the final saved state.
+ * A recording as a file in Redux DevTools' import and export format (`payload`, `preloadedState`). DevTools ignores
+ * the additional field `tangelo`: version, timestamps, and the final saved state.
  */
 const FILE_VERSION = 1;
 
-/** In bytes or characters; 200 events of the largest cart take a tenth of it. */
+/** Maximum size, in bytes or characters. 200 events of the largest cart take a tenth of it. */
 export const LARGEST_FILE = 10_000_000;
 
-/** The recorder and Redux DevTools keep 200; replaying a hundred thousand takes minutes. */
+/**
+ * Maximum number of events. The recorder and Redux DevTools keep 200; replaying a hundred thousand takes minutes.
+ */
 const MAX_EVENTS = 1000;
 
-/** Limits lists in the state and in payloads: adding items one by one takes quadratic time. */
+/** Maximum list length in state and payloads, because adding items one by one takes quadratic time. */
 const MAX_LIST_LENGTH = 1000;
 
 export interface ReadRecording {
@@ -38,7 +40,7 @@ export interface ReadRecording {
   readonly saved: string | null;
 }
 
-/** The recording, or a sentence why it can't be read. */
+/** The recording, or a sentence that says why it can't be read. */
 export type ReadResult =
   | { readonly kind: 'recording'; readonly recording: ReadRecording }
   | { readonly kind: 'refused'; readonly reason: string };
@@ -51,7 +53,7 @@ export const tooLarge = refused(`It is too large: a recording has at most ${LARG
 /** A state's saved fields as canonical JSON. */
 export const savedJson = (state: RootState) => canonicalJson(values.documentOf(state));
 
-/** A visit as a file's text. Includes all typed text except anything that looks like a card number. */
+/** Serializes a visit. Includes all typed text except anything that looks like a card number. */
 export function recordingText(moments: readonly Moment[]): string {
   const events = eventsOf(moments);
   const [first, last] = [moments.at(0), moments.at(-1)];
@@ -66,12 +68,12 @@ export function recordingText(moments: readonly Moment[]): string {
   });
 }
 
-/** JSON with card numbers replaced by empty strings, so that the event can still be replayed. */
+/** Serializes a value with card numbers replaced by empty strings, so that events can still be replayed. */
 function redacted(part: unknown): string {
   return JSON.stringify(withoutCardNumbers(JSON.stringify(part), '').value);
 }
 
-/** Parses a file's text. Trusts nothing and never throws. */
+/** Parses a file's text. Validates everything; never throws. */
 export function readRecording(text: string): ReadResult {
   if (text.length > LARGEST_FILE) return tooLarge;
   const file = parsed(text);

@@ -28,13 +28,13 @@ export interface Played {
   readonly end: RootState;
   /** Number of rejected events: the reducer threw, or the new state would be invalid. */
   readonly refused: number;
-  /** Number of events not replayed when time ran out. */
+  /** Number of events left when time ran out. */
   readonly left: number;
 }
 
 /**
- * Replays events into a fresh store, separate from the page's. Rejects an event that throws, or whose state
- * the store couldn't read back from storage, and continues with the next.
+ * Replays events into a fresh store, separate from the page's. Skips an event that throws, or whose state the store
+ * couldn't read back from storage.
  * @param duration time limit in milliseconds; the page is blocked meanwhile
  */
 export function play(
@@ -71,13 +71,13 @@ export function play(
   return { moments, end: store.getState(), refused, left };
 }
 
-/** The sentence about a replay, with the name of an imported recording. */
+/** A sentence about the replay, with the name of an imported recording. */
 export function playedSentence(count: number, name?: string): string {
   const events = `${counted(count, 'event')}${name === undefined ? '' : ` of ${name}`}`;
   return `${events} ${count === 1 ? 'was' : 'were'} played into a fresh store.`;
 }
 
-/** Recorded events in replayable form: after a round trip through JSON, without redux-persist's callbacks. */
+/** Recorded events ready for a replay: after a round trip through JSON, without redux-persist's callbacks. */
 export function eventsOf(moments: readonly Moment[]): readonly TimedEvent[] {
   return moments.map(({ action, at }) => {
     const rest = fieldsOf(parsed(json(action)));

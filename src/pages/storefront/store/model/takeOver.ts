@@ -1,7 +1,7 @@
 import type { DueRoot } from '../../../../store/cart/cartSelectors';
 import { cartReplaced } from '../../../../store/cart/cartSlice';
 
-/** The event that replaces the visitor's cart with another moment's, with the same amount due. */
+/** Creates the event that replaces the visitor's cart with an earlier one. */
 export function takeOver({ cart }: DueRoot) {
   return cartReplaced({ lines: cart.lines });
 }

@@ -8,13 +8,13 @@ export interface TwoTabs {
   readonly left: AppStore;
   readonly right: AppStore;
   /**
-   * Turns on or off whether each tab is notified when the other has written, as the browser's `storage` event
-   * does. The storage is always shared: like a frozen tab, a disconnected one only misses the events.
+   * Sets whether each tab hears of the other's writes, like a browser's `storage` event. Storage is always shared:
+   * a disconnected tab only misses the events, like a frozen one.
    */
   readonly connect: (isConnected: boolean) => void;
 }
 
-/** Opens both tabs. Each loads at once, and saves shortly after each event. */
+/** Opens both tabs. Each loads immediately and saves shortly after each event. */
 export function openTwoTabs(): TwoTabs {
   const disk = memoryStorage();
   let isConnected = true;
@@ -25,7 +25,7 @@ export function openTwoTabs(): TwoTabs {
       ...disk,
       setItem: (key, value) => {
         disk.setItem(key, value);
-        // A real event would arrive after this tab has finished writing.
+        // Deferred, because a real event arrives after the tab has finished writing.
         queueMicrotask(() => {
           if (isConnected) syncFromStorage(tabs[1 - index]);
         });
