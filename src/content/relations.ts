@@ -1,4 +1,4 @@
-/** Relations between tools and services, so that pages can link to them without loading their texts. */
+/** Relations between tools and services, so that pages can link them without loading their texts. */
 import { inCommon, mostAlike } from '../domain/mostAlike';
 import type { ServiceSlug, ToolSlug } from './slugs';
 import { serviceSlugs, toolSlugs } from './slugs';
@@ -33,8 +33,7 @@ const technologies = {
 export const technologiesByService: Readonly<Record<ServiceSlug, readonly TechnologyName[]>> = technologies;
 
 /**
- * A tool used by at least one service. If no service lists a new tool, calls of `servicesOfTool` don't
- * compile.
+ * A tool that at least one service uses. If no service lists a new tool, calls of `servicesOfTool` don't compile.
  */
 type ToolInUse = Extract<(typeof technologies)[ServiceSlug][number], ToolSlug>;
 
@@ -42,7 +41,7 @@ export function servicesOfTool(tool: ToolInUse): readonly ServiceSlug[] {
   return serviceSlugs.filter((service) => technologiesByService[service].includes(tool));
 }
 
-/** Tools that share most services, closest first. */
+/** Tools that share the most services, best first. */
 export function relatedTools(slug: ToolSlug, count: number): readonly ToolSlug[] {
   const own = servicesOfTool(slug);
   const shared = (other: ToolSlug) => inCommon(servicesOfTool(other), own);

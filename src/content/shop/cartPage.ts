@@ -4,35 +4,35 @@ import { byAnyPeriod } from '../billingUnits';
 import { promises } from '../promises';
 import type { PageMeta, Point } from '../types';
 
-/** Problems with lines of a shared cart's link, in the order they're reported. */
+/** Problems with lines of a shared cart, in the order they are reported. */
 export const sharedLineFaults = ['unknownProduct', 'unreadable', 'quantity', 'repeated'] as const;
 export type SharedLineFault = (typeof sharedLineFaults)[number];
 
-/** A visitor's choices for a shared cart. */
+/** Choices for a shared cart. */
 export type SharedCartChoice = 'replace' | 'add' | 'keep';
 
-/** Texts of /cart around its lines. */
+/** Texts of /cart except the lines. */
 export const cartPage: {
   readonly meta: PageMeta;
   readonly empty: string;
   readonly support: Point;
-  /** Label of the link to /store. */
+  /** Text of the link to /store. */
   readonly insideTheStore: string;
-  /** Label of the link to /orders. */
+  /** Text of the link to /orders. */
   readonly orders: string;
   /** A cart shared by link. */
   readonly shared: Point;
-  /** Says why a link has no usable lines. */
+  /** Explains why a link has no usable lines. */
   readonly sharedRefused: string;
   readonly sharedTooLong: string;
   readonly sharedNothing: string;
-  /** Says how many lines had a problem, and what was done about it. */
+  /** Says how many lines had a problem and what was done about it. */
   readonly sharedFaults: Readonly<Record<SharedLineFault, (lines: number) => string>>;
   /** The result of the visitor's choice. */
   readonly sharedDone: Readonly<Record<SharedCartChoice, string>>;
   /** Label of the button that undoes a choice. */
   readonly sharedUndo: Readonly<Record<Exclude<SharedCartChoice, 'keep'>, string>>;
-  /** Announced after Undo of a choice that changed the visitor's own cart. */
+  /** Announced when a choice that changed the visitor's own cart is undone. */
   readonly sharedUndone: string;
   /** The result of sharing the visitor's cart. */
   readonly linkCopied: string;

@@ -11,7 +11,7 @@ export const ordersPage: {
   /** Heading of the list, from its number of orders and the number just deleted. */
   readonly listed: (count: number, deleted: number) => string;
   readonly empty: string;
-  /** Shown when a receipt's order isn't on this device. */
+  /** Shown if a receipt's order isn't on this device. */
   readonly notKept: string;
   /** Shown with Undo after a deletion. */
   readonly deleted: (numbers: readonly string[]) => string;
@@ -21,11 +21,11 @@ export const ordersPage: {
   /** Shown with Undo after an order's lines were added to the cart. */
   readonly repeated: string;
   readonly repeatedUndo: string;
-  /** Announced after that is undone. */
+  /** Announced after undoing that. */
   readonly repeatedUndone: string;
-  /** For an order that can't be repeated in full. */
+  /** For an order that can be repeated only in part. */
   readonly noLongerSold: (names: readonly string[]) => string;
-  /** Beside a receipt, on screen only. */
+  /** Next to a receipt, on screen only. */
   readonly receiptNote: string;
 } = {
   meta: {

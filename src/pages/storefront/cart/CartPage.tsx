@@ -42,7 +42,7 @@ const UNDO = 'undo-shared';
 const SHOW_AGAIN = 'show-shared';
 const sharedCauses = ['sharedCartTaken', 'sharedCartAdded'] as const satisfies readonly Cause[];
 
-/** The choice that leads to each cause. */
+/** Maps each cause of an undoable change to the choice that led to it. */
 const choiceOf: Readonly<Record<(typeof sharedCauses)[number], 'replace' | 'add'>> = {
   sharedCartTaken: 'replace',
   sharedCartAdded: 'add',
@@ -160,7 +160,7 @@ function ToCheckout() {
   );
 }
 
-/** Support is below the lines, whose height isn't known yet; without scripts nothing else will render. */
+/** Support is below the lines, whose height isn't known yet. Without scripts nothing else renders. */
 function UnknownCart() {
   return (
     <>
