@@ -108,7 +108,7 @@ test('a reload keeps the scroll position, even if the address has an anchor', as
       document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
     });
   });
-  await page.goto('/privacy-policy#4-what-is-never-kept');
+  await page.goto('/privacy-policy#4-what-we-never-save');
   await pageAnswers(page);
   const atAnchor = await scrolled(page);
   expect(atAnchor).toBeGreaterThan(0);

@@ -62,9 +62,9 @@ const told: {
 } = {
   cart: {
     lines: {
-      productId: /lines of your cart: which product/,
-      billing: /lines of your cart: .*which billing period/,
-      quantity: /lines of your cart: .*how many/,
+      productId: /Your cart: each product/,
+      billing: /Your cart: .*billing period/,
+      quantity: /Your cart: .*quantity/,
     },
   },
   orders: {
@@ -159,7 +159,7 @@ test('the privacy policy sets the age threshold of children at 16', () => {
 /** Patterns that the terms contain for each billing period. A new period doesn't compile without an entry. */
 const toldOfPeriod: Readonly<Record<BillingPeriod, RegExp>> = {
   monthly: /the monthly price/,
-  yearly: /a year costs ten times the monthly price/,
+  yearly: /A year costs ten times the monthly price/,
 };
 
 /** Patterns that the privacy policy contains for each field of an order's lines. */

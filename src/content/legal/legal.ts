@@ -31,5 +31,5 @@ export const termsOfService: LegalText = {
     keywords: ['terms of service', 'billing', 'money-back guarantee', 'liability', 'New York law'],
   },
   title: 'Terms of Service',
-  lead: 'The terms for this website, our services and our products: what you and Tangelo can expect of each other. Read section 2 first: this is a demo, and nothing you do here costs money or binds you.',
+  lead: 'These are the terms for this website, our services and our products: what you and Tangelo can expect from each other. Read section 2 first. This is a demo, so nothing you do here costs money or commits you to anything.',
 };

@@ -236,7 +236,7 @@ export const answers: Readonly<Record<Exclude<Intent, OpenIntent>, SiteAnswer>> 
   'card safety': {
     title: 'Card numbers and passwords',
     text: 'Card number, expiry date, security code and passwords are never stored and never sent. The page forgets them when you leave the payment step.',
-    ...privacy('4-what-is-never-kept'),
+    ...privacy('4-what-we-never-save'),
   },
   discount: {
     title: 'Discounts',

@@ -58,7 +58,7 @@ do you track me on this page = tracking
 where does what I write here go? = typed here|tracking
 do you sell my data to third parties = competitors|tracking|at /privacy-policy#7-other-companies
 is all this in line with european data protection rules = gdpr~tracking
-how do i get my data deleted = data afterwards|at /privacy-policy#10-keeping-and-deleting|at /privacy-policy#11-your-rights
+how do i get my data deleted = data afterwards|at /privacy-policy#10-retention-and-deletion|at /privacy-policy#11-your-rights
 # non-native speaker
 Hello, I am searching a program for answer the customers in the night = want chat|info assistant
 It speaks german? = languages|at /product/conversational-ai-assistant
