@@ -44,7 +44,7 @@ export const clientStories: readonly ClientStory[] = [
     ],
     testimonial: {
       quote:
-        'I have ordered boots by gut for twenty-six years, and I did not enjoy being shown that my gut buys too many size sevens. It does, though. The forecast and I still disagree most Mondays. I have stopped betting lunch on it.',
+        'I’ve ordered boots by gut for twenty-six years, and it turns out my gut buys too many size sevens. The forecast and I still disagree most Mondays. When we do, I make the call and we keep score. So far it’s ahead.',
       author: 'Agnes Pruitt',
       role: 'Owner',
     },
@@ -64,7 +64,7 @@ export const clientStories: readonly ClientStory[] = [
     ],
     testimonial: {
       quote:
-        'When a sofa comes back, two men have carried it up the stairs and then down again. That happens so seldom now that my delivery crew sent Tangelo a cake. I was not aware that they could bake.',
+        'Every sofa that comes back has been carried up the stairs by two men and then down again. We used to have several of those a month. In the last quarter we had one, and the customer had measured the wrong door. My delivery crew is delighted.',
       author: 'Bernard Thrupp',
       role: 'Partner, second generation',
     },
@@ -84,7 +84,7 @@ export const clientStories: readonly ClientStory[] = [
     ],
     testimonial: {
       quote:
-        'In the third week it flagged the word “grainy,” which had appeared in four reviews of a single batch. We pulled a retained sample, found a cooling fault, and wrote to every buyer. Most had not opened the jar. Four reviews is a number I would have dismissed.',
+        'In the third week, it flagged the word “grainy,” which had appeared in four reviews of a single batch. We pulled a retained sample, found a cooling fault, and wrote to every buyer. Most of them had not opened the jar. On my own, I would have dismissed four reviews.',
       author: 'Dr. Priscilla Tan',
       role: 'Head of Product',
     },
@@ -144,7 +144,7 @@ export const clientStories: readonly ClientStory[] = [
     ],
     testimonial: {
       quote:
-        'I was sure this was the polite way of replacing me. Then two of them sat beside me for a whole week and wrote down what I do, including things I had never told anyone I do. The machine types now. I call customers, which I always said I would if I had the time, and it turns out I meant it.',
+        'I was sure this was a polite way of replacing me. Then two of them sat with me for a whole week and wrote down everything I do, and half of it I’d never told anyone. The software does the typing now. I spend my afternoons calling customers, which I’d wanted to do for years.',
       author: 'Ruthanne Dvorak',
       role: 'Office Manager',
     },

@@ -55,7 +55,7 @@ const listings: Readonly<Record<NewsId, Listing>> = {
     category: 'product',
     date: '2025-10-14',
     excerpt:
-      'A score tells a reviewer to worry. The new release tells her why, and lists what speaks for the buyer, too.',
+      'A score tells a reviewer to worry. The new release tells her why, and lists the points in the buyer’s favor.',
     featured: true,
   },
   'stars-and-sentences': {
@@ -76,37 +76,37 @@ const listings: Readonly<Record<NewsId, Listing>> = {
     meta: {
       title: 'A bigger office, with a small shop inside it',
       description:
-        'The new rooms on the fourth floor hold shelves, a scale and a corner for opening returns, so that projects can begin with the goods.',
+        'The new rooms on the fourth floor hold shelves, a scale and a corner for opening returns, so projects can start with the real products.',
       keywords: ['Tangelo office', 'packing bench', 'New York'],
     },
     category: 'expansion',
     date: '2025-09-04',
     excerpt:
-      'Our neighbor retired and the wall came down. The new room is for packing, weighing and returns.',
+      'Our neighbor retired, and we took over his half of the floor. It has room for packing, weighing and opening returns.',
   },
   'pell-and-orrin-returns': {
     meta: {
       title: 'Tangelo and Pell & Orrin work together on returns',
       description:
-        'A New Jersey returns handler asks one better question at the bench, and the answer reaches the store’s product pages and buyers.',
+        'A New Jersey returns handler now asks one better question about every return, and the answers reach the store’s product pages and buyers.',
       keywords: ['Pell & Orrin', 'returns', 'return reasons', 'partnership'],
     },
     category: 'partnerships',
     date: '2025-08-19',
     excerpt:
-      '“Changed mind” hides a dozen reasons for a return. A returns warehouse is going to ask for the real one.',
+      '“Changed mind” hides a dozen reasons for a return. A returns warehouse will now ask for the real one.',
   },
   'do-it-by-hand-first': {
     meta: {
       title: 'Opinion: do it by hand before you automate it',
       description:
-        'Miriam Castellano on the week of manual work that shows what a recommender has to know, and sometimes that you don’t need one.',
+        'Miriam Castellano on how a week of manual work shows what a recommender has to know, and sometimes that you don’t need one.',
       keywords: ['automation', 'merchandising', 'recommenders', 'opinion'],
     },
     category: 'thought-leadership',
     date: '2025-07-15',
     excerpt:
-      'Before you buy a recommender, let your best merchandiser do its job by hand. Her notes will be worth more than any brief.',
+      'Before you buy a recommender, have your best merchandiser do its job by hand for a week. Her notes will tell you more than any brief.',
     author: 'miriam-castellano',
   },
   'plain-dealing-prize': {
@@ -125,31 +125,32 @@ const listings: Readonly<Record<NewsId, Listing>> = {
     meta: {
       title: 'A bookseller’s search box learns what readers mean',
       description:
-        'Readers remember lighthouses and sisters-in-law rather than titles. How a small project taught a bookseller’s search to understand them.',
+        'Readers remember the lighthouse in a book, not its title. How a small project taught a bookseller’s search to find what they mean.',
       keywords: ['bookseller', 'site search', 'search box', 'case study'],
     },
     category: 'case-study',
     date: '2025-05-20',
-    excerpt: 'The booksellers read the empty searches aloud and wrote most of the solution themselves.',
+    excerpt:
+      'The booksellers went through the searches that found nothing and wrote most of the solution themselves.',
     author: 'tomasz-wieczorek',
   },
   'first-outside-investment': {
     meta: {
       title: 'Ostrander Quay takes a minority stake in Tangelo',
       description:
-        'A family fund from upstate New York joins us as a minority owner. The money pays for a team that works on the products alone.',
+        'A family fund from upstate New York joins us as a minority owner. The money pays for a team that works only on our products.',
       keywords: ['investment', 'minority investor', 'product team', 'funding'],
     },
     category: 'funding',
     date: '2025-04-29',
     excerpt:
-      'After years of self-funding, we have a minority investor, and our products get a dedicated team.',
+      'For the first time since 2012, we have an outside investor. The money pays for a dedicated product team.',
   },
   'marrowby-shared-project-plan': {
     meta: {
       title: 'Marrowby and Tangelo share one project plan',
       description:
-        'A Philadelphia storefront agency and a data firm, tired of the same bad final month, agree on one calendar that the client owns.',
+        'A Philadelphia storefront agency and Tangelo, tired of the same bad final month, agree on one calendar that the client owns.',
       keywords: ['Marrowby', 'project plan', 'storefront agency', 'partnership'],
     },
     category: 'partnerships',
@@ -161,13 +162,13 @@ const listings: Readonly<Record<NewsId, Listing>> = {
     meta: {
       title: 'Research: new arrivals and the cold start',
       description:
-        'A winter of tests on new products: an old method did best, good product data mattered more, and the smallest stores needed neither.',
+        'A winter of tests on new products: an older method did best, good product data mattered more, and the smallest stores needed no software.',
       keywords: ['new arrivals', 'cold start', 'recommenders', 'research note'],
     },
     category: 'research',
     date: '2025-02-25',
     excerpt:
-      'New arrivals have no history to learn from. We tried several ways around that and report the ones that failed as well.',
+      'New arrivals have no history to learn from. We tried several ways around that, and report what failed as well as what worked.',
     author: 'dev-raghunathan',
   },
   'a-shopkeeper-in-residence': {
@@ -180,7 +181,7 @@ const listings: Readonly<Record<NewsId, Listing>> = {
     category: 'expansion',
     date: '2025-01-28',
     excerpt:
-      'She once wrote to say that she couldn’t imagine when in her day she would look at our dashboard. Now she works here.',
+      'She once wrote us that she couldn’t imagine when in her day she would look at our dashboard. Now she works here.',
   },
   'assistant-hands-over-the-conversation': {
     meta: {
@@ -226,12 +227,12 @@ export const pressResources: readonly PressResource[] = [
   {
     name: 'Media Kit',
     description:
-      'Logo, product pictures and portraits as SVG and PNG, our colors, a company text and the fact sheet, in one archive.',
+      'Logo, product pictures and portraits as SVG and PNG, our colors, a company description and the fact sheet, in one archive.',
     href: '/downloads/tangelo-media-kit.zip',
   },
   {
     name: 'Fact Sheet',
-    description: 'Who we are, what we sell, since when and where: everything you need by five o’clock.',
+    description: 'Who we are, what we sell, when we started and where to find us.',
     href: '/downloads/tangelo-fact-sheet.pdf',
   },
   {
@@ -262,7 +263,7 @@ export const mediaContacts: readonly MediaContact[] = [
   {
     name: 'Samuel Okonjo',
     role: 'Research and Publications Editor',
-    about: 'Our research notes: methods, limits, and which findings we would not build a headline on.',
+    about: 'Our research notes: methods, limits, and which findings are too weak for a headline.',
     email: company.email.press,
     phone: company.phone,
   },

@@ -17,7 +17,7 @@ export const newsSections: {
   empty: 'No stories found in this category.',
   kit: {
     title: pressKitTitle,
-    text: 'Pick a picture to download it as a PNG.',
+    text: 'Choose a picture to download it as a PNG.',
     products: 'Products',
     portraits: 'People',
   },

@@ -12,25 +12,25 @@ export const pressTexts = {
   factSheet: {
     title: 'Tangelo fact sheet',
     heading: 'Fact sheet',
-    picture: 'One wedge for each service, cut into the areas of a store.',
+    picture: 'One wedge for each service, grouped by area of the store.',
   },
   bios: {
     title: 'Tangelo executive bios',
     heading: 'Executive bios',
-    picture: 'A wedge for each thing that one of us knows well; the ripe ones are their own.',
+    picture: 'One wedge for each field of expertise; the filled ones are this person’s.',
   },
   asOf: `As of ${formatDay(contentDate)}.`,
   kit: [
-    'logo/            the logo and the mark by itself, as SVG and as PNG, for light and dark grounds',
-    'colors.json      our colors, for programs',
-    'colors.txt       our colors, for people',
+    'logo/            the logo and the mark by itself, as SVG and as PNG, for light and dark backgrounds',
+    'colors.json      our colors, as data',
+    'colors.txt       our colors, as text',
     'products/        a picture of each product, as SVG and as PNG',
-    'portraits/       drawings of the six people who lead the company; they are invented, so there are no photographs',
+    'portraits/       drawings of the six people who lead the company; they’re fictional, so there are no photos',
     'boilerplate.txt  the company in one paragraph',
     'tangelo-fact-sheet.pdf',
     '',
     'Please leave the wedges as they are: eight, all ripe. Give the logo as much room on every side as',
-    'the mark is wide, and don’t set it in another face or color.',
+    'the mark is wide, and don’t use another typeface or color.',
   ],
 } as const;
 
@@ -39,11 +39,11 @@ export const pressColors = [
   {
     token: 'brand',
     name: 'Tangelo',
-    use: 'The mark, shapes and large type. Too light for small text on the ground.',
+    use: 'The mark, shapes and large type. Too light for small text on the background.',
   },
   { token: 'ground', name: 'Warm white', use: 'The background.' },
   { token: 'ink', name: 'Ink', use: 'Text and the name in the logo.' },
   { token: 'brandSoft', name: 'Unripe', use: 'Wedges that don’t count.' },
-  { token: 'leaf', name: 'Leaf', use: 'Good news, and one of the four fruits of the blog.' },
-  { token: 'plum', name: 'Plum', use: 'Depth, in small doses.' },
+  { token: 'leaf', name: 'Leaf', use: 'Positive results, and one of the blog’s four category colors.' },
+  { token: 'plum', name: 'Plum', use: 'A dark accent, used sparingly.' },
 ] as const;

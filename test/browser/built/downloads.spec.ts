@@ -65,7 +65,7 @@ test('the bios are tagged, in English, and cover the six people of the team page
     for (const words of [name, position, bio, email]) expect(text).toContain(words);
 });
 
-test('the media kit contains the logo, the colors, the company text and the fact sheet', () => {
+test('the media kit contains the logo, the colors, the company description and the fact sheet', () => {
   const files = unzipSync(new Uint8Array(builtFile('/downloads/tangelo-media-kit.zip')));
   const logos = ['logo', 'mark'].flatMap((name) =>
     ['light', 'dark'].flatMap((ground) =>
