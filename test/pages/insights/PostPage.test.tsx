@@ -126,7 +126,7 @@ describe('a post', () => {
       await screen.findByRole('heading', { level: 1, name: /From a phone photo to the right product/ }),
     ).toBeVisible();
     expect(
-      await screen.findByRole('link', { name: 'Monday: two questions wearing one button' }),
+      await screen.findByRole('link', { name: 'Monday: one button, three questions' }),
     ).toBeInTheDocument();
   });
 
