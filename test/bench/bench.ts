@@ -25,7 +25,7 @@ function largeCart() {
   const store = makeStore({ preloadedState: { cart: { lines } } });
   const selectors = createCartSelectors((name) => productsByName.get(name));
   let turn = 0;
-  /** Changes the quantity of one line, a different one each time. */
+  /** Changes the quantity of a different line each time. */
   const changeOneLine = () => {
     turn += 1;
     for (const line of lines.slice(turn % lines.length, (turn % lines.length) + 1)) {
@@ -135,7 +135,7 @@ async function measureTimes(): Promise<void> {
   process.stdout.write(`\nThe recorder takes ${(100 * share).toFixed(1)} % of the smallest event.\n`);
 }
 
-/** Counts the selectors that recompute for one event, which decides how much of a page rerenders. */
+/** Counts the selectors that recompute for an event, which determines how much of a page rerenders. */
 function countRecomputations(): void {
   const events = [
     {

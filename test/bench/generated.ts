@@ -12,13 +12,13 @@ import { firstVisit } from '../../src/store/slices';
 const nth = <Item>(items: readonly [Item, ...Item[]], index: number): Item =>
   items[index % items.length] ?? items[0];
 
-/** Permutes 0 to 9999, the same way in every run, and not in any sort's best case. */
+/** Permutes 0 to 9999 the same way in every run, without being sorted. */
 const scattered = (index: number) => (index * 7919) % 10_000;
 
-/** A catalog of any size, with scattered names and many equal prices. */
+/** A catalog of any size, with unsorted names and many equal prices. */
 export function generatedProducts(count: number): readonly Product[] {
   return Array.from({ length: count }, (_, index) => ({
-    // The site has only six ids; the generated cart finds its products by name.
+    // Looks up products by name, because the site has only six ids.
     id: nth(productIds, index),
     name: `Product ${String(scattered(index)).padStart(4, '0')}`,
     category: nth(productCategories, index),
@@ -39,7 +39,7 @@ export function generatedLines(products: readonly Product[]): readonly CartLine[
   }));
 }
 
-/** A saved cart with `count` lines of products that the shop doesn't sell; it keeps them. */
+/** A saved cart with `count` lines of unknown products, which the shop keeps. */
 function generatedDocument(count: number): SavedDocument {
   return Object.fromEntries(
     generatedLines(generatedProducts(count)).map((value, index) => [
@@ -55,7 +55,7 @@ export function generatedFile(count: number) {
   const text = writeText(document, versionOf(fileFormat));
   const open = () => savedFile(memoryStorage({ [STORAGE_KEY]: text }), fileFormat, () => undefined);
   return {
-    /** Reads, validates and merges it, as when a page opens. */
+    /** Reads, validates and merges it, as a page does when it opens. */
     read: () => values.withValues(firstVisit, open().read()),
     writer: () => {
       const file = open();

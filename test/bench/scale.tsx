@@ -13,13 +13,13 @@ import { quantityChanged } from '../../src/store/cart/cartSlice';
 import { makeStore } from '../../src/store/store';
 import { generatedLines, generatedProducts, generatedFile } from './generated';
 
-/** The duration of something by the size of its input. */
+/** A benchmark that runs with inputs of several sizes. */
 interface Growth {
   readonly name: string;
-  /** The things counted by the size. */
+  /** What the size counts, such as products. */
   readonly of: string;
   readonly sizes: readonly number[];
-  /** Prepares a size and returns the function to time, which may run many times. */
+  /** Prepares an input of this size and returns the function to time, which may run many times. */
   readonly prepare: (size: number) => () => unknown;
 }
 
@@ -119,7 +119,7 @@ const growths: readonly Growth[] = [
   },
 ];
 
-/** The median duration, in milliseconds, of enough runs to be steady. */
+/** The median duration in milliseconds, from enough runs to be stable. */
 function timeOf(run: () => unknown): number {
   const times: number[] = [];
   const until = performance.now() + 400;
@@ -131,7 +131,9 @@ function timeOf(run: () => unknown): number {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
 }
 
-/** A row per case and size. The ratio compares with the size before: 10 is linear, 1 is constant. */
+/**
+ * A row per benchmark and size. The ratio is to the previous size, a tenth as large: 10 is linear, 1 is constant.
+ */
 export function growthRows(): readonly (readonly string[])[] {
   return growths.flatMap(({ name, of, sizes, prepare }) => {
     let before: number | undefined;

@@ -36,7 +36,8 @@ const runs: readonly { readonly name: string; readonly start: () => Steps<unknow
 ];
 
 /**
- * How long a demo's worker takes for a table, and how long it can't be stopped. One run each, as visitors have it.
+ * Measures how long a demo's worker takes for a table, and for how long it can't be canceled. One run each, as for
+ * a visitor.
  */
 export function measureTables(): readonly (readonly string[])[] {
   return runs.map(({ name, start }) => {

@@ -2,7 +2,7 @@ import { chromium, expect, test } from '@playwright/test';
 import { chromiumArguments, findFullChromium } from '../support/chromium';
 import { fillInToPayment } from './support/checkoutSteps';
 
-// Playwright disables the back/forward cache, so these tests launch a browser that has it.
+// Playwright disables the back/forward cache, so these tests launch a browser with it.
 const executablePath = findFullChromium();
 
 test('the back/forward cache restores a page with a current cart and empty card fields', async ({
@@ -36,7 +36,7 @@ test('the back/forward cache restores a page with a current cart and empty card 
     await other.getByRole('button', { name: 'Add to Cart: Fraud Shield' }).click();
     await expect(other.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
 
-    // Playwright's `goBack` waits for a load, which a page from the cache never has.
+    // Playwright's `goBack` waits for a load event, which cached pages don't have.
     await page.evaluate(() => {
       setTimeout(() => {
         window.history.back();

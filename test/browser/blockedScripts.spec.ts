@@ -9,7 +9,7 @@ const headerScripts = chunkFiles('main');
 /** The search dialog has its own chunk. Without it, the search button leads to the search page. */
 const searchScripts = chunkFiles('search');
 
-// 404.html is rendered again in the browser. Without its code, a different page is shown.
+// The browser renders 404.html again. Without its code, it shows a different page.
 const pages = builtPages.filter((page) => isFirstOfFamily(page) && page.path !== '/404');
 
 for (const builtPage of pages) {

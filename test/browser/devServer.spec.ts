@@ -82,7 +82,7 @@ const OVERLAY = 'iframe#react-refresh-overlay';
 
 const quantity = (page: Page) => page.getByRole('textbox', { name: 'Quantity of Dynamic Pricing Optimizer' });
 
-/** Whether the page hasn't been reloaded, which would remove the mark. */
+/** Tests whether the page was not reloaded, which would remove the mark. */
 const isSamePage = (page: Page) => page.evaluate(() => 'isSamePage' in window);
 
 const cart = (page: Page, items: string) => page.getByRole('link', { name: `Cart, ${items}` });
@@ -142,7 +142,7 @@ test.describe('npm start', () => {
     await expect(notes).toHaveCSS('color', 'rgb(1, 2, 3)');
     expect(await isSamePage(page)).toBe(true);
 
-    // The component first, because it reads the slice.
+    // Edits the component first, because it reads the slice.
     for (const { file, before, after } of notesUse.component) server.edit(file, after, before);
     await expect(notes).toBeHidden();
     for (const { file, before, after } of notesUse.slice) server.edit(file, after, before);
@@ -205,7 +205,7 @@ test.describe('npm start', () => {
   });
 
   test('serves the other built files', async ({ page, playwright }) => {
-    // Closes the connection: the server may drop a kept-alive one just as it's reused.
+    // Closes the connection, because the server may drop a kept-alive one just as it's reused.
     const request = await playwright.request.newContext({ extraHTTPHeaders: { connection: 'close' } });
     await test.step('files for crawlers and feed readers', async () => {
       for (const [path, type] of [

@@ -17,7 +17,7 @@ for (const group of pagesInGroups) {
     test.slow();
     for (const sitePage of group) {
       for (const [place, { width, colorScheme }] of looks.entries()) {
-        // Each page in one look, in turn; with `CI`, the first page of each family in every look.
+        // Each page in one look, alternating. With `CI`, the first page of each family in every look.
         const isItsTurn = sitePages.indexOf(sitePage) % looks.length === place;
         if (!isItsTurn && !(isThorough && isFirstOfFamily(sitePage))) continue;
         const path = addressOf(sitePage);

@@ -57,7 +57,7 @@ test('before its scripts arrive, a page can be read and its links work', async (
 /** Scripts that every page starts with. */
 const startScripts = chunkFiles('main');
 
-/** The one whose name changes with each release. */
+/** The script whose name changes with each release. */
 const lastScript = startScripts.at(-1) ?? '';
 
 test('retries for failed scripts bypass the cache of the failure', async ({ page }) => {

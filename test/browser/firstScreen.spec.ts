@@ -7,7 +7,7 @@ import { pageAnswers } from './support/pageAnswers';
 import { isFirstOfFamily, sitePages } from './support/sitePages';
 import { expect, test } from './support/test';
 
-/** Clicks a link without a pointer, which would scroll to it. */
+/** Clicks a link without a pointer, because Playwright would scroll to it. */
 async function follow(page: Page, href: string): Promise<void> {
   await page.evaluate((to) => {
     document.querySelector<HTMLAnchorElement>(`a[href='${to}']`)?.click();
@@ -33,7 +33,7 @@ test('a page change paints the first screen, then the rest without a layout shif
   await page.getByRole('link', { name: 'View Details: AI Personalization Engine' }).click();
   await expect.poll(async () => (await seen.jsonValue()).hasReviews).toContain(true);
   const { shifts, hasReviews } = await seen.jsonValue();
-  // At least one frame had the buy box without the content below it.
+  // Requires at least one frame with the buy box but without the content below it.
   expect(hasReviews).toContain(false);
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.01);
 });
@@ -100,7 +100,7 @@ test('Back and Forward restore the scroll position on each type of page', async 
     expect(await place(), `the top of /faq after ${path}`).toBe(0);
     await page.goBack();
     await page.waitForURL((url) => url.pathname === path);
-    // Within two pixels, without waiting.
+    // Compares positions within two pixels, without waiting.
     await expect(page.getByRole('heading', { level: 1, name: 'Questions and answers' })).toHaveCount(0);
     expect(Math.abs((await place()) - left), path).toBeLessThanOrEqual(2);
     await page.goForward();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/test';
 
-/** More tab stops than any page of the shop has. */
+/** Maximum number of Tab presses; no page of the shop has as many stops. */
 const MOST_STOPS = 120;
 
 /** Presses Tab until a control has the focus. */

@@ -2,7 +2,7 @@ import { isThorough } from '../support/thorough';
 import { addressOf, pagesInGroups } from './support/sitePages';
 import { expect, test } from './support/test';
 
-/** Browser font sizes, in pixels; the default is 16. */
+/** Font sizes set in the browser, in pixels; the default is 16. */
 const letterSizes = isThorough ? [20, 24, 32] : [24];
 const widths = isThorough ? [320, 390, 1280] : [390];
 

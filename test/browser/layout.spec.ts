@@ -1,7 +1,7 @@
 import { pageAnswers } from './support/pageAnswers';
 import { expect, test } from './support/test';
 
-// Shows classic scrollbars, as with a mouse; Playwright's Chromium hides them.
+// Shows classic scrollbars, as with a mouse. Playwright's Chromium hides them.
 test.use({
   launchOptions: [
     async ({ launchOptions }, use) => {
@@ -84,7 +84,7 @@ test('figures and years don’t wrap at any width', async ({ page }) => {
             const text = document.createRange();
             text.selectNodeContents(one);
             const lines = new Set([...text.getClientRects()].map(({ top }) => Math.round(top)));
-            // Wider than its box, so it overlaps its neighbor.
+            // It is wider than its box, so it overlaps its neighbor.
             return (
               lines.size > 1 || text.getBoundingClientRect().width > one.getBoundingClientRect().width + 1
             );

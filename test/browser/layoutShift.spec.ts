@@ -104,7 +104,7 @@ for (const viewport of viewports) {
       { category: 'security', sort: 'price-low' },
       { category: 'all', sort: 'price-high' },
     ]) {
-      // A new page each time: leaving one saves its state over this one.
+      // Opens a new page each time, because leaving one saves its state over this one.
       const visit = await page.context().newPage();
       await visit.setViewportSize(viewport);
       await visit.addInitScript(
@@ -124,7 +124,7 @@ for (const viewport of viewports) {
     await page.setViewportSize(viewport);
     for (const address of addressed) {
       await page.goto(address);
-      // Waits for search results and demo computations.
+      // Search results and demo computations come later.
       await page.waitForLoadState('networkidle');
       expect.soft(await layoutShift(page), address).toBeLessThanOrEqual(MOST_SHIFT);
     }
@@ -139,7 +139,7 @@ for (const viewport of viewports) {
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
       await expect.poll(() => held.length).toBe(2);
       for (const route of held.splice(0)) await route.continue();
-      // Fonts may break a few lines at a different word.
+      // A few lines may break at a different word once fonts arrive.
       expect.soft(await layoutShift(page), path).toBeLessThanOrEqual(0.03);
     }
   });

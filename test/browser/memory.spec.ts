@@ -11,7 +11,7 @@ const changes = 500;
 
 /** DOM nodes retained by the tab after garbage collection. */
 async function keptNodes(devTools: CDPSession): Promise<number> {
-  // Objects released by a finalizer are collected by the next pass.
+  // Collects twice, because objects released by a finalizer are collected by the next pass.
   for (let pass = 0; pass < 3; pass += 1) await devTools.send('HeapProfiler.collectGarbage');
   return (await devTools.send('Memory.getDOMCounters')).nodes;
 }
@@ -38,7 +38,7 @@ test(`after ${changes} page changes, there are at most 1.2 times as many nodes a
   let atFirst = 0;
   for (let change = 1; change <= changes; change += 1) {
     await follow(page, round[change % round.length] ?? '/shop');
-    // Every page has been visited once, and its code is loaded.
+    // By now every page has been visited once, and its code is loaded.
     if (change === changes / 10) {
       await follow(page, '/shop');
       atFirst = await keptNodes(devTools);

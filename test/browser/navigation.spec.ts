@@ -56,7 +56,7 @@ for (const path of ['/shop', '/cart', '/wishlist']) {
   test(`Back from another site restores the scroll position on ${path}, even if the browser discards what it stores on leaving`, async ({
     page,
   }) => {
-    // Like Firefox without its back/forward cache.
+    // Simulates Firefox without its back/forward cache.
     await page.addInitScript(() => {
       window.addEventListener('pagehide', (event) => {
         event.stopImmediatePropagation();
@@ -91,7 +91,7 @@ test('the back/forward cache restores the scroll position, even if the browser s
   await page.goto('/shop');
   await pageAnswers(page);
   await scrollTo(page, 700);
-  // Like WebKit on the way back to a cached page.
+  // Simulates WebKit when it goes back to a cached page.
   await page.evaluate(() => {
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
     window.scrollTo({ top: 0, behavior: 'instant' });
@@ -101,7 +101,7 @@ test('the back/forward cache restores the scroll position, even if the browser s
 });
 
 test('a reload keeps the scroll position, even if the address has an anchor', async ({ page }) => {
-  // Like WebKit if a page sets scroll restoration before it has loaded.
+  // Simulates WebKit when a page sets scroll restoration before it has loaded.
   await page.addInitScript(() => {
     history.scrollRestoration = 'manual';
     document.addEventListener('DOMContentLoaded', () => {
@@ -166,13 +166,13 @@ test.describe('without reduced motion', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Cart, 2 items' }).click();
     await expect(page.getByRole('link', { name: 'Proceed to Checkout' })).toBeVisible();
     await expect.poll(() => scrolled(page)).toBe(0);
-    // At most three positions: where the last page was, the end of a shorter page, and the top. Smooth scrolling has
+    // At most three positions: the old page's, the end of a shorter page, and the top. Smooth scrolling would have
     // dozens.
     expect((await places.jsonValue()).length).toBeLessThanOrEqual(3);
   });
 
   test('a product’s picture moves from its card to its page, and back', async ({ page }) => {
-    /** The element of the picture's next transition. */
+    /** The element that moves in the picture's next transition. */
     const nextMove = () =>
       page.evaluate(
         () =>

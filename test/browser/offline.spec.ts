@@ -185,7 +185,7 @@ test.describe('updating to a new release', () => {
     await page.goto(host.url('/cart'));
     await expect(next).toBeAttached();
     await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
-    // None of it was opened before, and the previous release has different files.
+    // None of these pages was opened before, and the previous release has different files.
     host.unplug();
     await page
       .getByRole('main')
@@ -250,7 +250,7 @@ test.describe('updating to a new release', () => {
             const { installing, waiting } = await navigator.serviceWorker.ready;
             return installing === null && waiting === null;
           });
-          // It activates while no page of the site is open; here, until the next poll.
+          // It activates while no page of the site is open; here, before the next poll.
           await page.goto('about:blank');
           return isActive;
         })
@@ -268,7 +268,7 @@ test.describe('updating to a new release', () => {
     await page.goto(host.url('/shop'));
     await isKept(page, '/shop');
     host.withdraw();
-    // Any visit works, but this host's pages still register the service worker.
+    // Any visit works, but pages of this host still register the service worker.
     await page.goto(host.url('/robots.txt'));
     await expect
       .poll(() =>

@@ -15,7 +15,7 @@ async function openDisclosures(page: Page): Promise<void> {
   });
 }
 
-/** Words that break inside, and sideways scrolling. Identifiers and JSON may break anywhere. */
+/** Finds words that break inside, and sideways scrolling. Identifiers and JSON may break anywhere. */
 async function faults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const broken: string[] = [];

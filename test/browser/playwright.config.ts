@@ -37,18 +37,18 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
   fullyParallel: true,
-  // One more than the cores of the smallest machine, because tests wait a lot.
+  // One more than the cores of the smallest machine, because tests mostly wait.
   workers: 3,
   reporter: [['list', { printSteps: false }], ['./support/whatRan.ts']],
   forbidOnly: isThorough,
-  // Waits last as long as their test, and no test asserts a duration.
+  // A wait may last as long as its test; no test asserts a duration.
   timeout: TEST_TIMEOUT_MS,
   expect: { timeout: TEST_TIMEOUT_MS },
   retries: isThorough ? 1 : 0,
   use: {
     baseURL: `http://localhost:${PORT}`,
     reducedMotion: 'reduce',
-    // A service worker would answer requests that tests block or delay, and Playwright wouldn't see them. Only
+    // A service worker would answer requests that tests block or delay, where Playwright doesn't see them. Only
     // offline.spec.ts allows it.
     serviceWorkers: process.env.SERVICE_WORKERS === 'allow' ? 'allow' : 'block',
     trace: 'off',

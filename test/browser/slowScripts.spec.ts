@@ -43,7 +43,7 @@ test('text typed before scripts arrive is kept and counts', async ({ page }) => 
   await scriptsArrive();
   await expect(form.getByLabel('Message')).toHaveValue('Do you ship to Mars?');
   await form.getByRole('button', { name: /Send/ }).click();
-  // Only another field is missing; the message was kept.
+  // Only the other field has an error; the message was kept.
   await expect(form.getByRole('link', { name: /name/i }).first()).toBeVisible();
   await expect(form.getByRole('link', { name: /message/i })).toHaveCount(0);
 });
@@ -139,7 +139,7 @@ test('a second click on a waiting link follows it at once', async ({ page }) => 
   await expect(page).toHaveURL('/faq');
 });
 
-/** Taps every button of the shop's cards; the scripts arrive after this many taps. */
+/** Taps the buttons of the shop's cards. The scripts arrive after this many taps. */
 for (const early of [1, 5, 9]) {
   test(`taps before, during and after hydration respond at once and count once each: ${early} before`, async ({
     page,
@@ -170,7 +170,7 @@ for (const early of [1, 5, 9]) {
     }
     expect(silent).toEqual([]);
     await expect(page.getByRole('link', { name: `Cart, ${2 + productIds.length} items` })).toBeVisible();
-    // Three were on the wishlist, and no longer are.
+    // The three initial ones are no longer on the wishlist.
     await expect(buttons.and(page.locator('[aria-pressed=true]'))).toHaveCount(productIds.length - 3);
     await expect(page.locator('button[aria-busy]')).toHaveCount(0);
     await expect(page.getByText('Loading. We’ll do that')).toHaveCount(0);

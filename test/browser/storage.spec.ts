@@ -41,7 +41,7 @@ test('saved state is in the store before React hydrates, so no other count or ca
       const seen = new Set<string | null>();
       const getItem = localStorage.getItem.bind(localStorage);
       Storage.prototype.getItem = (name) => {
-        // React has marked this element once hydration begins.
+        // React marks this element when hydration starts.
         const isHydrating = Object.keys(document.getElementById('root') ?? {}).length > 0;
         if (name === key && !isHydrating) seen.add('(read)');
         return getItem(name);

@@ -31,7 +31,7 @@ test('a removal in one tab removes the line in the other', async ({ page, contex
 
 test('a change made just before a tab closes is saved', async ({ page, context }) => {
   await page.goto('/shop');
-  // The list is hydrated: an earlier click would be queued, and this page is left at once.
+  // Waits until the list is hydrated: an earlier click would be queued, and this page is left immediately.
   await page.getByRole('button', { name: 'Add to Cart: Review Sentiment Monitor' }).click();
   await expect(cart(page, '3 items')).toBeVisible();
   await page.evaluate(() => {
@@ -39,7 +39,7 @@ test('a change made just before a tab closes is saved', async ({ page, context }
       'button[aria-label="Add to Cart: Fraud Shield"]',
     );
     button?.click();
-    // In the same task, so none of our timers can run.
+    // In the same task, so that none of our timers can run.
     window.location.assign('about:blank');
   });
   await page.waitForURL('about:blank');
@@ -67,7 +67,7 @@ test('Complete Order pressed in two tabs at the same moment places one order', a
   const numbers = [];
   for (const tab of tabs) {
     const number = tab.getByText(/^TNG-/);
-    // The slower one may have received the other's order before placing its own.
+    // The slower tab may have received the other's order before placing its own.
     await expect(number.or(tab.getByText(/Another tab|cart is empty/i)).first()).toBeVisible();
     if (await number.isVisible()) numbers.push(await number.innerText());
   }
@@ -82,7 +82,7 @@ test('an order is in storage before the confirmation appears', async ({ page }) 
   await page.goto('/checkout');
   await fillInToPayment(page);
   await page.getByRole('radio', { name: 'PayPal' }).check();
-  // Storage when the confirmation appears, before any timer can run.
+  // Reads storage when the confirmation appears, before any timer can run.
   await page.evaluate(() => {
     const seen = new MutationObserver(() => {
       if (!document.body.textContent.includes('Thank you')) return;

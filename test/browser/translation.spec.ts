@@ -4,10 +4,10 @@ import { fillInToPayment } from './support/checkoutSteps';
 import { pageAnswers } from './support/pageAnswers';
 import { expect, test } from './support/test';
 
-/** A translator's replacement for text: `<font>` elements in Chrome and Edge, another text node in Safari. */
+/** How a translator replaces text: `<font>` elements in Chrome and Edge, another text node in Safari. */
 type StandIn = 'font' | 'text';
 
-/** Translates the page, and later additions, to capitals. */
+/** Translates the page and later additions to capitals. */
 async function translate(page: Page, standIn: StandIn): Promise<void> {
   await page.evaluate((kind) => {
     const made = new WeakSet<Node>();
@@ -46,7 +46,7 @@ async function translate(page: Page, standIn: StandIn): Promise<void> {
 async function openTranslated(page: Page, path: string, standIn: StandIn): Promise<void> {
   await page.goto(path);
   await pageAnswers(page);
-  // Arrives with the code that handles translation.
+  // This text arrives with the code that handles translation.
   await page.locator('body > div:not(#root) > [role=status]').waitFor({ state: 'attached' });
   await translate(page, standIn);
   await expect(page.getByRole('link', { name: 'SKIP TO CONTENT' })).toHaveText('SKIP TO CONTENT');

@@ -1,7 +1,7 @@
 import { headFaults } from './support/headTags';
 import { expect, test } from './support/test';
 
-// 404.html serves them all, and its head describes another page.
+// Hosts serve 404.html for all of them, and its head describes another page.
 for (const [path, title] of [
   ['/blog/no-such-post', 'Blog Post Not Found'],
   ['/news/no-such-story', 'News Article Not Found'],
@@ -16,7 +16,7 @@ for (const [path, title] of [
     const meta = (name: string) => page.locator(`meta[name="${name}"], meta[property="${name}"]`);
     await expect(meta('og:title')).toHaveAttribute('content', title);
     await expect(meta('robots')).toHaveAttribute('content', 'noindex');
-    // The next page's tags replace them.
+    // After client-side navigation the next page's tags replace these.
     await page.getByRole('banner').getByRole('link', { name: 'Tools' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The tools we use');
     expect(await headFaults(page)).toEqual([]);

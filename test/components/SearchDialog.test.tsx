@@ -2,7 +2,7 @@ import { act, getConfig, screen, waitFor, within } from '@testing-library/react'
 import { renderRoute } from '../support/renderRoute';
 import { letDialogsOpen, serveSearchIndex } from '../support/search';
 
-/** A small page, which makes searching it faster. */
+/** A small page, so that searching it is fast. */
 const PLAIN_PAGE = '/forgot-password';
 
 beforeAll(letDialogsOpen);
@@ -58,7 +58,7 @@ describe('opening the search', () => {
     await user.click(dialog().getByRole('checkbox', { name: '/ opens the search' }));
     await user.click(dialog().getByRole('button', { name: 'Close the search' }));
     await user.keyboard('/');
-    // Ctrl+K opens the same dialog; a second one would show that the slash opened one too.
+    // Ctrl+K opens the same dialog. If the slash had opened one too, there would be two.
     await user.keyboard('{Control>}k{/Control}');
     await screen.findByRole('dialog');
     await user.click(dialog().getByRole('checkbox', { name: '/ opens the search' }));
@@ -249,7 +249,7 @@ describe('closing the search', () => {
   test('a click outside the dialog closes it', async () => {
     const { user } = await renderRoute(PLAIN_PAGE);
     await user.click(screen.getByRole('link', { name: 'Search' }));
-    // The backdrop isn't an element; its clicks target the dialog.
+    // The backdrop isn't an element, so its clicks target the dialog.
     await user.click(await screen.findByRole('dialog'));
     expect(screen.queryByRole('dialog')).toBeNull();
   });

@@ -1,6 +1,6 @@
 import { loadWithRetry } from '../../src/components/loading/loadFailure';
 
-/** webpack's error for a chunk that didn't load. */
+/** webpack's error for a chunk that failed to load. */
 const missing = (request: string) =>
   Object.assign(new Error(`Loading chunk failed: ${request}`), { name: 'ChunkLoadError', request });
 

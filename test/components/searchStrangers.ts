@@ -1,6 +1,6 @@
 import { labeled } from '../support/labeled';
 
-/** Thirty queries used while the search was changed. */
+/** Thirty queries that were used to tune the search. */
 export const seenQueries = labeled(`
 who is behind this = /about-us /team /privacy-policy /terms-of-service
 stop fake orders = /product/fraud-shield /security-fraud-prevention /case-study#perfume-and-stolen-cards

@@ -45,7 +45,7 @@ test.each([
   expect(target(step)).toBe(expected);
 });
 
-/** Whether a call to action fits a service. */
+/** Tests whether a call to action fits a service. */
 function fits(step: CallToAction, services: readonly ServiceSlug[]): boolean {
   switch (step.kind) {
     case 'product':

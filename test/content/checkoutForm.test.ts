@@ -10,7 +10,7 @@ import { fieldLabels, firstIncompleteStep, stepErrors } from '../../src/content/
 import type { FieldErrors } from '../../src/domain/validation';
 import { goodCard, goodForm } from '../support/checkoutForm';
 
-/** Everything the page asks for: what the store keeps, and the card. */
+/** Every field on the page: those in the store, and the card's. */
 type Everything = CheckoutForm & CardSecrets;
 type TextField = CheckoutTextField | keyof CardSecrets;
 
@@ -53,7 +53,7 @@ const strictText: readonly (readonly [FormStep, TextField])[] = everyField.filte
   ([, field]) => !freeText.some(([, free]) => free === field),
 );
 
-// The expiry is compared with today, so today is fixed: June 15, 2026.
+// The expiry is compared with today, so the clock is stopped at June 15, 2026.
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date(2026, 5, 15) });
 });
@@ -241,7 +241,7 @@ describe('A card number', () => {
 
   it('with one wrong digit is rejected', () => {
     const digits = '4111111111111111';
-    // Not the first digit, which sets the brand; some brands have no check digit.
+    // Skips the first digit, which sets the brand; some brands have no check digit.
     for (let place = 1; place < digits.length; place += 1) {
       for (let digit = 0; digit <= 9; digit += 1) {
         const cardNumber = `${digits.slice(0, place)}${digit}${digits.slice(place + 1)}`;

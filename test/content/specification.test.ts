@@ -256,7 +256,7 @@ const facts: readonly (readonly [section: string, fact: string, actual: unknown,
       ['fraud-shield', 'Fraud Shield', 'security'],
     ],
   ],
-  // The fact sheet counts as of that day, so another count needs another day.
+  // The counts are as of this day. If they change, change the day too.
   [
     'decisions, Company',
     'what the fact sheet counts, and as of when',

@@ -4,7 +4,6 @@ import { globSync } from 'tinyglobby';
 interface Habit {
   readonly habit: RegExp;
   readonly instead: string;
-  /** Exempt files. */
   readonly allowed?: readonly string[];
 }
 
@@ -47,7 +46,7 @@ const nameHabits: readonly Habit[] = [
   { habit: /\b(colour|neighbour|anew)/i, instead: 'American English' },
 ];
 
-/** In the shop's code, an article is a news article. */
+/** In code of the shop, "article" means a news article. */
 const shopHabits: readonly Habit[] = [...commentHabits, { habit: /\barticles?\b/i, instead: '"product"' }];
 
 const COMMENT = /(?<![\w*])\/\*[\s\S]*?\*\/|(?<![:'"`\w])\/\/.*$/gm;

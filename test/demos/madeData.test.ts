@@ -10,7 +10,7 @@ import { nextDayOf } from '../../src/demos/fraud-shield/nextDay';
 import { runToEnd } from '../../src/demos/shared/model/steps';
 
 /**
- * Recomputes the figures of the two demos with synthetic data by plain loops, independently of the demos' methods.
+ * Recomputes the figures of the two demos with synthetic data in plain loops, independently of the demos' code.
  * README.md has the results.
  */
 
@@ -206,7 +206,7 @@ describe('Fraud Shield’s isolation forest', () => {
         return { own: 100 * 2 ** (-average(depths) / unsuccessful(SAMPLE)), demo: risk.forest };
       });
     const off = pairs.map(({ own, demo }) => own - demo);
-    // The margin of error with a hundred trees and as many paths.
+    // The margin of error of a hundred trees and as many paths.
     expect(Math.abs(average(off))).toBeLessThan(1);
     expect(Math.max(...off.map(Math.abs))).toBeLessThan(4.5);
   });

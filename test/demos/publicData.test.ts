@@ -12,9 +12,9 @@ import { runToEnd } from '../../src/demos/shared/model/steps';
 import vaderScores from './fixtures/vaderScores.json';
 
 /**
- * Recomputes the figures of the two demos that read tables with independent code. A part of UCI Online Retail (Chen,
- * 2015; CC BY 4.0) is in `fixtures/`. `PUBLIC_DATA=folder npx jest publicData` uses the complete files in a folder;
- * README.md has those results.
+ * Recomputes the figures of the two demos that read tables, with independent code. `fixtures/` has a part of UCI
+ * Online Retail (Chen, 2015; CC BY 4.0). `PUBLIC_DATA=folder npx jest publicData` uses the complete files in a
+ * folder; README.md has those results.
  */
 const folder = process.env.PUBLIC_DATA ?? path.join(__dirname, 'fixtures');
 const rowsOf = (file: string, separator: string | RegExp) =>
@@ -161,7 +161,7 @@ test('Online Retail: the elasticity of each product', () => {
     ([sales, price, brand = '']) => ({ brand, point: [Number(price), Number(sales)] as const }) as const,
   );
   const { articles, pooled } = runToEnd(
-    // “sales” can be money or units; here it's units.
+    // “sales” can be money or units. Here it means units.
     learnDemand({ kind: 'own', source: textSource(text('oj.csv')), reading: { columns: { quantity: 0 } } }),
   );
   for (const { name, fit } of articles)
@@ -183,7 +183,7 @@ test('Amazon reviews: the accuracy of VADER and naive Bayes on the held-out half
     const [id = '', rating = '', sentence = ''] = line.split('\t');
     return {
       isSeen: Number(id.split('_')[0]) % 2 === 1,
-      // 1 is positive, -1 is negative.
+      // 1 is positive, −1 is negative.
       label: Math.abs(Number(rating)) < 0.5 ? 0 : Math.sign(Number(rating)),
       words: new Set(sentence.match(/[a-z]+('[a-z]+)*/g) ?? []),
       vader: vaderScores.amazonReviews[index] ?? NaN,

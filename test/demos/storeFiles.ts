@@ -61,7 +61,7 @@ export const storeOrders = makeOrders();
 
 export type CustomerKey = keyof StoreOrder['customer'];
 
-/** Each customer's spend in cents, minus refunds, and number of orders. */
+/** Each customer's spend in cents minus refunds, and number of orders. */
 export function orderTruth(
   key: CustomerKey,
   { hasStatus, hasRefunds }: { readonly hasStatus: boolean; readonly hasRefunds: boolean },
@@ -100,7 +100,7 @@ const euros = (cents: number) =>
 
 type Row = Readonly<Record<string, string | number>>;
 
-/** Rows as CSV; missing cells are empty. */
+/** Formats rows as CSV; missing cells are empty. */
 function csv(columns: string, rows: readonly Row[], separator = ','): string {
   const names = columns.split(',').map((name) => name.trim());
   const line = (cells: readonly (string | number)[]) =>
@@ -113,7 +113,7 @@ function csv(columns: string, rows: readonly Row[], separator = ','): string {
   return [line(names), ...rows.map((row) => line(names.map((name) => row[name] ?? '')))].join('\n');
 }
 
-/** A row from its cells, in the order of the columns. */
+/** Makes a row of its cells, in column order. */
 const rowOf = (columns: string, cells: string): Row => {
   const names = columns.split(',');
   return Object.fromEntries(cells.split('|').map((cell, place) => [names[place] ?? '', cell]));
@@ -332,10 +332,10 @@ const retail = ({ number, customer, day }: StoreOrder, { product, quantity, pric
 export interface OrderFile {
   readonly name: string;
   readonly text: string;
-  /** The customer field, and how the layout writes it. */
+  /** The field that identifies customers, and how the layout writes it. */
   readonly key: CustomerKey;
   readonly written?: (id: string) => string;
-  /** Whether it has canceled and refunded orders. */
+  /** True if it has canceled and refunded orders. */
   readonly hasStatus: boolean;
   readonly hasRefunds: boolean;
 }
@@ -663,7 +663,7 @@ const usual = ({ day, product, price, quantity }: StoreSale): Row => ({
 export interface SalesFile {
   readonly name: string;
   readonly text: string;
-  /** It lacks a price or a quantity, or shows no demand. */
+  /** Reasons to stop: no price or quantity, or no effect of the price on demand. */
   readonly mustStop?: true;
 }
 

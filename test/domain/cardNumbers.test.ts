@@ -31,7 +31,7 @@ const cardNumber = fc
         .chain((pattern) =>
           Array.isArray(pattern) ? fc.integer({ min: pattern[0], max: pattern[1] }) : fc.constant(pattern),
         ),
-      // Shorter numbers of other brands are out of use, and as long as phone numbers.
+      // Shorter numbers of other brands are no longer issued, and phone numbers have the same length.
       length: fc.constantFrom(
         ...lengths.filter((length) => length >= 16 || type === 'diners-club' || type === 'american-express'),
       ),

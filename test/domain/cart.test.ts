@@ -18,7 +18,7 @@ const line = (
   billingOfLine: CartLine['billing'] = 'monthly',
 ): CartLine => ({ productId, quantity: quantityOfLine, billing: billingOfLine });
 
-/** A cart to which these lines were added in turn. */
+/** Adds these lines to an empty cart, in turn. */
 const cart = (...lines: readonly CartLine[]): readonly CartLine[] =>
   lines.reduce<readonly CartLine[]>(withLineAdded, []);
 

@@ -23,7 +23,9 @@ function parse(page: ReactNode): Document {
   return new DOMParser().parseFromString(html, 'text/html');
 }
 
-/** Anything in a document that could run: scripts, handlers, and URLs that are code or hide their target. */
+/**
+ * Finds everything in a document that could run: scripts, handlers, and URLs that are code or hide their target.
+ */
 function dangers(page: Document): string[] {
   return [...page.querySelectorAll('*')].flatMap((element) => {
     const isScript = element.matches('script:not([type="application/ld+json"]), iframe, object, embed');

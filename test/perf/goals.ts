@@ -82,9 +82,9 @@ export interface Tap {
   readonly open: string;
   /** Links to tap first, each after the page has settled, so that their targets are loaded. */
   readonly before?: readonly string[];
-  /** Time that the page rests before the tap. */
+  /** Milliseconds that the page rests before the tap. */
   readonly settleMs: number;
-  /** Time that the pointer rests on the link before the tap. */
+  /** Milliseconds that the pointer rests on the link before the tap. */
   readonly restMs?: number;
   readonly tap: string;
   /** Goes back instead, from the target of the last link in `before`. */

@@ -14,8 +14,7 @@ export interface LighthouseRun {
 
 /**
  * Runs Lighthouse's mobile run in a new browser.
- *
- * @param throttlingMethod `devtools` really slows the page down; `simulate` estimates a slow phone from a fast run
+ * @param throttlingMethod `devtools` slows the page down; `simulate` estimates a slow phone from a fast run
  */
 export async function runLighthouse(
   url: string,

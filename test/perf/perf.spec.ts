@@ -16,7 +16,7 @@ import { runLighthouse } from './lighthouse';
 import { sites } from './sites';
 import { measureFirstView, measureMainThread, measureTap } from './telephone';
 
-/** Runs per figure; the median counts. */
+/** Number of runs per figure; the median counts. */
 const RUNS = Number(process.env.RUNS ?? 3);
 
 const results = new URL('../../build/perf.json', import.meta.url);
@@ -42,7 +42,7 @@ function take<Run>(
   figures.push({ ...figure, runs: own, against });
 }
 
-// Measurements never fail, because the machine's speed says nothing about the code.
+// Measurements never fail, because they depend on the machine.
 for (const path of lighthousePages)
   for (const method of ['simulate', 'devtools'] as const)
     test(`${path}, ${method}`, async () => {

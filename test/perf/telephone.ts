@@ -4,7 +4,7 @@ import type { Tap } from './goals';
 /** CPU slowdown of the simulated phone. */
 const SLOWDOWN = Number(process.env.CPU ?? 4);
 
-/** Runs in a fresh profile on a mid-range phone with a slow line: 150 ms, 1.6 Mb/s. */
+/** Runs in a fresh profile on a simulated mid-range phone with a slow line: 150 ms, 1.6 Mb/s. */
 async function onTelephone<Result>(
   browser: Browser,
   measure: (page: Page, devTools: CDPSession) => Promise<Result>,
@@ -93,7 +93,7 @@ export function measureTap(browser: Browser, origin: string, tap: Tap): Promise<
         const isShown = [...document.querySelectorAll(selector)].some(
           (element) => element.getClientRects().length > 0 && element.textContent.includes(text),
         );
-        // A task after its frame, so it has been painted.
+        // One task after its frame, so it has been painted.
         if (isShown)
           setTimeout(() => {
             note('shown', performance.now());
@@ -118,7 +118,7 @@ export function measureTap(browser: Browser, origin: string, tap: Tap): Promise<
       sessionStorage.removeItem('shown');
     });
     if (tap.isBack) {
-      // Counts as the tap, because Back has no click.
+      // Counts as the tap, because Back has no click event.
       await page.evaluate(() => {
         sessionStorage.setItem('tapped', String(performance.timeOrigin + performance.now()));
         history.back();
@@ -127,7 +127,7 @@ export function measureTap(browser: Browser, origin: string, tap: Tap): Promise<
     const isShown = page.waitForFunction(() => sessionStorage.getItem('shown') !== null, null, {
       timeout: 30_000,
     });
-    // A tap that shows nothing has no figure.
+    // No figure if nothing appeared.
     if (
       !(await isShown.then(
         () => true,

@@ -44,7 +44,7 @@ const notesSlice = createSlice({
     noteRemoved: ({ items }, { payload }: PayloadAction<string>): NotesState => ({
       items: items.filter(({ id }) => id !== payload),
     }),
-    /** Makes the note the latest. */
+    /** Moves the note to the end. */
     noteOpened: ({ items }, { payload }: PayloadAction<string>): NotesState => ({
       items: [...items.filter(({ id }) => id !== payload), ...items.filter(({ id }) => id === payload)],
     }),

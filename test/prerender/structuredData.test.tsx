@@ -29,7 +29,7 @@ function readBack(data: WithContext<Thing>): unknown {
   expect(document.body.textContent).toBe('');
   const [script] = scripts;
   expect(script?.type).toBe('application/ld+json');
-  // Hydration would report any difference.
+  // React would report any difference while hydrating.
   const { unmount } = render(block, { container: document.head, hydrate: true });
   unmount();
   return JSON.parse(script?.textContent ?? '');

@@ -38,7 +38,7 @@ const line = (productId: ProductId, quantity = 1, billing: BillingPeriod = 'mont
 });
 const key = (productId: ProductId, billing: BillingPeriod = 'monthly') => lineKey({ productId, billing });
 
-/** The cart's lines, as `quantity × product, billing`. */
+/** The cart's lines as `quantity × product, billing`. */
 const shown = ({ select }: TestStore) =>
   select(selectCartLines).map(({ product, quantity, billing }) => `${quantity} × ${product.id}, ${billing}`);
 

@@ -32,7 +32,7 @@ const busy = () => {
   return page;
 };
 
-/** All slices except those about saving and undo. */
+/** All slices except those for saving and undo. */
 const slicesOf = ({ store }: TestStore) => {
   const { undo, persistence, stamps, ...slices } = store.getState();
   return slices;
@@ -45,7 +45,7 @@ test('a reset restores the first visit, and its undo the state before', () => {
   page.dispatch(demoReset({ to: 'firstVisit' }));
   expect(slicesOf(page)).toEqual(first);
   undoLatest(page, 'resetToFirstVisit');
-  // Text typed in the checkout is gone for good, along with the order's details.
+  // Text typed in the checkout can't be restored, nor can the order's details.
   expect(slicesOf(page)).toEqual({ ...had, checkout: first.checkout });
 });
 

@@ -23,7 +23,7 @@ const emptied = {
 
 const shield = { productId: 'fraud-shield', quantity: 1, billing: 'monthly' } as const;
 
-/** Storage that can be full for a while, and counts its writes. */
+/** Storage that can be full for a while and counts its writes. */
 function limitedStorage(inner = memoryStorage()) {
   const state = { isFull: false, writes: 0 };
   const storage: StorageEngine = {
@@ -61,7 +61,7 @@ describe('Blocked storage', () => {
 });
 
 describe('Storage that fails temporarily', () => {
-  /** Storage with a cart of Fraud Shield alone and a filter, whose next read fails. */
+  /** Storage with one cart line and a filter, whose next read fails. */
   async function unreadableOnce() {
     const inner = memoryStorage();
     const before = await visit(inner, { cart: [shield] });
@@ -169,7 +169,7 @@ describe('Full storage', () => {
     expect(select(selectSaveStatus)).toBe('failed');
 
     state.isFull = false;
-    // Another tab removed a value of its own.
+    // Another tab removed one of its values.
     window.dispatchEvent(new StorageEvent('storage', { key: 'something else' }));
     await Promise.resolve();
     expect(select(selectSaveStatus)).toBe('saved');

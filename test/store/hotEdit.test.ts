@@ -9,7 +9,7 @@ import type * as root from '../../src/store/rootReducer';
 import type { TestStore } from '../support/store';
 import { leavePage, visit } from '../support/store';
 
-/** The quantity that the edited reducer adds, whatever was asked for. */
+/** The quantity that the edited reducer adds instead of the requested one. */
 let mockAdded = 1;
 jest.mock('../../src/store/rootReducer', () => {
   const actual = jest.requireActual<typeof root>('../../src/store/rootReducer');

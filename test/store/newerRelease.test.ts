@@ -104,7 +104,7 @@ describe('Data from a newer release with the same version', () => {
   test('reaches a newer tab unchanged, with the older tab’s changes', async () => {
     const { dispatch, stored } = await open();
     dispatch(lineRemoved({ key: 'fraud-shield:monthly' }));
-    // Each release's catalog is unknown to the other, and the rule is the same.
+    // Each release has a product that the other doesn't know, and both follow the same rule.
     expect(stored()).toMatchObject({
       'cart/lines/fraud-shield:monthly': undefined,
       'cart/lines/returns-forecaster:yearly': newProduct,

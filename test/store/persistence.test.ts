@@ -113,7 +113,7 @@ describe('Saved state equal to the page’s', () => {
 });
 
 describe('A change before saved state is read', () => {
-  /** Opens a page on a storage with this cart, and acts at once. */
+  /** Opens a page on a storage with this cart, and acts immediately. */
   async function openedAfter(act: (store: AppStore) => void) {
     const storage = memoryStorage();
     await visit(storage, { cart: [{ productId: shield, billing: 'monthly', quantity: 2 }] });

@@ -41,7 +41,7 @@ beforeAll(async () => {
   makeNext = await nextRelease();
 });
 
-/** A second between changes, as with people: within a millisecond, stamps run ahead of the clock. */
+/** One second between changes, as for people. Within a millisecond, stamps run ahead of the clock. */
 beforeEach(() => {
   let now = Date.now();
   jest.spyOn(Date, 'now').mockImplementation(() => (now += 1000));
@@ -59,7 +59,7 @@ function browser(storage = memoryStorage()) {
   };
 }
 
-/** Writes everything staged and notifies every tab. */
+/** Runs all pending writes and notifies every tab. */
 function exchange() {
   leavePage();
   window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEY }));
@@ -220,7 +220,7 @@ describe('A rolled-back release', () => {
     expect(back.select(selectSaveStatus)).toBe('saved');
     expect(quantities(await older())).toMatchObject({ [shieldKey]: 4 });
 
-    // Its clock hasn't seen the next release's six changes, yet its change is later.
+    // Its clock is behind the next release's six changes, yet its change is later.
     const forth = await newer();
     expect(quantities(forth)).toMatchObject({ [shieldKey]: 4 });
     expect(keys(forth)).not.toContain(engineKey);

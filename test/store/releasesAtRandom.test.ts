@@ -18,7 +18,7 @@ import { fillableStorage, nextFormat, nextRelease } from '../support/releases';
 import { isThorough } from '../support/thorough';
 
 const TABS = 20;
-/** Only CI has time for all of them. */
+/** Number of runs; only CI has time for all. */
 const EVENTS = isThorough ? 2000 : 150;
 const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
 
@@ -36,11 +36,11 @@ function randomNumbers(start: number) {
 interface Tab {
   readonly store: AppStore;
   readonly isNewer: boolean;
-  /** Stops all writes from then on. */
+  /** Makes all later writes fail. */
   readonly kill: () => void;
 }
 
-/** The number of slices that redux-persist watches: it writes after one timer per changed slice. */
+/** Number of timers until everything is written: redux-persist uses one per changed slice. */
 const SLICES = Object.keys(tabState).length + 1;
 
 /** Runs all timers and promises, so that everything is written. */
@@ -89,13 +89,13 @@ test(`${TABS} tabs of two releases lose no saved change in ${EVENTS} random even
   const tabs: Tab[] = [];
   for (let index = 0; index < TABS; index += 1) tabs.push(await open(index % 2 === 0));
 
-  // One tab changes each line, so the final value is known.
+  // Only one tab changes each line, so its final value is known.
   const lines = productIds.flatMap((productId) =>
     (['monthly', 'yearly'] as const).map((billing) => ({ productId, billing })),
   );
   const confirmed = new Map<string, number>();
   const ordered = new Set<string>();
-  /** Unsaved changes per tab: line keys and order numbers. */
+  /** Unsaved changes by tab: line keys and order numbers. */
   const unsaved = new Map<Tab, Set<string>>();
   const confirm = (tab: Tab, keys: ReadonlySet<string>) => {
     for (const key of keys) {

@@ -21,7 +21,7 @@ async function twoTabs() {
   return { storage, one: await visit(storage), two: await visit(storage) };
 }
 
-/** Writes everything staged and notifies every tab. */
+/** Runs all pending writes and notifies every tab. */
 function exchange() {
   leavePage();
   window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEY }));
@@ -135,7 +135,7 @@ describe('Two tabs', () => {
 
   test('restore a change that the other’s simultaneous write overwrote', async () => {
     const { storage, one } = await twoTabs();
-    // Browsers may let the other tab read outdated text; what it writes then lacks the last change.
+    // Browsers may let the other tab read outdated text. Its next write then lacks the last change.
     const aMomentAgo = memoryStorage();
     const other = await visit(aMomentAgo);
     other.dispatch(filtersChosen({ sort: 'price-low' }));

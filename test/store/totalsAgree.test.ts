@@ -26,7 +26,8 @@ import { storeWith } from '../support/store';
 import { putLineBack } from '../support/undo';
 
 /**
- * Prices in cents by period, from the specification (§9): totals are checked against these, not against our rules.
+ * Prices in cents by period, copied from the specification (§9), so that totals aren't checked against our own
+ * rules.
  */
 const prices: Readonly<Record<ProductId, Readonly<Record<BillingPeriod, number>>>> = {
   'ai-personalization-engine': { monthly: 2999, yearly: 29990 },

@@ -11,13 +11,13 @@ import * as cart from '../../src/store/cart/cartSlice';
 import * as events from '../../src/store/events';
 import { changeUndone } from '../../src/store/undo/undoSlice';
 
-/** An arbitrary per field, so that a new field doesn't compile without one. */
+/** One arbitrary per field, so that a new field doesn't compile without one. */
 export type Arbitraries<Values> = { readonly [Field in keyof Values]-?: fc.Arbitrary<Values[Field]> };
 
 /** Up to a million dollars. */
 export const cents = fc.integer({ min: 0, max: 100_000_000 });
 
-/** Amounts due, also of newer releases: any rows and their total. */
+/** Amounts due, including those of newer releases: any rows and their total. */
 export const amountDues: fc.Arbitrary<AmountDue> = fc
   .array(
     fc.record({
@@ -43,7 +43,7 @@ const lineFields = { productId, billing, quantity } satisfies Arbitraries<Omit<C
 
 export const cartLine = fc.record(lineFields);
 
-/** Each product and billing period at most once. */
+/** Lines with each product and billing period at most once. */
 export const cartLines = fc.uniqueArray(cartLine, { selector: lineKey });
 
 const key = fc.record({ productId, billing }).map(lineKey);
@@ -51,7 +51,7 @@ const anyNumber = fc.oneof({ weight: 3, arbitrary: quantity }, noQuantity);
 
 const anyLines = fc.array(fc.record({ ...lineFields, quantity: anyNumber }));
 
-/** An arbitrary per cart event, so that a new event doesn't compile without one. */
+/** One arbitrary per cart event, so that a new event doesn't compile without one. */
 const cartEvents: Readonly<Record<Exclude<keyof typeof cart, 'cartSlice'>, fc.Arbitrary<UnknownAction>>> = {
   lineAdded: fc.record({ productId, billing, quantity: anyNumber }).map((line) => cart.lineAdded(line)),
   productsAdded: fc.subarray([...productIds]).map((ids) => cart.productsAdded({ productIds: ids })),
@@ -83,7 +83,7 @@ const sharedEvents: Readonly<
 
 const undoing = fc.integer({ min: 1, max: 9 }).map((id) => changeUndone({ id }));
 
-/** Anything that a visitor or a broken page can do to the cart. */
+/** Everything that a visitor or a broken page can do to the cart. */
 export const cartAction: fc.Arbitrary<UnknownAction> = fc.oneof(
   undoing,
   ...Object.values(dueEvents).flatMap((slice) => Object.values(slice)),

@@ -29,9 +29,9 @@ export function internalLinks(container: HTMLElement): readonly string[] {
 export function countWords(container: HTMLElement): number {
   const copy = container.cloneNode(true);
   if (!(copy instanceof HTMLElement)) throw new Error('A copy of an element is an element.');
-  // A code sample includes its language and copy button.
+  // Excludes a code sample's language and copy button.
   for (const code of copy.querySelectorAll('[role="group"]:has(> pre)')) code.parentElement?.remove();
-  // A section link repeats its heading.
+  // Excludes the link that repeats a section's heading.
   for (const link of copy.querySelectorAll('h2 + div:has(> a)')) link.remove();
   for (const figure of copy.querySelectorAll('figure')) figure.remove();
   for (const element of copy.querySelectorAll('p, li, td, th, h2, h3')) element.append(' ');

@@ -16,7 +16,6 @@ export function itemsOf(part: ReturnType<typeof section>) {
   return part.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 }
 
-/** Returns the drawings in a page's articles. */
 export function drawings() {
   return screen
     .getAllByRole('article')

@@ -32,7 +32,7 @@ export async function renderRoute(
     get state() {
       return { location: site.shown().location };
     },
-    /** Goes to an address, or a number of steps through the history. */
+    /** Goes to a URL, or a number of steps through the history. */
     navigate: (to: string | number) => {
       if (typeof to === 'string') {
         site.navigator.push(to);

@@ -6,7 +6,7 @@ import { fileFormat } from '../../src/store/saved';
 /** A minute ago, in milliseconds since 2025. */
 const aWhileAgo = () => Date.now() - Date.UTC(2025, 0) - 60_000;
 
-/** Makes a document in which each value changed slightly later than the one before; undefined means removed. */
+/** Creates a document in which each value changed slightly later than the previous one; undefined means removed. */
 export function documentWith(values: Readonly<Record<string, unknown>>, start = aWhileAgo()): SavedDocument {
   return Object.fromEntries(
     Object.entries(values).map(([path, value], index): [string, SavedEntry] => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { propertyRuns } from './thorough';
 
-// The same cases in every run, so that failures can be repeated.
+// A fixed seed, so that failures can be repeated.
 fc.configureGlobal({ seed: 2012, numRuns: propertyRuns });
 
 // React warnings, act() reminders and our own errors fail the test.

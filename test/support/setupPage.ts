@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { slowness } from './slowness.js';
 
-// As long as the test's own limit (jest.config.js).
+// As long as the limit of a test (jest.config.js).
 configure({ asyncUtilTimeout: 90_000 * slowness() });
 
 // jsdom has no layout and can't scroll.
@@ -10,7 +10,7 @@ window.scrollTo = () => undefined;
 
 Element.prototype.scrollIntoView = () => undefined;
 
-// Without layout, nothing is resized or comes into view.
+// Without layout nothing is resized or comes into view.
 window.ResizeObserver = class {
   readonly observe = () => undefined;
   readonly unobserve = () => undefined;
@@ -28,7 +28,8 @@ window.IntersectionObserver = class {
   readonly takeRecords = () => [];
 };
 
-// The environment has Node's FormData, which rejects <form>, but React reads submitted forms. An iframe has jsdom's.
+// The environment has Node's FormData, which rejects <form>, but React reads submitted forms. An iframe has
+// jsdom's.
 const frame = document.createElement('iframe');
 document.body.append(frame);
 if (frame.contentDocument?.defaultView) window.FormData = frame.contentDocument.defaultView.FormData;

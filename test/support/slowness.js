@@ -1,7 +1,7 @@
-/** Duration on two quiet cores, which timeouts are set for. */
+/** Milliseconds on two quiet cores, for which timeouts are set. */
 const QUIET_MS = 70;
 
-/** A failing test should still end within minutes. */
+/** Maximum factor, so that a failing test still ends within minutes. */
 const MOST = 4;
 
 /** @returns {number} duration of a fixed amount of work, in milliseconds */

@@ -18,15 +18,14 @@ export interface GivenLine {
   readonly quantity: number;
 }
 
-/** State before a test; defaults are those of a first visit. */
+/** State before a test. The defaults are those of a first visit. */
 export interface Given {
   readonly cart?: readonly GivenLine[];
-  /** Oldest first. */
+  /** Orders, oldest first. */
   readonly wishlist?: readonly ProductId[];
   readonly checkout?: readonly FieldChange[];
 }
 
-/** A store with `dispatch` and `select`. */
 export interface TestStore {
   readonly store: AppStore;
   readonly dispatch: AppStore['dispatch'];
@@ -36,7 +35,7 @@ export interface TestStore {
   ) => Result;
 }
 
-/** Makes a store and brings it into a state by events, so that tests don't know its shape. */
+/** Creates a store and brings it into a state through events, so that tests don't depend on its shape. */
 export function storeWith(given: Given = {}): TestStore {
   return withGiven(makeStore(), given);
 }

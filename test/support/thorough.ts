@@ -1,5 +1,5 @@
 /**
- * Set by `CI=true`. Other runs take half the time: one page per family, fewer random cases, only the production
+ * True with `CI=true`. Other runs take half the time: one page per family, fewer random cases, only the production
  * build.
  */
 export const isThorough = Boolean(process.env.CI);
@@ -7,5 +7,5 @@ export const isThorough = Boolean(process.env.CI);
 /** Number of random cases, unless a property asks for `manyRuns`. */
 export const propertyRuns = isThorough ? 200 : 50;
 
-/** For rare faults. */
+/** More random cases, for rare faults. */
 export const manyRuns = { numRuns: 25 * propertyRuns };

@@ -8,7 +8,7 @@ import styles from './PersonalizationDemo.module.css';
 import type { Sorting } from './trial';
 import { DEEPEST, sortings } from './trial';
 
-/** How well the method predicts held-out clicks, beside the baselines. */
+/** How well the method predicts held-out clicks, compared with the baselines. */
 export function ForesightFigures({ training: { foresight } }: { readonly training: Training }) {
   const { test, gain } = foresight;
   return (
@@ -30,7 +30,7 @@ export function ForesightFigures({ training: { foresight } }: { readonly trainin
   );
 }
 
-/** Whether a difference is significant, and in which direction. */
+/** Says whether a difference is significant, and in which direction. */
 export function significanceOf({ low, high }: Pick<Foresights['gain'], 'low' | 'high'>): string {
   if (low > 0) return 'significantly better';
   return high < 0 ? 'significantly worse' : 'not significant';
@@ -182,7 +182,7 @@ export function RecallPlot({ test }: { readonly test: Foresights['test'] }) {
   );
 }
 
-/** How the loss falls with each sweep. */
+/** The loss after each sweep. */
 export function LossPlot({ losses }: { readonly losses: readonly number[] }) {
   const [first = 0] = losses;
   const last = losses.at(-1) ?? 0;
@@ -221,7 +221,7 @@ export function LossPlot({ losses }: { readonly losses: readonly number[] }) {
 }
 
 interface CurveProps {
-  /** The values at 1, 2, 3 … */
+  /** Pairs each value with 1, 2, 3 … */
   readonly values: readonly number[];
   readonly area: PlotArea;
   readonly className: string | undefined;

@@ -8,7 +8,7 @@ import { ownDrawings, stock } from './drawings';
 import styles from './ItemPicture.module.css';
 import type { Item, Pursuit } from './items';
 
-/** The plate and the cloth of each department. */
+/** Background and fabric colors of each department. */
 const colors: Readonly<Record<Pursuit, { readonly plate: string; readonly cloth: string }>> = {
   hiking: { plate: styles.leaf, cloth: art.brand },
   climbing: { plate: styles.plum, cloth: art.pith },
@@ -18,7 +18,7 @@ const colors: Readonly<Record<Pursuit, { readonly plate: string; readonly cloth:
   water: { plate: styles.plum, cloth: art.brand },
 };
 
-/** An item as a store's catalog would show it. */
+/** An item as in a store's catalog. */
 export function ItemPicture({ item: { kind, picture } }: { readonly item: Item }) {
   const { plate, cloth } = colors[kind];
   return (

@@ -41,7 +41,7 @@ function readSettings(search: URLSearchParams) {
   };
 }
 
-/** Keeps the same object while nothing changes, and returns the example for the example's settings. */
+/** Returns the same object until something changes, and the example for the example's settings. */
 function useInput(asked: TrainingInput): TrainingInput {
   const { seed: askedSeed, factors: askedFactors, regularization: askedPenalty } = asked;
   return useMemo(
@@ -55,7 +55,7 @@ function useInput(asked: TrainingInput): TrainingInput {
   );
 }
 
-/** The AI Personalization Engine, live. */
+/** The live demo of the AI Personalization Engine. */
 function PersonalizationDemo() {
   const [settings, change] = useSettings(readSettings);
   const model = useModel(startModel, useInput(settings), example);
@@ -63,7 +63,7 @@ function PersonalizationDemo() {
   const lookedAt = readLookedAt(settings.looked);
   const [strike, setStruck] = useState<number | null>(null);
   const struck = strike !== null && lookedAt.includes(strike) ? strike : null;
-  // A struck-out click stays in the tray but has no effect.
+  // A struck-out click stays listed but has no effect.
   const counting = lookedAt.filter((item) => item !== struck);
   const shelf = shelfFor(model.result, counting);
   const lookAt = (next: readonly number[]) => {

@@ -22,9 +22,7 @@ interface ShelfProps {
   readonly onToggle: (item: number) => void;
 }
 
-/**
- * The items in their current order. Each is a button that marks the item as viewed and shows why it is there.
- */
+/** The items in their current order. Each is a button that marks the item as viewed and explains its position. */
 export function Shelf({ shelf, popularity, shoppers, onToggle }: ShelfProps) {
   const list = useRef<HTMLOListElement>(null);
   const [isWhole, setIsWhole] = useState(false);
@@ -111,7 +109,7 @@ function Card({ placement, popularity, shoppers, onToggle }: CardProps) {
   );
 }
 
-/** Clicks that add less than this to a score are not given as a reason. */
+/** Minimum share of a score for a click to be given as a reason. */
 const LEAST_REASON = 0.05;
 
 function becauseOf({ isLookedAt, score, reasons, popularPlace }: Placement): string {
@@ -123,7 +121,7 @@ function becauseOf({ isLookedAt, score, reasons, popularPlace }: Placement): str
   return `Because you viewed ${name}`;
 }
 
-/** Number of items in the first row, which the status names. */
+/** Number of items in the first row, which the status message names. */
 const FIRST = 3;
 
 function statusOf(shelf: readonly Placement[]): string {

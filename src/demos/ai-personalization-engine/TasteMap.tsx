@@ -25,12 +25,12 @@ interface TasteMapProps {
 const FIRST = 5;
 /** Half the size of an item's picture, in pixels. */
 const RADIUS = 9;
-/** Room around the outermost items, as a share of the axis. */
+/** Padding around the outermost items, as a share of the axis. */
 const ROOM = 0.08;
-/** The vertical axis never spans less than this, so the small scores after one click don't look large. */
+/** Minimum range of the vertical axis, so that the small scores after one click don't look large. */
 const LEAST_UP = 0.3;
 
-/** The items as the factors place them for this visitor. They move with each click. */
+/** The items positioned by their factors for this visitor. They move with each click. */
 export function TasteMap({ training, lookedAt, shelf }: TasteMapProps) {
   const map = tasteMap(training, lookedAt, SHOPPERS);
   const isForVisitor = lookedAt.length > 0;
@@ -123,13 +123,13 @@ function Marks({ places, lookedAt, first }: MarksProps) {
   );
 }
 
-/** Animates marks to their new places after a click, unless the visitor prefers reduced motion. */
+/** Animates marks to their new positions after a click, unless the visitor prefers reduced motion. */
 function useGlide(layer: RefObject<SVGGElement | null>, places: readonly Point[], clicks: string): void {
   const before = useRef({ places, clicks });
   useLayoutEffect(() => {
     const old = before.current;
     before.current = { places, clicks };
-    // Places also change when the window is resized; that needs no animation.
+    // Positions also change when the window is resized, which needs no animation.
     if (old.clicks === clicks || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     places.forEach(({ x, y }, item) => {
       const from = old.places[item];

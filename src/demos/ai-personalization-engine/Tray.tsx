@@ -16,7 +16,7 @@ interface TrayProps {
 
 const nameOf = (item: number) => items[item]?.name ?? '';
 
-/** The visitor's clicks. One can be struck out to see what it does, or removed. */
+/** The visitor's clicks. Each can be struck out, to see its effect, or removed. */
 export function Tray({ training, lookedAt, struck, onStrike, onRemove }: TrayProps) {
   return (
     <>

@@ -11,12 +11,10 @@ export interface Factorization {
 }
 
 /**
- * Factorizes clicks: Hu, Koren & Volinsky, 'Collaborative filtering for implicit feedback datasets' (ICDM
- * 2008), by alternating least squares. Each sweep solves for all items with the shoppers fixed and then for
- * all shoppers with the items fixed, so the loss can only fall. Yields the factorization after each sweep;
- * never ends.
- *
- * @param clicks the numbers of the items that each shopper has clicked
+ * Factorizes clicks by alternating least squares (Hu, Koren & Volinsky, 'Collaborative filtering for implicit
+ * feedback datasets', ICDM 2008). Each sweep solves for all items with the shoppers fixed, then for all shoppers
+ * with the items fixed, so the loss never rises. Yields the factorization after each sweep; never ends.
+ * @param clicks the indexes of the items that each shopper clicked
  * @param random numbers from a standard normal distribution
  */
 export function* sweeps(
@@ -62,7 +60,7 @@ function solveAll(
   { factors, regularization }: AlsOptions,
 ): Matrix {
   const unclicked = fixed.transpose().mmul(fixed).add(Matrix.eye(factors).mul(regularization));
-  // Reuses both sides of the normal equations: allocating them per row takes a third of the run time.
+  // Reuses both sides of the normal equations: allocating them for each row takes a third of the run time.
   const normal = Matrix.zeros(factors, factors);
   const wanted = Matrix.zeros(factors, 1);
   return new Matrix(

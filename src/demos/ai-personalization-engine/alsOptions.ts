@@ -2,7 +2,7 @@
 export interface AlsOptions {
   /** Number of factors that describe a shopper and an item. */
   readonly factors: number;
-  /** The penalty on large factors, more than 0. */
+  /** The regularization, above 0. */
   readonly regularization: number;
 }
 

@@ -2,8 +2,8 @@ import type { Stock } from '../../components/art/products/marks/Garment';
 import type { ShelfGood } from '../../content/homes/types';
 
 /**
- * Goods that have no drawing elsewhere, each as [body, seams]: about 90 units high, at most 100 wide, with
- * the middle of the base at 0,0.
+ * Items drawn only here, each as [body, seams]: about 90 units high, at most 100 wide. The origin is the center of
+ * the base.
  */
 export const ownDrawings = {
   boot: ['M-22-88H14V-44Q16-34 34-28 46-24 46-10V0H-22Z', 'M-22-10H46M14-70H2M14-58H2M15-46H3M-22-76H14'],
@@ -143,7 +143,7 @@ export const ownDrawings = {
   board: ['M0-98Q22-76 22-36 22-8 0 0-22-8-22-36-22-76 0-98Z', 'M0-84V-16M-18-58H18M-17-24H17'],
 } as const satisfies Readonly<Record<string, readonly [body: string, seams: string]>>;
 
-/** Moves a drawing of the site's stock down to the shelf. The site draws it hanging, a few units higher. */
+/** Moves a hanging drawing of the site down to the shelf. */
 export const stock = {
   shirt: { y: -106, scale: 0.7 },
   trousers: { y: -100, scale: 0.55 },
@@ -152,7 +152,7 @@ export const stock = {
   box: { y: 0, scale: 1.1 },
 } as const satisfies Readonly<Partial<Record<Stock, object>>>;
 
-/** The kinds of the site's stock that the shelf has. */
+/** Items of the site's drawings that the shelf has. */
 export type StockPiece = keyof typeof stock;
 
 export type Picture = keyof typeof ownDrawings | ShelfGood | StockPiece;

@@ -1,9 +1,6 @@
 import { inverse, Matrix } from 'ml-matrix';
 
-/**
- * The penalty on large weights: the best of 20, 50, 100, 200 and 400 by precision@5 on the validation part,
- * seeds 1 to 20.
- */
+/** Regularization: the best of 20, 50, 100, 200 and 400 by precision@5 on the validation part, seeds 1 to 20. */
 const REGULARIZATION = 100;
 
 /**
@@ -27,7 +24,7 @@ export function easeWeights(
     .map((row, a) => row.map((value, b) => (a === b ? 0 : -value / precision.get(b, b))));
 }
 
-/** Scores every item by all of a shopper's clicks. */
+/** Scores every item by a shopper's clicks. */
 export function easeScores(
   weights: readonly (readonly number[])[],
   clicked: readonly number[],

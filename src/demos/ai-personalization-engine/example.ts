@@ -1,4 +1,4 @@
 import type { TrainingInput } from './model';
 
-/** The settings that the demo starts with. */
+/** The demo's initial settings. */
 export const exampleInput: TrainingInput = { seed: 1, factors: 6, regularization: 20 };

@@ -10,8 +10,8 @@ export interface LearnedItems {
 }
 
 /**
- * Factors of a visitor from their clicks, with the items held fixed: the result of one sweep for a shopper
- * with these clicks. The system is small enough to solve on the page without a library.
+ * Computes a visitor's factors from their clicks with the items fixed, as one sweep does for a shopper. The system
+ * is small enough to solve on the page without a library.
  */
 export function foldIn(learned: LearnedItems, clicks: readonly number[]): Vector {
   const wanted = clicks
@@ -20,14 +20,14 @@ export function foldIn(learned: LearnedItems, clicks: readonly number[]): Vector
   return solve(normalEquations(learned, clicks), wanted);
 }
 
-/** How much a visitor with these factors is expected to like each item, from about 0 to 1. */
+/** The expected preference of a visitor with these factors for each item, from about 0 to 1. */
 export function scoresOf({ itemFactors }: LearnedItems, visitor: Vector): Vector {
   return itemFactors.map((factors) => dot(factors, visitor));
 }
 
 /**
- * How much each click adds to each item's score, as a list per click. An item's effects sum to its score; the
- * paper explains recommendations this way.
+ * How much each click adds to each item's score, as a list per click. An item's effects sum to its score, as in the
+ * paper's explanations.
  */
 export function clickEffects(learned: LearnedItems, clicks: readonly number[]): readonly Vector[] {
   const equations = normalEquations(learned, clicks);
@@ -52,7 +52,7 @@ function normalEquations({ itemFactors, options }: LearnedItems, clicks: readonl
   return (vector: Vector): Vector => rows.map((row) => dot(row, vector));
 }
 
-/** Squared error, relative to the right side, below which rounding allows no improvement. */
+/** Squared error relative to the right side at which to stop; rounding allows no more. */
 const TOLERANCE = 1e-24;
 
 /** Solves symmetric, positive definite equations by conjugate gradients, in at most one round per unknown. */
@@ -62,7 +62,7 @@ function solve(apply: (vector: Vector) => Vector, wanted: Vector): Vector {
   let direction = wanted;
   let square = dot(error, error);
   const enough = square * TOLERANCE;
-  // Rounding errors may take a few more rounds.
+  // Allows extra rounds for rounding errors.
   for (let round = 0; round < 4 * wanted.length && square > enough; round += 1) {
     const image = apply(direction);
     const step = square / dot(direction, image);

@@ -4,7 +4,7 @@ import type { Picture } from './drawings';
 export const pursuits = ['hiking', 'climbing', 'running', 'cycling', 'camping', 'water'] as const;
 export type Pursuit = (typeof pursuits)[number];
 
-/** Something on the shelf. */
+/** An item on the shelf. */
 export interface Item {
   readonly name: string;
   /** Its department. */
@@ -28,7 +28,7 @@ export const pursuitLabels: Readonly<Record<Pursuit, string>> = {
   water: 'Water',
 };
 
-/** Ten invented items per department. */
+/** Ten fictional items per department. */
 const departments: Readonly<Record<Pursuit, readonly Row[]>> = {
   hiking: [
     ['Ridge boots', 189, 'boot'],
@@ -104,7 +104,7 @@ const departments: Readonly<Record<Pursuit, readonly Row[]>> = {
   ],
 };
 
-/** The store's sixty items. An item's index in this list is its number everywhere else. */
+/** The store's sixty items. Elsewhere items are identified by their index here. */
 export const items: readonly Item[] = pursuits.flatMap((kind) =>
   departments[kind].map(([name, price, picture, also]) => ({
     name,

@@ -1,11 +1,11 @@
 import { items } from './items';
 
-/** The viewed items as written in the URL: `3-17`, in this order. */
+/** The viewed items as written in the URL, in order: `3-17`. */
 export function lookedAtIn(search: URLSearchParams): string {
   return writeLookedAt(readLookedAt(search.get('looked') ?? ''));
 }
 
-/** Reads item numbers from such a text. Unknown numbers and duplicates are dropped. */
+/** Parses that text. Drops unknown numbers and duplicates. */
 export function readLookedAt(text: string): readonly number[] {
   const numbers = text
     .split('-')
@@ -15,7 +15,7 @@ export function readLookedAt(text: string): readonly number[] {
   return [...new Set(numbers)];
 }
 
-/** Writes item numbers as such a text. */
+/** Formats item numbers for the URL. */
 export function writeLookedAt(lookedAt: readonly number[]): string {
   return lookedAt.join('-');
 }

@@ -10,7 +10,7 @@ export interface Shopper {
   readonly clicks: readonly number[];
   /** Clicks kept for evaluation. */
   readonly heldOut: readonly number[];
-  /** How likely each item was to be clicked, relative to the others: the truth that no method sees. */
+  /** The true probability of a click on each item, relative to the others. No method sees it. */
   readonly likings: readonly number[];
 }
 
@@ -18,14 +18,13 @@ const LEAST_CLICKS = 10;
 const MOST_CLICKS = 18;
 /** Number of held-out clicks per shopper. */
 const HELD_OUT = 4;
-/** How much more likely a shopper clicks an item that fits their interests. */
+/** How many times likelier a shopper is to click an item that fits their interests. */
 const DRAW = 9;
 
 /**
- * Invents shoppers with one or two interests. They click items that fit these, popular items, and now and
- * then anything.
- *
- * @param seed a whole number; the same seed makes the same shoppers
+ * Generates shoppers with one or two interests. They click items that fit these, popular items, and now and then
+ * any item.
+ * @param seed a whole number; the same seed gives the same shoppers
  */
 export function makeShoppers(seed: number, count: number): readonly Shopper[] {
   const random = seeded(seed);
@@ -46,7 +45,7 @@ export function makeShoppers(seed: number, count: number): readonly Shopper[] {
       const drawn = left.findIndex(({ weight }) => (rest -= weight) < 0);
       return left.splice(drawn, 1).map(({ item }) => item);
     }).flat();
-    // The most attractive items are drawn first; without shuffling, the popular ones would be held out.
+    // Shuffles, because attractive items are drawn first and otherwise the popular ones would be held out.
     shuffler(random)(clicks);
     return {
       clicks: clicks.slice(HELD_OUT),

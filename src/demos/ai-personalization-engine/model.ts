@@ -28,8 +28,8 @@ export interface Foresight {
 }
 
 /**
- * How the sortings compare. Settings are chosen on the validation part, whose figures are therefore too good;
- * the test part's are unbiased.
+ * How the rankings compare. Settings are chosen on the validation part, whose figures are therefore too high; the
+ * test part's are unbiased.
  */
 export interface Foresights {
   readonly validation: Readonly<Record<Sorting, Foresight>>;
@@ -55,7 +55,7 @@ export interface Training {
   readonly foresight: Foresights;
 }
 
-/** Offsets the seed of the initial factors, so it never equals a shopper seed. */
+/** Added to the seed for the initial factors, so that it never equals a shopper seed. */
 const FACTOR_STREAM = 100_000;
 
 /** Generates shoppers, trains on their clicks and evaluates on the held-out ones. */
@@ -95,7 +95,7 @@ function foresightsOf(
   shoppers: readonly Shopper[],
   scoresBy: Readonly<Record<Sorting, (shopper: number) => readonly number[]>>,
 ): Foresights {
-  /** Every other shopper, starting with the first or the second. */
+  /** Every other shopper, from the first or the second. */
   const trials = (first: 0 | 1, scoresOf: (shopper: number) => readonly number[]): readonly Trial[] =>
     shoppers.flatMap(({ clicks, heldOut }, shopper) =>
       shopper % 2 === first ? [{ ranking: ranked(scoresOf(shopper), clicks), wanted: heldOut }] : [],

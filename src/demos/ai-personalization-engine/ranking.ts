@@ -1,6 +1,6 @@
 import { mean } from 'd3-array';
 
-/** Ranks indexes by score, highest first; ties keep their order. `without` are left out. */
+/** Returns indexes by score, highest first; ties keep their order. Skips those in `without`. */
 export function ranked(scores: readonly number[], without: readonly number[] = []): readonly number[] {
   const left = new Set(without);
   return scores
@@ -21,17 +21,17 @@ export function precisionsAt(count: number, trials: readonly Trial[]): readonly 
   return trials.map(({ ranking, wanted }) => hits(ranking, wanted, count) / count);
 }
 
-/** The mean of `precisionsAt`. */
+/** Returns the mean of `precisionsAt`. */
 export function precisionAt(count: number, trials: readonly Trial[]): number {
   return mean(precisionsAt(count, trials)) ?? 0;
 }
 
-/** The highest possible precision: hits cannot exceed the wanted items. */
+/** Returns the highest possible precision: there can't be more hits than wanted items. */
 export function mostPrecisionAt(count: number, trials: readonly Trial[]): number {
   return mean(trials, ({ wanted }) => Math.min(count, wanted.length) / count) ?? 0;
 }
 
-/** The mean share of the wanted items among the first `count`, from 0 to 1. */
+/** Returns the mean share of the wanted items among the first `count`, from 0 to 1. */
 export function recallAt(count: number, trials: readonly Trial[]): number {
   return mean(trials, ({ ranking, wanted }) => hits(ranking, wanted, count) / wanted.length) ?? 0;
 }

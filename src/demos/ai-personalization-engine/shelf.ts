@@ -2,18 +2,15 @@ import { clickEffects, foldIn, scoresOf } from './foldIn';
 import type { Training } from './model';
 import { ranked } from './ranking';
 
-/** Why an item is where it is. */
+/** An item's position and the reasons for it. */
 export interface Placement {
   readonly item: number;
-  /** Its place on the shelf, from 1. */
+  /** Position on the shelf, from 1. */
   readonly place: number;
-  /** Its place by popularity alone, from 1. */
+  /** Position by popularity alone, from 1. */
   readonly popularPlace: number;
   readonly isLookedAt: boolean;
-  /**
-   * How much the visitor is expected to like it, from about 0 to 1; null while nothing is known about the
-   * visitor.
-   */
+  /** The visitor's expected preference, from about 0 to 1; null before any click. */
   readonly score: number | null;
   /** How much each viewed item adds to the score, largest first. They sum to the score. */
   readonly reasons: readonly Reason[];
@@ -26,7 +23,7 @@ export interface Reason {
 }
 
 /**
- * Sorts the shelf for a visitor who has viewed these items, in this order. A viewed item keeps the place where it
+ * Sorts the shelf for a visitor who viewed these items, in this order. A viewed item keeps the position where it
  * was clicked; the others are ranked by score.
  */
 export function shelfFor(training: Training, lookedAt: readonly number[]): readonly Placement[] {
@@ -51,7 +48,7 @@ export function shelfFor(training: Training, lookedAt: readonly number[]): reado
   }));
 }
 
-/** Fills a new ranking around the items that keep their places. */
+/** Fills a new ranking around the items that keep their positions. */
 function rearranged(
   order: readonly number[],
   kept: readonly number[],

@@ -5,11 +5,11 @@ type Vector = readonly number[];
 
 export interface MapPlace {
   /**
-   * Horizontal: how it differs from other items in ways the visitor's clicks don't explain. 0 is the average
+   * Horizontal position: differences from other items that the visitor's clicks don't explain. 0 is the average
    * item.
    */
   readonly across: number;
-  /** Vertical: how much it is expected to be liked, which sorts the shelf. */
+  /** Vertical position: the score that sorts the shelf. */
   readonly up: number;
 }
 
@@ -36,15 +36,15 @@ export function tasteMap(
   const around = training.itemFactors.map((own) => own.map((value, factor) => value - (mean[factor] ?? 0)));
   const toVisitor = unit(visitor);
   const left = around.map((own) => without(own, toVisitor));
-  // Starts from the direction with no clicks, so that items mostly stay on their side.
+  // Starts from the direction without clicks, so that items mostly stay on their side.
   const direction = firstComponent(left, without(firstComponent(around, mean), toVisitor));
   return left.map((own, item) => ({ across: dot(own, direction), up: up[item] ?? 0 }));
 }
 
-/** Rounds until the direction is exact to the pixel. */
+/** Number of rounds after which the direction is exact to the pixel. */
 const ROUNDS = 60;
 
-/** The first principal component of centered points, by power iteration. It keeps to the side of `from`. */
+/** The first principal component of centered points, by power iteration. Its sign matches `from`. */
 function firstComponent(points: readonly Vector[], from: Vector): Vector {
   let direction = from;
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -2,8 +2,8 @@
 export const SHOPPERS = 300;
 /** Number of ALS sweeps. */
 export const SWEEPS = 10;
-/** Recall is measured for the top 1, 2, 3 … up to this many items. */
+/** Maximum number of top items for which recall is measured. */
 export const DEEPEST = 20;
-/** The sortings that are compared, best informed first. */
+/** The rankings to compare, best informed first. */
 export const sortings = ['personal', 'ease', 'itemItem', 'popular'] as const;
 export type Sorting = (typeof sortings)[number];

@@ -1,26 +1,25 @@
 import type { RefObject } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 
-/** The animation of the shelf and the map, slow enough to follow. */
+/** Timing of the animations of shelf and map, slow enough to follow. */
 export const MOVE = { duration: 450, easing: 'cubic-bezier(0.2, 0, 0, 1)' } as const;
 
-/** An element's place in its list, without any animation in progress. */
+/** An element's position in its list, without any animation in progress. */
 interface Place {
   readonly left: number;
   readonly top: number;
 }
 
 /**
- * Animates the children of a list to their new places when their order changes, unless the visitor prefers
+ * Animates the children of a list to their new positions when their order changes, unless the visitor prefers
  * reduced motion.
- *
  * @param order changes whenever the order does
  */
 export function useCalmMoves(list: RefObject<HTMLElement | null>, order: string): void {
   const before = useRef<ReadonlyMap<Element, Place>>(new Map());
   useLayoutEffect(() => {
     const children = [...(list.current?.children ?? [])].filter((child) => child instanceof HTMLElement);
-    // Measures all before moving any: measuring after each move would cause a layout every time.
+    // Measures all before moving any: alternating would cause a layout each time.
     const after = new Map(
       children.map((child): [HTMLElement, Place] => [
         child,

@@ -1,14 +1,14 @@
 import type { Training } from './model';
 import { shelfFor } from './shelf';
 
-/** Number of places shown at first. */
+/** Number of top positions to compare. */
 export const FIRST_PLACES = 12;
 
-/** How a click changes the first places, not counting viewed items. */
+/** How a click changes the top positions, not counting viewed items. */
 interface Difference {
-  /** Items that are in the first places only because of the click, in order. */
+  /** Items that are there only because of the click, in order. */
   readonly vanished: readonly number[];
-  /** Items that would take their places. */
+  /** Items that would be there without it. */
   readonly appeared: readonly number[];
 }
 

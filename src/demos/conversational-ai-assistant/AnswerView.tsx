@@ -106,7 +106,7 @@ function Help() {
   );
 }
 
-/** How often the assistant is right, from its evaluation. */
+/** The assistant's accuracy, from its evaluation. */
 function Accuracy() {
   const { right, messages, interval, conversations, allPartly } = onUnseen;
   const [from, to] = interval;

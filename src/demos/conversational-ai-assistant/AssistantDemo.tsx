@@ -35,7 +35,7 @@ const suggestions = [
   'Undo',
 ] as const;
 
-/** The Conversational AI Assistant, live. */
+/** The live demo of the Conversational AI Assistant. */
 function AssistantDemo() {
   const isCartKnown = useAppSelector(selectIsRehydrated);
   const { turns, say, sayFromLink, accept, startOver } = useConversation();
@@ -56,7 +56,7 @@ function AssistantDemo() {
     event.preventDefault();
     if (!isCartKnown) return;
     const message = say(typed);
-    // A message that is too long stays in the field, to be shortened.
+    // A message that is too long stays in the field, so that the visitor can shorten it.
     if (message.kind !== 'unread' || message.why !== 'too long') setTyped('');
   };
 
@@ -112,7 +112,7 @@ function AssistantDemo() {
                     disabled={!isCartKnown}
                     onClick={() => {
                       say(suggestion);
-                      // On a phone, the conversation is a screen further up.
+                      // On a phone the conversation is a screen further up, so scroll to it.
                       chat.current?.scrollIntoView({ block: 'nearest' });
                     }}
                   >
@@ -136,7 +136,7 @@ function AssistantDemo() {
   );
 }
 
-/** The shop's cart, so that the assistant's changes are visible at once. */
+/** The shop's cart, so that the assistant's changes are immediately visible. */
 function LiveCart() {
   const lines = useAppSelector(selectCartLines);
   const due = useAppSelector(selectCartDue);

@@ -9,22 +9,22 @@ import { ReplyView } from './ReplyView';
 import type { Turn } from './useConversation';
 
 interface ConversationProps {
-  /** Receives the scrolling element. */
+  /** Receives the element that scrolls. */
   readonly ref: RefObject<HTMLDivElement | null>;
   readonly turns: readonly Turn[];
-  /** Whether these turns are the initial example. */
+  /** True if these turns are the initial example. */
   readonly isExample: boolean;
   readonly onUndo: () => void;
   readonly onAccept: (command: Command) => void;
   readonly onAsk: (question: string) => void;
 }
 
-/** Space above the latest message after scrolling, in pixels. */
+/** Pixels above the latest message after scrolling. */
 const ABOVE_LATEST = 16;
-/** Keyboard users must be able to scroll the log. */
+/** In the Tab order, so that keyboard users can scroll the log. */
 const TAB_STOP = 0;
 
-/** A message is shown up to this length, so a pasted page doesn't fill the log. */
+/** Maximum message length to show, in characters, so that a pasted page doesn't fill the log. */
 const MOST_REPEATED = 300;
 
 /** The conversation. Announces new replies once, and scrolls to them. */
@@ -60,7 +60,7 @@ export function Conversation({ ref: log, turns, isExample, onUndo, onAccept, onA
               onUndo={
                 typeof reply === 'object' && reply.kind === 'done' && reply.change === last?.id
                   ? () => {
-                      // The button disappears with the focus on it, so the log takes the focus.
+                      // The focused button disappears, so move focus to the log.
                       log.current?.focus({ preventScroll: true });
                       onUndo();
                     }

@@ -16,7 +16,7 @@ import { named } from './commandText';
 import type { Priced } from './message';
 import styles from './ReplyView.module.css';
 
-/** Prices of products and quantities in both billing periods. */
+/** Prices of products in both billing periods, for the requested quantities. */
 export function Prices({ items }: { readonly items: readonly Priced[] }) {
   return (
     <>

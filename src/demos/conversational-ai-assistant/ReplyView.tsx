@@ -15,9 +15,9 @@ import styles from './ReplyView.module.css';
 
 interface ReplyViewProps {
   readonly reply: Reply;
-  /** Whether it is part of the initial example, which changed nothing. */
+  /** True for the initial example, which changed nothing. */
   readonly isExample: boolean;
-  /** Undoes the change in this reply; omitted if it can't be undone, or no longer. */
+  /** Undoes the change in this reply; omitted if that isn't possible. */
   readonly onUndo?: (() => void) | undefined;
   /** Carries out a command that this reply offers. */
   readonly onAccept?: ((command: Command) => void) | undefined;
@@ -94,7 +94,7 @@ export function ReplyView({ reply, isExample, onUndo, onAccept, onAsk }: ReplyVi
   }
 }
 
-/** Commands as buttons. */
+/** A button for each command. */
 function Offered({
   commands,
   onAccept,
@@ -118,7 +118,7 @@ function Offered({
   );
 }
 
-/** How the message was understood, so that a misreading is obvious. */
+/** Shows how the message was understood, so that a misreading is obvious. */
 function Reading({ command }: { readonly command: Command }) {
   return <p className={styles.reading}>{readingText(command)}</p>;
 }

@@ -29,12 +29,12 @@ import { specificationRows } from './topics';
 import type { Passage } from './passage';
 import { productSources } from './sources';
 
-/** The answer to an intent, from the site's data, with the page to read more if there is one. */
+/** The answer to an intent, generated from the site's data, with a page to read more if there is one. */
 export interface SiteAnswer
   extends Pick<Passage, 'title' | 'text'>, Partial<Pick<Passage, 'url' | 'source'>> {
   /** The product it is about. */
   readonly productId?: ProductId;
-  /** Whether it quotes the site word for word. */
+  /** True if it quotes the site word for word. */
   readonly isQuote?: boolean;
 }
 
@@ -87,7 +87,7 @@ function productAnswer(productId: ProductId) {
   };
 }
 
-/** The problems of store owners, with the product for it. */
+/** Problems of store owners, and the product for each. */
 const byProblem: readonly (readonly [problem: string, id: ProductId])[] = [
   ['People don’t find what they would like', 'ai-personalization-engine'],
   ['You aren’t sure about prices', 'dynamic-pricing-optimizer'],
@@ -432,7 +432,7 @@ export const planAnswers: readonly AnswerOf<PlanId>[] = plans.map(
   }),
 );
 
-/** The answer about plans when none was named. */
+/** The answer about plans if none was named. */
 export const allPlans: SiteAnswer = {
   title: 'Plans',
   text: plans.map(({ id, name, description }) => `${name}: ${description} ${planPrice(id)}`).join(' '),
@@ -440,7 +440,7 @@ export const allPlans: SiteAnswer = {
   source: 'Pricing',
 };
 
-/** The answer about prices when nothing was named. */
+/** The answer about prices if nothing was named. */
 export const allPrices = asked('what-it-costs');
 
 export const personAnswers: readonly AnswerOf<MemberId>[] = memberIds.map((id) => ({
@@ -451,7 +451,7 @@ export const personAnswers: readonly AnswerOf<MemberId>[] = memberIds.map((id) =
   source: 'Team',
 }));
 
-/** The answer about the team when nobody was named. */
+/** The answer about the team if nobody was named. */
 export const wholeTeam: SiteAnswer = {
   title: 'Who works here',
   text: `${counted(memberIds.length, 'person', 'people')} lead our work: ${personAnswers.map(({ text }) => text.replace(/ is (.*)\.$/u, ' ($1)')).join(', ')}.`,

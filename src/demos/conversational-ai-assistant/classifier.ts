@@ -3,9 +3,7 @@ import { plainWithNames } from './names';
 /** A linear classifier with words and letter trigrams as features. */
 export interface Classifier<Name extends string> {
   readonly classes: readonly Name[];
-  /**
-   * The weights of each feature that are not near zero: two characters each, for the class and the weight.
-   */
+  /** The weights of each feature, without those near zero: two characters each, for the class and the weight. */
   readonly weights: Readonly<Record<string, string>>;
 }
 
@@ -17,16 +15,16 @@ export interface Guess<Name extends string> {
 
 const EPOCHS = 10;
 const LEARNING_RATE = 3;
-/** Smaller weights are dropped. Keeping them would triple the file for 1% more right answers. */
+/** Drops smaller weights. Keeping them would triple the file for 1% more right answers. */
 const SMALLEST = 0.75;
-/** Smaller errors are ignored. */
+/** Skips examples with smaller errors. */
 const SMALLEST_ERROR = 0.002;
-/** Weights are rounded to this many steps on either side of zero; the last step is `LARGEST`. */
+/** Number of steps on either side of zero to which weights are rounded; the last step is `LARGEST`. */
 const STEPS = 40;
 const LARGEST = 12;
 /** The character code for zero. */
 const ZERO = '#'.charCodeAt(0);
-/** A prime stride visits the examples in an order that mixes the classes. */
+/** A prime stride, which visits the examples in an order that mixes the classes. */
 const STRIDE = 7919;
 
 /** The features of a text; the empty one is the bias. */
@@ -94,19 +92,19 @@ export function train<Name extends string>(examples: Readonly<Record<Name, strin
   };
 }
 
-/** Encodes a weight as two characters, or as nothing if it is small. */
+/** Encodes a weight as two characters, or as nothing if it's small. */
 function packed(at: number, weight: number): string {
   if (Math.abs(weight) < SMALLEST) return '';
   const step = Math.round((Math.max(-LARGEST, Math.min(LARGEST, weight)) / LARGEST) * STEPS);
   return String.fromCharCode(ZERO + at, ZERO + STEPS + step);
 }
 
-/** Whether a word is in none of the examples. */
+/** Tests whether no example contains a word. */
 export function isUnheard({ weights }: Pick<Classifier<string>, 'weights'>, word: string): boolean {
   return !Object.hasOwn(weights, ` ${word} `);
 }
 
-/** Classifies a text; the most probable class comes first. */
+/** Classifies a text. The most probable class comes first. */
 export function classify<Name extends string>(
   { classes, weights }: Classifier<Name>,
   text: string,

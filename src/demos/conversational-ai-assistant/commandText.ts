@@ -7,12 +7,12 @@ import type { Deed } from './deeds';
 import type { Command, Item } from './message';
 import { asAdded } from './message';
 
-/** A billing period within a sentence: `yearly`. */
+/** A billing period within a sentence, such as `yearly`. */
 export function periodWord(billing: BillingPeriod): string {
   return billingTexts[billing].label.toLowerCase();
 }
 
-/** Product names: `Fraud Shield and Review Sentiment Monitor`. */
+/** Product names, such as `Fraud Shield and Review Sentiment Monitor`. */
 export function named(productIds: readonly ProductId[]): string {
   return enumerated(
     productIds.map((id) => productOf(id).name),
@@ -20,7 +20,7 @@ export function named(productIds: readonly ProductId[]): string {
   );
 }
 
-/** A completed change: `Added 1 × Fraud Shield, yearly.` */
+/** A completed change, such as `Added 1 × Fraud Shield, yearly.` */
 export function deedText(deed: Deed): string {
   const { name } = productOf(deed.productId);
   const billing = periodWord(deed.billing);
@@ -34,7 +34,7 @@ export function deedText(deed: Deed): string {
   }
 }
 
-/** A command as a button label: `Add 1 × Fraud Shield, yearly`. */
+/** A command as a button label, such as `Add 1 × Fraud Shield, yearly`. */
 export function commandText(command: Command): string {
   switch (command.kind) {
     case 'add':
@@ -54,7 +54,7 @@ export function commandText(command: Command): string {
   }
 }
 
-/** How a message was understood: `Add · 1 × Fraud Shield · monthly`. */
+/** How a message was understood, such as `Add · 1 × Fraud Shield · monthly`. */
 export function readingText(command: Command): string {
   switch (command.kind) {
     case 'add':

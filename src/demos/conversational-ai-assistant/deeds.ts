@@ -21,7 +21,7 @@ export type Deed =
       readonly productId: ProductId;
       readonly from: BillingPeriod;
       readonly billing: BillingPeriod;
-      /** The line's former quantity. */
+      /** The line's quantity, which stays the same. */
       readonly quantity: number;
     };
 
@@ -66,7 +66,8 @@ export function linesFor(
         billing: billing ?? model.billing,
         quantity: quantity ?? model.quantity,
       }));
-      // A swap is all or nothing: each old line must exist and be unique, and the new one must fit.
+      // A swap is all or nothing: each old line must be in the cart and unambiguous, and the new quantity must be
+      // allowed.
       if (command.removed.some((item) => linesOf(item, lines).length !== 1)) break;
       for (const line of gone) set({ ...line, quantity: quantityOf(line) - line.quantity });
       if (come.some((line) => quantityOf(line) + line.quantity > MAX_QUANTITY)) return [];
@@ -76,7 +77,7 @@ export function linesFor(
     case 'resize':
       for (const item of command.items) {
         const [line, ...others] = linesOf(item, lines);
-        // If both periods are in the cart, it is unclear which one is meant.
+        // If both periods are in the cart, the message doesn't say which one it means.
         if (line && others.length === 0) set({ ...pickLine(line), quantity: item.quantity });
       }
       break;
@@ -88,7 +89,7 @@ export function linesFor(
         const isMeant = command.productIds.length === 0 || command.productIds.includes(line.product.id);
         if (!isMeant || line.billing === command.billing) continue;
         const rebilled = { ...pickLine(line), billing: command.billing };
-        // The quantity above that line's maximum keeps its period.
+        // A line that would exceed its maximum quantity keeps its period.
         const moved = Math.min(line.quantity, MAX_QUANTITY - quantityOf(rebilled));
         set({ ...pickLine(line), quantity: line.quantity - moved });
         add({ ...rebilled, quantity: moved });
@@ -98,7 +99,7 @@ export function linesFor(
   return [...changed.values()].filter((line) => line.quantity !== (given.get(lineKey(line)) ?? 0));
 }
 
-/** The cart lines that an item refers to. */
+/** The cart lines that a command item refers to. */
 export function linesOf({ productId, billing }: Pick<Item, 'productId' | 'billing'>, lines: Lines): Lines {
   return lines.filter((line) => line.product.id === productId && (billing ?? line.billing) === line.billing);
 }
@@ -113,7 +114,7 @@ export function deedsBetween(before: Lines, after: Lines): readonly Deed[] {
   const more = after
     .map((line) => ({ line, by: line.quantity - (had.get(line.key) ?? 0) }))
     .filter(({ by }) => by > 0);
-  // If a line disappeared and the product's other line grew, it was rebilled.
+  // If a line disappeared and the product's other line grew, its billing was changed.
   const wentTo = ({ line, by }: (typeof fewer)[number]) =>
     by === line.quantity ? more.find((other) => other.line.product.id === line.product.id)?.line : undefined;
   const isRebilled = new Set(fewer.flatMap((change) => wentTo(change)?.key ?? []));

@@ -5,7 +5,7 @@ import { doubted, noContext, told } from './message';
 import { anyVerb, asking, cartVerb, requesting } from './phrases';
 import { isNearly, productsIn } from './names';
 
-/** Longer messages are rejected as pasted text. */
+/** Maximum message length; a longer one is pasted text. */
 export const MOST_CHARACTERS = 500;
 
 const SHORTEST_CORRECTED = 4;
@@ -25,9 +25,9 @@ const verbs = [
 ];
 
 /**
- * Parses a message. It is a command only if all of it is: a command inside a story, or next to an attempt to
- * override the rules, makes it a question, and questions never change anything. A request in the form of a
- * question is offered; a negated command is not carried out.
+ * Parses a message. Only a message that consists entirely of a command counts as one: inside a story, or next to an
+ * attempt to override the rules, it is a question, and questions never change anything. A request in the form of a
+ * question becomes an offer. A negated command changes nothing.
  */
 export function readMessage(text: string, context: Context = noContext): Message {
   if (text.length > MOST_CHARACTERS) return { kind: 'unread', why: 'too long' };
@@ -50,7 +50,7 @@ export function readMessage(text: string, context: Context = noContext): Message
 }
 
 /**
- * Parses a message as a command, as typed or with spelling corrected. A corrected command is only offered.
+ * Parses a message as a command, first as typed, then with spelling corrected. A corrected command is only offered.
  */
 function commandIn(plain: string, context: Context): Message | null {
   const typed = firstOf(commands, plain, context);
@@ -80,8 +80,7 @@ export function productsOf(command: Command): readonly ProductId[] {
 }
 
 /**
- * Handles messages about adding or removing a product that are not commands; the site's texts don't answer
- * them.
+ * Handles messages about adding or removing a product that are not commands. The site's texts don't answer them.
  */
 function withoutOrder(plain: string): Message | null {
   return cartVerb.test(plain) &&
@@ -91,7 +90,7 @@ function withoutOrder(plain: string): Message | null {
     : null;
 }
 
-/** Rejects two commands in one message: carrying out one of them would be half of what was meant. */
+/** Rejects two commands in one message, rather than following only one. */
 function severalIn(plain: string, context: Context): Message | null {
   const isSeveral = Array.from(plain.matchAll(/ and /gu)).some(({ index }) =>
     [plain.slice(0, index), plain.slice(index + ' and '.length)].every(
@@ -101,7 +100,7 @@ function severalIn(plain: string, context: Context): Message | null {
   return isSeveral ? { kind: 'unread', why: 'several' } : null;
 }
 
-/** Whether a sentence says not to do something. */
+/** Tests for a negated command. */
 function isDenied(plain: string): boolean {
   const denial = new RegExp(
     `^(?:(?:please|no|ok|hey) )*(?:(?:i|we) (?:(?:would|will|d|ll) )?)?(?:do not|don t|dont|never|not|stop) (?!forget)(?:.* )?(?:${anyVerb})\\b`,

@@ -10,17 +10,17 @@ export interface Items {
   readonly items: readonly Item[];
   /** The reason it can't be carried out, if any. */
   readonly trouble: 'quantity' | 'which period' | 'which product' | null;
-  /** Whether every product name is unambiguous. */
+  /** True if every product name is unambiguous. */
   readonly isSure: boolean;
-  /** Whether it names several products but means only one. */
+  /** True if it names several products but means only one. */
   readonly isChoice: boolean;
-  /** The items if the final billing period applies only to the last one; null if that is clear. */
+  /** The items as read if a billing period at the end applies only to the last one; null if there is no doubt. */
   readonly ownBilling: readonly Item[] | null;
-  /** Whether it means all of them. */
+  /** True if it means all products. */
   readonly isAll: boolean;
   /** Exceptions: `everything but Fraud Shield`. */
   readonly excluded: readonly ProductId[];
-  /** A quantity and period without a product. */
+  /** A quantity and period that no product follows. */
   readonly quantity: number | null;
   readonly billing: BillingPeriod | null;
   readonly namesCart: boolean;
@@ -36,9 +36,8 @@ interface OpenItem {
 }
 
 /**
- * Parses products with their quantities and periods. A number belongs to the next product or, before an
- * “and”, to the previous one; a period at the end applies to all products without one.
- *
+ * Parses products with their quantities and periods. A number belongs to the next product or, before an “and”, to
+ * the previous one. A period at the end applies to all products without one.
  * @param spoken the last products mentioned, for “it” and “them”
  */
 export function readItems(rest: string, spoken: readonly ProductId[]): Items {

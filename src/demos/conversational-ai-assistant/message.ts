@@ -39,10 +39,10 @@ export type Doubt = 'link' | 'question' | 'choice' | 'wish' | 'pay or add';
 
 export type Message =
   | { readonly kind: 'command'; readonly command: Command }
-  /** The visitor may mean one of these commands, or none, so they are offered. */
+  /** Commands that the visitor may mean. They are offered, not followed. */
   | { readonly kind: 'offer'; readonly why: Doubt; readonly commands: readonly Command[] }
   | { readonly kind: 'unread'; readonly why: Unread }
-  /** Anything else; it changes nothing. */
+  /** Anything else. It changes nothing. */
   | { readonly kind: 'question'; readonly text: string };
 
 /** Fills in the defaults for adding: quantity and billing. */
@@ -64,7 +64,7 @@ export interface Context {
 
 export const noContext: Context = { spoken: [], topic: null, offered: null, age: 0 };
 
-/** After this many messages, “it” no longer refers to the product. */
+/** Number of messages after which “it” no longer refers to the product. */
 const EXPIRES_AFTER = 5;
 
 /** The context for the next message. */

@@ -44,7 +44,7 @@ export type Said =
   | { readonly kind: 'comparison'; readonly productIds: readonly ProductId[] }
   | { readonly kind: 'cart' }
   | { readonly kind: 'help' }
-  /** How often the assistant is right, from its published evaluation. */
+  /** The assistant's accuracy, from its published evaluation. */
   | { readonly kind: 'accuracy' }
   | { readonly kind: 'which product' }
   /** Unknown; `guesses` are questions the visitor may have meant. */
@@ -68,14 +68,14 @@ export interface Answer {
 /** The assistant's knowledge of the site. */
 type Site = typeof site;
 
-/** Minimum probability for answering by intent. */
+/** Minimum probability of an intent to answer by it. */
 const SURE = 0.4;
 /** Minimum share of a question's words that a passage must contain to be quoted, if no intent is certain. */
 const COVERED = 0.7;
-/** Minimum probability for suggesting a question if nothing was found. */
+/** Minimum probability of a question to suggest it if nothing was found. */
 const WORTH_ASKING = 0.08;
 const MAX_GUESSES = 3;
-/** A passage with a smaller share of the question's words is unrelated. */
+/** Minimum share of the question's words for a passage to be related. */
 const LEAST_COVERED = 0.35;
 
 /** Creates the function that answers questions. */
@@ -105,13 +105,13 @@ export function answeringFrom(known: Site, classifier: Classifier<Intent>): (que
   };
 }
 
-/** Whether a message asks for something of an unknown owner: the opening hours of the Louvre are not ours. */
+/** Tests whether a message asks about an unknown owner: the opening hours of the Louvre are not ours. */
 function isOfAnother(text: string, classifier: Classifier<Intent>): boolean {
   const owner = /\bof (?:(?:the|a|an) )?(\p{L}+)/u.exec(plainWithNames(text))?.[1];
   return owner !== undefined && isUnheard(classifier, owner);
 }
 
-/** Whether at least half of a message's words occur in the English examples. */
+/** Tests whether at least half of a message's words occur in the English examples. */
 function isEnglish(text: string, classifier: Classifier<Intent>): boolean {
   const words = plainWords(text);
   return words.filter((word) => !isUnheard(classifier, word)).length * 2 >= words.length;
@@ -124,7 +124,7 @@ const otherStores = new Set(
   ),
 );
 
-/** Whether a message without our products names another store: the return policy of Amazon is not ours. */
+/** Tests whether a message without our products names another store: the return policy of Amazon is not ours. */
 function isOfOtherStore(text: string): boolean {
   return productsIn(text).length === 0 && plainWords(text).some((word) => otherStores.has(word));
 }
@@ -213,7 +213,7 @@ function answerOn(intent: Intent, { text, context }: Question, known: Site): Ans
   }
 }
 
-/** Whether a message speaks to the assistant or of it: after a product, “it” is the product. */
+/** Tests whether a message addresses the assistant. After a product, “it” is the product. */
 function isToAssistant(text: string): boolean {
   return /\b(?:you|your|this chat|this assistant|this bot)\b/u.test(plainWithNames(text));
 }

@@ -40,7 +40,7 @@ export function wordsLike(text: string, others: string): readonly string[] {
 interface Name {
   readonly id: ProductId;
   readonly length: number;
-  /** False if the words can mean something else, as “the engine” can. */
+  /** False if the words can mean something else, such as “the engine”. */
   readonly isSure: boolean;
 }
 
@@ -79,12 +79,12 @@ function isNameAlone(word: string): boolean {
   return namesAlone.some((name) => isNearly(word, name));
 }
 
-/** Whether a word occurs in exactly one product name. */
+/** Tests whether a word occurs in exactly one product name. */
 function isTelling(word: string): boolean {
   return names.filter(({ words }) => words.some((own) => isNearly(word, own))).length === 1;
 }
 
-/** Whether two words are equal, or differ by one wrong, missing, extra or swapped letter. */
+/** Tests whether two words are equal or differ by one wrong, missing, extra or swapped letter. */
 export function isNearly(typed: string, word: string, shortest = SHORTEST_MISSPELT): boolean {
   if (typed === word) return true;
   if (word.length < shortest || Math.abs(typed.length - word.length) > 1) return false;

@@ -1,6 +1,6 @@
 /** A passage that answers may quote. */
 export interface Passage {
-  /** The page's URL, with an anchor if there is one. Several passages can share it. */
+  /** The page's URL, with an anchor if there is one. Passages can share a URL. */
   readonly url: string;
   /** Link text. */
   readonly source: string;

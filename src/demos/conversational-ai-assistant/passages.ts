@@ -71,7 +71,7 @@ function planPlaces(): readonly QuotedPlace[] {
 function productPlaces(): readonly QuotedPlace[] {
   return catalogue.map(({ id, name }) => {
     const { longDescription, features, specifications, benefits, includes } = productSources[id];
-    // Omits the highlights, which summarize the features.
+    // Omits the highlights, which only summarize the features.
     const { description } = productSummaries[id];
     const points: readonly Point[] = [
       { title: name, text: [description, ...longDescription.slice(0, 1)].join(' ') },
@@ -79,7 +79,7 @@ function productPlaces(): readonly QuotedPlace[] {
       ...features,
       ...benefits,
       ...specifications
-        // Rows that are the same for every product are answered by the FAQ.
+        // Omits rows that are the same for every product; the FAQ answers those.
         .filter((row) => !promisedRows.includes(row))
         .map((row) => ({ title: row.name, text: row.value })),
       { title: 'What’s included', text: listed(includes) },
@@ -148,7 +148,7 @@ function storyPlaces(): readonly QuotedPlace[] {
   ];
 }
 
-/** Posts and news by their excerpts, to keep the worker's script small. */
+/** Only excerpts of posts and news, to keep the worker's script small. */
 function readingPlaces(): readonly QuotedPlace[] {
   return [
     ...blogPosts.map(({ slug, title, excerpt, meta }) => ({

@@ -6,7 +6,7 @@ import type { Command, Context, Item, Message } from './message';
 import { doubted, offered, told } from './message';
 import { anyPeriod } from './phrases';
 
-/** The problem with a command; null if it is not a command, undefined if there is no problem. */
+/** The problem with a command: null if it isn't a command, undefined if there is none. */
 function faultOf({ items, trouble, others, namesCart }: Items): Message | null | undefined {
   if (others.length > 0)
     return namesCart && items.length === 0 ? { kind: 'unread', why: 'which product' } : null;
@@ -34,12 +34,12 @@ export function readAddition(rest: string, { spoken }: Context): Message | null 
   return offered([added, told({ kind: 'add', items: read.ownBilling })], 'choice');
 }
 
-/** `buy it now`: the product may already be in the cart, and paying may be meant. */
+/** `buy it now`: the product may already be in the cart, and the visitor may mean paying. */
 export function readPurchase(rest: string, context: Context): Message | null {
   return doubted(readAddition(rest, context), 'pay or add');
 }
 
-/** A number alone: either the new quantity or the increase. */
+/** A number alone, which is either the new quantity or the increase. */
 export function readNumber(rest: string, context: Context): Message | null {
   const readings = [readChange(`it ${rest}`, context), readMore(rest, context)];
   const trouble = readings.find((reading) => reading?.kind === 'unread');

@@ -26,7 +26,7 @@ export interface CartReport {
 /** Why a command changed nothing. */
 export type Idle =
   | { readonly why: 'full' }
-  /** The product is in the cart in both billing periods, and none was named. */
+  /** The product is in the cart with both billing periods, and the message named none. */
   | { readonly why: 'two lines'; readonly productIds: readonly ProductId[] }
   | { readonly why: 'so many already' }
   | {
@@ -61,7 +61,7 @@ export type Reply =
       readonly offered: Command | null;
     };
 
-/** Changes that the message "undo" can take back: the assistant's own. */
+/** Changes that the message "undo" takes back: only the assistant's own. */
 const commands: readonly Cause[] = ['commandFollowed'];
 
 /** The assistant's last change that can be undone. */
@@ -131,7 +131,7 @@ function idleReason(command: Exclude<Command, { readonly kind: 'undo' }>, cart: 
   }
 }
 
-/** Why items don't each identify one cart line; undefined if they do. */
+/** Explains why an item doesn't identify exactly one cart line; undefined if each does. */
 function unclearLine(items: readonly Item[], lines: readonly CartLineView[]): Idle | undefined {
   const missing = items.filter((item) => linesOf(item, lines).length === 0);
   const twice = items.filter((item) => linesOf(item, lines).length > 1);

@@ -8,7 +8,7 @@ export type Source = Pick<Passage, 'url' | 'source' | 'title'>;
 /** A passage that shares words with a question. */
 interface Hit {
   readonly passage: Passage;
-  /** The share of the question's words it contains, weighted by rarity, from 0 to 1. */
+  /** Share of the question's words in the passage, weighted by rarity, from 0 to 1. */
   readonly coverage: number;
   readonly words: readonly string[];
 }
@@ -32,7 +32,7 @@ export function retrievalFrom(passages: readonly Passage[]): (question: string) 
   return (question) => {
     const words = termsOf(question);
     const found = index.search(words.join(' '));
-    // Rare words weigh more; a word in no passage is most likely the subject of the question.
+    // Rare words weigh more. A word in no passage is most likely the subject of the question.
     const weights = new Map(
       words.map((word) => {
         const { length } = found.filter(({ queryTerms }) => queryTerms.includes(word));
@@ -41,7 +41,7 @@ export function retrievalFrom(passages: readonly Passage[]): (question: string) 
     );
     const weightOf = (some: readonly string[]) =>
       some.reduce((sum, word) => sum + (weights.get(word) ?? 0), 0);
-    // A passage that covers the whole question beats one that repeats one of its words.
+    // A passage that covers the whole question beats one that repeats a single word.
     const [best] = found
       .map(({ id, score, queryTerms }) => ({
         passage: passages[Number(id)],
@@ -54,7 +54,7 @@ export function retrievalFrom(passages: readonly Passage[]): (question: string) 
   };
 }
 
-/** A passage, or the sentences of a long one that contain most of the words. */
+/** A passage, or for a long one the sentences with the most words of the question. */
 export function excerptOf(text: string, words: readonly string[]) {
   const sentences = text.split(/(?<=[.!?]”?)\s+(?=[\p{Lu}“\d])/u);
   const starts = Array.from(

@@ -6,8 +6,7 @@ import { everyOne, readAddition } from './readers';
 
 /**
  * Parses a replacement of products by others.
- *
- * @param order which side is removed; `either` if the wording is ambiguous and the assistant asks
+ * @param order which side is removed; `either` if the wording is ambiguous, so that the assistant asks
  * @param toAdded converts a parsed item into the added one
  */
 export function swapForm(
@@ -58,12 +57,12 @@ function isSameLine(item: Item, other: Item): boolean {
   );
 }
 
-/** The alternatives: all items together, or each of them. */
+/** Returns the alternatives: all items together, or each by itself. */
 function choicesOf(isChoice: boolean, items: readonly Item[]): readonly (readonly Item[])[] {
   return isChoice ? items.map((item) => [item]) : [items];
 }
 
-/** `add the sentiment monitor instead`: of the product mentioned, or of something else. */
+/** `add the sentiment monitor instead`: asks whether it replaces the product just mentioned. */
 export function readInstead(rest: string, context: Context): Message | null {
   const addition = readAddition(rest, context);
   const come = readItems(rest, []);

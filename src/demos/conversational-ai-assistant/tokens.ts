@@ -14,7 +14,7 @@ const numberWords = new Map([
   ['zero', 0],
 ]);
 
-/** Pronouns for products mentioned earlier, and whether they can be plural. */
+/** Pronouns for products mentioned earlier. True if plural. */
 const pronouns = new Map([
   ...['it', 'that', 'this'].map((word) => [word, false] as const),
   ...['them', 'these', 'those', 'both'].map((word) => [word, true] as const),

@@ -15,7 +15,7 @@ export interface Turn {
   readonly reply: Reply | 'looking up' | 'failed';
 }
 
-/** The conversation of this page view; it is not saved. */
+/** The conversation. It lasts until the page unloads. */
 export function useConversation() {
   const dispatch = useAppDispatch();
   const answerTo = useAnswers();

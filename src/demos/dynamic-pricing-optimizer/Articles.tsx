@@ -10,11 +10,11 @@ import styles from './PricingDemo.module.css';
 
 interface ArticlesProps {
   readonly result: PricingResult;
-  /** Those of the product shown. The others keep their own price, the same cost share and the same limits. */
+  /** Settings of the product shown. The others keep their own price, with the same cost share and limits. */
   readonly guardrails: Guardrails;
 }
 
-/** A curve per product, next to the curve of all sales pooled. */
+/** A curve for each product, next to one for all sales pooled. */
 export function Articles({ result: { articles, pooled, currency }, guardrails }: ArticlesProps) {
   return (
     <section className={styles.salesSection} aria-labelledby="articles-heading">

@@ -90,7 +90,7 @@ export function DemandPlot({
   );
 }
 
-/** With fewer sales, the share that the price explains says nothing. */
+/** Minimum number of sales for stating R²; it says little about fewer. */
 const LEAST_EXPLAINED = 10;
 
 function summaryOf(fit: DemandFit): string {

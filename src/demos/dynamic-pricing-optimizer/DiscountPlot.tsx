@@ -11,7 +11,7 @@ interface DiscountPlotProps extends Pick<PricingResult, 'currency'> {
   readonly discount: QuantityDiscount;
 }
 
-/** Order sizes at the list price and at the discounted one, over the same periods. */
+/** Order sizes at the list price and at the discounted price, by period. */
 export function DiscountPlot({ discount: { prices, series, per }, currency }: DiscountPlotProps) {
   const points = series.flatMap((own) => own.points);
   const classes = [styles.listSeries, styles.discountSeries];

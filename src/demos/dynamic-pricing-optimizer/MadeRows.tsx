@@ -2,7 +2,7 @@ import { useState } from 'react';
 import styles from './PricingDemo.module.css';
 import { makeSales, salesAsCsv } from './sales';
 
-/** The example's rows, to read or to copy and edit. */
+/** The example's rows, to read or to copy. */
 export function MadeRows({ seed, elasticity }: { readonly seed: number; readonly elasticity: number }) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -5,7 +5,7 @@ import type { LabelPlace } from './labelPlaces';
 import { placeAlone, placeBeside } from './labelPlaces';
 import styles from './PricingDemo.module.css';
 
-/** The prices that the plots label; null if there is none. */
+/** The prices to label; null if there is none. */
 export interface Marks {
   readonly now: number | null;
   readonly best: number | null;
@@ -22,7 +22,7 @@ const CHARACTER = 7.5;
 /** The distance of a label from its line, in pixels. */
 const GAP = 6;
 
-/** The labeled prices of a plot, as vertical lines. */
+/** The labeled prices of a plot as vertical lines. */
 export function PriceMarks({ area, marks, currency }: PriceMarksProps) {
   const markAt = (price: number | null, name: string) => {
     if (price === null) return null;

@@ -15,7 +15,7 @@ import { TestPlanner } from './TestPlanner';
 import { settable, usePricing } from './usePricing';
 import { WithoutFit } from './WithoutFit';
 
-/** The Dynamic Pricing Optimizer, live. */
+/** The live demo of the Dynamic Pricing Optimizer. */
 function PricingDemo() {
   const pricing = usePricing();
   const { settings, change, table, model, article, range, guardrails, isCostAssumed } = pricing;

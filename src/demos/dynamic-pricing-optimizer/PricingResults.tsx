@@ -17,10 +17,10 @@ interface PricingResultsProps {
   readonly result: Pick<PricingResult, 'per' | 'currency'>;
   readonly article: ArticleDemand;
   readonly fit: DemandFit;
-  /** The curve that generated the sales; null for the visitor's own, where nobody knows it. */
+  /** The curve that generated the sales; null for the visitor's own sales. */
   readonly truth: DemandFit | null;
   readonly guardrails: Guardrails;
-  /** Whether the unit cost is assumed, not set by the visitor. */
+  /** True if the unit cost is assumed rather than set by the visitor. */
   readonly isCostAssumed: boolean;
   /** Called with the price dragged to in the plot. */
   readonly onPrice: (price: number) => void;
@@ -106,7 +106,7 @@ export function PricingResults({
         best={bestOutcome}
         onPrice={onPrice}
         onDrag={(isDragged) => {
-          // If the axis followed the price while dragging, the price would drift under a still finger.
+          // Keeps the axis fixed during a drag; otherwise the price would drift under a still finger.
           holdDomain(isDragged ? curve.domain : null);
         }}
       />
@@ -129,7 +129,7 @@ interface TruthProps extends Pick<PricingResult, 'per' | 'currency'> {
   readonly chosen: number;
 }
 
-/** True profits of generated sales: at the current price, the recommended one and the best one. */
+/** True profits of generated sales at the current price, the recommended price and the best price. */
 function Truth({ truth, guardrails, chosen, currency, per }: TruthProps) {
   const profitAt = (price: number) => toUnit(outcomeAt(truth, price, guardrails.cost).profit, currency);
   const best = bestPrice(truth, guardrails);
@@ -146,7 +146,7 @@ function Truth({ truth, guardrails, chosen, currency, per }: TruthProps) {
   );
 }
 
-/** A change in profit: `+$120`. */
+/** Formats a change in profit, such as `+$120`. */
 function gain(amount: number, currency: string): string {
   const text = toUnit(amount, currency);
   return amount > 0 && /[1-9]/u.test(text) ? `+${text}` : text;

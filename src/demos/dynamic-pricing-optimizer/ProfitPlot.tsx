@@ -21,10 +21,10 @@ interface ProfitPlotProps {
   readonly trueCurve: Curve | null;
   readonly marks: Marks;
   readonly allowed: Allowed;
-  /** The expected outcome at the current price and at the best one. */
+  /** The expected outcome at the current price and at the best price. */
   readonly now: Outcome;
   readonly best: Outcome | null;
-  /** Called with the price that the line is dragged to. */
+  /** Called with the price to which the line is dragged. */
   readonly onPrice: (price: number) => void;
   /** Called when a drag starts and ends. */
   readonly onDrag: (isDragged: boolean) => void;
@@ -125,7 +125,7 @@ interface LineProps {
   readonly of: 'revenue' | 'profit';
 }
 
-/** Revenue or profit, dashed outside the prices sold at, with its name at the end. */
+/** Revenue or profit, dashed outside the tested prices, with its name at the end. */
 function Line({ area, curve, of }: LineProps) {
   const path = line<CurvePoint>(
     ({ price }) => area.x(price),

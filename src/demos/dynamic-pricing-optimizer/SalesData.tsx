@@ -17,7 +17,7 @@ interface SalesDataProps {
   readonly pricing: Pricing;
 }
 
-/** The sales to learn from: the example's or the visitor's own. */
+/** Chooses the sales to learn from: the example's or the visitor's own. */
 export function SalesData({ pricing: { settings, change, table, isShown, model, article } }: SalesDataProps) {
   const { seed, elasticity } = settings;
   const { result } = model;
@@ -65,11 +65,11 @@ export function SalesData({ pricing: { settings, change, table, isShown, model, 
             choices={salesChoices(result, change)}
             onSource={(next) => {
               table.choose(next);
-              // The choices for the old table don't apply to a new one.
+              // A new table resets the choices for the old one.
               change({ columns: '', days: 'auto', article: 0, price: 0, cost: 0 });
             }}
             onColumns={(columns) => {
-              // With other columns, the list of products changes.
+              // Other columns change the list of products.
               change({ columns, article: 0, price: 0, cost: 0 });
             }}
           />

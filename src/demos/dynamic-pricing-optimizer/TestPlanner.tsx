@@ -15,7 +15,7 @@ import { nextMonday, noiseOf, planTest, profitChange, scheduleOf, testPrices } f
 import type { Pricing } from './usePricing';
 import { errorBounds, widthBounds } from './usePricing';
 
-/** Plans a test of two prices, and hands over its calendar. */
+/** Plans a test of two prices and saves it as a calendar file. */
 export function TestPlanner({ pricing }: { readonly pricing: Pricing }) {
   const { settings, change, model, article, guardrails } = pricing;
   const { currency, per } = model.result;

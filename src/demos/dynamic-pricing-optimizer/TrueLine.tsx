@@ -20,7 +20,6 @@ export function TrueLine({ area, curve, of }: TrueLineProps) {
   );
 }
 
-/** Its legend. */
 export function TrueKey({ what }: { readonly what: string }) {
   return (
     <p>

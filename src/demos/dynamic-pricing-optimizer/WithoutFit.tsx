@@ -5,7 +5,7 @@ import { quantityText } from './amounts';
 import { DiscountPlot } from './DiscountPlot';
 import type { ArticleDemand, PricingResult } from './model';
 
-/** The findings when no curve can be fitted. */
+/** Explains why no curve can be fitted. */
 export function WithoutFit({
   result: { per, currency },
   article: { count, prices, meanQuantity, discount },

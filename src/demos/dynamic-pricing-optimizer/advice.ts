@@ -6,7 +6,6 @@ import type { DemandFit } from './fit';
 
 /**
  * Advice on the price, in one to three sentences.
- *
  * @param tried the lowest and highest price of the sales
  */
 export function adviceOn(
@@ -44,7 +43,7 @@ function untoldText({ elasticityBand: [low, high], elasticity, isFlat }: DemandF
   return `We can’t tell how the price changes sales: the elasticity could be anywhere from ${elasticityText(low)} to ${elasticityText(high)}.`;
 }
 
-/** The step to a price, with a warning if it is a guess or if the gain may be none. */
+/** Recommends a price, with a warning if it's extrapolated or may gain nothing. */
 function stepText(
   to: number,
   from: number,

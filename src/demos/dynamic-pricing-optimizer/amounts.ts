@@ -1,11 +1,11 @@
 import { grouped } from '../../domain/numerals';
 
-/** A quantity, with one decimal if it is small: `4.5`, `3`, `240`. */
+/** Formats a quantity, with one decimal if it's small: `4.5`, `3`, `240`. */
 export function quantityText(quantity: number): string {
   return quantity < 10 ? String(Number(quantity.toFixed(1))) : grouped(quantity);
 }
 
-/** An elasticity with a minus sign: `−2.20`. */
+/** Formats an elasticity with a minus sign, such as `−2.20`. */
 export function elasticityText(elasticity: number): string {
   return elasticity.toFixed(2).replace('-', '−');
 }

@@ -24,18 +24,16 @@ export type BestPrice =
   | {
       readonly kind: 'price';
       readonly price: number;
-      /** The guardrail that keeps the price from the profit peak. */
+      /** The guardrail between the recommended price and the profit peak. */
       readonly heldBy: 'nothing' | Allowed['lowestBy'];
-      /**
-       * The price with the highest profit, without guardrails; null if profit keeps rising with the price.
-       */
+      /** The most profitable price without guardrails; null if profit keeps rising with the price. */
       readonly peak: number | null;
     }
   /**
-   * The sales do not show that demand falls as the price rises, so the current price is the best one known.
+   * The sales don't show that demand falls as the price rises, so there is no reason to leave the current price.
    */
   | { readonly kind: 'untold' }
-  /** The guardrails contradict each other: the margin floor is above the maximum increase. */
+  /** The guardrails contradict each other: the margin floor exceeds the maximum increase. */
   | { readonly kind: 'none'; readonly allowed: Allowed };
 
 export function allowedPrices({ cost, price, floor, change }: Guardrails): Allowed {
@@ -48,12 +46,12 @@ export function allowedPrices({ cost, price, floor, change }: Guardrails): Allow
   };
 }
 
-/** Whether a curve shows, with 95% confidence, that demand falls as the price rises. */
+/** Tests whether demand falls as the price rises, with 95% confidence. */
 export function showsDemand({ elasticityBand, isFlat }: DemandFit): boolean {
   return !isFlat && elasticityBand[1] < 0;
 }
 
-/** The allowed price with the highest profit. Profit has at most one peak, so it is there or at a limit. */
+/** The most profitable allowed price. Profit has at most one peak, so it is there or at a limit. */
 export function bestPrice(fit: DemandFit, guardrails: Guardrails): BestPrice {
   if (!showsDemand(fit)) return { kind: 'untold' };
   const allowed = allowedPrices(guardrails);
@@ -80,7 +78,7 @@ export function outcomeAt(fit: DemandFit, price: number, cost: number): Outcome 
   return { quantity, revenue: quantity * price, profit: quantity * (price - cost) };
 }
 
-/** The 95% confidence interval of the profit gained by a price, given the profit at the current price. */
+/** The 95% confidence interval of the profit gained by a price over the current profit. */
 export function gainBand(
   fit: DemandFit,
   to: number,

@@ -3,11 +3,11 @@ import type { Sale } from './fit';
 
 /** The quantity sold on a day, possibly 0. */
 export interface DaySale extends Sale {
-  /** Days since 1970. */
+  /** Days since January 1, 1970. */
   readonly day: number;
 }
 
-/** The days of a table, and those without a sale. */
+/** The days of a table and the number of them without a sale. */
 export interface EmptyDays {
   readonly days: number;
   readonly empty: number;
@@ -15,15 +15,15 @@ export interface EmptyDays {
   readonly per: 'day' | 'week' | null;
 }
 
-/** With more empty days than this share, leaving them out makes the price look less important than it is. */
+/** Maximum share of empty days to leave out. Leaving out more makes the price look less important than it is. */
 const MAX_EMPTY_SHARE = 0.05;
 const WEEK = 7;
-/** Minimum number of days for counting empty ones, and for adding up by week. */
+/** Minimum number of days for counting empty days and for adding up by week. */
 const MIN_DAYS = { toCount: 14, byWeek: 56 };
 
 /**
- * Finds out whether days are missing. Every product counts from its first to its last sale, without weekdays on
- * which the store is always closed. Null if few days are missing, or if the rows aren't daily.
+ * Finds out whether days are missing. Each product counts from its first to its last sale, without weekdays on
+ * which the store is always closed. Null if few days are missing or the rows aren't daily.
  */
 export function emptyDaysOf(products: readonly (readonly DaySale[])[]): EmptyDays | null {
   const all = [...new Set(products.flat().map(({ day }) => day))].sort(ascending);
@@ -49,9 +49,8 @@ function weekdaysBetween(first: number, last: number, weekday: number): number {
 }
 
 /**
- * Adds up sales by period, counting periods without a sale as 0. A day without a row has the price before it. The
- * last period ends on the last day; days before the first whole period are left out.
- *
+ * Adds up sales by period and counts periods without a sale as 0. A day without a row has the price of the day
+ * before. The last period ends on the last day; days before the first whole period are dropped.
  * @param sales sorted by day
  */
 export function withEmptyPeriods(sales: readonly DaySale[], per: 'day' | 'week'): readonly Sale[] {

@@ -2,7 +2,7 @@ import { sum } from 'd3-array';
 import { linearRegression, mean } from 'simple-statistics';
 import { tQuantile } from './tQuantile';
 
-/** The quantity sold at a price, in a week, on a day, or in whatever period a row covers. */
+/** The quantity sold at a price, in the period that a row covers. */
 export interface Sale {
   readonly price: number;
   readonly quantity: number;
@@ -14,11 +14,14 @@ export interface DemandFit {
   readonly elasticity: number;
   /** The elasticity's 95% confidence interval. */
   readonly elasticityBand: readonly [low: number, high: number];
-  /** Whether the quantity is the same at every price. */
+  /** True if the quantity is the same at every price. */
   readonly isFlat: boolean;
-  /** The share of the variance of ln(quantity), or of the deviance of counts, that the price explains: 0 to 1. */
+  /**
+   * R²: the share of the variance of ln(quantity), or of the deviance of counts, that the price explains, from 0 to
+   * 1.
+   */
   readonly explained: number;
-  /** Converts the median quantity at a price to the mean (Duan's smearing estimate). */
+  /** Factor from the median quantity at a price to the mean (Duan's smearing estimate). */
   readonly smearing: number;
   /** The terms of the band around the curve. */
   readonly band: {
@@ -31,9 +34,8 @@ export interface DemandFit {
 }
 
 /**
- * Fits a demand curve; null without at least three sales at two different prices.
- *
- * @param areFew whether quantities are small counts, whose logarithms would be biased
+ * Fits a demand curve. Null without at least three sales at two different prices.
+ * @param areFew true if quantities are small counts, whose logarithms would be biased
  */
 export function fitDemand(sales: readonly Sale[], areFew = false): DemandFit | null {
   return areFew || sales.some(({ quantity }) => quantity === 0) ? fitCounts(sales) : fitLogs(sales);
@@ -82,7 +84,7 @@ function fitCounts(sales: readonly Sale[]): DemandFit | null {
     const { weight, center, squares } = moments(points, expected);
     const slope =
       sum(points, ({ x, quantity }) => (x - center) * (quantity - expected(x))) / Math.max(squares, 1e-12);
-    // A longer step could overshoot where nearly nothing was sold at some prices.
+    // Maximum step. A longer one could overshoot if almost nothing was sold at some prices.
     const change = Math.max(-2, Math.min(2, slope));
     const rise = (total - weight) / weight - change * center;
     level += Math.max(-2, Math.min(2, rise));

@@ -6,14 +6,14 @@ export interface Mark {
   readonly width: number;
 }
 
-/** Where a mark's label goes. The line runs from the label's row to the axis. */
+/** The position of a mark's label. The line runs from the label's row to the axis. */
 export interface LabelPlace {
   readonly side: 'left' | 'right';
   /** 0 is the upper row. */
   readonly row: 0 | 1;
 }
 
-/** Places the label of a single mark, toward the middle of the plot. */
+/** Places a single label, on the side toward the middle of the plot. */
 export function placeAlone({ x }: Mark, { left, right }: Edges): LabelPlace {
   return { side: x > (left + right) / 2 ? 'left' : 'right', row: 0 };
 }
@@ -24,8 +24,8 @@ interface Edges {
 }
 
 /**
- * Places the labels of two marks so that no line crosses a label. They point away from each other if the plot
- * has room; a label without room points at the other mark and takes the row above its line.
+ * Places two labels so that no line crosses a label. They point away from each other if there is room; otherwise
+ * one points at the other mark from the row above its line.
  */
 export function placeBeside(
   upper: Mark,

@@ -19,7 +19,6 @@ export type PricingInput =
   | { readonly kind: 'made'; readonly made: MadeSales }
   | { readonly kind: 'own'; readonly source: CsvSource; readonly reading: SalesReading };
 
-/** The demand for one product. */
 export interface ArticleDemand {
   /** Empty if the table has no product names. */
   readonly name: string;
@@ -27,9 +26,9 @@ export interface ArticleDemand {
   readonly count: number;
   readonly meanQuantity: number;
   readonly prices: { readonly low: number; readonly high: number; readonly latest: number };
-  /** Sales to draw: all of them, or every n-th if there are too many. */
+  /** Sales to draw: all, or every n-th if there are too many. */
   readonly shown: readonly Sale[];
-  /** Null if the sales do not show how demand depends on the price; `doubts` says why. */
+  /** Null if the sales don't show how demand depends on the price; `doubts` says why. */
   readonly fit: DemandFit | null;
   /** Set if larger orders pay less; then there is no fit. */
   readonly discount: QuantityDiscount | null;
@@ -51,11 +50,11 @@ export interface PricingResult {
   readonly pooled: DemandFit | null;
 }
 
-/** Beyond this number, dots only cover each other. */
+/** Maximum number of dots per product; more would cover each other. */
 const MOST_SHOWN = 1200;
 /** Maximum number of points sent to the page for all products together. */
 const MOST_SHOWN_IN_ALL = 20_000;
-/** Maximum number of products with their own curve; a longer list is hard to choose from. */
+/** Maximum number of products with their own curve. A longer list is hard to choose from. */
 const MOST_ARTICLES = 200;
 
 /** Fits a demand curve to each product. */

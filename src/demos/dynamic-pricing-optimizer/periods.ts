@@ -1,13 +1,13 @@
 import type { DayReader } from '../shared/csv/cells';
 
-/** The period of each row, as sortable keys, and the length of a period. */
+/** The period of each row as a sortable key, and the length of a period. */
 export interface Periods {
-  /** Null if a cell is neither a day nor a week. */
+  /** Null if the cell is neither a day nor a week. */
   readonly read: (cell: string) => string | null;
   readonly per: 'day' | 'week';
 }
 
-/** `W1`, `Week 12`, `40`: a week number without a date. */
+/** A week number without a date: `W1`, `Week 12`, `40`. */
 const NUMBERED = /^(?:w(?:ee)?k?\.?\s*)?(\d{1,4})$/iu;
 const ISO_WEEK = /^\d{4}[-\s]?W\d/iu;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -27,7 +27,7 @@ export function periodsOf(cells: readonly string[], { read }: DayReader): Period
     : null;
 }
 
-/** Whether the days are a multiple of a week apart. */
+/** Tests whether all days are a multiple of a week apart. */
 function areWeeks(days: ReadonlySet<string>): boolean {
   const [first, ...others] = [...days].map((day) => Date.parse(day) / DAY_MS);
   return first !== undefined && others.length > 1 && others.every((day) => (day - first) % 7 === 0);

@@ -8,8 +8,7 @@ const PRICES = { lowest: 15, highest: 44 };
 const [{ fit }] = exampleResult.articles;
 
 /**
- * Expected units and profit a week at each price of the example's shirt, so that the miniature needs no
- * model.
+ * Expected units and profit per week at each price of the example's shirt, so that the small demo needs no model.
  */
 export const pricePoints =
   fit === null

@@ -16,17 +16,17 @@ export interface QuantityDiscount {
   readonly mixed: number;
   /** The most frequent prices, highest first. */
   readonly prices: readonly { readonly price: number; readonly lines: number; readonly perLine: number }[];
-  /** Units per line in each period, at the two prices with most lines, the highest price first. */
+  /** Units per line in each period, at the two prices with the most lines, higher price first. */
   readonly series: readonly DiscountSeries[];
 }
 
 export interface DiscountSeries {
   readonly price: number;
-  /** `period` is its place in the order of time, from 0. */
+  /** `period` is its index in time order, from 0. */
   readonly points: readonly { readonly period: number; readonly perLine: number }[];
 }
 
-/** With fewer mixed periods, it may be chance. */
+/** Minimum number of mixed periods; fewer may be chance. */
 const LEAST_MIXED = 3;
 /**
  * Minimum share of periods that are mixed, and of mixed periods in which larger lines have the lower price.
@@ -34,11 +34,11 @@ const LEAST_MIXED = 3;
 const MIXED_SHARE = 0.1;
 const FOLLOWING_SHARE = 0.8;
 const MOST_PRICES = 5;
-/** More periods than these would only cover each other in a plot. */
+/** Maximum number of periods to plot; more would cover each other. */
 const MAX_SHOWN_PERIODS = 200;
 
 /**
- * Tells a quantity discount from demand: several prices share a period, and larger lines have the lower
+ * Distinguishes a quantity discount from demand: several prices share a period, and larger lines have the lower
  * price. Null if there is none.
  */
 export function quantityDiscount(

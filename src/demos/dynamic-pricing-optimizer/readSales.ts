@@ -19,7 +19,7 @@ import { quantityDiscount } from './quantityDiscount';
 import type { SalesColumn } from './salesColumns';
 import { salesColumns } from './salesColumns';
 
-/** The visitor's choices for reading a table; the missing ones are inferred from the table. */
+/** The visitor's choices for reading a table. Missing ones are inferred from the table. */
 export interface SalesReading {
   readonly columns: Chosen<SalesColumn>;
   readonly dayOrder?: DayOrder;
@@ -28,24 +28,24 @@ export interface SalesReading {
 /** How a table was read. */
 export interface UnderstoodSales {
   readonly lines: number;
-  /** Null if every date is unambiguous, or dates are not used. */
+  /** Null if every date is unambiguous or dates aren't used. */
   readonly dayOrder: DayOrder | null;
   readonly price: 'price' | 'revenue ÷ quantity';
   /** Number of return lines, subtracted from the quantity sold. */
   readonly returned: number;
 }
 
-/** The sales of one product, in one place if the table has places. */
+/** The sales of one product, or of one product in one location if the table has locations. */
 export interface ArticleSales {
-  /** Empty if the table has neither products nor places. */
+  /** Empty if the table has neither products nor locations. */
   readonly name: string;
   /** Sorted by time if the table has dates: the quantity of each period, at its mean price. */
   readonly sales: readonly Sale[];
-  /** Whether periods without a sale were added. */
+  /** True if periods without a sale were added, so that quantities are small counts. */
   readonly areFew: boolean;
   /** The price in the last period; 0 without sales. */
   readonly latest: number;
-  /** Null without evidence of one. */
+  /** Null unless larger orders pay less. */
   readonly discount: QuantityDiscount | null;
 }
 
@@ -53,7 +53,7 @@ export interface ArticleSales {
 export interface ReadSales {
   readonly columns: CsvTable<SalesColumn>['columns'];
   readonly articles: readonly ArticleSales[];
-  /** The period of a quantity. With periods, the rows of a product and period are added up. */
+  /** The length of a period. Rows of one product and period are added up. */
   readonly per: 'day' | 'week' | 'row';
   /** The prices' currency sign; empty if they have none. */
   readonly currency: string;
@@ -67,7 +67,7 @@ const MONEY = /\p{Sc}/u;
 /** Number of rows read between two steps. */
 const ROWS = 5000;
 
-/** Reads sales from a table, product by product. */
+/** Reads sales from a table, by product. */
 export function* readSales(source: CsvSource, reading: SalesReading): Steps<ReadSales> {
   const table = yield* part(readCsv(source, salesColumns, reading.columns), 0, 0.7);
   const ownPrices = table.cells.get('price');
@@ -98,7 +98,7 @@ export function* readSales(source: CsvSource, reading: SalesReading): Steps<Read
     // An amount of money is not a quantity.
     const quantity = MONEY.test(quantityCell) ? null : quantities.read(quantityCell);
     const price = ownPrices || read === null || !quantity ? read : Math.round((read / quantity) * 100) / 100;
-    // An order with several lines may have its date only on the first.
+    // An order with several lines may have its date only in the first.
     const isContinued = dayCells !== undefined && dayCell.trim() === '' && lastPeriod !== '';
     const period = isContinued ? lastPeriod : periods ? periods.read(dayCell) : '';
     lastPeriod = period ?? '';
@@ -126,7 +126,7 @@ export function* readSales(source: CsvSource, reading: SalesReading): Steps<Read
       const key = periods ? `${period} ${price}` : String(line);
       const known = own.get(key);
       own.set(key, {
-        // Without periods, each line is its own, in table order.
+        // Without periods, each line counts separately, in table order.
         period: periods ? period : key.padStart(9, '0'),
         price,
         quantity: quantity + (known?.quantity ?? 0),
@@ -199,7 +199,7 @@ interface PeriodSales extends Pick<ArticleSales, 'name' | 'latest' | 'discount'>
 function periodSalesOf(name: string, priced: readonly PricedSales[], per: ReadSales['per']): PeriodSales {
   const sold = priced.filter(({ quantity }) => quantity > 0);
   const soldIn = new Set(sold.map(({ period }) => period));
-  // A line of 0 counts unless something was sold in its period; what returns have reduced to 0 doesn't.
+  // Counts a line of 0 unless its period has other sales. A quantity that returns reduced to 0 doesn't count.
   const empty = priced.filter(
     ({ period, quantity, lines }) => quantity === 0 && lines === 0 && !soldIn.has(period),
   );
@@ -232,7 +232,7 @@ function emptyFinding({ days, empty, per }: EmptyDays): Finding {
       };
 }
 
-/** Sums a period. Each price on its own would get only part of the period's demand. */
+/** Sums a period. Separate prices would each get only part of the period's demand. */
 function salesOf(prices: readonly PricedSales[]): Sale {
   const [first] = prices;
   if (first && prices.length === 1) return { price: first.price, quantity: first.quantity };

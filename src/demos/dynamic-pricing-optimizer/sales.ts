@@ -5,20 +5,20 @@ import type { DemandFit, Sale } from './fit';
 /** Settings of generated sales. */
 export interface MadeSales {
   readonly seed: number;
-  /** The percentage by which the quantity changes when the price rises by 1%. */
+  /** Percent by which the quantity changes when the price rises by 1%. */
   readonly elasticity: number;
 }
 
 const WEEKS = 104;
-/** At this price, about this many units sell in a week. */
+/** The price at which about this many units sell per week. */
 const USUAL = { price: 34, quantity: 240 };
 /** Standard deviation of ln(quantity) around the curve. */
 const NOISE = 0.2;
-/** The range of list prices, and the number of weeks each is kept. */
+/** The range of list prices, and the number of weeks each lasts. */
 const PRICES = { lowest: 24, highest: 44 };
 const KEPT_FOR = { least: 3, most: 8 };
 
-/** The curve that generates the sales: what a fit to infinitely many would find. */
+/** The curve that generates the sales, which a fit to infinitely many sales would find. */
 export function trueDemand({ elasticity }: MadeSales): DemandFit {
   return {
     intercept: Math.log(USUAL.quantity) - elasticity * Math.log(USUAL.price),
@@ -49,7 +49,7 @@ export function makeSales({ seed, elasticity }: MadeSales): readonly Sale[] {
   return sales;
 }
 
-/** Writes sales as CSV that the demo can read. */
+/** Writes sales as CSV that this demo can read. */
 export function salesAsCsv(sales: readonly Sale[]): string {
   return ['price,quantity', ...sales.map(({ price, quantity }) => `${price.toFixed(2)},${quantity}`)].join(
     '\n',

@@ -10,7 +10,7 @@ import { tQuantile } from './tQuantile';
 /** A test of two prices, a week at a time. */
 export interface TestPlan {
   readonly prices: readonly [low: number, high: number];
-  /** An even number: half of the weeks at each price. */
+  /** Even, because each price gets half of the weeks. */
   readonly weeks: number;
   /** The expected margin of error of the elasticity, with 95% confidence. */
   readonly margin: number;
@@ -28,8 +28,8 @@ const MIN_WEEKS = 4;
 const MAX_WEEKS = 104;
 
 /**
- * The standard deviation of a period's log quantity at one price: what the fitted curve leaves unexplained, or the
- * spread of sales that all have nearly the same price. Null if there are too few sales.
+ * The standard deviation of the log quantity of a period at a constant price: the residual error of the fit, or the
+ * spread of sales at nearly one price. Null if there are too few sales.
  */
 export function noiseOf({ fit, shown }: Pick<ArticleDemand, 'fit' | 'shown'>): number | null {
   if (fit) return fit.band.reach / tQuantile(fit.band.count - 2);
@@ -37,13 +37,16 @@ export function noiseOf({ fit, shown }: Pick<ArticleDemand, 'fit' | 'shown'>): n
   return sold.length < 3 ? null : standardDeviation(sold.map(({ quantity }) => Math.log(quantity)));
 }
 
-/** The prices `width` percent around the current one, within the margin floor. */
+/** The prices `width` percent above and below the current one, at or above the margin floor. */
 export function testPrices(guardrails: Omit<Guardrails, 'change'>, width: number): TestPlan['prices'] {
   const { lowest, highest } = allowedPrices({ ...guardrails, change: width });
   return [lowest, highest];
 }
 
-/** The change of a period's expected profit, from the current price to equal numbers of weeks at the test's prices. */
+/**
+ * The change in a period's expected profit, from the current price to a test with equal numbers of weeks at both
+ * prices.
+ */
 export function profitChange(
   { prices: [low, high] }: TestPlan,
   fit: DemandFit,
@@ -54,8 +57,8 @@ export function profitChange(
 }
 
 /**
- * The shortest test with this margin of error; null if two years are too short. Two prices with equal weeks give the
- * slope of a constant elasticity its smallest standard error.
+ * The shortest test with this margin of error; null if it takes more than two years. Of all tests, two prices with
+ * equal weeks give the smallest standard error of a constant elasticity.
  * @param noise the standard deviation of a period's log quantity
  */
 export function planTest(

@@ -4,7 +4,7 @@ import type { DayOrder } from '../shared/csv/dayOrders';
 import { dayOrderChoice } from '../shared/csv/dayOrders';
 import type { PricingResult } from './model';
 
-/** How a table was read, in one sentence; null for generated sales. */
+/** Says how a table was read, in one sentence; null for generated sales. */
 export function understoodText({ understood, articles, per, columns }: PricingResult): string | null {
   if (!understood) return null;
   const { lines, dayOrder, price, returned } = understood;

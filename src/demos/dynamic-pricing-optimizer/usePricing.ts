@@ -16,7 +16,7 @@ import { startModel } from './startModel';
 
 const example = { input: exampleInput, result: exampleResult };
 
-/** Shown while another file is read, so the previous curve doesn't appear under its name. */
+/** Shown while another file is read, so that the previous curve doesn't appear under its name. */
 const nothingRead: PricingResult = {
   columns: null,
   findings: [],
@@ -43,7 +43,7 @@ const amount: Bounds = { min: 0, max: 10_000_000, initial: 0 };
 const COST_SHARE = 0.4;
 export const floorBounds: Bounds = { min: 0, max: 80, initial: 30 };
 export const changeBounds: Bounds = { min: 1, max: 50, initial: 15 };
-/** How far a test's prices are from the current one, in percent, and how exact the elasticity is to be. */
+/** Distance of a test's prices from the current one, in percent, and the margin of error of the elasticity. */
 export const widthBounds: Bounds = { min: 5, max: 50, initial: 20 };
 export const errorBounds: Bounds = { min: 0.1, max: 1, initial: 0.5 };
 /** Index into the list of products, best-selling first. */

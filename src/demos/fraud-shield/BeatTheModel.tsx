@@ -15,17 +15,17 @@ import { methodMeanings, methods } from './methods';
 import { inWholeMoney } from './money';
 import type { NextDay } from './nextDay';
 
-/** The settings behind the averages. */
+/** The settings of the averages. */
 const averagesAre = `misses ${inWholeMoney(AVERAGE_OF.costs.miss)}, false alarms ${inWholeMoney(AVERAGE_OF.costs.alarm)}`;
 
 interface BeatTheModelProps {
   readonly costs: Costs;
-  /** The visitor’s threshold of the logistic regression, and its cost today. */
+  /** The visitor's threshold of the logistic regression and its cost today. */
   readonly threshold: number;
   readonly atThreshold: number;
   /** The threshold or rule that cost least yesterday. */
   readonly chosen: Readonly<Record<Method | 'checklist', NextDay>> & { readonly field: BestField };
-  /** The visitor's checklist, and the number of its flags that holds an order. */
+  /** The visitor's checklist, and the number of flags that holds an order. */
   readonly flagged: readonly Field[];
   readonly atLeast: number;
   readonly own: RuleTallies;
@@ -33,7 +33,7 @@ interface BeatTheModelProps {
   readonly onAtLeast: (atLeast: number) => void;
 }
 
-/** The visitor's checklist against both methods and the baselines, on the same two days. */
+/** The visitor's checklist against both methods and the baselines, on the same days. */
 export function BeatTheModel(props: BeatTheModelProps) {
   const { costs, threshold, atThreshold, chosen, flagged, atLeast, own, onFlags, onAtLeast } = props;
   const limit = Math.min(atLeast, Math.max(1, flagged.length));
@@ -112,7 +112,7 @@ export function BeatTheModel(props: BeatTheModelProps) {
   );
 }
 
-/** How much more or less something costs, up to what it is compared with. */
+/** Says how much more or less something costs, followed by what it is compared with. */
 function difference(extra: number): string {
   if (extra === 0) return 'as much as';
   return `${inWholeMoney(Math.abs(extra))} ${extra > 0 ? 'more' : 'less'} than`;

@@ -38,7 +38,7 @@ const legend = methods.map((method) => (
   </p>
 ));
 
-/** Tables list every fifth threshold; a hundred rows would add nothing. */
+/** Interval of thresholds in the table; a hundred rows would add nothing. */
 const TABLE_STEP = 5;
 
 /** The cost of mistakes at each threshold, by the share of orders held. */
@@ -180,7 +180,7 @@ interface CurveProps {
   readonly method: Method;
   readonly area: PlotArea;
   readonly points: readonly Point[];
-  /** The current threshold, if it is within the plot. */
+  /** The current threshold, if the plot shows it. */
   readonly now: Point | null;
 }
 

@@ -28,7 +28,7 @@ const policyTexts: Readonly<Record<Policy, string>> = {
   'equal cost': 'Equal cost per order',
 };
 
-/** Whether thresholds treat two groups alike, and the cost of making them do so. */
+/** Shows whether thresholds treat two groups alike, and the cost of making them do so. */
 export function Fairness({ result, threshold, costs, grouping, onGrouping }: FairnessProps) {
   const { names } = groupingMeanings[grouping];
   const tallies = useMemo(() => groupTallies(result.yesterday, result.orders, grouping), [result, grouping]);

@@ -74,7 +74,7 @@ function talliesFor({ yesterday, orders }: FraudResult) {
   };
 }
 
-/** Fraud Shield, live. */
+/** The live demo of Fraud Shield. */
 function FraudDemo() {
   const [settings, change] = useSettings(readSettings);
   const model = useModel(startModel, settings.seed, example);

@@ -24,7 +24,7 @@ interface MethodPanelProps {
   readonly onThreshold: (threshold: number) => void;
 }
 
-/** One method: the visitor's threshold on yesterday's risks, and its result today. */
+/** One method: the visitor's threshold for yesterday's orders, and its result today. */
 export function MethodPanel({ method, result, costs, threshold, cheapest, onThreshold }: MethodPanelProps) {
   const { label, threshold: bounds, format } = methodMeanings[method];
   const yesterday = tallyAt(result.yesterday, method, threshold);

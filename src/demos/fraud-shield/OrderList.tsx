@@ -16,7 +16,7 @@ import { inWholeMoney } from './money';
 import styles from './OrderList.module.css';
 import { Reasons } from './Reasons';
 
-/** Which orders are listed. */
+/** The orders to list. */
 export const listings = ['held', 'missed', 'false alarms', 'all'] as const;
 export type Listing = (typeof listings)[number];
 
@@ -57,7 +57,7 @@ const PAGE = 10;
 
 const rowId = (order: ScoredOrder | undefined) => `order-${order?.id}`;
 
-/** The orders, riskiest first. Each expands to show what raised its risk. */
+/** The orders, riskiest first. Each expands to show the reasons for its risk. */
 export function OrderList({ result, thresholds, settings, onChange }: OrderListProps) {
   const { by, show, order: open } = settings;
   const [asked, setAsked] = useState(PAGE);
@@ -65,7 +65,7 @@ export function OrderList({ result, thresholds, settings, onChange }: OrderListP
   const chosen = result.orders
     .filter((order) => listed[show].verdicts.includes(verdict(order)))
     .sort((a, b) => b.risk[by] - a.risk[by] || a.id - b.id);
-  // A link may open an order further down.
+  // A link may open an order further down the list.
   const shown = Math.max(asked, chosen.findIndex(({ id }) => id === open) + 1);
   return (
     <>
@@ -113,8 +113,7 @@ export function OrderList({ result, thresholds, settings, onChange }: OrderListP
                 aria-expanded={isOpen}
                 aria-controls={isOpen ? 'reasons' : undefined}
                 onClick={() => {
-                  // Keeps the list as long as it is; otherwise focus would be lost with the order that has
-                  // it.
+                  // Keeps the list's length; otherwise the focused order could disappear.
                   setAsked(shown);
                   onChange({ order: isOpen ? 0 : order.id });
                 }}

@@ -12,7 +12,7 @@ interface ReasonsProps {
   readonly result: FraudResult;
 }
 
-/** A multiple of the odds; a large one is too uncertain for more than two digits. */
+/** Formats a multiple of the odds. Large ones are too uncertain for more than two digits. */
 function factorText(factor: number): string {
   return factor < 100 ? factor.toFixed(1) : grouped(Number(factor.toPrecision(2)));
 }

@@ -14,7 +14,7 @@ interface RiskPlotProps {
   readonly method: Method;
   readonly threshold: number;
   readonly tally: Tally;
-  /** Called with the threshold that the line is dragged to. */
+  /** Called with the threshold to which the line is dragged. */
   readonly onThreshold: (threshold: number) => void;
 }
 
@@ -27,7 +27,7 @@ interface Bin {
 }
 
 const BINS = 20;
-/** Room for labels above and below the bars. */
+/** Space for labels above and below the bars. */
 const HEADROOM = 1.2;
 const FOOTROOM = 2.2;
 const MARKS = [0, 10, 50, 100, 200, 400, 600];
@@ -158,7 +158,7 @@ function binsOf(orders: readonly JudgedOrder[], method: Method): readonly Bin[] 
   return bins;
 }
 
-/** A square-root scale keeps three frauds visible beside six hundred good orders. */
+/** A square-root scale, so that three frauds are visible next to six hundred good orders. */
 function root(count: number): number {
   return Math.sqrt(count);
 }

@@ -21,10 +21,10 @@ export interface RiskBin {
   readonly high: number;
 }
 
-/** Narrow where most orders are. */
+/** Limits of the bins, narrow where most orders are. */
 const EDGES = [0, 5, 10, 20, 40, 60, 80, 100];
 
-/** The fraud rate by risk. If the risk were a calibrated probability, `risk` and `found` would be close. */
+/** The fraud rate by risk. For a calibrated probability, `risk` and `found` would be close. */
 export function calibrationOf(orders: readonly EndedOrder[]): readonly RiskBin[] {
   return pairs(EDGES).flatMap(([from, to]) => {
     const own = orders.filter(({ risk }) => risk >= from && (risk < to || to === EDGES.at(-1)));
@@ -49,7 +49,7 @@ export function calibrationOf(orders: readonly EndedOrder[]): readonly RiskBin[]
 /** The normal quantile of a 95% interval. */
 const Z = 1.96;
 
-/** Wilson's 95% confidence interval of a proportion, which also holds for small counts and zero. */
+/** Wilson's 95% confidence interval of a proportion, which holds even for small counts and zero. */
 function wilson(hits: number, count: number): { readonly low: number; readonly high: number } {
   const share = hits / count;
   const middle = (share + Z ** 2 / (2 * count)) / (1 + Z ** 2 / count);

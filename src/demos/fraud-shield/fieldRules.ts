@@ -4,7 +4,7 @@ import type { Costs, Tally } from './judge';
 import { costOf, talliesBy } from './judge';
 import type { KnownOrder } from './makeOrders';
 
-/** A rule that holds orders above or below a limit on one field, with its tallies on two days. */
+/** A rule that holds orders above or below a limit in one field, with its tallies on two days. */
 export interface FieldRule {
   readonly field: Field;
   readonly isAbove: boolean;
@@ -14,8 +14,8 @@ export interface FieldRule {
 }
 
 /**
- * The rules that can be cheapest yesterday at some costs: none of the others has both fewer misses and fewer
- * false alarms.
+ * Keeps the rules that can be cheapest yesterday at some costs: those for which no other has both fewer misses and
+ * fewer false positives.
  */
 export function fieldRules(
   yesterday: readonly KnownOrder[],

@@ -21,8 +21,8 @@ interface FieldMeaning {
   readonly label: string;
   readonly format: (value: number) => string;
   /**
-   * The transformed value for the methods. Amounts, days and miles are logarithms, since 10 to 100 matters as
-   * much as 100 to 1,000.
+   * The feature for the methods. Amounts, days and miles are logarithms, because 10 to 100 matters as much as 100
+   * to 1,000.
    */
   readonly feature: (value: number) => number;
 }
@@ -53,7 +53,7 @@ export const fieldMeanings: Readonly<Record<Field, FieldMeaning>> = {
   hour: {
     label: 'Hour of the day',
     format: (value) => `${value % 12 || 12} ${value < 12 ? 'a.m.' : 'p.m.'}`,
-    // How close it is to 3 a.m.; this keeps 23 next to 0.
+    // Closeness to 3 a.m., so that 23 is next to 0.
     feature: (value) => Math.cos(((value - 3) / 12) * Math.PI),
   },
 };

@@ -7,10 +7,7 @@ interface Flag {
   readonly isRaised: (value: number) => boolean;
 }
 
-/**
- * A flag for each field. The limits are the round numbers that cost least on 60 pairs of days, seeds 31 to
- * 90.
- */
+/** A flag for each field. The limits are the round numbers that cost least on 60 pairs of days (seeds 31 to 90). */
 export const flags: Readonly<Record<Field, Flag>> = {
   amount: { label: '$150 or more', isRaised: (value) => value >= 150 },
   accountAge: { label: 'Account under 14 days', isRaised: (value) => value < 14 },
@@ -27,7 +24,7 @@ export function flagBits(order: OrderFields): number {
   return bitsOf(fields.filter((field) => flags[field].isRaised(order[field])));
 }
 
-/** Number of chosen flags that an order raises. */
+/** Counts the chosen flags that an order raises. */
 export function flagsRaised(bits: number, chosen: readonly Field[]): number {
   return chosen.filter((field) => (bits & bitsOf([field])) !== 0).length;
 }
@@ -41,7 +38,7 @@ export function writeFlags(chosen: readonly Field[]): string {
   return fields.flatMap((field, place) => (chosen.includes(field) ? [place] : [])).join('-');
 }
 
-/** Reads flags from such a text. Unknown indexes are dropped. */
+/** Parses that text. Drops unknown indexes. */
 export function readFlags(text: string): readonly Field[] {
   const places = text.split('-');
   return fields.filter((_, place) => places.includes(String(place)));

@@ -32,7 +32,7 @@ export const groupingMeanings: Readonly<Record<Grouping, GroupingMeaning>> = {
   },
 };
 
-/** The groupings in whose first group the order is, one bit each. */
+/** The groupings whose first group includes the order, one bit each. */
 export function groupBits(order: OrderFields): number {
   return groupings.reduce(
     (bits, grouping, place) => bits | (Number(groupingMeanings[grouping].isMember(order)) << place),
@@ -63,7 +63,7 @@ export interface PolicyOutcome {
   readonly cost: number;
 }
 
-/** Differences that count as equal: in the share of good orders held, and in cost per order. */
+/** Maximum differences that count as equal: in the share of good orders held, and in cost per order. */
 const EQUAL = { opportunity: 0.01, cost: 0.25 };
 
 type Pair<Value> = readonly [Value, Value];
@@ -92,9 +92,9 @@ export function groupTallies(
 }
 
 /**
- * Chooses thresholds for both groups yesterday and scores them today, for each policy. Equal opportunity
- * holds the same share of good orders in both groups (Hardt, Price & Srebro, 2016); equal cost makes mistakes
- * cost the same per order. Takes the cheapest pair that meets the goal.
+ * Chooses thresholds for both groups on yesterday's orders and scores today's, for each policy. Equal opportunity
+ * holds the same share of good orders in both groups (Hardt, Price & Srebro, 2016); equal cost makes mistakes cost
+ * the same per order. Takes the cheapest pair that meets the goal.
  */
 export function policyOutcomes(
   { yesterday, today }: GroupTallies,

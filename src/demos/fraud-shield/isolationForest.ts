@@ -1,9 +1,6 @@
 import { shuffler } from 'd3-array';
 
-/**
- * A tree of random splits; `depthBelow` is the expected extra depth for the cases of its sample that share a
- * leaf.
- */
+/** A tree of random splits. `depthBelow` is the expected extra depth of cases that share a leaf. */
 type Tree =
   | { readonly kind: 'leaf'; readonly depthBelow: number }
   | {
@@ -22,7 +19,7 @@ export interface IsolationForest {
 
 type Rows = readonly (readonly number[])[];
 
-/** The forest and sample sizes that its authors recommend. */
+/** The numbers of trees and cases that the authors recommend. */
 const TREES = 100;
 const SAMPLE = 256;
 

@@ -3,10 +3,10 @@ import type { Method } from './methods';
 import { thresholdsFor } from './methods';
 import type { JudgedOrder } from './model';
 
-/** The result for an order: it is held if its risk reaches the threshold. */
+/** The result for an order, which is held if its risk reaches the threshold. */
 export type Verdict = 'caught' | 'missed' | 'false alarm' | 'passed';
 
-/** The visitor's cost of each mistake, in units of the currency. */
+/** The visitor's cost of each kind of mistake, in units of the currency. */
 export interface Costs {
   readonly miss: number;
   readonly alarm: number;
@@ -43,7 +43,7 @@ export function costOf(tally: Tally, costs: Costs): number {
   return tally.missed * costs.miss + tally['false alarm'] * costs.alarm;
 }
 
-/** A threshold and its verdicts on all orders. */
+/** A threshold with its verdicts on all orders. */
 export interface ThresholdTally {
   readonly threshold: number;
   readonly tally: Tally;
@@ -55,8 +55,8 @@ export function talliesOf(orders: readonly JudgedOrder[], method: Method): reado
 }
 
 /**
- * The tally at each threshold of a score. Sorts the scores once and looks them up; calling `tallyAt` for each
- * threshold takes 40 ms on a slow phone.
+ * The tally at each threshold of a score. Sorts the scores once, because calling `tallyAt` for each threshold takes
+ * 40 ms on a slow phone.
  */
 export function talliesBy<Order extends { readonly isFraud: boolean }>(
   orders: readonly Order[],
@@ -74,10 +74,7 @@ export function talliesBy<Order extends { readonly isFraud: boolean }>(
   });
 }
 
-/**
- * The threshold with the lowest cost; among equals the highest, which holds the fewest orders. There must be
- * at least one.
- */
+/** The cheapest threshold; among equals the highest, which holds the fewest orders. There must be at least one. */
 export function cheapestOf(tallies: readonly ThresholdTally[], costs: Costs): ThresholdTally {
   return tallies.reduce((best, next) =>
     costOf(best.tally, costs) < costOf(next.tally, costs) ? best : next,

@@ -7,7 +7,7 @@ export interface LogisticModel {
 }
 
 const MOST_ROUNDS = 50;
-/** The fit has converged when no weight changes by more than this. */
+/** Converged when no weight changes by more than this. */
 const TOLERANCE = 1e-8;
 
 /**

@@ -7,7 +7,7 @@ export interface KnownOrder {
   readonly isFraud: boolean;
 }
 
-/** One order in 12 is fraud. In most stores it is far less, too little for a demo. */
+/** One order in 12 is fraud. Most stores have far less, too little for a demo. */
 const ONE_FRAUD_IN = 12;
 
 /** A pattern of ordering, by good customers or fraudsters. */
@@ -19,7 +19,7 @@ type Habit =
   | 'stolen card'
   | 'card testing'
   | 'taken account'
-  /** Fraud that looks like any other order, so that no method can be perfect. */
+  /** Fraud that looks like any other order, so that no method is perfect. */
   | 'careful';
 
 /** Patterns and their shares among good orders or fraud. */

@@ -11,7 +11,7 @@ interface MethodMeaning {
   readonly about: string;
   /** The useful thresholds; its risks lie between them. */
   readonly threshold: Bounds;
-  /** Displays a risk, rounded down, so that a risk below the threshold never reads as equal to it. */
+  /** Formats a risk, rounded down, so that a risk below the threshold never reads as equal to it. */
   readonly format: (risk: number) => string;
 }
 
@@ -23,7 +23,7 @@ export const methodMeanings: Readonly<Record<Method, MethodMeaning>> = {
     label: 'Logistic regression',
     about:
       'Trained on past orders and their outcomes. Its risk is a score from 0 to 100, not quite a probability: see the calibration below.',
-    // Yesterday’s cheapest with the example’s days and costs.
+    // Initial thresholds: yesterday's cheapest at the example's costs.
     threshold: { min: 0, max: 100, initial: 14 },
     format: points,
   },

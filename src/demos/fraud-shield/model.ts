@@ -32,11 +32,11 @@ export interface ScoredOrder extends JudgedOrder {
   /** Its number, from 1. */
   readonly id: number;
   readonly fields: OrderFields;
-  /** How many points lower the forest's risk would be if only this field had its usual value. */
+  /** How many points lower the forest's risk would be with this field's usual value. */
   readonly forestParts: OrderFields;
 }
 
-/** The trained methods, and their scores for orders they have not seen. */
+/** The trained methods and their scores for new orders. */
 export interface FraudResult {
   /** Orders for choosing the threshold: known outcomes, not used for training. */
   readonly yesterday: readonly JudgedOrder[];
@@ -50,11 +50,11 @@ export interface FraudResult {
   readonly fieldRules: readonly FieldRule[];
   /** An order with the median of past orders in each field. */
   readonly usual: OrderFields;
-  /** How much 1 more of a feature adds to the log-odds of fraud. */
+  /** How much one unit of a feature adds to the log-odds of fraud. */
   readonly logOdds: OrderFields;
 }
 
-/** Offsets the forest's seed, so it never equals an order seed. */
+/** Added to the forest's seed, so that it never equals an order seed. */
 const FOREST_STREAM = 100_000;
 /** Number of orders scored between two progress reports. */
 const BATCH = 20;

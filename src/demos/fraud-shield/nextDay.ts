@@ -7,9 +7,9 @@ import { cheapestOf, costOf } from './judge';
  */
 export interface NextDay {
   readonly threshold: number;
-  /** Its cost on the day it was chosen for, which is therefore optimistic. */
+  /** Its cost on the day it was chosen for, which is optimistic. */
   readonly yesterday: number;
-  /** Its cost on the next day, which played no part in the choice. */
+  /** Its cost on the next day, which is unbiased. */
   readonly today: number;
   /** The lowest possible cost on the next day, known only in hindsight. */
   readonly inHindsight: number;

@@ -6,14 +6,14 @@ import { copyText } from '../../components/sharing/copyText';
 import styles from './CopyLink.module.css';
 
 interface CopyLinkProps {
-  /** Builds the link on demand. */
+  /** Creates the link when it's copied. */
   readonly link: () => string;
 }
 
 type Outcome =
   { readonly kind: 'copied' | 'too long' } | { readonly kind: 'refused'; readonly address: string };
 
-/** Some programs that handle a link cut off longer URLs. */
+/** Maximum URL length that all programs handle. */
 const MAX_URL_CHARACTERS = 8000;
 
 /** Copies a link that opens this demo with its current settings and data. */

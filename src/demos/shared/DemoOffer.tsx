@@ -12,11 +12,11 @@ import styles from './DemoOffer.module.css';
 
 interface DemoOfferProps {
   readonly productId: ProductId;
-  /** The demo's settings in words, never pasted text; sent along with the request. */
+  /** The demo's settings in words, never pasted text. Sent with the request. */
   readonly settings: string;
 }
 
-/** From the demo to the shop: price, cart button, and a link to request more. */
+/** Leads from the demo to the shop: price, cart button, and a link to request more. */
 export function DemoOffer({ productId, settings }: DemoOfferProps) {
   const [billing, setBilling] = useState<BillingPeriod>('monthly');
   const product = productOf(productId);

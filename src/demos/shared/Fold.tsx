@@ -6,12 +6,12 @@ interface FoldProps {
   /** Id of the section; its heading's id adds `-heading`. */
   readonly id: string;
   readonly title: string;
-  /** Opens it whenever this becomes true. The visitor closes it. */
+  /** Opens it when it becomes true. Only the visitor closes it. */
   readonly isAskedFor?: boolean;
   readonly children: ReactNode;
 }
 
-/** A collapsible section of a demo, which keeps the page short. */
+/** A collapsible section of a demo. */
 export function Fold({ id, title, isAskedFor = false, children }: FoldProps) {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {

@@ -6,14 +6,14 @@ interface RangeFieldProps {
   readonly value: number;
   readonly min: number;
   readonly max: number;
-  /** 1 unless given. */
+  /** 1 by default. */
   readonly step?: number;
   readonly onChange: (value: number) => void;
   /** Formats the value with its unit. */
   readonly format: (value: number) => string;
 }
 
-/** A slider with its value beside its label. */
+/** A slider with its value next to its label. */
 export function RangeField({ id, label, value, min, max, step, onChange, format }: RangeFieldProps) {
   return (
     <div className={styles.field}>

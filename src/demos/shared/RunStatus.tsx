@@ -8,7 +8,7 @@ interface RunStatusProps {
   readonly model: Pick<ModelState<unknown>, 'state' | 'cancel' | 'retry'>;
   /** Announcement once the result is ready. */
   readonly done: string;
-  /** True if the page shows an earlier result in the meantime. */
+  /** True if the page still shows an earlier result. */
   readonly hasEarlier?: boolean;
 }
 
@@ -56,7 +56,7 @@ function Running({ progress, cancel, retryId, statusId }: RunningProps) {
   useLayoutEffect(() => {
     const button = cancelButton.current;
     return () => {
-      // The run may end by itself while Cancel has the focus.
+      // The run may end while Cancel has focus, so move it.
       if (document.activeElement === button) passFocus(retryId, statusId);
     };
   }, [retryId, statusId]);

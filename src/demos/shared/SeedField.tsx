@@ -26,7 +26,7 @@ export function SeedField({ seed, next = 'Next seed', onChange }: SeedFieldProps
         autoComplete="off"
         min={seedBounds.min}
         max={seedBounds.max}
-        // Lets the field be empty while the visitor types another number.
+        // Lets the field be empty while the visitor types.
         value={typed ?? seed}
         onChange={(event) => {
           setTyped(event.target.value);

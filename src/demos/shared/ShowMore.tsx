@@ -6,7 +6,7 @@ interface ShowMoreProps {
   readonly page: number;
   readonly shown: number;
   readonly total: number;
-  /** Id of the first hidden item, which takes focus. */
+  /** Id of the first hidden item, which receives focus. */
   readonly next: string;
   /** Receives the new number of items to show. */
   readonly onMore: (shown: number) => void;

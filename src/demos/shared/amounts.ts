@@ -13,8 +13,8 @@ export function toUnit(amount: number, currency: string): string {
 const THOUSANDS = ['', 'K', 'M', 'B'];
 
 /**
- * A short amount for an axis: `$2.5K`. Uses `Intl`'s compact notation with three digits, so that neighboring
- * ticks such as $1,050 and $1,100, or $0.55 and $0.60, differ.
+ * A short amount for an axis, such as `$2.5K`. Uses `Intl`'s compact notation with three digits, so that
+ * neighboring ticks such as $1,050 and $1,100, or $0.55 and $0.60, differ.
  */
 export function onAxis(amount: number, currency: string): string {
   let power = 0;
@@ -26,7 +26,7 @@ export function onAxis(amount: number, currency: string): string {
   return withSign(amount, currency, `${short}${THOUSANDS[power]}`);
 }
 
-/** A signed number with two decimals: `+0.64`, `−0.30`. */
+/** A signed number with two decimals, such as `+0.64` or `−0.30`. */
 export function signed(value: number): string {
   const digits = Math.abs(value).toFixed(2);
   if (Number(digits) === 0) return digits;

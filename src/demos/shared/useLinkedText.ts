@@ -7,7 +7,7 @@ export function useLinkedText(name: string): string | null {
   return useAfterHydration(new URLSearchParams(hash.slice(1)).get(name), null);
 }
 
-/** The current URL with a text, if there is one, after the `#`: browsers never send that part to a server. */
+/** The current URL with a text, if any, after the `#`, which browsers never send to a server. */
 export function linkWith(name: string, text: string | null): string {
   const address = new URL(window.location.href);
   address.hash = text === null ? '' : new URLSearchParams({ [name]: text }).toString();

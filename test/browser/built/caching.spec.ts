@@ -30,7 +30,7 @@ test('pages and scripts are sent compressed', async ({ baseURL }) => {
   }
 });
 
-// Such hosts merge the values of all matching rules; a lifetime for all paths would override that of scripts.
+// Such hosts merge the values of all matching rules, so a lifetime for all paths would override that of scripts.
 test('the _headers file has cache rules only for assets and the search index', () => {
   const rules = builtFile('/_headers')
     .toString()

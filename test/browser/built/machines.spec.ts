@@ -95,7 +95,7 @@ test('llms.txt links to every indexable page', () => {
 test('icons have the sizes that the manifest and links declare', async () => {
   const manifest: unknown = JSON.parse(builtFile('/manifest.webmanifest').toString());
   expect(manifest).toMatchObject({ name: 'Tangelo', start_url: '/', theme_color: '#e34d00' });
-  // Browsers' requirements for installing; `minimal-ui` keeps the Back button.
+  // Requirements of browsers for installing the site; `minimal-ui` keeps the Back button.
   expect(manifest).toMatchObject({
     display: 'standalone',
     display_override: ['minimal-ui'],

@@ -27,10 +27,9 @@ function kilobytes(files: readonly string[]): number {
 }
 
 /**
- * Fails with a table of what exceeds its budget. If the increase is intended, update `was`.
- *
- * @param was the heaviest at the last measurement, in kB
- * @param now the current weight of each, in kB
+ * Fails with a table of the files that exceed their budget. If the increase is intended, update `was`.
+ * @param was the largest at the last measurement, in kB
+ * @param now the current size of each, in kB
  */
 function expectLittleMoreThan(was: number, now: readonly (readonly [what: string, is: number])[]): void {
   const limit = was * AIR;
@@ -42,7 +41,7 @@ function expectLittleMoreThan(was: number, now: readonly (readonly [what: string
   expect.soft(table, 'too heavy, in kB').toEqual([]);
 }
 
-/** Size budget per kind of page, from the heaviest one, in kB compressed. The first matching `paths` wins. */
+/** Size budget per kind of page, from the largest one, in kB compressed. The first matching `paths` wins. */
 const kinds = [
   { kind: 'home', paths: /^\/(home(-\d)?)?$/, document: 21.6, scripts: 120.7 },
   { kind: 'shop', paths: /^\/(shop|cart|checkout|product\/.+)$/, document: 24.5, scripts: 124.8 },

@@ -34,7 +34,7 @@ test('by keyboard alone, the lowest threshold holds all fraud and the highest al
   const figures = panel(page, 'Logistic regression').getByRole('definition');
   await slider(page, 'Logistic regression holds orders from').focus();
   await page.keyboard.press('Home');
-  // Today's cost, recall and precision. With every order held, precision is the fraud rate.
+  // Today's cost, recall and precision. If every order is held, precision is the fraud rate.
   const frauds = Number(/(\d+) frauds among/.exec(await page.locator('main').innerText())?.[1]);
   await expect(figures.nth(2)).toHaveText('100%');
   await expect(figures.nth(3)).toHaveText(`${Math.round((frauds / 720) * 100)}%`);
@@ -110,7 +110,7 @@ test('the threshold can be dragged in the plot', async ({ page }) => {
   const box = await plot.boundingBox();
   if (!box) throw new Error('The plot is not in view');
   const middle = box.y + box.height / 2;
-  // The axis runs from 52 px to 12 px before the right edge; this is 14 points.
+  // The plot's axis runs from 52 px to 12 px before the right edge; this is 14 points.
   await page.mouse.move(box.x + 52 + (box.width - 64) * 0.14, middle);
   await page.mouse.down();
   await page.mouse.move(box.x + 52 + (box.width - 64) / 4, middle, { steps: 4 });

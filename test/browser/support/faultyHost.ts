@@ -12,9 +12,9 @@ interface FaultyHost extends AsyncDisposable {
 }
 
 /**
- * Serves the built site like the least careful static hosts: everything in `/assets/`, even a 404, may be cached for
- * a year, and other paths have no cache headers. A real host, because Playwright's `page.route` disables the cache.
- *
+ * Serves the built site as the least careful static hosts do: everything in `/assets/`, even a 404, may be cached
+ * for a year, and other paths have no cache headers. A real server, because Playwright's `page.route` disables the
+ * cache.
  * @param missing paths that it doesn't have; may change at any time
  * @param answer the status for those, or undefined to drop the connection
  */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { pageAnswers } from './pageAnswers';
 
 /**
- * Maximum layout shift; search engines call 0.1 good. On a busy machine fonts arrive after the first paint and may
+ * Maximum layout shift. Search engines call 0.1 good. On a busy machine fonts arrive after the first paint and may
  * move a line break.
  */
 export const MOST_SHIFT = 0.02;
@@ -11,7 +11,7 @@ export async function layoutShift(page: Page): Promise<number> {
   await pageAnswers(page);
   return page.evaluate(async () => {
     await document.fonts.ready;
-    // Changes are painted by the second frame, and their shift is reported by the third.
+    // Changes are painted by the second frame and their shift is reported by the third.
     for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
     const observer = new PerformanceObserver(() => undefined);
     observer.observe({ type: 'layout-shift', buffered: true });

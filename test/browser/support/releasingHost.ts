@@ -34,7 +34,7 @@ const renamed = {
 type LaterRelease = keyof typeof renamed;
 export type ReleaseName = 'first' | LaterRelease;
 
-/** A file's text in another release: only script names and a mark on the page differ. */
+/** A file's text in another release. Only script names and a mark on the page differ. */
 function ofRelease(name: LaterRelease, text: string): string {
   return text
     .replace(/\b[0-9a-f]{8}\b/g, (word) => (hashes.has(word) ? renamed[name](word) : word))

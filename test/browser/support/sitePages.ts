@@ -7,7 +7,7 @@ import { isThorough } from '../../support/thorough';
 export interface SitePage {
   readonly path: string;
   readonly indexed: boolean;
-  /** Shared by pages with the same component. */
+  /** The component, shared by pages of one family. */
   readonly family: string | undefined;
 }
 
@@ -33,7 +33,7 @@ export const sitePages: readonly SitePage[] = siteRoutes.flatMap(
     }),
 );
 
-/** Whether a page is the first of its family. The others differ only in texts and pictures. */
+/** Tests whether a page is the first of its family. The others differ only in texts and pictures. */
 export function isFirstOfFamily({ path, family }: SitePage): boolean {
   return sitePages.find((page) => page.family === family)?.path === path;
 }
@@ -43,7 +43,7 @@ export const pagesToOpen: readonly SitePage[] = sitePages.filter(
   (page) => isThorough || isFirstOfFamily(page),
 );
 
-/** Pages per test. The browser caches scripts from a test's first page for the others. */
+/** Pages per test. The browser caches the scripts of a test's first page for the others. */
 const PAGES_PER_TEST = 10;
 
 const inGroups = (pages: readonly SitePage[]): readonly (readonly SitePage[])[] =>

@@ -11,7 +11,7 @@ const day = '2025-10-07';
 /** An amount in dollars, whatever the shop's currency. */
 const inDollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 
-/** From one cent to $100,000; half of them end in .95. */
+/** Prices from one cent to $100,000; half of them end in .95. */
 const prices = fc.oneof(
   fc.integer({ min: 1, max: 10_000_000 }),
   fc.integer({ min: 0, max: 3000 }).map((dollars) => dollars * 100 + 95),
@@ -28,15 +28,15 @@ const anyRails: fc.Arbitrary<Rails> = fc.record({
   promises: fc.constantFrom([], [], [{ from: '2025-10-01', through: '2025-10-31' }]),
 });
 
-/** Limits with room for the price on both sides. */
+/** Limits that allow prices above and below the current one. */
 const wideRails = fc
   .record({ step: fc.integer({ min: 1, max: 30 }) })
   .map(({ step }): Rails => ({ cost: 0, margin: 30, ceiling: 20_000_000, step, promises: [] }));
 
-/** Whether a price leaves the required margin. Integers, so rounding can't hide a cent. */
+/** Tests whether a price leaves the required margin. Uses integers, so that rounding can't hide a cent. */
 const isAboveFloor = (price: number, { cost, margin }: Rails) => price * (100 - margin) >= cost * 100;
 
-/** The price's step, in cents, at least one. */
+/** The step of the price, in cents, at least one. */
 const stepOf = (today: number, { step }: Rails) => Math.max(1, (today * step) / 100);
 
 describe('every price can move', () => {
@@ -197,7 +197,7 @@ test('the post’s table matches the gate, row by row', async () => {
     .map((line) => [...line.querySelectorAll('td')].map(({ textContent }) => textContent))
     .filter(({ length }) => length > 0);
   expect(rows).toEqual(answered);
-  // Two are calculated by hand, so the gate isn't only compared with itself.
+  // Two are calculated by hand, so that the gate isn't only compared with itself.
   expect(answered[0]).toEqual(['$59.95', '$58.40', '$57.95', 'within the corridor']);
   expect(answered[7]).toEqual([
     '$59.95',

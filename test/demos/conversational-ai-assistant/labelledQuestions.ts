@@ -1,8 +1,8 @@
 import { labeled } from '../../support/labeled';
 
 /**
- * Used to choose the method and its threshold. Written and labeled by us, as store owners and strangers type: in a
- * hurry, buying for a company, skeptical, not native speakers, or lost.
+ * Used to choose the method and its threshold. We wrote and labeled them, imitating store owners and strangers: in
+ * a hurry, buying for a company, skeptical, not native speakers, or lost.
  */
 export const tunedOn = labeled(`
 Can I get my money back? = /faq#money-back /terms-of-service#6-the-money-back-guarantee
@@ -251,7 +251,7 @@ what is in my cart now = /cart
 how old is your company = /about-us
 `);
 
-/** Held out: written before the method, and not used to choose it. */
+/** Held-out questions, written before the method and not used to choose it. */
 export const unseen = labeled(`
 how much does it cost in total = /faq#what-it-costs /faq#extra-costs /pricing /shop
 do you offer a free trial? = /faq#money-back /demos

@@ -10,7 +10,7 @@ import type { Sale } from '../../../src/demos/dynamic-pricing-optimizer/fit';
 import { makeSales, trueDemand } from '../../../src/demos/dynamic-pricing-optimizer/sales';
 import { tQuantile } from '../../../src/demos/dynamic-pricing-optimizer/tQuantile';
 
-/** Fits, and fails the test if there is no fit. */
+/** Fits a curve; fails the test if there is none. */
 function fitOf(sales: readonly Sale[]) {
   const fit = fitDemand(sales);
   if (!fit) throw new Error('These sales have no fit.');

@@ -12,7 +12,7 @@ import {
 } from '../../../src/demos/dynamic-pricing-optimizer/testPlan';
 import { seeded } from '../../../src/demos/shared/seeded';
 
-/** Plans a test, and fails if there is no plan. */
+/** Plans a test; fails if there is no plan. */
 function planOf(...parts: Parameters<typeof planTest>) {
   const plan = planTest(...parts);
   if (!plan) throw new Error('There is no plan.');

@@ -7,7 +7,7 @@ import { setClock } from '../../support/clock';
 import { renderRoute } from '../../support/renderRoute';
 import { spokenDuring, timesSaid } from '../../support/spoken';
 
-/** Renders per line; a line draws its product's cover once per render. */
+/** Counts renders per line: a line draws its product's cover once per render. */
 const covers = new Map<string, number>();
 jest.mock('../../../src/components/art/products/ProductCover', () => {
   const actual: { ProductCover: typeof ProductCover } = jest.requireActual(
@@ -27,7 +27,7 @@ const amounts = () =>
     .getAllByRole('definition')
     .map((amount) => amount.textContent);
 const quantityOf = (name: string) => screen.getByRole('textbox', { name: `Quantity of ${name}` });
-/** Takes the focus of a restored line; a text field would open the phone's keyboard. */
+/** Focus goes to this button of a restored line, because a text field would open the phone's keyboard. */
 const productLink = (name: string) => within(lines()).getByRole('link', { name });
 const lines = () => screen.getByRole('list', { name: 'Products in the cart' });
 
@@ -53,7 +53,7 @@ describe('/cart', () => {
       'href',
       '/checkout',
     );
-    // Also above the lines, for narrow windows with the summary below them.
+    // Appears above the lines too, for narrow windows with the summary below them.
     expect(screen.getByRole('link', { name: 'Checkout' })).toHaveAttribute('href', '/checkout');
     expect(screen.getByText(/^Due today, with tax/)).toHaveTextContent(
       formatMoney(totalOf(amountDue([4998]))),
@@ -73,7 +73,7 @@ describe('/cart', () => {
     expect(screen.getByText(/compared with monthly billing/)).toHaveTextContent(
       'You save $59.98 a year compared with monthly billing, before tax.',
     );
-    // The line changed, but visitors see the same field.
+    // The line's key changed, but visitors see the same field.
     expect(screen.getByLabelText('Billing for AI Personalization Engine')).toHaveFocus();
   });
 

@@ -16,7 +16,7 @@ const type = async (user: UserEvent, label: string, text: string) => {
   await user.clear(screen.getByLabelText(label));
   await user.type(screen.getByLabelText(label), text);
 };
-/** Pastes, which is much faster and enough for most fields. */
+/** Pastes, which is much faster than typing. */
 const enter = async (user: UserEvent, label: string, text: string) => {
   await user.click(screen.getByLabelText(label));
   await user.paste(text);
@@ -66,7 +66,7 @@ test('card number, expiry and CVV are never in an event, the state or storage, f
   look();
   await user.click(screen.getByRole('button', { name: 'Use the sample card' }));
   look();
-  // The page is frozen and comes back: the card must be typed again.
+  // The page is frozen and comes back, so the card must be typed again.
   act(leavePage);
   look();
   await pay(user);

@@ -8,7 +8,7 @@ import { renderRoute } from '../../support/renderRoute';
 
 const kinds = ['button', 'combobox', 'textbox', 'radio', 'checkbox', 'link'];
 
-/** Names that several controls of one kind share. Links to the same address may share a name. */
+/** Finds names that several controls of one kind share. Links to the same URL may share a name. */
 function sharedNames(): string[] {
   const main = within(screen.getByRole('main'));
   return kinds.flatMap((kind) => {

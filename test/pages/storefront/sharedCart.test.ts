@@ -57,7 +57,7 @@ describe('A link written by hand', () => {
           return;
         }
         expect(shared.lines.length).toBeGreaterThan(0);
-        // A cleaned link needs no more cleaning.
+        // Cleaning twice gives the same link.
         expect(readSharedCart(textOf(sharedCartPath(shared.lines)))).toEqual({ ...shared, notes: [] });
       }),
     );

@@ -209,7 +209,7 @@ describe('a hand-made recording', () => {
     'persist/REHYDRATE',
     'persistence/otherTabSaved',
   ];
-  /** redux-persist recognizes its own events by it. */
+  /** redux-persist recognizes its own events by this field. */
   let key: unknown;
   beforeAll(async () => {
     const { store } = await visit(memoryStorage());
@@ -219,7 +219,7 @@ describe('a hand-made recording', () => {
       .find(Boolean);
   });
 
-  /** Computes everything that the page shows of a state. */
+  /** Computes everything that /store shows about a state. */
   function read(state: RootState): void {
     for (const select of [
       selectCartRows,
@@ -235,7 +235,7 @@ describe('a hand-made recording', () => {
       select(state);
   }
 
-  /** A valid event, or one with any value replaced by any other. */
+  /** A valid event, in which any value may be replaced by any other. */
   const event = fc
     .record({
       valid: fc.constantFrom<PlayedEvent>(

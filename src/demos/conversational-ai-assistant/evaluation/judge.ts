@@ -14,7 +14,7 @@ export type Verdict = 'right' | 'partly right' | 'wrong' | 'wrong deed';
 export interface JudgedMessage {
   readonly said: string;
   readonly expected: string;
-  /** The reply in label notation. */
+  /** The reply in the notation of the labels. */
   readonly got: readonly string[];
   readonly verdict: Verdict;
 }
@@ -54,7 +54,7 @@ function judgedAs(
   return { said, expected, got, verdict: isDeed ? 'wrong deed' : 'wrong' };
 }
 
-/** The answers it suggests or offers as nearest. */
+/** The answers that a reply suggests. */
 function guessesOf({ said }: Answer): readonly string[] {
   return said.kind === 'unknown'
     ? [...said.guesses.map(({ intent }) => intent), ...(said.nearest ? [`at ${said.nearest.url}`] : [])]
@@ -91,7 +91,7 @@ function keysOfAnswer({ said, intent, productIds, offered }: Answer): readonly s
   }
 }
 
-/** A parsed message in label notation. */
+/** A parsed message in the notation of the labels. */
 export function keysOfMessage(message: Exclude<Message, { readonly kind: 'question' }>): readonly string[] {
   switch (message.kind) {
     case 'command':
@@ -103,7 +103,7 @@ export function keysOfMessage(message: Exclude<Message, { readonly kind: 'questi
   }
 }
 
-/** A command in label notation. */
+/** A command in the notation of the labels. */
 function shortOf(command: Command): string {
   switch (command.kind) {
     case 'add':
@@ -134,7 +134,7 @@ function shortItem(item: Item): string {
 
 const productLabels = ['shield', 'monitor', 'pricing', 'insight', 'assistant', 'personalization'];
 
-/** The word of a product's name used in labels. */
+/** The word that labels use for a product. */
 function shortName({ productId }: Pick<Item, 'productId'>): string {
   const { name } = productOf(productId);
   return productLabels.find((label) => name.toLowerCase().includes(label)) ?? name;
@@ -148,7 +148,7 @@ const plainLabels: Readonly<Record<string, string>> = {
   '': 'Nothing',
 };
 
-/** A label for people: `Price: Fraud Shield` for `price shield`. */
+/** A label in plain English: `Price: Fraud Shield` for `price shield`. */
 export function labelInWords(label: string): string {
   const plain = plainLabels[label];
   if (plain !== undefined) return plain;

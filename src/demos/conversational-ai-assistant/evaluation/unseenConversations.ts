@@ -1,8 +1,8 @@
 import { conversationsIn } from './conversation';
 
 /**
- * Thirty conversations written before development and not looked at during it. On November 24, 2026, 19 messages that were
- * also training examples were replaced by new ones, written without reading the examples.
+ * Thirty conversations written before development and not read during it. On November 24, 2026, 19 messages that
+ * were also training examples were replaced by new ones, written without reading the examples.
  */
 export const unseenConversations = conversationsIn(`
 # owner of a toy store, on a phone

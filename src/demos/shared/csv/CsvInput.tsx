@@ -14,7 +14,7 @@ interface CsvInputProps {
   readonly id: string;
   /** Name of the rows: `sales`. */
   readonly what: string;
-  /** Names the expected columns. */
+  /** Describes the expected columns. */
   readonly hint: string;
   /** A sample table of a few lines. */
   readonly sample: string;
@@ -25,11 +25,11 @@ interface CsvInputProps {
   readonly onSource: (source: CsvSource | null) => void;
 }
 
-/** Longer text is used but not shown: the browser would take seconds to lay it out. */
+/** Maximum length to render. The browser would take seconds to lay out a longer text. */
 const MAX_CHARACTERS_SHOWN = 50_000;
 
 /**
- * Takes a table that is typed, pasted, opened or dropped. Typed text stays in the field; large text is passed
+ * Input for a table that is typed, pasted, opened or dropped. Typed text stays in the field; large text is passed
  * on without being rendered.
  */
 export function CsvInput({ id, what, hint, sample, source, initialText, onSource }: CsvInputProps) {
@@ -58,7 +58,7 @@ export function CsvInput({ id, what, hint, sample, source, initialText, onSource
     setError(undefined);
     fileSource(file).then(
       (opened) => {
-        // Another table was chosen while this one was being read.
+        // The visitor chose another table while this one was being read.
         if (latest.current !== own) return;
         clear();
         onSource(opened);

@@ -1,7 +1,7 @@
 import styles from './Csv.module.css';
 import type { CsvSource } from './source';
 
-/** Says beside 'Copy link' that links don't include files. */
+/** Says next to 'Copy link' that links don't include files. */
 export function FileNote({ source }: { readonly source: CsvSource | null }) {
   if (source?.kind !== 'file') return null;
   return (

@@ -11,7 +11,7 @@ import type { OwnTable } from './useCsvSource';
 interface OwnRowsProps<Id extends string> {
   /** Name of the rows: `sales`. */
   readonly what: string;
-  /** Names the expected columns. */
+  /** Describes the expected columns. */
   readonly hint: string;
   /** A sample table of a few lines. */
   readonly sample: string;

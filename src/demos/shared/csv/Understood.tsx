@@ -3,13 +3,13 @@ import { passFocus } from '../../../components/hooks/passFocus';
 import styles from './Csv.module.css';
 
 interface UnderstoodProps {
-  /** How the table was interpreted; null for the example. */
+  /** Says how the table was interpreted; null for the example. */
   readonly sentence: string | null;
   /** The first required column. */
   readonly column: string;
 }
 
-/** Says above a result how the visitor's table was interpreted, with links to change it. */
+/** Above a result, says how the visitor's table was interpreted, with links to change it. */
 export function Understood({ sentence, column }: UnderstoodProps) {
   if (sentence === null) return null;
   return (

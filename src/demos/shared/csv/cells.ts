@@ -11,14 +11,16 @@ export interface CellReader<Value> {
   readonly assumption: { readonly cell: string; readonly as: string } | null;
 }
 
-/** Larger numbers are identifiers, such as card numbers; sums and products of smaller ones stay finite. */
+/**
+ * Maximum number. Larger ones are identifiers, such as card numbers; sums and products of smaller ones stay finite.
+ */
 const TOO_LARGE = 1e15;
 const CELLS_PER_STEP = 5000;
-/** Number of cells with one decimal mark, and none with the other, that settles the question. */
+/** Number of cells with one decimal mark, and none with the other, that decides between them. */
 const MIN_CERTAIN_CELLS = 10;
 /** Currency signs, also with letters as in `US$`, and abbreviations used instead. */
 const SIGN = /^(?:[A-Z]{1,3})?\p{Sc}|\p{Sc}$|(?:kr|zł|Kč|Ft|lei)\.?$/gu;
-/** A code such as `EUR`. Three other letters beside a number are not a currency. */
+/** A code such as `EUR`. Other three letters next to a number are not a currency. */
 const CODE = /^[A-Z]{3}(?=[\s\d-])|(?<=[\s\d])[A-Z]{3}$/gu;
 let codes: ReadonlySet<string> | undefined;
 function isCurrency(code: string): boolean {
@@ -111,7 +113,7 @@ export function* numberReader(
 
 /** Reads a column of dates as ISO dates. */
 export interface DayReader extends CellReader<string> {
-  /** How dates such as 3/4/2026 are read; null if there are none. */
+  /** How dates such as 3/4/2026 were read; null if there are none. */
   readonly order: DayOrder | null;
   /** True if most dates look like 2.9.2026, as in locales with decimal commas. */
   readonly hasPoints: boolean;
@@ -242,8 +244,8 @@ export function currencyOf(cells: readonly string[]): string {
 
 /**
  * Findings about a column with ambiguous cells.
- * @param what `A price`
- * @param certain a sentence with an unambiguous format
+ * @param what the subject, such as `A price`
+ * @param certain a sentence that names an unambiguous format
  */
 export function assumptionFindings(
   { assumption }: Pick<CellReader<unknown>, 'assumption'>,

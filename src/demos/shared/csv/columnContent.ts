@@ -6,19 +6,16 @@ export function isValue(cell: string): boolean {
   return isNumber(cell) || isDay(cell);
 }
 
-/**
- * Values that aren't names, unless the column's name says so: `1001`, `14:03:55`, `2,5`, `true`,
- * `PO-211-07558`.
- */
+/** Values that aren't names unless the column's name says so: `1001`, `14:03:55`, `2,5`, `true`, `PO-211-07558`. */
 const NO_NAME = /^(?:.*\d{4}.*|[\d.,:#'\s-]+(?:[ap]m)?|true|false|yes|no)$/iu;
 const isNoName = (cell: string) => NO_NAME.test(cell.trim());
-/** Customers and amounts repeat at least once in this many cells. */
+/** Minimum share of repeats among customers and amounts: one in this many cells. */
 const REPEATED = 10;
 
 /**
  * How well a column's cells match the wanted type, from 0 to slightly above 1.
  * @param filled its non-empty cells
- * @param isStrict true if the column's name says nothing either way
+ * @param isStrict true if the column's name neither matches nor rules it out
  */
 export function fitOf(
   holds: WantedColumn<string>['holds'],

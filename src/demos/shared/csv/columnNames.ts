@@ -9,7 +9,7 @@ function bare(name: string): string {
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** How well a column's name matches, as an index: 0 is best, null is no match. */
+/** Rates a column's name, as an index: 0 is best, null is no match. */
 export type RankOf = (name: string) => number | null;
 
 /** Ranks by exact names. */
@@ -27,7 +27,7 @@ export function goesBy(column: WantedColumn<string>): (name: string) => boolean 
   return (name) => rankOf(name) !== null;
 }
 
-/** The words of a name: `Unit price (USD)`, `unitPrice`. */
+/** Splits a name such as `Unit price (USD)` or `unitPrice` into words. */
 function wordsOf(name: string): readonly string[] {
   return name
     .replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
@@ -36,7 +36,7 @@ function wordsOf(name: string): readonly string[] {
     .filter((word) => word !== '');
 }
 
-/** Tests for names that mean something else. */
+/** Tests for names with a word from `unlike`. */
 export function saysOther({ unlike = [] }: WantedColumn<string>): (name: string) => boolean {
   return (name) => wordsOf(name).some((word) => unlike.includes(word));
 }
@@ -45,9 +45,7 @@ export function isIdentifier(name: string): boolean {
   return wordsOf(name).some(isIdentifierWord);
 }
 
-/**
- * Ranks by one or two words of the name, as in `Unit price (USD)`. The more of its words match, the better.
- */
+/** Ranks by one or two words of the name, as in `Unit price (USD)`. More matching words are better. */
 export function rankByWords(column: WantedColumn<string>): RankOf {
   const known = [column.label, ...column.names].map(bare);
   const isOther = saysOther(column);

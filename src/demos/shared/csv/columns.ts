@@ -11,18 +11,16 @@ export interface WantedColumn<Id extends string> {
   readonly isOptional?: true;
   /** A column that makes this one unnecessary. */
   readonly unless?: Id;
-  /**
-   * Words that rule a name out, in lower case: `First order date` isn't the date of an order in the table.
-   */
+  /** Words that rule a name out, in lower case: `First order date` isn't the date of the order. */
   readonly unlike?: readonly string[];
 }
 
-/** Tests whether the visitor can choose no column for it. */
+/** Tests whether a column is optional. */
 export function canDoWithout({ isOptional, unless }: WantedColumn<string>): boolean {
   return isOptional === true || unless !== undefined;
 }
 
-/** The index of the column chosen for each purpose, from 0. */
+/** The index of the column for each purpose, from 0. */
 export type Taken<Id extends string> = Readonly<Partial<Record<Id, number>>>;
 
 /** The visitor's choices: a column's index, or null for none. */

@@ -1,7 +1,7 @@
 import type { Chosen, Taken, WantedColumn } from './columns';
 import { canDoWithout } from './columns';
 
-/** Chosen columns for a URL, by index only: `2.0.`; the names are the visitor's data. */
+/** Writes the chosen columns for a URL, as `2.0.`: only indexes, because names are the visitor's data. */
 export function columnsAsText<Id extends string>(
   wanted: readonly WantedColumn<Id>[],
   taken: Taken<Id>,
@@ -10,8 +10,8 @@ export function columnsAsText<Id extends string>(
 }
 
 /**
- * Reads the chosen columns from a URL; ignores invalid values and columns an older link doesn't know. Only an
- * optional column can be left out.
+ * Reads the chosen columns from a URL. Ignores invalid values and columns that an older link doesn't know. Only
+ * optional columns can be left out.
  */
 export function columnsIn<Id extends string>(wanted: readonly WantedColumn<Id>[], text: string): Chosen<Id> {
   const chosen: Partial<Record<Id, number | null>> = {};

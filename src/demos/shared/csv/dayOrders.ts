@@ -5,7 +5,7 @@ import type { ReadingChoice } from './readingChoice';
 export const dayOrders = ['day first', 'month first'] as const;
 export type DayOrder = (typeof dayOrders)[number];
 
-/** The choice of a table's date order. */
+/** The choice between the possible date orders of a table. */
 export function dayOrderChoice(order: DayOrder, onChange: (order: DayOrder) => void): ReadingChoice {
   return {
     id: 'days',

@@ -6,7 +6,7 @@ export interface Finding {
   readonly weight: 'stops' | 'costs' | 'tells';
   /** The problem and its line. */
   readonly what: string;
-  /** How to fix it, or the value used anyway. */
+  /** How to fix it, or the value that was used instead. */
   readonly mend: string;
 }
 
@@ -20,7 +20,7 @@ export class LineFindings {
   /**
    * Adds a line.
    * @param cell its text
-   * @param what completes 'Line 3: "x" …', such as 'is no number where the price should be'
+   * @param what completes 'Line 3: "x" …', for example 'is no number where the price should be'
    */
   add(line: number, cell: string, what: string, mend: string): void {
     const known = this.kinds.get(what);

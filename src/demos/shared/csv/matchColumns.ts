@@ -5,7 +5,7 @@ import { goesBy, isIdentifier, rankByName, rankByWords, saysOther } from './colu
 import type { Chosen, ColumnMatch, Taken, WantedColumn } from './columns';
 import type { Finding } from './finding';
 
-/** Further columns are ignored: offering a hundred thousand of them would freeze the page. */
+/** Maximum number of columns; offering a hundred thousand would freeze the page. */
 const MAX_COLUMNS = 200;
 const MAX_NAME_CHARACTERS = 60;
 
@@ -104,7 +104,7 @@ function takeByName<Id extends string>(search: Search<Id>, rank: (column: Wanted
       })
       .toSorted((a, b) => a.place - b.place);
     const fullest = Math.max(...candidates.map(({ filled }) => filled.length));
-    // Many exports have unused columns: skip empty ones if there are rows.
+    // Many exports have unused columns, so skip empty ones if there are rows.
     const isUsed = ({ filled }: Column) =>
       rows === 0 || (filled.length > 0 && filled.length >= MIN_SHARE_FILLED * fullest);
     const found =
@@ -114,7 +114,7 @@ function takeByName<Id extends string>(search: Search<Id>, rank: (column: Wanted
   }
 }
 
-/** Step 3: columns with matching content. Reports what was chosen this way, and what is missing. */
+/** Step 3: columns with matching content. Reports these choices and what is missing. */
 function takeByContent<Id extends string>(search: Search<Id>, line: number): readonly Finding[] {
   const { hasHeader, columns, wanted, taken } = search;
   const guessed = wanted.filter(
@@ -125,7 +125,7 @@ function takeByContent<Id extends string>(search: Search<Id>, line: number): rea
   return guessed.flatMap((column): readonly Finding[] => {
     const { id, label, holds, isOptional } = column;
     const fitting = columnsHolding(column, search);
-    // If names don't decide and several columns match, ask the visitor.
+    // If several columns match and names don't decide, ask the visitor.
     const rivals = hasHeader ? columnsHolding(column, search, holds === 'text') : [];
     const best = rivals.length > 1 ? undefined : fitting[0];
     if (best) {
@@ -150,7 +150,7 @@ function takeByContent<Id extends string>(search: Search<Id>, line: number): rea
   });
 }
 
-/** Columns with matching content, best first, unless their name rules them out. */
+/** Columns with matching content, best first, without those that their name rules out. */
 function columnsHolding<Id extends string>(
   column: WantedColumn<Id>,
   search: Search<Id>,
@@ -170,7 +170,7 @@ function columnsHolding<Id extends string>(
     .toSorted((a, b) => b.fit - a.fit);
 }
 
-/** Tests for a column that is neither found nor skipped by choice. */
+/** Tests for a column that was neither found nor skipped by choice. */
 function isOpen<Id extends string>({ taken, chosen }: Search<Id>, { id }: WantedColumn<Id>): boolean {
   return !taken.has(id) && chosen[id] !== null;
 }

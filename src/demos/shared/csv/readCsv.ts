@@ -22,7 +22,7 @@ export interface CsvTable<Id extends string> {
 }
 
 const CHARACTERS_PER_STEP = 250_000;
-/** Parsing stops at a longer line: Papa Parse rereads an unfinished line with every piece. */
+/** Maximum line length. Papa Parse reads an unfinished line again with each piece. */
 const MAX_LINE_CHARACTERS = 1_000_000;
 /** Number of rows used to detect the columns. */
 const SAMPLE_ROWS = 200;
@@ -135,19 +135,19 @@ interface Piece {
   readonly rows: readonly (readonly string[])[];
   /** Share of the text read so far, from 0 to 1. */
   readonly share: number;
-  /** Index of the row with an unclosed quote, counted from the piece's first row. */
+  /** Index of the row with an unclosed quote within the piece. */
   readonly openQuote: number | null;
   readonly separator: string;
-  /** True if parsing stops here because the next line is too long. */
+  /** True if parsing stops because the next line is too long. */
   readonly isTooLong: boolean;
 }
 
-/** Maximum number of rows above a table; also the number of rows used to detect its width. */
+/** Maximum number of rows above a table, and the number of rows used to detect its width. */
 const MAX_ROWS_ABOVE = 30;
 const filledIn = (row: readonly string[]) => row.filter((cell) => cell.trim() !== '').length;
 
 /**
- * Index of the table's first row: reports have a title and notes above, which fill less than half of the
+ * Index of the table's first row. Reports have a title and notes above it, which fill less than half of the
  * columns.
  */
 function beginningOf(rows: Piece['rows']): number {
@@ -162,7 +162,7 @@ const SEPARATORS = [',', ';', '\t', '|'];
 /** Number of characters used to detect the separator. */
 const SAMPLE_CHARACTERS = 20_000;
 
-/** The most frequent separator on every line, outside quotes; empty if two tie. */
+/** The separator with the highest count on every line, outside quotes; empty if two tie. */
 function separatorOf(text: string): string {
   const lines = text
     .slice(0, SAMPLE_CHARACTERS)
@@ -218,12 +218,12 @@ function* piecesOf(text: string): Generator<Piece, void, void> {
   }
 }
 
-/** The most likely decimal mark, judging by the table's separator and dates. */
+/** The most likely decimal mark, based on the table's separator and dates. */
 export function decimalMarkOf({ separator }: CsvTable<string>, days: DayReader): DecimalMark {
   return separator === ';' || days.hasPoints ? ',' : '.';
 }
 
-/** Runs part of a computation, with its progress mapped to a range of the whole. */
+/** Runs a part of a computation and maps its progress to a range of the whole. */
 export function* part<Result>(steps: Steps<Result>, from: number, to: number): Steps<Result> {
   for (;;) {
     const step = steps.next();

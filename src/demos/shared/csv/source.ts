@@ -3,7 +3,7 @@ export type CsvSource =
   | { readonly kind: 'text'; readonly text: string; readonly isCut: boolean }
   | { readonly kind: 'file'; readonly name: string; readonly bytes: ArrayBuffer; readonly isCut: boolean };
 
-/** Maximum size in characters of text or bytes of a file; the rest is ignored. */
+/** Maximum size, in characters of text or bytes of a file. The rest is ignored. */
 export const MOST_READ = 32_000_000;
 
 /** A text as a source, cut to the maximum size. */
@@ -21,7 +21,9 @@ export async function fileSource(file: File): Promise<CsvSource> {
   };
 }
 
-/** True if the old result may stay while the new source is read: for edited text, not for another file. */
+/**
+ * Tests whether the old result may stay while the new source is read: for edited text, but not for another file.
+ */
 export function mayStay(shown: CsvSource | null, next: CsvSource | null): boolean {
   return shown === next || (shown?.kind === 'text' && next?.kind === 'text');
 }

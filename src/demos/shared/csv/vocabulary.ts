@@ -1,6 +1,6 @@
 /**
- * Column names in stores' exports, in English and in lower case. Tables in other languages are matched by
- * content, and the visitor decides if that is ambiguous.
+ * Column names in stores' exports, in English and lower case. Columns in other languages are matched by content; if
+ * that is ambiguous, the visitor decides.
  */
 
 /** Written as running text: a list of 40 names would take 40 lines. */
@@ -33,7 +33,7 @@ export const orderTotalNames = list(
   'amount, total, order total, order total amount, grand total, total price, total amount, total charged, total owed, amount paid, order value, line total, net value, net sales, total collected, gross, revenue, sales, sum, spend, gross sales, price subtotal',
 );
 
-/** Names of a sale's revenue: money, never a quantity. */
+/** Names of a sale's revenue. They are never a quantity. */
 export const revenueNames = list(
   'revenue, net sales, sales, gross sales, total sales, sales amount, sale amount, line item amount, item subtotal, total amount, total price, net revenue, net value, line total',
 );
@@ -43,7 +43,7 @@ const identifiers = list(
   'id, ids, no, nr, number, num, code, key, index, row, record, document, zip, zipcode, postcode, postal, phone, mobile, tel, telephone, fax, year, month, hour, time, rank, age, rating, since, visits, visitors, sessions, views, clicks, impressions, stock, inventory',
 );
 
-/** Charges besides the price, and refunds. */
+/** Amounts other than the price: taxes, fees, discounts, refunds, costs. */
 const extras = list(
   'tax, taxes, vat, shipping, freight, postage, discount, discounts, fee, fees, commission, tip, rebates, refunded, refund, refunds, balance, cost, costs, cogs, margin, profit, outstanding',
 );
@@ -75,7 +75,7 @@ export const notCustomers = [
   ),
 ];
 
-/** Dates other than the order's. */
+/** Dates that aren't the order's. */
 export const notOrderDays = list(
   'first, birth, due, delivery, delivered, ship, shipping, shipped, shipment, return, updated, posted, payout, settlement, deposit, expected, required, joined',
 );

@@ -1,5 +1,5 @@
 /**
- * A row of CSV with commas. Papa Parse would write the same, except for formulas after a separator, but adds
+ * Writes a row of CSV with commas. Papa Parse writes the same, except for formulas after a separator, but would add
  * 8 KB to a page that parses tables only in its worker.
  */
 export function csvRow(cells: readonly (string | number)[]): string {
@@ -8,10 +8,10 @@ export function csvRow(cells: readonly (string | number)[]): string {
 
 /** Formula prefixes in spreadsheets, full-width signs included. */
 const FORMULA = /^[\s"]*[=+\-@＝＋－＠]/u;
-/** Separators in any format: a program that splits at semicolons ignores quotes in the middle of our rows. */
+/** Separators of any CSV format: a program that splits at semicolons ignores quotes in the middle of our rows. */
 const SEPARATOR = /([;,|\t\r\n])/u;
 
-/** A cell with formulas neutralized by apostrophes, quoted if any separator would split it. */
+/** Writes a cell: neutralizes formulas with an apostrophe, and quotes it if any separator would split it. */
 function csvCell(cell: string | number): string {
   if (typeof cell === 'number') return String(cell);
   const safe = cell

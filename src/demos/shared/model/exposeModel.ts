@@ -3,8 +3,8 @@ import { modelRunner } from './modelRunner';
 import type { Steps } from './steps';
 
 /**
- * Exposes a model from a worker to its page. Runs it once for the input the page already shows, so that its
- * code is compiled: otherwise the visitor's first change would take nearly twice as long.
+ * Exposes a model from a worker to its page. Runs it once for the input that the page already shows, so that its
+ * code is compiled; otherwise the visitor's first change would take nearly twice as long.
  */
 export function exposeModel<Input, Result>(model: (input: Input) => Steps<Result>, example: Input): void {
   const runner = modelRunner(model);

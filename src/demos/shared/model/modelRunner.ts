@@ -32,7 +32,7 @@ export function modelRunner<Input, Result>(
         if (step.done) return step.value;
         if (performance.now() - sliceStart < SLICE_MS) continue;
         onProgress(step.value);
-        // Lets pending messages arrive.
+        // Lets pending messages arrive first.
         await nextTask();
         if (latest !== own) return null;
         sliceStart = performance.now();

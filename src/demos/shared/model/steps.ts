@@ -1,6 +1,6 @@
 /**
- * A computation that can be observed and canceled: it yields its progress from 0 to 1, and returns its
- * result.
+ * A computation that yields its progress from 0 to 1 and returns its result, so that it can be observed and
+ * canceled.
  */
 export type Steps<Result> = Generator<number, Result, void>;
 

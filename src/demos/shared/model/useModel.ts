@@ -2,7 +2,7 @@ import { proxy } from 'comlink';
 import { startTransition, useEffect, useRef, useState } from 'react';
 import type { ModelRunner } from './modelRunner';
 
-/** A started worker as the page calls it. */
+/** A started worker, as the page calls it. */
 export interface StartedModel<Input, Result> {
   readonly worker: Pick<Worker, 'addEventListener' | 'terminate'>;
   readonly runner: ModelRunner<Input, Result>;
@@ -23,13 +23,13 @@ export type RunState =
   | { readonly kind: 'failed' };
 
 export interface ModelState<Result, Input = unknown> {
-  /** The input of this result. */
+  /** The input that this result belongs to. */
   readonly input: Input;
   /** The result of the current input, or of an earlier one while `state` is not `done`. */
   readonly result: Result;
   readonly state: RunState;
   readonly cancel: () => void;
-  /** Reruns after a cancellation or failure. */
+  /** Runs again after a cancellation or failure. */
   readonly retry: () => void;
 }
 
@@ -78,7 +78,7 @@ export function useModel<Input, Result>(
       if (isStale) return;
       setReport((before) => {
         const isOfThisRun = before?.input === input && before.attempt === attempt;
-        // A message that was on its way when the visitor canceled.
+        // Ignores a message that was on its way when the visitor canceled.
         return isOfThisRun && before.state.kind === 'cancelled' ? before : { input, attempt, state };
       });
     };
@@ -88,7 +88,7 @@ export function useModel<Input, Result>(
     runner.run(input, onProgress).then(
       (result) => {
         if (result === null || isStale) return;
-        // A result renders many plots and tables; a transition keeps the page responsive to the next input.
+        // A result renders many plots and tables, so a transition keeps the page responsive to the next input.
         startTransition(() => {
           setLatest({ input, result });
         });

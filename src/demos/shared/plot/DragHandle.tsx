@@ -16,10 +16,7 @@ interface DragHandleProps {
 /** Width of the touch target, in pixels. */
 const REACH = 44;
 
-/**
- * A draggable vertical line in a plot, for mouse and touch. For keyboards, a slider beside the plot does the
- * same.
- */
+/** A draggable vertical line in a plot, for mouse and touch. A slider next to the plot serves keyboards. */
 export function DragHandle({ area, domain: [low, high], value, y, onValue, onDrag }: DragHandleProps) {
   const drag = (event: PointerEvent<SVGRectElement>) => {
     const svg = event.currentTarget.ownerSVGElement;

@@ -30,7 +30,7 @@ export interface PlotArea {
 
 interface PlotProps {
   readonly title: string;
-  /** A summary in a sentence or two, computed from the same data. */
+  /** A summary in one or two sentences, computed from the same data. */
   readonly summary: string;
   readonly x: Axis;
   readonly y: Axis;
@@ -38,15 +38,15 @@ interface PlotProps {
   readonly legend?: ReactNode;
   /** The same data for people who can't see the plot or want the numbers. */
   readonly table: PlotTable;
-  /** `tall` for plots with many marks, `short` to leave room for controls on a phone. */
+  /** `tall` for plots with many marks; `short` leaves room for controls on a phone. */
   readonly size?: 'usual' | 'tall' | 'short';
-  /** `below` keeps the plot on the first screen, with its control. */
+  /** `below` keeps the plot and its control on the first screen. */
   readonly summaryPlace?: 'above' | 'below';
 }
 
 /**
- * Assumed size until the real one is measured, and without scripts: a phone's. On wider screens that leaves
- * empty space; the reverse would shrink the drawing and its text on a phone.
+ * Assumed size until the real one is measured, and without scripts: a phone's. Wider screens have empty space then;
+ * assuming more would shrink the text on a phone.
  */
 const DRAWN_FOR = {
   usual: { width: 340, height: 320 },
@@ -58,8 +58,8 @@ const MARGIN = { left: 52, right: 12, top: 30, bottom: 44 };
 const TICK = { width: 90, height: 55 };
 
 /**
- * A plot with axes, a text summary and a data table. Drawn at its measured size, so that its text has normal
- * size. Colors come from classes, because the CSP forbids inline styles.
+ * A plot with axes, a text summary and a data table. Drawn at its measured size, so that its text has normal size.
+ * Colors are classes, because the Content-Security-Policy forbids inline styles.
  */
 export function Plot({
   title,

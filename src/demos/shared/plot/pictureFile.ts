@@ -1,6 +1,6 @@
 import { downloadBlob } from '../../../components/sharing/downloadText';
 
-/** CSS properties to copy. */
+/** CSS properties to copy into the file. */
 const LOOK = [
   'fill',
   'fill-opacity',
@@ -43,7 +43,7 @@ export async function savePicture(svg: SVGSVGElement, title: string, name: strin
   downloadBlob(name, data);
 }
 
-/** Renders the drawing to an image. Style sheets don't apply inside images, so styles are inlined. */
+/** Renders the drawing to an image. Stylesheets don't apply inside images, so styles are inlined. */
 async function imageOf(svg: SVGSVGElement): Promise<HTMLImageElement> {
   const copy = document.importNode(svg, true);
   const { width, height } = svg.getBoundingClientRect();

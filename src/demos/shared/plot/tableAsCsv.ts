@@ -1,7 +1,7 @@
 import { csvRow } from '../csv/writeCsv';
 import type { PlotTable } from './DataTable';
 
-/** A number as tables format it: `1,250`, `+0.64`, `−0.30`. */
+/** A number as the tables format it, such as `1,250`, `+0.64`, `−0.30`. */
 const NUMBER = /^[+−]?\d[\d,]*(?:\.\d+)?$/u;
 
 /** A table as CSV. Numbers lose their formatting, so that spreadsheets can compute with them. */
