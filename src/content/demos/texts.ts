@@ -26,7 +26,7 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
       keywords: ['personalization demo', 'matrix factorization', 'implicit feedback', 'recommendations'],
     },
     heading: 'A shelf that sorts itself',
-    summary: 'Sixty items reorder as you click, and each says why it is there.',
+    summary: 'Click items in a sample store, and see how its shelf would reorder itself for you.',
     lead: 'Click what you like in this outdoor store. After each click the shelf reorders itself for you, and every item says why it is there.',
     data: 'This data is synthetic: shoppers are generated from the seed shown. The method sees who clicked what, never what an item is. Your clicks stay in this tab and its address.',
     limits:
@@ -40,7 +40,7 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
       keywords: ['chat assistant demo', 'site answers', 'shopping by chat', 'sources', 'undo'],
     },
     heading: 'Ask the shop',
-    summary: 'A chat that answers from this site, changes your cart, and can undo it.',
+    summary: 'Ask a chat about our products, prices or policies, or tell it what to put in your cart.',
     lead: 'Ask about products, prices or policies, or say what to put in your cart. It answers from this site, with a link.',
     data: 'It answers from this site’s texts and data. What you type stays in this tab: it is neither sent nor stored. Changes to your cart are kept as if you had made them yourself, and “undo” works until you close the tab.',
     limits:
@@ -54,7 +54,7 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
       keywords: ['pricing demo', 'price elasticity', 'demand curve', 'price optimization', 'margin floor'],
     },
     heading: 'The price that earns most',
-    summary: 'Your own sales as a demand curve, with the price that earns most and the guardrails around it.',
+    summary: 'Find the price that earns you the most profit, from your past sales and within your limits.',
     lead: 'Set your margin floor and largest price change. From past sales, the demo finds the most profitable price within those limits.',
     data: 'It starts with two years of weekly sales of one shirt, generated from a seed with an elasticity that you can set. Replace them with yours, pasted or from a file: they are read in this tab, and neither sent nor stored.',
     limits:
@@ -68,7 +68,7 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
       keywords: ['RFM demo', 'customer segmentation', 'k-means', 'silhouette', 'customer analytics'],
     },
     heading: 'Who your customers are',
-    summary: 'Turns orders into named segments, plots them, and helps you choose how many.',
+    summary: 'Turn your list of orders into named groups of customers, such as loyal, new or lost ones.',
     lead: 'This demo groups customers by when they last ordered, how often and for how much, names each group, and shows how many groups the orders really have.',
     data: 'It starts with two years of orders of 1,000 customers, generated from a seed. Drop or paste your own: they are read in this tab, names included, and neither sent nor stored; the segments can be exported.',
     limits:
@@ -82,9 +82,9 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
       keywords: ['sentiment demo', 'review analysis', 'VADER', 'naive Bayes', 'negation'],
     },
     heading: 'Reviews, word by word',
-    summary: 'Your own reviews, scored, with the words that did it marked, and the trend.',
+    summary: 'Paste your reviews to see which are good or bad, which words decide it, and the trend.',
     lead: 'Paste reviews or open a file. Each review gets a score. See which words drove it, and where “not” or “but” changed their meaning.',
-    data: 'The example reviews are synthetic: we wrote them. Yours are read in this tab and are neither sent nor stored. Reviews in other languages are marked “Not read” and left out of the results.',
+    data: 'The example reviews are synthetic: we wrote them. Yours are read in this tab and are neither sent nor stored. Reviews in other languages, or without a rated word, get no score and are left out of the results.',
     limits:
       'The product learns your trade’s words, tells fit from delivery and reads more languages. This demo knows 7,500 rated words, star ratings and emoji, and words learned from reviews of cameras, phones and players. It misses irony and trade terms; the accuracy tables show how often.',
   },
@@ -96,8 +96,7 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
       keywords: ['fraud detection demo', 'isolation forest', 'logistic regression', 'precision and recall'],
     },
     heading: 'Which orders to stop',
-    summary:
-      'Set a threshold on yesterday’s orders, see what it costs today, and beat the model with your own checklist.',
+    summary: 'See which orders a fraud check would hold, what its mistakes cost, and try your own rules.',
     lead: 'Set the threshold on yesterday’s orders and see what it costs today. Then try to beat the model with a checklist of your own.',
     data: 'This data is synthetic: orders are generated from the seed shown, so it is known which ones are fraud. Fraud is far more common than in a real store. Everything runs in this tab; nothing is sent.',
     limits:
@@ -126,6 +125,6 @@ export const demosPage: {
     keywords: ['live demo', 'AI in the browser', 'try before you buy', 'online retail'],
   },
   heading: 'Try it before you buy it',
-  lead: 'Small working versions of our products. They run in your browser, on sample data or your own.',
+  lead: 'Each demo is a small working version of a product, for store owners who want to see it at work first. Use sample data or your own: it all runs in your browser, and nothing is uploaded.',
   upcoming: 'Shown on request',
 };
