@@ -10,7 +10,7 @@ import { useModel } from '../shared/model/useModel';
 import { Evaluation } from './Evaluation';
 import { exampleInput } from './example';
 import { exampleResult } from './example.computed';
-import { scoresAsCsv } from './exportReviews';
+import { scoresAsCsv, wordsAsCsv } from './exportReviews';
 import { MAX_CHARACTERS } from './limits';
 import styles from './ReviewDemo.module.css';
 import { ReviewFigures } from './ReviewFigures';
@@ -91,6 +91,14 @@ function ReviewDemo() {
                 }}
               >
                 <Download aria-hidden="true" /> Save scored reviews as CSV
+              </Button>
+              <Button
+                variant="quiet"
+                onClick={() => {
+                  downloadText('review-words.csv', 'text/csv', [wordsAsCsv(reviews, settings.method)]);
+                }}
+              >
+                <Download aria-hidden="true" /> Save word by word as CSV
               </Button>
             </div>
             <TrendPlot reviews={reviews} changePValue={model.result.changePValue} />

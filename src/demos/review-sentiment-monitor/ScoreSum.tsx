@@ -34,10 +34,10 @@ const methodOptions = methods.map((value) => ({ value, label: methodNames[value]
 
 const labels = { vader: reviewVerdictLabels, learned: learnedVerdictLabels } as const;
 
-/** The caption below each word. */
+/** What each method does, above its sum. */
 const legends: Readonly<Record<Method, string>> = {
-  vader: 'Below each word: how people rated it, from −4 to +4, and what changed that.',
-  learned: 'Below each word: how many positive and negative sentences had it.',
+  vader: 'VADER adds up how people rated each word, from −4 to +4, and what changes that.',
+  learned: 'Naive Bayes counts how many positive and negative sentences have each word.',
 };
 
 /** Number of characters of a review shown in the select. */

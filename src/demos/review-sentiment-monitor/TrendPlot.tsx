@@ -102,10 +102,10 @@ function summaryOf(trend: Trend, pValue: number | null): string {
   const best = points.reduce((a, b) => (b.mean > a.mean ? b : a), first);
   const worst = points.reduce((a, b) => (b.mean < a.mean ? b : a), first);
   const mean = `The mean of ${inWords(MEAN_OF)} reviews`;
-  const chance = `${(pValue * 100).toFixed(1)}% of random orders of the same reviews vary as much (permutation test, 5% level).`;
+  const chance = `${(pValue * 100).toFixed(1)}% of cases (permutation test, 5% level).`;
   return pValue < SIGNIFICANCE
-    ? `${mean} is highest ${atPoint(trend, best)} at ${signed(best.mean)}, lowest ${atPoint(trend, worst)} at ${signed(worst.mean)}, and ends at ${signed(end.mean)}. The change is significant: only ${chance}`
-    : `No significant change. ${mean} ranges from ${signed(worst.mean)} to ${signed(best.mean)}, but ${chance}`;
+    ? `${mean} is highest ${atPoint(trend, best)} at ${signed(best.mean)}, lowest ${atPoint(trend, worst)} at ${signed(worst.mean)}, and ends at ${signed(end.mean)}. The change is significant: shuffling the same reviews gives this much variation in only ${chance}`
+    : `No significant change. ${mean} ranges from ${signed(worst.mean)} to ${signed(best.mean)}, but shuffling the same reviews gives this much variation in ${chance}`;
 }
 
 function atPoint(trend: Trend, point: TrendPoint): string {

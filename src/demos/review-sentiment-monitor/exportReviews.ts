@@ -1,5 +1,8 @@
 import { csvRow } from '../shared/csv/writeCsv';
+import { seenSentences } from './learned/seen.computed';
 import type { ScoredReview } from './model';
+import type { Method } from './rows';
+import { sumOf } from './rows';
 import type { ReviewScore } from './verdict';
 import { learnedVerdictLabels, reviewVerdictLabels, verdictOnReview } from './verdict';
 
@@ -28,6 +31,27 @@ export function scoresAsCsv(reviews: readonly ScoredReview[], threshold: number)
     'review',
   ];
   return [names, ...rows].map((row) => `${csvRow(row)}\r\n`).join('');
+}
+
+/** Each word of the reviews with what it adds to the sum of its sentence, as CSV. */
+export function wordsAsCsv(reviews: readonly ScoredReview[], method: Method): string {
+  const rows = reviews
+    .filter(({ score }) => score !== 'unread')
+    .flatMap(({ line, sentences }) =>
+      sentences.flatMap((sentence) =>
+        sumOf(sentence, method, seenSentences).rows.map(({ word, value, detail, sum }) => [
+          line,
+          sentence.text,
+          word,
+          value,
+          detail,
+          Number(sum.toFixed(3)),
+        ]),
+      ),
+    );
+  return [['line', 'sentence', 'word', 'adds', 'reason', 'sum'], ...rows]
+    .map((row) => `${csvRow(row)}\r\n`)
+    .join('');
 }
 
 /** A score to four digits, like VADER's own. */

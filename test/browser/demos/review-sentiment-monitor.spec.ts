@@ -39,7 +39,6 @@ test('pasted text is scored sentence by sentence, and the figures follow', async
     '0',
     '1',
     '1',
-    '0',
     '+0.05',
   ]);
   await unfold(page, 'Review by review');

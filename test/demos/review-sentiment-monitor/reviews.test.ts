@@ -1,6 +1,6 @@
 import languages from '../fixtures/languages.json';
 import { exampleInput } from '../../../src/demos/review-sentiment-monitor/example';
-import { scoresAsCsv } from '../../../src/demos/review-sentiment-monitor/exportReviews';
+import { scoresAsCsv, wordsAsCsv } from '../../../src/demos/review-sentiment-monitor/exportReviews';
 import { sumOf } from '../../../src/demos/review-sentiment-monitor/rows';
 import { readAll } from '../../../src/demos/review-sentiment-monitor/model';
 import { readReviews } from '../../../src/demos/review-sentiment-monitor/readReviews';
@@ -347,5 +347,13 @@ describe('a table of reviews', () => {
     expect(first).toMatch(/^2,,,,0\.4404,Positive,-?[\d.]+,\w+,'=1\+1 good$/u);
     expect(second).toBe('3,,,,,Not read,,Not read,Das ist gut und sehr schön');
     expect(third).toMatch(/^4,,,,,No rated word,/u);
+  });
+
+  test('is exported word by word, even if it is a single review', () => {
+    expect(wordsAsCsv(read('Not good. It has pages.'), 'vader').split('\r\n')).toEqual([
+      'line,sentence,word,adds,reason,sum',
+      '1,Not good.,good,-1.406,"rated +1.90, × −0.74 after “Not”",-1.406',
+      '',
+    ]);
   });
 });
