@@ -20,7 +20,7 @@ export const contactPage: {
     keywords: ['contact', 'New York office', 'business hours', 'request a demo'],
   },
   heading: 'Tell us what keeps going wrong',
-  lead: 'Write to us, or call. A few lines about your store are enough: what you sell, roughly how much, and what you would fix first. No technical terms needed.',
+  lead: 'Write to us, or call. A few lines about your store are enough: what you sell, roughly how much, and what you would fix first. You don’t need technical terms.',
   formHeading: 'Write to us',
   directHeading: 'Or reach us directly',
   hoursHeading: 'Business hours',

@@ -14,10 +14,10 @@ export const guarantees: readonly Point[] = [
   },
   {
     title: `Implementation in ${promises.implementationWeeks} weeks`,
-    text: `From having your data to running in your live store takes ${promises.implementationWeeks} weeks.`,
+    text: `The product runs in your store ${promises.implementationWeeks} weeks after we have your data.`,
   },
   {
     title: `Follow-up within ${promises.followUpHours} hours`,
-    text: 'After a call, a demo or a fix, you hear from us again.',
+    text: 'We get back to you after a call, a demo or a fix.',
   },
 ];

@@ -43,21 +43,21 @@ export const aboutPage: {
     ],
   },
   heading: `A consultancy for online stores, since ${company.founded}`,
-  lead: `${company.fullName} is a consulting agency for online stores. ${company.founder} founded it in ${company.location} in ${company.founded}, after nine years of buying shoes for a department store.`,
+  lead: `${company.fullName} is a consulting agency for online stores. ${company.founder} founded it in ${company.location} in ${company.founded}, after nine years as a department store’s shoe buyer.`,
   story: [
-    `${company.founder} bought shoes. For nine years she decided each spring how many pairs of each boot a department store should order, and each January she walked past what was left. It was always the smallest and largest sizes. The ones in the middle had been gone since Thanksgiving.`,
-    `In ${company.founded} she rented a desk in lower Manhattan, taught herself R in the evenings, and fitted ARIMA models to the sales records of three stores whose owners owed her a favor. The forecasts were rough. They still beat the rule all three owners had been using: last year plus a little.`,
+    `Each spring, ${company.founder} decided how many pairs of each boot her department store should order. Each January, she walked past what was left. It was always the smallest and largest sizes. The ones in the middle had been gone since Thanksgiving.`,
+    `In ${company.founded} she rented a desk in lower Manhattan and taught herself R in the evenings. She fitted ARIMA models to the sales records of three stores whose owners owed her a favor. The forecasts were rough. They still beat the rule all three owners had been using: last year plus a little.`,
     'The printout turned out to matter more than the model. Each store got one page, sorted by what to do next: order these, wait on those, mark the rest down. We still work that way. Everything we build ends in a page that someone who has never heard of the method can act on.',
     `Stores that trusted us with their stock began to ask about other problems. Their search knew part numbers but not “phone charger.” Questions came in at midnight and were answered at ten. Orders paid with stolen cards were shipped. The ${serviceSlugs.length} services we offer today came from requests like these.`,
     'Our office now has a packing bench in the middle. If a project is about things that come in boxes, it starts there, with your boxes, your tape and your return slip.',
   ],
   mission:
-    'To make every screen of an online store show what a good shopkeeper would have shown that customer, with the shopkeeper still in charge.',
+    'To show every online customer what a good salesperson would have shown them, and to keep the store’s own people in charge.',
   expertise: [
     {
       id: 'ranking',
       title: 'Choosing what comes first',
-      text: 'Ranking products, emails and “goes well with” for each visitor, including first-time visitors and items that arrived this morning.',
+      text: 'We rank products, emails and “goes well with” rows for each visitor, including first-time visitors and items that arrived this morning.',
       link: {
         label: 'How we recommend what nobody has bought',
         href: paths.post('lightfm-personalization-at-scale'),
@@ -66,31 +66,31 @@ export const aboutPage: {
     {
       id: 'finding',
       title: 'Search by word or photo',
-      text: 'Search that handles typos, your customers’ own names for things, and a photo of a chair they saw in a lobby.',
+      text: 'We build search that handles typos, your customers’ own names for things, and a photo of a chair they saw in a lobby.',
       link: { label: 'From a phone photo to the product', href: paths.post('visual-search-with-opencv') },
     },
     {
       id: 'pricing',
       title: 'Stock and price in one plan',
-      text: 'How many to order, when to mark down and how far, planned together and within the limits your buyers set.',
+      text: 'We plan how many to order, when to mark down and how far, all together and within the limits your buyers set.',
       link: { label: 'Seven rules for dynamic pricing', href: paths.post('dynamic-pricing-guardrails') },
     },
     {
       id: 'answering',
-      title: 'Conversations that know their limits',
-      text: 'Assistants that answer from your policies and your orders. When a conversation about a refund turns heated, they bring in a person and pass on everything that was said.',
+      title: 'Chat that knows when to stop',
+      text: 'We build assistants that answer from your policies and orders. When a conversation about a refund turns heated, they bring in a person and pass on everything that was said.',
       link: { label: 'One return, start to finish', href: paths.post('botpress-in-ecommerce') },
     },
     {
       id: 'checking',
       title: 'Telling fraud from an unusual order',
-      text: 'Fraud checks that judge an order like an experienced clerk. Clear fraud is declined automatically if you allow it; doubtful orders go to a reviewer, with reasons.',
+      text: 'Our fraud checks judge an order the way an experienced clerk would. Clear fraud is declined automatically if you allow it. Doubtful orders go to a reviewer, with reasons.',
       link: { label: 'Why an order is held', href: paths.article('fraud-shield-gives-its-reasons') },
     },
     {
       id: 'reading',
       title: 'Reading what customers write',
-      text: 'Reviews, return slips and messages sorted by praise and complaint, early enough to stop a bad batch before it has all shipped.',
+      text: 'We sort reviews, return slips and messages by praise and complaint, early enough to stop a bad batch before it has all shipped.',
       link: { label: 'What reviews say that stars don’t', href: paths.article('stars-and-sentences') },
     },
   ],
@@ -108,7 +108,7 @@ export const aboutPage: {
     {
       year: 2016,
       title: 'Half a floor',
-      text: 'We move to the fourth floor of an old printing house, half of it to begin with, and the packing bench comes along. In the same year our first TensorFlow model sorts product photos for a furniture seller.',
+      text: 'We move into half of the fourth floor of an old printing house, and the packing bench comes along. In the same year, our first TensorFlow model sorts product photos for a furniture seller.',
     },
     {
       year: 2018,
@@ -117,7 +117,7 @@ export const aboutPage: {
     },
     {
       year: 2020,
-      title: 'A year the past could not predict',
+      title: 'A year the past couldn’t predict',
       text: 'Flour and dumbbells sell out, suits stop selling, and history is no guide. Every forecast we build gets an emergency brake that a buyer can pull without calling us.',
     },
     {
@@ -133,14 +133,14 @@ export const aboutPage: {
     {
       year: 2025,
       title: 'A shop you can try',
-      text: 'The wall to the other half of the floor comes down, and the packing bench moves to the middle. On this site we open a demo shop, so you can try our products before you talk to anyone.',
+      text: 'The wall to the other half of the floor comes down, and the packing bench moves to the middle. We open a demo shop on this site, so you can try our products before you talk to anyone.',
     },
   ],
   milestonesNote: 'The filled part of each circle shows the years up to that entry.',
   howWeWork: [
     {
       title: 'Start at the returns table',
-      text: 'Before we ask for a login we ask to see what comes back, what customers can’t find and what doesn’t sell. An afternoon there usually changes the priorities.',
+      text: 'Before we ask for a login, we ask to see what comes back, what customers can’t find and what doesn’t sell. An afternoon there usually changes the priorities.',
     },
     {
       title: 'Agree on one number',
@@ -152,7 +152,7 @@ export const aboutPage: {
     },
     {
       title: 'Keep the old version running',
-      text: 'Where traffic allows, some of your visitors keep the old version, and the difference between the two groups is the result. Where it doesn’t, we compare before and after, and tell you that’s weaker evidence.',
+      text: 'Where traffic allows, some of your visitors keep the old version. The difference between the two groups is the result. Otherwise, we compare before and after, and tell you that’s weaker evidence.',
     },
     {
       title: 'Hand over the keys',
@@ -160,9 +160,9 @@ export const aboutPage: {
     },
   ],
   technologiesNote:
-    'The ones we use first. All of them are widely known, so it’s easy to find someone who can check our work.',
+    'We try these first. All of them are widely known, so it’s easy to find someone who can check our work.',
   closing: {
-    title: 'Tell us about your store',
-    text: 'What you sell, and what you would fix first. A few lines are enough.',
+    title: 'What about your store?',
+    text: 'Tell us what you sell and what you would fix first. A few lines are enough.',
   },
 };

@@ -54,7 +54,7 @@ const texts: Readonly<Record<CaseId, Pick<CaseStudy, 'challenge' | 'solution' | 
     challenge:
       'Dresses came from eleven makers, and a size 10 meant something different to each. Regular customers had learned to order two sizes and mail one back. Each return cost the store postage twice, a pressing, and a week in which nobody else could buy the dress.',
     solution:
-      'We compared past orders with the reasons on the return slips, one maker at a time, and learned how far each label is off from its own size chart. There is now one line under the size menu, such as “Cut narrow: most people who wear a 10 keep the 12.” If there are too few orders to tell, the line isn’t shown. Category pages use the same data to show first what a visitor is likely to keep.',
+      'We compared past orders with the reasons on the return slips, one maker at a time. That showed how far each label is off from its own size chart. There is now one line under the size menu, such as “Cut narrow: most people who wear a 10 keep the 12.” If there are too few orders to tell, the line isn’t shown. Category pages use the same data to put dresses a visitor is likely to keep first.',
     results: [
       'Few returning customers still order a dress in two sizes.',
       'Opening returns is no longer a daily job at the packing bench.',
@@ -77,7 +77,7 @@ const texts: Readonly<Record<CaseId, Pick<CaseStudy, 'challenge' | 'solution' | 
     challenge:
       'One person marked down fresh food once a day, with a red pen and a feel for the weather. On a warm Friday the berries were gone by noon at full price. On a wet Tuesday, the same quantity was marked down too late, and a lot of it was thrown away.',
     solution:
-      'Prophet forecasts each fresh product from weekday, season and holidays, and its daily forecast is corrected through the day by sales so far. A Pyomo model then proposes markdowns within limits the buyers set: never below cost without a signature, never two prices in one delivery window, never an increase after noon. Buyers see every proposal with its reason and can reject it. For the first month, nothing went live without their approval.',
+      'Prophet forecasts each fresh product from weekday, season and holidays. Sales so far correct the forecast through the day. A Pyomo model then proposes markdowns within limits the buyers set: never below cost without a signature, never two prices in one delivery window, never an increase after noon. Buyers see every proposal with its reason and can reject it. For the first month, nothing went live without their approval.',
     results: [
       'Few crates are thrown out at closing time.',
       'Orders to growers follow the forecast, so berries last longer on warm Fridays.',
@@ -89,7 +89,7 @@ const texts: Readonly<Record<CaseId, Pick<CaseStudy, 'challenge' | 'solution' | 
     challenge:
       'Most messages asked one of two things: will this charger work with my laptop, and where’s my order. The answers existed, in data sheets and on the carrier’s tracking page, but four people typed them out between nine and six. People who asked in the evening had bought elsewhere by morning.',
     solution:
-      'An assistant built with Rasa asks for the laptop’s model, checks plug and wattage against the data sheets, and either names the right charger or says that none in stock fits. It looks up orders by order number and ZIP code. Refunds, burns and angry customers go straight to a person, with the conversation attached, so the customer never explains twice. Every Monday the team reviews questions it couldn’t answer and teaches it the three worst.',
+      'An assistant built with Rasa asks for the laptop’s model and checks plug and wattage against the data sheets. It names the right charger or says that none in stock fits. It looks up orders by order number and ZIP code. Refunds, burns and angry customers go straight to a person, with the conversation attached, so the customer never explains twice. Every Monday the team reviews questions it couldn’t answer and teaches it the three worst.',
     results: [
       'Evening visitors get an answer while they still have the tab open.',
       'Wrong chargers, once the most returned item in the warehouse, are far down that list now.',
@@ -98,7 +98,7 @@ const texts: Readonly<Record<CaseId, Pick<CaseStudy, 'challenge' | 'solution' | 
   },
   'perfume-and-stolen-cards': {
     challenge:
-      'Perfume is small, expensive and easy to sell on, which makes it a favorite of thieves with stolen cards. The retailer’s answer had been a rule: hold every order over a certain amount. It held gift buyers in December, let through thieves who had learned the limit, and left the accountant with a drawer full of chargebacks.',
+      'Perfume is small, expensive and easy to resell, which makes it a favorite of thieves with stolen cards. The retailer’s answer had been a rule: hold every order over a certain amount. It held gift buyers in December, let through thieves who had learned the limit, and left the accountant with a drawer full of chargebacks.',
     solution:
       'Every night, Spark gathers two years of orders, disputes and delivery addresses. A scikit-learn model scores each new order right after payment. It looks at what a careful clerk would: a new account, five of the same bottle, a freight forwarder’s address, several cards in a minute. Low scores go through. Clear fraud is declined automatically, because the retailer allowed it. Anything doubtful waits for a reviewer, who sees the reasons in plain words. Their verdicts improve the model every week.',
     results: [

@@ -36,7 +36,7 @@ export const clientStories: readonly ClientStory[] = [
     challenge:
       'Two stores and a website shared one stockroom. The middle sizes of a good boot were gone by October, and only sizes 5 and 13 were left for the spring sale.',
     solution:
-      'A forecast for each style and size, updated every Sunday night, that arrives as a one-page order list. The owner changes anything she disagrees with, and her changes are scored against the forecast.',
+      'Every Sunday night, the owner gets a one-page order list with a forecast for each style and size. She changes anything she disagrees with, and her changes are scored against the forecast.',
     results: [
       'Popular sizes last through the season',
       'The spring sale fits on two racks',
@@ -59,7 +59,7 @@ export const clientStories: readonly ClientStory[] = [
       'Customers can turn every sofa around on the product page and see it next to a person of average height. A short form asks for the narrowest door on the way in and says plainly which models won’t fit.',
     results: [
       'Sofas are rarely returned for their size',
-      'Customers call about fabrics, no longer about door widths',
+      'Customers call about fabrics, not door widths',
       'Narrow-door models sell in buildings where nothing else fit',
     ],
     testimonial: {
@@ -104,7 +104,7 @@ export const clientStories: readonly ClientStory[] = [
     ],
     testimonial: {
       quote:
-        'So we used to mail everybody everything, right? Cumin, cumin, cumin. My own mother unsubscribed. Now you hear from us about when your paprika runs out, and she’s back on the list, and honestly that’s the chart I look at.',
+        'So we used to mail everybody everything, right? Cumin, cumin, cumin. My own mother unsubscribed. Now you hear from us right around when your paprika runs out. She’s back on the list, and honestly that’s the chart I look at.',
       author: 'Joey Almeida',
       role: 'Co-founder',
     },

@@ -28,7 +28,7 @@ export const faqPage: {
     keywords: ['questions', 'timeline', 'costs', 'data ownership', 'contracts', 'support'],
   },
   heading: 'Questions and answers',
-  lead: 'The questions that come up in most first conversations: services, setup, cost and results. If yours is missing, send it to us.',
+  lead: 'These questions come up in most first conversations: services, setup, cost and results. If yours is missing, send it to us.',
   closing: {
     title: 'Your question isn’t here?',
     text: 'Write to us or call. A person will answer.',
@@ -41,19 +41,19 @@ const questions: Readonly<Record<FaqCategoryId, readonly FaqQuestion[]>> = {
     {
       id: 'what-do-you-do',
       question: 'What does Tangelo do?',
-      answer: `We build and run software that helps online stores decide what to show first, what to charge and which orders to stop. There are ${serviceSlugs.length} services, from personalization to fraud prevention. You can buy any of them on its own; its page says how.`,
+      answer: `We build and run software that helps online stores decide what to show first, what to charge and which orders to stop. There are ${serviceSlugs.length} services, from personalization to fraud prevention. You can buy each one on its own, and its page says how.`,
       link: { to: paths.services, label: 'Our services' },
     },
     {
       id: 'where-to-start',
       question: 'Which service should I start with?',
       answer:
-        'The one for the problem that costs you most. For returned sizes, that’s personalization; for empty search results, product discovery; for leftover stock, pricing and inventory. If you can’t tell, we find out together in the first conversation, which is free.',
+        'Start with the problem that costs you most. For returned sizes, that’s personalization. For empty search results, it’s product discovery. For leftover stock, it’s pricing and inventory. If you can’t tell, we’ll find out together in the first conversation, which is free.',
     },
     {
       id: 'too-small',
       question: 'Is my store too small for this?',
-      answer: `Probably not, although some methods need more orders than a young store has. The Starter plan covers up to ${starterLimits.products} and ${starterLimits.customers}. If you don’t have enough history to learn from, we tell you and suggest something simpler, often a rule you can write yourself.`,
+      answer: `Probably not, although some methods need more orders than a new store has. The Starter plan covers up to ${starterLimits.products} and ${starterLimits.customers}. If you don’t have enough history to learn from, we’ll tell you and suggest something simpler, often a rule you can write yourself.`,
     },
     {
       id: 'which-platform',
@@ -65,13 +65,13 @@ const questions: Readonly<Record<FaqCategoryId, readonly FaqQuestion[]>> = {
       id: 'who-decides',
       question: 'Who has the last word, the software or my staff?',
       answer:
-        'Your staff, always. Buyers set price limits, merchandisers can pin or hide a product, reviewers can release a held order. The software only acts on its own where you allow it, logs every action with its reason, and any of your people can undo it without calling us.',
+        'Your staff, always. Buyers set price limits, merchandisers can pin or hide a product, and reviewers can release a held order. The software only acts on its own where you allow it. It logs every action with its reason, and any of your people can undo it without calling us.',
     },
     {
       id: 'shop-products-or-services',
       question: 'What is the difference between your services and the products in the shop?',
       answer:
-        'With a service, our people work on your store: we look, build, measure and hand over. The products are ready-made software for one job each, at a fixed monthly price. Several clients started with a product and asked for the service when they needed more.',
+        'With a service, our people work on your store: we study it, build, measure and hand over. The products are ready-made software for one job each, at a fixed monthly price. Several clients started with a product and asked for the service when they needed more.',
     },
   ],
   'implementation-and-timeline': [
@@ -120,7 +120,7 @@ const questions: Readonly<Record<FaqCategoryId, readonly FaqQuestion[]>> = {
     {
       id: 'who-owns',
       question: 'Who owns the data and the models?',
-      answer: `Your data is always yours. ${terms.ownership}, including a model trained on your data, and the contract lists what you get at the end: code, settings and documentation. The products in the shop remain ours.`,
+      answer: `Your data is always yours. ${terms.ownership}, including a model trained on your data. The contract lists what you get at the end: code, settings and documentation. The products in the shop remain ours.`,
     },
     {
       id: 'shared-between-clients',
@@ -161,7 +161,7 @@ const questions: Readonly<Record<FaqCategoryId, readonly FaqQuestion[]>> = {
     {
       id: 'extra-costs',
       question: 'Are there costs beyond the plan?',
-      answer: `Only the ones you order. Extra API calls are ${addOnAmounts.apiCalls}, premium support is ${addOnAmounts.support} a month, a custom integration ${addOnAmounts.integration} once, an advanced training session ${addOnAmounts.training}, and dedicated infrastructure starts at ${addOnAmounts.infrastructure} a month. The cart adds ${taxesInWords}, shown before you pay.`,
+      answer: `Only the ones you order. Extra API calls are ${addOnAmounts.apiCalls}, and premium support is ${addOnAmounts.support} a month. A custom integration is ${addOnAmounts.integration} once, and an advanced training session is ${addOnAmounts.training}. Dedicated infrastructure starts at ${addOnAmounts.infrastructure} a month. The cart adds ${taxesInWords}, shown before you pay.`,
     },
     {
       id: 'money-back',
@@ -171,7 +171,7 @@ const questions: Readonly<Record<FaqCategoryId, readonly FaqQuestion[]>> = {
     {
       id: 'how-to-leave',
       question: 'How do we cancel?',
-      answer: `With ${terms.notice}, for any reason; an email will do. The same notice applies to us, so you never wake up without software you rely on.`,
+      answer: `Give us ${terms.notice}, for any reason. An email will do. We give you the same notice, so you never lose software you rely on overnight.`,
     },
     {
       id: 'late-payment',
@@ -181,7 +181,7 @@ const questions: Readonly<Record<FaqCategoryId, readonly FaqQuestion[]>> = {
     {
       id: 'which-law',
       question: 'Which law applies, and what are you liable for?',
-      answer: `New York law, with disputes settled by JAMS arbitration. Our liability is capped at the fees of the last ${promises.liabilityMonths} months. The terms of service have the details, and they are the text that counts.`,
+      answer: `New York law applies, and disputes are settled by JAMS arbitration. Our liability is capped at the fees of the last ${promises.liabilityMonths} months. The terms of service have the details and are binding.`,
     },
   ],
   'support-and-results': [
@@ -192,13 +192,13 @@ const questions: Readonly<Record<FaqCategoryId, readonly FaqQuestion[]>> = {
     },
     {
       id: 'by-phone',
-      question: 'Can I call somebody?',
-      answer: `Yes. ${company.phone.display} is answered Monday to Friday, ${company.hours.weekdays.time}, and the office is closed on weekends.`,
+      question: 'Can I call someone?',
+      answer: `Yes. Call ${company.phone.display} Monday to Friday, ${company.hours.weekdays.time}. The office is closed on weekends.`,
     },
     {
       id: 'how-measured',
       question: 'How do we know it worked?',
-      answer: `We agree on one metric before the start. Where traffic allows, some of your visitors stay on the old version for comparison; otherwise we compare before and after. Across measured projects, ROI rose by ${figures.roiIncrease} on average. Yours may be less; you see the same report we do.`,
+      answer: `We agree on one metric before the start. Where traffic allows, some of your visitors stay on the old version for comparison; otherwise we compare before and after. Across measured projects, ROI rose by ${figures.roiIncrease} on average. Yours may be less. You see the same report we do.`,
     },
     {
       id: 'mistakes',

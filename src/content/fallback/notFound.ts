@@ -13,8 +13,7 @@ export const notFoundPage: NotFoundText & {
 } = {
   meta: {
     title: 'Page Not Found',
-    description:
-      'There is no page at this address. Search the site, try one of our popular pages, or ask us where it went.',
+    description: 'There’s no page at this URL. Search the site, try one of our popular pages, or contact us.',
     keywords: ['page not found', 'popular pages', 'site search'],
   },
   heading: 'Page Not Found',

@@ -18,12 +18,12 @@ export const offlinePage: {
   meta: {
     title: 'Offline',
     description:
-      'This page is not on your device and can’t be loaded without a network. Your cart, the checkout and the pages you have seen are there.',
+      'This page isn’t on your device and can’t be loaded without a network. Your cart, checkout and the pages you’ve visited still work.',
     keywords: ['offline', 'no network', 'demo shop'],
   },
   heading: errorPage.offline.title,
   message: errorPage.offline.text,
-  here: 'What works without a network',
+  here: 'What works offline',
   groups: [
     {
       title: 'The shop',

@@ -4,4 +4,4 @@ export const planOrProduct =
 
 /** Explains why a plan with several jobs can cost less than one product. */
 export const whyStarterCostsLess =
-  'Starter can cost less than one product because it covers several jobs within set limits, and each job in fewer places.';
+  'Starter can cost less than one product because it does only part of each job, within set limits.';

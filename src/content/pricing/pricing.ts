@@ -158,12 +158,12 @@ export const pricingFaq: readonly FaqQuestion[] = [
   {
     id: 'reaching-a-limit',
     question: 'What happens when we reach a limit?',
-    answer: `We write to you before you get there. For a short peak, add extra API calls at ${addOnAmounts.apiCalls}. If your catalog, customer base or number of integrations has grown for good, the next plan is a better fit. You can upgrade in the middle of a billing period.`,
+    answer: `We’ll email you before you get there. For a short peak, add extra API calls at ${addOnAmounts.apiCalls}. If your catalog, customer base or number of integrations has grown permanently, the next plan is a better fit. You can upgrade in the middle of a billing period.`,
   },
   {
     id: 'cancel-or-change',
     question: 'Can we cancel or change plans?',
-    answer: `Yes. Cancellation takes ${terms.notice}, for any reason. If we turn out to be the wrong choice within ${terms.moneyBackPeriod}, you get your money back instead. To change plans, just send us a message.`,
+    answer: `Yes. Cancellation takes ${terms.notice}, for any reason. If it doesn’t work for you, tell us within ${terms.moneyBackPeriod} and you get your money back. To change plans, just send us a message.`,
   },
   {
     id: 'set-up-cost-and-time',
@@ -173,19 +173,19 @@ export const pricingFaq: readonly FaqQuestion[] = [
   {
     id: 'plan-or-product',
     question: 'Do we need a plan, a product from the shop, or both?',
-    answer: `Choose a product for one job in your store, such as reviews or fraud. Choose a plan when several jobs should share the same data, within the plan’s limits. Many start with a single product. Products go through the cart, which adds ${taxesInWords}; a plan starts with a conversation.`,
+    answer: `Choose a product for one job in your store, such as reviews or fraud. Choose a plan when several jobs should share the same data, within the plan’s limits. Many stores start with a single product. You buy products in the cart, which adds ${taxesInWords}. A plan starts with a conversation.`,
   },
   {
     id: 'enterprise-price',
     question: 'Why does Enterprise have no listed price?',
-    answer: `Because it depends on three things we don’t know yet: how many systems we connect, what the SLA must guarantee, and where your data may be stored. One call is enough. We follow up within ${promises.followUpHours} hours, and you get a fixed quote, broken down line by line.`,
+    answer: `The price depends on three things we don’t know yet: how many systems we connect, what the SLA must guarantee, and where your data may be stored. One call is enough. We follow up within ${promises.followUpHours} hours, and you get a fixed quote, broken down line by line.`,
   },
 ];
 
 export const pricingValue: readonly Point[] = [
   {
     title: 'Measured against what you did before',
-    text: `Where the comparison is fair, part of your traffic stays on the old version, so your own numbers show the gain. Across our measured projects, the average ROI increase is ${figures.roiIncrease}.`,
+    text: `Where traffic allows, some of your visitors stay on the old version, so your own numbers show the gain. Across our measured projects, the average ROI increase is ${figures.roiIncrease}.`,
   },
   {
     title: 'A date for the result',

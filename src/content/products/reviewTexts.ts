@@ -6,6 +6,6 @@ export const reviewTexts = {
   heading: 'Reviews',
   /** Says how many of the counted reviews are shown, and that they're fictional. */
   note: ({ reviews, rating }: Product, shown: number) =>
-    `${reviews} reviews, ${rating.toFixed(1)} stars on average; here are ${inWords(shown)}. All invented for this demonstration, people and stores included.`,
-  demo: 'Read these word by word in the sentiment demo',
+    `${reviews} reviews, ${rating.toFixed(1)} stars on average. Here are ${inWords(shown)}. All are invented for this demonstration, including the people and stores.`,
+  demo: 'See these scored word by word in the sentiment demo',
 } as const;

@@ -42,15 +42,15 @@ export const productSummaries: Readonly<Record<ProductId, ProductSummary>> = {
   'review-sentiment-monitor': {
     description: 'Reads every review line by line and warns you when fit, fabric or delivery gets worse.',
     highlights: [
-      'Praise and complaint told apart',
-      'A warning on the first real dip',
+      'Praise separated from complaints',
+      'An alert at the first real drop',
       'Store and public reviews together',
     ],
   },
   'fraud-shield': {
     description: 'Checks every order before it ships: approve, review or decline, with the reasons.',
     highlights: [
-      'Good customers waved through',
+      'Good customers go straight through',
       'A short queue for your team',
       'Rules tested on past orders first',
     ],

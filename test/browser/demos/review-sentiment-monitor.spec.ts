@@ -79,7 +79,7 @@ test('a score can be watched adding up, automatically or step by step, for any r
 
 test('reads the reviews of a product, from its page or chosen here', async ({ page }) => {
   await open(page, '/product/fraud-shield');
-  await page.getByRole('link', { name: 'Read these word by word in the sentiment demo' }).click();
+  await page.getByRole('link', { name: 'See these scored word by word in the sentiment demo' }).click();
   await expect(field(page)).toHaveValue(
     /^date,rating,review\n\d{4}-\d\d-\d\d,[\d.]+,"?Four-thousand-dollar lens/,
   );

@@ -46,11 +46,11 @@ describe('/product/:productId', () => {
     const { user, router } = await renderRoute('/product/fraud-shield');
     const reviews = within(screen.getByRole('region', { name: 'Reviews' }));
     expect(reviews.getAllByRole('listitem')).toHaveLength(8);
-    expect(reviews.getByText(/here are eight\. All invented/)).toBeVisible();
+    expect(reviews.getByText(/Here are eight\. All are invented/)).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Rated 4.9 out of 5 (76 reviews)' }));
     expect(router.state.location.hash).toBe('#reviews');
     expect(
-      reviews.getByRole('link', { name: 'Read these word by word in the sentiment demo' }),
+      reviews.getByRole('link', { name: 'See these scored word by word in the sentiment demo' }),
     ).toHaveAttribute('href', '/demos/review-sentiment-monitor?of=fraud-shield');
   });
 

@@ -14,7 +14,7 @@ export const detail: ProductDetail = {
     keywords: ['Customer Insight Analytics', 'cohorts', 'customer segments', 'lifetime value'],
   },
   longDescription: [
-    'The monthly report tells you what was sold. It rarely tells you who came back for more, who is about to stop coming, or which campaign brought people who bought once, at a discount, and never came back.',
+    'The monthly report tells you what was sold. It rarely tells you who came back, who is about to leave, or which campaign brought people who bought once, at a discount, and never again.',
     'Customer Insight Analytics starts with the orders you already have. It groups customers by the month of their first order (a cohort) and shows, row by row, how many returned. It sorts everyone into a few segments by how recently, how often and how much they buy. Each gets a name your team would really use (“gift buyers,” “full-price regulars”), and the list is ready for your email tool.',
     'We’re careful with forecasts. A lifetime value (everything a customer will spend with you) comes with its range. A segment of a dozen people is marked as too small to plan on, and each chart has a sentence saying what it can’t tell you.',
   ],
@@ -43,7 +43,7 @@ export const detail: ProductDetail = {
     },
     {
       title: 'Segments in everyday words',
-      text: 'A handful of segments, each with a name, a profile and its customers, recalculated every night.',
+      text: 'You get a handful of segments, each with a name, a profile and its customers. They’re recalculated every night.',
     },
     {
       title: 'Funnels by device and source',
@@ -51,7 +51,7 @@ export const detail: ProductDetail = {
     },
     {
       title: 'Lifetime value with its range',
-      text: 'Low, likely and high, so you know how solid the number is before you bid on it.',
+      text: 'You get a low, a likely and a high value, so you know how solid the number is before you bid on it.',
     },
     {
       title: 'Campaigns judged by who stays',
