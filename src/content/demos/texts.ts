@@ -53,7 +53,7 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
         'Drag price and cost, set a margin floor and the largest change, or paste your own sales: demand, revenue and profit curves follow in your browser.',
       keywords: ['pricing demo', 'price elasticity', 'demand curve', 'price optimization', 'margin floor'],
     },
-    heading: 'The price that earns most',
+    heading: 'The most profitable price',
     summary: 'Find the price that earns you the most profit, from your past sales and within your limits.',
     lead: 'Set your margin floor and largest price change. From past sales, the demo finds the most profitable price within those limits.',
     data: 'It starts with two years of weekly sales of one shirt, generated from a seed with an elasticity that you can set. Replace them with yours, pasted or from a file: they are read in this tab, and neither sent nor stored.',

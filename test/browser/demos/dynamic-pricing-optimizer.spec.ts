@@ -25,7 +25,7 @@ test('Try Demo on the product’s card opens the demo with its example', async (
   await open(page, '/shop');
   await page.getByRole('link', { name: 'Try Demo: Dynamic Pricing Optimizer' }).click();
   await expect(page).toHaveURL(PATH);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The price that earns most');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The most profitable price');
   await expect(says(page, '104 sales read')).toBeVisible();
 });
 
