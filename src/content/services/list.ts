@@ -88,7 +88,7 @@ const cards: Readonly<Record<ServiceSlug, Pick<Service, 'description' | 'benefit
   },
   'recommendation-engines': {
     description:
-      'The software behind rows such as “goes well with,” tested on your past orders and run by your own engineers.',
+      'The software behind rows such as “goes well with,” tested on your sales history and run by your own engineers.',
     benefits: [
       'A model you own, on your own servers',
       'Tested on held-out orders before customers see it',
