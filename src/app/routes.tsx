@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Params } from 'react-router-dom';
 import { demoIds } from '../content/demos/demoIds';
 import { paths, patterns } from '../content/paths';
-import { productOf } from '../content/products/catalogue';
+import { productOf } from '../content/products/catalog';
 import { wishlistName } from '../content/shop/wishlistName';
 import { blogSlugs, newsIds, productIds, serviceSlugs, toolSlugs } from '../content/slugs';
 import { homeTitles, serviceTitles, toolTitles } from '../content/titles';

@@ -7,7 +7,7 @@ import { hasDemo } from './demos/demoIds';
 import { tryDemoPath } from './demos/tryDemoPath';
 import { newsSubjects } from './news/newsSubjects';
 import { paths } from './paths';
-import { productOf } from './products/catalogue';
+import { productOf } from './products/catalog';
 import { servicesByProduct } from './products/servicesByProduct';
 import { productSummaries } from './products/summaries';
 import { servicesOfTool, technologiesByService } from './relations';

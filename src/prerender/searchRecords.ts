@@ -9,7 +9,7 @@ import { faqCategories } from '../content/company/faq';
 import { newsArticles, newsCategoryLabels } from '../content/news/articles';
 import { loadArticle } from '../content/news/loadArticle';
 import { paths } from '../content/paths';
-import { catalogue, productOf } from '../content/products/catalogue';
+import { catalog, productOf } from '../content/products/catalog';
 import { categoryLabels } from '../content/products/categories';
 import { loadProductDetail } from '../content/products/loadDetail';
 import { productSummaries } from '../content/products/summaries';
@@ -34,7 +34,7 @@ export async function contentRecords(): Promise<readonly SearchRecord[]> {
 
 function productRecords(): Promise<readonly SearchRecord[]> {
   return Promise.all(
-    catalogue.map(async ({ id, name, category }) => {
+    catalog.map(async ({ id, name, category }) => {
       const { features, benefits, includes, longDescription } = await loadProductDetail(id);
       const { description, highlights } = productSummaries[id];
       return {

@@ -1,4 +1,4 @@
-import { findProduct } from '../content/products/catalogue';
+import { findProduct } from '../content/products/catalog';
 import { billingPeriods } from '../domain/billing';
 import type { CartLine } from '../domain/cart';
 import { lineKey } from '../domain/cart';

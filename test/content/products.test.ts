@@ -1,9 +1,9 @@
-import { catalogue } from '../../src/content/products/catalogue';
+import { catalog } from '../../src/content/products/catalog';
 import { loadProductDetail } from '../../src/content/products/loadDetail';
 import { servicesByProduct } from '../../src/content/products/servicesByProduct';
 import { productSummaries } from '../../src/content/products/summaries';
 
-describe.each(catalogue.map((product) => ({ ...product })))('$name', (product) => {
+describe.each(catalog.map((product) => ({ ...product })))('$name', (product) => {
   test('has complete details', async () => {
     const detail = await loadProductDetail(product.id);
     expect([2, 3]).toContain(detail.longDescription.length);

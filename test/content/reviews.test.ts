@@ -1,11 +1,11 @@
-import { catalogue } from '../../src/content/products/catalogue';
+import { catalog } from '../../src/content/products/catalog';
 import { contentDate } from '../../src/content/edition';
 import { loadProductReviews } from '../../src/content/products/loadReviews';
 import type { ProductReview } from '../../src/content/products/types';
 
-const all: (readonly [product: (typeof catalogue)[number], reviews: readonly ProductReview[]])[] = [];
+const all: (readonly [product: (typeof catalog)[number], reviews: readonly ProductReview[]])[] = [];
 beforeAll(async () => {
-  for (const product of catalogue) all.push([product, await loadProductReviews(product.id)]);
+  for (const product of catalog) all.push([product, await loadProductReviews(product.id)]);
 });
 
 describe('published reviews', () => {

@@ -14,7 +14,7 @@ import { newsArticles, pressResources } from '../../src/content/news/articles';
 import { notFoundPage } from '../../src/content/fallback/notFound';
 import { addOns, plans, pricingFaq, yearlyBadge } from '../../src/content/pricing/pricing';
 import { planPriceText } from '../../src/content/pricing/prices';
-import { catalogue } from '../../src/content/products/catalogue';
+import { catalog } from '../../src/content/products/catalog';
 import { homePage } from '../../src/content/home';
 import { services } from '../../src/content/services/list';
 import { cartPage } from '../../src/content/shop/cartPage';
@@ -214,7 +214,7 @@ const facts: readonly (readonly [section: string, fact: string, actual: unknown,
     addOns.map(({ price }) => price),
     ['$0.10 per 1,000', '$500/month', '$2,500 one-time', '$1,500 per session', 'from $1,000/month'],
   ],
-  ['§9', 'shop prices', catalogue.map(({ priceCents }) => priceCents), [2999, 1999, 3999, 1499, 999, 4999]],
+  ['§9', 'shop prices', catalog.map(({ priceCents }) => priceCents), [2999, 1999, 3999, 1499, 999, 4999]],
   ['§9', 'tax', taxNames.map(taxPercent), ['8%']],
   ['§9', 'a year costs', priceForPeriod(2999, 'yearly'), 29_990],
   [
@@ -246,7 +246,7 @@ const facts: readonly (readonly [section: string, fact: string, actual: unknown,
   [
     'decisions, Catalogue',
     'products in order',
-    catalogue.map(({ id, name, category }) => [id, name, category]),
+    catalog.map(({ id, name, category }) => [id, name, category]),
     [
       ['ai-personalization-engine', 'AI Personalization Engine', 'ai-solutions'],
       ['dynamic-pricing-optimizer', 'Dynamic Pricing Optimizer', 'optimization'],
@@ -260,14 +260,14 @@ const facts: readonly (readonly [section: string, fact: string, actual: unknown,
   [
     'decisions, Company',
     'what the fact sheet counts, and as of when',
-    [contentDate, services.length, catalogue.length, plans.length],
+    [contentDate, services.length, catalog.length, plans.length],
     ['2025-10-21', 14, 6, 3],
   ],
   ['decisions, Storefront', 'wishlist sorts', wishlistSorts.length, 5],
   [
     'decisions, Storefront',
     'limited stock',
-    catalogue.filter(({ availability }) => availability === 'Limited Stock').length,
+    catalog.filter(({ availability }) => availability === 'Limited Stock').length,
     1,
   ],
 ];

@@ -84,7 +84,7 @@ describe('The shop', () => {
     );
   });
 
-  it('shows each product once and doesn’t mutate the catalogue', () => {
+  it('shows each product once and doesn’t mutate the catalog', () => {
     fc.assert(
       fc.property(fc.array(anyProduct), fc.constantFrom(...shopSorts), (list, sort) => {
         const before = [...list];

@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { loadProductViews } from '../../src/components/art/products/loadViews';
 import { newsArticles } from '../../src/content/news/articles';
-import { catalogue } from '../../src/content/products/catalogue';
+import { catalog } from '../../src/content/products/catalog';
 import { loadProductDetail } from '../../src/content/products/loadDetail';
 import { ArticleView } from '../../src/pages/insights/article/ArticleView';
 import { ProductView } from '../../src/pages/storefront/product/ProductView';
@@ -39,7 +39,7 @@ function dangers(page: Document): string[] {
 
 describe('Hostile text stays text', () => {
   test('in every text of a product', async () => {
-    const [product] = catalogue;
+    const [product] = catalog;
     if (!product) throw new Error('The shop is empty.');
     const { id } = product;
     const [detail, views] = await Promise.all([loadProductDetail(id), loadProductViews(id)]);

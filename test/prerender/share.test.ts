@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { demoIds } from '../../src/content/demos/demoIds';
 import { paths } from '../../src/content/paths';
-import { productOf } from '../../src/content/products/catalogue';
+import { productOf } from '../../src/content/products/catalog';
 import { blogSlugs, serviceSlugs, toolSlugs } from '../../src/content/slugs';
 import { evenCitrus } from '../../src/prerender/drawing/citrus';
 import { setLine } from '../../src/prerender/drawing/face';

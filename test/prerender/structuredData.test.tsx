@@ -17,7 +17,7 @@ import { company } from '../../src/content/company';
 import { demoIds } from '../../src/content/demos/demoIds';
 import { newsArticles } from '../../src/content/news/articles';
 import { articleLengths } from '../../src/content/news/lengths';
-import { catalogue } from '../../src/content/products/catalogue';
+import { catalog } from '../../src/content/products/catalog';
 import { loadProductDetail } from '../../src/content/products/loadDetail';
 
 /** Parses the block as browsers do. */
@@ -130,7 +130,7 @@ describe('the company', () => {
 });
 
 describe('a product', () => {
-  it.each(catalogue)('claims no rating, because its reviews are fictional: $name', async (product) => {
+  it.each(catalog)('claims no rating, because its reviews are fictional: $name', async (product) => {
     const data = productData(product, await loadProductDetail(product.id));
     expect(data).not.toHaveProperty('aggregateRating');
     expect(data).not.toHaveProperty('review');

@@ -225,7 +225,7 @@ describe('Foreign data', () => {
     },
   );
 
-  test('a tampered price or name has no effect, because both come from the catalogue', async () => {
+  test('a tampered price or name has no effect, because both come from the catalog', async () => {
     const { select } = await open(withLine(line({ priceCents: 1, name: 'Free', amount: 0 })));
     expect(select(selectCartDue)[0]?.cents).toBe(2 * 4999 + 999);
   });

@@ -1,4 +1,4 @@
-import { findProduct } from '../../src/content/products/catalogue';
+import { findProduct } from '../../src/content/products/catalog';
 import type { ProductId } from '../../src/content/slugs';
 import type { BillingPeriod } from '../../src/domain/billing';
 import { lineKey } from '../../src/domain/cart';
@@ -422,7 +422,7 @@ describe('Components that select the cart', () => {
   });
 });
 
-describe('With another catalogue', () => {
+describe('With another catalog', () => {
   it('a line of an unknown product is neither shown nor charged', () => {
     const withoutEngine = createCartSelectors((id) =>
       id === shield

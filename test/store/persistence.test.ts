@@ -314,7 +314,7 @@ describe('The checkout', () => {
 });
 
 describe('Names and prices', () => {
-  it('are never saved, because they come from the catalogue', async () => {
+  it('are never saved, because they come from the catalog', async () => {
     const { storage, written } = watched(memoryStorage());
     const { dispatch, select } = await visit(storage);
     for (const { key } of select(selectCartLines)) dispatch(quantityChanged({ key, quantity: 3 }));

@@ -1,4 +1,4 @@
-import { catalogue } from '../../src/content/products/catalogue';
+import { catalog } from '../../src/content/products/catalog';
 import { categoryLabels } from '../../src/content/products/categories';
 import { selectShopFilters, selectVisibleProducts } from '../../src/store/shop/shopSelectors';
 import { filtersChosen } from '../../src/store/shop/shopSlice';
@@ -37,7 +37,7 @@ describe('The products shown in the shop', () => {
 
   it('are all products by name', () => {
     expect(visible({ category: 'all', sort: 'name' })).toEqual(
-      catalogue.map(({ name, priceCents }) => `${name} ${priceCents}`).toSorted(),
+      catalog.map(({ name, priceCents }) => `${name} ${priceCents}`).toSorted(),
     );
   });
 

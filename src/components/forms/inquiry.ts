@@ -1,7 +1,7 @@
 import { billingTexts } from '../../content/billing';
 import { settingsMessage } from '../../content/forms/contactForm';
 import { planIds, planNames } from '../../content/pricing/planNames';
-import { findProduct } from '../../content/products/catalogue';
+import { findProduct } from '../../content/products/catalog';
 import { isBillingPeriod } from '../../domain/billing';
 import type { ContactSubject } from '../../domain/forms';
 import { contactSubjects } from '../../domain/forms';

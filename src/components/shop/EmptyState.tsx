@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../content/paths';
-import { catalogue } from '../../content/products/catalogue';
+import { catalog } from '../../content/products/catalog';
 import { emptyState } from '../../content/shop/emptyState';
 import { Citrus } from '../art/Citrus';
 import { ButtonLink } from '../ui/Button';
@@ -8,7 +8,7 @@ import styles from './EmptyState.module.css';
 import { ProductTiles } from './ProductTiles';
 
 const TOP = 3;
-const topRated = catalogue.toSorted((one, other) => other.rating - one.rating).slice(0, TOP);
+const topRated = catalog.toSorted((one, other) => other.rating - one.rating).slice(0, TOP);
 
 interface EmptyStateProps {
   /** Omitted if the list has its own heading. */

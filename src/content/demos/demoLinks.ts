@@ -1,5 +1,5 @@
 import { paths } from '../paths';
-import { productOf } from '../products/catalogue';
+import { productOf } from '../products/catalog';
 import type { ProductId } from '../slugs';
 import { demoIds } from './demoIds';
 

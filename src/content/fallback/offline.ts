@@ -1,6 +1,6 @@
 import { errorPage } from '../notices';
 import { paths } from '../paths';
-import { catalogue } from '../products/catalogue';
+import { catalog } from '../products/catalog';
 import { wishlistName } from '../shop/wishlistName';
 import type { PageMeta } from '../types';
 
@@ -37,6 +37,6 @@ export const offlinePage: {
         { to: paths.home, label: 'Home' },
       ],
     },
-    { title: 'Products', links: catalogue.map(({ id, name }) => ({ to: paths.product(id), label: name })) },
+    { title: 'Products', links: catalog.map(({ id, name }) => ({ to: paths.product(id), label: name })) },
   ],
 };

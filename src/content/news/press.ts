@@ -1,11 +1,11 @@
 import { formatDay } from '../../domain/dates';
 import { company } from '../company';
 import { contentDate } from '../edition';
-import { catalogue } from '../products/catalogue';
+import { catalog } from '../products/catalog';
 import { serviceSlugs } from '../slugs';
 
 /** The company in one paragraph, for reporters to quote. */
-export const boilerplate = `${company.fullName} is a consulting agency in ${company.location} that builds and runs software to help online stores decide which product comes first, what it costs, who answers at midnight and which order to check twice. ${company.founder}, formerly a shoe buyer, founded it in ${company.founded}. The agency offers ${serviceSlugs.length} services and ${catalogue.length} ready-made products for retailers.`;
+export const boilerplate = `${company.fullName} is a consulting agency in ${company.location} that builds and runs software to help online stores decide which product comes first, what it costs, who answers at midnight and which order to check twice. ${company.founder}, formerly a shoe buyer, founded it in ${company.founded}. The agency offers ${serviceSlugs.length} services and ${catalog.length} ready-made products for retailers.`;
 
 /** Texts of the two PDFs and the media kit that no page shows. */
 export const pressTexts = {

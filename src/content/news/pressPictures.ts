@@ -1,6 +1,6 @@
 import { memberIds } from '../anchors';
 import { people } from '../people';
-import { productOf } from '../products/catalogue';
+import { productOf } from '../products/catalog';
 import { productIds } from '../slugs';
 
 /** The pictures of the media kit. Each exists as an SVG, which the news page shows, and a PNG to download. */

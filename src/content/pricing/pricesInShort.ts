@@ -1,9 +1,9 @@
 import { formatMoney } from '../../domain/money';
 import { paths } from '../paths';
-import { catalogue } from '../products/catalogue';
+import { catalog } from '../products/catalog';
 import { planPriceText } from './prices';
 
-const cents = catalogue.map(({ priceCents }) => priceCents);
+const cents = catalog.map(({ priceCents }) => priceCents);
 
 /** Monthly price of the cheapest and the most expensive product. */
 export const productPrices = {

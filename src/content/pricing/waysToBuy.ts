@@ -1,6 +1,6 @@
 import { formatMoney } from '../../domain/money';
 import { paths } from '../paths';
-import { catalogue } from '../products/catalogue';
+import { catalog } from '../products/catalog';
 import { servicesByProduct } from '../products/servicesByProduct';
 import { promises } from '../promises';
 import type { ServiceSlug } from '../slugs';
@@ -60,7 +60,7 @@ export const waysToBuy: readonly WayToBuy[] = [
 export function waysToBuyService(slug: ServiceSlug): readonly WayToBuy[] {
   const plan = planIds.find((id) => servicesByPlan[id].includes(slug));
   return [
-    ...catalogue
+    ...catalog
       .filter(({ id }) => servicesByProduct[id].includes(slug))
       .map(({ id, name, priceCents }) => ({
         name,

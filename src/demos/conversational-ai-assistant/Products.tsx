@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { Price } from '../../components/ui/Price';
 import { billingTexts } from '../../content/billing';
 import { paths } from '../../content/paths';
-import { productOf } from '../../content/products/catalogue';
+import { productOf } from '../../content/products/catalog';
 import { categoryLabels } from '../../content/products/categories';
 import { productSummaries } from '../../content/products/summaries';
 import type { ProductId } from '../../content/slugs';

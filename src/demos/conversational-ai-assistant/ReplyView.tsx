@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Button } from '../../components/ui/Button';
 import { paths } from '../../content/paths';
 import { checkoutPage } from '../../content/shop/checkoutPage';
-import { catalogue } from '../../content/products/catalogue';
+import { catalog } from '../../content/products/catalog';
 import { MAX_QUANTITY } from '../../domain/quantity';
 import { AnswerView } from './AnswerView';
 import { CartContent, CartTotals } from './CartContent';
@@ -190,7 +190,7 @@ function UnreadReply({ why }: { readonly why: Unread }) {
         <>
           <p>Nothing was changed. Which product do you mean?</p>
           <ul className={styles.list}>
-            {catalogue.map(({ id, name }) => (
+            {catalog.map(({ id, name }) => (
               <li key={id}>
                 <Link to={paths.product(id)}>{name}</Link>
               </li>

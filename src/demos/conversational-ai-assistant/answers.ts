@@ -12,7 +12,7 @@ import { people } from '../../content/people';
 import type { PlanId } from '../../content/pricing/planNames';
 import { plans, pricingFaq } from '../../content/pricing/pricing';
 import { planPriceText } from '../../content/pricing/prices';
-import { catalogue, productOf } from '../../content/products/catalogue';
+import { catalog, productOf } from '../../content/products/catalog';
 import { productSummaries } from '../../content/products/summaries';
 import { promises } from '../../content/promises';
 import { wishlistName } from '../../content/shop/wishlistName';
@@ -40,9 +40,9 @@ export interface SiteAnswer
 
 const { address, phone, email, hours } = company;
 const open = `${hours.weekdays.days} ${hours.weekdays.time}; ${hours.weekend.days}: ${hours.weekend.time.toLowerCase()}`;
-const byPrice = catalogue.toSorted((a, b) => a.priceCents - b.priceCents);
-const bestRated = catalogue.toSorted((a, b) => b.rating - a.rating)[0];
-const priced = ({ name, priceCents }: (typeof catalogue)[number]) =>
+const byPrice = catalog.toSorted((a, b) => a.priceCents - b.priceCents);
+const bestRated = catalog.toSorted((a, b) => b.rating - a.rating)[0];
+const priced = ({ name, priceCents }: (typeof catalog)[number]) =>
   `${name}: ${formatMoney(priceCents)} a month`;
 
 const questions = [...faqCategories.flatMap(({ questions: asked }) => asked), ...pricingFaq];
@@ -296,9 +296,9 @@ export const answers: Readonly<Record<Exclude<Intent, OpenIntent>, SiteAnswer>> 
     url: paths.cart,
     source: 'Cart',
   },
-  catalogue: {
+  catalog: {
     title: 'All products',
-    text: `${counted(catalogue.length, 'product')}: ${catalogue.map(priced).join('; ')}.`,
+    text: `${counted(catalog.length, 'product')}: ${catalog.map(priced).join('; ')}.`,
     ...shop,
   },
   services: {
@@ -354,17 +354,17 @@ export const answers: Readonly<Record<Exclude<Intent, OpenIntent>, SiteAnswer>> 
   platform: asked('which-platform'),
   api: {
     title: 'API and integrations',
-    text: `Every product has an API. ${catalogue.map(({ id, name }) => `${name}: ${specification(id, 'API')}.`).join(' ')}`,
+    text: `Every product has an API. ${catalog.map(({ id, name }) => `${name}: ${specification(id, 'API')}.`).join(' ')}`,
     ...shop,
   },
   languages: {
     title: 'Languages',
-    text: `I read and write English only. The products: ${catalogue.map(({ id, name }) => `${name}: ${specification(id, 'Languages')}.`).join(' ')}`,
+    text: `I read and write English only. The products: ${catalog.map(({ id, name }) => `${name}: ${specification(id, 'Languages')}.`).join(' ')}`,
     ...shop,
   },
   hosting: {
     title: 'Where the products run',
-    text: catalogue.map(({ id, name }) => `${name}: ${specification(id, 'Hosting')}.`).join(' '),
+    text: catalog.map(({ id, name }) => `${name}: ${specification(id, 'Hosting')}.`).join(' '),
     ...shop,
   },
   'add ons': asked('extra-costs'),
@@ -415,7 +415,7 @@ export interface AnswerOf<Id extends string> extends SiteAnswer {
 }
 
 /** Answers about each product, with its specifications by intent. */
-export const productAnswers = catalogue.map(({ id }) => ({
+export const productAnswers = catalog.map(({ id }) => ({
   ...productAnswer(id),
   rows: Object.fromEntries(
     Object.entries(specificationRows).map(([intent, row]) => [intent, specification(id, row)]),

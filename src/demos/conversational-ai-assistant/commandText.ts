@@ -1,5 +1,5 @@
 import { billingTexts } from '../../content/billing';
-import { productOf } from '../../content/products/catalogue';
+import { productOf } from '../../content/products/catalog';
 import type { ProductId } from '../../content/slugs';
 import type { BillingPeriod } from '../../domain/billing';
 import { enumerated } from '../../domain/numerals';

@@ -352,7 +352,7 @@ export const examples = {
     how do i get rid of something in my cart | how can i order a product | how to purchase | how to empty the cart |
     how to change what i ordered | explain how to buy | tell me how to add things`,
   // Products.
-  catalogue: `
+  catalog: `
     what products do you have | what do you sell | show me all products | list of products | what can i buy here |
     which software do you offer | how many products are there | what is in the shop | what else is there |
     product list with prices | what do you guys sell | give me an overview of the products |

@@ -1,6 +1,6 @@
 import { plainWords } from '../../components/search/searchTerms';
 import { paths } from '../../content/paths';
-import { productOf } from '../../content/products/catalogue';
+import { productOf } from '../../content/products/catalog';
 import type { Product } from '../../content/products/types';
 import type { ProductId } from '../../content/slugs';
 import { formatMoney } from '../../domain/money';
@@ -171,7 +171,7 @@ function answerOn(intent: Intent, { text, context }: Question, known: Site): Ans
     case 'team':
       return fact(personIn(text, known.personAnswers) ?? known.wholeTeam);
     case 'info':
-      return product ? fact(product, [product.productId]) : fact(known.answers.catalogue);
+      return product ? fact(product, [product.productId]) : fact(known.answers.catalog);
     case 'rated':
       if (!product) return fact(known.answers['best rated']);
       return fact(

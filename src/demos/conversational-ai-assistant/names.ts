@@ -1,5 +1,5 @@
 import { plainWords, termsOf } from '../../components/search/searchTerms';
-import { catalogue } from '../../content/products/catalogue';
+import { catalog } from '../../content/products/catalog';
 import type { ProductId } from '../../content/slugs';
 
 const nicknames: Partial<Readonly<Record<ProductId, string>>> = {
@@ -9,7 +9,7 @@ const nicknames: Partial<Readonly<Record<ProductId, string>>> = {
 };
 
 /** The lowercase words of each product name. */
-const names = catalogue.map(({ id, name }) => ({
+const names = catalog.map(({ id, name }) => ({
   id,
   words: `${name} ${nicknames[id] ?? ''}`.trim().toLowerCase().split(' '),
 }));

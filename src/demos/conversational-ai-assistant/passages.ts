@@ -7,7 +7,7 @@ import { faqCategories } from '../../content/company/faq';
 import { newsArticles } from '../../content/news/articles';
 import { paths } from '../../content/paths';
 import { addOns, plans, pricingFaq } from '../../content/pricing/pricing';
-import { catalogue } from '../../content/products/catalogue';
+import { catalog } from '../../content/products/catalog';
 import { promisedRows } from '../../content/products/promisedRows';
 import { productSummaries } from '../../content/products/summaries';
 import { services } from '../../content/services/list';
@@ -69,7 +69,7 @@ function planPlaces(): readonly QuotedPlace[] {
 }
 
 function productPlaces(): readonly QuotedPlace[] {
-  return catalogue.map(({ id, name }) => {
+  return catalog.map(({ id, name }) => {
     const { longDescription, features, specifications, benefits, includes } = productSources[id];
     // Omits the highlights, which only summarize the features.
     const { description } = productSummaries[id];

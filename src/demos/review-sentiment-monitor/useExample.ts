@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { loadWithRetry } from '../../components/loading/loadFailure';
-import { catalogue } from '../../content/products/catalogue';
+import { catalog } from '../../content/products/catalog';
 import { loadProductReviews } from '../../content/products/loadReviews';
 import type { ProductId } from '../../content/slugs';
 import { productIds } from '../../content/slugs';
@@ -14,7 +14,7 @@ export type Reviewed = (typeof reviewed)[number];
 
 export const exampleOptions: readonly { readonly value: Reviewed; readonly label: string }[] = [
   { value: 'dress', label: 'A dress' },
-  ...catalogue.map(({ id, name }) => ({ value: id, label: name })),
+  ...catalog.map(({ id, name }) => ({ value: id, label: name })),
 ];
 
 /** An example in the format of pasted text: a table. */

@@ -4,7 +4,7 @@ import { AddToCart } from '../../components/shop/AddToCart';
 import { ProductPlan } from '../../components/shop/ProductPlan';
 import { ButtonLink } from '../../components/ui/Button';
 import { paths } from '../../content/paths';
-import { productOf } from '../../content/products/catalogue';
+import { productOf } from '../../content/products/catalog';
 import { productSummaries } from '../../content/products/summaries';
 import type { ProductId } from '../../content/slugs';
 import type { BillingPeriod } from '../../domain/billing';

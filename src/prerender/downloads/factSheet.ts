@@ -5,7 +5,7 @@ import { company } from '../../content/company';
 import { mediaContacts } from '../../content/news/articles';
 import { boilerplate, pressTexts } from '../../content/news/press';
 import { plans } from '../../content/pricing/pricing';
-import { catalogue } from '../../content/products/catalogue';
+import { catalog } from '../../content/products/catalog';
 import { shopAreas } from '../../content/services/areas';
 import { serviceSlugs } from '../../content/slugs';
 import { serviceTitles } from '../../content/titles';
@@ -31,9 +31,9 @@ const facts: readonly (readonly [term: string, texts: readonly string[]])[] = [
     ),
   ],
   [
-    `${catalogue.length} products`,
+    `${catalog.length} products`,
     [
-      `Each by the month: ${catalogue.map(({ name, priceCents }) => `${name} (${formatMoney(priceCents)})`).join(', ')}`,
+      `Each by the month: ${catalog.map(({ name, priceCents }) => `${name} (${formatMoney(priceCents)})`).join(', ')}`,
     ],
   ],
   [`${plans.length} plans`, plans.map((plan) => `${plan.name}: ${priceText(plan)}`)],

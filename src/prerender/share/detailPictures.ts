@@ -5,7 +5,7 @@ import { blogPosts } from '../../content/blog/posts';
 import { demoIds } from '../../content/demos/demoIds';
 import { newsArticles, newsCategoryLabels } from '../../content/news/articles';
 import { paths } from '../../content/paths';
-import { catalogue, productOf } from '../../content/products/catalogue';
+import { catalog, productOf } from '../../content/products/catalog';
 import { servicesByProduct } from '../../content/products/servicesByProduct';
 import { servicesOfTool } from '../../content/relations';
 import { placeOf } from '../../content/services/areas';
@@ -31,7 +31,7 @@ const tools = toolSlugs.map((slug): Entry => {
   return [paths.tool(slug), { note, citrus: shopCitrus(servicesOfTool(slug)) }];
 });
 
-const products = catalogue.map(({ id, priceCents, rating }): Entry => {
+const products = catalog.map(({ id, priceCents, rating }): Entry => {
   const note = `${formatMoney(priceCents)} a month, rated ${rating} of 5`;
   return [paths.product(id), { note, citrus: shopCitrus(servicesByProduct[id]) }];
 });

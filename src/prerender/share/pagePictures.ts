@@ -12,7 +12,7 @@ import { lengths as privacyLengths } from '../../content/legal/privacy-policy.md
 import { lengths as termsLengths } from '../../content/legal/terms-of-service.mdx?lengths';
 import { newsArticles } from '../../content/news/articles';
 import { paths } from '../../content/paths';
-import { catalogue } from '../../content/products/catalogue';
+import { catalog } from '../../content/products/catalog';
 import { serviceSlugs, toolSlugs } from '../../content/slugs';
 import { tourSteps } from '../../content/store/tour';
 import { team } from '../../content/company/team';
@@ -99,19 +99,19 @@ export const pagePictures: readonly (readonly [path: string, picture: Picture])[
   [
     paths.shop,
     {
-      note: `${catalogue.length} tools, from ${formatMoney(Math.min(...catalogue.map(({ priceCents }) => priceCents)))} a month`,
-      citrus: evenCitrus(catalogue.length),
+      note: `${catalog.length} tools, from ${formatMoney(Math.min(...catalog.map(({ priceCents }) => priceCents)))} a month`,
+      citrus: evenCitrus(catalog.length),
     },
   ],
   [
     paths.compare,
-    { note: `${catalogue.length} products, what each does and costs`, citrus: evenCitrus(catalogue.length) },
+    { note: `${catalog.length} products, what each does and costs`, citrus: evenCitrus(catalog.length) },
   ],
   [
     paths.demos,
     {
-      note: `${demoIds.length} of ${catalogue.length} products to try`,
-      citrus: evenCitrus(catalogue.length, demoIds.length),
+      note: `${demoIds.length} of ${catalog.length} products to try`,
+      citrus: evenCitrus(catalog.length, demoIds.length),
     },
   ],
   [

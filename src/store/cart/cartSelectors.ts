@@ -1,5 +1,5 @@
 import { createSelector, weakMapMemoize } from '@reduxjs/toolkit';
-import { findProduct } from '../../content/products/catalogue';
+import { findProduct } from '../../content/products/catalog';
 import type { Product } from '../../content/products/types';
 import { priceForPeriod, yearlySaving } from '../../domain/billing';
 import type { CartLine, LineKey } from '../../domain/cart';
@@ -20,8 +20,8 @@ export interface CartLineView extends OrderLine {
 }
 
 /**
- * The cart's selectors over a catalogue. The site has one catalogue; the benchmark brings a larger one.
- * A line whose product the catalogue does not have is passed over.
+ * The cart's selectors over a catalog. The site has one catalog; the benchmark brings a larger one.
+ * A line whose product the catalog does not have is passed over.
  */
 export function createCartSelectors(productById: (id: string) => Product | undefined) {
   const selectLines = (state: CartRoot) => state.cart.lines;

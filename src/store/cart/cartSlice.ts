@@ -14,7 +14,7 @@ import {
 import { demoItemsRemoved, lineMoved, orderPlaced, sharedCartTaken } from '../events';
 
 export interface CartState {
-  /** In the order in which they were added. Lines hold ids only; names and prices come from the catalogue. */
+  /** In the order in which they were added. Lines hold ids only; names and prices come from the catalog. */
   readonly lines: readonly CartLine[];
 }
 

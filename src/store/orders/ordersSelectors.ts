@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { findProduct } from '../../content/products/catalogue';
+import { findProduct } from '../../content/products/catalog';
 import type { LineFields } from '../../domain/cart';
 import { lineKey, pickLine } from '../../domain/cart';
 import type { Order, OrderLine } from '../../domain/order';

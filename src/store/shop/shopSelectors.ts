@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { catalogue } from '../../content/products/catalogue';
+import { catalog } from '../../content/products/catalog';
 import { visibleProducts } from '../../domain/products';
 import { canonicalJson } from '../../persistence/canonicalJson';
 import { validFields } from '../../persistence/fields';
@@ -24,5 +24,5 @@ export const isUnfiltered = (filters: ShopState): boolean =>
 /** The products that the filters let through, sorted. */
 export const selectVisibleProducts = createSelector(
   [(_state: ShopRoot, filters: ShopState) => filters],
-  (filters) => visibleProducts(catalogue, filters),
+  (filters) => visibleProducts(catalog, filters),
 );

@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { findProduct } from '../../content/products/catalogue';
+import { findProduct } from '../../content/products/catalog';
 import type { Product } from '../../content/products/types';
 import type { BillingPeriod } from '../../domain/billing';
 import type { CartLine, LineKey } from '../../domain/cart';

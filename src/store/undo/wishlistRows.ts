@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { findProduct } from '../../content/products/catalogue';
+import { findProduct } from '../../content/products/catalog';
 import type { Product } from '../../content/products/types';
 import { sortedWishlist } from '../../domain/products';
 import type { StampsRoot } from '../../persistence/values';

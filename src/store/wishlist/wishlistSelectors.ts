@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { isScarce } from '../../content/products/availability';
-import { catalogue, findProduct } from '../../content/products/catalogue';
+import { catalog, findProduct } from '../../content/products/catalog';
 import type { ProductId } from '../../content/slugs';
 import { longerPeriods, priceForPeriod } from '../../domain/billing';
 import { sortedWishlist } from '../../domain/products';
@@ -8,7 +8,7 @@ import type { WishlistRoot } from './wishlistSlice';
 
 export const selectWishlistSort = (state: WishlistRoot) => state.wishlist.sort;
 
-/** The products on the wishlist, oldest first. What the catalogue does not have is passed over. */
+/** The products on the wishlist, oldest first. What the catalog does not have is passed over. */
 export const selectListedProducts = createSelector([(state: WishlistRoot) => state.wishlist.items], (items) =>
   items.map(({ productId }) => findProduct(productId)).filter((product) => product !== undefined),
 );
@@ -26,7 +26,7 @@ export const selectWishlistDemoItems = createSelector(
 
 /** The products that are not on the wishlist, in the shop's own order. */
 export const selectWishlistRecommendations = createSelector([selectWishlistIds], (productIds) =>
-  catalogue.filter(({ id }) => !productIds.includes(id)),
+  catalog.filter(({ id }) => !productIds.includes(id)),
 );
 
 export const selectIsWishlisted = (state: WishlistRoot, productId: ProductId): boolean =>

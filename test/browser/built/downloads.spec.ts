@@ -4,7 +4,7 @@ import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { company } from '../../../src/content/company';
 import { pressResources } from '../../../src/content/news/articles';
 import { pressPictures } from '../../../src/content/news/pressPictures';
-import { catalogue } from '../../../src/content/products/catalogue';
+import { catalog } from '../../../src/content/products/catalog';
 import { serviceSlugs } from '../../../src/content/slugs';
 import { team } from '../../../src/content/company/team';
 import { serviceTitles } from '../../../src/content/titles';
@@ -39,7 +39,7 @@ test('the fact sheet is one tagged page in English with the company’s facts', 
   expect(isTagged).toBe(true);
   for (const role of ['"H1"', '"Table"', '"TH"', '"TD"']) expect(roles).toContain(role);
   for (const slug of serviceSlugs) expect(text).toContain(serviceTitles[slug]);
-  for (const { name } of catalogue) expect(text).toContain(name);
+  for (const { name } of catalog) expect(text).toContain(name);
   for (const fact of [
     company.founder,
     company.address.street,

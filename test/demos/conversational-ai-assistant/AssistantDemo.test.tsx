@@ -161,7 +161,7 @@ test('answers in the site’s own words, with a link', async () => {
   );
 });
 
-test('quotes prices and compares products from the catalogue', async () => {
+test('quotes prices and compares products from the catalog', async () => {
   const { say } = await open();
   await say('How much is Fraud Shield with tax?');
   expect(log()).toHaveTextContent(

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { catalogue } from '../../../src/content/products/catalogue';
+import { catalog } from '../../../src/content/products/catalog';
 import { MOST_CHARACTERS, readMessage } from '../../../src/demos/conversational-ai-assistant/grammar';
 import { noContext } from '../../../src/demos/conversational-ai-assistant/message';
 import { productsIn } from '../../../src/demos/conversational-ai-assistant/names';
@@ -19,7 +19,7 @@ const monitor = 'review-sentiment-monitor';
 
 /** A product name as people write it: in any case, perhaps without its first words. */
 const product = fc
-  .constantFrom(...catalogue)
+  .constantFrom(...catalog)
   .chain(({ id, name }) =>
     fc.constantFrom(
       { id, written: name },

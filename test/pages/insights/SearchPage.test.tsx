@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { blogPosts } from '../../../src/content/blog/posts';
 import { faqCategories } from '../../../src/content/company/faq';
 import { newsArticles } from '../../../src/content/news/articles';
-import { catalogue } from '../../../src/content/products/catalogue';
+import { catalog } from '../../../src/content/products/catalog';
 import { services } from '../../../src/content/services/list';
 import { tools } from '../../../src/content/tools/list';
 import { renderRoute } from '../../support/renderRoute';
@@ -35,7 +35,7 @@ describe('/search without a query', () => {
       expect.arrayContaining([
         ...services.map(({ slug }) => `/${slug}`),
         ...tools.map(({ slug }) => `/${slug}`),
-        ...catalogue.map(({ id }) => `/product/${id}`),
+        ...catalog.map(({ id }) => `/product/${id}`),
         ...blogPosts.map(({ slug }) => `/blog/${slug}`),
         ...newsArticles.map(({ id }) => `/news/${id}`),
         ...faqCategories.map(({ id }) => `/faq#${id}`),

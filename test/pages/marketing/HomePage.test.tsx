@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { caseStudies } from '../../../src/content/company/caseStudies';
 import { homePage } from '../../../src/content/home';
-import { catalogue } from '../../../src/content/products/catalogue';
+import { catalog } from '../../../src/content/products/catalog';
 import { technologyTags } from '../../../src/content/technologies';
 import { serviceTitles } from '../../../src/content/titles';
 import { renderRoute } from '../../support/renderRoute';
@@ -149,8 +149,8 @@ describe('/', () => {
   test('shows the six products with their pictures and prices, each with its page and its demo', async () => {
     await renderRoute('/');
     const items = section(homePage.products.title).getAllByRole('listitem');
-    expect(items).toHaveLength(catalogue.length);
-    for (const [index, { id, name, priceCents }] of catalogue.entries()) {
+    expect(items).toHaveLength(catalog.length);
+    for (const [index, { id, name, priceCents }] of catalog.entries()) {
       const item = within(items[index] ?? document.body);
       expect(item.getByRole('link', { name })).toHaveAttribute('href', `/product/${id}`);
       expect(item.getByRole('link', { name: `Try Demo: ${name}` })).toHaveAttribute('href', `/demos/${id}`);

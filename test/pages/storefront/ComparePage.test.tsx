@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { catalogue } from '../../../src/content/products/catalogue';
+import { catalog } from '../../../src/content/products/catalog';
 import { selectCartLines } from '../../../src/store/cart/cartSelectors';
 import { renderRoute } from '../../support/renderRoute';
 import { spokenDuring } from '../../support/spoken';
@@ -20,7 +20,7 @@ const cells = (label: string) =>
 describe('/compare', () => {
   test('has all products in columns, in the shop’s order', async () => {
     await renderRoute('/compare');
-    expect(names()).toEqual(catalogue.map(({ name }) => name));
+    expect(names()).toEqual(catalog.map(({ name }) => name));
   });
 
   test('shows each product’s price, job, requirements and rating', async () => {
@@ -58,7 +58,7 @@ describe('/compare', () => {
   test('keeps the selected products and their order in the URL', async () => {
     const { user, router } = await renderRoute('/compare?products=fraud-shield,dynamic-pricing-optimizer');
     expect(names()).toEqual(['Fraud Shield', 'Dynamic Pricing Optimizer']);
-    await user.click(screen.getByText(`Products to compare: 2 of ${catalogue.length}`));
+    await user.click(screen.getByText(`Products to compare: 2 of ${catalog.length}`));
     await user.click(screen.getByRole('checkbox', { name: 'Review Sentiment Monitor' }));
     expect(names()).toEqual(['Fraud Shield', 'Dynamic Pricing Optimizer', 'Review Sentiment Monitor']);
     await user.click(screen.getByRole('checkbox', { name: 'Fraud Shield' }));
@@ -73,10 +73,8 @@ describe('/compare', () => {
       const { user } = await renderRoute(`/compare?products=${encodeURIComponent(products)}`);
       expect(screen.getByText(/Choose at least two products to compare/)).toBeVisible();
       await user.click(screen.getByRole('button', { name: /^Compare all / }));
-      expect(names()).toHaveLength(catalogue.length);
-      expect(
-        screen.getByText(`Products to compare: ${catalogue.length} of ${catalogue.length}`),
-      ).toHaveFocus();
+      expect(names()).toHaveLength(catalog.length);
+      expect(screen.getByText(`Products to compare: ${catalog.length} of ${catalog.length}`)).toHaveFocus();
     },
   );
 
@@ -118,6 +116,6 @@ describe('/compare', () => {
     const { user } = await renderRoute(path);
     await user.click(within(screen.getByRole('main')).getByRole('link', { name: /^Compare/ }));
     expect(await screen.findByRole('heading', { level: 1, name: /^All .+, side by side$/ })).toBeVisible();
-    expect(names()).toHaveLength(catalogue.length);
+    expect(names()).toHaveLength(catalog.length);
   });
 });

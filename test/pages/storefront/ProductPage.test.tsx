@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { catalogue } from '../../../src/content/products/catalogue';
+import { catalog } from '../../../src/content/products/catalog';
 import { selectCartLines } from '../../../src/store/cart/cartSelectors';
 import { renderRoute } from '../../support/renderRoute';
 import { spokenDuring } from '../../support/spoken';
 
 describe('/product/:productId', () => {
-  test.each(catalogue.map(({ id, name }) => ({ id, name })))('shows $name', async ({ id, name }) => {
+  test.each(catalog.map(({ id, name }) => ({ id, name })))('shows $name', async ({ id, name }) => {
     const { user } = await renderRoute(`/product/${id}`);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(name);
     const gallery = screen.getByRole('list', { name: `Pictures of ${name}` });

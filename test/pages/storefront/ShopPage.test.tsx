@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { catalogue } from '../../../src/content/products/catalogue';
+import { catalog } from '../../../src/content/products/catalog';
 import { billingPeriodChosen } from '../../../src/store/pricing/pricingSlice';
 import { filtersChosen } from '../../../src/store/shop/shopSlice';
 import { renderRoute } from '../../support/renderRoute';
@@ -7,13 +7,13 @@ import { renderRoute } from '../../support/renderRoute';
 const productNames = () =>
   screen.getAllByRole('article').map((article) => within(article).getByRole('heading').textContent);
 
-const allFound = `${catalogue.length} products found`;
+const allFound = `${catalog.length} products found`;
 
 describe('/shop', () => {
   test('lists all products by name and counts them', async () => {
     await renderRoute('/shop');
     expect(screen.getByText(allFound)).toBeVisible();
-    expect(productNames()).toEqual(catalogue.map(({ name }) => name).toSorted());
+    expect(productNames()).toEqual(catalog.map(({ name }) => name).toSorted());
   });
 
   test('opens a product with the billing period that its card shows', async () => {

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { catalogue } from '../../../src/content/products/catalogue';
+import { catalog } from '../../../src/content/products/catalog';
 import { lineAdded } from '../../../src/store/cart/cartSlice';
 import { productIds } from '../../../src/content/slugs';
 import { renderRoute } from '../../support/renderRoute';
@@ -144,7 +144,7 @@ describe('/wishlist', () => {
     const { user } = await renderRoute('/wishlist');
     const others = recommended();
     expect(others.slice(0, 2)).toEqual(['AI Personalization Engine', 'Dynamic Pricing Optimizer']);
-    expect([...others, ...names()].toSorted()).toEqual(catalogue.map(({ name }) => name).toSorted());
+    expect([...others, ...names()].toSorted()).toEqual(catalog.map(({ name }) => name).toSorted());
     await user.click(button('Add Dynamic Pricing Optimizer to wishlist'));
     expect(names()[0]).toBe('Dynamic Pricing Optimizer');
     expect(recommended()).toEqual(others.filter((name) => name !== 'Dynamic Pricing Optimizer'));

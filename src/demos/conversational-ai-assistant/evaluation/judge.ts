@@ -1,4 +1,4 @@
-import { catalogue, productOf } from '../../../content/products/catalogue';
+import { catalog, productOf } from '../../../content/products/catalog';
 import { capitalized } from '../../../domain/numerals';
 import { makeStore } from '../../../store/store';
 import { readMessage } from '../grammar';
@@ -152,7 +152,7 @@ const plainLabels: Readonly<Record<string, string>> = {
 export function labelInWords(label: string): string {
   const plain = plainLabels[label];
   if (plain !== undefined) return plain;
-  const words = catalogue.reduce(
+  const words = catalog.reduce(
     (text, { id, name }) =>
       text.replace(` ${shortName({ productId: id })}`, /\d/u.test(text) ? ` ${name}` : `: ${name}`),
     label,

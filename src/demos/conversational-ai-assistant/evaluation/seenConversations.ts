@@ -91,7 +91,7 @@ do you have something against fake orders = want fraud|info shield
 would you add it for me? = ? add 1 shield monthly
 no = no
 dont add anything = no|refused
-what else do you have = catalogue
+what else do you have = catalog
 # engineer
 what ml libraries do you use = tools
 do you have a case study with image search = cases|at /case-study#lamp-by-photograph
@@ -136,7 +136,7 @@ do you use google analytics = tracking|at /product/customer-insight-analytics
 is my credit card safe = card safety
 # unsure which product
 which product is the best = best rated|where to start
-what do the six products do = catalogue
+what do the six products do = catalog
 i need help with recommendations on my homepage = want recommendations|info personalization
 compare that with the insight thing = compare personalization insight
 and which of them is more expensive = cheaper
@@ -169,7 +169,7 @@ what is this = about|help
 huh? = what do you mean
 what do you mean = what do you mean
 ok what can i ask you = help
-what do you guys sell = catalogue
+what do you guys sell = catalog
 # wants a bot
 our inbox is full of the same questions every night = want chat|info assistant
 can it do whatsapp = at /product/conversational-ai-assistant

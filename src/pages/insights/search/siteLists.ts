@@ -7,7 +7,7 @@ import { demoTexts } from '../../../content/demos/texts';
 import { faqCategoryTitles } from '../../../content/company/faqCategoryTitles';
 import { newsTitles } from '../../../content/news/newsTitles';
 import { paths } from '../../../content/paths';
-import { catalogue } from '../../../content/products/catalogue';
+import { catalog } from '../../../content/products/catalog';
 import { searchKindLabels } from '../../../content/search/search';
 import { newsIds, serviceSlugs, toolSlugs } from '../../../content/slugs';
 import { serviceTitles, toolTitles } from '../../../content/titles';
@@ -16,7 +16,7 @@ import { serviceTitles, toolTitles } from '../../../content/titles';
 export const siteLists: readonly LinkGroup[] = [
   {
     title: searchKindLabels.product,
-    links: catalogue.map(({ id, name }) => ({ to: paths.product(id), label: name })),
+    links: catalog.map(({ id, name }) => ({ to: paths.product(id), label: name })),
   },
   {
     title: searchKindLabels.demo,

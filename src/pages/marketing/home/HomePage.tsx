@@ -28,7 +28,7 @@ import { homePage } from '../../../content/home';
 import { paths } from '../../../content/paths';
 import { pricingLink } from '../../../content/pricing/pricesInShort';
 import { waysToBuy } from '../../../content/pricing/waysToBuy';
-import { catalogue } from '../../../content/products/catalogue';
+import { catalog } from '../../../content/products/catalog';
 import type { Product } from '../../../content/products/types';
 import { technologyTags } from '../../../content/technologies';
 import { serviceTitles } from '../../../content/titles';
@@ -85,7 +85,7 @@ function HomePage() {
               </p>
             </div>
             <ul role="list" className={styles.tiles}>
-              {catalogue.map((product) => (
+              {catalog.map((product) => (
                 <ProductTile key={product.id} product={product} />
               ))}
             </ul>

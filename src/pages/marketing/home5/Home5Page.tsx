@@ -6,7 +6,7 @@ import { Page } from '../../../components/layout/Page';
 import { Figures } from '../../../components/ui/Figures';
 import { home } from '../../../content/homes/home-5';
 import type { NightSegment } from '../../../content/homes/types';
-import { findProduct } from '../../../content/products/catalogue';
+import { findProduct } from '../../../content/products/catalog';
 import { Dial } from './Dial';
 import { Fanlight } from './Fanlight';
 import styles from './Home5Page.module.css';

@@ -21,7 +21,7 @@ import { actionAfterService } from '../../../content/callToAction';
 import { paths } from '../../../content/paths';
 import { pricingLink } from '../../../content/pricing/pricesInShort';
 import { waysToBuyService } from '../../../content/pricing/waysToBuy';
-import { catalogue } from '../../../content/products/catalogue';
+import { catalog } from '../../../content/products/catalog';
 import { servicesByProduct } from '../../../content/products/servicesByProduct';
 import { technologiesByService } from '../../../content/relations';
 import { placeOf } from '../../../content/services/areas';
@@ -138,7 +138,7 @@ function linkGroups(slug: ServiceSlug, related: readonly ServiceSlug[]) {
     },
     {
       title: 'Ready-made products',
-      links: catalogue
+      links: catalog
         .filter(({ id }) => servicesByProduct[id].includes(slug))
         .map(({ id, name }) => ({ to: paths.product(id), label: name })),
     },

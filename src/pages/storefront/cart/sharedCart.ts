@@ -1,5 +1,5 @@
 import { paths } from '../../../content/paths';
-import { findProduct } from '../../../content/products/catalogue';
+import { findProduct } from '../../../content/products/catalog';
 import type { SharedLineFault } from '../../../content/shop/cartPage';
 import { cartPage, sharedLineFaults } from '../../../content/shop/cartPage';
 import { billingPeriods } from '../../../domain/billing';

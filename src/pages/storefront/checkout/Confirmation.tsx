@@ -4,7 +4,7 @@ import { Receipt } from '../../../components/shop/Receipt';
 import { ButtonLink } from '../../../components/ui/Button';
 import { tryDemoPath } from '../../../content/demos/tryDemoPath';
 import { paths } from '../../../content/paths';
-import { findProduct } from '../../../content/products/catalogue';
+import { findProduct } from '../../../content/products/catalog';
 import { checkoutPage } from '../../../content/shop/checkoutPage';
 import type { PlacedOrder } from '../../../store/checkout/checkoutSelectors';
 import styles from './Confirmation.module.css';

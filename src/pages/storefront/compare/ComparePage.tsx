@@ -6,7 +6,7 @@ import { Meta } from '../../../components/seo/Meta';
 import { passFocus } from '../../../components/hooks/passFocus';
 import { useClientSearch } from '../../../components/hooks/useClientSearch';
 import { paths } from '../../../content/paths';
-import { findProduct, productOf } from '../../../content/products/catalogue';
+import { findProduct, productOf } from '../../../content/products/catalog';
 import { comparePage } from '../../../content/shop/comparePage';
 import type { ProductId } from '../../../content/slugs';
 import { productIds } from '../../../content/slugs';

@@ -1,4 +1,4 @@
-import { catalogue } from '../../../content/products/catalogue';
+import { catalog } from '../../../content/products/catalog';
 import { comparePage } from '../../../content/shop/comparePage';
 import type { ProductId } from '../../../content/slugs';
 import { withToggled } from '../../../domain/comparison';
@@ -17,11 +17,11 @@ export function ProductChoice({ compared, onChange }: ProductChoiceProps) {
   return (
     <details className={styles.choice}>
       <summary id={PRODUCT_CHOICE} className={styles.summary}>
-        {comparePage.choose}: {compared.length} of {catalogue.length}
+        {comparePage.choose}: {compared.length} of {catalog.length}
       </summary>
       <fieldset className={styles.products}>
         <legend className={styles.legend}>{comparePage.choose}</legend>
-        {catalogue.map(({ id, name }) => (
+        {catalog.map(({ id, name }) => (
           <label key={id} className={styles.product}>
             <input
               type="checkbox"

@@ -1,11 +1,11 @@
 import { SelectField } from '../../../components/fields/SelectField';
-import { catalogue } from '../../../content/products/catalogue';
+import { catalog } from '../../../content/products/catalog';
 import { comparePage } from '../../../content/shop/comparePage';
 import type { ProductId } from '../../../content/slugs';
 import { withReplaced } from '../../../domain/comparison';
 import styles from './ProductPair.module.css';
 
-const options = catalogue.map(({ id, name }) => ({ value: id, label: name }));
+const options = catalog.map(({ id, name }) => ({ value: id, label: name }));
 
 interface ProductPairProps {
   /** At least two; a phone shows the first two. */

@@ -8,7 +8,7 @@ import type { DemoId } from '../../../content/demos/demoIds';
 import { demoIds } from '../../../content/demos/demoIds';
 import { demoTexts } from '../../../content/demos/texts';
 import { paths } from '../../../content/paths';
-import { productOf } from '../../../content/products/catalogue';
+import { productOf } from '../../../content/products/catalog';
 import { servicesByProduct } from '../../../content/products/servicesByProduct';
 import type { ProductId } from '../../../content/slugs';
 import { serviceTitles } from '../../../content/titles';

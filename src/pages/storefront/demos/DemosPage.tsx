@@ -8,7 +8,7 @@ import type { DemoId } from '../../../content/demos/demoIds';
 import { demoIds, hasDemo } from '../../../content/demos/demoIds';
 import { demoTexts, demosPage } from '../../../content/demos/texts';
 import { paths } from '../../../content/paths';
-import { catalogue, productOf } from '../../../content/products/catalogue';
+import { catalog, productOf } from '../../../content/products/catalog';
 import { PriceTaste } from '../../../demos/dynamic-pricing-optimizer/PriceTaste';
 import styles from './DemosPage.module.css';
 
@@ -16,7 +16,7 @@ import styles from './DemosPage.module.css';
 const live: DemoId = 'dynamic-pricing-optimizer';
 const listed = [live, ...demoIds.filter((id) => id !== live)];
 
-const withoutDemo = catalogue.filter(({ id }) => !hasDemo(id));
+const withoutDemo = catalog.filter(({ id }) => !hasDemo(id));
 
 function DemosPage() {
   return (

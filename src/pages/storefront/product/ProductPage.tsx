@@ -1,7 +1,7 @@
 import { NotFound } from '../../../components/layout/NotFound';
 import { ProductGrid } from '../../../components/shop/ProductGrid';
 import { paths } from '../../../content/paths';
-import { catalogue } from '../../../content/products/catalogue';
+import { catalog } from '../../../content/products/catalog';
 import { productNotFound } from '../../../content/products/notFound';
 import styles from './ProductPage.module.css';
 import type { productLoader } from './productLoader';
@@ -13,7 +13,7 @@ function ProductPage({ content: loaded }: { readonly content: Awaited<ReturnType
   return (
     <NotFound text={productNotFound} home={{ path: paths.shop, back: 'Back to the shop' }}>
       <h2 className={styles.heading}>{productNotFound.others}</h2>
-      <ProductGrid products={catalogue} heading="h3" />
+      <ProductGrid products={catalog} heading="h3" />
     </NotFound>
   );
 }

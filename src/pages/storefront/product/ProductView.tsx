@@ -22,7 +22,7 @@ import { company } from '../../../content/company';
 import { hasDemo } from '../../../content/demos/demoIds';
 import { guarantees } from '../../../content/guarantees';
 import { paths } from '../../../content/paths';
-import { catalogue } from '../../../content/products/catalogue';
+import { catalog } from '../../../content/products/catalog';
 import { categoryLabels } from '../../../content/products/categories';
 import { productSummaries } from '../../../content/products/summaries';
 import { promises } from '../../../content/promises';
@@ -166,7 +166,7 @@ export function ProductView({ product, detail, reviews, views }: ProductViewProp
           <h2 id="related" className={styles.relatedHeading}>
             Related products
           </h2>
-          <ProductGrid products={relatedProducts(catalogue, product, RELATED)} heading="h3" />
+          <ProductGrid products={relatedProducts(catalog, product, RELATED)} heading="h3" />
         </section>
       </BelowTheFold>
       <BuyBar

@@ -1,6 +1,6 @@
 import type { Params } from 'react-router-dom';
 import { loadProductViews } from '../../../components/art/products/loadViews';
-import { findProduct } from '../../../content/products/catalogue';
+import { findProduct } from '../../../content/products/catalog';
 import { loadProductDetail } from '../../../content/products/loadDetail';
 import { loadProductReviews } from '../../../content/products/loadReviews';
 

@@ -1,5 +1,5 @@
 import { AddToCart } from '../../../components/shop/AddToCart';
-import { productOf } from '../../../content/products/catalogue';
+import { productOf } from '../../../content/products/catalog';
 import { EventDetail } from './EventDetail';
 import { EventList } from './EventList';
 import styles from './Events.module.css';

@@ -2,7 +2,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '../../../components/ui/Button';
 import { passFocus } from '../../../components/hooks/passFocus';
-import { catalogue, findProduct } from '../../../content/products/catalogue';
+import { catalog, findProduct } from '../../../content/products/catalog';
 import { dateOf } from '../../../persistence/clock';
 import { selectCartLines } from '../../../store/cart/cartSelectors';
 import { lineAdded, lineRemoved } from '../../../store/cart/cartSlice';
@@ -32,7 +32,7 @@ export function Tab({ title }: { readonly title: string }) {
   const removed = Object.entries(stamps).filter(
     ([path]) => path.startsWith(LINES) && !lines.some(({ key }) => path === LINES + key),
   );
-  const next = catalogue.find((product) => !lines.some((line) => line.product.id === product.id));
+  const next = catalog.find((product) => !lines.some((line) => line.product.id === product.id));
   return (
     <section aria-labelledby={id} className={styles.tab}>
       <h3 id={id} tabIndex={-1}>
@@ -71,7 +71,7 @@ export function Tab({ title }: { readonly title: string }) {
           onClick={() => {
             dispatch(lineAdded({ productId: next.id, quantity: 1, billing: 'monthly' }));
             // Adding the last product removes the button, so move focus.
-            if (lines.length + 1 === catalogue.length) passFocus(id);
+            if (lines.length + 1 === catalog.length) passFocus(id);
           }}
         >
           <Plus aria-hidden="true" /> Add {next.name}

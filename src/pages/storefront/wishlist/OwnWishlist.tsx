@@ -8,7 +8,7 @@ import { ButtonLink } from '../../../components/ui/Button';
 import { passFocus } from '../../../components/hooks/passFocus';
 import { SelectField } from '../../../components/fields/SelectField';
 import { paths } from '../../../content/paths';
-import { catalogue } from '../../../content/products/catalogue';
+import { catalog } from '../../../content/products/catalog';
 import { ownListTexts, wishlistPage } from '../../../content/shop/wishlistPage';
 import type { WishlistSort } from '../../../domain/products';
 import { sortedWishlist, wishlistSorts } from '../../../domain/products';
@@ -102,7 +102,7 @@ export function OwnWishlist() {
           )}
           {products.length === 0 && (
             <div className={styles.empty}>
-              <Citrus segments={catalogue.length} ripe={0} className={styles.citrus} />
+              <Citrus segments={catalog.length} ripe={0} className={styles.citrus} />
               <p>{wishlistPage.empty.text}</p>
               <ButtonLink to={paths.shop}>{ownListTexts.toShop}</ButtonLink>
             </div>

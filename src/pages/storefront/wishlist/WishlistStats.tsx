@@ -1,6 +1,6 @@
 import { Citrus } from '../../../components/art/Citrus';
 import { Price } from '../../../components/ui/Price';
-import { catalogue } from '../../../content/products/catalogue';
+import { catalog } from '../../../content/products/catalog';
 import { useAppSelector } from '../../../store/hooks';
 import { selectWishlistStats } from '../../../store/wishlist/wishlistSelectors';
 import styles from './WishlistStats.module.css';
@@ -10,13 +10,13 @@ export function WishlistStats() {
   const { count, saving, limited } = useAppSelector(selectWishlistStats);
   return (
     <div className={styles.stats}>
-      <Citrus segments={catalogue.length} ripe={count} className={styles.shelf} />
+      <Citrus segments={catalog.length} ripe={count} className={styles.shelf} />
       <dl className={styles.figures}>
         <div>
           <dt>Items</dt>
           <dd>
             {count}
-            <span className={styles.of}> of {catalogue.length}</span>
+            <span className={styles.of}> of {catalog.length}</span>
           </dd>
         </div>
         <div>

@@ -1,4 +1,4 @@
-import { findProduct } from '../../../content/products/catalogue';
+import { findProduct } from '../../../content/products/catalog';
 import type { Product } from '../../../content/products/types';
 
 /** A wishlist shared by link. */

@@ -60,7 +60,7 @@ const products: Readonly<Record<ProductId, Omit<Product, 'id'>>> = {
 };
 
 /** The products in shop order, with only the fields that the store and the shell need. */
-export const catalogue: readonly Product[] = productIds.map(productOf);
+export const catalog: readonly Product[] = productIds.map(productOf);
 
 export function productOf(id: ProductId): Product {
   return { id, ...products[id] };
@@ -68,5 +68,5 @@ export function productOf(id: ProductId): Product {
 
 /** Finds a product by an untrusted id, such as one from a URL or storage; undefined if there is none. */
 export function findProduct(id: string): Product | undefined {
-  return catalogue.find((product) => product.id === id);
+  return catalog.find((product) => product.id === id);
 }
