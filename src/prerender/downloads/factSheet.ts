@@ -33,7 +33,7 @@ const facts: readonly (readonly [term: string, texts: readonly string[]])[] = [
   [
     `${catalog.length} products`,
     [
-      `Each by the month: ${catalog.map(({ name, priceCents }) => `${name} (${formatMoney(priceCents)})`).join(', ')}`,
+      `Price a month: ${catalog.map(({ name, priceCents }) => `${name} (${formatMoney(priceCents)})`).join(', ')}`,
     ],
   ],
   [`${plans.length} plans`, plans.map((plan) => `${plan.name}: ${priceText(plan)}`)],

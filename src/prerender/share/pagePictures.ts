@@ -99,7 +99,7 @@ export const pagePictures: readonly (readonly [path: string, picture: Picture])[
   [
     paths.shop,
     {
-      note: `${catalog.length} tools, from ${formatMoney(Math.min(...catalog.map(({ priceCents }) => priceCents)))} a month`,
+      note: `${catalog.length} products, from ${formatMoney(Math.min(...catalog.map(({ priceCents }) => priceCents)))} a month`,
       citrus: evenCitrus(catalog.length),
     },
   ],
