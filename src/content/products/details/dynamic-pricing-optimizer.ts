@@ -15,8 +15,8 @@ export const detail: ProductDetail = {
   },
   longDescription: [
     'Most prices are set once, on the day the product arrives, and left alone until the clearance sale. In between, freight gets more expensive, a rival sells out, the middle sizes go first, and the price stays the same. Checking every price every week would fix that, but nobody on your team has time.',
-    'The optimizer does the checking. From your sales, stock and unit costs it estimates how demand for each product reacts to price, and proposes a new price where the change is worth making. Each proposal shows its demand curve and how certain we are. If a product sells too little for its own curve, it uses similar products and tells you so, or leaves the price alone.',
-    'Nothing reaches your store without passing your limits: a floor that covers the cost, a ceiling that suits the brand, the largest step a price may take in a week. Proposals wait in a table until someone approves them. Prices vary by product and by day, never by person: every shopper sees the same price.',
+    'The optimizer does the checking. From your sales, stock and unit costs, it estimates how demand for each product reacts to price. Where a change is worth making, it proposes a new price. Each proposal shows its demand curve and how certain we are. If a product sells too little for its own curve, it uses similar products and tells you so, or leaves the price alone.',
+    'No price reaches your store without passing your limits. You set a floor that covers the cost, a ceiling that suits the brand, and the largest step a price may take in a week. Proposals wait in a table until someone approves them. Prices vary by product and by day, never by person: every shopper sees the same price.',
   ],
   pictures: [
     {

@@ -14,7 +14,7 @@ export const detail: ProductDetail = {
     keywords: ['Review Sentiment Monitor', 'customer reviews', 'sentiment', 'early warning'],
   },
   longDescription: [
-    'A bad batch of zippers shows up in reviews before it shows up in returns. But someone has to read them, and the one that matters is the ninth of the day: four stars, kind words about the color, and half a sentence about a zipper that caught.',
+    'A bad batch of zippers shows up in reviews before it shows up in returns. But someone has to read them, and the one that matters is the ninth of the day. It has four stars, kind words about the color, and half a sentence about a zipper that caught.',
     'The monitor reads them all, sentence by sentence. “Lovely fabric, but it took two weeks” counts as praise for the fabric and a complaint about delivery, whatever the stars say. Each aspect of each product gets a trend line. If one drops more than usual, you get an alert with the sentences behind it. Irony still fools it now and then. Correct the line, and it learns from that.',
   ],
   pictures: [

@@ -28,7 +28,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Problems spotted by morning',
-      text: 'A broken payment method or a category that stops selling shows up as a deviation from a normal weekday, with a likely cause.',
+      text: 'A broken payment method or a category that stops selling shows up the next morning, with a likely cause.',
     },
     {
       title: 'Knowledge that stays when we go',
@@ -62,7 +62,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Charts made for the question',
-      text: 'D3.js lets us draw the chart that fits: a heat map of returns by size and supplier, products by margin, a funnel of lost visits.',
+      text: 'With D3.js we draw the chart that fits, such as a heat map of returns by size and supplier or a funnel of lost visits.',
     },
     {
       title: 'Drill down to the orders',

@@ -58,7 +58,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Alt text',
-      text: 'A description for people who can’t see the image, drafted from the record and the photo and checked by a person before it goes live.',
+      text: 'The software drafts a description for people who can’t see the image, from the record and the photo. A person checks it before it goes live.',
     },
     {
       title: 'Tested variants',

@@ -10,7 +10,7 @@ export const detail: ServiceDetail = {
   subtitle:
     'We build chat assistants for online stores. They answer order and product questions at any hour and pass the difficult ones to your team.',
   description: [
-    'Look through a week of chats and you’ll see the same dozen questions in a hundred wordings: where’s my order, will it fit, how do I send it back. An assistant can answer those right away, if it can look up the order and knows your return policy instead of guessing.',
+    'In a week of chats, the same dozen questions come up in a hundred wordings: where’s my order, will it fit, how do I send it back. An assistant can answer those right away, if it can look up the order and knows your return policy instead of guessing.',
     'We build assistants that do things: find the shipment, change the address while that is still possible, start the return, reserve the last pair at a local store. Steps that touch money or data follow a fixed path you have approved. Open questions are answered from your own texts, with a link to the passage. When a customer is upset, or the question is new, one of your agents takes over and sees everything said so far.',
   ],
   benefits: [

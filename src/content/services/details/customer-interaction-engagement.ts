@@ -11,7 +11,7 @@ export const detail: ServiceDetail = {
     'We plan the messages your store sends to each customer: what, when, on which channel, and when to leave people alone.',
   description: [
     'Follow one of your customers for a month and count: newsletter, cart reminder, loyalty statement, review request, a push note about a sale she has already shopped. Each one made sense; together they were too much.',
-    'We put all outgoing messages on one calendar per customer, with one limit. A model estimates whether each message would help. If not, we don’t send it. Every message reflects the customer’s situation: an open complaint stops the sale email, a late package is announced before they ask, and a reward arrives when it can be used. Consent and quiet hours are limits the model can’t change.',
+    'We put all outgoing messages on one calendar per customer, with one limit. A model estimates whether each message would help. If not, we don’t send it. Every message fits the customer’s situation. An open complaint stops the sale email, a late package is announced before they ask, and a reward arrives when it can be used. Consent and quiet hours are limits the model can’t change.',
   ],
   benefits: [
     {
@@ -24,7 +24,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Reminders worth having',
-      text: 'Filters, contact lenses, the cat’s flea drops: customers hear about them when the pack is nearly empty, unless they just bought a new one in your store.',
+      text: 'Customers hear about filters, contact lenses or the cat’s flea drops when the pack is nearly empty. If they just bought a new one in your store, they don’t.',
     },
     {
       title: 'Loyalty people notice',
@@ -50,11 +50,11 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Replies that go somewhere',
-      text: 'A reply to any message reaches an agent or a short dialog, built in Botpress or, if it has to stay on your servers, Rasa.',
+      text: 'A reply to any message reaches an agent or a short dialog. We build dialogs in Botpress, or in Rasa if they have to stay on your servers.',
     },
     {
       title: 'Listening beyond your store',
-      text: 'Public questions and complaints picked up by Brandwatch enter the same queue as email, with the customer’s history if there is a match and they have agreed.',
+      text: 'Public questions and complaints from Brandwatch join the same queue as email. If there is a match and the customer has agreed, you see their history.',
     },
     {
       title: 'Service desk view',

@@ -9,7 +9,7 @@ export const detail: ServiceDetail = {
   },
   subtitle: 'We group your customers by how they buy: a few named segments your team can act on.',
   description: [
-    'A segment is useful if the person planning next month’s catalog can say its name and knows what to do differently for it. Many segmentations fail there: clever clusters, a lovely chart, and nothing changes. So we start with your decisions, such as who to email, who to call and who no longer needs a discount, and build segments that make those decisions easier.',
+    'A segment is useful if the person planning next month’s catalog can say its name and knows what to do differently for it. Many segmentations fail there: clever clusters, a lovely chart, and nothing changes. So we start with your decisions, such as who to email, who to call and who no longer needs a discount. Then we build segments that make those decisions easier.',
     'They are based on behavior: what people buy, when, how often, at what price, on which channel, and what they send back. Age and ZIP code are used only where they add something. We test each segment for stability, because you can’t plan for customers who switch every week. Each one gets a one-page profile with real, anonymous orders.',
   ],
   benefits: [

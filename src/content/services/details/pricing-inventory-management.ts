@@ -9,7 +9,7 @@ export const detail: ServiceDetail = {
   },
   subtitle: 'One plan for price and stock: how much to order, where to keep it, and when to mark it down.',
   description: [
-    'In many companies, buyers decide the quantity in February and the pricing team gets the leftovers in August. Each did good work on half of the problem. We bring the halves together: what will sell at which price, how certain that is, how much to order, where to keep it, and when a markdown costs less than a full shelf.',
+    'In many companies, buyers decide the quantity in February and the pricing team gets the leftovers in August. Each did good work on half of the problem. We bring the halves together. One plan says what will sell at which price and how certain that is. It also says how much to order, where to keep it, and when a markdown costs less than a full shelf.',
     'The forecast is a range, because safety stock depends on how uncertain it is. An optimizer adds your lead times, pack sizes, minimum orders, shelf space and budget, and returns a plan you can carry out. Planners can change any line and see right away what it costs elsewhere. We replay last season first, so you can judge the plan before you rely on it.',
   ],
   benefits: [
@@ -19,7 +19,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Cash out of the back room',
-      text: 'You hear about slow stock early, with the cheapest way out for each item: move it, bundle it, mark it down or send it back.',
+      text: 'You hear about slow stock early. For each item, you see the cheapest way out: move it, bundle it, mark it down or send it back.',
     },
     {
       title: 'Clearance without panic',

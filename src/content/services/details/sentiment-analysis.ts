@@ -16,7 +16,7 @@ export const detail: ServiceDetail = {
   benefits: [
     {
       title: 'Problems caught while they’re small',
-      text: 'When three customers use the word “mold” about one batch, your quality team hears about it that day and can stop the rest of the pallet.',
+      text: 'Three customers use the word “mold” about one batch. Your quality team hears about it that day and can stop the rest of the pallet.',
     },
     {
       title: 'Better talks with suppliers',
