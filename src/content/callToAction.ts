@@ -74,7 +74,7 @@ export interface CallToActionTexts {
   /** The label above the title. */
   readonly kind: string;
   readonly title: string;
-  readonly text: string;
+  readonly text?: string;
   readonly price?: string;
   readonly action: ActionLink;
   /** A second link, for visitors who want to read more first. */
@@ -96,7 +96,6 @@ export function callToActionTexts(next: CallToAction): CallToActionTexts {
       return {
         kind: 'Next: where we use it',
         title: serviceTitles[next.slug],
-        text: 'How it works, what we build and where it has helped.',
         action: { to: paths.service(next.slug), label: 'See the service' },
       };
     case 'case study':

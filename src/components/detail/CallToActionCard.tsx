@@ -11,7 +11,7 @@ export function CallToActionCard({ next }: { readonly next: CallToAction }) {
     <section aria-labelledby={titleId} className={styles.card}>
       <p className={styles.kind}>{kind}</p>
       <h2 id={titleId}>{title}</h2>
-      <p className={styles.text}>{text}</p>
+      {text !== undefined && <p className={styles.text}>{text}</p>}
       {price !== undefined && <p className={styles.kind}>{price}</p>}
       <p className={styles.actions}>
         <ButtonLink to={action.to}>{action.label}</ButtonLink>
