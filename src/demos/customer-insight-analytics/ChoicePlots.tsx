@@ -3,6 +3,7 @@ import { ChoicePlot } from './ChoicePlot';
 import styles from './InsightDemo.module.css';
 import type { Segmentation } from './model';
 import { MOST_CLUSTERED } from './limits';
+import { recommended } from './recommended';
 
 interface ChoicePlotsProps {
   readonly segmentations: readonly Segmentation[];
@@ -13,10 +14,7 @@ interface ChoicePlotsProps {
 
 /** The elbow and silhouette plots that help choose the number of segments. */
 export function ChoicePlots({ segmentations, customers, chosen }: ChoicePlotsProps) {
-  const best = segmentations.reduce<Segmentation | null>(
-    (highest, own) => (!highest || own.silhouette > highest.silhouette ? own : highest),
-    null,
-  );
+  const best = recommended(segmentations);
   const silhouettes = segmentations.map(({ k, silhouette }) => ({ k, value: silhouette }));
   const spreads = segmentations.map(({ k, spread }) => ({ k, value: spread }));
   const most = Math.max(...spreads.map(({ value }) => value));
@@ -25,7 +23,7 @@ export function ChoicePlots({ segmentations, customers, chosen }: ChoicePlotsPro
     <div className={styles.pair}>
       <ChoicePlot
         title="Silhouette"
-        summary={`How much closer customers are to their own segment than to the next: 1 is well separated, 0 is no difference. It is highest with ${best?.k ?? ''} segments${customers > MOST_CLUSTERED ? `, measured on ${grouped(MOST_CLUSTERED)} of the customers` : ''}.`}
+        summary={`How much closer customers are to their own segment than to the next: 1 is well separated, 0 is no difference. It is highest with ${best?.k ?? ''} segments, the number recommended${customers > MOST_CLUSTERED ? `, measured on ${grouped(MOST_CLUSTERED)} of the customers` : ''}.`}
         label="Silhouette (−1 to 1)"
         values={silhouettes}
         chosen={chosen}

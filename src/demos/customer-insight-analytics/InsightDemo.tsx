@@ -14,6 +14,7 @@ import { ExportSegments } from './ExportSegments';
 import styles from './InsightDemo.module.css';
 import { LEAST_K } from './limits';
 import { OrdersData } from './OrdersData';
+import { recommended } from './recommended';
 import { ShapeLab } from './ShapeLab';
 import { StabilityMap } from './StabilityMap';
 import { SegmentTable } from './SegmentTable';
@@ -26,7 +27,9 @@ function InsightDemo() {
   const { settings, change, table, isShown, model } = insight;
   const { result } = model;
   const { segmentations, customers } = result;
-  const segmentation = segmentations.findLast(({ k }) => k <= settings.k);
+  const best = recommended(segmentations);
+  const wantedK = settings.k ?? best?.k ?? LEAST_K;
+  const segmentation = segmentations.findLast(({ k }) => k <= wantedK);
   const k = segmentation?.k ?? LEAST_K;
   const count = counted(customers.ids.length, 'customer');
 
@@ -45,10 +48,14 @@ function InsightDemo() {
                 min={LEAST_K}
                 max={segmentations.at(-1)?.k ?? LEAST_K}
                 onChange={(value) => {
-                  change({ k: value });
+                  change({ k: value === best?.k ? null : value });
                 }}
                 format={String}
               />
+              <p className={styles.note}>
+                {best &&
+                  `Recommended: ${best.k}, the number with the highest silhouette (${best.silhouette.toFixed(2)}).`}
+              </p>
               <SettledAnnouncement
                 text={`${counted(k, 'segment')}: ${segmentation.segments.map(({ name, size }) => `${name}, ${counted(size, 'customer')}`).join('; ')}.`}
               />
@@ -59,9 +66,9 @@ function InsightDemo() {
                   many as you ask for.
                 </p>
               )}
-              {settings.k > k && (
+              {wantedK > k && (
                 <p className={styles.note}>
-                  {settings.k} segments were asked for; these customers make {k} at most.
+                  You asked for {wantedK} segments, but these customers allow {k} at most.
                 </p>
               )}
             </>

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import type { Bounds } from '../../components/hooks/useSettings';
 import { choiceIn, useSettings, wholeIn } from '../../components/hooks/useSettings';
 import { columnsIn } from '../shared/csv/columnsSetting';
 import { dayOrders } from '../shared/csv/dayOrders';
@@ -28,12 +27,16 @@ const nothingRead: InsightResult = {
   segmentations: [],
   isOneCrowd: false,
 };
-const kBounds: Bounds = { min: LEAST_K, max: MOST_K, initial: 5 };
+/** The number of segments in the URL; null follows the recommendation. */
+function kIn(search: URLSearchParams): number | null {
+  const k = Number(search.get('k'));
+  return Number.isInteger(k) && k >= LEAST_K && k <= MOST_K ? k : null;
+}
 
 function readSettings(search: URLSearchParams) {
   return {
     seed: wholeIn(search, 'seed', seedBounds),
-    k: wholeIn(search, 'k', kBounds),
+    k: kIn(search),
     columns: search.get('columns') ?? '',
     days: choiceIn(search, 'days', ['auto', ...dayOrders]),
     unit: choiceIn(search, 'unit', ['auto', 'day', 'line']),

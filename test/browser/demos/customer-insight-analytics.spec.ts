@@ -33,14 +33,16 @@ test('Try Demo on the product’s card opens the demo with its example', async (
   await page.getByRole('link', { name: 'Try Demo: Customer Insight Analytics' }).click();
   await expect(page).toHaveURL(PATH);
   await expect(says(page, 'orders of 1,000 customers read.')).toBeVisible();
-  await expect(rows(page)).toHaveCount(5);
+  await expect(rows(page)).toHaveCount(4);
 });
 
 test('pasted orders are grouped into named segments', async ({ page }) => {
-  await open(page);
+  await open(page, `${PATH}?k=5`);
   await field(page).fill(ORDERS);
   await expect(says(page, '14 orders of 4 customers read.')).toBeVisible();
-  await expect(page.getByText('5 segments were asked for; these customers make 4 at most.')).toBeVisible();
+  await expect(
+    page.getByText('You asked for 5 segments, but these customers allow 4 at most.'),
+  ).toBeVisible();
   await slider(page).fill('2');
   await expect(rows(page)).toHaveText([/^\s*Champions/, /^\s*Lost/]);
   const table = page.getByRole('region', { name: 'The segments in figures' });
@@ -49,14 +51,31 @@ test('pasted orders are grouped into named segments', async ({ page }) => {
   await expect(table.getByRole('row').nth(1)).toContainText('603');
 });
 
+test('starts with the recommended number of segments, which needs no parameter in the address', async ({
+  page,
+}) => {
+  await open(page);
+  await expect(slider(page)).toHaveValue('4');
+  await expect(
+    page.getByText(/Recommended: 4, the number with the highest silhouette \(0\.\d\d\)\./),
+  ).toBeVisible();
+  await slider(page).fill('6');
+  await expect(page).toHaveURL(`${PATH}?k=6`);
+  await slider(page).fill('4');
+  await expect(page).toHaveURL(PATH);
+  await field(page).fill(ORDERS);
+  await expect(says(page, '14 orders of 4 customers read.')).toBeVisible();
+  await expect(slider(page)).toHaveValue('2');
+});
+
 test('by keyboard alone, more segments and another seed work and are kept in the address', async ({
   page,
 }) => {
   await open(page);
   await slider(page).focus();
   await page.keyboard.press('ArrowRight');
-  await expect(rows(page)).toHaveCount(6);
-  await expect(page).toHaveURL(`${PATH}?k=6`);
+  await expect(rows(page)).toHaveCount(5);
+  await expect(page).toHaveURL(`${PATH}?k=5`);
   const before = await rows(page).allTextContents();
   await page.getByRole('spinbutton', { name: 'Seed' }).focus();
   await page.keyboard.press('ArrowUp');
@@ -68,9 +87,9 @@ test('by keyboard alone, more segments and another seed work and are kept in the
   const after = await table.allTextContents();
 
   await page.reload();
-  await expect(slider(page)).toHaveValue('6');
+  await expect(slider(page)).toHaveValue('5');
   await expect(table).toHaveText(after);
-  expect(before).toHaveLength(6);
+  expect(before).toHaveLength(5);
 });
 
 test('a link with the visitor’s orders opens the same result, and the server never receives them', async ({
@@ -80,18 +99,19 @@ test('a link with the visitor’s orders opens the same result, and the server n
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page);
   await field(page).fill(ORDERS);
-  await slider(page).fill('2');
-  await expect(page).toHaveURL(/k=2/);
+  await slider(page).fill('3');
+  await expect(page).toHaveURL(/k=3/);
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('Copied.')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(new URL(link).search).toBe('?k=2');
+  expect(new URL(link).search).toBe('?k=3');
 
   const asked: string[] = [];
   const other = await context.newPage();
   other.on('request', (request) => asked.push(request.url()));
   await other.goto(link);
-  await expect(rows(other)).toHaveText([/^\s*Champions/, /^\s*Lost/]);
+  await expect(rows(other)).toHaveText(await rows(page).allTextContents());
+  await expect(rows(other)).toHaveCount(3);
   expect(asked.filter((url) => url.includes('Ada') && !url.includes('#'))).toEqual([]);
 });
 
@@ -121,7 +141,7 @@ test('an opened file is used, its errors are listed, and its segments can be exp
 
 test('while a file loads, the example’s segments aren’t shown under its name', async ({ page }) => {
   await open(page);
-  await expect(rows(page)).toHaveCount(5);
+  await expect(rows(page)).toHaveCount(4);
   await page.evaluate(() => {
     const watch = () => {
       const text = document.body.textContent;
@@ -169,7 +189,7 @@ test('fifty bootstraps show how stable the segments are; another number of segme
     stability.getByRole('button', { name: 'Export with stability' }).click(),
   ]);
   expect(readFileSync(await download.path(), 'utf8')).toMatch(/,keeps segment \(%\)\r\n.*,\d+\r\n/);
-  await slider(page).fill('4');
+  await slider(page).fill('3');
   await expect(stability.getByRole('figure', { name: 'Stability' })).toBeHidden();
   await expect(stability.getByRole('button', { name: 'Run 50 bootstraps' })).toBeEnabled();
 });
@@ -216,7 +236,7 @@ test('links to the cart, and Request Demo carries the demo’s settings', async 
   await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
   await page.getByRole('link', { name: 'Request Demo' }).click();
   await expect(page.getByLabel('Message')).toHaveValue(
-    'I have tried the live demo with these settings: 1,000 example customers, 5 segments.\n\n',
+    'I have tried the live demo with these settings: 1,000 example customers, 4 segments.\n\n',
   );
 });
 
