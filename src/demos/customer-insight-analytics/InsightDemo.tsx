@@ -98,8 +98,9 @@ function InsightDemo() {
         <section className={styles.table} aria-label="The segments in figures">
           <SegmentTable segmentation={segmentation} currency={result.currency} />
           <p className={styles.note}>
-            Days, orders and spend are segment medians. Days count back from {formatDay(result.lastDay)}, the
-            most recent order.
+            Days, orders and spend are medians of the segment. Days count back from{' '}
+            {formatDay(result.lastDay)}, the most recent order. Customers count as lapsed after twice the
+            median time between two orders. Segments with the same name show their median spend.
           </p>
         </section>
       )}

@@ -14,8 +14,8 @@ import { cluster, meanSilhouettes } from './clusters';
 import type { Customers, Point, Scaling } from './customers';
 import { customersOf, nearest, pointsOf } from './customers';
 import { LEAST_K, MOST_CLUSTERED, MOST_K } from './limits';
-import type { SegmentName, Thresholds } from './naming';
-import { nameSegments, thresholdsOf } from './naming';
+import type { Member, SegmentName } from './naming';
+import { lapsedAfter, nameSegments } from './naming';
 import type { Order } from './orders';
 import { makeOrders } from './orders';
 import type { OrderColumn } from './orderColumns';
@@ -110,7 +110,8 @@ export function* findSegments({ seed, own }: InsightInput): Steps<InsightResult>
     COMPARED,
   );
   const oneCrowd = yield* part(isOneCrowd(orders, silhouettes, seed), COMPARED, 1);
-  const naming = { thresholds: yield* part(thresholdsOf(orders), 1, 1), currency, oneCrowd };
+  const lapsed = yield* part(lapsedAfter(orders), 1, 1);
+  const naming = { lapsed, currency, oneCrowd };
   const segmentations: Segmentation[] = [];
   for (const [index, { k, centers, spread }] of found.entries()) {
     segmentations.push({
@@ -157,11 +158,12 @@ function* segmentsOf(
   { recency, orders, spend }: Customers,
   points: readonly Point[],
   centers: readonly Point[],
-  naming: { readonly thresholds: Thresholds; readonly currency: string; readonly oneCrowd: boolean },
+  naming: { readonly lapsed: number; readonly currency: string; readonly oneCrowd: boolean },
 ): Steps<readonly Segment[]> {
   const members = centers.map((): number[] => []);
   yield* visitEach(points, (point, index) => members[nearest(point, centers)]?.push(index));
-  const found: Omit<Segment, keyof SegmentName>[] = [];
+  const found: { readonly segment: Omit<Segment, keyof SegmentName>; readonly members: readonly Member[] }[] =
+    [];
   for (const [place, center] of centers.entries()) {
     const own = members[place] ?? [];
     const middle = function* (values: readonly number[]): Steps<number> {
@@ -169,17 +171,25 @@ function* segmentsOf(
       return own.length > 0 ? median(own.map((index) => values[index] ?? 0)) : 0;
     };
     found.push({
-      center,
-      size: own.length,
-      recency: yield* middle(recency),
-      orders: yield* middle(orders),
-      spend: yield* middle(spend),
-      revenue: own.reduce((sum, index) => sum + (spend[index] ?? 0), 0),
+      segment: {
+        center,
+        size: own.length,
+        recency: yield* middle(recency),
+        orders: yield* middle(orders),
+        spend: yield* middle(spend),
+        revenue: own.reduce((sum, index) => sum + (spend[index] ?? 0), 0),
+      },
+      members: own.map((index) => ({ recency: recency[index] ?? 0, orders: orders[index] ?? 0 })),
     });
   }
-  const segments = found.toSorted((a, b) => b.revenue - a.revenue);
-  const names = nameSegments(segments, naming.thresholds, naming.currency, naming.oneCrowd);
-  return segments.map((segment, place) => ({ ...segment, ...(names[place] ?? { name: '', meaning: '' }) }));
+  const sorted = found.toSorted((a, b) => b.segment.revenue - a.segment.revenue);
+  const names = nameSegments(
+    sorted.map(({ segment: { spend: middle }, members: own }) => ({ members: own, spend: middle })),
+    naming.lapsed,
+    naming.currency,
+    naming.oneCrowd,
+  );
+  return sorted.map(({ segment }, place) => ({ ...segment, ...(names[place] ?? { name: '', meaning: '' }) }));
 }
 
 /** Finding about customers whose purchases were all returned. */

@@ -1,40 +1,39 @@
-import { median, quantile } from 'simple-statistics';
+import { median } from 'simple-statistics';
 import { counted } from '../../domain/numerals';
 import { toUnit } from '../shared/amounts';
 import type { Steps } from '../shared/model/steps';
 import { visitEach } from '../shared/model/steps';
 import type { Order } from './orders';
 
-/** A segment's name and the figures behind it. */
+/** A segment's name and what is true of its members. */
 export interface SegmentName {
   readonly name: string;
-  /** `last order within 30 days, 6 orders or more` */
+  /** `87% of them ordered at least 3 times, most recently in the last 64 days` */
   readonly meaning: string;
 }
 
-/** The median customer of a segment, shown beside its name and used to choose it. */
-export interface MiddleCustomer {
+/** A customer of a segment. */
+export interface Member {
+  /** Days since the last order. */
   readonly recency: number;
   readonly orders: number;
+}
+
+/** What a segment is named after. */
+export interface Named {
+  readonly members: readonly Member[];
+  /** The median spend. */
   readonly spend: number;
 }
 
-/** The limits between names, in days and orders. */
-export interface Thresholds {
-  /** The typical number of days between two orders of a customer; a more recent order counts as recent. */
-  readonly lately: number;
-  /** Three times `lately`; an older order counts as long ago. */
-  readonly longAgo: number;
-  /** The third quartile of orders per customer, and at least three. */
-  readonly often: number;
-}
+/** A description must hold for at least this share of a segment's members. */
+const MIN_SHARE = 0.8;
+const REGULAR_ORDERS = 3;
+/** Typical days between two orders, if nobody has ordered twice. */
+const DEFAULT_GAP = 60;
 
-/** The typical gap, in days, if nobody has ordered twice. */
-const UNKNOWN_PAUSE = 60;
-const LEAST_OFTEN = 3;
-
-/** Derives the thresholds from the orders. */
-export function* thresholdsOf(orders: readonly Order[]): Steps<Thresholds> {
+/** Days after which a customer has lapsed: twice the median gap between two orders of a customer. */
+export function* lapsedAfter(orders: readonly Order[]): Steps<number> {
   const byCustomer = new Map<string, { first: number; last: number; count: number }>();
   yield* visitEach(orders, ({ customer, day }) => {
     const known = byCustomer.get(customer) ?? { first: day, last: day, count: 0 };
@@ -43,79 +42,94 @@ export function* thresholdsOf(orders: readonly Order[]): Steps<Thresholds> {
     known.count += 1;
     byCustomer.set(customer, known);
   });
-  const pauses: number[] = [];
-  const counts: number[] = [];
+  const gaps: number[] = [];
   yield* visitEach([...byCustomer.values()], ({ first, last, count }) => {
-    if (last > first) pauses.push((last - first) / (count - 1));
-    counts.push(count);
+    if (last > first) gaps.push((last - first) / (count - 1));
   });
-  const pause = Math.max(1, Math.round(pauses.length > 0 ? median(pauses) : UNKNOWN_PAUSE));
   yield 1;
-  return {
-    lately: pause,
-    longAgo: 3 * pause,
-    often: Math.max(LEAST_OFTEN, Math.ceil(counts.length > 0 ? quantile(counts, 0.75) : 0)),
-  };
+  return 2 * Math.max(1, Math.round(gaps.length > 0 ? median(gaps) : DEFAULT_GAP));
 }
 
-type Since = 'lately' | 'between' | 'long ago';
-type Often = 'once' | 'sometimes' | 'often';
-
-const names: Readonly<Record<Since, Readonly<Record<Often, string>>>> = {
-  lately: { often: 'Champions', sometimes: 'Active', once: 'New' },
-  between: { often: 'Loyal', sometimes: 'Occasional', once: 'Came once' },
-  'long ago': { often: 'Slipping away', sometimes: 'Fading', once: 'Lost' },
-};
-
-function sinceOf(days: number, { lately, longAgo }: Thresholds): Since {
-  if (days <= lately) return 'lately';
-  return days <= longAgo ? 'between' : 'long ago';
+interface Description {
+  readonly name: string;
+  readonly text: string;
+  readonly holds: (member: Member) => boolean;
 }
 
-function oftenOf(orders: number, { often }: Thresholds): Often {
-  if (orders < 2) return 'once';
-  return orders < often ? 'sometimes' : 'often';
+/** The descriptions to try, from the most specific to the least. */
+function descriptionsOf(lapsed: number): readonly Description[] {
+  const hasLapsed = ({ recency }: Member) => recency > lapsed;
+  const isOneTime = ({ orders }: Member) => orders === 1;
+  const isRegular = ({ orders }: Member) => orders >= REGULAR_ORDERS;
+  const hasFew = ({ orders }: Member) => orders < REGULAR_ORDERS;
+  const regularly = `ordered at least ${REGULAR_ORDERS} times`;
+  const rarely = `ordered at most ${REGULAR_ORDERS - 1} times`;
+  const notLately = `but not in the last ${counted(lapsed, 'day')}`;
+  const lately = `most recently in the last ${counted(lapsed, 'day')}`;
+  return [
+    { name: 'Regulars', text: `${regularly}, ${lately}`, holds: (one) => isRegular(one) && !hasLapsed(one) },
+    {
+      name: 'Lapsed regulars',
+      text: `${regularly}, ${notLately}`,
+      holds: (one) => isRegular(one) && hasLapsed(one),
+    },
+    {
+      name: 'One-time',
+      text: `ordered once, in the last ${counted(lapsed, 'day')}`,
+      holds: (one) => isOneTime(one) && !hasLapsed(one),
+    },
+    {
+      name: 'Lapsed one-time',
+      text: `ordered once, ${notLately}`,
+      holds: (one) => isOneTime(one) && hasLapsed(one),
+    },
+    { name: 'Recent', text: `${rarely}, ${lately}`, holds: (one) => hasFew(one) && !hasLapsed(one) },
+    { name: 'Lapsed', text: `${rarely}, ${notLately}`, holds: (one) => hasFew(one) && hasLapsed(one) },
+    { name: 'Regulars', text: regularly, holds: isRegular },
+    { name: 'One-time', text: 'ordered once', holds: isOneTime },
+    {
+      name: 'Recent',
+      text: `ordered in the last ${counted(lapsed, 'day')}`,
+      holds: (one) => !hasLapsed(one),
+    },
+    { name: 'Lapsed', text: `have not ordered in the last ${counted(lapsed, 'day')}`, holds: hasLapsed },
+    { name: 'Occasional', text: rarely, holds: hasFew },
+  ];
 }
 
-/** The figures that earn a customer the name. */
-function meaningOf({ recency, orders }: MiddleCustomer, thresholds: Thresholds): string {
-  const { lately, longAgo, often } = thresholds;
-  const since: Readonly<Record<Since, string>> = {
-    lately: `last order within ${counted(lately, 'day')}`,
-    between: `last order ${lately + 1} to ${longAgo} days ago`,
-    'long ago': `last order more than ${longAgo} days ago`,
-  };
-  const times: Readonly<Record<Often, string>> = {
-    once: 'fewer than 2 orders',
-    sometimes: `2 orders or more, fewer than ${often}`,
-    often: `${often} orders or more`,
-  };
-  return `${since[sinceOf(recency, thresholds)]}, ${times[oftenOf(orders, thresholds)]}`;
+/** The first description that holds for enough members. */
+function describe(members: readonly Member[], descriptions: readonly Description[]): SegmentName {
+  for (const { name, text, holds } of descriptions) {
+    const count = members.filter(holds).length;
+    if (members.length === 0 || count < MIN_SHARE * members.length) continue;
+    // Rounds down, so that the sentence stays true.
+    return { name, meaning: `${Math.floor((100 * count) / members.length)}% of them ${text}` };
+  }
+  return { name: 'Mixed', meaning: `no description fits ${100 * MIN_SHARE}% of them` };
 }
 
 /**
- * Names segments by their median customers; segments with the same name are told apart by spend.
+ * Names segments by what is true of their members; segments with the same name are told apart by median spend.
  *
- * @param isOneCrowd whether there are no real clusters: then the segments are slices without names
+ * @param lapsed the days after which a customer has lapsed
+ * @param isOneCrowd whether there are no real clusters: then the segments get numbers instead of names
  */
 export function nameSegments(
-  middles: readonly MiddleCustomer[],
-  thresholds: Thresholds,
+  segments: readonly Named[],
+  lapsed: number,
   currency: string,
   isOneCrowd: boolean,
 ): readonly SegmentName[] {
-  const meanings = middles.map((middle) => meaningOf(middle, thresholds));
-  if (isOneCrowd) return meanings.map((meaning, index) => ({ name: `Slice ${index + 1}`, meaning }));
-  const plain = middles.map(
-    ({ recency, orders }) => names[sinceOf(recency, thresholds)][oftenOf(orders, thresholds)],
-  );
-  const full = plain.map((name, index) =>
-    plain.filter((other) => other === name).length === 1
+  const descriptions = descriptionsOf(lapsed);
+  const described = segments.map(({ members }) => describe(members, descriptions));
+  if (isOneCrowd) return described.map(({ meaning }, index) => ({ name: `Segment ${index + 1}`, meaning }));
+  const full = described.map(({ name }, index) =>
+    described.filter((other) => other.name === name).length === 1
       ? name
-      : `${name} at ${toUnit(middles[index]?.spend ?? 0, currency)}`,
+      : `${name} (${toUnit(segments[index]?.spend ?? 0, currency)})`,
   );
   return full.map((name, index) => {
     const before = full.slice(0, index).filter((other) => other === name).length;
-    return { name: before === 0 ? name : `${name} (${before + 1})`, meaning: meanings[index] ?? '' };
+    return { name: before === 0 ? name : `${name} #${before + 1}`, meaning: described[index]?.meaning ?? '' };
   });
 }

@@ -44,7 +44,7 @@ test('pasted orders are grouped into named segments', async ({ page }) => {
     page.getByText('You asked for 5 segments, but these customers allow 4 at most.'),
   ).toBeVisible();
   await slider(page).fill('2');
-  await expect(rows(page)).toHaveText([/^\s*Champions/, /^\s*Lost/]);
+  await expect(rows(page)).toHaveText([/^\s*Regulars/, /^\s*Lapsed one-time/]);
   const table = page.getByRole('region', { name: 'The segments in figures' });
   // Total 1,206 of 1,229; the median of 600 and 606.
   await expect(table.getByRole('row').nth(1)).toContainText(/298%/);
@@ -136,7 +136,7 @@ test('an opened file is used, its errors are listed, and its segments can be exp
     readFileSync(await download.path(), 'utf8')
       .split('\r\n')
       .slice(1, 4),
-  ).toEqual(['Ada,Champions,1,6,600', 'Bob,Champions,0,6,606', 'Cid,Lost,522,1,12']);
+  ).toEqual(['Ada,Regulars,1,6,600', 'Bob,Regulars,0,6,606', 'Cid,Lapsed one-time,522,1,12']);
 });
 
 test('while a file loads, the example’s segments aren’t shown under its name', async ({ page }) => {

@@ -3,7 +3,7 @@ import { customersOf, nearest, pointOf } from '../../../src/demos/customer-insig
 import { segmentsAsCsv } from '../../../src/demos/customer-insight-analytics/exportSegments';
 import { findSegments } from '../../../src/demos/customer-insight-analytics/model';
 import { spreadOf, untilStill } from '../../../src/demos/customer-insight-analytics/kMeansSteps';
-import { nameSegments, thresholdsOf } from '../../../src/demos/customer-insight-analytics/naming';
+import { lapsedAfter, nameSegments } from '../../../src/demos/customer-insight-analytics/naming';
 import { makeOrders, ordersAsCsv } from '../../../src/demos/customer-insight-analytics/orders';
 import type { OrderReading } from '../../../src/demos/customer-insight-analytics/readOrders';
 import { understoodText } from '../../../src/demos/customer-insight-analytics/understoodOrders';
@@ -21,12 +21,11 @@ const find = (text: string, reading: Partial<OrderReading> = {}) =>
   );
 const saysOf = (text: string) => find(text).findings.map(({ what, mend }) => `${what} ${mend}`);
 
-/** A store whose customers usually return after 30 days; one in four has six or more orders. */
-const thresholds = { lately: 30, longAgo: 90, often: 6 };
+/** A segment of identical customers, in a store where customers lapse after 60 days. */
 const namesOf = (...middles: [recency: number, orders: number, spend: number][]) =>
   nameSegments(
-    middles.map(([recency, orders, spend]) => ({ recency, orders, spend })),
-    thresholds,
+    middles.map(([recency, orders, spend]) => ({ members: [{ recency, orders }], spend })),
+    60,
     '$',
     false,
   );
@@ -127,29 +126,87 @@ describe('segments', () => {
     expect(segmentations).toEqual(made.segmentations);
   });
 
-  test('are named after their own recency and orders', () => {
-    expect(namesOf([12, 9.5, 600], [41, 9.5, 500], [400, 1, 43], [20, 1, 60], [400, 3, 90])).toEqual([
-      { name: 'Champions', meaning: 'last order within 30 days, 6 orders or more' },
-      { name: 'Loyal', meaning: 'last order 31 to 90 days ago, 6 orders or more' },
-      { name: 'Lost', meaning: 'last order more than 90 days ago, fewer than 2 orders' },
-      { name: 'New', meaning: 'last order within 30 days, fewer than 2 orders' },
-      { name: 'Fading', meaning: 'last order more than 90 days ago, 2 orders or more, fewer than 6' },
-    ]);
+  test('are named after their members’ recency and orders', () => {
+    expect(namesOf([12, 9, 600], [61, 9, 500], [400, 1, 43], [20, 1, 60], [400, 2, 90], [20, 2, 80])).toEqual(
+      [
+        {
+          name: 'Regulars',
+          meaning: '100% of them ordered at least 3 times, most recently in the last 60 days',
+        },
+        {
+          name: 'Lapsed regulars',
+          meaning: '100% of them ordered at least 3 times, but not in the last 60 days',
+        },
+        { name: 'Lapsed one-time', meaning: '100% of them ordered once, but not in the last 60 days' },
+        { name: 'One-time', meaning: '100% of them ordered once, in the last 60 days' },
+        { name: 'Lapsed', meaning: '100% of them ordered at most 2 times, but not in the last 60 days' },
+        {
+          name: 'Recent',
+          meaning: '100% of them ordered at most 2 times, most recently in the last 60 days',
+        },
+      ],
+    );
     expect(namesOf([10, 8, 201], [10, 9, 1206]).map(({ name }) => name)).toEqual([
-      'Champions at $201',
-      'Champions at $1,206',
+      'Regulars ($201)',
+      'Regulars ($1,206)',
     ]);
   });
 
-  test('have thresholds from their own orders: the median interval, three times that, and the top quarter', () => {
+  test('have no description that holds for fewer than 80% of their members', () => {
+    const members = (recent: number, lapsed: number) => [
+      ...Array.from({ length: recent }, () => ({ recency: 10, orders: 1 })),
+      ...Array.from({ length: lapsed }, () => ({ recency: 90, orders: 9 })),
+    ];
+    const [four, three] = nameSegments(
+      [
+        { members: members(4, 1), spend: 5 },
+        { members: members(79, 21), spend: 5 },
+      ],
+      60,
+      '$',
+      false,
+    );
+    expect(four).toEqual({ name: 'One-time', meaning: '80% of them ordered once, in the last 60 days' });
+    expect(three).toEqual({ name: 'Mixed', meaning: 'no description fits 80% of them' });
+  });
+
+  test.each([3, 7, 11])(
+    'of the example with seed %d have descriptions that are true of their members',
+    (seed) => {
+      const { customers, scaling, segmentations } = runToEnd(findSegments({ seed, own: null }));
+      let checked = 0;
+      for (const { segments } of segmentations) {
+        const centers = segments.map(({ center }) => center);
+        const labels = customers.ids.map((_, index) => nearest(pointOf(customers, index, scaling), centers));
+        for (const [place, { meaning }] of segments.entries()) {
+          const share = Number(/^(\d+)% of them/u.exec(meaning)?.[1] ?? NaN);
+          if (Number.isNaN(share)) continue;
+          checked += 1;
+          const atLeast = Number(/at least (\d+) times/u.exec(meaning)?.[1] ?? 1);
+          const atMost = meaning.includes('ordered once')
+            ? 1
+            : Number(/at most (\d+) times/u.exec(meaning)?.[1] ?? Infinity);
+          const days = Number(/in the last (\d+) days/u.exec(meaning)?.[1] ?? Infinity);
+          const isLapsed = meaning.includes(' not ');
+          const own = labels.flatMap((label, index) => (label === place ? [index] : []));
+          const count = own.filter((index) => {
+            const orders = customers.orders[index] ?? 0;
+            const recency = customers.recency[index] ?? 0;
+            return orders >= atLeast && orders <= atMost && (isLapsed ? recency > days : recency <= days);
+          }).length;
+          expect(count / own.length).toBeGreaterThanOrEqual(0.8);
+          expect(share).toBe(Math.floor((100 * count) / own.length));
+        }
+      }
+      expect(checked).toBeGreaterThan(25);
+    },
+  );
+
+  test('lapse after twice the median interval between orders', () => {
     const orders = ['a', 'b', 'c'].flatMap((customer) =>
       [0, 20, 40, 60].map((day) => ({ customer, day, amount: 5 })),
     );
-    expect(runToEnd(thresholdsOf([...orders, { customer: 'd', day: 3, amount: 5 }]))).toEqual({
-      lately: 20,
-      longAgo: 60,
-      often: 4,
-    });
+    expect(runToEnd(lapsedAfter([...orders, { customer: 'd', day: 3, amount: 5 }]))).toBe(40);
   });
 
   test('of 800 uniform customers are reported as one crowd, unlike those of the example', () => {
@@ -166,10 +223,10 @@ describe('segments', () => {
       const result = find(`customer,day,amount\n${rows.join('\n')}`);
       expect(result.isOneCrowd).toBe(true);
       expect(result.segmentations[2]?.segments.map(({ name }) => name)).toEqual([
-        'Slice 1',
-        'Slice 2',
-        'Slice 3',
-        'Slice 4',
+        'Segment 1',
+        'Segment 2',
+        'Segment 3',
+        'Segment 4',
       ]);
       expect(runToEnd(findSegments({ seed, own: null })).isOneCrowd).toBe(false);
     }
