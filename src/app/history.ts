@@ -42,15 +42,16 @@ export function replaceEntry(location: Location): void {
 }
 
 /**
- * Returns the browser's location. Adds a key to entries the browser made (first page, anchors), and replaces file
- * names such as `/cart/index.html` with the page's URL.
+ * Returns the browser's location with the page's own path: hosts also serve `/cart/` and `/cart/index.html`, and two
+ * paths would count as two pages. Adds a key to entries the browser made (first page, anchors).
  */
 export function presentLocation(): Location {
   const { pathname, search, hash } = window.location;
+  const path = pathname.replace(/\/(index\.html)?$/, '') || '/';
   const state: unknown = window.history.state;
-  if (typeof state === 'object' && state !== null && 'key' in state && typeof state.key === 'string')
-    return { pathname, search, hash, state: null, key: state.key };
-  const location = locationOf({ pathname: pathname.replace(/\/index\.html$/, '') || '/', search, hash });
-  replaceEntry(location);
+  const key = typeof state === 'object' && state !== null && 'key' in state ? state.key : undefined;
+  const entry = locationOf({ pathname: path, search, hash });
+  const location = typeof key === 'string' ? { ...entry, key } : entry;
+  if (location === entry || path !== pathname) replaceEntry(location);
   return location;
 }

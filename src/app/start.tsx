@@ -26,7 +26,7 @@ export async function start(): Promise<void> {
   const location = presentLocation();
   // Hosts serve 404.html for any missing URL, so if the page isn't the prerendered one, render instead of
   // hydrating.
-  const isThere = container.dataset.path === location.pathname.replace(/(.)\/$/, '$1');
+  const isThere = container.dataset.path === location.pathname;
   // Reads saved state before hydration. The first render still matches the prerendered HTML, because it uses the
   // server state (`App.tsx`).
   await store.persistence.start();

@@ -312,6 +312,19 @@ test('a chosen theme applies at the first paint; the system theme follows the de
   await expect(ground).toHaveCSS('background-color', dark);
 });
 
+test('a page opened at an address with a final slash stays the same page when its query changes', async ({
+  page,
+}) => {
+  await page.goto('/shop/');
+  await pageAnswers(page);
+  await page.evaluate(() => document.querySelector('h1')?.setAttribute('data-first', ''));
+  await page.getByLabel('Sort by').focus();
+  await page.getByLabel('Sort by').selectOption('price-high');
+  await expect(page).toHaveURL(/^[^?]*\/shop\?.*sort=price-high/);
+  await expect(page.locator('h1[data-first]')).toBeVisible();
+  await expect(page.getByLabel('Sort by')).toBeFocused();
+});
+
 test('an address with index.html shows the page and drops the file name', async ({ page }) => {
   await page.goto('/cart/index.html?from=mail#support');
   await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
