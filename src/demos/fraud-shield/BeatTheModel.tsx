@@ -86,7 +86,7 @@ export function BeatTheModel(props: BeatTheModelProps) {
         <div className={styles.panel}>
           <DataTable
             caption="Methods and baselines"
-            columns={['Held', 'Yesterday', 'Today']}
+            columns={['Method', 'Cost yesterday', 'Cost today']}
             rows={[
               row('Your checklist', cost),
               ...methods.map((method) =>
@@ -103,7 +103,7 @@ export function BeatTheModel(props: BeatTheModelProps) {
             forest {inWholeMoney(AVERAGE_COSTS.forest)}, best field {inWholeMoney(AVERAGE_COSTS.field)}. The
             model cost {inWholeMoney(AVERAGE_COSTS.checklist - AVERAGE_COSTS.logistic)} less than all eight
             flags (95% confidence interval {inWholeMoney(MODEL_LEAD.low)} to {inWholeMoney(MODEL_LEAD.high)})
-            and was cheaper on {MODEL_LEAD.cheaperOn} of {AVERAGE_OF.seeds} days: a good checklist comes
+            and was cheaper on {MODEL_LEAD.cheaperOn} of {AVERAGE_OF.seeds} pairs: a good checklist comes
             close.
           </p>
         </div>

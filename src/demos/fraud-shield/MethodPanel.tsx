@@ -31,6 +31,7 @@ export function MethodPanel({ method, result, costs, threshold, cheapest, onThre
   const today = tallyAt(result.orders, method, threshold);
   return (
     <>
+      <p className={styles.about}>{methodMeanings[method].about}</p>
       <div className={styles.aligned}>
         <RangeField
           id={`${method}-threshold`}
@@ -62,7 +63,7 @@ export function MethodPanel({ method, result, costs, threshold, cheapest, onThre
       />
       <p className={styles.cheapest}>
         {threshold === cheapest.threshold
-          ? `No threshold was cheaper yesterday. Today it costs ${inWholeMoney(cheapest.today)}; the best possible was ${inWholeMoney(cheapest.inHindsight)}.`
+          ? `No threshold was cheaper yesterday. Today it costs ${inWholeMoney(cheapest.today)}; the best threshold in hindsight would cost ${inWholeMoney(cheapest.inHindsight)}.`
           : `Cheapest yesterday: ${format(cheapest.threshold)}, ${inWholeMoney(cheapest.yesterday)}.`}{' '}
         <Button
           variant="outline"
@@ -82,7 +83,7 @@ export function MethodPanel({ method, result, costs, threshold, cheapest, onThre
           },
           {
             value: shareText(precisionOf(today)),
-            label: 'Precision today: held orders that are fraud (fewer in a real store)',
+            label: 'Precision today: share of held orders that are fraud; lower in a real store',
           },
         ]}
         layout="row"

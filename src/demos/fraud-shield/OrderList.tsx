@@ -8,7 +8,7 @@ import { counted } from '../../domain/numerals';
 import { ShowMore } from '../shared/ShowMore';
 import { ordersAsCsv } from './exportOrders';
 import type { Verdict } from './judge';
-import { verdictOn } from './judge';
+import { verdictOn, verdictTexts } from './judge';
 import type { Method } from './methods';
 import { methodMeanings, methods } from './methods';
 import type { FraudResult, ScoredOrder } from './model';
@@ -25,13 +25,6 @@ const listed: Readonly<Record<Listing, { readonly label: string; readonly verdic
   missed: { label: 'Fraud that passes', verdicts: ['missed'] },
   'false alarms': { label: 'Good orders held', verdicts: ['false alarm'] },
   all: { label: 'All orders', verdicts: ['caught', 'false alarm', 'missed', 'passed'] },
-};
-
-const verdictTexts: Readonly<Record<Verdict, string>> = {
-  caught: 'Fraud, held',
-  'false alarm': 'Good, held',
-  missed: 'Fraud, passes',
-  passed: 'Good, passes',
 };
 
 const listingOptions = listings.map((value) => ({ value, label: listed[value].label }));

@@ -1,34 +1,20 @@
 import { clsx } from 'clsx';
-import { grouped } from '../../domain/numerals';
 import { fieldMeanings } from './fields';
 import type { Method } from './methods';
 import { methodMeanings, methods } from './methods';
 import type { FraudResult, ScoredOrder } from './model';
 import styles from './OrderList.module.css';
-import { reasonsFor } from './reasons';
+import { effectText, reasonsFor } from './reasons';
 
 interface ReasonsProps {
   readonly order: ScoredOrder;
   readonly result: FraudResult;
 }
 
-/** Formats a multiple of the odds. Large ones are too uncertain for more than two digits. */
-function factorText(factor: number): string {
-  return factor < 100 ? factor.toFixed(1) : grouped(Number(factor.toPrecision(2)));
-}
-
-/** Explains the effects of each method. */
-const effectTexts: Readonly<
-  Record<Method, { readonly about: string; readonly format: (effect: number) => string }>
-> = {
-  logistic: {
-    about: 'The odds of fraud, as a multiple of the odds with the usual value:',
-    format: (effect) => `${effect > 0 ? '×' : '÷'} ${factorText(Math.exp(Math.abs(effect)))}`,
-  },
-  forest: {
-    about: 'Risk points added, compared with the usual value:',
-    format: (effect) => `${effect > 0 ? '+' : '−'}${Math.abs(effect).toFixed(1)}`,
-  },
+/** What the effects of each method are. */
+const effectsAre: Readonly<Record<Method, string>> = {
+  logistic: 'The odds of fraud, as a multiple of the odds with the usual value:',
+  forest: 'Risk points added, compared with the usual value:',
 };
 
 /** The fields that raised an order's risk, by each method. */
@@ -43,7 +29,7 @@ export function Reasons({ order, result }: ReasonsProps) {
           {label}: {format(order.risk[method])}
         </h3>
         <p className={styles.about}>
-          {reasons.length === 0 ? 'Every field is about as usual.' : effectTexts[method].about}
+          {reasons.length === 0 ? 'Every field is about as usual.' : effectsAre[method]}
         </p>
         <ul role="list" className={styles.effects}>
           {reasons.map(({ field, effect }) => {
@@ -54,7 +40,7 @@ export function Reasons({ order, result }: ReasonsProps) {
                   {name}: <strong>{formatValue(order.fields[field])}</strong>{' '}
                   <span className={styles.usual}>usual {formatValue(result.usual[field])}</span>
                 </span>
-                <span className={styles.size}>{effectTexts[method].format(effect)}</span>
+                <span className={styles.size}>{effectText(method, effect)}</span>
                 <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true" className={styles.bar}>
                   <rect
                     width={(100 * Math.abs(effect)) / strongest}

@@ -1,29 +1,65 @@
+import { currency } from '../../domain/money';
 import { csvRow } from '../shared/csv/writeCsv';
+import type { Field } from './fields';
 import { fieldMeanings, fields } from './fields';
-import { verdictOn } from './judge';
+import { verdictOn, verdictTexts } from './judge';
 import type { Method } from './methods';
 import { methodMeanings, methods } from './methods';
 import type { FraudResult } from './model';
+import { effectText, reasonsFor } from './reasons';
 
-/** Today's orders as CSV, with both risks and verdicts. */
+/** Units of the fields that have one, for the header row. */
+const units: Partial<Record<Field, string>> = {
+  amount: currency.symbol,
+  accountAge: 'days',
+  distance: 'miles',
+  hour: '0 to 23',
+};
+const yesOrNoFields: readonly Field[] = ['abroad', 'express'];
+/** What the numbers beside the reasons are. */
+const effectNames: Readonly<Record<Method, string>> = {
+  logistic: 'multiple of the odds',
+  forest: 'points',
+};
+
+/** Today's orders as CSV, with both methods' risks, decisions and reasons. */
 export function ordersAsCsv(
-  { orders }: Pick<FraudResult, 'orders'>,
+  result: Pick<FraudResult, 'orders' | 'usual' | 'logOdds'>,
   thresholds: Readonly<Record<Method, number>>,
 ): string {
   const names = [
     'Order',
-    ...fields.map((field) => fieldMeanings[field].label),
-    'Fraud',
-    ...methods.flatMap((method) => [
-      `${methodMeanings[method].label}: risk`,
-      `${methodMeanings[method].label}: verdict`,
-    ]),
+    ...fields.map((field) => {
+      const unit = units[field];
+      return `${fieldMeanings[field].label}${unit === undefined ? '' : ` (${unit})`}`;
+    }),
+    'Fraud (true outcome)',
+    ...methods.flatMap((method) => {
+      const { label } = methodMeanings[method];
+      return [
+        `${label}: risk (points)`,
+        `${label}: decision at ${thresholds[method]} points`,
+        `${label}: reasons (${effectNames[method]})`,
+      ];
+    }),
   ];
-  const rows = orders.map((order) => [
+  const rows = result.orders.map((order) => [
     order.id,
-    ...fields.map((field) => order.fields[field]),
+    ...fields.map((field) => {
+      const value = order.fields[field];
+      return yesOrNoFields.includes(field) ? fieldMeanings[field].format(value) : value;
+    }),
     order.isFraud ? 'yes' : 'no',
-    ...methods.flatMap((method) => [order.risk[method], verdictOn(order, method, thresholds[method])]),
+    ...methods.flatMap((method) => [
+      order.risk[method],
+      verdictTexts[verdictOn(order, method, thresholds[method])],
+      reasonsFor(order, method, result)
+        .map(
+          ({ field, effect }) =>
+            `${fieldMeanings[field].label}: ${fieldMeanings[field].format(order.fields[field])} (${effectText(method, effect)})`,
+        )
+        .join('; '),
+    ]),
   ]);
   return [names, ...rows].map((row) => `${csvRow(row)}\r\n`).join('');
 }

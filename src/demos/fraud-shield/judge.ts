@@ -15,6 +15,14 @@ export interface Costs {
 export type Tally = Readonly<Record<Verdict, number>>;
 
 /** The verdict on an order at a threshold. */
+/** An order's outcome and the decision on it. */
+export const verdictTexts: Readonly<Record<Verdict, string>> = {
+  caught: 'Fraud, held',
+  'false alarm': 'Good, held',
+  missed: 'Fraud, passes',
+  passed: 'Good, passes',
+};
+
 export function verdictOn(order: JudgedOrder, method: Method, threshold: number): Verdict {
   if (order.risk[method] >= threshold) return order.isFraud ? 'caught' : 'false alarm';
   return order.isFraud ? 'missed' : 'passed';

@@ -7,7 +7,7 @@ export type Method = (typeof methods)[number];
 
 interface MethodMeaning {
   readonly label: string;
-  /** Its training data, and the meaning of its risk. */
+  /** What it learned from, and its scale, in plain words. */
   readonly about: string;
   /** The useful thresholds; its risks lie between them. */
   readonly threshold: Bounds;
@@ -21,8 +21,7 @@ const points = (risk: number) => `${Math.floor(risk)} points`;
 export const methodMeanings: Readonly<Record<Method, MethodMeaning>> = {
   logistic: {
     label: 'Logistic regression',
-    about:
-      'Trained on past orders and their outcomes. Its risk is a score from 0 to 100, not quite a probability: see the calibration below.',
+    about: 'Learned from past orders which ones were fraud. Rates each order’s risk from 0 to 100.',
     // Initial thresholds: yesterday's cheapest at the example's costs.
     threshold: { min: 0, max: 100, initial: 14 },
     format: points,
@@ -30,7 +29,7 @@ export const methodMeanings: Readonly<Record<Method, MethodMeaning>> = {
   forest: {
     label: 'Isolation forest',
     about:
-      'Trained on the same orders without their outcomes: it only knows what is unusual. Its risk is a score; most honest orders are below 50.',
+      'Learned from the same orders, but not which were fraud: it only knows what is unusual. Most good orders are below 50.',
     threshold: { min: 30, max: 90, initial: 60 },
     format: points,
   },

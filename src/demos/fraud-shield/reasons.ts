@@ -1,3 +1,4 @@
+import { grouped } from '../../domain/numerals';
 import type { Field, OrderFields } from './fields';
 import { byField, fieldMeanings, fields } from './fields';
 import type { Method } from './methods';
@@ -35,4 +36,19 @@ function logOddsEffects(order: OrderFields, usual: OrderFields, logOdds: OrderFi
     const { feature } = fieldMeanings[field];
     return logOdds[field] * (feature(order[field]) - feature(usual[field]));
   });
+}
+
+/** An effect: a multiple of the odds for logistic regression (`× 2.3`), points for the forest (`+4.1`). */
+export function effectText(method: Method, effect: number): string {
+  switch (method) {
+    case 'logistic':
+      return `${effect > 0 ? '×' : '÷'} ${factorText(Math.exp(Math.abs(effect)))}`;
+    case 'forest':
+      return `${effect > 0 ? '+' : '−'}${Math.abs(effect).toFixed(1)}`;
+  }
+}
+
+/** A large multiple is too uncertain for more than two digits. */
+function factorText(factor: number): string {
+  return factor < 100 ? factor.toFixed(1) : grouped(Number(factor.toPrecision(2)));
 }

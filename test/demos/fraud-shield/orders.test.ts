@@ -1,4 +1,5 @@
 import { calibrationOf } from '../../../src/demos/fraud-shield/calibration';
+import { ordersAsCsv } from '../../../src/demos/fraud-shield/exportOrders';
 import { fields } from '../../../src/demos/fraud-shield/fields';
 import type { Costs } from '../../../src/demos/fraud-shield/judge';
 import {
@@ -170,5 +171,37 @@ describe('the reasons for a score', () => {
     const [a, b] = result.orders.filter(({ risk }) => risk.logistic > 15 && risk.logistic < 85);
     if (!a || !b) throw new Error('No two orders have a risk in the middle');
     expect(sum(a) - sum(b)).toBeCloseTo(logit(a.risk.logistic) - logit(b.risk.logistic), 0);
+  });
+});
+
+describe('the exported orders', () => {
+  const [names = '', ...rows] = ordersAsCsv(result, { logistic: 14, forest: 60 }).trim().split('\r\n');
+
+  test('have plain headers with units', () => {
+    expect(names.split(',')).toEqual([
+      'Order',
+      'Amount ($)',
+      'Age of the account (days)',
+      'Billing to delivery distance (miles)',
+      'Orders from the device in the last hour',
+      'Cards declined before this one',
+      'Connection from another country',
+      'Express delivery',
+      'Hour of the day (0 to 23)',
+      'Fraud (true outcome)',
+      'Logistic regression: risk (points)',
+      'Logistic regression: decision at 14 points',
+      'Logistic regression: reasons (multiple of the odds)',
+      'Isolation forest: risk (points)',
+      'Isolation forest: decision at 60 points',
+      'Isolation forest: reasons (points)',
+    ]);
+    expect(rows).toHaveLength(720);
+  });
+
+  test('carry the reasons of each decision', () => {
+    const held = rows.filter((row) => row.includes('"Fraud, held"'));
+    expect(held.length).toBeGreaterThan(0);
+    for (const row of held) expect(row).toMatch(/: [^"]+ \([×÷] [\d.,]+\)/u);
   });
 });
