@@ -22,7 +22,14 @@ export function Articles({ result: { articles, pooled, currency }, guardrails }:
       {pooled && <p className={styles.note}>{lesson(articles, pooled)}</p>}
       <DataTable
         caption="Products"
-        columns={['Product', 'Sales', 'Elasticity', '95% interval', 'Current price', 'Best allowed price']}
+        columns={[
+          'Product',
+          'Sales',
+          'Elasticity',
+          '95% confidence interval',
+          'Current price',
+          'Best allowed price',
+        ]}
         rows={[
           ...articles.map((article) => [
             article.name,
@@ -39,7 +46,7 @@ export function Articles({ result: { articles, pooled, currency }, guardrails }:
   function pricesOf({ prices: { latest }, fit }: ArticleDemand): readonly string[] {
     const share = guardrails.cost / guardrails.price;
     const best = fit && bestPrice(fit, { ...guardrails, price: latest, cost: latest * share });
-    return [toCent(latest, currency), best?.kind === 'price' ? toCent(best.price, currency) : 'as it is'];
+    return [toCent(latest, currency), best?.kind === 'price' ? toCent(best.price, currency) : 'unchanged'];
   }
 }
 
@@ -54,10 +61,10 @@ function lesson(articles: readonly ArticleDemand[], pooled: DemandFit): string {
   const slopes = articles.flatMap(({ fit }) => (fit ? [fit.elasticity] : []));
   const least = Math.min(...slopes);
   const most = Math.max(...slopes);
-  const heap = `In one heap these sales come to an elasticity of ${elasticityText(pooled.elasticity)}`;
-  if (slopes.length === 0) return `${heap}; no product has a curve of its own.`;
-  const apart = `each by itself between ${elasticityText(least)} and ${elasticityText(most)}`;
+  const together = `Pooled, these sales have an elasticity of ${elasticityText(pooled.elasticity)}`;
+  if (slopes.length === 0) return `${together}. No product has a curve of its own.`;
+  const separately = `each product alone between ${elasticityText(least)} and ${elasticityText(most)}`;
   return pooled.elasticity < least || pooled.elasticity > most
-    ? `${heap}, ${apart}. No single product behaves like the pool, which mistakes the difference between cheap and expensive products for an effect of the price. Its interval doesn’t show that error.`
-    : `${heap}, ${apart}. Pooling mixes the effect of the price with the difference between cheap and expensive products.`;
+    ? `${together}, ${separately}. No single product behaves like the pool, which mistakes the difference between cheap and expensive products for an effect of the price. Its interval doesn’t show that error.`
+    : `${together}, ${separately}. Pooling mixes the effect of the price with the difference between cheap and expensive products.`;
 }

@@ -62,7 +62,7 @@ export function DemandPlot({
         </>
       }
       table={{
-        columns: ['Price', `Units a ${per}`, '95% band'],
+        columns: ['Price', `Units a ${per}`, '95% confidence band'],
         rows: points
           .filter((_, index) => index % 6 === 0)
           .map(({ price, quantity, band }) => [

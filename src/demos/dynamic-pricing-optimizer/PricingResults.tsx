@@ -60,9 +60,12 @@ export function PricingResults({
             },
             {
               value: bestOutcome ? gain(bestOutcome.profit - now.profit, currency) : '–',
-              label: `Profit a ${per}${gains && gains[1] - gains[0] >= 1 ? ` (95% confidence interval ${gain(gains[0], currency)} to ${gain(gains[1], currency)})` : ''}; ${toUnit(now.profit, currency)} at the current price`,
+              label: `Change in profit a ${per}${gains && gains[1] - gains[0] >= 1 ? ` (95% confidence interval ${gain(gains[0], currency)} to ${gain(gains[1], currency)})` : ''}, from ${toUnit(now.profit, currency)} now`,
             },
-            { value: elasticityText(fit.elasticity), label: 'Elasticity of demand' },
+            {
+              value: elasticityText(fit.elasticity),
+              label: 'Elasticity of demand',
+            },
           ]}
         />
         <SettledAnnouncement
@@ -135,7 +138,7 @@ function Truth({ truth, guardrails, chosen, currency, per }: TruthProps) {
   const best = bestPrice(truth, guardrails);
   return (
     <>
-      Because this data is synthetic, we know the true answer: {profitAt(chosen)} a {per} at{' '}
+      Because this data is synthetic, we know the true profit: {profitAt(chosen)} a {per} at{' '}
       {toCent(chosen, currency)}
       {chosen !== guardrails.price && <>, {profitAt(guardrails.price)} at today’s price</>}
       {best.kind === 'price' &&

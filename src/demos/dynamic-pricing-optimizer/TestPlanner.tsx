@@ -15,6 +15,10 @@ import { nextMonday, noiseOf, planTest, profitChange, scheduleOf, testPrices } f
 import type { Pricing } from './usePricing';
 import { errorBounds, widthBounds } from './usePricing';
 
+/** OpenStax, Introductory Business Statistics, section 13.5. */
+const ELASTICITY_SOURCE =
+  'https://openstax.org/books/introductory-business-statistics/pages/13-5-interpretation-of-regression-coefficients-elasticity-and-logarithmic-transformation';
+
 /** Plans a test of two prices and saves it as a calendar file. */
 export function TestPlanner({ pricing }: { readonly pricing: Pricing }) {
   const { settings, change, model, article, guardrails } = pricing;
@@ -96,8 +100,8 @@ export function TestPlanner({ pricing }: { readonly pricing: Pricing }) {
         The plan assumes a constant elasticity, and weeks that vary as much as yours did
         {per === 'day' && ', independently from day to day'}
         {per === 'row' && ', with each line as one week'}. The margin of error is the expected half-width of
-        the 95% confidence interval from the test alone. The curves are least squares of log quantity on log
-        price, with the mean by{' '}
+        the 95% confidence interval from the test alone. The curves are{' '}
+        <a href={ELASTICITY_SOURCE}>least squares of log quantity on log price</a>, with the mean by{' '}
         <a href="https://doi.org/10.1080/01621459.1983.10478017">Duan’s smearing estimate (1983)</a>.
       </p>
     </Fold>
