@@ -17,11 +17,11 @@ export function ForesightFigures({ training: { foresight } }: { readonly trainin
         figures={[
           {
             value: percent(test.personal.precisionAt5),
-            label: 'Precision@5 on the test set: share of the first five items that were clicked',
+            label: `of the first five items were clicked (precision@5), ${percent(test.popular.precisionAt5)} by popularity`,
           },
           {
             value: inPoints(gain.mean),
-            label: `Difference from item-item in points (95% confidence interval ${inPoints(gain.low)} to ${inPoints(gain.high)}): ${significanceOf(gain)}.`,
+            label: `points over item-item, an “also liked” list (95% confidence interval ${inPoints(gain.low)} to ${inPoints(gain.high)}): ${significanceOf(gain)}.`,
           },
         ]}
       />
@@ -62,7 +62,7 @@ const looks: Readonly<Record<Sorting, SortingLook>> = {
   popular: { label: 'Most popular', bar: styles.popularBar, line: styles.popularLine },
 };
 
-const BAR = 16;
+const BAR = 12;
 
 /** Precision@5 of each sorting, on a scale that ends at the maximum. */
 function PrecisionPlot({ foresight }: { readonly foresight: Foresights }) {
@@ -108,12 +108,12 @@ function PrecisionPlot({ foresight }: { readonly foresight: Foresights }) {
             </g>
           ))}
           {sortings.map((sorting, row) => {
-            const y = area.y(row + 0.6);
+            const y = area.y(row + 0.5);
             const share = test[sorting].precisionAt5;
             const chosen = area.x(validation[sorting].precisionAt5);
             return (
               <g key={sorting}>
-                <text x={area.left} y={y - 6} className={styles.nameText}>
+                <text x={area.left} y={y - 3} className={styles.nameText}>
                   {looks[sorting].label}
                 </text>
                 <rect
@@ -124,7 +124,7 @@ function PrecisionPlot({ foresight }: { readonly foresight: Foresights }) {
                   className={looks[sorting].bar}
                 />
                 <line x1={chosen} x2={chosen} y1={y - 3} y2={y + BAR + 3} className={styles.validationMark} />
-                <text x={Math.max(area.x(share), chosen) + 6} y={y + BAR - 4} className={styles.nameText}>
+                <text x={Math.max(area.x(share), chosen) + 6} y={y + BAR - 2} className={styles.nameText}>
                   {percent(share)}
                 </text>
               </g>

@@ -86,7 +86,7 @@ export function BeatTheModel(props: BeatTheModelProps) {
         <div className={styles.panel}>
           <DataTable
             caption="Methods and baselines"
-            columns={['Method', 'Cost yesterday', 'Cost today']}
+            columns={['Cost of', 'Yesterday', 'Today']}
             rows={[
               row('Your checklist', cost),
               ...methods.map((method) =>
@@ -97,8 +97,8 @@ export function BeatTheModel(props: BeatTheModelProps) {
             ]}
           />
           <p className={styles.about}>
-            Each threshold was chosen to minimize yesterday’s cost. Today’s cost is the fair comparison.
-            Average over {AVERAGE_OF.seeds} pairs of days ({averagesAre}): logistic regression{' '}
+            Each threshold was chosen to minimize yesterday’s cost. Compare today’s. Average over{' '}
+            {AVERAGE_OF.seeds} pairs of days ({averagesAre}): logistic regression{' '}
             {inWholeMoney(AVERAGE_COSTS.logistic)}, all eight flags {inWholeMoney(AVERAGE_COSTS.checklist)},
             forest {inWholeMoney(AVERAGE_COSTS.forest)}, best field {inWholeMoney(AVERAGE_COSTS.field)}. The
             model cost {inWholeMoney(AVERAGE_COSTS.checklist - AVERAGE_COSTS.logistic)} less than all eight

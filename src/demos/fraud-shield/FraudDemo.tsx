@@ -199,8 +199,8 @@ function FraudDemo() {
         <ul>
           {methods.map((method) => (
             <li key={method} className={styles.about}>
-              {methodMeanings[method].label}: AUC today {result.auc[method].toFixed(2)}, the probability that
-              a fraud scores above a good order.
+              {methodMeanings[method].label}: {methodMeanings[method].about} AUC today:{' '}
+              {result.auc[method].toFixed(2)}, the probability that a fraud scores above a good order.
             </li>
           ))}
         </ul>

@@ -31,7 +31,6 @@ export function MethodPanel({ method, result, costs, threshold, cheapest, onThre
   const today = tallyAt(result.orders, method, threshold);
   return (
     <>
-      <p className={styles.about}>{methodMeanings[method].about}</p>
       <div className={styles.aligned}>
         <RangeField
           id={`${method}-threshold`}
@@ -63,7 +62,7 @@ export function MethodPanel({ method, result, costs, threshold, cheapest, onThre
       />
       <p className={styles.cheapest}>
         {threshold === cheapest.threshold
-          ? `No threshold was cheaper yesterday. Today it costs ${inWholeMoney(cheapest.today)}; the best threshold in hindsight would cost ${inWholeMoney(cheapest.inHindsight)}.`
+          ? `No threshold was cheaper yesterday. Today it costs ${inWholeMoney(cheapest.today)}; the best in hindsight: ${inWholeMoney(cheapest.inHindsight)}.`
           : `Cheapest yesterday: ${format(cheapest.threshold)}, ${inWholeMoney(cheapest.yesterday)}.`}{' '}
         <Button
           variant="outline"
@@ -83,7 +82,7 @@ export function MethodPanel({ method, result, costs, threshold, cheapest, onThre
           },
           {
             value: shareText(precisionOf(today)),
-            label: 'Precision today: share of held orders that are fraud; lower in a real store',
+            label: 'Precision today: share of held orders that are fraud',
           },
         ]}
         layout="row"

@@ -45,7 +45,7 @@ export function YourReviews({ of, own, model, onExample }: YourReviewsProps) {
         name="reviews"
         label="Reviews, one a line or as CSV"
         hint="Put a date first if you have one, or paste a table with a column named “review”. Rating, date and product are optional."
-        rows={7}
+        rows={5}
         spellCheck={false}
         value={own.text}
         onChange={own.write}
