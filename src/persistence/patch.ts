@@ -15,7 +15,7 @@ export interface ValueChange {
   readonly at: number;
 }
 
-/** What one action changed, by path. */
+/** Changes made by one action, by path. */
 export type Patch = Readonly<Record<Path, ValueChange>>;
 
 /** Lists what an action changed, given the state before and after it. */

@@ -145,7 +145,7 @@ for (const early of [1, 5, 9]) {
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 2600 });
-    // What a button said when it was tapped: hydration may change it between a look and the tap.
+    // A button’s text when it was tapped: hydration may change it between a look and the tap.
     await page.addInitScript(() => {
       const note = ({ target }: Event) => {
         const button = target instanceof Element ? target.closest('button') : null;

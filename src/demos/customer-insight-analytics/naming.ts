@@ -19,7 +19,7 @@ export interface Member {
   readonly orders: number;
 }
 
-/** What a segment is named after. */
+/** The source of a segment’s name. */
 export interface Named {
   readonly members: readonly Member[];
   /** The median spend. */

@@ -34,7 +34,7 @@ const methodOptions = methods.map((value) => ({ value, label: methodNames[value]
 
 const labels = { vader: reviewVerdictLabels, learned: learnedVerdictLabels } as const;
 
-/** What each method does, above its sum. */
+/** Describes each method, above its sum. */
 const legends: Readonly<Record<Method, string>> = {
   vader: 'VADER adds up how people rated each word, from −4 to +4, and what changes that.',
   learned: 'Naive Bayes counts how many positive and negative sentences have each word.',

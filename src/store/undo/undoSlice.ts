@@ -42,7 +42,7 @@ export const offers: Readonly<Record<Cause, 'row' | 'notice' | 'replacement'>> =
   resetToNothing: 'replacement',
 };
 
-/** What one undoable event changed. */
+/** Changes made by one undoable event. */
 export interface Change<As extends Cause = Cause> {
   /** Counts from 1 in the life of a tab. */
   readonly id: number;
