@@ -23,7 +23,7 @@ export function ChoicePlots({ segmentations, customers, chosen }: ChoicePlotsPro
     <div className={styles.pair}>
       <ChoicePlot
         title="Silhouette"
-        summary={`How much closer customers are to their own segment than to the next: 1 is well separated, 0 is no difference. It is highest with ${best?.k ?? ''} segments, the number recommended${customers > MOST_CLUSTERED ? `, measured on ${grouped(MOST_CLUSTERED)} of the customers` : ''}.`}
+        summary={`How much closer customers are to their own segment than to the next, on average: 1 is well separated, 0 is on the border, and below 0 is closer to another segment. It is highest with ${best?.k ?? ''} segments, the number recommended${customers > MOST_CLUSTERED ? `, measured on ${grouped(MOST_CLUSTERED)} of the customers` : ''}.`}
         label="Silhouette (−1 to 1)"
         values={silhouettes}
         chosen={chosen}
@@ -35,8 +35,8 @@ export function ChoicePlots({ segmentations, customers, chosen }: ChoicePlotsPro
       />
       <ChoicePlot
         title="Elbow"
-        summary={`The mean squared distance to the segment’s center, in standard deviations. It always falls; after the bend, extra segments add little.${elbow === null ? '' : ` Here the bend is at ${elbow}.`}`}
-        label="Spread (deviations²)"
+        summary={`The mean squared distance from a customer to the segment’s center, after standardizing the logarithms of days, orders and spend. More segments bring it down; after the bend, they add little.${elbow === null ? '' : ` Here the bend is at ${elbow}.`}`}
+        label="Mean squared distance"
         values={spreads}
         chosen={chosen}
         format={(value) => value.toFixed(2)}

@@ -40,7 +40,7 @@ export function CustomerPlot({ result, segmentation: { segments } }: CustomerPlo
       title="Your customers"
       summary={
         first
-          ? `${first.name} are ${counted(first.size, 'customer')} of ${grouped(customers.ids.length)} and ${percent(first.revenue / total)} of the revenue${second ? `, ${second.name.toLowerCase()} ${percent(second.revenue / total)}` : ''}. Both axes are logarithmic, because a few customers order most.`
+          ? `${first.name} are ${counted(first.size, 'customer')} of ${grouped(customers.ids.length)} and ${percent(first.revenue / total)} of the revenue${second ? `, ${second.name.toLowerCase()} ${percent(second.revenue / total)}` : ''}. Both axes are logarithmic: equal steps multiply, which spreads out the many small values. Segments overlap here because they also depend on the number of orders.`
           : ''
       }
       {...customerAxes(result)}

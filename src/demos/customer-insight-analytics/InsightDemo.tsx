@@ -10,7 +10,7 @@ import { RangeField } from '../shared/RangeField';
 import { RunStatus } from '../shared/RunStatus';
 import { ChoicePlots } from './ChoicePlots';
 import { CustomerPlot } from './CustomerPlot';
-import { ExportSegments } from './ExportSegments';
+import { ExportCustomers, ExportSegments } from './ExportSegments';
 import styles from './InsightDemo.module.css';
 import { LEAST_K } from './limits';
 import { OrdersData } from './OrdersData';
@@ -88,7 +88,12 @@ function InsightDemo() {
         >
           {segmentation && <CustomerPlot result={result} segmentation={segmentation} />}
           <div className={styles.tools}>
-            {segmentation && <ExportSegments result={result} segmentation={segmentation} kept={null} />}
+            {segmentation && (
+              <>
+                <ExportSegments result={result} segmentation={segmentation} />
+                <ExportCustomers result={result} segmentation={segmentation} kept={null} />
+              </>
+            )}
             <CopyLink link={table.link} />
           </div>
           <FileNote source={table.source} />

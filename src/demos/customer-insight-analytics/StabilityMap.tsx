@@ -7,7 +7,7 @@ import { Plot } from '../shared/plot/Plot';
 import { RunStatus } from '../shared/RunStatus';
 import { customerAxes, dot, dotEvery } from './CustomerPlot';
 import { nearest, pointOf } from './customers';
-import { ExportSegments } from './ExportSegments';
+import { ExportCustomers } from './ExportSegments';
 import styles from './InsightDemo.module.css';
 import type { InsightResult, Segmentation } from './model';
 import segmentStyles from './Segments.module.css';
@@ -73,7 +73,7 @@ function Bootstraps({ result, segmentation }: StabilityMapProps) {
         <>
           <StabilityPlot result={result} segmentation={segmentation} kept={kept} />
           <div className={styles.tools}>
-            <ExportSegments result={result} segmentation={segmentation} kept={kept} />
+            <ExportCustomers result={result} segmentation={segmentation} kept={kept} />
           </div>
         </>
       )}

@@ -7,7 +7,7 @@ import type { InsightResult, Segmentation } from './model';
 const ROWS = 1000;
 
 /** Writes customers with their segments as CSV, in pieces. */
-export function* segmentsAsCsv({
+export function* customersAsCsv({
   result: { customers, scaling },
   segmentation: { segments },
   kept,
@@ -35,4 +35,41 @@ export function* segmentsAsCsv({
     if (index % ROWS === 0) yield index / customers.ids.length;
   }
   return pieces;
+}
+
+/** Writes one row per segment as CSV, with the means of its customers. */
+export function* segmentsAsCsv({
+  result: { customers, scaling, currency },
+  segmentation: { segments },
+}: {
+  readonly result: Pick<InsightResult, 'customers' | 'scaling' | 'currency'>;
+  readonly segmentation: Segmentation;
+}): Steps<readonly string[]> {
+  const centers = segments.map(({ center }) => center);
+  const sums = segments.map(() => ({ recency: 0, orders: 0 }));
+  for (const index of customers.ids.keys()) {
+    const own = sums[nearest(pointOf(customers, index, scaling), centers)];
+    if (own) {
+      own.recency += customers.recency[index] ?? 0;
+      own.orders += customers.orders[index] ?? 0;
+    }
+    if (index % ROWS === 0) yield index / customers.ids.length;
+  }
+  const mean = (sum: number, size: number) => (size === 0 ? '' : Number((sum / size).toFixed(2)));
+  const rows = segments.map(({ name, meaning, size, revenue }, place) =>
+    csvRow([
+      name,
+      meaning,
+      size,
+      Number(((100 * size) / customers.ids.length).toFixed(1)),
+      mean(sums[place]?.recency ?? 0, size),
+      mean(sums[place]?.orders ?? 0, size),
+      mean(revenue, size),
+    ]),
+  );
+  const spend = csvRow([`mean spend${currency && ` (${currency})`}`]);
+  return [
+    `\uFEFFsegment,description,customers,share of customers (%),mean days since last order,mean orders,${spend}\r\n`,
+    ...rows.map((row) => `${row}\r\n`),
+  ];
 }

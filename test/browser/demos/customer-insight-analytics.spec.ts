@@ -129,14 +129,20 @@ test('an opened file is used, its errors are listed, and its segments can be exp
   await slider(page).fill('2');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export segments' }).click(),
+    page.getByRole('button', { name: 'Export customers' }).click(),
   ]);
-  expect(download.suggestedFilename()).toBe('segments.csv');
+  expect(download.suggestedFilename()).toBe('customers.csv');
   expect(
     readFileSync(await download.path(), 'utf8')
       .split('\r\n')
       .slice(1, 4),
   ).toEqual(['Ada,Regulars,1,6,600', 'Bob,Regulars,0,6,606', 'Cid,Lapsed one-time,522,1,12']);
+  const [summary] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export segments' }).click(),
+  ]);
+  expect(summary.suggestedFilename()).toBe('segments.csv');
+  expect(readFileSync(await summary.path(), 'utf8')).toContain(',2,50,0.5,6,603\r\n');
 });
 
 test('while a file loads, the example’s segments aren’t shown under its name', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { mean, shuffle, silhouette } from 'simple-statistics';
 import { customersOf, nearest, pointOf } from '../../../src/demos/customer-insight-analytics/customers';
-import { segmentsAsCsv } from '../../../src/demos/customer-insight-analytics/exportSegments';
+import { customersAsCsv, segmentsAsCsv } from '../../../src/demos/customer-insight-analytics/exportSegments';
 import { findSegments } from '../../../src/demos/customer-insight-analytics/model';
 import { spreadOf, untilStill } from '../../../src/demos/customer-insight-analytics/kMeansSteps';
 import { lapsedAfter, nameSegments } from '../../../src/demos/customer-insight-analytics/naming';
@@ -123,7 +123,10 @@ describe('segments', () => {
     const { segmentations, customers } = find(ordersAsCsv(makeOrders(1)));
     const made = runToEnd(findSegments({ seed: 1, own: null }));
     expect(customers).toEqual(made.customers);
-    expect(segmentations).toEqual(made.segmentations);
+    // The exported amounts have no currency sign, which the names of segments show.
+    const figures = (of: typeof segmentations) =>
+      of.flatMap(({ segments }) => segments.map(({ center, size, meaning }) => ({ center, size, meaning })));
+    expect(figures(segmentations)).toEqual(figures(made.segmentations));
   });
 
   test('are named after their members’ recency and orders', () => {
@@ -259,13 +262,30 @@ describe('segments', () => {
       expect(segments.reduce((sum, { size }) => sum + size, 0)).toBe(5000);
   });
 
+  test('are exported with one row each: size, share, and means with units', () => {
+    const result = find(
+      'customer,day,amount\nAda,2026-01-01,$5\nAda,2026-01-05,$10\nBob,2026-01-04,$12\nCid,2025-01-05,$90',
+    );
+    const [segmentation] = result.segmentations;
+    if (!segmentation) throw new Error('There are no segments.');
+    const lines = runToEnd(segmentsAsCsv({ result, segmentation })).join('').split('\r\n');
+    expect(lines[0]).toBe(
+      '\uFEFFsegment,description,customers,share of customers (%),mean days since last order,mean orders,mean spend ($)',
+    );
+    expect(lines.slice(1, 3).map((line) => line.split(',').slice(-5))).toEqual([
+      ['1', '33.3', '365', '1', '90'],
+      ['2', '66.7', '0.5', '1.5', '13.5'],
+    ]);
+    expect(lines).toHaveLength(4);
+  });
+
   test('are exported with every customer, as CSV without formulas', () => {
     const result = find(
       'customer,day,amount\n=1+1,2026-01-01,5\n"a ""b"", c",2026-01-05,10\nAda,2026-02-01,90',
     );
     const [segmentation] = result.segmentations;
     if (!segmentation) throw new Error('There are no segments.');
-    const lines = runToEnd(segmentsAsCsv({ result, segmentation, kept: null }))
+    const lines = runToEnd(customersAsCsv({ result, segmentation, kept: null }))
       .join('')
       .split('\r\n');
     expect(lines[0]).toBe('\uFEFFcustomer,segment,days since last order,orders,spend');

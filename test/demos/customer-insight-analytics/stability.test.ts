@@ -1,7 +1,7 @@
 import { randomNormal } from 'd3-random';
 import { shuffle } from 'simple-statistics';
 import type { Point } from '../../../src/demos/customer-insight-analytics/customers';
-import { segmentsAsCsv } from '../../../src/demos/customer-insight-analytics/exportSegments';
+import { customersAsCsv } from '../../../src/demos/customer-insight-analytics/exportSegments';
 import { exampleResult } from '../../../src/demos/customer-insight-analytics/example.computed';
 import { spreadOf, untilStill } from '../../../src/demos/customer-insight-analytics/kMeansSteps';
 import { matchLabels } from '../../../src/demos/customer-insight-analytics/matching';
@@ -87,7 +87,7 @@ describe('the stability of segments', () => {
     const [segmentation] = exampleResult.segmentations;
     if (!segmentation) throw new Error('The example has no segments.');
     const kept = exampleResult.customers.ids.map(() => 0.94);
-    const [head, first] = runToEnd(segmentsAsCsv({ result: exampleResult, segmentation, kept }));
+    const [head, first] = runToEnd(customersAsCsv({ result: exampleResult, segmentation, kept }));
     expect(head).toContain(',keeps segment (%)');
     expect(first).toMatch(/,94\r\n$/u);
   });
