@@ -35,8 +35,9 @@ export function StabilityMap({ result, segmentation }: StabilityMapProps) {
       <p className={styles.note}>
         If other customers like these had ordered, would you get the same segments? A bootstrap (
         <a href="https://doi.org/10.1016/j.csda.2006.11.025">Hennig, 2007</a>) draws customers from yours,
-        some twice and some not at all, and runs k-means again. A customer whose segment changes from one
-        bootstrap to the next lies between segments.
+        some more than once and some not at all, and runs k-means again. A customer whose segment changes from
+        one bootstrap to the next lies between segments. Stable segments need not be clusters: one group cut
+        in two can be stable as well.
       </p>
       <div className={styles.tools}>
         <Button
