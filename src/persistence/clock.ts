@@ -3,7 +3,7 @@ import { isAction } from '@reduxjs/toolkit';
 import { isRecord } from './fields';
 import type { Stamp } from './join';
 
-/** Times count from 2025, which keeps them to 12 digits until 2056: 13 digits can pass for a card number. */
+/** Counts from 2025, so a time has 12 digits until 2056. A 13-digit number could pass for a card number. */
 const EPOCH = Date.UTC(2025, 0);
 
 export const DAY = 24 * 60 * 60 * 1000;
@@ -17,28 +17,26 @@ export const fromUnixTime = (milliseconds: number): number => Math.max(0, millis
 /** Converts milliseconds since 2025 to a Date. */
 export const dateOf = (time: number): Date => new Date(EPOCH + time);
 
-/**
- * A timestamp from outside. Invalid times and those far in the future read as 0, so any change beats them.
- */
+/** Validates a saved timestamp. Returns 0 for an invalid one or one far in the future, so any change beats it. */
 export function validTime(time: unknown): number {
   return typeof time === 'number' && Number.isSafeInteger(time) && time >= 0 && time <= now() + DAY
     ? time
     : 0;
 }
 
-/** A place in a list from outside. Places are times, and may lie between two of them. */
+/** Validates a saved list position. Positions are times, and can be fractions between two of them. */
 export function validPosition(place: unknown): number {
   return typeof place === 'number' && place >= 0 && place <= now() + DAY ? place : 0;
 }
 
-/** Puts the time on every action, so that reducers stay pure and a replay gives the same stamps. */
+/** Adds the time to every action, so that reducers stay pure and a replay gives the same stamps. */
 export const timeMiddleware: Middleware = () => (next) => (action) => {
   if (!isAction(action)) return next(action);
   const meta = 'meta' in action && isRecord(action.meta) ? action.meta : {};
   return next({ ...action, meta: { time: now(), ...meta } });
 };
 
-/** The time that an action was dispatched at; 0 if it does not say. */
+/** The time an action was dispatched; 0 if it has none. */
 export function timeOf(action: unknown): number {
   return isRecord(action) && isRecord(action.meta) ? validTime(action.meta.time) : 0;
 }

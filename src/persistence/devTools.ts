@@ -2,10 +2,10 @@ import type { Action } from '@reduxjs/toolkit';
 import type { PersistState } from 'redux-persist';
 import { PERSIST } from 'redux-persist';
 
-/** Actions that Redux DevTools dispatches for reset, revert, commit and import; the log starts over. */
+/** Actions that Redux DevTools dispatches for reset, revert, commit and import. They restart the log. */
 const REWOUND = '@@INIT';
 
-/** Added to a state by `persistReducer` once it has started. */
+/** `persistReducer` adds it to the state when it starts. */
 interface Persisted {
   readonly _persist: PersistState;
 }
@@ -13,11 +13,11 @@ interface Persisted {
 type PersistedReducer<State> = (state: (State & Persisted) | undefined, action: Action) => State & Persisted;
 
 /**
- * Lets Redux DevTools replay actions that `persistReducer` has handled. After a round trip through JSON they
- * lack their functions, so redux-persist would throw: https://github.com/rt2zz/redux-persist/issues/743
+ * Lets Redux DevTools replay actions that `persistReducer` already handled. After a round trip through JSON they
+ * have no functions, so redux-persist would throw: https://github.com/rt2zz/redux-persist/issues/743
  */
 export function survivesReplay<State>(persisted: PersistedReducer<State>, version: number) {
-  /** The PERSIST that redux-persist has acted on. */
+  /** The PERSIST action that redux-persist has handled. */
   let begun: unknown;
   let isRewound = false;
 
@@ -25,7 +25,7 @@ export function survivesReplay<State>(persisted: PersistedReducer<State>, versio
     if (action.type === REWOUND && begun) isRewound = true;
     if (action.type === PERSIST && state) {
       const isNew = action !== begun && 'register' in action && typeof action.register === 'function';
-      // A debug session has one PERSIST per load; only the first comes before REHYDRATE.
+      // A debug session has one PERSIST per page load; only the first precedes REHYDRATE.
       if (!isNew)
         return {
           ...state,
@@ -36,7 +36,7 @@ export function survivesReplay<State>(persisted: PersistedReducer<State>, versio
     return persisted(state, action);
   };
 
-  /** Whether Redux DevTools has restarted the log since the last call. */
+  /** Returns true if Redux DevTools has restarted the log since the last call. */
   const wasRewound = () => {
     const was = isRewound;
     isRewound = false;

@@ -1,4 +1,4 @@
-/** Tells whether a parsed value may be used as it is. These few are in the main bundle, so they are no library's. */
+/** Tests a parsed value. These validators are in the main bundle, so they use no library. */
 export type Validator<Value> = (value: unknown) => value is Value;
 
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -40,10 +40,10 @@ export const orMissing =
   (value) =>
     value === undefined || isValue(value);
 
-/** A validator for each field of a record: one too few or too many does not compile. */
+/** A validator for each field of a record. TypeScript rejects a missing or extra one. */
 export type Validators<Values> = { readonly [Field in keyof Values]-?: Validator<Values[Field]> };
 
-/** A record with these fields. It may have more, from a newer release. */
+/** A record with these fields. It may have more, written by a newer release. */
 export const isRecordOf =
   <Values>(validators: Validators<Values>): Validator<Values> =>
   (value): value is Values =>
@@ -56,7 +56,7 @@ export const isListOf =
   (value): value is readonly Item[] =>
     Array.isArray(value) && value.length <= 100 && value.every(isItem);
 
-/** The valid fields of a parsed record, and the others as in `otherwise`. */
+/** The valid fields of a parsed record; invalid ones are taken from `otherwise`. */
 export function validFields<Values extends object>(
   validators: Validators<Values>,
   parsed: unknown,
@@ -69,16 +69,16 @@ export function validFields<Values extends object>(
   return { ...otherwise, ...Object.fromEntries(valid.map(([name]) => [name, parsed[name]])) };
 }
 
-/** How one field of a slice is saved: as one value, or item by item. Made by {@link list} or {@link choice}. */
+/** How a field of a slice is saved: as one value, or item by item. Created by {@link list} or {@link choice}. */
 export interface SavedField<Value> {
   readonly isList: boolean;
-  /** Whether each open tab keeps its own value, as for a filter. The next visit gets the latest. */
+  /** True if each open tab keeps its own value, such as a filter. The next visit gets the latest. */
   readonly isPerTab: boolean;
-  /** The parts that have a path of their own, by key. A choice has one part, with the key ''. */
+  /** The parts that have their own path, by key. A choice has one part, with the key ''. */
   split(value: Value): ReadonlyMap<string, unknown>;
-  /** Whether this release can use a part. */
+  /** Tests whether this release can use a part. */
   isPart(key: string, part: unknown): boolean;
-  /** Returns the valid part of a parsed value: the valid items of a list, or `initial` if there are none. */
+  /** Returns the valid part of a parsed value: the valid items of a list, or `initial` if none are valid. */
   valid(value: unknown, initial: Value): Value;
 }
 
@@ -107,7 +107,7 @@ export function choice<Value>(isChoice: Validator<Value>): SavedField<Value> {
   };
 }
 
-/** A single value that each open tab keeps for itself. */
+/** A single value that each open tab keeps to itself. */
 export function choicePerTab<Value>(isChoice: Validator<Value>): SavedField<Value> {
   return { ...choice(isChoice), isPerTab: true };
 }

@@ -1,36 +1,41 @@
 import { canonicalJson } from './canonicalJson';
 
-/** Where a saved value is: `settings/theme`, or `notes/items/42` for an item of a list. */
+/** The path of a saved value: `settings/theme`, or `notes/items/42` for an item of a list. */
 export type Path = string;
 
-/** When a value was changed last, and its place in its list. */
+/** The time of a value's last change, and its position in its list. */
 export interface Stamp {
   /** Milliseconds since 2025 (`clock.ts`). */
   readonly at: number;
-  /** When an item joined its list: its place in it. One put between two others lies between their times. */
+  /**
+   * The time an item joined its list, which sorts the list. An item put between two others gets a time between
+   * theirs.
+   */
   readonly added: number;
 }
 
-/** A saved value and its stamp. No value: it was removed. */
+/** A saved value and its stamp; no value means that it was removed. */
 export interface SavedEntry extends Stamp {
   readonly value?: unknown;
 }
 
-/** All saved entries. Values that were never changed are not included. */
+/** All saved entries. Values that never changed are left out. */
 export type SavedDocument = Readonly<Record<Path, SavedEntry>>;
 
 /**
- * Merges two copies of a document: for each path, the later entry wins. Commutative, associative and
- * idempotent, so tabs and releases agree in whatever order changes arrive.
- *
- * @returns `a` itself if `b` has nothing later
+ * Merges two copies of a document: for each path, the later entry wins. Commutative, associative and idempotent, so
+ * all tabs and releases end up with the same document.
+ * @returns `a` itself if nothing in `b` is later
  */
 export function join(a: SavedDocument, b: SavedDocument): SavedDocument {
   const later = Object.entries(b).filter(([path, theirs]) => isLater(theirs, a[path]));
   return later.length === 0 ? a : { ...a, ...Object.fromEntries(later) };
 }
 
-/** Whether one copy of a value wins over another. At equal times, "there" beats "removed", then the greater text wins. */
+/**
+ * Returns true if one copy of a value wins over another. At equal times a value beats a removal, then the greater
+ * JSON text wins.
+ */
 export function isLater(one: SavedEntry, other: SavedEntry | undefined): boolean {
   if (one.at !== other?.at) return !other || one.at > other.at;
   if (one.value === other.value && one.added === other.added) return false;
@@ -38,6 +43,6 @@ export function isLater(one: SavedEntry, other: SavedEntry | undefined): boolean
 }
 
 function textOf({ value, added }: SavedEntry): string {
-  // A digit is less than a bracket.
+  // Digits sort before brackets, so a value beats a removal.
   return value === undefined ? `${added}` : canonicalJson([value, added]);
 }

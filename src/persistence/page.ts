@@ -5,18 +5,18 @@ import { otherTabSaved } from './stampedReducer';
 import type { TabStorage } from './tabStorage';
 import type { SavedValues, Stamps, StampsRoot } from './values';
 
-/** The API of a store's persistence. Thunks get it as their extra argument. */
+/** The API of a store's persistence, and the extra argument of thunks. */
 export interface Persistence {
   /**
-   * Reads saved state into the store, then saves each change. Resolves once the state is there, which must be
-   * before hydration. With `followsPage: false`, ignores browser events.
+   * Reads saved state into the store, then saves each change. Resolves when the state is read, which must be before
+   * hydration. With `followsPage: false`, ignores browser events.
    */
   readonly start: (options?: { readonly followsPage?: boolean }) => Promise<void>;
-  /** Dispatches later changes of other tabs, and saves entries that they overwrote. */
+  /** Dispatches later changes from other tabs, and rewrites entries that they overwrote. */
   readonly syncFromStorage: () => void;
-  /** Writes the state. It is stored when this returns, unless the save status says otherwise. */
+  /** Writes the state synchronously. If that fails, the save status says so. */
   readonly save: () => void;
-  /** Saves the result of an edited reducer in place of the old one. */
+  /** Applies an edited reducer (hot reload). */
   readonly rerunReducer: () => void;
 }
 
@@ -25,11 +25,11 @@ interface PersistenceParts<State extends StampsRoot> {
   readonly file: SavedFile;
   readonly values: SavedValues<State>;
   readonly tab: TabStorage<State>;
-  /** Whether Redux DevTools has restarted the log since the last call. */
+  /** Returns true if Redux DevTools has restarted the log since the last call. */
   readonly wasRewound: () => boolean;
 }
 
-/** Keeps a store in step with storage, with other tabs and with the life of its page. */
+/** Syncs a store with storage, other tabs and its page's lifecycle. */
 export function syncWithStorage<State extends StampsRoot>({
   store,
   file,
@@ -44,7 +44,7 @@ export function syncWithStorage<State extends StampsRoot>({
     tab.write(store.getState());
   };
 
-  // Data that the visitor has cleared stays away until the next change.
+  // If the visitor clears storage, write nothing until the next change.
   const isClearedAndUnchanged = () => file.wasCleared() && store.getState().stamps === savedStamps;
 
   const saveOnLeaving = () => {
@@ -64,7 +64,7 @@ export function syncWithStorage<State extends StampsRoot>({
 
   const start: Persistence['start'] = async ({ followsPage = true } = {}) => {
     file.removeOlderTexts();
-    // A debug session of Redux DevTools starts with a state that was already read; don't read again.
+    // A Redux DevTools session starts with state that was already read; don't read it again.
     const isRead = isPersisted(store);
     let onRead: () => void = () => undefined;
     const persistor = persistStore(store, null, () => {
@@ -77,7 +77,7 @@ export function syncWithStorage<State extends StampsRoot>({
         onRead = resolve;
       });
     }
-    // After a reset or revert in Redux DevTools, continues with what storage holds now.
+    // After a reset or revert in Redux DevTools, continue with the stored state.
     store.subscribe(() => {
       if (!wasRewound()) return;
       if (isPersisted(store)) mergeStored();
@@ -87,21 +87,21 @@ export function syncWithStorage<State extends StampsRoot>({
   };
 
   const followPage = () => {
-    // Hiding is the last event that a closing page is sure to get, on phones above all.
+    // Hiding is the last event a closing page is sure to get, especially on phones.
     // https://developer.chrome.com/docs/web-platform/page-lifecycle-api
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'hidden') saveOnLeaving();
       else syncFromStorage();
     });
     window.addEventListener('pagehide', saveOnLeaving);
-    // Reads other tabs' changes at once, and again when a frozen page resumes, since it gets no events.
+    // Reads other tabs' changes immediately, and when a frozen page resumes, because it missed the events.
     for (const event of ['storage', 'pageshow', 'focus']) window.addEventListener(event, syncFromStorage);
   };
 
   return { start, syncFromStorage, save };
 }
 
-/** Whether redux-persist has begun its work on a store's state. */
+/** Tests whether redux-persist has started on a store's state. */
 function isPersisted(store: Store): boolean {
   return '_persist' in Object(store.getState());
 }

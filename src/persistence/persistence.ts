@@ -17,7 +17,7 @@ interface PersistenceOptions<State extends StampsRoot> {
   readonly values: SavedValues<State>;
   readonly format: FileFormat;
   readonly engine: StorageEngine;
-  /** State that lasts as long as the tab: how, where, and under which key. */
+  /** How, where and under which key to keep state that lasts as long as the tab. */
   readonly tab: {
     readonly slices: Readonly<Record<string, TabSlice<unknown>>>;
     readonly engine: StorageEngine;
@@ -25,7 +25,7 @@ interface PersistenceOptions<State extends StampsRoot> {
   };
 }
 
-/** Makes a store's persistence: its reducer first, and with the store the rest. */
+/** Creates a store's persistence: first its reducer, then the rest once there is a store. */
 export function createPersistence<State extends StampsRoot>({
   reducer,
   initialState,
@@ -37,13 +37,13 @@ export function createPersistence<State extends StampsRoot>({
   let dispatch: (event: UnknownAction) => void = () => undefined;
   let save: () => void = () => undefined;
   let isCardNumberReported = false;
-  /** Reports a removed card number once per page view. */
+  /** Reports a removed card number, once per page view. */
   const notify = (event: UnknownAction) => {
     if (cardNumberLeftOut.match(event)) {
       if (isCardNumberReported) return;
       isCardNumberReported = true;
     }
-    // Reading starts inside a reducer, where nothing may be dispatched.
+    // Reading starts inside a reducer, which may not dispatch.
     queueMicrotask(() => {
       dispatch(event);
     });
@@ -70,7 +70,7 @@ export function createPersistence<State extends StampsRoot>({
       return {
         ...synced,
         rerunReducer: () => {
-          // Redux DevTools plays its log again, with the same times: joined, the greater text would win.
+          // Redux DevTools replays its log with the same times; a join would keep the greater JSON text.
           file.clear();
           store.replaceReducer(persistedReducer);
           if ('_persist' in store.getState()) synced.save();

@@ -7,13 +7,13 @@ import { keyOf, versionOf } from './savedFile';
 import type { TabStorage } from './tabStorage';
 import type { SavedValues, StampsRoot } from './values';
 
-/** redux-persist's own actions, which carry callbacks and must not be checked for being serializable. */
+/** redux-persist's own actions. They carry callbacks, so exclude them from the serializability check. */
 export const lifecycleActions = [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER];
 
 /** The payload of REHYDRATE, read when a page opens. */
 interface Opened {
   readonly document: SavedDocument;
-  /** The part that can't be used. */
+  /** Number of saved items that can't be used. */
   readonly dropped: number;
   readonly tab: unknown;
 }
@@ -24,15 +24,15 @@ interface ReduxPersistOptions<State extends StampsRoot> {
   readonly file: SavedFile;
   readonly values: SavedValues<State>;
   readonly tab: TabStorage<State>;
-  /** The slices that last as long as the tab. */
+  /** Slices that last as long as the tab. */
   readonly tabSlices: readonly string[];
   /** Writes the store's state. */
   readonly save: () => void;
 }
 
 /**
- * Wraps a root reducer in redux-persist, which decides when to read and write; the saved file decides what
- * and how. (redux-persist's own reader gives up at the first error, and then overwrites everything.)
+ * Wraps a root reducer in redux-persist, which decides when to read and write; the saved file decides what and how.
+ * redux-persist's own reader gives up at the first error and then overwrites everything.
  */
 export function persisted<State extends StampsRoot>({
   reducer,
@@ -48,7 +48,7 @@ export function persisted<State extends StampsRoot>({
     key: keyOf(format, version),
     keyPrefix: '',
     version,
-    // Every saved value has a stamp, so the state needs saving whenever the stamps change.
+    // Every saved value has a stamp, so write whenever the stamps change.
     whitelist: ['stamps', ...tabSlices],
     storage: {
       getItem: (): Promise<Opened> => {
@@ -63,7 +63,7 @@ export function persisted<State extends StampsRoot>({
     },
     serialize: false,
     deserialize: false,
-    // Storage is synchronous. The default of five seconds would write initial state over good data.
+    // No timeout: storage is synchronous, and the default of five seconds would write initial state over good data.
     timeout: 0,
     throttle: 0,
     stateReconciler: ({ document, tab: stored }: Opened, _original: State, state: State) =>

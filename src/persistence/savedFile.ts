@@ -10,21 +10,21 @@ import type { SaveStatus } from './statusSlice';
 import { cardNumberLeftOut, saveStatusChanged } from './statusSlice';
 import type { StorageEngine } from './storage';
 
-/** How long removals are remembered: longer than any tab stays open without reading them. */
+/** How long to remember removals: longer than any tab stays open without reading them. */
 export const REMOVAL_KEPT_DAYS = 180;
 
-/** How long an older version's text is kept after its last change, so that a release can be rolled back. */
+/** How long to keep an older version's text after its last change, in case of a rollback. */
 export const OLDER_TEXT_KEPT_DAYS = 90;
 
-/** Only the start of a longer unreadable text is backed up: there may be no room for all of it. */
+/** Maximum length to back up, in characters. There may be no room for more. */
 const LONGEST_BACKUP = 100_000;
 
-/** A value as a version without stamps saved it. */
+/** A value as saved by a version without stamps. */
 export interface UnstampedValue {
   readonly path: Path;
-  /** undefined: it was removed. */
+  /** Undefined if it was removed. */
   readonly value: unknown;
-  /** Its place in its list. */
+  /** Its position in its list. */
   readonly added: number;
   /** Changes whenever the value does; null if it was never changed. */
   readonly mark: unknown;
@@ -32,15 +32,15 @@ export interface UnstampedValue {
 
 /** How saved state is stored. */
 export interface FileFormat {
-  /** The beginning of every key. The text of version 4 is at `<key>:4`. */
+  /** Prefix of every key. The text of version 4 is at `<key>:4`. */
   readonly key: string;
-  /** The first version that saves a document. */
+  /** The first version that has a document with stamps. */
   readonly firstVersion: number;
   /** One for each version after the first. */
   readonly migrations: readonly Migration[];
-  /** Whether the initial state has a value at a path, so that its removal is never forgotten. */
+  /** Tests whether the initial state has a value at a path. Removals of such values are never forgotten. */
   readonly isInitial: (path: Path) => boolean;
-  /** The keys of versions before the first, the oldest first, and how to read a text there. */
+  /** The keys of versions before the first, oldest first, and how to read their text. */
   readonly unstamped: {
     readonly keys: readonly string[];
     readonly read: (text: string) => readonly UnstampedValue[];
@@ -59,26 +59,26 @@ export const versionOf = ({ firstVersion, migrations }: FileFormat): number =>
 /** The storage key of a version. Tabs and rolled-back releases of another version use their own. */
 export const keyOf = ({ key }: FileFormat, version: number): string => `${key}:${version}`;
 
-/** Keys for copies of unreadable texts. */
+/** Keys for copies of unreadable text. */
 export const backupKeys = ({ key }: FileFormat): readonly string[] => [
   `${key}:unreadable`,
   `${key}:unreadable:2`,
   `${key}:unreadable:3`,
 ];
 
-/** Saved state in storage. Reading and writing are one operation: read, join, write if it differs. Nothing here throws. */
+/** Saved state in storage. A write reads, joins, and writes only if the result differs. Never throws. */
 export interface SavedFile {
-  /** All keys that are read. Only the last is written. */
+  /** All keys to read. Only the last is written. */
   readonly keys: readonly string[];
-  /** Storage, all versions joined. */
+  /** The stored document, all versions joined. */
   readonly read: () => SavedDocument;
-  /** Whether storage differs from what this tab last read or wrote. */
+  /** Returns true if storage differs from what this tab last read or wrote. */
   readonly hasChanged: () => boolean;
-  /** Adds a tab's entries. Writes nothing if storage already has them all. */
+  /** Adds a tab's entries. Doesn't write if storage already has them all. */
   readonly write: (mine: SavedDocument) => void;
-  /** Whether the visitor has cleared storage since it was last read or written. */
+  /** Returns true if the visitor has cleared storage since the last read or write. */
   readonly wasCleared: () => boolean;
-  /** Deletes older versions' texts that have not changed for a long time. */
+  /** Deletes older versions' texts that haven't changed for `OLDER_TEXT_KEPT_DAYS`. */
   readonly removeOlderTexts: () => void;
   /** Removes this version's text. */
   readonly clear: () => void;
@@ -88,7 +88,7 @@ interface Content {
   readonly texts: readonly (string | null)[];
   /** The text of this version. */
   readonly own: SavedDocument;
-  /** The same, merged with what older versions have saved since. */
+  /** The same, joined with what older versions have saved since. */
   readonly all: SavedDocument;
   readonly isDamaged: boolean;
 }
@@ -105,13 +105,13 @@ export function savedFile(
   const keys = [...olderKeys, ownKey];
 
   let status: SaveStatus = 'saved';
-  /** The texts that are in the tab's state. */
+  /** Texts that the tab's state already includes. */
   let textsInState: Content['texts'] = [];
-  /** The last read. Texts are parsed only if they have changed. */
+  /** The last read, so that unchanged texts aren't parsed again. */
   let lastRead: Content = { texts: [], own: {}, all: {}, isDamaged: false };
-  /** The last document that was checked for secrets. Only entries that are new in the next one are checked. */
+  /** The last document checked for secrets, so that only new entries are checked. */
   let checked: SavedDocument = {};
-  /** Entries of older versions, which may not be written yet. */
+  /** Entries of older versions that may not be written yet. */
   let fromOlderVersions: SavedDocument = {};
 
   const setStatus = (next: SaveStatus) => {
@@ -146,7 +146,7 @@ export function savedFile(
     return lastRead;
   };
 
-  /** Stamps the values of a text without stamps that changed since it was last read, and notes their marks. */
+  /** Stamps values without stamps that changed since the last read, and records their marks. */
   const unstampedChanges = (key: string, text: string, all: SavedDocument): SavedDocument => {
     const marked = unstamped.read(text);
     const lastMarks = all[markPath(key)]?.value;
@@ -165,7 +165,7 @@ export function savedFile(
     return Object.fromEntries([...stamped, [markPath(key), { at, added: 0, value: marks }]]);
   };
 
-  /** The document of an older version, and a mark that says when it was last changed. */
+  /** The document of an older version, and a mark that changes whenever it does. */
   const olderChanges = (
     key: string,
     text: string,
@@ -183,7 +183,7 @@ export function savedFile(
       : { ...document, [markPath(key)]: { at: now(), added: 0, value: latest } };
   };
 
-  /** A document without secrets. A value that is nothing but a secret is dropped with its path. */
+  /** Removes secrets from a document. Drops a path whose value is only a secret. */
   const withoutSecretValues = (document: SavedDocument) => {
     const entries = Object.entries(document);
     const unchecked = entries.filter(([path, entry]) => entry !== checked[path]);
@@ -199,7 +199,7 @@ export function savedFile(
     return { document: Object.fromEntries(kept), isFound };
   };
 
-  /** Keeps a copy of a text that could not be read in full; false if there is no room for one. */
+  /** Copies a text that couldn't be fully read. Returns false if there is no room. */
   const backUp = (text: string | null): boolean => {
     if (text === null) return true;
     const copy = withoutSecrets.text(text.slice(0, LONGEST_BACKUP));
@@ -246,7 +246,7 @@ export function savedFile(
           return;
         }
         const texts = [...stored.texts.slice(0, -1), text];
-        // Another tab's changes may be in the text, but not in this tab's state.
+        // The stored text may hold another tab's changes that this tab's state lacks.
         if (areSame(stored.texts, textsInState)) textsInState = texts;
         lastRead = { texts, own: document, all: join(document, fromOlderVersions), isDamaged: false };
       }
@@ -266,7 +266,7 @@ export function savedFile(
         try {
           engine.removeItem(key);
         } catch {
-          // It will be deleted another day.
+          // Retried on a later visit.
         }
       }
     },
@@ -274,13 +274,13 @@ export function savedFile(
       try {
         engine.removeItem(ownKey);
       } catch {
-        // If it can't be removed, it is joined as always.
+        // If it can't be removed, it is joined as usual.
       }
     },
   };
 }
 
-/** Where the document notes what was read of an older version's text. */
+/** The path under which the document records what was read of an older version's text. */
 const markPath = (key: string): Path => `taken/${key}`;
 
 function areSame(one: Content['texts'], other: Content['texts']): boolean {

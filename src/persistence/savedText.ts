@@ -5,23 +5,23 @@ import type { Path, SavedDocument, SavedEntry } from './join';
 import { isLater } from './join';
 
 /**
- * Converts an entry of one version for the next: usually one path and value, or none. An undefined value was
- * removed, and stays removed. A migration never sees a stamp, so migrating and merging are interchangeable.
+ * Converts an entry for the next version: usually to one path and value, or to none. An undefined value is a
+ * removal and must stay one. Migrations never see stamps, so the order of migrating and merging doesn't matter.
  */
 export type Migration = (path: Path, value: unknown) => readonly (readonly [Path, unknown])[];
 
 export interface ReadText {
   readonly document: SavedDocument;
-  /** Whether something in the text could not be read, which writing over it would destroy. */
+  /** True if part of the text couldn't be read. Back it up before overwriting it. */
   readonly isDamaged: boolean;
 }
 
 const NOTHING: ReadText = { document: {}, isDamaged: false };
 
-/** Values nested deeper than this aren't ours. Deeper ones could overflow the stack. */
+/** Maximum nesting depth. We never write deeper values, and they could overflow the stack. */
 const DEEPEST = 50;
 
-/** Reads a saved text. Never throws; null is storage with nothing in it. */
+/** Parses a saved text; null means empty storage. Never throws. */
 export function readText(text: string | null, version: number, migrations: readonly Migration[]): ReadText {
   if (text === null) return NOTHING;
   try {
@@ -36,13 +36,13 @@ export function readText(text: string | null, version: number, migrations: reado
       for (const [newPath, newValue] of migratedPath(path, value, migrations)) {
         const stamp = { at: validTime(at), added: validPosition(added) };
         const entry = newValue === undefined ? stamp : { ...stamp, value: newValue };
-        // Two paths may become one. The later of them wins there too.
+        // A migration may map two paths to one; the later entry wins.
         if (isLater(entry, document[newPath])) document[newPath] = entry;
       }
     }
     return {
       document,
-      // No release writes another version under this key.
+      // Each version has its own key, so a text that names another version is damaged.
       isDamaged: good.length < entries.length || (content.version ?? version) !== version,
     };
   } catch {
@@ -50,12 +50,12 @@ export function readText(text: string | null, version: number, migrations: reado
   }
 }
 
-/** Writes equal documents as equal texts. */
+/** Serializes a document; equal documents give equal text. */
 export function writeText(document: SavedDocument, version: number): string {
   return canonicalJson({ version, saved: document });
 }
 
-/** A value as the latest of these migrations leaves it. */
+/** The value after all later migrations. */
 export function migratedPath(path: Path, value: unknown, migrations: readonly Migration[]) {
   return migrations.reduce<readonly (readonly [Path, unknown])[]>(
     (parts, migrate) => parts.flatMap(([at, part]) => migrate(at, part)),
@@ -63,7 +63,7 @@ export function migratedPath(path: Path, value: unknown, migrations: readonly Mi
   );
 }
 
-/** Every path contains a slash, so it never equals a name that all objects inherit. */
+/** Every path contains a slash, so it never matches a property of `Object.prototype`. */
 function isPath(path: string): boolean {
   return /^[^/]+\/./.test(path);
 }
@@ -83,7 +83,7 @@ function isDeep(value: unknown, levels: number): boolean {
   return levels === 0 || Object.values(value).some((part) => isDeep(part, levels - 1));
 }
 
-/** For JSON.parse: leaves out the key by which a tampered text could reach an object's prototype. */
+/** A `JSON.parse` reviver that drops `__proto__`, so tampered text can't change a prototype. */
 function withoutPrototypes(key: string, value: unknown): unknown {
   return key === '__proto__' ? undefined : value;
 }

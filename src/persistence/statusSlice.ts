@@ -2,28 +2,28 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 import { REHYDRATE } from 'redux-persist';
 
-/** Whether the visitor's changes will be there on the next visit, and if not, why. */
+/** Whether changes will survive until the next visit, and if not, why. */
 export type SaveStatus =
   | 'saved'
-  /** The last write failed. The change stays in memory, and the write is retried. */
+  /** The last write failed. The change stays in memory, and the next save retries. */
   | 'failed'
-  /** The browser gives us no storage at all. */
+  /** The browser provides no storage. */
   | 'unavailable';
 
 export interface PersistenceState {
-  /** Whether saved state has been read. Until then pages show placeholders. */
+  /** False until saved state is read; pages show placeholders until then. */
   readonly isRehydrated: boolean;
   readonly status: SaveStatus;
-  /** How many saved items could not be used. */
+  /** Number of saved items that couldn't be used. */
   readonly dropped: number;
-  /** Whether something looked like a card number and was therefore not saved. */
+  /** True if something looked like a card number and wasn't saved. */
   readonly isCardNumberLeftOut: boolean;
 }
 
-/** redux-persist's event: saved state was read. */
+/** redux-persist's event: saved state has been read. */
 interface Rehydrate {
   readonly type: typeof REHYDRATE;
-  /** Undefined in a recording. */
+  /** Undefined in a recording, which omits it. */
   readonly payload?: { readonly dropped: number };
 }
 
@@ -34,7 +34,7 @@ const initialState: PersistenceState = {
   isCardNumberLeftOut: false,
 };
 
-/** State of saving and reading, for pages. */
+/** Status of saving and loading, for notices. */
 export const statusSlice = createSlice({
   name: 'persistence',
   initialState,
@@ -46,11 +46,11 @@ export const statusSlice = createSlice({
     droppedNoticeDismissed(state): PersistenceState {
       return { ...state, dropped: 0 };
     },
-    /** Something that looks like a card number was not saved; the rest was. */
+    /** Something that looks like a card number was not saved; everything else was. */
     cardNumberLeftOut(state): PersistenceState {
       return { ...state, isCardNumberLeftOut: true };
     },
-    /** The visitor has read the notice about the card number. */
+    /** The visitor closed the notice about the card number. */
     cardNumberNoticeDismissed(state): PersistenceState {
       return { ...state, isCardNumberLeftOut: false };
     },

@@ -6,23 +6,23 @@ import { versionOf } from './savedFile';
 import { cardNumberLeftOut } from './statusSlice';
 import type { StorageEngine } from './storage';
 
-/** How one slice lasts as long as its tab. */
+/** How a slice is kept for as long as its tab. */
 export interface TabSlice<Slice> {
-  /** The stored part of the slice. */
+  /** The part of the slice to store. */
   toStored(slice: Slice): object;
-  /** The slice with the valid part of what a version stored. Never throws. */
+  /** Returns the slice with the valid part of a stored value of a given version. Never throws. */
   restored(slice: Slice, stored: unknown, version: number): Slice;
 }
 
-/** The slices that last as long as their tab, by name. */
+/** Slices that last as long as their tab, by name. */
 export type TabTable<State> = { readonly [Slice in keyof State]?: TabSlice<State[Slice]> };
 
 /**
- * State that survives a reload of this tab. No other tab has it, so there is no merging, and it ends with the
- * tab: unreadable text is not backed up, and unwritable state lasts as long as the page.
+ * State that survives a reload of this tab. No other tab has it, so there is no merging. Unreadable text is not
+ * backed up; if storage fails, the state lasts as long as the page.
  */
 export interface TabStorage<State> {
-  /** Parses the stored text; null if it isn't ours. Never throws. */
+  /** Parses the stored text; null if it isn't valid. Never throws. */
   readonly read: () => unknown;
   readonly write: (state: State) => void;
   /** The state with the stored values. */
@@ -48,7 +48,7 @@ export function tabStorage<State extends object>(
     return { text: canonicalJson(value), isFound };
   };
 
-  /** The text that is stored; while there is none, that of the initial state, which is not written. */
+  /** The stored text, or that of the initial state, which is never written. */
   let storedText = textOf(initialState).text;
 
   return {
@@ -70,7 +70,7 @@ export function tabStorage<State extends object>(
         engine.setItem(key, text);
         storedText = text;
       } catch {
-        // Without storage, the slices last as long as the page.
+        // Without storage, slices last as long as the page.
       }
     },
     restored: (state, stored) => {

@@ -4,7 +4,7 @@ import type { Path, SavedDocument, Stamp, SavedEntry } from './join';
 import { isLater } from './join';
 import { canonicalJson } from './canonicalJson';
 
-/** The stamps of everything that was ever changed, by path. They are a slice of the state beside the others. */
+/** The stamp of every value that has ever changed, by path. A slice of the state. */
 export type Stamps = Readonly<Record<Path, Stamp>>;
 
 export interface StampsRoot {
@@ -14,14 +14,14 @@ export interface StampsRoot {
 /** All saved slices: slice → field → how it is saved. */
 type Table = Readonly<Record<string, Readonly<Record<string, SavedField<unknown> | null>>>>;
 
-/** Names the saved slices of a state, and how each of their fields is saved; null: it is not. */
+/** The saved slices of a state, and how each field is saved; null if it isn't. */
 export type SavedTable<State> = {
   readonly [Slice in keyof State]?: {
     readonly [Field in keyof State[Slice]]-?: SavedField<State[Slice][Field]> | null;
   };
 };
 
-/** A field of the table, and where it is. */
+/** A field of the table and its path. */
 interface FieldAt {
   readonly slice: string;
   readonly name: string;
@@ -30,7 +30,7 @@ interface FieldAt {
   readonly initial: unknown;
 }
 
-/** Reads the saved values of a state by path, and puts values back. */
+/** Reads and replaces the saved values of a state, by path. */
 export type SavedValues<State> = ReturnType<typeof savedValues<State & StampsRoot>>;
 
 export function savedValues<State extends StampsRoot>(table: Table, initialState: State) {
@@ -44,7 +44,7 @@ export function savedValues<State extends StampsRoot>(table: Table, initialState
 
   const pathOf = ({ path, field }: FieldAt, key: string): Path => (field.isList ? `${path}/${key}` : path);
 
-  /** The place of each value that the initial state has. */
+  /** The list position of each value in the initial state. */
   const initialPlaces = new Map(
     fields.flatMap((fieldAt) =>
       [...fieldAt.field.split(fieldAt.initial).keys()].map(
@@ -53,10 +53,10 @@ export function savedValues<State extends StampsRoot>(table: Table, initialState
     ),
   );
 
-  /** Whether the initial state has a value at a path. */
+  /** Tests whether the initial state has a value at a path. */
   const isInitial = (path: Path): boolean => initialPlaces.has(path);
 
-  /** The field that a path belongs to, and the path's key in it. */
+  /** The field a path belongs to, and its key within the field. */
   const locate = (path: Path): readonly [FieldAt, key: string] | undefined => {
     const [slice = '', name = ''] = path.split('/', 2);
     const fieldAt = byPath.get(`${slice}/${name}`);
@@ -65,13 +65,13 @@ export function savedValues<State extends StampsRoot>(table: Table, initialState
 
   const partsOf = (state: State, { slice, name, field }: FieldAt) => field.split(valueOf(state, slice, name));
 
-  /** Where an item is in its list. */
+  /** An item's position in its list. */
   const positionOf = (stamps: Stamps, path: Path): number => {
     const stamp = stamps[path];
     return stamp ? validPosition(stamp.added) : (initialPlaces.get(path) ?? 0);
   };
 
-  /** Reads values by path. Values never changed have stamp 0. */
+  /** Reads values by path. Values that never changed have stamp 0. */
   const reader = (state: State) => {
     const parts = new Map(fields.map((fieldAt) => [fieldAt, partsOf(state, fieldAt)]));
     return (path: Path): SavedEntry => {
@@ -82,7 +82,7 @@ export function savedValues<State extends StampsRoot>(table: Table, initialState
     };
   };
 
-  /** The document of a state: every value that somebody has changed. */
+  /** The document of a state: every value that has changed. */
   const documentOf = (state: State): SavedDocument => {
     const read = reader(state);
     return Object.fromEntries(Object.keys(state.stamps).map((path) => [path, read(path)]));
@@ -94,9 +94,8 @@ export function savedValues<State extends StampsRoot>(table: Table, initialState
   };
 
   /**
-   * Selects the entries of a document that are later than the state's and that this release can use.
-   *
-   * @param isOpening whether the page has just opened: an open tab keeps its own filters
+   * Selects the entries of a document that are later than the state's and usable by this release.
+   * @param isOpening true while the page opens; afterwards a tab keeps its own filters
    */
   const laterEntries = (document: SavedDocument, state: State, isOpening: boolean): SavedDocument => {
     const mine = documentOf(state);
@@ -110,7 +109,7 @@ export function savedValues<State extends StampsRoot>(table: Table, initialState
     );
   };
 
-  /** The state with these values and stamps in it. What can't be used is passed over; equal values stay the same object. */
+  /** Applies these values and stamps to a state. Skips unusable ones; unchanged values keep their identity. */
   const withValues = (state: State, document: SavedDocument): State => {
     const usable = Object.entries(document).filter(([path, entry]) => isUsable(path, entry));
     if (usable.length === 0) return state;
@@ -144,11 +143,11 @@ export function savedValues<State extends StampsRoot>(table: Table, initialState
     );
   };
 
-  /** Stamps what an action changed. Each change gets its own timestamp, in list order. */
+  /** Stamps the values an action changed, each with its own timestamp, in list order. */
   const stampsOfChanges = (before: State, after: State, time: number): Stamps => {
     const changes: Record<Path, Stamp> = {};
     let at = 0;
-    /** Returns the place. */
+    /** Stamps a path and returns its list position. */
     const stampNow = (path: Path, place?: number): number => {
       at = at === 0 ? nextTime(time, after.stamps) : at + 1;
       changes[path] = { at, added: place ?? at };
@@ -165,7 +164,7 @@ export function savedValues<State extends StampsRoot>(table: Table, initialState
       for (const [index, key] of keys.entries()) {
         let place = oldPlace(key);
         if (place < lastPlace) {
-          // It is new here, or was moved.
+          // The item is new or was moved.
           const next = keys
             .slice(index + 1)
             .map(oldPlace)
@@ -180,7 +179,7 @@ export function savedValues<State extends StampsRoot>(table: Table, initialState
     return changes;
   };
 
-  /** How many items of lists in a document this release can't use. */
+  /** Number of list items in a document that this release can't use. */
   const unusableCount = (document: SavedDocument): number =>
     Object.entries(document).filter(
       ([path, entry]) => locate(path)?.[0].field.isList && !isUsable(path, entry),

@@ -3,17 +3,17 @@ import type { EventCreator } from './slices';
 import { eventCreators } from './slices';
 
 /**
- * Redux DevTools: enabled in every build, since the store is meant to be inspected. The store holds no secrets, so
- * nothing is hidden from the extension.
+ * Redux DevTools options. Enabled in every build, because visitors are meant to inspect the store, which holds no
+ * secrets.
  */
 export const devTools: DevToolsEnhancerOptions = {
   name: 'Tangelo',
-  // Enough for a whole visit with a checkout.
+  // Enough for a whole visit with checkout.
   maxAge: 200,
   ...(process.env.NODE_ENV !== 'production' && forDevelopment()),
 };
 
-/** Where an action was dispatched, and the dispatcher's menu, which a build's Trusted Types keep from working. */
+/** Trace and the dispatcher's menu. Trusted Types block them in a build. */
 function forDevelopment(): Partial<DevToolsEnhancerOptions> {
   return {
     trace: true,
@@ -24,7 +24,7 @@ function forDevelopment(): Partial<DevToolsEnhancerOptions> {
   };
 }
 
-/** The extension takes the name of an argument from a function's text, which Redux Toolkit overwrites with the type. */
+/** The extension reads argument names from a function's text, but Redux Toolkit's `toString` returns the type. */
 function namingItsPayload(create: EventCreator) {
   return (payload: unknown) => create(payload);
 }

@@ -6,14 +6,14 @@ import type { Order, OrderDraft } from '../domain/order';
 import { orderNumber, seededRandom } from '../domain/order';
 import { renewalsOf } from '../domain/renewals';
 
-/** Events that several slices handle. They are here so that no slice has to import another. */
+/** Events that several slices handle, so that no slice imports another. */
 
-/** A line of the cart went to the wishlist. */
+/** A cart line was moved to the wishlist. */
 export const lineMoved = createAction<{ readonly key: LineKey; readonly productId: ProductId }>(
   'cart/lineMoved',
 );
 
-/** A cart that came by a link replaced the visitor's own. */
+/** The cart of a shared link replaced the visitor's own. */
 export const sharedCartTaken = createAction<{ readonly lines: readonly CartLine[] }>('cart/sharedCartTaken');
 
 /** The visitor removed the sample products from cart and wishlist. */
@@ -22,13 +22,12 @@ export const demoItemsRemoved = createAction('demoItems/demoItemsRemoved');
 /** Resets to a first visit, or to an empty cart and wishlist. */
 export type ResetTo = 'firstVisit' | 'nothing';
 
-/** The demo was reset. `rootReducer.ts` resets all slices. */
+/** The demo was reset. `rootReducer.ts` resets the slices. */
 export const demoReset = createAction<{ readonly to: ResetTo }>('demo/demoReset');
 
 /**
- * The cart was ordered. The order gets its number and its date here, since reducers must be pure.
- *
- * @param seed the cart with its stamps: the same cart has the same number. Random if left out
+ * The cart was ordered. `prepare` adds number and date, since reducers are pure.
+ * @param seed the cart with its stamps: the same cart gets the same number. Random if omitted
  */
 export const orderPlaced = createAction('checkout/orderPlaced', (draft: OrderDraft, seed?: string) => {
   const now = new Date();

@@ -2,11 +2,11 @@ import { useDispatch, useSelector, useStore } from 'react-redux';
 import type { RootState } from './slices';
 import type { AppDispatch, AppStore } from './store';
 
-/** `useDispatch` that knows thunks. Lint keeps the untyped one out of the rest of the code. */
+/** `useDispatch` with thunk types. ESLint forbids the untyped one elsewhere. */
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 
-/** `useSelector` that knows the state. */
+/** `useSelector` with the state's type. */
 export const useAppSelector = useSelector.withTypes<RootState>();
 
-/** The store itself, for the page that shows how it works. */
+/** The store itself, for /store. */
 export const useAppStore = useStore.withTypes<AppStore>();

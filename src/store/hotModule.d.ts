@@ -1,8 +1,8 @@
 declare namespace NodeJS {
   interface Module {
-    /** Hot replacement, which `npm start` has; it is undefined in builds, in the prerender and in Jest. */
+    /** Hot module replacement in `npm start`. Undefined in builds, the prerender and Jest. */
     readonly hot?: {
-      /** With `failed`, a dependency that throws at load does not reload the page: the next edit may repair it. */
+      /** With `failed`, a module that throws while loading doesn't reload the page, so the next edit can fix it. */
       accept(dependencies: readonly string[], replaced: () => void, failed: (error: unknown) => void): void;
     };
   }

@@ -4,8 +4,8 @@ import type { Path } from '../persistence/join';
 import type { UnstampedValue } from '../persistence/savedFile';
 
 /**
- * Reads what versions 1 to 3 saved: whole slices, without wall-clock times. They keep their own keys, and what they save
- * arrives here (`savedFile.ts`). This file goes once no visitor has such a text any more.
+ * Reads what versions 1 to 3 saved: whole slices without timestamps. `savedFile.ts` reads their keys. Delete this
+ * file once no visitor has such data.
  */
 
 /** Versions 1 and 2 were written to the first key. */
@@ -13,7 +13,7 @@ export const unstampedKeys = [storageKeys.shop, `${storageKeys.shop}:3`];
 
 type Slice = Readonly<Record<string, unknown>>;
 
-/** Demo items of those versions, in list order. */
+/** The sample products of those versions, in list order. */
 const foundOnFirstVisit: readonly Path[] = [
   'cart/lines/ai-personalization-engine:monthly',
   'cart/lines/dynamic-pricing-optimizer:monthly',
@@ -21,9 +21,9 @@ const foundOnFirstVisit: readonly Path[] = [
   'wishlist/items/review-sentiment-monitor',
   'wishlist/items/fraud-shield',
 ];
-/** Their times of joining were at most this. */
+/** Maximum time at which these items joined their list. */
 const LATEST_FOUND = 3;
-/** Higher times were impossible, and read as 0. */
+/** Higher times can't occur and read as 0. */
 const LATEST_TIME = 1_000_000_000;
 
 const defaults: Readonly<Record<Path, unknown>> = {
@@ -33,12 +33,12 @@ const defaults: Readonly<Record<Path, unknown>> = {
   'demoItems/isAnswered': false,
 };
 
-/** Reads the text of an older version. Never throws: of a text that can't be read, nothing is taken. */
+/** Reads the text of an older version; ignores invalid text. Never throws. */
 export function readUnstamped(text: string): readonly UnstampedValue[] {
   try {
     const parsed: unknown = JSON.parse(text);
     if (!isRecord(parsed)) return [];
-    // Version 1 was redux-persist's own format: an object of texts.
+    // Version 1 used redux-persist's own format, an object of JSON texts.
     const slices = Object.hasOwn(parsed, '_persist') ? fromVersion1(parsed) : parsed;
     return [
       ...listOf(slices.cart, 'cart/lines/', cartLine),
@@ -51,7 +51,7 @@ export function readUnstamped(text: string): readonly UnstampedValue[] {
   }
 }
 
-/** An item of a list: its key, and its value unless it was removed. */
+/** A list item: its key, and its value unless it was removed. */
 type Item = Pick<UnstampedValue, 'value'> & { readonly key: string };
 
 function cartLine(entry: Slice, isFound: boolean): Item {
@@ -101,7 +101,7 @@ function listOf(
       mark: isUntouched ? null : `${String(entry.changed)} ${String(entry.quantity)}`,
     };
   });
-  // The list is complete: a first visit's product that isn't in it was removed.
+  // The list is complete, so initial products that it lacks were removed.
   const gone = foundOnFirstVisit.filter(
     (path) => path.startsWith(prefix) && !values.some((value) => value.path === path),
   );
@@ -131,7 +131,7 @@ function fieldOf(slice: unknown, name: string): unknown {
   return isRecord(slice) ? slice[name] : undefined;
 }
 
-/** Version 1 as version 2 had it. A slice that can't be parsed is lost, but the others need not be. */
+/** Converts version 1 to version 2. Skips only slices that can't be parsed. */
 function fromVersion1(packed: Slice): Slice {
   const slices = Object.fromEntries(Object.entries(packed).map(([name, text]) => [name, unpacked(text)]));
   return {
@@ -163,7 +163,7 @@ function itemsOf(slice: unknown, name: string): readonly unknown[] | undefined {
   return Array.isArray(items) ? items : undefined;
 }
 
-/** Version 2 kept an order's tax alone. It charged 8%, and showed these rows. */
+/** Version 2 saved only the tax of an order: 8%, shown as these rows. */
 function withRows(kept: Slice): unknown {
   if (!Array.isArray(kept.lines) || typeof kept.tax !== 'number') return kept;
   const { tax, ...rest } = kept;

@@ -1,33 +1,33 @@
 import type { Action, Middleware } from '@reduxjs/toolkit';
 import { isAction } from '@reduxjs/toolkit';
 
-/** How many events are kept: as many as Redux DevTools keeps (`devTools.ts`). */
+/** Maximum number of events, the same as in Redux DevTools (`devTools.ts`). */
 export const RECORDED_EVENTS = 200;
 
-/** An event as it happened, with the state before and after it. State is immutable, so both are mere references. */
+/** An event with the state before and after it. State is immutable, so these are only references. */
 export interface RecordedEvent<State> {
-  /** Counts from 1 in the life of a page. */
+  /** Counts from 1 per page load. */
   readonly id: number;
-  /** When it happened, milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   readonly at: number;
   readonly action: Action;
   readonly before: State;
   readonly after: State;
 }
 
-/** The events of this page's life, for those who show them. Nothing of it is saved or sent. */
+/** The events since the page was loaded, for /store. Never saved or sent. */
 export interface Recording<State> {
-  /** The latest {@link RECORDED_EVENTS} events, the oldest first; the same list as long as nothing happens. */
+  /** The latest {@link RECORDED_EVENTS} events, oldest first. Returns the same array until the next event. */
   readonly events: () => readonly RecordedEvent<State>[];
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 /**
- * Records dispatched events. What Redux DevTools does with the log, such as a jump, is not dispatched; the
- * next event then starts from another state than the previous one ended in.
+ * Records dispatched events. Redux DevTools changes state without dispatching (jumps), so an event's state before
+ * can differ from the previous event's state after.
  */
 export function recorder<State>(): Recording<State> & { readonly middleware: Middleware<object, State> } {
-  /** A ring buffer: recording takes the same time however many events there are. */
+  /** A ring buffer: recording takes constant time. */
   const ring: RecordedEvent<State>[] = [];
   const listeners = new Set<() => void>();
   let count = 0;

@@ -12,7 +12,7 @@ const resetStates: Readonly<Record<ResetTo, RootState>> = {
   nothing: slicesReducer(firstVisit, demoItemsRemoved()),
 };
 
-/** Resets every slice except those about saving and undo, so a new slice can't be forgotten. */
+/** Resets all slices except those for saving and undo, so no one can forget a new slice. */
 const resettableReducer: Reducer<RootState> = (state, event) => {
   if (!state || !demoReset.match(event)) return slicesReducer(state, event);
   const { undo, persistence, stamps } = state;

@@ -34,12 +34,12 @@ import { filterValidators } from './shop/shopSlice';
 import type { RootState } from './slices';
 import { firstVisit } from './slices';
 
-/** A hundred million, in cents: sums of such amounts are exact. */
+/** $100 million in cents; sums of such amounts stay exact. */
 const LARGEST_AMOUNT = 10_000_000_000;
 
 const isTrueOrMissing: Validator<true | undefined> = (value) => value === undefined || value === true;
 
-/** A product that this release does not sell is left in storage, for the release that put it there. */
+/** Keeps unknown products in storage, for the release that sells them. */
 const isSold: Validator<string> = (value): value is string =>
   typeof value === 'string' && findProduct(value) !== undefined;
 
@@ -54,7 +54,7 @@ export const isCartLine = isRecordOf<CartLine>({
 
 export const isWishlistItem = isRecordOf<WishlistItem>({ productId: isSold, isDemoItem: isTrueOrMissing });
 
-/** A receipt shows what was bought, even if it is no longer sold, and every row charged. */
+/** Orders keep discontinued products and every charged row, because a receipt shows them. */
 const isOrder = isRecordOf<KeptOrder>({
   number: isText,
   placedAt: isMoment,
@@ -78,7 +78,7 @@ const isOrder = isRecordOf<KeptOrder>({
   ),
 });
 
-/** The saved slices, and how each of their fields is saved; null: it is not. */
+/** The saved slices, and how each field is saved; null if it isn't. */
 export const saved = {
   cart: { lines: list(isCartLine, lineKey) },
   orders: { orders: list(isOrder, ({ number }) => number) },
@@ -94,7 +94,7 @@ export const saved = {
 /** Reads and replaces the saved values of a state, by path. */
 export const values = savedValues(saved, firstVisit);
 
-/** How they are stored. */
+/** The format in which they are stored. */
 export const fileFormat: FileFormat = {
   key: storageKeys.shop,
   firstVersion: 4,
@@ -104,5 +104,5 @@ export const fileFormat: FileFormat = {
   withoutSecrets: { json: withoutCardNumbers, text: cardNumbersRemoved },
 };
 
-/** Where this version's text is. */
+/** Storage key of the current version. */
 export const STORAGE_KEY = keyOf(fileFormat, versionOf(fileFormat));

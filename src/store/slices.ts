@@ -12,7 +12,7 @@ import { shopSlice } from './shop/shopSlice';
 import { undoSlice } from './undo/undoSlice';
 import { wishlistSlice } from './wishlist/wishlistSlice';
 
-/** Every slice of the store, in the order in which /store shows them. This is the only list of them. */
+/** Every slice of the store, in the order shown on /store. The only list of them. */
 const slices = [
   cartSlice,
   ordersSlice,
@@ -32,13 +32,13 @@ export type RootState = ReturnType<typeof slicesReducer>;
 
 export const firstVisit: RootState = slicesReducer(undefined, { type: 'store/made' });
 
-/** Makes an event of a payload. */
+/** An action creator for a payload. */
 export interface EventCreator {
   (payload: unknown): UnknownAction;
   readonly type: string;
 }
 
-/** The events of the whole store. */
+/** All events of the store. */
 export function eventCreators(): readonly EventCreator[] {
   return [sharedEvents, ...slices.map(({ actions }) => actions)]
     .flatMap((creators) => Object.values<unknown>(creators))

@@ -15,14 +15,10 @@ import { firstVisit } from './slices';
 import { tabState } from './tabState';
 
 /**
- * Makes a store. There is no single one to import: the browser makes its own, the prerender one per page, and
- * each test its own.
- *
- * `initialState` is the state that pages are prerendered with. The store's own first state may be another one: that of
- * a debug session of Redux DevTools.
- *
- * It reads and writes nothing before `persistence.start()`, which does with the storages given here. A store that only
- * shows something, such as a moment of the past, keeps out of Redux DevTools.
+ * Creates a store. There is no shared instance: the browser, each prerendered page and each test create their own.
+ * `initialState` is the state that pages are prerendered with; in a Redux DevTools session the store may start with
+ * another. Nothing is read or written before `persistence.start()`. Stores that only show a past moment don't
+ * connect to Redux DevTools.
  */
 export function makeStore({
   preloadedState,
@@ -32,7 +28,7 @@ export function makeStore({
 }: {
   readonly preloadedState?: Partial<RootState>;
   readonly storage?: StorageEngine;
-  /** Storage for state that ends with the tab. */
+  /** Storage for state that lasts as long as the tab. */
   readonly tabStorage?: StorageEngine;
   readonly isInDevTools?: boolean;
 } = {}) {
@@ -61,15 +57,15 @@ export function makeStore({
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
         thunk: { extraArgument },
-        // redux-persist's own actions carry callbacks.
+        // redux-persist's own actions carry callbacks, so skip them.
         serializableCheck: { ignoredActions: lifecycleActions },
-        // Last, so that it records what reaches the reducers, without thunks.
+        // Last, so that it records what reaches the reducers and not thunks.
       }).concat(timeMiddleware, recording),
   });
   const persistence = saving.attach(store);
-  // `npm start`: a slice was edited. The wrap stays, since it knows what was saved, and calls the new reducer.
-  // One that throws as it loads is reported without a reload, so the next edit can repair it. Stores outside Redux
-  // DevTools would take the edits away from the page's own.
+  // `npm start` only: an edited slice replaces its reducer inside the existing wrapper, which knows what was saved.
+  // A reducer that throws while loading is reported without a reload. Stores without Redux DevTools skip this, or
+  // they would take the edit from the page's own store.
   if (isInDevTools)
     module.hot?.accept(
       ['./slices', './saved', './rootReducer', './tabState', './devTools'],

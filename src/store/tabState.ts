@@ -29,7 +29,7 @@ const progressValidators: Validators<Pick<CheckoutState, 'reached' | 'placed'>> 
   placed: orNull(isText),
 };
 
-/** The checkout form as typed, without the card, and its progress. */
+/** The checkout form as typed, without the card, and its furthest step. */
 const checkout: TabSlice<CheckoutState> = {
   toStored: ({ form, reached, placed }) => ({ form: { ...form, nameOnCard: undefined }, reached, placed }),
   restored: (slice, stored) => ({
@@ -45,7 +45,7 @@ const checkout: TabSlice<CheckoutState> = {
 const isId = isCount(Number.MAX_SAFE_INTEGER);
 const isCause = isOneOf(causes);
 
-/** Undoable changes. Values are validated when they are restored. */
+/** Undoable changes. Their values are validated on undo. */
 const undo: TabSlice<UndoState> = {
   toStored: (slice) => slice,
   restored: (slice, stored, version) =>

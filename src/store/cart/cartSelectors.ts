@@ -9,7 +9,7 @@ import { amountDue } from '../../domain/money';
 import type { OrderLine } from '../../domain/order';
 import type { CartRoot } from './cartSlice';
 
-/** A cart line with all that a page shows of it. */
+/** A cart line with everything a page shows of it. */
 export interface CartLineView extends OrderLine {
   readonly key: LineKey;
   readonly product: Product;
@@ -27,8 +27,8 @@ export function createCartSelectors(productById: (id: string) => Product | undef
   const selectLines = (state: CartRoot) => state.cart.lines;
 
   /**
-   * A line's view, recreated only when the line changes, so that other rows don't render. Memoized by all
-   * arguments, so `map` must not pass the index too.
+   * A line's view, recreated only when the line changes, so that other rows don't render. `weakMapMemoize` memoizes
+   * by all arguments, so don't pass it to `map` directly: the index would count.
    */
   const viewOf = weakMapMemoize((line: CartLine) => {
     const product = productById(line.productId);
@@ -77,7 +77,7 @@ function lineView(line: CartLine, product: Product): CartLineView {
 export const { selectCartLines, selectCartDue, selectCartItemCount, selectCartYearlySaving } =
   createCartSelectors(findProduct);
 
-/** The state that the amount due is worked out from. */
+/** The state that the amount due depends on. */
 export type DueRoot = Parameters<typeof selectCartDue>[0];
 
 /** The keys of the lines that the demo put into the cart. */

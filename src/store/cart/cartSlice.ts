@@ -22,7 +22,7 @@ export interface CartRoot {
   readonly cart: CartState;
 }
 
-/** A first visit finds two products in the cart (specification §4). */
+/** The initial cart has two products (specification §4). */
 const initialState: CartState = {
   lines: [
     { productId: 'ai-personalization-engine', billing: 'monthly', quantity: 1, isDemoItem: true },
@@ -55,7 +55,7 @@ export const cartSlice = createSlice({
       const { key, quantity } = payload;
       return { lines: quantity <= 0 ? withoutLine(lines, key) : withQuantity(lines, key, quantity) };
     },
-    /** A line's billing was changed; it merges with the line that already has that period. */
+    /** A line's billing period was changed; the line merges with one that already has that period. */
     billingChanged(
       { lines },
       { payload }: PayloadAction<{ key: LineKey; billing: BillingPeriod }>,
@@ -66,15 +66,15 @@ export const cartSlice = createSlice({
       return { lines: withoutLine(lines, payload.key) };
     },
     cartEmptied: (): CartState => ({ lines: [] }),
-    /** A cart that came by a link was added to the visitor's own. */
+    /** The cart of a shared link was added to the visitor's own. */
     sharedCartAdded: withLinesAdded,
-    /** An earlier order was added to the cart. */
+    /** A past order was added to the cart. */
     orderRepeated: withLinesAdded,
-    /** The assistant followed a command: each of these lines has that quantity now; 0 removes it. */
+    /** The assistant followed a command. Sets the quantity of each of these lines; 0 removes it. */
     commandFollowed({ lines }, { payload }: PayloadAction<{ lines: readonly CartLine[] }>): CartState {
       return { lines: payload.lines.reduce(withLineSet, lines) };
     },
-    /** The visitor took the cart of another moment, on the page /store. */
+    /** The visitor restored an earlier cart on /store. */
     cartReplaced: (_state, { payload }: PayloadAction<{ lines: readonly CartLine[] }>): CartState => ({
       lines: payload.lines.reduce(withLineAdded, []),
     }),

@@ -5,14 +5,11 @@ import { earlierStep, emptyCheckoutForm, nextStep } from '../../domain/checkout'
 import { orderPlaced } from '../events';
 
 export interface CheckoutState {
-  /** As typed. The card's number, expiry and CVV are not in it: only the payment step has them. */
+  /** As typed, without card number, expiry and CVV, which only the payment step holds. */
   readonly form: CheckoutForm;
-  /**
-   * The furthest step that Continue has led to. Which step is shown is in the URL; this and the form's
-   * validity say how far the URL may go.
-   */
+  /** The furthest step reached with Continue. The URL says which step is shown, up to this one. */
   readonly reached: CheckoutStep;
-  /** The number of the order placed last in this tab, for its confirmation. */
+  /** Number of the last order placed in this tab, for its confirmation. */
   readonly placed: string | null;
   /** Details of that order, kept until the page closes and never saved. */
   readonly details: OrderDetails | null;
@@ -29,21 +26,21 @@ const initialState: CheckoutState = {
   details: null,
 };
 
-/** One field of the form and the value it was given; the two always belong together. */
+/** A form field and its new value; TypeScript checks that they match. */
 export type FieldChange = {
   readonly [Field in keyof CheckoutForm]: { readonly field: Field; readonly value: CheckoutForm[Field] };
 }[keyof CheckoutForm];
 
-/** The checkout: its form, how far it has come, and the order it ended in. */
+/** The checkout: its form, the furthest step, and the placed order. */
 export const checkoutSlice = createSlice({
   name: 'checkout',
   initialState,
   reducers: {
-    /** A field was left with a changed value. The store doesn't see each keystroke. */
+    /** The visitor left a changed field. The store doesn't see each keystroke. */
     fieldChanged(state, { payload }: PayloadAction<FieldChange>): CheckoutState {
       return { ...state, form: { ...state.form, [payload.field]: payload.value } };
     },
-    /** Continue was pressed on a step that has nothing wrong. */
+    /** Continue was pressed on a valid step. */
     stepCompleted(state, { payload }: PayloadAction<{ step: FormStep }>): CheckoutState {
       const next = nextStep(payload.step);
       return earlierStep(next, state.reached) === next ? state : { ...state, reached: next };

@@ -9,10 +9,8 @@ import { selectFirstIncompleteStep, selectOrderDraft } from './checkoutSelectors
 import type { CheckoutRoot } from './checkoutSlice';
 
 /**
- * Places an order for the cart. Only the payment step has the card, so only it can validate the payment.
- *
- * If two tabs order the same cart at once, both orders have the same number, so they merge into one.
- *
+ * Places an order for the cart. The caller validates the payment, since only the payment step has the card. If two
+ * tabs order the same cart at once, both orders get the same number, so they merge.
  * @returns false if the cart is empty, contact or address is incomplete, or another tab just changed the cart
  */
 export const placeOrder =
@@ -31,7 +29,7 @@ export const placeOrder =
     if (canonicalJson(draft) !== canonicalJson(seen)) return false;
     const cartStamps = Object.entries(state.stamps).filter(([path]) => path.startsWith('cart/'));
     dispatch(orderPlaced(draft, canonicalJson([draft.lines, cartStamps])));
-    // A confirmed order is on the disk before the page says so.
+    // Saves before the page shows the confirmation.
     save();
     return true;
   };

@@ -6,14 +6,13 @@ export interface DemoItemsState {
   readonly isAnswered: boolean;
 }
 
-/** The state that the selectors of the demo's items read. */
 export interface DemoItemsRoot {
   readonly demoItems: DemoItemsState;
 }
 
 const initialState: DemoItemsState = { isAnswered: false };
 
-/** A first visit finds products in cart and wishlist, and is asked once whether they are to stay. */
+/** Cart and wishlist start with sample products; asks once whether to keep them. */
 export const demoItemsSlice = createSlice({
   name: 'demoItems',
   initialState,
@@ -23,7 +22,7 @@ export const demoItemsSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(demoItemsRemoved, (): DemoItemsState => ({ isAnswered: true }))
-      // The cart is the visitor's own now, even if it has the same products.
+      // The visitor has changed the cart, even if it has the same products.
       .addCase(sharedCartTaken, (): DemoItemsState => ({ isAnswered: true }));
   },
 });

@@ -7,21 +7,21 @@ import type { KeptOrder } from '../../domain/orders';
 import { shownOrders } from '../../domain/orders';
 import type { OrdersRoot } from './ordersSlice';
 
-/** A kept order with all that a receipt shows of it. */
+/** A saved order with everything a receipt shows. */
 export interface OrderView extends Pick<Order, 'number' | 'placedAt' | 'due' | 'renewals'> {
   readonly lines: readonly (OrderLine & { readonly key: string })[];
 }
 
-/** The kept orders, the latest first. */
+/** Saved orders, newest first. */
 export const selectOrders = createSelector([(state: OrdersRoot) => state.orders.orders], (orders) =>
   shownOrders(orders).map(viewOf),
 );
 
-/** The kept order with a number, or null. */
+/** The saved order with this number, or null. */
 export const selectOrderByNumber = (state: OrdersRoot, wanted: string | null): OrderView | null =>
   selectOrders(state).find(({ number }) => number === wanted) ?? null;
 
-/** Of an order's lines those that can be ordered again, since the shop still has their product. */
+/** The lines of an order whose products are still sold. */
 export function linesStillSold({ lines }: OrderView): readonly LineFields[] {
   return lines.filter(({ productId }) => findProduct(productId)).map(pickLine);
 }
@@ -33,7 +33,7 @@ function viewOf({ number, placedAt, lines, due, renewals = [] }: KeptOrder): Ord
     lines: lines.map((line) => ({
       ...line,
       key: lineKey(line),
-      // Discontinued products are named after their id.
+      // Discontinued products show their id as name.
       name: findProduct(line.productId)?.name ?? line.productId,
     })),
     due,

@@ -5,18 +5,17 @@ import { keptOrder, withOrderPlaced } from '../../domain/orders';
 import { orderPlaced } from '../events';
 
 export interface OrdersState {
-  /** In the order in which they were placed. */
+  /** In the order they were placed. */
   readonly orders: readonly KeptOrder[];
 }
 
-/** The state that the selectors of orders read. */
 export interface OrdersRoot {
   readonly orders: OrdersState;
 }
 
 const initialState: OrdersState = { orders: [] };
 
-/** The orders that were placed on this device. */
+/** Orders placed on this device. */
 export const ordersSlice = createSlice({
   name: 'orders',
   initialState,

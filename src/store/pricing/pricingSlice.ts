@@ -12,7 +12,7 @@ export interface PricingRoot {
 
 const initialState: PricingState = { billing: 'monthly' };
 
-/** The billing period chosen on the pricing page. */
+/** The billing period selected on the pricing page. */
 export const pricingSlice = createSlice({
   name: 'pricing',
   initialState,

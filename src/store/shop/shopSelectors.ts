@@ -8,20 +8,17 @@ import { filterValidators, unfiltered } from './shopSlice';
 
 export const selectShopFilters = (state: ShopRoot) => state.shop;
 
-/**
- * The filters to show. A link such as `/shop?category=security` sets some for one visit; the others are the remembered
- * ones.
- */
+/** The active filters. A link such as `/shop?category=security` overrides the saved ones for one visit. */
 export const selectShownFilters = createSelector(
   [selectShopFilters, (_state: ShopRoot, query: URLSearchParams) => query],
   (remembered, query): ShopState => validFields(filterValidators, Object.fromEntries(query), remembered),
 );
 
-/** Whether these filters show the whole shop, in its usual order. */
+/** True if these filters show the whole shop in its default order. */
 export const isUnfiltered = (filters: ShopState): boolean =>
   canonicalJson(filters) === canonicalJson(unfiltered);
 
-/** The products that the filters let through, sorted. */
+/** The products that match the filters, sorted. */
 export const selectVisibleProducts = createSelector(
   [(_state: ShopRoot, filters: ShopState) => filters],
   (filters) => visibleProducts(catalog, filters),

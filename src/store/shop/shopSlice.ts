@@ -13,21 +13,21 @@ export interface ShopRoot {
   readonly shop: ShopState;
 }
 
-/** The whole shop, as a first visit finds it. */
+/** The default filters: the whole shop. */
 export const unfiltered: ShopState = { category: 'all', sort: 'name' };
 
-/** Which values a filter may have, in storage and in a URL. */
+/** Allowed values of each filter, in storage and in the URL. */
 export const filterValidators: Validators<ShopState> = {
   category: isOneOf(['all', ...productCategories]),
   sort: isOneOf(shopSorts),
 };
 
-/** The shop's filters, remembered from visit to visit. */
+/** The shop's filters, saved between visits. */
 export const shopSlice = createSlice({
   name: 'shop',
   initialState: unfiltered,
   reducers: {
-    /** Sets any of the filters. */
+    /** Sets one or more filters. */
     filtersChosen(state, { payload }: PayloadAction<Partial<ShopState>>): ShopState {
       return { ...state, ...payload };
     },

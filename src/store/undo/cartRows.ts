@@ -14,11 +14,11 @@ import type { Change } from './undoSlice';
 
 /** A removal that can be undone. */
 export interface CartRemoval extends Removal {
-  /** The first of its lines, where the cart shows it. */
+  /** Its first line, as shown in the cart. */
   readonly key: LineKey;
-  /** Where that line was. */
+  /** That line's position in the cart. */
   readonly place: number;
-  /** One at least. */
+  /** At least one. */
   readonly lines: readonly RemovedLine[];
 }
 
@@ -29,7 +29,7 @@ interface RemovedLine {
   readonly quantity: number;
 }
 
-/** A row of the cart: a line, or the offer to put removed lines back in their place. */
+/** A row of the cart: a line, or an offer to undo a removal, in the removed line's position. */
 export type CartRow =
   | { readonly kind: 'line'; readonly line: CartLineView }
   | { readonly kind: 'removal'; readonly removal: CartRemoval };
@@ -49,7 +49,7 @@ export const selectCartRemovals = createSelector([selectChanges, selectStamps], 
   }),
 );
 
-/** All that the cart shows, in the order of its lines, removed ones included. */
+/** All rows of the cart in order, removed lines included. */
 export const selectCartRows = createSelector(
   [selectStamps, selectCartLines, selectCartRemovals],
   (stamps, lines, removals): readonly CartRow[] => {
@@ -64,7 +64,7 @@ export const selectCartRows = createSelector(
   },
 );
 
-/** The lines that a change put into the cart or gave another quantity, as it left them. */
+/** The lines a change added or changed, as it left them. */
 export function linesGivenBy(change: Change): readonly CartLine[] {
   return Object.values(change.values)
     .map(({ after }) => after)

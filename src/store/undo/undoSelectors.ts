@@ -9,8 +9,8 @@ import { offers } from './undoSlice';
 const ORDERS = 'orders/orders/';
 
 /**
- * Undoable changes, oldest first. An order, also one of another tab, begins a new cart: what was done to the lines of the
- * one before is not offered.
+ * Undoable changes, oldest first. An order, even from another tab, starts a new cart and ends offers for the old
+ * one.
  */
 export const selectChanges = createSelector(
   [(state: UndoRoot) => state.undo.changes, (state: UndoRoot) => state.stamps],
@@ -25,7 +25,7 @@ export const selectChanges = createSelector(
   },
 );
 
-/** The latest change with one of these causes that can be undone. */
+/** The latest undoable change with one of these causes. */
 export function selectLatestChange<As extends Cause>(
   state: UndoRoot,
   causes: readonly As[],
@@ -34,7 +34,7 @@ export function selectLatestChange<As extends Cause>(
   return selectChanges(state).findLast(isOfThese) ?? null;
 }
 
-/** The numbers of the orders that the latest deletion took; none if there is nothing to undo. */
+/** Numbers of the orders removed by the latest deletion; empty if it can't be undone. */
 export const selectDeletedNumbers = createSelector(
   [(state: UndoRoot) => selectLatestChange(state, ['ordersDeleted'])],
   (change) =>
@@ -43,17 +43,17 @@ export const selectDeletedNumbers = createSelector(
       .map((path) => path.slice(ORDERS.length)),
 );
 
-/** A change that removed something from a list. */
+/** A change that removed items from a list. */
 export type Removal = Pick<Change, 'id' | 'cause'>;
 
 interface RemovalOf extends Removal {
-  /** At least one removed item, by position. */
+  /** Removed items by position; at least one. */
   readonly items: readonly { readonly place: number; readonly value: unknown }[];
 }
 
 /**
- * What each change took out of the list at a path and would put back now, the oldest change first. A change that put
- * something in too is offered elsewhere; so is one that replaced the whole list, with everything before it.
+ * What each change removed from the list at a path and can restore, oldest first. Skips changes that also added
+ * something, and everything before a change that replaced the whole list; other notices offer those.
  */
 export function removalsFrom(changes: readonly Change[], stamps: Stamps, list: Path): readonly RemovalOf[] {
   const removals: RemovalOf[] = [];

@@ -3,17 +3,17 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { Patch } from '../../persistence/patch';
 import type { StampsRoot } from '../../persistence/values';
 
-/** The kind of an undoable event, which decides where and with which words its undo is offered. */
+/** The kind of undoable event, which decides where its undo is offered and how it is worded. */
 export const causes = [
   /** Lines or products were removed. */
   'removed',
-  /** A line went to the wishlist. */
+  /** A line was moved to the wishlist. */
   'moved',
   'demoItemsRemoved',
   'sharedCartTaken',
   'sharedCartAdded',
   'orderRepeated',
-  /** The cart of another moment was taken over. */
+  /** An earlier cart was restored on /store. */
   'cartReplaced',
   'ordersDeleted',
   'resetToFirstVisit',
@@ -26,16 +26,16 @@ export type Cause = (typeof causes)[number];
 
 /** Where the undo of a change is offered. */
 export const offers: Readonly<Record<Cause, 'row' | 'notice' | 'replacement'>> = {
-  // Offered in place of the removed row.
+  // In place of the removed row.
   removed: 'row',
   moved: 'row',
   demoItemsRemoved: 'row',
   commandFollowed: 'row',
-  // Offered in a separate notice.
+  // In a separate notice.
   sharedCartAdded: 'notice',
   orderRepeated: 'notice',
   ordersDeleted: 'notice',
-  // The same, and another cart is in the place of the one before.
+  // In a separate notice, because the change replaced the whole cart.
   sharedCartTaken: 'replacement',
   cartReplaced: 'replacement',
   resetToFirstVisit: 'replacement',
@@ -44,7 +44,7 @@ export const offers: Readonly<Record<Cause, 'row' | 'notice' | 'replacement'>> =
 
 /** Changes made by one undoable event. */
 export interface Change<As extends Cause = Cause> {
-  /** Counts from 1 in the life of a tab. */
+  /** Counts from 1 per tab. */
   readonly id: number;
   readonly cause: As;
   readonly values: Patch;
@@ -57,7 +57,6 @@ export interface UndoState {
   readonly count: number;
 }
 
-/** The state that the selectors of what can be undone read. */
 export interface UndoRoot extends StampsRoot {
   readonly undo: UndoState;
 }
@@ -69,7 +68,7 @@ export const undoSlice = createSlice({
   name: 'undo',
   initialState,
   reducers: {
-    /** A change was undone. Unknown changes are ignored. */
+    /** A change was undone. Unknown ids are ignored. */
     changeUndone(state, { payload }: PayloadAction<{ id: number }>): UndoState {
       return { ...state, changes: state.changes.filter(({ id }) => id !== payload.id) };
     },

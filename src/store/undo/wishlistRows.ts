@@ -8,18 +8,18 @@ import { selectListedProducts, selectWishlistSort } from '../wishlist/wishlistSe
 import type { Removal } from './undoSelectors';
 import { removalsFrom, selectChanges } from './undoSelectors';
 
-/** A row of the wishlist: a product, or in the place of the first removed one the offer to put them back. */
+/** A row of the wishlist: a product, or in place of the first removed one an offer to restore them. */
 export interface WishlistRow {
   readonly product: Product;
-  /** The change that removed `product`; null if the product is listed. */
+  /** The change that removed `product`; null if it is on the list. */
   readonly removal: WishlistRemoval | null;
 }
 
 /** A removal that can be undone. */
 export interface WishlistRemoval extends Removal {
-  /** Where the first of its products was. */
+  /** The position of its first product. */
   readonly place: number;
-  /** One at least, the one first that was listed first. */
+  /** At least one; the product listed first comes first. */
   readonly products: readonly Product[];
 }
 
@@ -37,7 +37,7 @@ export const selectWishlistRemovals = createSelector([selectChanges, selectStamp
   ),
 );
 
-/** All that the wishlist shows in the chosen order. A removed product is where it would be if it were listed. */
+/** All rows of the wishlist in the selected order. A removed product keeps its position. */
 export const selectWishlistRows = createSelector(
   [selectStamps, selectListedProducts, selectWishlistRemovals, selectWishlistSort],
   (stamps, listed, removals, sort): readonly WishlistRow[] => {

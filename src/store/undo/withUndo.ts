@@ -20,7 +20,7 @@ import { productRemoved, productToggled, wishlistCleared } from '../wishlist/wis
 import type { Cause, Change } from './undoSlice';
 import { causes, changeUndone } from './undoSlice';
 
-/** How many changes can be undone. */
+/** Maximum number of undoable changes. */
 const KEPT_CHANGES = 50;
 
 /** Which events can be undone. */
@@ -51,8 +51,8 @@ function isResetTo(to: ResetTo): (event: UnknownAction) => boolean {
 }
 
 /**
- * Wraps a root reducer: records what each undoable event changed, and undoes it. Only saved values can be
- * undone; text typed in the checkout is lost with a reset or an order.
+ * Wraps a root reducer: records what each undoable event changed, and undoes it. Only saved values can be undone; a
+ * reset or an order loses text typed in the checkout.
  */
 export function withUndo(reducer: Reducer<RootState>): Reducer<RootState> {
   return (state, event) => {
@@ -70,7 +70,7 @@ export function withUndo(reducer: Reducer<RootState>): Reducer<RootState> {
 /** Records what the event changed. */
 function recorded(state: RootState, next: RootState, cause: Cause): RootState {
   const patch = patchBetween(values, state, next);
-  // `productToggled` removes a product from the wishlist or adds it. Only the removal is recorded.
+  // `productToggled` adds or removes a product; records only removals.
   if (cause === 'removed' && Object.values(patch).every(({ after }) => after !== undefined)) return next;
   const id = next.undo.count + 1;
   const change: Change = { id, cause, values: patch };

@@ -13,18 +13,18 @@ export const selectListedProducts = createSelector([(state: WishlistRoot) => sta
   items.map(({ productId }) => findProduct(productId)).filter((product) => product !== undefined),
 );
 
-/** The ids on the wishlist, oldest first. */
+/** Ids on the wishlist, oldest first. */
 export const selectWishlistIds = createSelector([selectListedProducts], (products) =>
   products.map(({ id }) => id),
 );
 
-/** The products that the demo put on the wishlist. */
+/** Sample products on the wishlist. */
 export const selectWishlistDemoItems = createSelector(
   [(state: WishlistRoot) => state.wishlist.items],
   (items) => items.filter(({ isDemoItem }) => isDemoItem).map(({ productId }) => productId),
 );
 
-/** The products that are not on the wishlist, in the shop's own order. */
+/** Products that aren't on the wishlist, in shop order. */
 export const selectWishlistRecommendations = createSelector([selectWishlistIds], (productIds) =>
   catalog.filter(({ id }) => !productIds.includes(id)),
 );
@@ -32,15 +32,15 @@ export const selectWishlistRecommendations = createSelector([selectWishlistIds],
 export const selectIsWishlisted = (state: WishlistRoot, productId: ProductId): boolean =>
   selectWishlistIds(state).includes(productId);
 
-/** The products of the wishlist in the chosen order. */
+/** Products on the wishlist in the selected order. */
 export const selectWishlistProducts = createSelector(
   [selectListedProducts, selectWishlistSort],
   (products, sort) => sortedWishlist(products, sort),
 );
 
 /**
- * The wishlist's figures. Amounts are cents a month, except the list's total for longer periods; the saving
- * is relative to the original prices.
+ * The wishlist's figures. Amounts are cents a month, except the total for longer periods; savings are relative to
+ * the original prices.
  */
 export const selectWishlistStats = createSelector([selectWishlistProducts], (products) => {
   const total = products.reduce((sum, product) => sum + product.priceCents, 0);

@@ -7,7 +7,7 @@ import { withListed, withoutListed } from '../../domain/wishlist';
 import { demoItemsRemoved, lineMoved } from '../events';
 
 export interface WishlistState {
-  /** In the order in which they were added. */
+  /** In the order they were added. */
   readonly items: readonly WishlistItem[];
   readonly sort: WishlistSort;
 }
@@ -16,7 +16,7 @@ export interface WishlistRoot {
   readonly wishlist: WishlistState;
 }
 
-/** A first visit finds three products on the wishlist, one of them short in stock. */
+/** The initial wishlist has three products, one of them low in stock. */
 const initialState: WishlistState = {
   items: [
     { productId: 'conversational-ai-assistant', isDemoItem: true },
@@ -26,12 +26,12 @@ const initialState: WishlistState = {
   sort: 'date-added',
 };
 
-/** The products kept for later. */
+/** The wishlist. */
 export const wishlistSlice = createSlice({
   name: 'wishlist',
   initialState,
   reducers: {
-    /** A product's heart was pressed: adds or removes it. */
+    /** A product's heart was pressed; adds or removes it. */
     productToggled(
       state,
       { payload: { productId } }: PayloadAction<{ productId: ProductId }>,
@@ -39,7 +39,7 @@ export const wishlistSlice = createSlice({
       const rest = withoutListed(state.items, [productId]);
       return { ...state, items: rest === state.items ? withListed(rest, [productId]) : rest };
     },
-    /** Somebody's shared list was added. */
+    /** A shared wishlist was added. */
     sharedListAdded(state, { payload }: PayloadAction<{ productIds: readonly ProductId[] }>): WishlistState {
       return { ...state, items: withListed(state.items, payload.productIds) };
     },
