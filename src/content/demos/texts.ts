@@ -69,7 +69,7 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
     },
     heading: 'Who your customers are',
     summary: 'Turn your list of orders into named groups of customers, such as loyal, new or lost ones.',
-    lead: 'This demo groups customers by when they last ordered, how often and for how much, names each group, and shows how many groups the orders really have.',
+    lead: 'This demo groups customers by when they last ordered, how often and for how much, names each group, and recommends how many groups to use.',
     data: 'It starts with two years of orders of 1,000 customers, generated from a seed. Drop or paste your own: they are read in this tab, names included, and neither sent nor stored; the segments can be exported.',
     limits:
       'The product joins orders with visits and campaigns and predicts who will leave. This demo uses three numbers per customer, at one point in time.',

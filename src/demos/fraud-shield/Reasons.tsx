@@ -11,7 +11,7 @@ interface ReasonsProps {
   readonly result: FraudResult;
 }
 
-/** What the effects of each method are. */
+/** Describes the effects of each method. */
 const effectsAre: Readonly<Record<Method, string>> = {
   logistic: 'The odds of fraud, as a multiple of the odds with the usual value:',
   forest: 'Risk points added, compared with the usual value:',

@@ -16,7 +16,7 @@ const units: Partial<Record<Field, string>> = {
   hour: '0 to 23',
 };
 const yesOrNoFields: readonly Field[] = ['abroad', 'express'];
-/** What the numbers beside the reasons are. */
+/** Units of the numbers beside the reasons. */
 const effectNames: Readonly<Record<Method, string>> = {
   logistic: 'multiple of the odds',
   forest: 'points',

@@ -7,7 +7,7 @@ export type Method = (typeof methods)[number];
 
 interface MethodMeaning {
   readonly label: string;
-  /** What it learned from, and its scale, in plain words. */
+  /** Its training data and its scale, in plain words. */
   readonly about: string;
   /** The useful thresholds; its risks lie between them. */
   readonly threshold: Bounds;

@@ -106,8 +106,8 @@ describe('/cart', () => {
     act(() => {
       store.dispatch(lineAdded({ productId: 'ai-personalization-engine', quantity: 2, billing: 'yearly' }));
     });
-    const [monthly] = await screen.findAllByLabelText('Billing for AI Personalization Engine');
-    if (monthly) await user.selectOptions(monthly, 'Yearly (Save 17%)');
+    const monthly = await screen.findByLabelText('Billing for AI Personalization Engine (monthly)');
+    await user.selectOptions(monthly, 'Yearly (Save 17%)');
     expect(quantityOf('AI Personalization Engine')).toHaveValue('3');
   });
 
