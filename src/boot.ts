@@ -1,7 +1,7 @@
 import { showChosenTheme } from './components/layout/theme';
 import { keepEarlyPresses } from './components/loading/earlyPresses';
 import { requestAgain } from './components/loading/loadFailure';
-import { sayMissing } from './components/loading/loadingLine';
+import { reportMissingChunk } from './components/loading/loadingLine';
 
 /**
  * The inline script in the <head> of every page (`prerender/document.ts`). It runs before the first paint and is
@@ -14,10 +14,10 @@ document.addEventListener(
   ({ target }) => {
     // webpack's own scripts are not deferred, and its runtime retries them.
     if (target instanceof HTMLScriptElement && target.defer)
-      void requestAgain(target.src, { onMissing: sayMissing })
+      void requestAgain(target.src, { onMissing: reportMissingChunk })
         // As a module: Trusted Types forbid assigning a string to a script element's `src`.
         .then(() => import(/* webpackIgnore: true */ target.src))
-        .catch(sayMissing);
+        .catch(reportMissingChunk);
   },
   true,
 );

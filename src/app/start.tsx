@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Location } from 'react-router-dom';
 import { oncePageAnswers } from '../components/loading/earlyPresses';
 import { loadWithRetry } from '../components/loading/loadFailure';
-import { sayMissing } from '../components/loading/loadingLine';
+import { reportMissingChunk } from '../components/loading/loadingLine';
 import { idle, nextTask } from '../components/loading/tasks';
 import { browserStorage } from '../persistence/storage';
 import { makeStore } from '../store/store';
@@ -61,7 +61,7 @@ function prerenderedPage(location: Location): LoadedPage {
   oncePageAnswers(() => {
     awaiting.abort();
   });
-  const code = loadWithRetry(() => route.page(params), { signal: awaiting.signal, onMissing: sayMissing });
+  const code = loadWithRetry(() => route.page(params), { signal: awaiting.signal, onMissing: reportMissingChunk });
   return { location, page: { Component: lazy(async () => ({ default: (await code).Component })) } };
 }
 

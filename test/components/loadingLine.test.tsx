@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
-import { sayMissing } from '../../src/components/loading/loadingLine';
+import { reportMissingChunk } from '../../src/components/loading/loadingLine';
 
 test('a retry that fails leaves the message, and the focus on its link', () => {
   document.body.innerHTML = '<div id="loading" role="status"></div>';
-  sayMissing();
+  reportMissingChunk();
   screen.getByText('Reload the page').focus();
-  sayMissing();
+  reportMissingChunk();
   expect(screen.getByText('Reload the page')).toHaveFocus();
 });

@@ -1,4 +1,4 @@
-import { sayHeard, sayNothing } from './loadingLine';
+import { announcePress, clearLoadingMessage } from './loadingLine';
 
 /**
  * Document event: every button on the page works. The application dispatches it; `boot.ts`, a separate script,
@@ -29,7 +29,7 @@ export function keepEarlyPresses(): void {
     event.preventDefault();
     control.ariaBusy = 'true';
     pressed.add(control);
-    sayHeard();
+    announcePress();
   };
   /** A second click on a link navigates immediately, unless it's part of a double click. */
   const isInsisting = ({ detail }: MouseEvent, control: HTMLElement) =>
@@ -40,7 +40,7 @@ export function keepEarlyPresses(): void {
   for (const kind of kinds) document.addEventListener(kind, keep, true);
   oncePageAnswers(() => {
     for (const kind of kinds) document.removeEventListener(kind, keep, true);
-    sayNothing();
+    clearLoadingMessage();
     for (const control of pressed) {
       control.ariaBusy = null;
       control.click();

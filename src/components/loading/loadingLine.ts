@@ -1,17 +1,17 @@
 import { loadingNotices } from '../../content/notices';
 
 /** Sets the loading message at the top of the page (`public/index.html`). */
-function say(...content: readonly (string | Node)[]): void {
+function setMessage(...content: readonly (string | Node)[]): void {
   document.getElementById('loading')?.replaceChildren(...content);
 }
 
 /** Tells screen readers that a press was received before the page can respond. */
-export function sayHeard(): void {
-  if (!('missing' in document.documentElement.dataset)) say(loadingNotices.heard);
+export function announcePress(): void {
+  if (!('missing' in document.documentElement.dataset)) setMessage(loadingNotices.heard);
 }
 
 /** Shows that code failed to load. Styled in `styles/base.css`. */
-export function sayMissing(): void {
+export function reportMissingChunk(): void {
   // Failed retries call this again; replacing the link would lose its focus.
   if ('missing' in document.documentElement.dataset) return;
   document.documentElement.dataset.missing = '';
@@ -19,10 +19,10 @@ export function sayMissing(): void {
   // The page's URL without an anchor, because following an anchor wouldn't reload.
   link.href = '';
   link.append(loadingNotices.retry);
-  say(`${loadingNotices.missing} `, link);
+  setMessage(`${loadingNotices.missing} `, link);
 }
 
-export function sayNothing(): void {
+export function clearLoadingMessage(): void {
   delete document.documentElement.dataset.missing;
-  say();
+  setMessage();
 }

@@ -100,7 +100,7 @@ function packed(at: number, weight: number): string {
 }
 
 /** Tests whether no example contains a word. */
-export function isUnheard({ weights }: Pick<Classifier<string>, 'weights'>, word: string): boolean {
+export function isUnknownWord({ weights }: Pick<Classifier<string>, 'weights'>, word: string): boolean {
   return !Object.hasOwn(weights, ` ${word} `);
 }
 

@@ -7,7 +7,7 @@ import { formatMoney } from '../../domain/money';
 import { enumerated } from '../../domain/numerals';
 import type { SiteAnswer } from './answers';
 import type { Classifier } from './classifier';
-import { classify, isUnheard } from './classifier';
+import { classify, isUnknownWord } from './classifier';
 import type { Intent } from './intents';
 import type { Command, Context, Priced } from './message';
 import { plainWithNames, productsIn, wordsLike } from './names';
@@ -108,13 +108,13 @@ export function answeringFrom(known: Site, classifier: Classifier<Intent>): (que
 /** Tests whether a message asks about an unknown owner: the opening hours of the Louvre are not ours. */
 function isOfAnother(text: string, classifier: Classifier<Intent>): boolean {
   const owner = /\bof (?:(?:the|a|an) )?(\p{L}+)/u.exec(plainWithNames(text))?.[1];
-  return owner !== undefined && isUnheard(classifier, owner);
+  return owner !== undefined && isUnknownWord(classifier, owner);
 }
 
 /** Tests whether at least half of a message's words occur in the English examples. */
 function isEnglish(text: string, classifier: Classifier<Intent>): boolean {
   const words = plainWords(text);
-  return words.filter((word) => !isUnheard(classifier, word)).length * 2 >= words.length;
+  return words.filter((word) => !isUnknownWord(classifier, word)).length * 2 >= words.length;
 }
 
 /** Stores whose policies and prices visitors ask about. */

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { choiceIn, useSettings, wholeIn } from '../../components/hooks/useSettings';
 import { columnsIn } from '../shared/csv/columnsSetting';
 import { dayOrders } from '../shared/csv/dayOrders';
-import { mayStay } from '../shared/csv/source';
+import { canKeepResult } from '../shared/csv/source';
 import { useCsvSource } from '../shared/csv/useCsvSource';
 import { useModel } from '../shared/model/useModel';
 import { seedBounds } from '../shared/SeedField';
@@ -64,6 +64,6 @@ export function useInsight() {
     return { seed, own: { source, reading } };
   }, [source, columns, seed, days, unit, returns]);
   const model = useModel(startModel, input, example);
-  const isShown = mayStay(model.input.own?.source ?? null, source);
+  const isShown = canKeepResult(model.input.own?.source ?? null, source);
   return { settings, change, table, isShown, model: isShown ? model : { ...model, result: nothingRead } };
 }

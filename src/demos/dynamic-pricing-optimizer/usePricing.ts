@@ -3,7 +3,7 @@ import type { Bounds } from '../../components/hooks/useSettings';
 import { choiceIn, numberIn, useSettings, wholeIn } from '../../components/hooks/useSettings';
 import { columnsIn } from '../shared/csv/columnsSetting';
 import { dayOrders } from '../shared/csv/dayOrders';
-import { mayStay } from '../shared/csv/source';
+import { canKeepResult } from '../shared/csv/source';
 import { useCsvSource } from '../shared/csv/useCsvSource';
 import { useModel } from '../shared/model/useModel';
 import { seedBounds } from '../shared/SeedField';
@@ -87,7 +87,7 @@ export function usePricing() {
     return isExample ? exampleInput : { kind: 'made', made: { seed, elasticity } };
   }, [source, columns, days, seed, elasticity]);
   const computed = useModel(startModel, input, example);
-  const isShown = mayStay(computed.input.kind === 'own' ? computed.input.source : null, source);
+  const isShown = canKeepResult(computed.input.kind === 'own' ? computed.input.source : null, source);
   const model = isShown ? computed : { ...computed, result: nothingRead };
   const { articles } = model.result;
   const article = articles[settings.article] ?? articles[0];

@@ -1,5 +1,5 @@
 import { dayReader } from '../shared/csv/cells';
-import { goesBy } from '../shared/csv/columnNames';
+import { hasExactName } from '../shared/csv/columnNames';
 import type { Chosen } from '../shared/csv/columns';
 import { textOf } from '../shared/csv/decode';
 import type { Finding } from '../shared/csv/finding';
@@ -80,7 +80,7 @@ function isTable(text: string): boolean {
   return (
     second !== undefined &&
     cells.every((cell) => cell.length <= LONGEST_HEADING && !/[.!?:]/u.test(cell)) &&
-    cells.some(goesBy(textColumn))
+    cells.some(hasExactName(textColumn))
   );
 }
 

@@ -22,7 +22,7 @@ export function rankByName({ label, names }: WantedColumn<string>): RankOf {
 }
 
 /** Tests for an exact name. */
-export function goesBy(column: WantedColumn<string>): (name: string) => boolean {
+export function hasExactName(column: WantedColumn<string>): (name: string) => boolean {
   const rankOf = rankByName(column);
   return (name) => rankOf(name) !== null;
 }
@@ -37,7 +37,7 @@ function wordsOf(name: string): readonly string[] {
 }
 
 /** Tests for names with a word from `unlike`. */
-export function saysOther({ unlike = [] }: WantedColumn<string>): (name: string) => boolean {
+export function hasExcludedWord({ unlike = [] }: WantedColumn<string>): (name: string) => boolean {
   return (name) => wordsOf(name).some((word) => unlike.includes(word));
 }
 
@@ -48,7 +48,7 @@ export function isIdentifier(name: string): boolean {
 /** Ranks by one or two words of the name, as in `Unit price (USD)`. More matching words are better. */
 export function rankByWords(column: WantedColumn<string>): RankOf {
   const known = [column.label, ...column.names].map(bare);
-  const isOther = saysOther(column);
+  const isOther = hasExcludedWord(column);
   return (name) => {
     if (isOther(name)) return null;
     const words = wordsOf(name);

@@ -1,7 +1,7 @@
 import { counted } from '../../../domain/numerals';
 import { fitOf, isValue } from './columnContent';
 import type { RankOf } from './columnNames';
-import { goesBy, isIdentifier, rankByName, rankByWords, saysOther } from './columnNames';
+import { hasExactName, isIdentifier, rankByName, rankByWords, hasExcludedWord } from './columnNames';
 import type { Chosen, ColumnMatch, Taken, WantedColumn } from './columns';
 import type { Finding } from './finding';
 
@@ -70,7 +70,7 @@ function tableOf(
   wanted: readonly WantedColumn<string>[],
 ): Table {
   const hasHeader =
-    !first.some((cell) => isValue(cell)) || wanted.some((column) => first.some(goesBy(column)));
+    !first.some((cell) => isValue(cell)) || wanted.some((column) => first.some(hasExactName(column)));
   const rows = hasHeader ? sample : [first, ...sample];
   const columns = first.slice(0, MAX_COLUMNS).map((cell, index): Column => {
     const isNamed = hasHeader && cell.trim() !== '';
@@ -158,9 +158,9 @@ function columnsHolding<Id extends string>(
 ) {
   const { hasHeader, rows, wanted } = search;
   const others = wanted.filter(({ id }) => id !== column.id).map(rankByWords);
-  const says = saysOther(column);
+  const isExcluded = hasExcludedWord(column);
   const isOther = (name: string) =>
-    says(name) || isIdentifier(name) || others.some((rankOf) => rankOf(name) !== null);
+    isExcluded(name) || isIdentifier(name) || others.some((rankOf) => rankOf(name) !== null);
   return freeColumns(search)
     .filter(
       ({ name, isNamed, filled }) => !hasHeader || (isNamed && filled.length * 2 >= rows && !isOther(name)),

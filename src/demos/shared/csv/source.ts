@@ -24,6 +24,6 @@ export async function fileSource(file: File): Promise<CsvSource> {
 /**
  * Tests whether the old result may stay while the new source is read: for edited text, but not for another file.
  */
-export function mayStay(shown: CsvSource | null, next: CsvSource | null): boolean {
+export function canKeepResult(shown: CsvSource | null, next: CsvSource | null): boolean {
   return shown === next || (shown?.kind === 'text' && next?.kind === 'text');
 }
