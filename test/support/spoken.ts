@@ -10,9 +10,9 @@ const liveRegions = () =>
   );
 
 /** Returns new texts of live regions during an action. */
-export async function spokenDuring(deed: () => void | Promise<void>): Promise<readonly string[]> {
+export async function spokenDuring(action: () => void | Promise<void>): Promise<readonly string[]> {
   const before = liveRegions();
-  await deed();
+  await action();
   // Waits for transitions.
   await waitFor(() => undefined);
   return [...liveRegions()]
@@ -21,7 +21,7 @@ export async function spokenDuring(deed: () => void | Promise<void>): Promise<re
 }
 
 /** Counts how often a live region starts to say something during an action. */
-export async function timesSaid(words: RegExp, deed: () => Promise<void>): Promise<number> {
+export async function timesSaid(words: RegExp, action: () => Promise<void>): Promise<number> {
   let times = 0;
   const watch = new MutationObserver((changes) => {
     const regions = new Set(
@@ -30,7 +30,7 @@ export async function timesSaid(words: RegExp, deed: () => Promise<void>): Promi
     for (const region of regions) if (words.test(region?.textContent ?? '')) times += 1;
   });
   watch.observe(document.body, { childList: true, characterData: true, subtree: true });
-  await deed();
+  await action();
   await waitFor(() => undefined);
   watch.disconnect();
   return times;

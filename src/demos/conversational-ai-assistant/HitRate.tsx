@@ -27,7 +27,7 @@ export function HitRate() {
             label: `Conversations with no wrong answer. In ${onUnseen.allRight} of those, every answer was fully right`,
           },
           {
-            value: `${onUnseen.wrongDeeds} of ${messages}`,
+            value: `${onUnseen.wrongActions} of ${messages}`,
             label: 'Unrequested changes to the cart',
           },
         ]}

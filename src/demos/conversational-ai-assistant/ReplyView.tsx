@@ -9,7 +9,7 @@ import { AnswerView } from './AnswerView';
 import { CartContent, CartTotals } from './CartContent';
 import { MOST_CHARACTERS } from './grammar';
 import type { Command, Doubt, Unread } from './message';
-import { commandText, deedText, named, periodWord, readingText } from './commandText';
+import { changeText, commandText, named, periodWord, readingText } from './commandText';
 import type { Idle, Reply } from './reply';
 import styles from './ReplyView.module.css';
 
@@ -33,9 +33,13 @@ export function ReplyView({ reply, isExample, onUndo, onAccept, onAsk }: ReplyVi
         <>
           {reply.kind === 'undone' ? <p>Undone:</p> : <Reading command={reply.command} />}
           <ul role="list">
-            {reply.deeds.map((deed) => (
-              <li key={deedText(deed)}>
-                {reply.kind === 'undone' ? <s>{deedText(deed)}</s> : <strong>{deedText(deed)}</strong>}
+            {reply.changes.map((change) => (
+              <li key={changeText(change)}>
+                {reply.kind === 'undone' ? (
+                  <s>{changeText(change)}</s>
+                ) : (
+                  <strong>{changeText(change)}</strong>
+                )}
               </li>
             ))}
           </ul>

@@ -3,7 +3,7 @@ import { productOf } from '../../content/products/catalog';
 import type { ProductId } from '../../content/slugs';
 import type { BillingPeriod } from '../../domain/billing';
 import { enumerated } from '../../domain/numerals';
-import type { Deed } from './deeds';
+import type { CartChange } from './cartChanges';
 import type { Command, Item } from './message';
 import { asAdded } from './message';
 
@@ -21,16 +21,16 @@ export function named(productIds: readonly ProductId[]): string {
 }
 
 /** A completed change, such as `Added 1 × Fraud Shield, yearly.` */
-export function deedText(deed: Deed): string {
-  const { name } = productOf(deed.productId);
-  const billing = periodWord(deed.billing);
-  switch (deed.kind) {
+export function changeText(change: CartChange): string {
+  const { name } = productOf(change.productId);
+  const billing = periodWord(change.billing);
+  switch (change.kind) {
     case 'added':
-      return `Added ${deed.quantity} × ${name}, ${billing}.`;
+      return `Added ${change.quantity} × ${name}, ${billing}.`;
     case 'removed':
-      return `Removed ${deed.quantity} × ${name}, ${billing}.`;
+      return `Removed ${change.quantity} × ${name}, ${billing}.`;
     case 'rebilled':
-      return `Changed ${deed.quantity} × ${name} from ${periodWord(deed.from)} to ${billing}.`;
+      return `Changed ${change.quantity} × ${name} from ${periodWord(change.from)} to ${billing}.`;
   }
 }
 

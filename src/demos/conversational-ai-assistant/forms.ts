@@ -1,8 +1,8 @@
 import type { Context, Message, Reader } from './message';
-import { asAdded, doubted, told } from './message';
+import { asAdded, asOffer, asCommand } from './message';
 import { adding, cart, insteadOf, polite, politeEnd, removing } from './phrases';
 import { readAddition, readChange, readMore, readNumber, readPurchase, readRemoval } from './readers';
-import { readInstead, swapForm } from './swaps';
+import { readReplacement, swapForm } from './swaps';
 
 /** A message pattern and its reader. */
 interface Form {
@@ -14,15 +14,15 @@ interface Form {
 export const commands: readonly Form[] = [
   form(
     '(?:(?:no|wait|oops|actually|and) )*(?:undo|undo that|undo it|undo this|undo the last(?: thing| one)?|(?:take|put|bring) (?:that|it|them) back|revert that|revert|(?:cancel|scratch|reverse) (?:that|this|the last (?:one|thing)))',
-    () => told({ kind: 'undo' }),
+    () => asCommand({ kind: 'undo' }),
   ),
   form(
     '(?:(?:no|wait|oops|actually|and) )*(?:cancel(?: it| (?:that|this|the|my) order)?|never ?mind|nvm|forget (?:it|that)|go back|i(?: ve| have)? changed my mind|(?:the )?wrong one|not that one)',
-    wish(() => told({ kind: 'undo' })),
+    wish(() => asCommand({ kind: 'undo' })),
   ),
   form(
     `(?:empty|clear) ${cart}|(?:remove|delete|clear|drop) (?:everything|all|all of it|all items|it all)(?: (?:in|from|out of) ${cart})?|take everything out(?: of ${cart})?`,
-    () => told({ kind: 'empty' }),
+    () => asCommand({ kind: 'empty' }),
   ),
   form('(?:swap(?: out)?|trade|exchange|replace) (?<rest>.+?)', swapForm('(?:for|with|by)', 'out first')),
   form('(?:switch|change|move)(?: from)? (?<rest>.+?)', swapForm('to', 'out first')),
@@ -35,7 +35,7 @@ export const commands: readonly Form[] = [
     wish(swapForm(insteadOf, 'in first')),
   ),
   form('(?:i|we) (?:prefer|(?:would|d) rather have) (?<rest>.+)', wish(swapForm('(?:than|to)', 'in first'))),
-  form(`${adding} (?<rest>.+?) instead`, readInstead),
+  form(`${adding} (?<rest>.+?) instead`, readReplacement),
   form('(?:i|we) (?:want|need|would like|d like) (?!to )(?<rest>.+?)', wish(readAddition)),
   form('have (?<rest>.+?)', wish(readAddition)),
   form('(?:maybe|perhaps) (?:add|buy|order|get|take) (?<rest>.+?)', wish(readAddition)),
@@ -65,7 +65,7 @@ function form(pattern: string, read: Reader): Form {
 
 /** A reader that only offers the command, because the message is a wish and not an order. */
 function wish(read: Reader): Reader {
-  return (rest, context) => doubted(read(rest, context), 'wish');
+  return (rest, context) => asOffer(read(rest, context), 'wish');
 }
 
 /** Reads a message by the first matching pattern. */

@@ -1,7 +1,7 @@
 import type { ProductId } from '../../content/slugs';
 import { commands, firstOf } from './forms';
 import type { Command, Context, Message } from './message';
-import { doubted, noContext, told } from './message';
+import { asOffer, noContext, asCommand } from './message';
 import { anyVerb, asking, cartVerb, requesting } from './phrases';
 import { isNearly, productsIn } from './names';
 
@@ -41,12 +41,12 @@ export function readMessage(text: string, context: Context = noContext): Message
     ) &&
     context.offered
   )
-    return told(context.offered);
+    return asCommand(context.offered);
   const isRequest = requesting.test(plain);
   if (asking.test(plain) && !isRequest) return question;
   const message = commandIn(plain, context) ?? severalIn(plain, context) ?? withoutOrder(plain) ?? question;
   if (!text.trim().endsWith('?')) return message;
-  return isRequest ? (doubted(message, 'question') ?? question) : question;
+  return isRequest ? (asOffer(message, 'question') ?? question) : question;
 }
 
 /**
@@ -59,7 +59,7 @@ function commandIn(plain: string, context: Context): Message | null {
     .split(' ')
     .map((word) => verbs.find((verb) => isNearly(word, verb, SHORTEST_CORRECTED)) ?? word);
   const corrected = spelt.join(' ');
-  return corrected === plain ? null : doubted(firstOf(commands, corrected, context), 'wish');
+  return corrected === plain ? null : asOffer(firstOf(commands, corrected, context), 'wish');
 }
 
 /** The products of a command, for “it” in the next message. */

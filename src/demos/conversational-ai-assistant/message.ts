@@ -79,17 +79,17 @@ export function nextContext(before: Context, now: Pick<Context, 'spoken' | 'topi
 /** Parses the variable part of a pattern; null if it doesn't fit after all. */
 export type Reader = (rest: string, context: Context) => Message | null;
 
-export function told(command: Command): Message {
+export function asCommand(command: Command): Message {
   return { kind: 'command', command };
 }
 
 /** Turns a command into an offer. */
-export function doubted(message: Message | null, why: Doubt): Message | null {
+export function asOffer(message: Message | null, why: Doubt): Message | null {
   return message?.kind === 'command' ? { kind: 'offer', why, commands: [message.command] } : message;
 }
 
 /** Turns the commands of several messages into one offer. */
-export function offered(messages: readonly Message[], why: Doubt): Message {
+export function offerOf(messages: readonly Message[], why: Doubt): Message {
   return { kind: 'offer', why, commands: messages.flatMap(commandsOf) };
 }
 

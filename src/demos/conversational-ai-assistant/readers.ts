@@ -3,7 +3,7 @@ import { productIds } from '../../content/slugs';
 import type { Items } from './items';
 import { readItems } from './items';
 import type { Command, Context, Item, Message } from './message';
-import { doubted, offered, told } from './message';
+import { asOffer, offerOf, asCommand } from './message';
 import { anyPeriod } from './phrases';
 
 /** The problem with a command: null if it isn't a command, undefined if there is none. */
@@ -20,7 +20,7 @@ function commanded(items: Items, toCommand: (items: readonly Item[]) => Command)
   if (items.isChoice)
     return { kind: 'offer', why: 'choice', commands: items.items.map((item) => toCommand([item])) };
   const command = toCommand(items.items);
-  return items.isSure ? told(command) : { kind: 'offer', why: 'wish', commands: [command] };
+  return items.isSure ? asCommand(command) : { kind: 'offer', why: 'wish', commands: [command] };
 }
 
 export function readAddition(rest: string, { spoken }: Context): Message | null {
@@ -31,12 +31,12 @@ export function readAddition(rest: string, { spoken }: Context): Message | null 
   const added = commanded(read, (items) => ({ kind: 'add', items }));
   if (!read.ownBilling) return added;
   // “Three of these and one of those, yearly”: does yearly apply to both, or only to the last?
-  return offered([added, told({ kind: 'add', items: read.ownBilling })], 'choice');
+  return offerOf([added, asCommand({ kind: 'add', items: read.ownBilling })], 'choice');
 }
 
 /** `buy it now`: the product may already be in the cart, and the visitor may mean paying. */
 export function readPurchase(rest: string, context: Context): Message | null {
-  return doubted(readAddition(rest, context), 'pay or add');
+  return asOffer(readAddition(rest, context), 'pay or add');
 }
 
 /** A number alone, which is either the new quantity or the increase. */
@@ -45,7 +45,7 @@ export function readNumber(rest: string, context: Context): Message | null {
   const trouble = readings.find((reading) => reading?.kind === 'unread');
   const read = readings.filter((reading) => reading !== null);
   if (context.spoken.length === 0 || read.length < readings.length) return null;
-  return trouble ?? offered(read, 'choice');
+  return trouble ?? offerOf(read, 'choice');
 }
 
 /** `one more`, `another one`. */
@@ -60,7 +60,7 @@ export function readRemoval(rest: string, { spoken }: Context): Message | null {
   if (read.isAll && read.items.length === 0) {
     if (read.excluded.length === 0 || read.others.length > 0) return null;
     const rest = productIds.filter((id) => !read.excluded.includes(id));
-    return doubted(told({ kind: 'remove', items: rest.map(everyOne) }), 'wish');
+    return asOffer(asCommand({ kind: 'remove', items: rest.map(everyOne) }), 'wish');
   }
   const fault = faultOf(read);
   if (fault !== undefined) return fault;
@@ -88,7 +88,7 @@ export function readChange(rest: string, { spoken }: Context): Message | null {
   );
   const [billing, ...morePeriods] = periods;
   if (read.others.length === 0 && isAll && items.length === 0 && billing !== undefined)
-    return told({ kind: 'rebill', productIds: [], billing });
+    return asCommand({ kind: 'rebill', productIds: [], billing });
   const isOurs =
     read.quantity !== null || billing !== undefined || items.some(({ quantity }) => quantity !== null);
   if (!isOurs) return null;

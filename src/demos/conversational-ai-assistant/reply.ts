@@ -8,8 +8,8 @@ import { commandFollowed } from '../../store/cart/cartSlice';
 import { selectLatestChange } from '../../store/undo/undoSelectors';
 import type { Cause, UndoRoot } from '../../store/undo/undoSlice';
 import { changeUndone } from '../../store/undo/undoSlice';
-import type { Deed } from './deeds';
-import { deedsBetween, linesFor, linesOf } from './deeds';
+import type { CartChange } from './cartChanges';
+import { changesBetween, linesFor, linesOf } from './cartChanges';
 import { productsOf } from './grammar';
 import type { Command, Context, Doubt, Item, Message, Unread } from './message';
 import { nextContext } from './message';
@@ -44,12 +44,12 @@ export type Reply =
       readonly kind: 'done';
       /** The parsed command. */
       readonly command: Command;
-      readonly deeds: readonly Deed[];
+      readonly changes: readonly CartChange[];
       /** The id of the change, for undoing it. */
       readonly change: number;
       readonly cart: CartReport;
     }
-  | { readonly kind: 'undone'; readonly deeds: readonly Deed[]; readonly cart: CartReport }
+  | { readonly kind: 'undone'; readonly changes: readonly CartChange[]; readonly cart: CartReport }
   | { readonly kind: 'idle'; readonly command: Command; readonly reason: Idle; readonly cart: CartReport }
   /** Commands that need the visitor's confirmation. */
   | { readonly kind: 'offer'; readonly why: Doubt; readonly commands: readonly Command[] }
@@ -84,8 +84,8 @@ export const commandGiven =
     const linesAfter = selectCartLines(after);
     const cart = reportOn(after);
     if (command.kind === 'undo') {
-      const deeds = deedsBetween(linesAfter, lines);
-      if (deeds.length > 0) return { kind: 'undone', deeds, cart };
+      const changes = changesBetween(linesAfter, lines);
+      if (changes.length > 0) return { kind: 'undone', changes, cart };
       return {
         kind: 'idle',
         command,
@@ -93,9 +93,9 @@ export const commandGiven =
         cart,
       };
     }
-    const deeds = deedsBetween(lines, linesAfter);
-    return deeds.length > 0
-      ? { kind: 'done', command, deeds, change: after.undo.count, cart }
+    const changes = changesBetween(lines, linesAfter);
+    return changes.length > 0
+      ? { kind: 'done', command, changes, change: after.undo.count, cart }
       : { kind: 'idle', command, reason: idleReason(command, before), cart };
   };
 

@@ -1,7 +1,7 @@
 import type { Items } from './items';
 import { readItems } from './items';
 import type { Command, Context, Item, Message, Reader } from './message';
-import { offered, told } from './message';
+import { offerOf, asCommand } from './message';
 import { everyOne, readAddition } from './readers';
 
 /**
@@ -25,7 +25,7 @@ export function swapForm(
       const [out, come] = order === 'in first' ? [second, first] : [first, second];
       const swapped = readSwap(out, come, toAdded);
       return order === 'either' && swapped.kind !== 'unread'
-        ? offered([swapped, readSwap(come, out, toAdded)], 'choice')
+        ? offerOf([swapped, readSwap(come, out, toAdded)], 'choice')
         : swapped;
     }
     return null;
@@ -46,7 +46,7 @@ function readSwap(out: Items, come: Items, toAdded: (item: Item) => Item = (item
   );
   const isCounted = out.items.length === 1 || added.every(({ quantity }) => quantity !== null);
   const [only, ...more] = commands;
-  if (only && more.length === 0 && isCounted) return told(only);
+  if (only && more.length === 0 && isCounted) return asCommand(only);
   return { kind: 'offer', why: more.length > 0 ? 'choice' : 'wish', commands };
 }
 
@@ -63,10 +63,10 @@ function choicesOf(isChoice: boolean, items: readonly Item[]): readonly (readonl
 }
 
 /** `add the sentiment monitor instead`: asks whether it replaces the product just mentioned. */
-export function readInstead(rest: string, context: Context): Message | null {
+export function readReplacement(rest: string, context: Context): Message | null {
   const addition = readAddition(rest, context);
   const come = readItems(rest, []);
   if (addition?.kind !== 'command') return addition;
   const swaps = context.spoken.map((productId) => readSwap({ ...come, items: [everyOne(productId)] }, come));
-  return offered([...swaps, addition], 'choice');
+  return offerOf([...swaps, addition], 'choice');
 }

@@ -116,6 +116,6 @@ test('no held-out message is a training example', () => {
 test('of held-out messages at least 65% are right, 80% at least partly, and no action is wrong', () => {
   expect(onUnseen.right / onUnseen.messages).toBeGreaterThanOrEqual(0.65);
   expect((onUnseen.right + onUnseen.partly) / onUnseen.messages).toBeGreaterThanOrEqual(0.8);
-  expect(onUnseen.wrongDeeds).toBe(0);
+  expect(onUnseen.wrongActions).toBe(0);
   expect(worstTopics).toHaveLength(10);
 });

@@ -280,10 +280,10 @@ test('no labeled message does anything unintended, and 95 of 100 are understood'
       said,
       meant,
       got,
-      verdict: isLeft || got.includes(meant) ? 'as meant' : isDone ? 'wrong deed' : 'not done',
+      verdict: isLeft || got.includes(meant) ? 'as meant' : isDone ? 'wrong action' : 'not done',
     };
   });
-  expect(verdicts.filter(({ verdict }) => verdict === 'wrong deed')).toEqual([]);
+  expect(verdicts.filter(({ verdict }) => verdict === 'wrong action')).toEqual([]);
   const right = verdicts.filter(({ verdict }) => verdict === 'as meant');
   expect(right.length / verdicts.length).toBeGreaterThanOrEqual(0.95);
 });

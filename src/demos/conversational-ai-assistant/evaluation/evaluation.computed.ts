@@ -28,7 +28,7 @@ function resultsOf(conversations: readonly Conversation[]) {
     /** The 95% confidence interval of the share of right replies; conversations are drawn whole. */
     interval: intervalOf(led.map((own) => count(own, 'right') / own.length)),
     partly: count(messages, 'partly right'),
-    wrongDeeds: count(messages, 'wrong deed'),
+    wrongActions: count(messages, 'wrong action'),
     wrong: messages.filter(({ verdict }) => verdict !== 'right'),
   };
 }

@@ -8,7 +8,7 @@ import type { Answer, answeringFrom } from '../model';
 import { replyOf, replyTo } from '../reply';
 import type { Conversation } from './conversation';
 
-export type Verdict = 'right' | 'partly right' | 'wrong' | 'wrong deed';
+export type Verdict = 'right' | 'partly right' | 'wrong' | 'wrong action';
 
 /** A message with its reply and verdict. */
 export interface JudgedMessage {
@@ -43,7 +43,7 @@ function judgedAs(
   expected: string,
   got: readonly string[],
   guesses: readonly string[],
-  isDeed: boolean,
+  isAction: boolean,
 ): JudgedMessage {
   const [right = [], partly = []] = expected.split('~').map((part) => part.split('|'));
   const isPartly = [...right, ...partly].some((key) =>
@@ -51,7 +51,7 @@ function judgedAs(
   );
   if (right.some((key) => got.includes(key))) return { said, expected, got, verdict: 'right' };
   if (isPartly) return { said, expected, got, verdict: 'partly right' };
-  return { said, expected, got, verdict: isDeed ? 'wrong deed' : 'wrong' };
+  return { said, expected, got, verdict: isAction ? 'wrong action' : 'wrong' };
 }
 
 /** The answers that a reply suggests. */

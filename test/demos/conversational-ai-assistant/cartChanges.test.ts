@@ -78,7 +78,9 @@ test('replies about the cart match the store’s selectors', () => {
 test('a line with a new period is reported as changed, not as removed and added', () => {
   const page = storeWith({ cart: [shield] });
   expect(give(page, { kind: 'rebill', productIds: ['fraud-shield'], billing: 'yearly' })).toMatchObject({
-    deeds: [{ kind: 'rebilled', productId: 'fraud-shield', from: 'monthly', billing: 'yearly', quantity: 2 }],
+    changes: [
+      { kind: 'rebilled', productId: 'fraud-shield', from: 'monthly', billing: 'yearly', quantity: 2 },
+    ],
   });
 });
 
@@ -112,7 +114,7 @@ test('a quantity over the maximum isn’t added, and the reply says why', () => 
     kind: 'add',
     items: [{ productId: 'fraud-shield', quantity: 5, billing: 'monthly' }],
   };
-  expect(give(page, add)).toMatchObject({ kind: 'done', deeds: [{ quantity: 1 }] });
+  expect(give(page, add)).toMatchObject({ kind: 'done', changes: [{ quantity: 1 }] });
   expect(give(page, add)).toMatchObject({ kind: 'idle', reason: { why: 'full' } });
 });
 
@@ -130,7 +132,7 @@ test('a new quantity adds or removes the difference, and the assistant asks if a
     items: [{ productId: 'fraud-shield', quantity: 3, billing: null }],
   };
   const more = storeWith({ cart: [shield] });
-  expect(give(more, resize)).toMatchObject({ deeds: [{ kind: 'added', quantity: 1 }] });
+  expect(give(more, resize)).toMatchObject({ changes: [{ kind: 'added', quantity: 1 }] });
   expect(held(more)).toEqual([['fraud-shield:monthly', 3]]);
   const fewer = storeWith({ cart: [{ ...shield, quantity: 9 }] });
   give(fewer, resize);
@@ -157,7 +159,7 @@ describe('replacing a product', () => {
     const page = storeWith({ cart: [{ ...shield, billing: 'yearly' }] });
     expect(give(page, swap)).toMatchObject({
       kind: 'done',
-      deeds: [
+      changes: [
         { kind: 'removed', productId: 'fraud-shield', billing: 'yearly', quantity: 2 },
         { kind: 'added', productId: 'review-sentiment-monitor', billing: 'yearly', quantity: 2 },
       ],

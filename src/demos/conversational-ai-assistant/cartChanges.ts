@@ -8,7 +8,7 @@ import type { Command, Item } from './message';
 import { asAdded } from './message';
 
 /** A change to one line of the cart. */
-export type Deed =
+export type CartChange =
   | {
       readonly kind: 'added' | 'removed';
       readonly productId: ProductId;
@@ -105,7 +105,7 @@ export function linesOf({ productId, billing }: Pick<Item, 'productId' | 'billin
 }
 
 /** The changes between two carts, in line order. */
-export function deedsBetween(before: Lines, after: Lines): readonly Deed[] {
+export function changesBetween(before: Lines, after: Lines): readonly CartChange[] {
   const quantities = new Map(after.map(({ key, quantity }) => [key, quantity]));
   const had = new Map(before.map(({ key, quantity }) => [key, quantity]));
   const fewer = before
@@ -119,7 +119,7 @@ export function deedsBetween(before: Lines, after: Lines): readonly Deed[] {
     by === line.quantity ? more.find((other) => other.line.product.id === line.product.id)?.line : undefined;
   const isRebilled = new Set(fewer.flatMap((change) => wentTo(change)?.key ?? []));
   return [
-    ...fewer.map((change): Deed => {
+    ...fewer.map((change): CartChange => {
       const { product, billing } = change.line;
       const to = wentTo(change);
       return to
@@ -134,7 +134,7 @@ export function deedsBetween(before: Lines, after: Lines): readonly Deed[] {
     }),
     ...more
       .filter(({ line }) => !isRebilled.has(line.key))
-      .map(({ line, by }): Deed => ({
+      .map(({ line, by }): CartChange => ({
         kind: 'added',
         productId: line.product.id,
         billing: line.billing,
