@@ -61,7 +61,10 @@ function prerenderedPage(location: Location): LoadedPage {
   oncePageAnswers(() => {
     awaiting.abort();
   });
-  const code = loadWithRetry(() => route.page(params), { signal: awaiting.signal, onMissing: reportMissingChunk });
+  const code = loadWithRetry(() => route.page(params), {
+    signal: awaiting.signal,
+    onMissing: reportMissingChunk,
+  });
   return { location, page: { Component: lazy(async () => ({ default: (await code).Component })) } };
 }
 
