@@ -41,12 +41,15 @@ export const cartSlice = createSlice({
     ): CartState {
       return { lines: withLineAdded(lines, payload) };
     },
-    /** Several products were added, one of each, billed monthly: the wishlist's 'Add All to Cart'. */
-    productsAdded({ lines }, { payload }: PayloadAction<{ productIds: readonly ProductId[] }>): CartState {
+    /** Several products were added, one of each: the wishlist's 'Add All to Cart'. Billed monthly by default. */
+    productsAdded(
+      { lines },
+      { payload }: PayloadAction<{ productIds: readonly ProductId[]; billing?: BillingPeriod }>,
+    ): CartState {
       const added = payload.productIds.map((productId): CartLine => ({
         productId,
         quantity: 1,
-        billing: 'monthly',
+        billing: payload.billing ?? 'monthly',
       }));
       return { lines: added.reduce(withLineAdded, lines) };
     },

@@ -1,9 +1,10 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { caseStudies } from '../../../src/content/company/caseStudies';
 import { homePage } from '../../../src/content/home';
 import { catalog } from '../../../src/content/products/catalog';
 import { technologyTags } from '../../../src/content/technologies';
 import { serviceTitles } from '../../../src/content/titles';
+import { billingPeriodChosen } from '../../../src/store/pricing/pricingSlice';
 import { renderRoute } from '../../support/renderRoute';
 
 const homeServiceSlugs = homePage.hero.decisions.map(({ service }) => service);
@@ -24,6 +25,18 @@ describe('/', () => {
     expect(main().getByRole('link', { name: 'Learn More about our services' })).toHaveAttribute(
       'href',
       '/our-services',
+    );
+  });
+
+  test('shows products by the billing period chosen on the pricing page', async () => {
+    const { store } = await renderRoute('/');
+    act(() => {
+      store.dispatch(billingPeriodChosen({ billing: 'yearly' }));
+    });
+    expect(main().getByText('$499.90')).toBeVisible();
+    expect(main().getByRole('link', { name: 'Fraud Shield' })).toHaveAttribute(
+      'href',
+      '/product/fraud-shield?billing=yearly',
     );
   });
 

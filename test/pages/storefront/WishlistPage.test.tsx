@@ -1,7 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import { catalog } from '../../../src/content/products/catalog';
+import { selectCartLines } from '../../../src/store/cart/cartSelectors';
 import { lineAdded } from '../../../src/store/cart/cartSlice';
 import { productIds } from '../../../src/content/slugs';
+import { billingPeriodChosen } from '../../../src/store/pricing/pricingSlice';
 import { renderRoute } from '../../support/renderRoute';
 import { spokenDuring, timesSaid } from '../../support/spoken';
 
@@ -121,6 +123,27 @@ describe('/wishlist', () => {
       expect.stringMatching(/^3 products were added to your cart.* It has 8 items now/),
     ]);
     expect(names()).toHaveLength(3);
+  });
+
+  test('shows and adds products by the billing period chosen on the pricing page', async () => {
+    const { store, user } = await renderRoute('/wishlist');
+    act(() => {
+      store.dispatch(billingPeriodChosen({ billing: 'yearly' }));
+    });
+    const shield = item('Fraud Shield');
+    expect(shield.getByText('$499.90')).toBeVisible();
+    expect(shield.getByText('$599.90')).toBeVisible();
+    expect(shield.getByRole('link')).toHaveAttribute('href', '/product/fraud-shield?billing=yearly');
+    await user.click(button('Add to Cart: Fraud Shield'));
+    await user.click(button('Add All to Cart'));
+    expect(screen.getByText(/one of each, billed yearly\./)).toBeVisible();
+    expect(selectCartLines(store.getState()).map(({ key, quantity }) => `${quantity} × ${key}`)).toEqual([
+      '1 × ai-personalization-engine:monthly',
+      '1 × dynamic-pricing-optimizer:monthly',
+      '2 × fraud-shield:yearly',
+      '1 × conversational-ai-assistant:yearly',
+      '1 × review-sentiment-monitor:yearly',
+    ]);
   });
 
   test('names products that are at the maximum', async () => {

@@ -32,6 +32,9 @@ import { catalog } from '../../../content/products/catalog';
 import type { Product } from '../../../content/products/types';
 import { technologyTags } from '../../../content/technologies';
 import { serviceTitles } from '../../../content/titles';
+import { priceForPeriod } from '../../../domain/billing';
+import { useAppSelector } from '../../../store/hooks';
+import { selectPricingBilling } from '../../../store/pricing/pricingSelectors';
 import { PriceTaste } from '../../../demos/dynamic-pricing-optimizer/PriceTaste';
 import { DecisionCitrus } from './DecisionCitrus';
 import { PAGE_TITLE } from '../../../components/layout/pageTitle';
@@ -191,15 +194,17 @@ function ServiceItem({ decision: { service, text } }: { readonly decision: Decis
 }
 
 function ProductTile({ product: { id, name, priceCents } }: { readonly product: Product }) {
+  const billing = useAppSelector(selectPricingBilling);
+  const to = paths.offer(id, billing);
   return (
     <li className={styles.tile}>
-      <Link to={paths.product(id)} tabIndex={-1} aria-hidden="true">
+      <Link to={to} tabIndex={-1} aria-hidden="true">
         <ProductCover productId={id} alt="" lettered={false} className={styles.cover} />
       </Link>
       <h3>
-        <Link to={paths.product(id)}>{name}</Link>
+        <Link to={to}>{name}</Link>
       </h3>
-      <Price cents={priceCents} per="monthly" />
+      <Price cents={priceForPeriod(priceCents, billing)} per={billing} />
       <Link to={tryDemoPath(id)} aria-label={`Try Demo: ${name}`} className={styles.try}>
         Try Demo
       </Link>

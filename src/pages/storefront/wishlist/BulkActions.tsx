@@ -8,18 +8,19 @@ import type { Shared } from '../../../components/sharing/sharePath';
 import { sharePath } from '../../../components/sharing/sharePath';
 import { paths } from '../../../content/paths';
 import { ownListTexts, wishlistPage } from '../../../content/shop/wishlistPage';
+import type { BillingPeriod } from '../../../domain/billing';
 import { counted } from '../../../domain/numerals';
 import { selectCartItemCount } from '../../../store/cart/cartSelectors';
 import { productsAdded } from '../../../store/cart/cartSlice';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { selectPricingBilling } from '../../../store/pricing/pricingSelectors';
 import { selectWishlistIds } from '../../../store/wishlist/wishlistSelectors';
 import { wishlistCleared } from '../../../store/wishlist/wishlistSlice';
 import styles from './BulkActions.module.css';
 
 /** The result of the last action. */
 type Outcome =
-  | { readonly kind: 'added'; readonly productIds: readonly string[] }
-  | { readonly kind: 'shared'; readonly shared: Shared };
+  ({ readonly kind: 'added' } & AddedMessageProps) | { readonly kind: 'shared'; readonly shared: Shared };
 
 interface BulkActionsProps {
   readonly onCleared: () => void;
@@ -29,6 +30,7 @@ interface BulkActionsProps {
 export function BulkActions({ onCleared }: BulkActionsProps) {
   const dispatch = useAppDispatch();
   const productIds = useAppSelector(selectWishlistIds);
+  const billing = useAppSelector(selectPricingBilling);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const path = paths.sharedWishlist(productIds);
   const share = async () => {
@@ -41,8 +43,8 @@ export function BulkActions({ onCleared }: BulkActionsProps) {
       <div className={styles.buttons}>
         <Button
           onClick={() => {
-            dispatch(productsAdded({ productIds }));
-            setOutcome({ kind: 'added', productIds });
+            dispatch(productsAdded({ productIds, billing }));
+            setOutcome({ kind: 'added', productIds, billing });
           }}
         >
           <ShoppingBag aria-hidden="true" /> {ownListTexts.addAll}
@@ -74,7 +76,7 @@ interface OutcomeMessageProps {
 function OutcomeMessage({ outcome, path }: OutcomeMessageProps) {
   switch (outcome.kind) {
     case 'added':
-      return <AddedMessage productIds={outcome.productIds} />;
+      return <AddedMessage {...outcome} />;
     case 'shared':
       // Hidden once the list has changed, because the link is then out of date.
       return outcome.shared.path === path ? (
@@ -87,14 +89,19 @@ function OutcomeMessage({ outcome, path }: OutcomeMessageProps) {
   }
 }
 
+interface AddedMessageProps {
+  readonly productIds: readonly string[];
+  readonly billing: BillingPeriod;
+}
+
 /** Includes the quantity in the cart, because a second press is announced only if the text changes. */
-function AddedMessage({ productIds }: { readonly productIds: readonly string[] }) {
+function AddedMessage({ productIds, billing }: AddedMessageProps) {
   const count = productIds.length;
   const inCart = useAppSelector(selectCartItemCount);
   return (
     <p>
-      {counted(count, 'product')} {count === 1 ? 'was' : 'were'} added to your cart, one of each, by the
-      month. <FullLines added={productIds.map((productId) => ({ productId, billing: 'monthly' }))} /> It has{' '}
+      {counted(count, 'product')} {count === 1 ? 'was' : 'were'} added to your cart, one of each, billed{' '}
+      {billing}. <FullLines added={productIds.map((productId) => ({ productId, billing }))} /> It has{' '}
       {counted(inCart, 'item')} now. <Link to={paths.cart}>View cart</Link>
     </p>
   );

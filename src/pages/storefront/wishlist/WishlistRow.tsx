@@ -10,7 +10,9 @@ import { isScarce } from '../../../content/products/availability';
 import { categoryLabels } from '../../../content/products/categories';
 import { productSummaries } from '../../../content/products/summaries';
 import type { Product } from '../../../content/products/types';
-import { useAppDispatch } from '../../../store/hooks';
+import { priceForPeriod } from '../../../domain/billing';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { selectPricingBilling } from '../../../store/pricing/pricingSelectors';
 import { productRemoved } from '../../../store/wishlist/wishlistSlice';
 import styles from './WishlistRow.module.css';
 
@@ -19,9 +21,10 @@ interface WishlistRowProps {
   readonly onRemoved: () => void;
 }
 
-/** A product on the wishlist. */
+/** A product on the wishlist, by the billing period chosen on the pricing page. */
 export function WishlistRow({ product, onRemoved }: WishlistRowProps) {
   const dispatch = useAppDispatch();
+  const billing = useAppSelector(selectPricingBilling);
   const { id, name, category, availability, rating, reviews, priceCents, originalPriceCents } = product;
   return (
     <li className={styles.row}>
@@ -32,7 +35,7 @@ export function WishlistRow({ product, onRemoved }: WishlistRowProps) {
           <span className={isScarce[availability] ? styles.limited : styles.inStock}>{availability}</span>
         </p>
         <h3>
-          <Link id={`listed-${id}`} to={paths.product(id)} className={styles.name}>
+          <Link id={`listed-${id}`} to={paths.offer(id, billing)} className={styles.name}>
             {name}
           </Link>
         </h3>
@@ -40,10 +43,14 @@ export function WishlistRow({ product, onRemoved }: WishlistRowProps) {
         <p className={styles.description}>{productSummaries[id].description}</p>
       </div>
       <p className={styles.price}>
-        <Price cents={priceCents} per="monthly" originalCents={originalPriceCents} />
+        <Price
+          cents={priceForPeriod(priceCents, billing)}
+          per={billing}
+          originalCents={priceForPeriod(originalPriceCents, billing)}
+        />
       </p>
       <div className={styles.actions}>
-        <AddToCart product={product} />
+        <AddToCart product={product} billing={billing} />
         <Button
           variant="quiet"
           aria-label={`Remove ${name}`}
