@@ -26,9 +26,9 @@ export const isMoment: Validator<string> = (value): value is string =>
   /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(value) &&
   !Number.isNaN(Date.parse(value));
 
-/** A day in ISO 8601. */
+/** A day in ISO 8601. A device's clock may be wrong by millennia, so the year may have more than four digits. */
 export const isDay: Validator<string> = (value): value is string =>
-  typeof value === 'string' && /^\d{4}-(0[1-9]|1[0-2])-\d\d$/.test(value);
+  typeof value === 'string' && /^\d{4,}-(0[1-9]|1[0-2])-\d\d$/.test(value);
 
 export const orNull =
   <Value>(isValue: Validator<Value>): Validator<Value | null> =>

@@ -141,6 +141,19 @@ describe('A clock that was ahead', () => {
   });
 });
 
+describe('A clock in the year 9999', () => {
+  it('keeps an order after a reload, and once it is corrected', async () => {
+    const storage = memoryStorage();
+    jest.setSystemTime(Date.UTC(9999, 5));
+    const page = await visit(storage);
+    const number = order(page);
+    leavePage();
+    expect(numbers(await visit(storage))).toEqual([number]);
+    jest.setSystemTime(Date.UTC(2026, 10, 21));
+    expect(numbers(await visit(storage))).toEqual([number]);
+  });
+});
+
 describe('Deleting', () => {
   it('all orders includes those of two tabs above the limit', async () => {
     const storage = memoryStorage();

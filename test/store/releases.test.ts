@@ -136,6 +136,19 @@ describe('A release with a migration, next to a tab of the previous release', ()
     for (const page of [here, await newer()]) expect(quantities(page)[shieldKey]).toBe(2);
   });
 
+  test('has one of two changes made in the same millisecond, in every tab', async () => {
+    const { older, newer } = browser();
+    (await older()).dispatch(shield);
+    leavePage();
+    const [there, here] = [await older(), await newer()];
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now());
+    there.dispatch(quantityChanged({ key: shieldKey, quantity: 9 }));
+    here.dispatch(quantityChanged({ key: shieldKey, quantity: 2 }));
+    exchange();
+    expect([9, 2]).toContain(quantities(here)[shieldKey]);
+    expect(quantities(await newer())).toEqual(quantities(here));
+  });
+
   test('keeps its removals, whatever else changes there', async () => {
     const { older, newer } = browser();
     const page = await older();
@@ -224,6 +237,21 @@ describe('A rolled-back release', () => {
     const forth = await newer();
     expect(quantities(forth)).toMatchObject({ [shieldKey]: 4 });
     expect(keys(forth)).not.toContain(engineKey);
+  });
+
+  test('has the later change although the next release ran with a clock a hundred days ahead', async () => {
+    const { older, newer } = browser();
+    (await older()).dispatch(shield);
+    leavePage();
+    const now = Date.now();
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(now + 100 * 24 * 60 * 60 * 1000);
+    (await newer()).dispatch(quantityChanged({ key: shieldKey, quantity: 9 }));
+    leavePage();
+    clock.mockReturnValue(now);
+    const back = await older();
+    back.dispatch(quantityChanged({ key: shieldKey, quantity: 4 }));
+    leavePage();
+    for (const page of [back, await newer(), await older()]) expect(quantities(page)[shieldKey]).toBe(4);
   });
 
   test('has its own state if the next release saved first', async () => {

@@ -145,3 +145,14 @@ test('Text with a newer version under our key is backed up before it’s overwri
   expect(storage.getItem(storageKeys.unreadable)).toBe(text);
   expect((await visit(storage)).select(selectCartLines)).toHaveLength(3);
 });
+
+describe('A category that only another release has', () => {
+  test('shows every product here, and stays saved', async () => {
+    const storage = memoryStorage({ [STORAGE_KEY]: savedText({ 'shop/category': 'inventory' }) });
+    const page = await visit(storage);
+    expect(page.select(selectShopFilters).category).toBe('all');
+    page.dispatch(lineAdded({ productId: 'fraud-shield', quantity: 1, billing: 'monthly' }));
+    leavePage();
+    expect(storage.getItem(STORAGE_KEY)).toContain('"value":"inventory"');
+  });
+});
