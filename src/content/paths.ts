@@ -69,6 +69,8 @@ export const paths = {
   /** A wishlist to share. */
   sharedWishlist: (productIds: readonly ProductId[]) => `/wishlist?items=${productIds.join(',')}`,
   store: '/store',
+  /** What the shop saves, on the page about its store. */
+  savedData: '/store#storage',
   signIn: '/login-signup',
   forgotPassword: '/forgot-password',
   search: '/search',

@@ -213,6 +213,8 @@ export const pricingPage: {
   readonly meta: PageMeta;
   readonly heading: string;
   readonly lead: string;
+  /** How the plans' limits count. */
+  readonly limits: string;
   readonly addOns: Point;
   readonly faq: Point;
   readonly valueHeading: string;
@@ -231,6 +233,7 @@ export const pricingPage: {
   },
   heading: 'Pricing',
   lead: `${capitalized(inWords(plans.length))} plans, billed ${byAnyPeriod}. Bigger plans cover more products, customers and integrations.`,
+  limits: 'Visual searches are counted per month. Products, customers and integrations are totals.',
   addOns: {
     title: 'Add-ons',
     text: `${capitalized(extras)} extras for any plan, for as long as you need them.`,

@@ -93,7 +93,10 @@ describe('/checkout', () => {
     expect(screen.getByText('Total').parentElement).toHaveTextContent(shownWithTax(4998));
     expect(selectCartLines(store.getState())).toEqual([]);
     expect(screen.getByRole('button', { name: 'Print or save as PDF' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'How your order was saved' })).toHaveAttribute('href', '/store');
+    expect(screen.getByRole('link', { name: 'How your order was saved' })).toHaveAttribute(
+      'href',
+      '/store#storage',
+    );
   });
 
   test('links only to the cart and help until the order is placed', async () => {

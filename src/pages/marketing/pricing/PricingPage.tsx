@@ -48,6 +48,7 @@ function PricingPage() {
             <PlanCard key={pricedPlan.plan.id} {...pricedPlan} />
           ))}
         </ul>
+        <p className={styles.relation}>{pricingPage.limits}</p>
         <p className={styles.relation}>
           {planOrProduct} {whyStarterCostsLess} <Link to={paths.shop}>See single products</Link>
         </p>

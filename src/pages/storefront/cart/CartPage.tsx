@@ -137,7 +137,7 @@ function CartContent() {
         {!isEmpty && <Summary />}
         <Support />
         <p>
-          <Link to={paths.store}>{cartPage.insideTheStore}</Link>
+          <Link to={paths.savedData}>{cartPage.insideTheStore}</Link>
         </p>
         <p>
           <Link to={paths.orders}>{cartPage.orders}</Link>

@@ -35,7 +35,7 @@ export function Confirmation({ order }: { readonly order: PlacedOrder }) {
         <ButtonLink to={paths.orders} variant="outline">
           Your orders
         </ButtonLink>
-        <Link to={paths.store}>{checkoutPage.insideTheStore}</Link>
+        <Link to={paths.savedData}>{checkoutPage.insideTheStore}</Link>
       </Receipt>
       <div className={styles.next}>
         <ProductTiles
