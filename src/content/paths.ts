@@ -69,7 +69,7 @@ export const paths = {
   /** A wishlist to share. */
   sharedWishlist: (productIds: readonly ProductId[]) => `/wishlist?items=${productIds.join(',')}`,
   store: '/store',
-  /** What the shop saves, on the page about its store. */
+  /** The section on /store about what the shop saves. */
   savedData: '/store#storage',
   signIn: '/login-signup',
   forgotPassword: '/forgot-password',

@@ -52,7 +52,7 @@ export const cartPage: {
   orders: 'Your orders',
   shared: {
     title: 'Someone shared this cart with you',
-    text: 'Your own cart hasn’t changed. Prices are today’s.',
+    text: 'Your own cart hasn’t changed. Prices are current.',
   },
   sharedRefused: 'This shared cart can’t be opened',
   sharedTooLong: 'The link is longer than any cart can be, so we didn’t read it.',

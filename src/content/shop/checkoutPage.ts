@@ -75,7 +75,8 @@ export const checkoutPage: {
   thanks: `Your order is confirmed. In a real store, someone would follow up within ${promises.followUpHours} hours. This is a demo: nothing was charged and nothing will arrive.`,
   typedNote:
     'Your details disappear when you leave this page. Print now if you want your name on the receipt.',
-  typedGone: 'Your name, address and everything else you typed are gone. We don’t keep them with an order.',
+  typedGone:
+    'Your name, address and everything else you typed have been erased. We don’t save them with an order.',
   tryOrdered: 'Try what you ordered',
   insideTheStore: 'How your order was saved',
 };

@@ -24,7 +24,7 @@ export const comparePage: {
 } = {
   meta: {
     title: `Compare our ${count} products side by side`,
-    description: `Price, rating, setup time, features and best fit of all ${count} products in one table. Choose two or three and see where they differ.`,
+    description: `Price, rating, setup time, features and best fit of all ${count} products in one table. Pick two or three to see how they differ.`,
     keywords: ['product comparison', 'AI products', 'online retail', 'price', 'setup time'],
   },
   heading: `All ${count}, side by side`,
@@ -32,9 +32,9 @@ export const comparePage: {
   lead: 'Compare price, setup time, features and best fit.',
   choose: 'Products to compare',
   pair: ['First product', 'Second product'],
-  onlyDifferences: 'Show only what differs',
+  onlyDifferences: 'Show only differences',
   hidden: (rows) => `${counted(rows, 'row')} hidden: the same for all.`,
-  alike: 'The same for all:',
+  alike: 'Same for all:',
   tooFew: 'Choose at least two products to compare, or compare them all.',
   all: `Compare all ${count}`,
 };

@@ -41,7 +41,7 @@ export const ordersPage: {
   },
   empty:
     'When you complete a checkout, the order appears here with its receipt. This is a demo, so you’re never charged.',
-  notKept: 'This order isn’t on this device. It was deleted, or placed on another device.',
+  notKept: 'This order isn’t on this device. It may have been deleted, or placed on another device.',
   deleted: (numbers) =>
     numbers.length === 1
       ? `Order ${enumerated(numbers, 'and')} was deleted.`

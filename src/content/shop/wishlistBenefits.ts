@@ -4,7 +4,7 @@ import type { Point } from '../types';
 export const wishlistBenefits: readonly Point[] = [
   {
     title: 'No account needed',
-    text: 'The list is kept in this browser, on this device. We don’t see it, and it is here when you come back.',
+    text: 'Your list is saved in this browser. We can’t see it, and it’s here when you come back.',
   },
   {
     title: 'Share it with the person who approves the budget',
@@ -12,7 +12,7 @@ export const wishlistBenefits: readonly Point[] = [
   },
   {
     title: 'Prices as of today',
-    text: 'Only the choice is saved. Price, rating and availability come from the shop each time you look.',
+    text: 'We save which products you chose. Prices, ratings and availability are always current.',
   },
   {
     title: 'One step from the cart',

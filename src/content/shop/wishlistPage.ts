@@ -26,7 +26,7 @@ export const wishlistPage: {
   },
   shared: {
     title: 'Someone shared this list with you',
-    text: `Your own ${wishlistName.inText} has not changed. Adding these replaces nothing on it.`,
+    text: `Your own ${wishlistName.inText} has not changed. Adding these won’t replace anything on it.`,
   },
   sharedEmpty: {
     title: 'This shared list is empty',

@@ -39,7 +39,7 @@ export const tourSteps: readonly TourStep[] = [
     more: store,
   },
   {
-    title: 'A rule computes the new cart',
+    title: 'A function computes the new cart',
     Text: Rule,
     file: 'src/domain/cart.ts',
     event: 'cart/lineAdded',
@@ -60,14 +60,14 @@ export const tourSteps: readonly TourStep[] = [
     more: store,
   },
   {
-    title: 'It is saved',
+    title: 'The change is saved',
     Text: Save,
     file: 'src/persistence/savedFile.ts',
     event: 'cart/lineAdded',
     more: persistence,
   },
   {
-    title: 'Other tabs follow',
+    title: 'Other tabs update',
     Text: OtherTab,
     file: 'src/persistence/page.ts',
     event: 'persistence/otherTabSaved',

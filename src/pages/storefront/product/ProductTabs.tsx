@@ -69,7 +69,7 @@ function Overview({ detail }: { readonly detail: ProductDetail }) {
         ))}
       </div>
       <div>
-        <h3>What changes in your shop</h3>
+        <h3>What changes in your store</h3>
         <dl className={styles.benefits}>
           {detail.benefits.map(({ title, text }) => (
             <div key={title}>

@@ -146,8 +146,8 @@ export function ProductView({ product, detail, reviews, views }: ProductViewProp
         <section className={styles.sales} aria-labelledby="sales">
           <h2 id="sales">Ask before you buy</h2>
           <p>
-            Sales has set up {product.name} in shops before, and will tell you if yours does not need it. You
-            hear back within {promises.followUpHours} hours.
+            Call or email our sales team about {product.name}. If your store doesn’t need it, we’ll tell you.
+            You hear back within {promises.followUpHours} hours.
           </p>
           <ul role="list">
             <li>

@@ -29,7 +29,7 @@ export function TimeSection({ moments, index, onPick }: TimeSectionProps) {
     <Section
       id="time"
       title="Time"
-      lead={`The last ${RECORDED_EVENTS} states are kept, so you can go back. The storefront below uses the shop’s components with a separate store, so your own cart doesn’t change.`}
+      lead={`The last ${RECORDED_EVENTS} states are kept, so you can go back. The cart below runs on a separate store, so your own cart doesn’t change.`}
     >
       <div className={styles.slider}>
         <label htmlFor="moment">Moment</label>
