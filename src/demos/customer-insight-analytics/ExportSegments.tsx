@@ -3,10 +3,10 @@ import { Button } from '../../components/ui/Button';
 import { downloadText } from '../../components/sharing/downloadText';
 import { modelRunner } from '../shared/model/modelRunner';
 import { customersAsCsv, segmentsAsCsv } from './exportSegments';
+import type { Segmentation } from './model';
 
-/** Run in slices on the page, because exporting 100,000 rows takes several frames. */
-const customerExporter = modelRunner(customersAsCsv);
-const segmentExporter = modelRunner(segmentsAsCsv);
+/** Runs in slices on the page, because exporting 100,000 rows takes several frames. */
+const exporter = modelRunner(customersAsCsv);
 
 /** Saves all customers with their segments, and how stable those are if that is known. */
 export function ExportCustomers(props: Parameters<typeof customersAsCsv>[0]) {
@@ -14,7 +14,7 @@ export function ExportCustomers(props: Parameters<typeof customersAsCsv>[0]) {
     <Button
       variant="outline"
       onClick={() => {
-        void customerExporter
+        void exporter
           .run(props, () => undefined)
           .then((pieces) => {
             if (pieces) downloadText('customers.csv', 'text/csv', pieces);
@@ -26,17 +26,18 @@ export function ExportCustomers(props: Parameters<typeof customersAsCsv>[0]) {
   );
 }
 
+interface ExportSegmentsProps {
+  readonly segmentation: Segmentation;
+  readonly currency: string;
+}
+
 /** Saves one row per segment. */
-export function ExportSegments(props: Parameters<typeof segmentsAsCsv>[0]) {
+export function ExportSegments({ segmentation, currency }: ExportSegmentsProps) {
   return (
     <Button
       variant="outline"
       onClick={() => {
-        void segmentExporter
-          .run(props, () => undefined)
-          .then((pieces) => {
-            if (pieces) downloadText('segments.csv', 'text/csv', pieces);
-          });
+        downloadText('segments.csv', 'text/csv', [segmentsAsCsv(segmentation, currency)]);
       }}
     >
       <Download aria-hidden="true" /> Export segments

@@ -62,8 +62,8 @@ function InsightDemo() {
               {result.isOneCrowd && (
                 <p>
                   <strong>No clear clusters.</strong> Simulated customers who all have the same habits cluster
-                  about as well as these. The segments below are slices of one group, and k-means makes as
-                  many as you ask for.
+                  about as well as these. The segments below are parts of one group, and k-means makes as many
+                  as you ask for.
                 </p>
               )}
               {wantedK > k && (
@@ -90,7 +90,7 @@ function InsightDemo() {
           <div className={styles.tools}>
             {segmentation && (
               <>
-                <ExportSegments result={result} segmentation={segmentation} />
+                <ExportSegments segmentation={segmentation} currency={result.currency} />
                 <ExportCustomers result={result} segmentation={segmentation} kept={null} />
               </>
             )}

@@ -37,39 +37,29 @@ export function* customersAsCsv({
   return pieces;
 }
 
-/** Writes one row per segment as CSV, with the means of its customers. */
-export function* segmentsAsCsv({
-  result: { customers, scaling, currency },
-  segmentation: { segments },
-}: {
-  readonly result: Pick<InsightResult, 'customers' | 'scaling' | 'currency'>;
-  readonly segmentation: Segmentation;
-}): Steps<readonly string[]> {
-  const centers = segments.map(({ center }) => center);
-  const sums = segments.map(() => ({ recency: 0, orders: 0 }));
-  for (const index of customers.ids.keys()) {
-    const own = sums[nearest(pointOf(customers, index, scaling), centers)];
-    if (own) {
-      own.recency += customers.recency[index] ?? 0;
-      own.orders += customers.orders[index] ?? 0;
-    }
-    if (index % ROWS === 0) yield index / customers.ids.length;
-  }
-  const mean = (sum: number, size: number) => (size === 0 ? '' : Number((sum / size).toFixed(2)));
-  const rows = segments.map(({ name, meaning, size, revenue }, place) =>
-    csvRow([
-      name,
-      meaning,
-      size,
-      Number(((100 * size) / customers.ids.length).toFixed(1)),
-      mean(sums[place]?.recency ?? 0, size),
-      mean(sums[place]?.orders ?? 0, size),
-      mean(revenue, size),
-    ]),
-  );
-  const spend = csvRow([`mean spend${currency && ` (${currency})`}`]);
-  return [
-    `\uFEFFsegment,description,customers,share of customers (%),mean days since last order,mean orders,${spend}\r\n`,
-    ...rows.map((row) => `${row}\r\n`),
+/** Writes one row per segment as CSV, with the medians that the page shows. */
+export function segmentsAsCsv({ segments }: Segmentation, currency: string): string {
+  const total = segments.reduce((sum, { size }) => sum + size, 0);
+  const unit = currency && ` (${currency})`;
+  const header = [
+    'segment',
+    'description',
+    'customers',
+    'share of customers (%)',
+    `total spend${unit}`,
+    'median days since last order',
+    'median orders',
+    `median spend${unit}`,
   ];
+  const rows = segments.map(({ name, meaning, size, revenue, recency, orders, spend }) => [
+    name,
+    meaning,
+    size,
+    Number(((100 * size) / total).toFixed(1)),
+    Number(revenue.toFixed(2)),
+    recency,
+    orders,
+    spend,
+  ]);
+  return `\uFEFF${[header, ...rows].map((row) => `${csvRow(row)}\r\n`).join('')}`;
 }

@@ -19,8 +19,8 @@ export interface Member {
   readonly orders: number;
 }
 
-/** The source of a segment’s name. */
-export interface Named {
+/** A segment to name. */
+export interface UnnamedSegment {
   readonly members: readonly Member[];
   /** The median spend. */
   readonly spend: number;
@@ -115,7 +115,7 @@ function describe(members: readonly Member[], descriptions: readonly Description
  * @param isOneCrowd whether there are no real clusters: then the segments get numbers instead of names
  */
 export function nameSegments(
-  segments: readonly Named[],
+  segments: readonly UnnamedSegment[],
   lapsed: number,
   currency: string,
   isOneCrowd: boolean,

@@ -1,3 +1,4 @@
+import { shuffler } from 'd3-array';
 import type { Steps } from '../shared/model/steps';
 import { seeded } from '../shared/seeded';
 import type { SourceReview } from './readSource';
@@ -59,11 +60,11 @@ export function* pValueOf({ points }: Trend): Steps<number | null> {
   const scores = Float64Array.from(points, ({ score }) => score);
   // Orders with the same variation may differ in the last digits.
   const observed = variationOf(scores) - 1e-9;
-  const random = seeded(1);
+  const shuffleScores = shuffler(seeded(1));
   const shuffles = scores.length > MANY_REVIEWS ? SHUFFLES.many : SHUFFLES.usual;
   let atLeast = 1;
   for (let shuffle = 0; shuffle < shuffles; shuffle += 1) {
-    shuffleInPlace(scores, random);
+    shuffleScores(scores);
     if (variationOf(scores) >= observed) atLeast += 1;
     yield (shuffle + 1) / shuffles;
   }
@@ -82,13 +83,4 @@ function variationOf(scores: Float64Array): number {
     squares += window * window;
   }
   return squares - (sum * sum) / (scores.length - MEAN_OF + 1);
-}
-
-function shuffleInPlace(scores: Float64Array, random: () => number): void {
-  for (let last = scores.length - 1; last > 0; last -= 1) {
-    const place = Math.floor(random() * (last + 1));
-    const score = scores[place] ?? 0;
-    scores[place] = scores[last] ?? 0;
-    scores[last] = score;
-  }
 }

@@ -41,7 +41,7 @@ export const cartSlice = createSlice({
     ): CartState {
       return { lines: withLineAdded(lines, payload) };
     },
-    /** Several products were added, one of each: the wishlist's 'Add All to Cart'. Billed monthly by default. */
+    /** Several products were added, one of each ('Add All to Cart'). Monthly in older exported visits, which don't say. */
     productsAdded(
       { lines },
       { payload }: PayloadAction<{ productIds: readonly ProductId[]; billing?: BillingPeriod }>,

@@ -52,8 +52,8 @@ interface RemovalOf extends Removal {
 }
 
 /**
- * What each change removed from the list at a path and can restore, oldest first. Skips changes that also added
- * something, and everything before a change that replaced the whole list; other notices offer those.
+ * Lists what each change removed from the list at a path and can restore, oldest change first. Skips changes that
+ * also added something, and all those before the list was replaced; notices offer them.
  */
 export function removalsFrom(changes: readonly Change[], stamps: Stamps, list: Path): readonly RemovalOf[] {
   const removals: RemovalOf[] = [];

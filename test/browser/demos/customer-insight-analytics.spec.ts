@@ -142,7 +142,7 @@ test('an opened file is used, its errors are listed, and its segments can be exp
     page.getByRole('button', { name: 'Export segments' }).click(),
   ]);
   expect(summary.suggestedFilename()).toBe('segments.csv');
-  expect(readFileSync(await summary.path(), 'utf8')).toContain(',2,50,0.5,6,603\r\n');
+  expect(readFileSync(await summary.path(), 'utf8')).toContain(',2,50,1206,0.5,6,603\r\n');
 });
 
 test('while a file loads, the example’s segments aren’t shown under its name', async ({ page }) => {

@@ -262,19 +262,19 @@ describe('segments', () => {
       expect(segments.reduce((sum, { size }) => sum + size, 0)).toBe(5000);
   });
 
-  test('are exported with one row each: size, share, and means with units', () => {
+  test('are exported with one row each: size, share, and the medians of the page, with units', () => {
     const result = find(
       'customer,day,amount\nAda,2026-01-01,$5\nAda,2026-01-05,$10\nBob,2026-01-04,$12\nCid,2025-01-05,$90',
     );
     const [segmentation] = result.segmentations;
     if (!segmentation) throw new Error('There are no segments.');
-    const lines = runToEnd(segmentsAsCsv({ result, segmentation })).join('').split('\r\n');
+    const lines = segmentsAsCsv(segmentation, result.currency).split('\r\n');
     expect(lines[0]).toBe(
-      '\uFEFFsegment,description,customers,share of customers (%),mean days since last order,mean orders,mean spend ($)',
+      '\uFEFFsegment,description,customers,share of customers (%),total spend ($),median days since last order,median orders,median spend ($)',
     );
-    expect(lines.slice(1, 3).map((line) => line.split(',').slice(-5))).toEqual([
-      ['1', '33.3', '365', '1', '90'],
-      ['2', '66.7', '0.5', '1.5', '13.5'],
+    expect(lines.slice(1, 3).map((line) => line.split(',').slice(-6))).toEqual([
+      ['1', '33.3', '90', '365', '1', '90'],
+      ['2', '66.7', '27', '0.5', '1.5', '13.5'],
     ]);
     expect(lines).toHaveLength(4);
   });
