@@ -1,6 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { selectCartLines } from '../../src/store/cart/cartSelectors';
-import { lineAdded, lineRemoved, quantityChanged } from '../../src/store/cart/cartSlice';
+import { lineAdded, lineRemoved, quantityChanged, sharedCartAdded } from '../../src/store/cart/cartSlice';
 import {
   selectCheckoutForm,
   selectCheckoutStep,
@@ -19,6 +19,8 @@ import { STORAGE_KEY } from '../../src/store/saved';
 import { selectShopFilters } from '../../src/store/shop/shopSelectors';
 import { filtersChosen } from '../../src/store/shop/shopSlice';
 import type { makeStore } from '../../src/store/store';
+import { linesGivenBy } from '../../src/store/undo/cartRows';
+import { selectLatestChange } from '../../src/store/undo/undoSelectors';
 import { selectWishlistIds } from '../../src/store/wishlist/wishlistSelectors';
 import { productToggled } from '../../src/store/wishlist/wishlistSlice';
 import { everythingTyped, goodForm } from '../support/checkoutForm';
@@ -123,6 +125,18 @@ describe('A release with a migration, next to a tab of the previous release', ()
     expect(keys(reloaded)).toContain(engineKey);
     const { document } = readText(storage.getItem(NEXT_KEY), versionOf(nextFormat), []);
     expect(document[`cart/lines/${engineKey}`]?.value).toMatchObject({ gift: false });
+  });
+
+  test('knows which lines a shared cart gave before its tab reloaded', async () => {
+    const { older, newer } = browser();
+    const tabStorage = memoryStorage();
+    const line = { productId: 'fraud-shield', billing: 'yearly', quantity: 2 } as const;
+    (await older(tabStorage)).dispatch(sharedCartAdded({ lines: [line] }));
+    leavePage();
+    for (const page of [await older(tabStorage), await newer(tabStorage)]) {
+      const change = page.select(selectLatestChange, ['sharedCartAdded'] as const);
+      expect(change && linesGivenBy(change)).toEqual([expect.objectContaining(line)]);
+    }
   });
 
   test('has the later of two changes to one value: 9 there, then 2 here', async () => {
