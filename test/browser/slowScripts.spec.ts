@@ -145,13 +145,17 @@ for (const early of [1, 5, 9]) {
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 2600 });
-    // A button’s text when it was tapped: hydration may change it between a look and the tap.
+    // Notes what a tapped button said, and which buttons were ever busy: hydration may change both within a frame.
     await page.addInitScript(() => {
       const note = ({ target }: Event) => {
         const button = target instanceof Element ? target.closest('button') : null;
         performance.mark(`pressed ${button?.ariaPressed ?? 'none'}`);
       };
       window.addEventListener('pointerup', note, true);
+      new MutationObserver((changes) => {
+        for (const { target } of changes)
+          if (target instanceof Element) performance.mark(`busy ${target.ariaLabel ?? ''}`);
+      }).observe(document, { subtree: true, attributeFilter: ['aria-busy'] });
     });
     const scriptsArrive = await openSlowly(page, '/shop');
     const buttons = page
@@ -171,7 +175,7 @@ for (const early of [1, 5, 9]) {
           .getEntriesByType('mark')
           .findLast(({ name }) => name.startsWith('pressed '));
         return (
-          element.ariaBusy === 'true' ||
+          performance.getEntriesByName(`busy ${element.ariaLabel ?? ''}`).length > 0 ||
           `pressed ${element.ariaPressed ?? 'none'}` !== before?.name ||
           element.closest('article')?.textContent.includes('Added to cart')
         );
