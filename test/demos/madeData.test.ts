@@ -11,7 +11,6 @@ import { runToEnd } from '../../src/demos/shared/model/steps';
 
 /**
  * Recomputes the figures of the two demos with synthetic data in plain loops, independently of the demos' code.
- * README.md has the results.
  */
 
 /** Solves linear equations by Gaussian elimination with pivoting. */

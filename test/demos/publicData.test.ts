@@ -14,7 +14,7 @@ import vaderScores from './fixtures/vaderScores.json';
 /**
  * Recomputes the figures of the two demos that read tables, with independent code. `fixtures/` has a part of UCI
  * Online Retail (Chen, 2015; CC BY 4.0). `PUBLIC_DATA=folder npx jest publicData` uses the complete files in a
- * folder; README.md has those results.
+ * folder, which README.md lists.
  */
 const folder = process.env.PUBLIC_DATA ?? path.join(__dirname, 'fixtures');
 const rowsOf = (file: string, separator: string | RegExp) =>
