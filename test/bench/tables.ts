@@ -22,7 +22,7 @@ const runs: readonly { readonly name: string; readonly start: () => Steps<unknow
   },
   {
     name: 'Dynamic Pricing Optimizer: its example',
-    start: () => learnDemand({ kind: 'made', made: { seed: 8, elasticity: -2 } }),
+    start: () => learnDemand({ kind: 'example', parameters: { seed: 8, elasticity: -2 } }),
   },
   {
     name: 'Customer Insight Analytics: 100,000 orders of 20,000 customers',

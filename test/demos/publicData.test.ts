@@ -98,32 +98,32 @@ test('Online Retail: recency, orders and spend of each customer', () => {
 
 test('Online Retail: the elasticity of each product', () => {
   const [, ...rows] = rowsOf('online-retail.csv', ';');
-  const sums = new Map<string, { article: string; day: string; price: number; quantity: number }>();
+  const sums = new Map<string, { product: string; day: string; price: number; quantity: number }>();
   for (const [, code, , quantity, day = '', cell = '', , country] of rows) {
-    const article = `${code} · ${country}`;
+    const product = `${code} · ${country}`;
     const price = Number(cell.replace(',', '.'));
-    const key = [article, day.split(' ')[0], price].join('|');
+    const key = [product, day.split(' ')[0], price].join('|');
     if (price > 0)
       sums.set(key, {
-        article,
-        day: `${article}|${day.split(' ')[0]}`,
+        product,
+        day: `${product}|${day.split(' ')[0]}`,
         price,
         quantity: (sums.get(key)?.quantity ?? 0) + Number(quantity),
       });
   }
-  const days = new Map<string, { article: string; revenue: number; quantity: number }>();
-  for (const { article, day, price, quantity } of sums.values()) {
+  const days = new Map<string, { product: string; revenue: number; quantity: number }>();
+  for (const { product, day, price, quantity } of sums.values()) {
     const { revenue = 0, quantity: before = 0 } = days.get(day) ?? {};
     if (quantity > 0)
-      days.set(day, { article, revenue: revenue + price * quantity, quantity: before + quantity });
+      days.set(day, { product, revenue: revenue + price * quantity, quantity: before + quantity });
   }
   const points = new Map<string, [number, number][]>();
-  for (const { article, revenue, quantity } of days.values())
-    points.set(article, [...(points.get(article) ?? []), [revenue / quantity, quantity]]);
-  const { articles } = runToEnd(
+  for (const { product, revenue, quantity } of days.values())
+    points.set(product, [...(points.get(product) ?? []), [revenue / quantity, quantity]]);
+  const { products } = runToEnd(
     learnDemand({ kind: 'own', source: textSource(text('online-retail.csv')), reading: { columns: {} } }),
   );
-  for (const { name, count, fit } of articles) {
+  for (const { name, count, fit } of products) {
     expect([name, points.get(name)?.length]).toEqual([name, count]);
     if (fit) expect(fit.elasticity).toBeCloseTo(slope(points.get(name) ?? []), 8);
   }
@@ -160,17 +160,17 @@ test('Online Retail: the elasticity of each product', () => {
   const points = rows.map(
     ([sales, price, brand = '']) => ({ brand, point: [Number(price), Number(sales)] as const }) as const,
   );
-  const { articles, pooled } = runToEnd(
+  const { products, pooled } = runToEnd(
     // “sales” can be money or units. Here it means units.
     learnDemand({ kind: 'own', source: textSource(text('oj.csv')), reading: { columns: { quantity: 0 } } }),
   );
-  for (const { name, fit } of articles)
+  for (const { name, fit } of products)
     expect(fit?.elasticity).toBeCloseTo(
       slope(points.filter(({ brand }) => brand === name).map(({ point }) => point)),
       8,
     );
   expect(pooled?.elasticity).toBeCloseTo(slope(points.map(({ point }) => point)), 8);
-  expect(articles.map(({ name, fit }) => `${name} ${fit?.elasticity.toFixed(2)}`).toSorted()).toEqual([
+  expect(products.map(({ name, fit }) => `${name} ${fit?.elasticity.toFixed(2)}`).toSorted()).toEqual([
     'dominicks -3.38',
     'minute.maid -3.32',
     'tropicana -2.71',

@@ -142,7 +142,7 @@ describe('sales', () => {
     [
       'a sample of sales in capitals',
       'ORDERNUMBER,QUANTITYORDERED,PRICEEACH,SALES,ORDERDATE,PRODUCTLINE,PRODUCTCODE,CITY\n10107,30,95.70,2871.00,2/24/2003 0:00,Motorcycles,S10_1678,NYC\n10121,34,81.35,2765.90,5/17/2003 0:00,Motorcycles,S10_1678,NYC',
-      'price=PRICEEACH, quantity=QUANTITYORDERED, day=ORDERDATE, article=PRODUCTLINE, place=CITY, revenue=SALES',
+      'price=PRICEEACH, quantity=QUANTITYORDERED, day=ORDERDATE, product=PRODUCTLINE, place=CITY, revenue=SALES',
       '2 lines → 2 sales of 1 product by “PRODUCTLINE” and “CITY”, added up by day, month first.',
     ],
   ])('of %s: each column is recognized', (_, text, expected, understood) => {
@@ -155,7 +155,7 @@ describe('sales', () => {
     const result = sales(
       textSource('Date,SKU,Price,Quantity\n25/11/2025,A,79.90,1\n,B,45.50,2\n26/11/2025,A,69.90,3'),
     );
-    expect(result.articles.map(({ name, count }) => [name, count])).toEqual([
+    expect(result.products.map(({ name, count }) => [name, count])).toEqual([
       ['A', 2],
       ['B', 1],
     ]);
@@ -182,7 +182,7 @@ describe('sales', () => {
     ['numbers of rows', 'Row ID,Date,Sales\n1,2026-01-02,20.50\n2,2026-01-03,30.50'],
   ])('aren’t read from %s: the visitor chooses the columns', (_, text) => {
     const result = sales(textSource(text));
-    expect(result.articles[0].count).toBe(0);
+    expect(result.products[0].count).toBe(0);
     expect(result.findings).toContainEqual(expect.objectContaining({ weight: 'stops' }));
   });
 });

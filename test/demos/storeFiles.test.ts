@@ -36,15 +36,15 @@ test.each(orderFiles)(
 test.each(salesFiles)(
   'the sales of $name are read correctly, or rejected with a reason',
   ({ text, mustStop }) => {
-    const { findings, articles } = runToEnd(
+    const { findings, products } = runToEnd(
       learnDemand({ kind: 'own', source: textSource(text), reading: { columns: {} } }),
     );
-    const read = articles.map(({ shown }) =>
+    const read = products.map(({ shown }) =>
       shown.map(({ price, quantity }) => [Math.round(price * 100), quantity]),
     );
-    const isStopped = stops([...findings, ...articles.flatMap(({ doubts }) => doubts)]);
+    const isStopped = stops([...findings, ...products.flatMap(({ doubts }) => doubts)]);
     if (mustStop) expect(isStopped).toBe(true);
-    if (isStopped) expect(articles.every(({ fit }) => fit === null)).toBe(true);
+    if (isStopped) expect(products.every(({ fit }) => fit === null)).toBe(true);
     else expect(new Set(read.map(String))).toEqual(new Set(salesTruth.map(String)));
   },
 );

@@ -2,10 +2,10 @@ import { max } from 'd3-array';
 import { area as areaOf, line } from 'd3-shape';
 import { onAxis, toCent } from '../shared/amounts';
 import { elasticityText, quantityText } from './amounts';
-import { showsDemand } from './bestPrice';
+import { isDemandSignificant } from './bestPrice';
 import type { Curve, CurvePoint } from './curve';
 import type { DemandFit } from './fit';
-import type { ArticleDemand, PricingResult } from './model';
+import type { ProductDemand, PricingResult } from './model';
 import type { Marks } from './PriceMarks';
 import { PriceMarks } from './PriceMarks';
 import styles from './PricingDemo.module.css';
@@ -16,7 +16,7 @@ import { Plot } from '../shared/plot/Plot';
 
 interface DemandPlotProps {
   readonly result: Pick<PricingResult, 'per' | 'currency'>;
-  readonly article: ArticleDemand;
+  readonly product: ProductDemand;
   readonly fit: DemandFit;
   readonly curve: Curve;
   /** The curve that generated the sales; null for the visitor's own sales. */
@@ -27,7 +27,7 @@ interface DemandPlotProps {
 /** The sales as dots, with the fitted demand curve and its band. */
 export function DemandPlot({
   result: { per, currency },
-  article: { name, shown, count },
+  product: { name, shown, count },
   fit,
   curve,
   trueCurve,
@@ -95,7 +95,7 @@ const LEAST_EXPLAINED = 10;
 
 function summaryOf(fit: DemandFit): string {
   const [low, high] = fit.elasticityBand;
-  if (!showsDemand(fit) && low < 0)
+  if (!isDemandSignificant(fit) && low < 0)
     return `We can’t tell how the price changes sales: the elasticity could be anywhere from ${elasticityText(low)} to ${elasticityText(high)}.`;
   const change =
     fit.elasticity < 0

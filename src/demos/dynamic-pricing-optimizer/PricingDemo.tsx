@@ -4,7 +4,7 @@ import { toCent } from '../shared/amounts';
 import { Understood } from '../shared/csv/Understood';
 import { DemoOffer } from '../shared/DemoOffer';
 import { RangeField } from '../shared/RangeField';
-import { Articles } from './Articles';
+import { ProductCurves } from './ProductCurves';
 import { GuardrailFields } from './GuardrailFields';
 import styles from './PricingDemo.module.css';
 import { PricingResults } from './PricingResults';
@@ -18,9 +18,9 @@ import { WithoutFit } from './WithoutFit';
 /** The live demo of the Dynamic Pricing Optimizer. */
 function PricingDemo() {
   const pricing = usePricing();
-  const { settings, change, table, model, article, range, guardrails, isCostAssumed } = pricing;
+  const { settings, change, table, model, product, range, guardrails, isCostAssumed } = pricing;
   const { result } = model;
-  const { articles } = result;
+  const { products } = result;
 
   return (
     <>
@@ -28,12 +28,12 @@ function PricingDemo() {
       <div className={styles.desk}>
         <section className={styles.price} aria-labelledby="price-heading">
           <h2 id="price-heading">Your price</h2>
-          {articles.length > 1 && (
+          {products.length > 1 && (
             <SelectField
-              id="article"
+              id="product"
               label="Product"
-              options={articles.map(({ name }, index) => ({ value: String(index), label: name }))}
-              value={String(articles.indexOf(article))}
+              options={products.map(({ name }, index) => ({ value: String(index), label: name }))}
+              value={String(products.indexOf(product))}
               onChange={(value) => {
                 change({ article: Number(value), price: 0, cost: 0 });
               }}
@@ -56,11 +56,11 @@ function PricingDemo() {
           aria-busy={model.state.kind === 'running'}
         >
           <h2 id="results-heading">The best price</h2>
-          {article.fit ? (
+          {product.fit ? (
             <PricingResults
               result={result}
-              article={article}
-              fit={article.fit}
+              product={product}
+              fit={product.fit}
               truth={table.source ? null : trueDemand(settings)}
               guardrails={guardrails}
               isCostAssumed={isCostAssumed}
@@ -69,17 +69,17 @@ function PricingDemo() {
               }}
             />
           ) : (
-            <WithoutFit result={result} article={article} />
+            <WithoutFit result={result} product={product} />
           )}
         </section>
         <GuardrailFields pricing={pricing} />
       </div>
-      {articles.length > 1 && <Articles result={result} guardrails={guardrails} />}
-      {article.count > 0 && <TestPlanner pricing={pricing} />}
+      {products.length > 1 && <ProductCurves result={result} guardrails={guardrails} />}
+      {product.count > 0 && <TestPlanner pricing={pricing} />}
       <SalesData pricing={pricing} />
       <DemoOffer
         productId="dynamic-pricing-optimizer"
-        settings={`${counted(article.count, table.source ? 'own sale' : 'example sale')}, margin floor ${settings.floor}%, largest change ${settings.change}%`}
+        settings={`${counted(product.count, table.source ? 'own sale' : 'example sale')}, margin floor ${settings.floor}%, largest change ${settings.change}%`}
       />
     </>
   );

@@ -9,13 +9,13 @@ import { allowedPrices, bestPrice, gainBand, outcomeAt } from './bestPrice';
 import { curveOf } from './curve';
 import { DemandPlot } from './DemandPlot';
 import type { DemandFit } from './fit';
-import type { ArticleDemand, PricingResult } from './model';
+import type { ProductDemand, PricingResult } from './model';
 import styles from './PricingDemo.module.css';
 import { ProfitPlot } from './ProfitPlot';
 
 interface PricingResultsProps {
   readonly result: Pick<PricingResult, 'per' | 'currency'>;
-  readonly article: ArticleDemand;
+  readonly product: ProductDemand;
   readonly fit: DemandFit;
   /** The curve that generated the sales; null for the visitor's own sales. */
   readonly truth: DemandFit | null;
@@ -29,7 +29,7 @@ interface PricingResultsProps {
 /** The best price, its profit and the curves behind it. */
 export function PricingResults({
   result,
-  article,
+  product,
   fit,
   truth,
   guardrails,
@@ -47,8 +47,8 @@ export function PricingResults({
   const gains = isMoved ? gainBand(fit, best.price, guardrails) : null;
   const marks = { now: price, best: best.kind === 'price' ? best.price : null };
   const others = [price, ...(allowed.lowest <= allowed.highest ? [allowed.lowest, allowed.highest] : [])];
-  const curve = curveOf(fit, guardrails, article.prices, others);
-  const trueCurve = truth && curveOf(truth, guardrails, article.prices, others);
+  const curve = curveOf(fit, guardrails, product.prices, others);
+  const trueCurve = truth && curveOf(truth, guardrails, product.prices, others);
   return (
     <>
       <div>
@@ -75,7 +75,7 @@ export function PricingResults({
               : 'There is no best allowed price.'
           }`}
         />
-        <p className={styles.advice}>{adviceOn(best, fit, guardrails, article.prices, currency)}</p>
+        <p className={styles.advice}>{adviceOn(best, fit, guardrails, product.prices, currency)}</p>
         {isCostAssumed && (
           <p className={styles.note}>
             Profit assumes that a unit costs you {toCent(cost, currency)}, 40% of your latest price. Set your
@@ -115,7 +115,7 @@ export function PricingResults({
       />
       <DemandPlot
         result={result}
-        article={article}
+        product={product}
         fit={fit}
         curve={curve}
         trueCurve={trueCurve}

@@ -5,8 +5,8 @@ import { RangeField } from '../shared/RangeField';
 import { RunStatus } from '../shared/RunStatus';
 import { SeedField } from '../shared/SeedField';
 import { elasticityText } from './amounts';
-import { MadeRows } from './MadeRows';
-import type { ArticleDemand } from './model';
+import { ExampleRows } from './ExampleRows';
+import type { ProductDemand } from './model';
 import styles from './PricingDemo.module.css';
 import { salesColumns } from './salesColumns';
 import { salesChoices } from './understoodSales';
@@ -18,13 +18,13 @@ interface SalesDataProps {
 }
 
 /** Chooses the sales to learn from: the example's or the visitor's own. */
-export function SalesData({ pricing: { settings, change, table, isShown, model, article } }: SalesDataProps) {
+export function SalesData({ pricing: { settings, change, table, isShown, model, product } }: SalesDataProps) {
   const { seed, elasticity } = settings;
   const { result } = model;
   return (
     <section className={styles.salesSection} aria-labelledby="sales-heading">
       <h2 id="sales-heading">Sales data</h2>
-      <RunStatus model={model} hasEarlier={isShown} done={doneText(article)} />
+      <RunStatus model={model} hasEarlier={isShown} done={doneText(product)} />
       <div className={styles.sales}>
         <Fold id="example" title="Change the example">
           <p className={styles.note}>
@@ -51,7 +51,7 @@ export function SalesData({ pricing: { settings, change, table, isShown, model, 
               change({ seed: value });
             }}
           />
-          <MadeRows seed={seed} elasticity={elasticity} />
+          <ExampleRows seed={seed} elasticity={elasticity} />
         </Fold>
         <div className={styles.data}>
           <OwnRows
@@ -61,7 +61,7 @@ export function SalesData({ pricing: { settings, change, table, isShown, model, 
             table={table}
             wanted={salesColumns}
             columns={result.columns}
-            findings={[...result.findings, ...article.doubts]}
+            findings={[...result.findings, ...product.doubts]}
             choices={salesChoices(result, change)}
             onSource={(next) => {
               table.choose(next);
@@ -79,7 +79,7 @@ export function SalesData({ pricing: { settings, change, table, isShown, model, 
   );
 }
 
-function doneText({ name, count, fit }: ArticleDemand): string {
+function doneText({ name, count, fit }: ProductDemand): string {
   const read = `${counted(count, 'sale')}${name === '' ? '' : ` of ${name}`} read`;
   return fit ? `${read}, elasticity ${elasticityText(fit.elasticity)}.` : `${read}.`;
 }

@@ -21,9 +21,9 @@ const ELASTICITY_SOURCE =
 
 /** Plans a test of two prices and saves it as a calendar file. */
 export function TestPlanner({ pricing }: { readonly pricing: Pricing }) {
-  const { settings, change, model, article, guardrails } = pricing;
+  const { settings, change, model, product, guardrails } = pricing;
   const { currency, per } = model.result;
-  const noise = noiseOf(article);
+  const noise = noiseOf(product);
   const width = Math.min(settings.width, guardrails.change);
   const prices = testPrices(guardrails, width);
   const plan = noise === null ? null : planTest(noise, per, prices, settings.error);
@@ -68,12 +68,12 @@ export function TestPlanner({ pricing }: { readonly pricing: Pricing }) {
             <p className={styles.note}>Your largest change allows ±{guardrails.change}%.</p>
           )}
           <SettledAnnouncement text={text} />
-          {article.fit && (
+          {product.fit && (
             <p className={styles.note}>
-              Your sales so far give an elasticity of {elasticityText(article.fit.elasticity)} ±
-              {((article.fit.elasticityBand[1] - article.fit.elasticityBand[0]) / 2).toFixed(2)}.
+              Your sales so far give an elasticity of {elasticityText(product.fit.elasticity)} ±
+              {((product.fit.elasticityBand[1] - product.fit.elasticityBand[0]) / 2).toFixed(2)}.
               {plan &&
-                ` By that curve, the test ${costText(profitChange(plan, article.fit, guardrails), currency)} a ${per}.`}{' '}
+                ` By that curve, the test ${costText(profitChange(plan, product.fit, guardrails), currency)} a ${per}.`}{' '}
               A test is worth it if prices moved with seasons or sales.
             </p>
           )}
@@ -84,7 +84,7 @@ export function TestPlanner({ pricing }: { readonly pricing: Pricing }) {
                 onClick={() => {
                   const now = new Date();
                   const schedule = scheduleOf(plan, settings.seed, nextMonday(dayOf(now)));
-                  const title = article.name === '' ? 'Test price' : `Test price of ${article.name}`;
+                  const title = product.name === '' ? 'Test price' : `Test price of ${product.name}`;
                   downloadText('price-test.ics', 'text/calendar', [
                     calendarFile(schedule, title, amount, now),
                   ]);

@@ -3,15 +3,15 @@ import { grouped } from '../../domain/numerals';
 import { toCent } from '../shared/amounts';
 import { quantityText } from './amounts';
 import { DiscountPlot } from './DiscountPlot';
-import type { ArticleDemand, PricingResult } from './model';
+import type { ProductDemand, PricingResult } from './model';
 
 /** Explains why no curve can be fitted. */
 export function WithoutFit({
   result: { per, currency },
-  article: { count, prices, meanQuantity, discount },
+  product: { count, prices, meanQuantity, discount },
 }: {
   readonly result: Pick<PricingResult, 'per' | 'currency'>;
-  readonly article: ArticleDemand;
+  readonly product: ProductDemand;
 }) {
   if (count === 0)
     return <p>There are no sales to learn from yet. Anything missing is named below, beside your sales.</p>;

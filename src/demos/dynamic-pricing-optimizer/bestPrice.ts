@@ -47,13 +47,13 @@ export function allowedPrices({ cost, price, floor, change }: Guardrails): Allow
 }
 
 /** Tests whether demand falls as the price rises, with 95% confidence. */
-export function showsDemand({ elasticityBand, isFlat }: DemandFit): boolean {
+export function isDemandSignificant({ elasticityBand, isFlat }: DemandFit): boolean {
   return !isFlat && elasticityBand[1] < 0;
 }
 
 /** The most profitable allowed price. Profit has at most one peak, so it is there or at a limit. */
 export function bestPrice(fit: DemandFit, guardrails: Guardrails): BestPrice {
-  if (!showsDemand(fit)) return { kind: 'untold' };
+  if (!isDemandSignificant(fit)) return { kind: 'untold' };
   const allowed = allowedPrices(guardrails);
   if (allowed.lowest > allowed.highest) return { kind: 'none', allowed };
   const { elasticity } = fit;

@@ -1,8 +1,8 @@
 import type { PricingInput } from './model';
-import type { MadeSales } from './sales';
+import type { SalesParameters } from './sales';
 
 /** The settings of the example's sales. */
-export const exampleSales: MadeSales = { seed: 7, elasticity: -2.2 };
+export const exampleSales: SalesParameters = { seed: 7, elasticity: -2.2 };
 
 /** The demo's initial input. */
-export const exampleInput: PricingInput = { kind: 'made', made: exampleSales };
+export const exampleInput: PricingInput = { kind: 'example', parameters: exampleSales };

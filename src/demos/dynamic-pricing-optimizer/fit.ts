@@ -35,10 +35,10 @@ export interface DemandFit {
 
 /**
  * Fits a demand curve. Null without at least three sales at two different prices.
- * @param areFew true if quantities are small counts, whose logarithms would be biased
+ * @param isCountData true if quantities are small counts, whose logarithms would be biased
  */
-export function fitDemand(sales: readonly Sale[], areFew = false): DemandFit | null {
-  return areFew || sales.some(({ quantity }) => quantity === 0) ? fitCounts(sales) : fitLogs(sales);
+export function fitDemand(sales: readonly Sale[], isCountData = false): DemandFit | null {
+  return isCountData || sales.some(({ quantity }) => quantity === 0) ? fitCounts(sales) : fitLogs(sales);
 }
 
 /** Least squares of ln(quantity) on ln(price). */

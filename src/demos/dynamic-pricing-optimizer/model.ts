@@ -7,19 +7,19 @@ import type { Steps } from '../shared/model/steps';
 import type { DemandFit, Sale } from './fit';
 import { fitDemand } from './fit';
 import type { QuantityDiscount } from './quantityDiscount';
-import type { ArticleSales, ReadSales, SalesReading } from './readSales';
+import type { ProductSales, ReadSales, SalesReading } from './readSales';
 import { readSales } from './readSales';
 import type { SalesColumn } from './salesColumns';
-import type { MadeSales } from './sales';
-import { makeSales } from './sales';
+import type { SalesParameters } from './sales';
+import { generateSales } from './sales';
 import { currency as ownCurrency } from '../../domain/money';
 
 /** The sales to learn from: the visitor's own or generated ones. */
 export type PricingInput =
-  | { readonly kind: 'made'; readonly made: MadeSales }
+  | { readonly kind: 'example'; readonly parameters: SalesParameters }
   | { readonly kind: 'own'; readonly source: CsvSource; readonly reading: SalesReading };
 
-export interface ArticleDemand {
+export interface ProductDemand {
   /** Empty if the table has no product names. */
   readonly name: string;
   /** Number of sales; zero if nothing could be read. */
@@ -45,7 +45,7 @@ export interface PricingResult {
   readonly per: ReadSales['per'];
   readonly currency: string;
   /** The products, best-selling first; at least one. */
-  readonly articles: readonly [ArticleDemand, ...ArticleDemand[]];
+  readonly products: readonly [ProductDemand, ...ProductDemand[]];
   /** The curve through all products' sales pooled; null for a single product. */
   readonly pooled: DemandFit | null;
 }
@@ -55,61 +55,61 @@ const MOST_SHOWN = 1200;
 /** Maximum number of points sent to the page for all products together. */
 const MOST_SHOWN_IN_ALL = 20_000;
 /** Maximum number of products with their own curve. A longer list is hard to choose from. */
-const MOST_ARTICLES = 200;
+const MAX_PRODUCTS = 200;
 
 /** Fits a demand curve to each product. */
 export function* learnDemand(input: PricingInput): Steps<PricingResult> {
   const read: ReadSales =
-    input.kind === 'made'
+    input.kind === 'example'
       ? {
           columns: null,
           findings: [],
           understood: null,
           per: 'week',
           currency: ownCurrency.symbol,
-          articles: [madeArticle(makeSales(input.made))],
+          products: [unnamedProduct(generateSales(input.parameters))],
         }
       : yield* readSales(input.source, input.reading);
   const { columns, findings, understood, per, currency } = read;
-  const byUnits = read.articles
-    .map((article) => ({ article, units: unitsOf(article.sales) }))
+  const byUnits = read.products
+    .map((product) => ({ product, units: unitsOf(product.sales) }))
     .toSorted((a, b) => b.units - a.units)
-    .map(({ article }) => article);
+    .map(({ product }) => product);
   const mostShown = Math.min(MOST_SHOWN, Math.ceil(MOST_SHOWN_IN_ALL / Math.max(1, byUnits.length)));
-  const [first = madeArticle([]), ...others] = byUnits.slice(0, MOST_ARTICLES);
-  const demandOf = (article: ArticleSales) => articleDemand(article, { currency }, mostShown);
+  const [first = unnamedProduct([]), ...others] = byUnits.slice(0, MAX_PRODUCTS);
+  const demandOf = (product: ProductSales) => demandOfProduct(product, { currency }, mostShown);
   const undiscounted = byUnits.filter(({ discount }) => !discount);
   return {
     columns,
     understood,
     per,
     currency,
-    articles: [demandOf(first), ...others.map(demandOf)],
+    products: [demandOf(first), ...others.map(demandOf)],
     pooled:
       others.length === 0
         ? null
         : fitDemand(
             undiscounted.flatMap(({ sales }) => sales),
-            undiscounted.some(({ areFew }) => areFew),
+            undiscounted.some(({ isCountData }) => isCountData),
           ),
-    findings: [...findings, ...withoutCurve(byUnits.length)],
+    findings: [...findings, ...tooManyProducts(byUnits.length)],
   };
 }
 
-function madeArticle(sales: readonly Sale[]): ArticleSales {
-  return { name: '', sales, areFew: false, latest: sales.at(-1)?.price ?? 0, discount: null };
+function unnamedProduct(sales: readonly Sale[]): ProductSales {
+  return { name: '', sales, isCountData: false, latest: sales.at(-1)?.price ?? 0, discount: null };
 }
 
 function unitsOf(sales: readonly Sale[]): number {
   return sales.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-function articleDemand(
-  { name, sales, areFew, latest, discount }: ArticleSales,
+function demandOfProduct(
+  { name, sales, isCountData, latest, discount }: ProductSales,
   { currency }: Pick<PricingResult, 'currency'>,
   mostShown: number,
-): ArticleDemand {
-  const fit = discount ? null : fitDemand(sales, areFew);
+): ProductDemand {
+  const fit = discount ? null : fitDemand(sales, isCountData);
   const [low = 0, high = 0] = extent(sales, ({ price }) => price);
   const every = Math.ceil(sales.length / mostShown);
   return {
@@ -134,14 +134,14 @@ function discounted({ periods, per, mixed }: QuantityDiscount): Finding {
 }
 
 /** Finding about products beyond the maximum. */
-function withoutCurve(articles: number): readonly Finding[] {
-  return articles <= MOST_ARTICLES
+function tooManyProducts(products: number): readonly Finding[] {
+  return products <= MAX_PRODUCTS
     ? []
     : [
         {
           weight: 'costs',
-          what: `${counted(articles, 'product')} were found.`,
-          mend: `The ${MOST_ARTICLES} that sell most have a curve of their own. To combine stores or regions, choose “None” for that column.`,
+          what: `${counted(products, 'product')} were found.`,
+          mend: `The ${MAX_PRODUCTS} that sell most have a curve of their own. To combine stores or regions, choose “None” for that column.`,
         },
       ];
 }

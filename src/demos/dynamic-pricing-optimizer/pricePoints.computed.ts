@@ -5,7 +5,7 @@ import { exampleResult } from './example.computed';
 const COST = 14;
 const PRICES = { lowest: 15, highest: 44 };
 
-const [{ fit }] = exampleResult.articles;
+const [{ fit }] = exampleResult.products;
 
 /**
  * Expected units and profit per week at each price of the example's shirt, so that the small demo needs no model.

@@ -36,13 +36,13 @@ export interface UnderstoodSales {
 }
 
 /** The sales of one product, or of one product in one location if the table has locations. */
-export interface ArticleSales {
+export interface ProductSales {
   /** Empty if the table has neither products nor locations. */
   readonly name: string;
   /** Sorted by time if the table has dates: the quantity of each period, at its mean price. */
   readonly sales: readonly Sale[];
   /** True if periods without a sale were added, so that quantities are small counts. */
-  readonly areFew: boolean;
+  readonly isCountData: boolean;
   /** The price in the last period; 0 without sales. */
   readonly latest: number;
   /** Null unless larger orders pay less. */
@@ -52,7 +52,7 @@ export interface ArticleSales {
 /** The sales read from a visitor's table. */
 export interface ReadSales {
   readonly columns: CsvTable<SalesColumn>['columns'];
-  readonly articles: readonly ArticleSales[];
+  readonly products: readonly ProductSales[];
   /** The length of a period. Rows of one product and period are added up. */
   readonly per: 'day' | 'week' | 'row';
   /** The prices' currency sign; empty if they have none. */
@@ -75,7 +75,7 @@ export function* readSales(source: CsvSource, reading: SalesReading): Steps<Read
   const priceCells = ownPrices ?? table.cells.get('revenue') ?? [];
   const quantityCells = table.cells.get('quantity') ?? [];
   const dayCells = table.cells.get('day');
-  const nameCells = (['article', 'place'] as const).flatMap((id) => {
+  const nameCells = (['product', 'place'] as const).flatMap((id) => {
     const cells = table.cells.get(id);
     return cells ? [cells] : [];
   });
@@ -85,7 +85,7 @@ export function* readSales(source: CsvSource, reading: SalesReading): Steps<Read
   const quantities = yield* part(numberReader(quantityCells, decimal), 0.8, 0.85);
   const periods = dayCells ? periodsOf(dayCells, days) : null;
   const problems = new LineFindings();
-  const byArticle = new Map<string, Map<string, PricedSales>>();
+  const byProduct = new Map<string, Map<string, PricedSales>>();
   let returned = 0;
   let lastPeriod = '';
   let continued = 0;
@@ -121,8 +121,8 @@ export function* readSales(source: CsvSource, reading: SalesReading): Steps<Read
       if (quantity < 0) returned += 1;
       if (isContinued) continued += 1;
       const name = nameCells.map((cells) => (cells[row] ?? '').trim() || '(none)').join(' · ');
-      const own = byArticle.get(name) ?? new Map<string, PricedSales>();
-      byArticle.set(name, own);
+      const own = byProduct.get(name) ?? new Map<string, PricedSales>();
+      byProduct.set(name, own);
       const key = periods ? `${period} ${price}` : String(line);
       const known = own.get(key);
       own.set(key, {
@@ -136,16 +136,16 @@ export function* readSales(source: CsvSource, reading: SalesReading): Steps<Read
   }
   const per = periods?.per ?? 'row';
   const read: PeriodSales[] = [];
-  for (const [name, own] of byArticle) {
+  for (const [name, own] of byProduct) {
     read.push(periodSalesOf(name, [...own.values()], per));
     yield 1;
   }
   const emptyDays = per === 'day' ? emptyDaysOf(read.map(daysOf)) : null;
-  const articles = read.map(({ periods: known, ...own }): ArticleSales => {
+  const products = read.map(({ periods: known, ...own }): ProductSales => {
     const sales = emptyDays?.per
       ? withEmptyPeriods(daysOf({ periods: known }), emptyDays.per)
       : [...known.values()];
-    return { ...own, sales, areFew: Boolean(emptyDays?.per) };
+    return { ...own, sales, isCountData: Boolean(emptyDays?.per) };
   });
   const isEmpty = read.every(({ latest }) => latest === 0);
   const findings = [...table.findings, ...problems.findings()];
@@ -175,7 +175,7 @@ export function* readSales(source: CsvSource, reading: SalesReading): Steps<Read
     });
   return {
     columns: table.columns,
-    articles: articles.filter(({ latest }) => latest > 0),
+    products: products.filter(({ latest }) => latest > 0),
     per: emptyDays?.per ?? per,
     currency: currencyOf(priceCells),
     findings,
@@ -191,7 +191,7 @@ export function* readSales(source: CsvSource, reading: SalesReading): Steps<Read
 }
 
 /** A product's sales before empty periods are added. */
-interface PeriodSales extends Pick<ArticleSales, 'name' | 'latest' | 'discount'> {
+interface PeriodSales extends Pick<ProductSales, 'name' | 'latest' | 'discount'> {
   /** By period, sorted. */
   readonly periods: ReadonlyMap<string, Sale>;
 }

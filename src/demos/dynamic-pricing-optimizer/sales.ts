@@ -3,7 +3,7 @@ import { seeded } from '../shared/seeded';
 import type { DemandFit, Sale } from './fit';
 
 /** Settings of generated sales. */
-export interface MadeSales {
+export interface SalesParameters {
   readonly seed: number;
   /** Percent by which the quantity changes when the price rises by 1%. */
   readonly elasticity: number;
@@ -19,7 +19,7 @@ const PRICES = { lowest: 24, highest: 44 };
 const KEPT_FOR = { least: 3, most: 8 };
 
 /** The curve that generates the sales, which a fit to infinitely many sales would find. */
-export function trueDemand({ elasticity }: MadeSales): DemandFit {
+export function trueDemand({ elasticity }: SalesParameters): DemandFit {
   return {
     intercept: Math.log(USUAL.quantity) - elasticity * Math.log(USUAL.price),
     elasticity,
@@ -33,7 +33,7 @@ export function trueDemand({ elasticity }: MadeSales): DemandFit {
 }
 
 /** Generates two years of weekly sales of one product; the same seed makes the same sales. */
-export function makeSales({ seed, elasticity }: MadeSales): readonly Sale[] {
+export function generateSales({ seed, elasticity }: SalesParameters): readonly Sale[] {
   const source = seeded(seed);
   const noise = randomNormal.source(source)(0, NOISE);
   const nextPrice = randomInt.source(source)(PRICES.lowest, PRICES.highest + 1);

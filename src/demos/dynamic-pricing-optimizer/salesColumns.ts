@@ -11,7 +11,7 @@ import {
   revenueNames,
 } from '../shared/csv/vocabulary';
 
-export type SalesColumn = 'price' | 'quantity' | 'day' | 'article' | 'place' | 'revenue';
+export type SalesColumn = 'price' | 'quantity' | 'day' | 'product' | 'place' | 'revenue';
 
 /** The columns of a table of sales. */
 export const salesColumns: readonly WantedColumn<SalesColumn>[] = [
@@ -39,7 +39,7 @@ export const salesColumns: readonly WantedColumn<SalesColumn>[] = [
     isOptional: true,
   },
   {
-    id: 'article',
+    id: 'product',
     label: 'product',
     names: productNames,
     unlike: ['price', 'quantity', 'count', 'order', 'customer', 'payment'],

@@ -4,7 +4,7 @@ import { seeded } from '../shared/seeded';
 import type { Guardrails } from './bestPrice';
 import { allowedPrices, outcomeAt } from './bestPrice';
 import type { DemandFit } from './fit';
-import type { ArticleDemand, PricingResult } from './model';
+import type { ProductDemand, PricingResult } from './model';
 import { tQuantile } from './tQuantile';
 
 /** A test of two prices, a week at a time. */
@@ -31,7 +31,7 @@ const MAX_WEEKS = 104;
  * The standard deviation of the log quantity of a period at a constant price: the residual error of the fit, or the
  * spread of sales at nearly one price. Null if there are too few sales.
  */
-export function noiseOf({ fit, shown }: Pick<ArticleDemand, 'fit' | 'shown'>): number | null {
+export function noiseOf({ fit, shown }: Pick<ProductDemand, 'fit' | 'shown'>): number | null {
   if (fit) return fit.band.reach / tQuantile(fit.band.count - 2);
   const sold = shown.filter(({ quantity }) => quantity > 0);
   return sold.length < 3 ? null : standardDeviation(sold.map(({ quantity }) => Math.log(quantity)));

@@ -5,16 +5,16 @@ import { dayOrderChoice } from '../shared/csv/dayOrders';
 import type { PricingResult } from './model';
 
 /** Says how a table was read, in one sentence; null for generated sales. */
-export function understoodText({ understood, articles, per, columns }: PricingResult): string | null {
+export function understoodText({ understood, products, per, columns }: PricingResult): string | null {
   if (!understood) return null;
   const { lines, dayOrder, price, returned } = understood;
-  const names = (['article', 'place'] as const).flatMap((id) => {
+  const names = (['product', 'place'] as const).flatMap((id) => {
     const place = columns?.taken[id];
     return place === undefined ? [] : [`“${columns?.names[place] ?? ''}”`];
   });
-  const sales = articles.reduce((sum, { count }) => sum + count, 0);
+  const sales = products.reduce((sum, { count }) => sum + count, 0);
   return `${[
-    `${counted(lines, 'line')} → ${counted(sales, 'sale')}${names.length > 0 ? ` of ${counted(articles.length, 'product')} by ${names.join(' and ')}` : ''}`,
+    `${counted(lines, 'line')} → ${counted(sales, 'sale')}${names.length > 0 ? ` of ${counted(products.length, 'product')} by ${names.join(' and ')}` : ''}`,
     ...(per === 'row' ? ['each line is a sale'] : [`added up by ${per}`]),
     ...(dayOrder === null ? [] : [dayOrder]),
     ...(price === 'price' ? [] : [`price = ${price}`]),

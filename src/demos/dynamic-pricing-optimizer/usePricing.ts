@@ -23,7 +23,7 @@ const nothingRead: PricingResult = {
   understood: null,
   per: 'row',
   currency: '',
-  articles: [
+  products: [
     {
       name: '',
       count: 0,
@@ -47,7 +47,7 @@ export const changeBounds: Bounds = { min: 1, max: 50, initial: 15 };
 export const widthBounds: Bounds = { min: 5, max: 50, initial: 20 };
 export const errorBounds: Bounds = { min: 0.1, max: 1, initial: 0.5 };
 /** Index into the list of products, best-selling first. */
-const articleBounds: Bounds = { min: 0, max: 199, initial: 0 };
+const productBounds: Bounds = { min: 0, max: 199, initial: 0 };
 export const elasticityBounds: Bounds = { min: -4, max: -0.5, initial: exampleSales.elasticity };
 
 function readSettings(search: URLSearchParams) {
@@ -62,7 +62,8 @@ function readSettings(search: URLSearchParams) {
     error: numberIn(search, 'error', errorBounds),
     columns: search.get('columns') ?? '',
     days: choiceIn(search, 'days', ['auto', ...dayOrders]),
-    article: wholeIn(search, 'article', articleBounds),
+    // Named `article` in links that visitors have shared.
+    article: wholeIn(search, 'article', productBounds),
   };
 }
 
@@ -84,17 +85,17 @@ export function usePricing() {
       return { kind: 'own', source, reading };
     }
     const isExample = seed === exampleSales.seed && elasticity === exampleSales.elasticity;
-    return isExample ? exampleInput : { kind: 'made', made: { seed, elasticity } };
+    return isExample ? exampleInput : { kind: 'example', parameters: { seed, elasticity } };
   }, [source, columns, days, seed, elasticity]);
   const computed = useModel(startModel, input, example);
   const isShown = canKeepResult(computed.input.kind === 'own' ? computed.input.source : null, source);
   const model = isShown ? computed : { ...computed, result: nothingRead };
-  const { articles } = model.result;
-  const article = articles[settings.article] ?? articles[0];
-  const range = priceRange(article.prices);
+  const { products } = model.result;
+  const product = products[settings.article] ?? products[0];
+  const range = priceRange(product.prices);
   const guardrails: Guardrails = {
-    price: within(settings.price || article.prices.latest, range),
-    cost: within(settings.cost || toStep(article.prices.latest * COST_SHARE, range.step), {
+    price: within(settings.price || product.prices.latest, range),
+    cost: within(settings.cost || toStep(product.prices.latest * COST_SHARE, range.step), {
       ...range,
       min: 0,
     }),
@@ -102,7 +103,7 @@ export function usePricing() {
     change: settings.change,
   };
   const isCostAssumed = source !== null && settings.cost === 0;
-  return { settings, change, table, isShown, model, article, range, guardrails, isCostAssumed };
+  return { settings, change, table, isShown, model, product, range, guardrails, isCostAssumed };
 }
 
 /** The range and step of a price slider. */

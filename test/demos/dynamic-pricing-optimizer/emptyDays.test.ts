@@ -47,7 +47,7 @@ const sold = (rows: readonly Day[]) => rows.filter(({ quantity }) => quantity > 
 /** The fits of many seeds: their mean elasticity, and how many of their intervals have the true one. */
 function fits(rowsOf: (seed: number) => readonly Day[]) {
   const all = SEEDS.map((seed) => {
-    const { fit } = learn(rowsOf(seed)).articles[0];
+    const { fit } = learn(rowsOf(seed)).products[0];
     if (!fit) throw new Error('There is no curve.');
     return fit;
   });
@@ -73,7 +73,7 @@ describe('days without a sale', () => {
     const empty = rows.length - sold(rows).length;
     const result = learn(sold(rows));
     expect(result.per).toBe('week');
-    expect(result.articles[0].count).toBeGreaterThanOrEqual(51);
+    expect(result.products[0].count).toBeGreaterThanOrEqual(51);
     const [finding] = result.findings;
     expect(finding?.what).toMatch(/^Nothing was sold on \d+ of 36\d days\.$/u);
     expect(finding?.mend).toBe(
@@ -87,7 +87,7 @@ describe('days without a sale', () => {
       const isHigh = Math.floor(index / 28) % 2 === 1;
       return { day: dayAt(index), price: isHigh ? 28 : 24, quantity: isHigh && index % 3 > 0 ? 0 : 1 };
     });
-    const { fit, doubts } = learn(sold(rows)).articles[0];
+    const { fit, doubts } = learn(sold(rows)).products[0];
     // ln(1/3) ÷ ln(28/24)
     expect(fit?.elasticity).toBeCloseTo(-7.1, 0);
     expect(fit?.isFlat).toBe(false);
@@ -101,7 +101,7 @@ describe('days without a sale', () => {
     const rows = candles(1, 364, 40).filter((_, index) => isOpen(index));
     const result = learn(rows);
     expect(result).toMatchObject({ per: 'day', findings: [] });
-    expect(result.articles[0].count).toBe(rows.length);
+    expect(result.products[0].count).toBe(rows.length);
   });
 
   test('are ignored in less than two weeks of data, with a warning', () => {
@@ -116,7 +116,7 @@ test('a line with 0 counts as 0', () => {
   const text = 'price,quantity\n10,36\n20,9\n30,4\n60,0\n60,1\n60,2';
   const { fit, count } = runToEnd(
     learnDemand({ kind: 'own', source: textSource(text), reading: { columns: {} } }),
-  ).articles[0];
+  ).products[0];
   expect(count).toBe(6);
   expect(fit?.elasticity).toBeCloseTo(-2, 1);
 });

@@ -7,7 +7,7 @@ import {
 } from '../../../src/demos/dynamic-pricing-optimizer/bestPrice';
 import { demandAt, demandBandAt, fitDemand } from '../../../src/demos/dynamic-pricing-optimizer/fit';
 import type { Sale } from '../../../src/demos/dynamic-pricing-optimizer/fit';
-import { makeSales, trueDemand } from '../../../src/demos/dynamic-pricing-optimizer/sales';
+import { generateSales, trueDemand } from '../../../src/demos/dynamic-pricing-optimizer/sales';
 import { tQuantile } from '../../../src/demos/dynamic-pricing-optimizer/tQuantile';
 
 /** Fits a curve; fails the test if there is none. */
@@ -27,7 +27,7 @@ describe('the demand curve', () => {
     (elasticity) => {
       const seeds = Array.from({ length: 200 }, (_, index) => index + 1);
       const inside = seeds.filter((seed) => {
-        const [low, high] = fitOf(makeSales({ seed, elasticity })).elasticityBand;
+        const [low, high] = fitOf(generateSales({ seed, elasticity })).elasticityBand;
         return low <= elasticity && elasticity <= high;
       });
       expect(inside.length).toBeGreaterThanOrEqual(190);
@@ -56,7 +56,7 @@ describe('the demand curve', () => {
   });
 
   test('has a confidence band that is narrowest at mean prices', () => {
-    const fit = fitOf(makeSales({ seed: 1, elasticity: -2 }));
+    const fit = fitOf(generateSales({ seed: 1, elasticity: -2 }));
     const widthAt = (price: number) => {
       const [low, high] = demandBandAt(fit, price);
       expect(low).toBeLessThan(demandAt(fit, price));
@@ -98,12 +98,14 @@ describe('the demand curve', () => {
 
 describe('generated sales', () => {
   test('are deterministic for a seed, and differ between seeds', () => {
-    expect(makeSales({ seed: 5, elasticity: -2 })).toEqual(makeSales({ seed: 5, elasticity: -2 }));
-    expect(makeSales({ seed: 5, elasticity: -2 })).not.toEqual(makeSales({ seed: 6, elasticity: -2 }));
+    expect(generateSales({ seed: 5, elasticity: -2 })).toEqual(generateSales({ seed: 5, elasticity: -2 }));
+    expect(generateSales({ seed: 5, elasticity: -2 })).not.toEqual(
+      generateSales({ seed: 6, elasticity: -2 }),
+    );
   });
 
   test('cover two years of weeks at several prices', () => {
-    const sales = makeSales({ seed: 9999, elasticity: -4 });
+    const sales = generateSales({ seed: 9999, elasticity: -4 });
     expect(sales).toHaveLength(104);
     expect(new Set(sales.map(({ price }) => price)).size).toBeGreaterThan(5);
     expect(Math.min(...sales.map(({ quantity }) => quantity))).toBeGreaterThan(0);
@@ -172,10 +174,10 @@ describe('the best price', () => {
   });
 
   test('of a fit is better than the current price, and no better than the true best price', () => {
-    const made = { seed: 7, elasticity: -2.2 };
+    const parameters = { seed: 7, elasticity: -2.2 };
     const guardrails = { cost: 14, price: 34.9, floor: 0, change: 50 };
-    const truth = trueDemand(made);
-    const found = bestPrice(fitOf(makeSales(made)), guardrails);
+    const truth = trueDemand(parameters);
+    const found = bestPrice(fitOf(generateSales(parameters)), guardrails);
     const best = bestPrice(truth, guardrails);
     if (found.kind !== 'price' || best.kind !== 'price') throw new Error('There is no best price.');
     const really = (price: number) => outcomeAt(truth, price, guardrails.cost).profit;

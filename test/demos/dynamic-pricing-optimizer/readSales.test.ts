@@ -10,7 +10,7 @@ import { seeded } from '../../../src/demos/shared/seeded';
 /** Reads sales and returns them with the first product's demand. */
 const learn = (text: string, reading: SalesReading = { columns: {} }) => {
   const result = runToEnd(learnDemand({ kind: 'own', source: textSource(text), reading }));
-  const [first] = result.articles;
+  const [first] = result.products;
   return { ...result, ...first, findings: [...result.findings, ...first.doubts] };
 };
 const saysOf = (text: string) => learn(text).findings.map(({ what, mend }) => `${what} ${mend}`);
@@ -187,8 +187,8 @@ describe('real-world tables', () => {
   ].join('\n');
 
   test('with several products have a curve for each, and a pooled one', () => {
-    const { articles, pooled, per, ...result } = learn(juice);
-    expect(articles.map(({ name, fit }) => [name, fit?.elasticity.toFixed(2)])).toEqual(
+    const { products, pooled, per, ...result } = learn(juice);
+    expect(products.map(({ name, fit }) => [name, fit?.elasticity.toFixed(2)])).toEqual(
       expect.arrayContaining([
         ['tropicana · 2', '-2.70'],
         ['minute.maid · 2', '-3.30'],
@@ -197,14 +197,14 @@ describe('real-world tables', () => {
     );
     expect(pooled?.elasticity).toBeGreaterThan(-2.7);
     expect(per).toBe('week');
-    expect(understoodText({ articles, pooled, per, ...result })).toBe(
+    expect(understoodText({ products, pooled, per, ...result })).toBe(
       '15 lines → 15 sales of 3 products by “brand” and “store”, added up by week.',
     );
   });
 
   test('are pooled only if the visitor chooses to', () => {
-    const { articles } = learn(juice, { columns: { article: null, place: null } });
-    expect(articles.map(({ name }) => name)).toEqual(['']);
+    const { products } = learn(juice, { columns: { product: null, place: null } });
+    expect(products.map(({ name }) => name)).toEqual(['']);
   });
 
   test('in the avocado data’s layout: type and region apart, by week', () => {
@@ -214,12 +214,12 @@ describe('real-world tables', () => {
           `${week},${day},${1 + week / 10},${5000 / (1 + week / 10) ** 2},48.16,${type},2015,Albany`,
       ),
     );
-    const { articles, per } = learn(
+    const { products, per } = learn(
       `,Date,AveragePrice,Total Volume,4046,type,year,region\n${rows.join('\n')}`,
     );
-    expect(articles.map(({ name }) => name)).toEqual(['conventional · Albany', 'organic · Albany']);
-    expect(articles[0].fit?.elasticity).toBeCloseTo(-2, 8);
-    expect(articles[0].prices.latest).toBe(1);
+    expect(products.map(({ name }) => name)).toEqual(['conventional · Albany', 'organic · Albany']);
+    expect(products[0].fit?.elasticity).toBeCloseTo(-2, 8);
+    expect(products[0].prices.latest).toBe(1);
     expect(per).toBe('week');
   });
 
@@ -339,9 +339,9 @@ describe('shop system exports', () => {
       price: 'Lineitem price',
       quantity: 'Lineitem quantity',
       day: 'Created at',
-      article: 'Lineitem sku',
+      product: 'Lineitem sku',
     });
-    expect(learn(text).articles.map(({ name, count }) => [name, count])).toEqual([['LS', 2]]);
+    expect(learn(text).products.map(({ name, count }) => [name, count])).toEqual([['LS', 2]]);
   });
 
   test('a line’s total is not a price, but that of all its units', () => {
@@ -358,7 +358,7 @@ describe('shop system exports', () => {
     expect(saysOf(text)).toContain(
       'Line 1: no column is called “quantity”, and “Menge”, “Preis” hold numbers. The columns are “Datum”, “Artikel”, “Preis”, “Menge”. Rename one “quantity”, or choose it below.',
     );
-    const columns = { day: 0, article: 1, price: 2, quantity: 3 };
+    const columns = { day: 0, product: 1, price: 2, quantity: 3 };
     expect(learn(text, { columns })).toMatchObject({ count: 3, prices: { low: 19.9, high: 29.9 } });
   });
 });

@@ -1,7 +1,7 @@
 import { randomNormal } from 'd3-random';
 import { calendarFile } from '../../../src/demos/dynamic-pricing-optimizer/calendarFile';
 import { fitDemand } from '../../../src/demos/dynamic-pricing-optimizer/fit';
-import { makeSales } from '../../../src/demos/dynamic-pricing-optimizer/sales';
+import { generateSales } from '../../../src/demos/dynamic-pricing-optimizer/sales';
 import {
   nextMonday,
   noiseOf,
@@ -63,7 +63,7 @@ describe('a price test', () => {
   });
 
   test('changes profit by the mean at its two prices less the profit at the current one', () => {
-    const fitted = fitDemand(makeSales({ seed: 3, elasticity: -2 }));
+    const fitted = fitDemand(generateSales({ seed: 3, elasticity: -2 }));
     if (!fitted) throw new Error('There is no curve.');
     const fit = { ...fitted, intercept: Math.log(1000), elasticity: -2, smearing: 1 };
     // 1,000 / price² units: 40 at 5, 10 at 10, and 2.5 at 20, each costing 4.
@@ -73,7 +73,7 @@ describe('a price test', () => {
   });
 
   test('takes the variability from the fit, or from sales at one price', () => {
-    const sales = makeSales({ seed: 3, elasticity: -2 });
+    const sales = generateSales({ seed: 3, elasticity: -2 });
     expect(noiseOf({ fit: fitDemand(sales), shown: sales })).toBeCloseTo(0.2, 1);
     const random = randomNormal.source(seeded(2))(5, 0.3);
     const onePrice = Array.from({ length: 400 }, () => ({ price: 10, quantity: Math.exp(random()) }));

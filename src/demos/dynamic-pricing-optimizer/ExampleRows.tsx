@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import styles from './PricingDemo.module.css';
-import { makeSales, salesAsCsv } from './sales';
+import { generateSales, salesAsCsv } from './sales';
 
 /** The example's rows, to read or to copy. */
-export function MadeRows({ seed, elasticity }: { readonly seed: number; readonly elasticity: number }) {
+export function ExampleRows({ seed, elasticity }: { readonly seed: number; readonly elasticity: number }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <details
@@ -16,8 +16,8 @@ export function MadeRows({ seed, elasticity }: { readonly seed: number; readonly
       <textarea
         readOnly
         rows={8}
-        aria-label="The sales made for the demo, as CSV"
-        value={isOpen ? salesAsCsv(makeSales({ seed, elasticity })) : ''}
+        aria-label="The example sales, as CSV"
+        value={isOpen ? salesAsCsv(generateSales({ seed, elasticity })) : ''}
       />
     </details>
   );

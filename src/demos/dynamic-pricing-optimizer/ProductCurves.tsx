@@ -5,21 +5,21 @@ import { elasticityText } from './amounts';
 import type { Guardrails } from './bestPrice';
 import { bestPrice } from './bestPrice';
 import type { DemandFit } from './fit';
-import type { ArticleDemand, PricingResult } from './model';
+import type { ProductDemand, PricingResult } from './model';
 import styles from './PricingDemo.module.css';
 
-interface ArticlesProps {
+interface ProductCurvesProps {
   readonly result: PricingResult;
   /** Settings of the product shown. The others keep their own price, with the same cost share and limits. */
   readonly guardrails: Guardrails;
 }
 
 /** A curve for each product, next to one for all sales pooled. */
-export function Articles({ result: { articles, pooled, currency }, guardrails }: ArticlesProps) {
+export function ProductCurves({ result: { products, pooled, currency }, guardrails }: ProductCurvesProps) {
   return (
-    <section className={styles.salesSection} aria-labelledby="articles-heading">
-      <h2 id="articles-heading">Each product separately</h2>
-      {pooled && <p className={styles.note}>{lesson(articles, pooled)}</p>}
+    <section className={styles.salesSection} aria-labelledby="products-heading">
+      <h2 id="products-heading">Each product separately</h2>
+      {pooled && <p className={styles.note}>{lesson(products, pooled)}</p>}
       <DataTable
         caption="Products"
         columns={[
@@ -31,11 +31,11 @@ export function Articles({ result: { articles, pooled, currency }, guardrails }:
           'Best allowed price',
         ]}
         rows={[
-          ...articles.map((article) => [
-            article.name,
-            grouped(article.count),
-            ...slopeOf(article.fit),
-            ...pricesOf(article),
+          ...products.map((product) => [
+            product.name,
+            grouped(product.count),
+            ...slopeOf(product.fit),
+            ...pricesOf(product),
           ]),
           ...(pooled ? [['All pooled', grouped(pooled.band.count), ...slopeOf(pooled), '–', '–']] : []),
         ]}
@@ -43,7 +43,7 @@ export function Articles({ result: { articles, pooled, currency }, guardrails }:
     </section>
   );
 
-  function pricesOf({ prices: { latest }, fit }: ArticleDemand): readonly string[] {
+  function pricesOf({ prices: { latest }, fit }: ProductDemand): readonly string[] {
     const share = guardrails.cost / guardrails.price;
     const best = fit && bestPrice(fit, { ...guardrails, price: latest, cost: latest * share });
     return [toCent(latest, currency), best?.kind === 'price' ? toCent(best.price, currency) : 'unchanged'];
@@ -57,8 +57,8 @@ function slopeOf(fit: DemandFit | null): readonly string[] {
 }
 
 /** Explains the difference that pooling hides. */
-function lesson(articles: readonly ArticleDemand[], pooled: DemandFit): string {
-  const slopes = articles.flatMap(({ fit }) => (fit ? [fit.elasticity] : []));
+function lesson(products: readonly ProductDemand[], pooled: DemandFit): string {
+  const slopes = products.flatMap(({ fit }) => (fit ? [fit.elasticity] : []));
   const least = Math.min(...slopes);
   const most = Math.max(...slopes);
   const together = `Pooled, these sales have an elasticity of ${elasticityText(pooled.elasticity)}`;
