@@ -2,7 +2,7 @@ import type { Reducer, Store, UnknownAction } from '@reduxjs/toolkit';
 import type { Persistence } from './page';
 import { syncWithStorage } from './page';
 import { persisted } from './reduxPersist';
-import type { FileFormat } from './savedFile';
+import type { FileFormat } from './fileFormat';
 import { savedFile } from './savedFile';
 import { cardNumberLeftOut } from './statusSlice';
 import type { StorageEngine } from './storage';

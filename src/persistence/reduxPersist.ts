@@ -2,8 +2,9 @@ import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE, persistReducer } from 'redux-persist';
 import { survivesReplay } from './devTools';
 import type { SavedDocument } from './join';
-import type { FileFormat, SavedFile } from './savedFile';
-import { keyOf, versionOf } from './savedFile';
+import type { FileFormat } from './fileFormat';
+import { keyOf, versionOf } from './fileFormat';
+import type { SavedFile } from './savedFile';
 import type { TabStorage } from './tabStorage';
 import type { SavedValues, StampsRoot } from './values';
 

@@ -1,11 +1,13 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { canonicalJson } from './canonicalJson';
-import { DAY, nextTime, now } from './clock';
-import { isRecord } from './fields';
-import type { Path, SavedDocument, SavedEntry } from './join';
+import { backUp } from './backup';
+import { DAY, now } from './clock';
+import type { FileFormat } from './fileFormat';
+import { keyOf, versionOf } from './fileFormat';
+import type { SavedDocument } from './join';
 import { join } from './join';
-import type { Migration } from './savedText';
+import { markPath, olderEntries, olderKeys } from './olderTexts';
 import { readText, writeText } from './savedText';
+import { withoutSecretValues } from './secrets';
 import type { SaveStatus } from './statusSlice';
 import { cardNumberLeftOut, saveStatusChanged } from './statusSlice';
 import type { StorageEngine } from './storage';
@@ -16,60 +18,8 @@ export const REMOVAL_KEPT_DAYS = 180;
 /** How long to keep an older version's text after its last change, in case of a rollback. */
 export const OLDER_TEXT_KEPT_DAYS = 90;
 
-/** Maximum length to back up, in characters. There may be no room for more. */
-const LONGEST_BACKUP = 100_000;
-
-/** A value as saved by a version without stamps. */
-export interface UnstampedValue {
-  readonly path: Path;
-  /** Undefined if it was removed. */
-  readonly value: unknown;
-  /** Its position in its list. */
-  readonly added: number;
-  /** Changes whenever the value does; null if it was never changed. */
-  readonly mark: unknown;
-}
-
-/** How saved state is stored. */
-export interface FileFormat {
-  /** Prefix of every key. The text of version 4 is at `<key>:4`. */
-  readonly key: string;
-  /** The first version that has a document with stamps. */
-  readonly firstVersion: number;
-  /** One for each version after the first. */
-  readonly migrations: readonly Migration[];
-  /** Tests whether the initial state has a value at a path. Removals of such values are never forgotten. */
-  readonly isInitial: (path: Path) => boolean;
-  /** The keys of versions before the first, oldest first, and how to read their text. */
-  readonly unstamped: {
-    readonly keys: readonly string[];
-    readonly read: (text: string) => readonly UnstampedValue[];
-  };
-  /** Removes secrets from a JSON text, or from text that isn't valid JSON. */
-  readonly withoutSecrets: {
-    readonly json: (json: string) => { readonly value: unknown; readonly isFound: boolean };
-    readonly text: (text: string) => string;
-  };
-}
-
-/** The present version of a format. */
-export const versionOf = ({ firstVersion, migrations }: FileFormat): number =>
-  firstVersion + migrations.length;
-
-/** The storage key of a version. Tabs and rolled-back releases of another version use their own. */
-export const keyOf = ({ key }: FileFormat, version: number): string => `${key}:${version}`;
-
-/** Keys for copies of unreadable text. */
-export const backupKeys = ({ key }: FileFormat): readonly string[] => [
-  `${key}:unreadable`,
-  `${key}:unreadable:2`,
-  `${key}:unreadable:3`,
-];
-
 /** Saved state in storage. A write reads, joins, and writes only if the result differs. Never throws. */
 export interface SavedFile {
-  /** All keys to read. Only the last is written. */
-  readonly keys: readonly string[];
   /** The stored document, all versions joined. */
   readonly read: () => SavedDocument;
   /** Returns true if storage differs from what this tab last read or wrote. */
@@ -98,11 +48,11 @@ export function savedFile(
   format: FileFormat,
   notify: (event: UnknownAction) => void,
 ): SavedFile {
-  const { firstVersion, migrations, isInitial, unstamped, withoutSecrets } = format;
   const version = versionOf(format);
   const ownKey = keyOf(format, version);
-  const olderKeys = [...unstamped.keys, ...migrations.map((_, index) => keyOf(format, firstVersion + index))];
-  const keys = [...olderKeys, ownKey];
+  const older = olderKeys(format);
+  /** Only the last is written. */
+  const keys = [...older, ownKey];
 
   let status: SaveStatus = 'saved';
   /** Texts that the tab's state already includes. */
@@ -133,91 +83,37 @@ export function savedFile(
     const texts = readTexts();
     if (!texts) return null;
     if (areSame(texts, lastRead.texts)) return lastRead;
-    const ownText = texts.at(-1) ?? null;
-    const { document: own, isDamaged } = readText(ownText, version, []);
-    fromOlderVersions = olderKeys.reduce((all, key, index) => {
+    const { document: own, isDamaged } = readText(ownText(texts), version, []);
+    fromOlderVersions = older.reduce((all, key, index) => {
       const text = texts[index] ?? null;
-      if (text === null) return all;
-      const versionsAfterFirst = index - unstamped.keys.length;
-      const changes = versionsAfterFirst < 0 ? unstampedChanges : olderChanges;
-      return join(all, changes(key, text, join(own, all), versionsAfterFirst));
+      return text === null ? all : join(all, olderEntries(format, key, text, join(own, all)));
     }, fromOlderVersions);
     lastRead = { texts, own, all: join(own, fromOlderVersions), isDamaged };
     return lastRead;
   };
 
-  /** Stamps values without stamps that changed since the last read, and records their marks. */
-  const unstampedChanges = (key: string, text: string, all: SavedDocument): SavedDocument => {
-    const marked = unstamped.read(text);
-    const lastMarks = all[markPath(key)]?.value;
-    const before = isRecord(lastMarks) ? lastMarks : {};
-    const changed = marked.filter(
-      ({ path, mark }) => canonicalJson(before[path] ?? null) !== canonicalJson(mark),
-    );
-    if (changed.length === 0) return {};
-    // Older versions saved no timestamps. Values that changed since the last read count as changed now.
-    const at = nextTime(now(), all);
-    const stamped = changed.map(({ path, value, added }): [Path, SavedEntry] => {
-      const present = all[path];
-      return [path, { at, added: present?.value === undefined ? added : present.added, value }];
-    });
-    const marks = Object.fromEntries(marked.map(({ path, mark }) => [path, mark]));
-    return Object.fromEntries([...stamped, [markPath(key), { at, added: 0, value: marks }]]);
-  };
-
-  /** The document of an older version, and a mark that changes whenever it does. */
-  const olderChanges = (
-    key: string,
-    text: string,
-    all: SavedDocument,
-    versionsAfterFirst: number,
-  ): SavedDocument => {
-    const { document } = readText(
-      text,
-      firstVersion + versionsAfterFirst,
-      migrations.slice(versionsAfterFirst),
-    );
-    const latest = Math.max(0, ...Object.values(document).map(({ at }) => at));
-    return all[markPath(key)]?.value === latest
-      ? document
-      : { ...document, [markPath(key)]: { at: now(), added: 0, value: latest } };
-  };
-
-  /** Removes secrets from a document. Drops a path whose value is only a secret. */
-  const withoutSecretValues = (document: SavedDocument) => {
-    const entries = Object.entries(document);
-    const unchecked = entries.filter(([path, entry]) => entry !== checked[path]);
-    const values = unchecked.map(([path, { value }]) => [path, value ?? null]);
-    const { value: safe, isFound } = withoutSecrets.json(JSON.stringify(Object.fromEntries(values)));
-    if (!isFound || !isRecord(safe)) return { document, isFound };
-    const kept = entries
-      .filter(([path, entry]) => entry === checked[path] || Object.hasOwn(safe, path))
-      .map(([path, entry]): [Path, SavedEntry] => [
-        path,
-        entry === checked[path] || entry.value === undefined ? entry : { ...entry, value: safe[path] },
-      ]);
-    return { document: Object.fromEntries(kept), isFound };
-  };
-
-  /** Copies a text that couldn't be fully read. Returns false if there is no room. */
-  const backUp = (text: string | null): boolean => {
-    if (text === null) return true;
-    const copy = withoutSecrets.text(text.slice(0, LONGEST_BACKUP));
+  /** Writes a document in place of the stored text. Returns false if there is no room. */
+  const replaceText = (stored: Content, document: SavedDocument): boolean => {
+    const text = writeText(document, version);
+    const storedText = ownText(stored.texts);
+    if (text === storedText) return true;
+    if (stored.isDamaged && !backUp(engine, format, storedText)) return false;
     try {
-      const places = backupKeys(format);
-      const place = places.find((key) => [null, copy].includes(engine.getItem(key))) ?? places.at(-1) ?? '';
-      if (engine.getItem(place) !== copy) engine.setItem(place, copy);
-      return true;
+      engine.setItem(ownKey, text);
     } catch {
       return false;
     }
+    const texts = [...stored.texts.slice(0, -1), text];
+    // The stored text may hold another tab's changes that this tab's state lacks.
+    if (areSame(stored.texts, textsInState)) textsInState = texts;
+    lastRead = { texts, own: document, all: join(document, fromOlderVersions), isDamaged: false };
+    return true;
   };
 
   return {
-    keys,
     read: () => {
       const found = content();
-      if (found?.isDamaged) backUp(found.texts.at(-1) ?? null);
+      if (found?.isDamaged) backUp(engine, format, ownText(found.texts));
       textsInState = found?.texts ?? textsInState;
       return found?.all ?? fromOlderVersions;
     },
@@ -233,34 +129,27 @@ export function savedFile(
         setStatus('saved');
         return;
       }
-      const { document, isFound } = withoutSecretValues(withoutOldRemovals(joined, isInitial));
+      const { document, isFound } = withoutSecretValues(
+        withoutOldRemovals(joined, format.isInitial),
+        checked,
+        format.withoutSecrets,
+      );
       checked = document;
-      const text = writeText(document, version);
-      const storedText = stored.texts.at(-1) ?? null;
-      if (text !== storedText) {
-        try {
-          if (stored.isDamaged && !backUp(storedText)) throw new Error('There is no room for a copy.');
-          engine.setItem(ownKey, text);
-        } catch {
-          setStatus('failed');
-          return;
-        }
-        const texts = [...stored.texts.slice(0, -1), text];
-        // The stored text may hold another tab's changes that this tab's state lacks.
-        if (areSame(stored.texts, textsInState)) textsInState = texts;
-        lastRead = { texts, own: document, all: join(document, fromOlderVersions), isDamaged: false };
+      if (!replaceText(stored, document)) {
+        setStatus('failed');
+        return;
       }
       setStatus('saved');
       if (isFound) notify(cardNumberLeftOut());
     },
     wasCleared: () => {
-      const before = lastRead.texts.at(-1) ?? null;
+      const before = ownText(lastRead.texts);
       const texts = readTexts();
-      return before !== null && texts !== null && texts.at(-1) === null;
+      return before !== null && texts !== null && ownText(texts) === null;
     },
     removeOlderTexts: () => {
       const all = content()?.all ?? {};
-      for (const key of olderKeys) {
+      for (const key of older) {
         const changed = all[markPath(key)]?.at;
         if (changed === undefined || now() - changed <= OLDER_TEXT_KEPT_DAYS * DAY) continue;
         try {
@@ -280,8 +169,10 @@ export function savedFile(
   };
 }
 
-/** The path under which the document records what was read of an older version's text. */
-const markPath = (key: string): Path => `taken/${key}`;
+/** The text of the present version, which is read last. */
+function ownText(texts: Content['texts']): string | null {
+  return texts.at(-1) ?? null;
+}
 
 function areSame(one: Content['texts'], other: Content['texts']): boolean {
   return one.length === other.length && one.every((text, index) => text === other[index]);

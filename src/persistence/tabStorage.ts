@@ -1,8 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { canonicalJson } from './canonicalJson';
 import { isRecord } from './fields';
-import type { FileFormat } from './savedFile';
-import { versionOf } from './savedFile';
+import type { FileFormat } from './fileFormat';
+import { versionOf } from './fileFormat';
 import { cardNumberLeftOut } from './statusSlice';
 import type { StorageEngine } from './storage';
 

@@ -1,7 +1,7 @@
 import { storageKeys } from '../domain/storageKeys';
 import { isRecord } from '../persistence/fields';
 import type { Path } from '../persistence/join';
-import type { UnstampedValue } from '../persistence/savedFile';
+import type { UnstampedValue } from '../persistence/fileFormat';
 
 /**
  * Reads what versions 1 to 3 saved: whole slices without timestamps. `savedFile.ts` reads their keys. Delete this

@@ -24,8 +24,8 @@ import {
   list,
   orMissing,
 } from '../persistence/fields';
-import type { FileFormat } from '../persistence/savedFile';
-import { keyOf, versionOf } from '../persistence/savedFile';
+import type { FileFormat } from '../persistence/fileFormat';
+import { keyOf, versionOf } from '../persistence/fileFormat';
 import type { SavedTable } from '../persistence/values';
 import { savedValues } from '../persistence/values';
 import { migrations } from './migrations';

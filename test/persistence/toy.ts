@@ -12,7 +12,7 @@ import {
 } from '../../src/persistence/fields';
 import { createPersistence } from '../../src/persistence/persistence';
 import { lifecycleActions } from '../../src/persistence/reduxPersist';
-import type { FileFormat } from '../../src/persistence/savedFile';
+import type { FileFormat } from '../../src/persistence/fileFormat';
 import { stampedReducer, stampsReducer } from '../../src/persistence/stampedReducer';
 import { statusSlice } from '../../src/persistence/statusSlice';
 import type { StorageEngine } from '../../src/persistence/storage';

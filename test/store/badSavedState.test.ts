@@ -15,7 +15,7 @@ import { storageKeys } from '../../src/domain/storageKeys';
 import { selectPricingBilling } from '../../src/store/pricing/pricingSelectors';
 import { selectShopFilters } from '../../src/store/shop/shopSelectors';
 import { selectWishlistIds } from '../../src/store/wishlist/wishlistSelectors';
-import { versionOf } from '../../src/persistence/savedFile';
+import { versionOf } from '../../src/persistence/fileFormat';
 import { readText, writeText } from '../../src/persistence/savedText';
 import { STORAGE_KEY, fileFormat, values } from '../../src/store/saved';
 import { firstVisit as firstState } from '../../src/store/slices';

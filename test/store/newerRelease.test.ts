@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { versionOf } from '../../src/persistence/savedFile';
+import { versionOf } from '../../src/persistence/fileFormat';
 import { readText } from '../../src/persistence/savedText';
 import { selectCartItemCount, selectCartLines } from '../../src/store/cart/cartSelectors';
 import { cartEmptied, lineAdded, lineRemoved, quantityChanged } from '../../src/store/cart/cartSlice';

@@ -11,7 +11,7 @@ import { placeOrder } from '../../src/store/checkout/placeOrder';
 import { selectOrders } from '../../src/store/orders/ordersSelectors';
 import { allOrdersDeleted } from '../../src/store/orders/ordersSlice';
 import { selectSaveStatus } from '../../src/persistence/statusSlice';
-import { versionOf } from '../../src/persistence/savedFile';
+import { versionOf } from '../../src/persistence/fileFormat';
 import { readText } from '../../src/persistence/savedText';
 import { memoryStorage } from '../../src/persistence/storage';
 import { storageKeys } from '../../src/domain/storageKeys';

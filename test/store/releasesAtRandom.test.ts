@@ -7,7 +7,7 @@ import { selectSaveStatus } from '../../src/persistence/statusSlice';
 import type { StorageEngine } from '../../src/persistence/storage';
 import { memoryStorage } from '../../src/persistence/storage';
 import type { SavedDocument } from '../../src/persistence/join';
-import { keyOf, versionOf } from '../../src/persistence/savedFile';
+import { keyOf, versionOf } from '../../src/persistence/fileFormat';
 import { readText } from '../../src/persistence/savedText';
 import { fileFormat, values } from '../../src/store/saved';
 import { firstVisit } from '../../src/store/slices';

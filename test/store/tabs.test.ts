@@ -8,7 +8,7 @@ import { filtersChosen } from '../../src/store/shop/shopSlice';
 import { selectWishlistIds, selectWishlistSort } from '../../src/store/wishlist/wishlistSelectors';
 import { productRemoved, productToggled, wishlistSortChosen } from '../../src/store/wishlist/wishlistSlice';
 import type { ProductId } from '../../src/content/slugs';
-import { versionOf } from '../../src/persistence/savedFile';
+import { versionOf } from '../../src/persistence/fileFormat';
 import { writeText } from '../../src/persistence/savedText';
 import { STORAGE_KEY, fileFormat } from '../../src/store/saved';
 import type { TestStore } from '../support/store';

@@ -1,6 +1,6 @@
 import { isRecord } from '../../src/persistence/fields';
-import type { FileFormat } from '../../src/persistence/savedFile';
-import { keyOf, versionOf } from '../../src/persistence/savedFile';
+import type { FileFormat } from '../../src/persistence/fileFormat';
+import { keyOf, versionOf } from '../../src/persistence/fileFormat';
 import type { Migration } from '../../src/persistence/savedText';
 import type { StorageEngine } from '../../src/persistence/storage';
 import { fileFormat } from '../../src/store/saved';

@@ -1,5 +1,5 @@
 import type { SavedDocument, SavedEntry } from '../../src/persistence/join';
-import { versionOf } from '../../src/persistence/savedFile';
+import { versionOf } from '../../src/persistence/fileFormat';
 import { writeText } from '../../src/persistence/savedText';
 import { fileFormat } from '../../src/store/saved';
 

@@ -1,4 +1,5 @@
-import { backupKeys, savedFile } from '../../../../persistence/savedFile';
+import { backupKeys } from '../../../../persistence/backup';
+import { savedFile } from '../../../../persistence/savedFile';
 import type { SaveStatus } from '../../../../persistence/statusSlice';
 import { saveStatusChanged } from '../../../../persistence/statusSlice';
 import type { StorageEngine } from '../../../../persistence/storage';

@@ -1,4 +1,4 @@
-import { versionOf } from '../../../../persistence/savedFile';
+import { versionOf } from '../../../../persistence/fileFormat';
 import { writeText } from '../../../../persistence/savedText';
 import { fileFormat, values } from '../../../../store/saved';
 import { slicesThatAnswered } from './changes';

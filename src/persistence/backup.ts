@@ -1,0 +1,26 @@
+import type { FileFormat } from './fileFormat';
+import type { StorageEngine } from './storage';
+
+/** Maximum length to back up, in characters. There may be no room for more. */
+const LONGEST_BACKUP = 100_000;
+
+/** Keys for copies of unreadable text. */
+export const backupKeys = ({ key }: FileFormat): readonly string[] => [
+  `${key}:unreadable`,
+  `${key}:unreadable:2`,
+  `${key}:unreadable:3`,
+];
+
+/** Copies a text that couldn't be fully read. Returns false if there is no room. */
+export function backUp(engine: StorageEngine, format: FileFormat, text: string | null): boolean {
+  if (text === null) return true;
+  const copy = format.withoutSecrets.text(text.slice(0, LONGEST_BACKUP));
+  const keys = backupKeys(format);
+  try {
+    const free = keys.find((key) => [null, copy].includes(engine.getItem(key))) ?? keys.at(-1) ?? '';
+    if (engine.getItem(free) !== copy) engine.setItem(free, copy);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,42 @@
+import type { Path } from './join';
+import type { Migration } from './savedText';
+
+/** A value as saved by a version without stamps. */
+export interface UnstampedValue {
+  readonly path: Path;
+  /** Undefined if it was removed. */
+  readonly value: unknown;
+  /** Its position in its list. */
+  readonly added: number;
+  /** Changes whenever the value does; null if it was never changed. */
+  readonly mark: unknown;
+}
+
+/** How saved state is stored. */
+export interface FileFormat {
+  /** Prefix of every key. The text of version 4 is at `<key>:4`. */
+  readonly key: string;
+  /** The first version that has a document with stamps. */
+  readonly firstVersion: number;
+  /** One for each version after the first. */
+  readonly migrations: readonly Migration[];
+  /** Tests whether the initial state has a value at a path. Removals of such values are never forgotten. */
+  readonly isInitial: (path: Path) => boolean;
+  /** The keys of versions before the first, oldest first, and how to read their text. */
+  readonly unstamped: {
+    readonly keys: readonly string[];
+    readonly read: (text: string) => readonly UnstampedValue[];
+  };
+  /** Removes secrets from a JSON text, or from text that isn't valid JSON. */
+  readonly withoutSecrets: {
+    readonly json: (json: string) => { readonly value: unknown; readonly isFound: boolean };
+    readonly text: (text: string) => string;
+  };
+}
+
+/** The present version of a format. */
+export const versionOf = ({ firstVersion, migrations }: FileFormat): number =>
+  firstVersion + migrations.length;
+
+/** The storage key of a version. Tabs and rolled-back releases of another version use their own. */
+export const keyOf = ({ key }: FileFormat, version: number): string => `${key}:${version}`;

@@ -1,0 +1,54 @@
+import { canonicalJson } from './canonicalJson';
+import { nextTime, now } from './clock';
+import { isRecord } from './fields';
+import type { FileFormat, UnstampedValue } from './fileFormat';
+import { keyOf } from './fileFormat';
+import type { Path, SavedDocument, SavedEntry } from './join';
+import { readText } from './savedText';
+
+/** The storage keys of versions before the present one, oldest first. */
+export function olderKeys(format: FileFormat): readonly string[] {
+  const { unstamped, migrations, firstVersion } = format;
+  return [...unstamped.keys, ...migrations.map((_, index) => keyOf(format, firstVersion + index))];
+}
+
+/** The path under which a document records what was last read of an older version's text. */
+export const markPath = (key: string): Path => `taken/${key}`;
+
+/**
+ * Returns the entries of an older version's text, in the present version's form, and a mark of what was read.
+ * @param all the entries of all other versions
+ */
+export function olderEntries(
+  format: FileFormat,
+  key: string,
+  text: string,
+  all: SavedDocument,
+): SavedDocument {
+  const { firstVersion, migrations, unstamped } = format;
+  if (unstamped.keys.includes(key)) return unstampedEntries(unstamped.read(text), key, all);
+  const index = olderKeys(format).indexOf(key) - unstamped.keys.length;
+  const { document } = readText(text, firstVersion + index, migrations.slice(index));
+  const latest = Math.max(0, ...Object.values(document).map(({ at }) => at));
+  return all[markPath(key)]?.value === latest
+    ? document
+    : { ...document, [markPath(key)]: { at: now(), added: 0, value: latest } };
+}
+
+/** Stamps values without stamps that changed since the last read, and records their marks. */
+function unstampedEntries(values: readonly UnstampedValue[], key: string, all: SavedDocument): SavedDocument {
+  const lastMarks = all[markPath(key)]?.value;
+  const before = isRecord(lastMarks) ? lastMarks : {};
+  const changed = values.filter(
+    ({ path, mark }) => canonicalJson(before[path] ?? null) !== canonicalJson(mark),
+  );
+  if (changed.length === 0) return {};
+  // These versions saved no timestamps. Values that changed since the last read count as changed now.
+  const at = nextTime(now(), all);
+  const stamped = changed.map(({ path, value, added }): [Path, SavedEntry] => {
+    const present = all[path];
+    return [path, { at, added: present?.value === undefined ? added : present.added, value }];
+  });
+  const marks = Object.fromEntries(values.map(({ path, mark }) => [path, mark]));
+  return Object.fromEntries([...stamped, [markPath(key), { at, added: 0, value: marks }]]);
+}
