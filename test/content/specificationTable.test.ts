@@ -9,9 +9,18 @@ const rows = list
   .filter((line) => line.startsWith('- '))
   .map((line) => {
     const [, promise = '', code = '', tests = ''] = /^- (.+): (.+) → (.+)$/.exec(line) ?? [];
-    const named = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
+    const named = (cell: string) =>
+      [...cell.matchAll(/`([^`]+)`/g)].flatMap(([, name = '']) => expanded(name));
     return { promise, code: named(code), tests: named(tests) };
   });
+
+/** Expands `{a,b}`, since a pattern matches if only one of them exists. */
+function expanded(name: string): readonly string[] {
+  const [, before = '', names, after = ''] = /^(.*)\{(.*?)\}(.*)$/.exec(name) ?? [];
+  return names === undefined
+    ? [name]
+    : names.split(',').flatMap((part) => expanded(`${before}${part}${after}`));
+}
 
 const exists = (patterns: readonly string[]) =>
   globSync(
@@ -19,11 +28,9 @@ const exists = (patterns: readonly string[]) =>
     { expandDirectories: false },
   ).length > 0;
 
-test('the table has an entry for each requirement and decision', () => {
-  expect(rows.length).toBeGreaterThan(60);
-});
-
 test.each(rows)('“$promise” names code and tests that exist', ({ code, tests }) => {
+  expect(code).not.toEqual([]);
+  expect(tests).not.toEqual([]);
   expect(code.filter((name) => !exists([`src/content/${name}`, `src/${name}`, name]))).toEqual([]);
   expect(
     tests.filter((name) => !exists([`test/${name}`, `test/${name}.{test.ts,test.tsx,spec.ts}`])),
