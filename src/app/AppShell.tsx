@@ -16,7 +16,7 @@ interface AppShellProps {
   readonly children: ReactNode;
 }
 
-// Constant elements, so that React rerenders them only when what they read changes.
+// Module constants, so that React skips them when the shell rerenders.
 const header = <Header links={headerLinks} />;
 const footer = (
   <BelowTheFold>

@@ -77,7 +77,7 @@ export function LiveSite({ router }: { readonly router: SiteRouter }) {
   useEffect(
     () =>
       router.connect({
-        sayLoading: () => {
+        showLoading: () => {
           setIsLoading(true);
         },
         show: (next, before) => {

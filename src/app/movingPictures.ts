@@ -1,6 +1,6 @@
 import type { Location } from 'react-router-dom';
 
-/** The picture that belongs to a page, if it is visible: on the page itself or in a list. */
+/** Finds a page's picture if it's in view, on the page itself or in a list. */
 function pictureOf({ pathname }: Location): { picture: Element; box: DOMRect } | undefined {
   for (const picture of document.querySelectorAll('[data-picture-of]')) {
     const box = picture.getBoundingClientRect();

@@ -32,8 +32,8 @@ function preloadOnIntent(): void {
 const linkAt = (target: EventTarget | null) => (target instanceof Element ? target.closest('a') : null);
 
 /**
- * Tests whether a link is likely to be followed. Excludes header links, which are always in view, and links in
- * texts, which are too many.
+ * Tests whether a link is likely to be followed. Excludes header links, which are always in view, and links
+ * in running text, because there are too many.
  */
 function isOffered(link: HTMLAnchorElement): boolean {
   if (!link.closest('main, footer')) return false;
@@ -79,7 +79,10 @@ function preloadInView(): void {
   new MutationObserver(watchLinks).observe(document.body, { childList: true, subtree: true });
 }
 
-/** Returns a loader for the page behind a link, if it is ours. Holds no reference to the link. */
+/**
+ * Returns a function that loads the page behind a link; undefined if the link leads elsewhere. Holds no
+ * reference to the link.
+ */
 function pageBehind({
   origin,
   pathname,

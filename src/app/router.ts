@@ -13,8 +13,8 @@ export interface Visit extends LoadedPage {
 
 interface Screen {
   readonly show: (visit: Visit, before: Visit) => void;
-  /** True while the next page loads; the current one stays until then. */
-  readonly sayLoading: () => void;
+  /** Called when a page takes longer to load. The current page stays until then. */
+  readonly showLoading: () => void;
 }
 
 export type SiteRouter = ReturnType<typeof makeRouter>;
@@ -30,7 +30,10 @@ export function makeRouter(first: LoadedPage) {
   let latest = shown.location;
   let wait: number | undefined;
 
-  /** Shows a location; the latest request wins. `enter` adds a history entry, unless there is one. */
+  /**
+   * Shows a location; the latest request wins. `enter` adds its history entry. Omitted on Back and Forward,
+   * which already have one.
+   */
   const goTo = (location: Location, enter?: (location: Location) => void, options: NavigateOptions = {}) => {
     latest = location;
     window.clearTimeout(wait);
@@ -47,7 +50,7 @@ export function makeRouter(first: LoadedPage) {
       return;
     }
     // Pages that were loaded before are ready within this task, so skip the loading state.
-    wait = window.setTimeout(() => screen?.sayLoading());
+    wait = window.setTimeout(() => screen?.showLoading());
     void loadPage(location).then((loaded) => {
       if (location === latest) show(loaded);
     });

@@ -39,7 +39,7 @@ const withContent =
     return { Component: () => <Component content={content} /> };
   };
 
-/** Defaults of a page: indexed, in no navigation. */
+/** Creates a route. By default it's indexed and in no menu. */
 const page = (
   path: string,
   label: string,

@@ -48,7 +48,6 @@ export function isAtAnchor({ hash }: Location): boolean {
   return top >= 0 && top < window.innerHeight / 3;
 }
 
-/** Scrolls a new page to its position, its anchor, or the top. */
 export function scrollToPlace(place: Place, { hash }: Location): void {
   if (place === 'asIs') return;
   const anchor = document.getElementById(hash.slice(1));

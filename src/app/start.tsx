@@ -17,7 +17,7 @@ import { removePrerenderedHead } from './prerenderedHead';
 import { makeRouter } from './router';
 import { LiveSite } from './Site';
 
-/** Creates the store and the router, and hydrates the prerendered page when its code has loaded. */
+/** Creates the store and the router, then hydrates the prerendered page once its code has loaded. */
 export async function start(): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no #root to render into.');

@@ -21,7 +21,7 @@ const sheets = [
   ['company', /^components\/detail\/WorkTable|^pages\/company\//],
   // Loaded once a page has settled (`app/offline.tsx`).
   ['offline', /^components\/notices\/Offline/],
-  // For all pages.
+  // All other components.
   ['styles', /^/],
 ];
 

@@ -16,8 +16,8 @@ interface PictureFrameProps extends PictureProps {
 }
 
 /**
- * The frame of all product pictures: a 640 × 480 plate, named for screen readers or hidden from them. Text is at
- * least 22 units high, which is 12 px on a 390 px phone.
+ * The frame of all product pictures: a 640 × 480 plate. Text is at least 22 units high, which is 12 px on a
+ * 390 px phone.
  */
 export function PictureFrame({
   alt,

@@ -3,7 +3,6 @@ import citrusStyles from './Citrus.module.css';
 import { citrusShape } from './citrusShape';
 import styles from './UnevenCitrus.module.css';
 
-/** The kind of fruit, which sets the colors. */
 export type CitrusTone = 'orange' | 'blood' | 'lime' | 'pomelo';
 
 interface UnevenCitrusProps {

@@ -6,7 +6,6 @@ import styles from './DetailHeader.module.css';
 interface DetailHeaderProps {
   readonly title: string;
   readonly subtitle: string;
-  /** Buttons and links in the header. */
   readonly actions?: ReactNode;
   /** A small emblem, or a picture as wide as its column. */
   readonly picture: ReactNode;

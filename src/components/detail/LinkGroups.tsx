@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import styles from './LinkGroups.module.css';
 
-/** Links of one kind, with a title. */
 export interface LinkGroup {
   readonly title: string;
   readonly links: readonly { readonly to: string; readonly label: string }[];

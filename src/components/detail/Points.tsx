@@ -9,7 +9,6 @@ interface PointsProps {
   readonly layout: 'rows' | 'shelf' | 'steps';
 }
 
-/** Headings with a sentence or two each. */
 export function Points({ points, layout }: PointsProps) {
   if (layout === 'rows')
     return (

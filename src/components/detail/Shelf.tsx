@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Shelf.module.css';
 
 interface ShelfProps {
-  /** True for steps. */
+  /** Renders a numbered list, for steps. */
   readonly isOrdered?: boolean;
   readonly label?: string;
   readonly children: ReactNode;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './WorkTable.module.css';
 
-/** A table of our work with one linked row per project; the first column is the row header. */
+/** A table of projects, one linked row each. The first column is the row header. */
 export function WorkTable({ head, children }: { readonly head: ReactNode; readonly children: ReactNode }) {
   return (
     <table className={styles.table}>

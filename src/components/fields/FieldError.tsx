@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import styles from './Fields.module.css';
 
-/** A field's error message with a color and an icon. */
+/** A field's error message. An icon marks it too, so that color isn't the only sign. */
 export function FieldError({ id, message }: { readonly id: string; readonly message: string | undefined }) {
   if (message === undefined) return null;
   return (

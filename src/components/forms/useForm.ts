@@ -14,7 +14,6 @@ interface FormOptions<Values extends object> {
   readonly onInvalid?: () => void;
 }
 
-/** The return type of {@link useForm}. */
 export type FormState<Values extends object> = ReturnType<typeof useForm<Values>>;
 
 /**

@@ -17,7 +17,6 @@ import styles from './Header.module.css';
 import { Logo } from './Logo';
 import { ThemeChoice } from './ThemeChoice';
 
-/** A link in the header or footer. */
 export interface NavigationLink {
   readonly to: string;
   readonly label: string;
@@ -75,7 +74,6 @@ function FullLinks({ links }: { readonly links: readonly NavigationLink[] }) {
   );
 }
 
-/** The menu for narrow windows. */
 function NarrowMenu({ links }: { readonly links: readonly NavigationLink[] }) {
   return (
     <Disclosure

@@ -15,22 +15,18 @@ export function isLoadFailure(error: unknown): error is LoadFailure {
   );
 }
 
-/** Retries until the request succeeds. */
-interface Patience {
-  /** Stops the retries. */
+interface Polling {
+  /** Stops polling. */
   readonly signal?: AbortSignal;
   /** Called whenever a file is missing. */
   readonly onMissing?: () => void;
 }
 
 /**
- * Loads code, with one retry if a chunk fails, because phones often lose their network for a moment. With
- * `patience`, keeps retrying at growing intervals.
+ * Loads code. Retries once if a chunk fails, because phones often lose their network for a moment. With
+ * `polling`, keeps retrying at growing intervals until it succeeds.
  */
-export async function loadWithRetry<Loaded>(
-  load: () => Promise<Loaded>,
-  patience?: Patience,
-): Promise<Loaded> {
+export async function loadWithRetry<Loaded>(load: () => Promise<Loaded>, polling?: Polling): Promise<Loaded> {
   // Code can be in several chunks; the error names only the first that failed.
   const failed = new Set<string>();
   for (const pause = growingPause(); ;) {
@@ -39,25 +35,25 @@ export async function loadWithRetry<Loaded>(
     } catch (error) {
       if (!isLoadFailure(error)) throw error;
       if (failed.has(error.request)) {
-        if (!patience || patience.signal?.aborted) throw error;
+        if (!polling || polling.signal?.aborted) throw error;
         await pause();
       }
       failed.add(error.request);
-      await requestAgain(error.request, patience);
+      await requestAgain(error.request, polling);
     }
   }
 }
 
 /**
- * Requests a file past the browser's cache, which may keep a 404 as long as the file itself, and caches the new
- * response. With `patience`, resolves once the file is there.
+ * Requests a file past the browser's cache, which may keep a 404 as long as the file itself, and caches the
+ * new response. With `polling`, resolves once the file exists.
  */
-export async function requestAgain(file: string, patience?: Patience): Promise<void> {
+export async function requestAgain(file: string, polling?: Polling): Promise<void> {
   for (const pause = growingPause(); ; await pause()) {
     const status = await statusOf(file);
-    if (status === 200 || !patience || patience.signal?.aborted) return;
+    if (status === 200 || !polling || polling.signal?.aborted) return;
     if (status === 404) await reloadOnceFor(file);
-    patience.onMissing?.();
+    polling.onMissing?.();
   }
 }
 

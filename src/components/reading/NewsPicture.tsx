@@ -15,7 +15,6 @@ import { LighthouseInBook } from '../art/readings/news/the-bookseller-and-the-se
 import { OpenedWall } from '../art/readings/news/the-other-half-of-the-fourth-floor';
 import type { DrawingProps } from '../art/readings/ReadingPlate';
 
-/** The thumbnail picture of each news article. */
 const newsDrawings: Readonly<Record<NewsId, ComponentType<DrawingProps>>> = {
   'fraud-shield-gives-its-reasons': SpeakingShield,
   'stars-and-sentences': StarsWithFaces,

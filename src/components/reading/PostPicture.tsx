@@ -9,7 +9,6 @@ import { PatchworkDress } from '../art/readings/posts/lightfm-personalization-at
 import { HeronPhoto } from '../art/readings/posts/visual-search-with-opencv';
 import type { DrawingProps } from '../art/readings/ReadingPlate';
 
-/** The thumbnail picture of each post. */
 const postDrawings: Readonly<Record<BlogSlug, ComponentType<DrawingProps>>> = {
   'apache-spark-in-ecommerce': NightlySort,
   'botpress-in-ecommerce': BootsTooSmall,

@@ -10,7 +10,6 @@ interface ReadingListProps {
   readonly items: readonly { readonly reading: Reading; readonly picture: ReactNode }[];
 }
 
-/** A list of related readings. */
 export function ReadingList({ title, items }: ReadingListProps) {
   const titleId = useId();
   return (

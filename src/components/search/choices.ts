@@ -11,7 +11,6 @@ export interface Choice {
   readonly text?: string;
 }
 
-/** Choices under a shared heading. */
 export interface ChoiceGroup {
   readonly title: string;
   readonly choices: readonly Choice[];

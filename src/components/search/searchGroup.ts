@@ -11,7 +11,6 @@ export function countResults(groups: readonly SearchGroup[]): number {
   return groups.reduce((count, { records }) => count + records.length, 0);
 }
 
-/** The number of results in words. */
 export function resultCount(count: number): string {
   return count === 1 ? '1 result' : `${count} results`;
 }

@@ -20,7 +20,7 @@ export function SummaryPanel({ title, heading: Heading = 'h2', children }: Summa
 export interface SummaryRow {
   readonly label: string;
   readonly value: ReactNode;
-  /** The total of the other rows. */
+  /** True for the sum of the other rows. */
   readonly isTotal?: boolean;
 }
 

@@ -20,7 +20,6 @@ interface UndoNoticeProps {
   /** Announcement after the undo. */
   readonly undone: string;
   readonly onUndone?: () => void;
-  /** The sentence that says what happened. */
   readonly children: ReactNode;
 }
 

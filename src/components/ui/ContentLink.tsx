@@ -4,7 +4,6 @@ import { isAllowedLink, isOwnPath } from '../../domain/links';
 
 interface ContentLinkProps extends Omit<ComponentProps<'a'>, 'download'> {
   readonly href: string;
-  /** True for a file download. */
   readonly download?: boolean | undefined;
 }
 

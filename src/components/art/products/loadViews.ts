@@ -7,7 +7,7 @@ type Picture = ComponentType<PictureProps>;
 /** A product's gallery: its cover, then three closer looks. */
 export type ProductViews = readonly [cover: Picture, second: Picture, third: Picture, fourth: Picture];
 
-/** Loads one product's four pictures on demand. */
+/** Loads a product's pictures, which have a chunk of their own. */
 export function loadProductViews(id: ProductId): Promise<ProductViews> {
   return import(`./${id}/Views.tsx`).then(({ views }: { readonly views: ProductViews }) => views);
 }

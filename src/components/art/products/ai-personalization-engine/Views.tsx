@@ -150,7 +150,9 @@ function audience(column: number) {
   return 11.4 / (1 + Math.exp(-(column - 8.4) / 2.1));
 }
 
-/** Everyone who was shown the hat; full color for those who like it. Early guesses miss, later ones don't. */
+/**
+ * Everyone who was shown the hat; those who like it are in full color. Early guesses miss, later ones don't.
+ */
 const people = Array.from({ length: 17 }, (_, column) =>
   Array.from({ length: Math.max(1, Math.floor(audience(column))) }, (_, row) => ({
     path: personPath(48 + column * 34, 412 - row * 30, 12),
@@ -207,5 +209,4 @@ function ColdStart(props: PictureProps) {
   );
 }
 
-/** The product's four pictures, in the order of its gallery. */
 export const views = [AiPersonalizationEngineCover, TasteWheel, TwoHomes, ColdStart] as const;

@@ -174,5 +174,4 @@ function QuestionClock(props: PictureProps) {
   );
 }
 
-/** The product's four pictures, in the order of its gallery. */
 export const views = [ConversationalAiAssistantCover, IntentWheel, HandOver, QuestionClock] as const;

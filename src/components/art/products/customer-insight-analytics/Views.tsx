@@ -184,5 +184,4 @@ function LifetimeValue(props: PictureProps) {
   );
 }
 
-/** The product's four pictures, in the order of its gallery. */
 export const views = [CustomerInsightAnalyticsCover, Segments, Funnel, LifetimeValue] as const;

@@ -210,5 +210,4 @@ function Approvals(props: PictureProps) {
   );
 }
 
-/** The product's four pictures, in the order of its gallery. */
 export const views = [DynamicPricingOptimizerCover, GuardRails, DemandScatter, Approvals] as const;

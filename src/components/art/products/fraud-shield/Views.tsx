@@ -192,5 +192,4 @@ function WeekStack(props: PictureProps) {
   );
 }
 
-/** The product's four pictures, in the order of its gallery. */
 export const views = [FraudShieldCover, RiskDial, DecisionFlow, WeekStack] as const;

@@ -151,5 +151,4 @@ function TopicMap(props: PictureProps) {
   );
 }
 
-/** The product's four pictures, in the order of its gallery. */
 export const views = [ReviewSentimentMonitorCover, AspectDial, SentimentTimeline, TopicMap] as const;
