@@ -15,14 +15,13 @@ import type { BlogSlug, NewsId, ProductId, ServiceSlug, ToolSlug } from './slugs
 import { productIds } from './slugs';
 import { serviceTitles } from './titles';
 
-/** The call to action at the end of a text. */
 export type CallToAction =
   | { readonly kind: 'product'; readonly id: ProductId }
   | { readonly kind: 'service'; readonly slug: ServiceSlug }
   | { readonly kind: 'case study'; readonly id: CaseId; readonly title: string }
   | { readonly kind: 'demos' };
 
-/** After a service: the product that includes it, or else a case study. */
+/** Links a service to the product that includes it, or else to a case study. */
 export function actionAfterService(slug: ServiceSlug): CallToAction {
   const product = productWith(slug);
   if (product) return { kind: 'product', id: product };
@@ -30,14 +29,14 @@ export function actionAfterService(slug: ServiceSlug): CallToAction {
   return study ? { kind: 'case study', id: study.id, title: study.title } : { kind: 'demos' };
 }
 
-/** After a tool: the action of the service that relies on it most. */
+/** Links a tool to whatever the service that relies on it most links to. */
 export function actionAfterTool(slug: ToolSlug): CallToAction {
   const rank = (service: ServiceSlug) => technologiesByService[service].indexOf(slug);
   const [main] = servicesOfTool(slug).toSorted((a, b) => rank(a) - rank(b));
   return main ? actionTo(main) : { kind: 'demos' };
 }
 
-/** After a post: its product, or else its first service. */
+/** Links a post to its product, or else to its first service. */
 export function actionAfterPost(slug: BlogSlug): CallToAction {
   const post = postRelations.find((candidate) => candidate.slug === slug);
   const [product] = post?.products ?? [];
@@ -46,13 +45,13 @@ export function actionAfterPost(slug: BlogSlug): CallToAction {
   return service ? { kind: 'service', slug: service } : { kind: 'demos' };
 }
 
-/** After a news article: the action of its related service. */
+/** Links a news article to whatever its related service links to. */
 export function actionAfterArticle(id: NewsId): CallToAction {
   const service = newsSubjects[id];
   return service ? actionTo(service) : { kind: 'demos' };
 }
 
-/** To a service, or to a product that includes it. */
+/** Links to a service, or to a product that includes it. */
 function actionTo(service: ServiceSlug): CallToAction {
   const product = productWith(service);
   return product ? { kind: 'product', id: product } : { kind: 'service', slug: service };
@@ -69,7 +68,6 @@ interface ActionLink {
   readonly label: string;
 }
 
-/** Texts of the card of a call to action. */
 export interface CallToActionTexts {
   /** The label above the title. */
   readonly kind: string;

@@ -14,7 +14,7 @@ export interface Decision {
   readonly service: ServiceSlug;
   /** Two short lines of text on its segment of the citrus. */
   readonly lines: readonly [string, string];
-  /** The change the service brings, in one sentence. */
+  /** How the service helps, in one sentence. */
   readonly text: string;
 }
 

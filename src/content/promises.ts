@@ -2,13 +2,13 @@
 export const promises = {
   implementationWeeks: '2-4',
   programMonths: '2-6',
-  /** Payback time. */
+  /** Months until a project has paid for itself. */
   paybackMonths: '3-6',
   supportHours: 2,
   followUpHours: 24,
   moneyBackDays: 30,
   noticeDays: 30,
-  /** Invoices are due within this time. */
+  /** Days until an invoice is due. */
   paymentDays: 30,
   liabilityMonths: 12,
   /** Minimum age for data collection. */

@@ -58,7 +58,8 @@ export interface Service {
 export type DrawnGood = 'coat' | 'hat' | 'shoe' | 'dress' | 'bag' | 'lamp';
 
 /**
- * A row of an example screen: a form field, a list item, products side by side, a chat message, or the line we add.
+ * A row of an example screen: a form field, a list item, products side by side, a chat message, or the line
+ * that we add.
  */
 export type ScreenRow =
   | { readonly kind: 'field'; readonly label: string; readonly value: string; readonly hasCamera?: true }
@@ -87,10 +88,9 @@ export interface ServiceDetail {
   readonly features: readonly Point[];
   /** At least four, each a situation in a store. */
   readonly useCases: readonly Point[];
-  /** An example screen of the result. */
   readonly screen: Screen;
   readonly related: readonly ServiceSlug[];
-  /** Heading and text of the closing, about this service only. */
+  /** Heading and text of the closing, specific to this service. */
   readonly callToAction: Point;
 }
 
@@ -137,7 +137,6 @@ export interface CaseStudy {
   readonly client: string;
   readonly challenge: string;
   readonly solution: string;
-  /** An example screen of the solution. */
   readonly screen: Screen;
   readonly measure: Measure;
   readonly results: readonly string[];
@@ -182,7 +181,6 @@ export interface FaqQuestion {
   readonly id: string;
   readonly question: string;
   readonly answer: string;
-  /** A link to read more. */
   readonly link?: { readonly to: string; readonly label: string };
 }
 
@@ -229,7 +227,6 @@ export interface NewsArticle {
   readonly category: NewsCategory;
   readonly date: string;
   readonly excerpt: string;
-  /** The author's name. */
   readonly author: string;
   readonly featured: boolean;
 }

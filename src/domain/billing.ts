@@ -4,17 +4,15 @@ import type { Cents } from './money';
 export const billingPeriods = ['monthly', 'yearly'] as const;
 export type BillingPeriod = (typeof billingPeriods)[number];
 
-/** Keeps the periods longer than a month. */
 export const longerPeriods = billingPeriods.filter((period) => period !== 'monthly');
 
 interface Terms {
   /** Months per period. A year must be a whole number of periods. */
   readonly months: number;
-  /** Price of one period. */
   readonly price: (monthlyPrice: Cents) => Cents;
 }
 
-/** The derived values below depend only on this table. */
+/** Everything else about billing periods derives from this table. */
 const terms: Readonly<Record<BillingPeriod, Terms>> = {
   monthly: { months: 1, price: (monthlyPrice) => monthlyPrice },
   // A year costs ten months (specification §9), so it saves 17%.

@@ -14,8 +14,8 @@ export interface CartLine {
 }
 
 /**
- * A line in orders and links. Every field is required, so that a new one doesn't compile until each of them handles
- * it.
+ * A line in orders and links. All fields are required, so that adding one fails to compile until orders and
+ * links handle it.
  */
 export type LineFields = {
   readonly [Field in keyof Required<Omit<CartLine, 'isDemoItem'>>]: CartLine[Field];

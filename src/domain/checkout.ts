@@ -89,7 +89,6 @@ export const isStateRequired: Readonly<Record<Country, boolean>> = {
   AU: true,
 };
 
-/** Validates a value from the URL. */
 export function isCheckoutStep(value: unknown): value is CheckoutStep {
   return checkoutSteps.some((step) => step === value);
 }

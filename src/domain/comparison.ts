@@ -1,11 +1,11 @@
-/** Returns true if at least two values are given and all are equal. */
+/** Returns true if there are at least two values and all are equal. */
 export function areAlike(values: readonly string[]): boolean {
   return new Set(values).size <= 1;
 }
 
 export const LEAST_COMPARED = 2;
 
-/** Adds an id at the end, or removes it. */
+/** Adds an id at the end, or removes it if it's in the list. */
 export function withToggled<Id>(compared: readonly Id[], id: Id): readonly Id[] {
   return compared.includes(id) ? compared.filter((other) => other !== id) : [...compared, id];
 }

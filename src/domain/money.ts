@@ -56,7 +56,7 @@ export interface AmountRow<Kind extends string = string> {
 /** The rows of an amount due. The last is the total. */
 export type AmountDue = readonly AmountRow[];
 
-/** Calculates the amount due. Use nothing else for it. */
+/** Calculates the amount due. Every total on the site comes from here. */
 export function amountDue(lineAmounts: readonly Cents[]): AmountDue {
   const subtotal = sumOf(lineAmounts);
   const parts: readonly AmountRow<RowKind>[] = [

@@ -4,7 +4,7 @@ const small = words(
 );
 const tens = words('twenty thirty forty fifty sixty seventy eighty ninety');
 
-/** A string is shorter in the bundle than an array. */
+/** Takes strings, which are shorter in the bundle than arrays. */
 function words(...lines: readonly string[]): readonly string[] {
   return lines.join(' ').split(' ');
 }

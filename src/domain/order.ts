@@ -47,7 +47,7 @@ export function orderNumber(placedAt: Date, random: () => number): string {
 }
 
 /**
- * Returns a generator of numbers from 0 up to 1, seeded with a text: a hash that feeds a linear congruential
+ * Returns a generator of numbers from 0 up to 1. It hashes the text as the seed of a linear congruential
  * generator.
  */
 export function seededRandom(text: string): () => number {

@@ -42,7 +42,7 @@ const shopOrders = {
   'price-high': (a, b) => b.priceCents - a.priceCents || byName(a, b),
 } satisfies Record<ShopSort, (a: ShopProduct, b: ShopProduct) => number>;
 
-/** Each filter's test for a product. Sorting excludes none. */
+/** Tests a product against each filter. Sorting excludes none. */
 const filterRules: Readonly<
   Record<Exclude<keyof ShopFilters, 'sort'>, (product: ShopProduct, filters: ShopFilters) => boolean>
 > = {

@@ -1,7 +1,9 @@
 /** Invisible characters: spaces, and the zero-width and direction marks that copied text may contain. */
 const UNSEEN = /[\s\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069]/;
 
-/** Trims invisible characters. Keeps those inside, which have a meaning in Persian, for example. */
+/**
+ * Trims invisible characters. Keeps those inside the text, where some languages need them, such as Persian.
+ */
 export function trimmed(text: string): string {
   let [start, end] = [0, text.length];
   while (UNSEEN.test(text.charAt(start))) start += 1;

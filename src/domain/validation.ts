@@ -3,7 +3,7 @@ import * as v from 'valibot';
 /** Error messages by field, in form order. Valid fields have no entry. */
 export type FieldErrors<Field extends string> = Readonly<Partial<Record<Field, string>>>;
 
-/** One validator per field. Their order is the form's and the error summary's. */
+/** One validator per field, in the order of the form and its error summary. */
 export type FieldRules<Values> = Readonly<Record<keyof Values & string, v.GenericSchema>>;
 
 /** Returns the first error of each invalid field. */

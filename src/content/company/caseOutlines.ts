@@ -1,7 +1,7 @@
 import type { CaseId } from '../anchors';
 import type { CaseStudy } from '../types';
 
-/** A case study's summary for the home page. */
+/** Fields of a case study that the home page shows. */
 export type CaseOutline = Pick<CaseStudy, 'client' | 'screen' | 'measure' | 'duration' | 'category'>;
 
 /** Summaries of the case studies; the texts are in `caseStudies.ts`, the titles in `caseRelations.ts`. */

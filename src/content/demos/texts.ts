@@ -10,13 +10,12 @@ export interface DemoTexts {
   readonly summary: string;
   /** One sentence above the demo, which must start on the first screen. */
   readonly lead: string;
-  /** The data it computes on. */
+  /** Where the demo's data comes from. */
   readonly data: string;
   /** Differences from the real product. */
   readonly limits: string;
 }
 
-/** Texts of each demo page. */
 export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
   'ai-personalization-engine': {
     meta: {

@@ -45,10 +45,8 @@ export const fieldLabels: {
   }),
 };
 
-/** Hint below the email field's label. */
 export const emailHint = 'In a real store, your receipt would go here.';
 
-/** Placeholder of the expiry date. */
 export const expiryPlaceholder = 'MM/YY';
 
 const contactRules: FieldRules<StepFields['contact']> = {

@@ -251,7 +251,6 @@ interface MediaContact {
   readonly phone: { readonly display: string; readonly href: string };
 }
 
-/** The two press contacts. */
 export const mediaContacts: readonly MediaContact[] = [
   {
     name: 'Beatrix Adeyemi-Lund',

@@ -34,5 +34,4 @@ export function yearlySavingText(id: PricingPlan['id']): string {
     : formatMoney(yearlySaving(price, priceForPeriod(price, 'yearly'), 'yearly'));
 }
 
-/** Limits of the smallest plan. */
 export const starterLimits = { products: '10,000 products', customers: '1,000 customers' } as const;

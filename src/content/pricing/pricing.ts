@@ -21,7 +21,6 @@ import type { AddOn, FaqQuestion, PageMeta, Point, PricingPlan } from '../types'
 /** The badge next to the yearly switch; fixed by the specification. */
 export const yearlyBadge = `Save up to ${MAX_YEARLY_SAVING}`;
 
-/** The plans; `limitations` are the limits. */
 export const plans: readonly PricingPlan[] = [
   {
     id: 'starter',

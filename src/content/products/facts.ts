@@ -1,19 +1,16 @@
 import { promises } from '../promises';
 import type { ProductId } from '../slugs';
 
-/** Facts for comparing products. Prices and ratings are in the catalog. */
+/** A product's facts for comparisons. Prices and ratings are in the catalog. */
 interface ProductFacts {
-  /** The ideal customer. */
   readonly forWhom: string;
   /** Setup time and what it requires. */
   readonly setUp: string;
-  /** Input data. */
   readonly dataNeeded: string;
 }
 
 const weeks = `${promises.implementationWeeks} weeks`;
 
-/** Each product's facts, for its page and the comparison. */
 export const productFacts: Readonly<Record<ProductId, ProductFacts>> = {
   'ai-personalization-engine': {
     forWhom: 'Stores with more products than fit on page one, sorted by hand until now',

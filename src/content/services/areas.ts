@@ -9,7 +9,6 @@ type AreaId = (typeof areaIds)[number];
 export interface ShopArea {
   readonly id: AreaId;
   readonly title: string;
-  /** Short description of the area. */
   readonly text: string;
   readonly services: readonly ServiceSlug[];
 }
@@ -33,7 +32,6 @@ const texts: Readonly<Record<AreaId, Pick<ShopArea, 'title' | 'text'>>> = {
   },
 };
 
-/** Each service's area. */
 const areaByService: Readonly<Record<ServiceSlug, AreaId>> = {
   'personalization-recommendation': 'shelf',
   'product-discovery-visualization': 'shelf',

@@ -11,7 +11,7 @@ export const cartLineTexts = {
   quantityOf: (name: string) => `Quantity of ${name}`,
   move: `Move to ${wishlistName.inText}`,
   remove: 'Remove',
-  /** Tells two lines of one product apart. */
+  /** Tells apart two lines of one product. */
   lineName: (product: string, billing: BillingPeriod) =>
     `${product} (${billingTexts[billing].label.toLowerCase()})`,
   /** Announced for screen readers. */

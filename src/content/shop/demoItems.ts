@@ -1,7 +1,7 @@
 import { counted, enumerated } from '../../domain/numerals';
 import { wishlistName } from './wishlistName';
 
-/** Content of cart and wishlist. */
+/** A value for the cart and one for the wishlist. */
 interface InBoth<Content> {
   readonly cart: Content;
   readonly wishlist: Content;

@@ -21,7 +21,7 @@ export const ordersPage: {
   /** Shown with Undo after an order's lines were added to the cart. */
   readonly repeated: string;
   readonly repeatedUndo: string;
-  /** Announced after undoing that. */
+  /** Announced after the repeated lines are removed again. */
   readonly repeatedUndone: string;
   /** For an order that can be repeated only in part. */
   readonly noLongerSold: (names: readonly string[]) => string;

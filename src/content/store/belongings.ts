@@ -1,7 +1,7 @@
 import { enumerated } from '../../domain/numerals';
 import { wishlistName } from '../shop/wishlistName';
 
-/** Visitors' data in the shop, by slice. `isList`: it can be emptied, and all tabs share it. */
+/** The visitor's data, by slice. A list can be emptied and is shared by all tabs. */
 export const belongings = {
   cart: { name: 'cart', isList: true },
   orders: { name: 'orders', isList: true },

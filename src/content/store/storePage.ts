@@ -1,6 +1,5 @@
 import type { PageMeta } from '../types';
 
-/** Texts of /store around its content. */
 export const storePage: {
   readonly meta: PageMeta;
   readonly heading: string;

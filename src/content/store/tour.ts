@@ -15,7 +15,7 @@ export interface TourStep {
   readonly file: string;
   /** Type of the event that the step is about. */
   readonly event: string;
-  /** A file and section to read more. */
+  /** Where to read more. */
   readonly more: { readonly file: string; readonly section: string };
 }
 

@@ -52,7 +52,7 @@ const softOf = { first: styles.brandSoft, second: styles.leafSoft, bot: styles.p
 
 const spread = (index: number, count: number) => 46 + (index - (count - 1) / 2) * 4.6;
 
-/** One line per click, from its partition to its visitor's session. */
+/** A line for each click, from its partition to its visitor's session. */
 const paths = lanes.flatMap((lane) => {
   const own = clicks.filter(({ visitor }) => visitor === lane.visitor);
   return own.flatMap((click, index) => {
@@ -74,7 +74,7 @@ function Mark({ visitor, x, y }: { readonly visitor: Visitor; readonly x: number
   return <path className={styles.plum} d={`M${x} ${y - 8}l8 14h-16z`} />;
 }
 
-/** How a sessionization job groups clicks by visitor, and why one bot slows down one machine. */
+/** Shows how a sessionization job groups clicks by visitor, and why one bot slows down one machine. */
 export function SessionShuffle() {
   return (
     <svg

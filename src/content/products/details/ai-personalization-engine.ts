@@ -6,7 +6,6 @@ import { promisedRows } from '../promisedRows';
 
 const facts = productFacts['ai-personalization-engine'];
 
-/** Texts of the AI Personalization Engine's page. */
 export const detail: ProductDetail = {
   meta: {
     title: 'AI Personalization Engine: shelves that sort themselves',

@@ -5,7 +5,6 @@ import { promisedRows } from '../promisedRows';
 
 const facts = productFacts['conversational-ai-assistant'];
 
-/** Texts of the Conversational AI Assistant's page. */
 export const detail: ProductDetail = {
   meta: {
     title: 'Conversational AI Assistant: chat that checks the order',

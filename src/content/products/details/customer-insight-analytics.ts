@@ -5,7 +5,6 @@ import { promisedRows } from '../promisedRows';
 
 const facts = productFacts['customer-insight-analytics'];
 
-/** Texts of Customer Insight Analytics' page. */
 export const detail: ProductDetail = {
   meta: {
     title: 'Customer Insight Analytics: who comes back, and why',

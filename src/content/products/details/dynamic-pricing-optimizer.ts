@@ -5,7 +5,6 @@ import { promisedRows } from '../promisedRows';
 
 const facts = productFacts['dynamic-pricing-optimizer'];
 
-/** Texts of the Dynamic Pricing Optimizer's page. */
 export const detail: ProductDetail = {
   meta: {
     title: 'Dynamic Pricing Optimizer: prices within your limits',

@@ -5,7 +5,6 @@ import { promisedRows } from '../promisedRows';
 
 const facts = productFacts['fraud-shield'];
 
-/** Texts of Fraud Shield's page. */
 export const detail: ProductDetail = {
   meta: {
     title: 'Fraud Shield: stop bad orders, keep good customers',

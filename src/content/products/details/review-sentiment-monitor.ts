@@ -5,7 +5,6 @@ import { promisedRows } from '../promisedRows';
 
 const facts = productFacts['review-sentiment-monitor'];
 
-/** Texts of the Review Sentiment Monitor's page. */
 export const detail: ProductDetail = {
   meta: {
     title: 'Review Sentiment Monitor: hear about the bad zipper first',

@@ -1,6 +1,5 @@
 import type { ProductReview } from '../types';
 
-/** Reviews of the AI Personalization Engine; fictional, as the page says. */
 export const reviews: readonly ProductReview[] = [
   {
     author: 'Maren Holt',

@@ -1,6 +1,5 @@
 import type { ProductReview } from '../types';
 
-/** Reviews of the Conversational AI Assistant; fictional, as the page says. */
 export const reviews: readonly ProductReview[] = [
   {
     author: 'Yusra Haddad',

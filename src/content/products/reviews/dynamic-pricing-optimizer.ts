@@ -1,6 +1,5 @@
 import type { ProductReview } from '../types';
 
-/** Reviews of the Dynamic Pricing Optimizer; fictional, as the page says. */
 export const reviews: readonly ProductReview[] = [
   {
     author: 'Henrike Baum',

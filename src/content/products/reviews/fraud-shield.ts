@@ -1,6 +1,5 @@
 import type { ProductReview } from '../types';
 
-/** Reviews of Fraud Shield; fictional, as the page says. */
 export const reviews: readonly ProductReview[] = [
   {
     author: 'Victor Almgren',

@@ -1,6 +1,5 @@
 import type { ProductReview } from '../types';
 
-/** Reviews of the Review Sentiment Monitor; fictional, as the page says. */
 export const reviews: readonly ProductReview[] = [
   {
     author: 'Judith Amsel',

@@ -1,6 +1,6 @@
 import type { ServiceDetail } from '../../types';
 
-/** The page of Analytical Insight: reports that answer a question. */
+/** The Analytical Insight page: reports that answer a question. */
 export const detail: ServiceDetail = {
   meta: {
     title: 'Analytical Insight: Reports That Answer',

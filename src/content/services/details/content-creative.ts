@@ -1,6 +1,6 @@
 import type { ServiceDetail } from '../../types';
 
-/** The page of Content & Creative: product copy and pictures, drafted, checked and approved. */
+/** The Content & Creative page: product copy and pictures, drafted, checked and approved. */
 export const detail: ServiceDetail = {
   meta: {
     title: 'Content & Creative: Product Copy and Photos',

@@ -1,6 +1,6 @@
 import type { ServiceDetail } from '../../types';
 
-/** The page of Conversational AI: the assistant that talks with customers. */
+/** The Conversational AI page: the assistant that talks with customers. */
 export const detail: ServiceDetail = {
   meta: {
     title: 'Conversational AI for Customer Questions',

@@ -1,6 +1,6 @@
 import type { ServiceDetail } from '../../types';
 
-/** The page of Dynamic Pricing: the price itself, its limits and its reasons. */
+/** The Dynamic Pricing page: the price itself, its limits and its reasons. */
 export const detail: ServiceDetail = {
   meta: {
     title: 'Dynamic Pricing with Guardrails',

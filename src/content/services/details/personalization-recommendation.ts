@@ -1,6 +1,6 @@
 import type { ServiceDetail } from '../../types';
 
-/** The page of Personalization & Recommendation: the whole storefront adapts to its visitor. */
+/** The Personalization & Recommendation page: a whole storefront that adapts to its visitor. */
 export const detail: ServiceDetail = {
   meta: {
     title: 'Personalization & Recommendation for Online Stores',

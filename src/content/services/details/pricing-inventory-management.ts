@@ -1,6 +1,6 @@
 import type { ServiceDetail } from '../../types';
 
-/** The page of Pricing & Inventory Management: price and stock decided together. */
+/** The Pricing & Inventory Management page: price and stock decided together. */
 export const detail: ServiceDetail = {
   meta: {
     title: 'Pricing & Inventory Management in One Plan',

@@ -1,6 +1,6 @@
 import type { ServiceDetail } from '../../types';
 
-/** The page of Product Discovery & Visualization: finding the product and seeing it properly. */
+/** The Product Discovery & Visualization page: finding a product and seeing it properly. */
 export const detail: ServiceDetail = {
   meta: {
     title: 'Product Discovery & 3D Visualization',

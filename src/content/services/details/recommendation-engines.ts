@@ -1,6 +1,6 @@
 import type { ServiceDetail } from '../../types';
 
-/** The page of Recommendation Engines: the model behind the suggestions and its plumbing. */
+/** The Recommendation Engines page: the model behind the suggestions and its plumbing. */
 export const detail: ServiceDetail = {
   meta: {
     title: 'Recommendation Engines, Built and Measured',

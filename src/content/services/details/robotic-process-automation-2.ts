@@ -1,6 +1,6 @@
 import type { ServiceDetail } from '../../types';
 
-/** The page of Robotic Process Automation: routine work between systems, done by software. */
+/** The Robotic Process Automation page: routine work between systems, done by software. */
 export const detail: ServiceDetail = {
   meta: {
     title: 'Robotic Process Automation for Retail Offices',

@@ -1,6 +1,6 @@
 import type { ServiceDetail } from '../../types';
 
-/** The page of Security & Fraud Prevention: orders, logins and refunds weighed as they happen. */
+/** The Security & Fraud Prevention page: orders, logins and refunds, checked as they happen. */
 export const detail: ServiceDetail = {
   meta: {
     title: 'Fraud Prevention & Store Security',

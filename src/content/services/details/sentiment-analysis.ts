@@ -1,6 +1,6 @@
 import type { ServiceDetail } from '../../types';
 
-/** The page of Sentiment Analysis: what customers say about products, read as it arrives. */
+/** The Sentiment Analysis page: customers' opinions of products, read as they arrive. */
 export const detail: ServiceDetail = {
   meta: {
     title: 'Sentiment Analysis of Reviews and Tickets',

@@ -1,6 +1,6 @@
 import type { ServiceDetail } from '../../types';
 
-/** The page of Visual Search: a picture instead of a search word. */
+/** The Visual Search page: a picture instead of a search term. */
 export const detail: ServiceDetail = {
   meta: {
     title: 'Visual Search: Shopping from a Photo',
