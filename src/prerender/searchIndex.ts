@@ -99,7 +99,7 @@ interface PageTexts {
   readonly heading: string;
 }
 
-/** Uses link texts as titles. */
+/** A page's search record. Its title is the route's link text. */
 function page(path: string, { meta, heading }: PageTexts, more: readonly string[] = []): SearchRecord {
   const route = siteRoutes.find((candidate) => candidate.path === path);
   if (!route) throw new Error(`The search index names ${path}, which is no route.`);

@@ -147,7 +147,7 @@ export class Sheet {
     block.end();
   }
 
-  /** Draws something that screen readers should skip. */
+  /** Draws decoration, which screen readers skip. */
   private decorate(draw: () => void): void {
     this.document.markContent('Artifact', { type: 'Layout' });
     draw();

@@ -42,13 +42,13 @@ function markSvg(palette: Palette, { margin, ground }: MarkFrame): string {
 /** Makes an `.ico` file of one square PNG, for clients that request `/favicon.ico`. */
 function iconFile(png: Uint8Array, size: number): Uint8Array {
   const header = Buffer.alloc(HEADER);
-  header.writeUInt16LE(1, 2); // An icon, not a cursor …
-  header.writeUInt16LE(1, 4); // … with one picture:
+  header.writeUInt16LE(1, 2); // type: icon
+  header.writeUInt16LE(1, 4); // number of images
   header.writeUInt8(size, 6);
   header.writeUInt8(size, 7);
-  header.writeUInt16LE(1, 10); // one color plane,
-  header.writeUInt16LE(32, 12); // 32 bits a pixel,
+  header.writeUInt16LE(1, 10); // color planes
+  header.writeUInt16LE(32, 12); // bits per pixel
   header.writeUInt32LE(png.length, 14);
-  header.writeUInt32LE(HEADER, 18); // right after this header.
+  header.writeUInt32LE(HEADER, 18); // offset of the image
   return Buffer.concat([header, png]);
 }

@@ -26,8 +26,8 @@ interface SharePictureProps {
 }
 
 /**
- * Draws a page's link preview: heading, citrus and the fictional notice, since a preview is often all that people
- * see.
+ * Draws a page's link preview: heading, citrus and a notice that the company is fictional, because people
+ * often see nothing but the preview.
  */
 export function SharePicture({ title, note, citrus, palette }: SharePictureProps) {
   const { lines, setting } = titleLines(title, TITLE.width, TITLE.height);

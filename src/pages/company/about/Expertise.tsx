@@ -12,7 +12,6 @@ import type { Expertise as ExpertiseText } from '../../../content/company/about'
 import { aboutPage } from '../../../content/company/about';
 import styles from './AboutPage.module.css';
 
-/** The picture of the recommended text. */
 const drawings: Readonly<Record<ExpertiseText['id'], ComponentType<DrawingProps>>> = {
   ranking: PatchworkDress,
   finding: HeronPhoto,

@@ -8,7 +8,6 @@ type Shape = readonly [path: string, color: Color];
 type Color = 'orange' | 'green' | 'plum' | 'cream' | 'dark' | 'hazel' | 'gray' | 'skin';
 
 interface Features {
-  /** Alt text of the drawing. */
   readonly alt: string;
   readonly skin: 'light' | 'tan' | 'brown' | 'deep';
   readonly plate: 'peach' | 'mint' | 'lilac' | 'straw';

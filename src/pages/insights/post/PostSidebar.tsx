@@ -53,7 +53,7 @@ interface LinkListProps {
   readonly links: readonly { readonly to: string; readonly label: string }[];
 }
 
-/** Links with a title; renders nothing if there are none. */
+/** Renders nothing if there are no links. */
 function LinkList({ title, links }: LinkListProps) {
   if (links.length === 0) return null;
   return (

@@ -75,7 +75,6 @@ interface ShelfPictureProps extends Pick<ShelfSection, 'goods'> {
   readonly order: readonly ShelfGood[];
 }
 
-/** Distance between two positions. */
 const STEP = 120;
 const MIDDLE = STEP / 2;
 

@@ -93,7 +93,7 @@ function Choices({ onChoose }: { readonly onChoose: (choice: SharedCartChoice) =
   const lines = useAppSelector(selectCartLines);
   const demoItems = useAppSelector(selectCartDemoItems);
   const isAnswered = useAppSelector(selectAreDemoItemsAnswered);
-  // On a first visit the cart has only sample products, so "your own" would mean nothing.
+  // On a first visit the cart has only sample products, so calling it "your own" would mean nothing.
   const isAllFilled = !isAnswered && demoItems.length === lines.length;
   return (
     <>

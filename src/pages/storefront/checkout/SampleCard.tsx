@@ -6,7 +6,6 @@ import type { CardSecrets } from '../../../domain/checkout';
 import styles from './SampleCard.module.css';
 
 interface SampleCardProps {
-  /** Current values of the fields. */
   readonly secrets: CardSecrets;
   readonly onUse: (card: CardSecrets) => void;
 }

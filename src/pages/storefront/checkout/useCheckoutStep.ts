@@ -17,7 +17,6 @@ import { placeOrder } from '../../../store/checkout/placeOrder';
 import { useAppDispatch } from '../../../store/hooks';
 import { useTypedForm } from './useTypedForm';
 
-/** The return type of {@link useCheckoutStep}. */
 export type CheckoutStepState<Step extends FormStep> = ReturnType<typeof useCheckoutStep<Step>>;
 
 /**

@@ -39,12 +39,11 @@ export function useTypedForm() {
 
   const form: CheckoutForm = { ...stored, ...Object.fromEntries(typed) };
   return {
-    /** The store's form with the text being typed. */
     form,
     type: (field: CheckoutTextField, text: string) => {
       setTyped((before) => new Map(before).set(field, text));
     },
-    /** Dispatches the typed text. */
+    /** Dispatches the text that is being typed. */
     keepTyped,
   };
 }

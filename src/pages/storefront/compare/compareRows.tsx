@@ -17,9 +17,9 @@ import styles from './CompareTable.module.css';
 
 export interface CompareRow {
   readonly label: string;
-  /** Value to compare between products. */
+  /** The text that decides whether products differ. */
   readonly value: (product: Product) => string;
-  /** Custom rendering of the value. */
+  /** Renders the value differently, for example as stars. */
   readonly show?: (product: Product) => ReactNode;
 }
 

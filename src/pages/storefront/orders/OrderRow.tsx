@@ -15,7 +15,6 @@ import { linesStillSold } from '../../../store/orders/ordersSelectors';
 import { orderDeleted } from '../../../store/orders/ordersSlice';
 import styles from './OrdersPage.module.css';
 
-/** Id of the button that undoes a deletion. */
 export const UNDO_DELETION = 'undo-deletion';
 /** Id of the button that takes a repeated order out of the cart again. */
 export const UNDO_REPETITION = 'undo-repetition';

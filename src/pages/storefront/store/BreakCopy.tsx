@@ -58,7 +58,6 @@ function inShort({ way, copy }: Broken): string {
   return `${labels[way]}. Cart after loading: ${cartOf(copy)}. ${statuses[copy.status]}`;
 }
 
-/** The recovered cart in words. */
 function cartOf({ kept }: BrokenCopy): string {
   if (kept === null) return 'that of a first visit';
   return kept.length === 0 ? 'empty' : kept.join(', ');

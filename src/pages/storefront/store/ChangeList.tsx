@@ -4,7 +4,6 @@ import type { Change } from './model/changes';
 const MAX_CHANGES_LISTED = 40;
 const MAX_VALUE_CHARACTERS = 160;
 
-/** A table of changes: path, before, after. */
 export function ChangeList({ changes }: { readonly changes: readonly Change[] }) {
   if (changes.length === 0) return <p className={styles.nothing}>Nothing.</p>;
   return (

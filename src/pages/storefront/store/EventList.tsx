@@ -6,7 +6,6 @@ import { isFromAnotherTab, timeOf } from './model/moment';
 
 interface EventListProps {
   readonly moments: readonly Moment[];
-  /** Id of the selected event. */
   readonly chosen: number | undefined;
   readonly onPick: (id: number) => void;
 }

@@ -5,14 +5,14 @@ interface SourceLinkProps {
   readonly line?: string | undefined;
   /** Heading in the file, if it's a README. */
   readonly section?: string;
-  /** Link target if the build knows no repository; if omitted too, the name is plain text. */
+  /** Link target if the build doesn't know the repository's URL; without it, the name is plain text. */
   readonly otherwise?: string | undefined;
 }
 
-/** Explains file names that aren't links. */
+/** Explains why file names aren't links if the build doesn't know the repository's URL. */
 export const sourceNote = SITE_REPOSITORY === '' ? ' File names are paths in the repository.' : '';
 
-/** A file name, linked to the repository if the build knows it. */
+/** A file name, linked to the repository if the build knows its URL. */
 export function SourceLink({ file, line, section, otherwise }: SourceLinkProps) {
   const name = [file, line ?? section]
     .filter((part) => part !== undefined)

@@ -11,7 +11,6 @@ import { openTwoTabs } from './model/twoTabs';
 
 const WIRE = 'wire';
 
-/** Two stores that share one storage, side by side. */
 export function TwoTabsSection() {
   const [tabs, setTabs] = useState<TwoTabs | null>(null);
   return (

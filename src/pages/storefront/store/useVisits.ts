@@ -16,11 +16,11 @@ export interface Visits {
   readonly own: readonly Moment[];
   readonly hasImported: boolean;
   readonly show: (kind: VisitKind) => void;
-  /** Shows an imported visit. */
+  /** Adds an imported visit and shows it. */
   readonly take: (visit: Visit) => void;
 }
 
-/** The visitor's choice, and the id of the shop's latest event then; 0 for none. */
+/** The visitor's choice, and the id of the shop's latest event at that time; 0 if there was none. */
 interface Choice {
   readonly kind: VisitKind;
   readonly since: number;

@@ -18,7 +18,6 @@ import { selectWishlistIds } from '../../../store/wishlist/wishlistSelectors';
 import { wishlistCleared } from '../../../store/wishlist/wishlistSlice';
 import styles from './BulkActions.module.css';
 
-/** The result of the last action. */
 type Outcome =
   ({ readonly kind: 'added' } & AddedMessageProps) | { readonly kind: 'shared'; readonly shared: Shared };
 

@@ -1,7 +1,6 @@
 import { findProduct } from '../../../content/products/catalog';
 import type { Product } from '../../../content/products/types';
 
-/** A wishlist shared by link. */
 export interface SharedList {
   readonly products: readonly Product[];
   /** Number of entries that aren't in the shop. */

@@ -16,7 +16,6 @@ export const waysToBreak = ['half', 'wrongType', 'unknownProduct', 'fullStorage'
 
 export type WayToBreak = (typeof waysToBreak)[number];
 
-/** The result of reading a broken text. */
 export interface BrokenCopy {
   readonly text: string;
   /** The recovered cart, for example `Fraud Shield × 2`; null if the store starts as on a first visit. */

@@ -5,7 +5,6 @@ import { json } from './json';
 import type { Moment } from './moment';
 import { slicesOf } from './moment';
 
-/** A value changed by an event. */
 export interface Change {
   /** Path of the value, for example `cart.lines.0.quantity`. */
   readonly path: string;

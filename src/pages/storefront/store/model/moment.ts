@@ -25,7 +25,7 @@ export function isFromAnotherTab({ action }: Moment): boolean {
   return action.type === 'persistence/otherTabSaved';
 }
 
-/** Tests for the shop's own events rather than redux-persist's. */
+/** Tests for events of the shop, as opposed to redux-persist's. */
 export function isOfShop({ action }: Moment): boolean {
   return !action.type.startsWith('persist/');
 }

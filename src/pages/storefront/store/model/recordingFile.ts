@@ -40,7 +40,6 @@ export interface ReadRecording {
   readonly saved: string | null;
 }
 
-/** The recording, or a sentence that says why it can't be read. */
 export type ReadResult =
   | { readonly kind: 'recording'; readonly recording: ReadRecording }
   | { readonly kind: 'refused'; readonly reason: string };

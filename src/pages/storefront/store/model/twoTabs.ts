@@ -8,8 +8,8 @@ export interface TwoTabs {
   readonly left: AppStore;
   readonly right: AppStore;
   /**
-   * Sets whether each tab hears of the other's writes, like a browser's `storage` event. Storage is always shared:
-   * a disconnected tab only misses the events, like a frozen one.
+   * Sets whether each tab is notified of the other's writes, as by a browser's `storage` event. Storage is
+   * always shared: a disconnected tab only misses the events, like a frozen one.
    */
   readonly connect: (isConnected: boolean) => void;
 }
