@@ -13,13 +13,13 @@ import { firstVisit } from '../../src/store/slices';
 const nth = <Item>(items: readonly [Item, ...Item[]], index: number): Item =>
   items[index % items.length] ?? items[0];
 
-/** Permutes 0 to 9999 the same way in every run, without being sorted. */
+/** A fixed permutation of 0 to 9999. */
 const scattered = (index: number) => (index * 7919) % 10_000;
 
 /** A catalog of any size, with unsorted names and many equal prices. */
 export function generatedProducts(count: number): readonly Product[] {
   return Array.from({ length: count }, (_, index) => ({
-    // Looks up products by name, because the site has only six ids.
+    // Ids repeat, because the site has only six. The benchmark looks products up by name.
     id: nth(productIds, index),
     name: `Product ${String(scattered(index)).padStart(4, '0')}`,
     category: nth(productCategories, index),
@@ -50,13 +50,15 @@ function generatedDocument(count: number): SavedDocument {
   );
 }
 
-/** That cart as stored, and a function that saves one change after another. */
+/**
+ * Saves that cart. `read` opens it as a page does; `writer` returns a function that saves another change on
+ * each call.
+ */
 export function generatedFile(count: number) {
   const document = generatedDocument(count);
   const text = writeText(document, versionOf(fileFormat));
   const open = () => savedFile(memoryStorage({ [STORAGE_KEY]: text }), fileFormat, () => undefined);
   return {
-    /** Reads, validates and merges it, as a page does when it opens. */
     read: () => values.withValues(firstVisit, open().read()),
     writer: () => {
       const file = open();

@@ -78,7 +78,7 @@ async function handle(page: Page, control: Locator, hand: Hand): Promise<void> {
   }
 }
 
-/** Uses each control of a page in turn, and lists those that lose the focus. */
+/** Uses each control of a page in turn, and returns those that lost focus. */
 async function losses(page: Page, hand: Hand): Promise<string[]> {
   const found: string[] = [];
   const used: string[] = [];

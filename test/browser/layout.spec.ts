@@ -92,7 +92,7 @@ test('figures and years don’t wrap at any width', async ({ page }) => {
             const text = document.createRange();
             text.selectNodeContents(one);
             const lines = new Set([...text.getClientRects()].map(({ top }) => Math.round(top)));
-            // It is wider than its box, so it overlaps its neighbor.
+            // The text is wider than its box and overlaps its neighbor.
             return (
               lines.size > 1 || text.getBoundingClientRect().width > one.getBoundingClientRect().width + 1
             );

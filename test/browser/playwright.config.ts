@@ -6,7 +6,7 @@ import { isThorough } from '../support/thorough';
 
 /** Port of the built site. Two checkouts on one machine need different ports: `TEST_PORT=4300 npm test`. */
 const PORT = Number(process.env.TEST_PORT ?? 4273);
-/** Time limit of a test. Longer tests multiply it. */
+/** Timeout of a test. Longer tests multiply it. */
 const TEST_TIMEOUT_MS = 90_000 * slowness();
 
 /** Port of a build with React's development checks, for `hydration.spec.ts` with `CI=true`. */

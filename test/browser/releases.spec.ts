@@ -98,7 +98,7 @@ test('a rolled-back release keeps saving, and the next release finds all of it',
   host.release('first');
   await add(page, host.url('/product/conversational-ai-assistant'));
   await page.reload();
-  // The older release can't read what the newer one saved.
+  // The older release can't read the newer one's saved state.
   await expect(cart(page, '4 items')).toBeVisible();
   await page.goto(host.url('/checkout'));
   await page.getByLabel('Email').fill('ada@lovelace.example');

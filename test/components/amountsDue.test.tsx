@@ -20,7 +20,7 @@ const orderOf = (due: AmountDue): OrderView => ({
   renewals: [],
 });
 
-/** Every part of a page that shows an amount due. */
+/** Every component that shows an amount due. */
 const parts = {
   'the order summary of a cart': (due) => <OrderSummary due={due} />,
   'the order summary of an order': (due) => <OrderSummary isPlaced due={due} />,

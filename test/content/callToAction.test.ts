@@ -45,7 +45,6 @@ test.each([
   expect(target(step)).toBe(expected);
 });
 
-/** Tests whether a call to action fits a service. */
 function fits(step: CallToAction, services: readonly ServiceSlug[]): boolean {
   switch (step.kind) {
     case 'product':

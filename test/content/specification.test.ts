@@ -256,7 +256,7 @@ const facts: readonly (readonly [section: string, fact: string, actual: unknown,
       ['fraud-shield', 'Fraud Shield', 'security'],
     ],
   ],
-  // The counts are as of this day. If they change, change the day too.
+  // Counts on that day. If they change, change the day too.
   [
     'decisions, Company',
     'what the fact sheet counts, and as of when',

@@ -1,7 +1,7 @@
 import { demoIds } from '../../src/content/demos/demoIds';
 import { paths } from '../../src/content/paths';
 
-/** A figure from each run. */
+/** A measurement with its value in each run. */
 export interface Figure {
   readonly name: string;
   readonly unit: 'ms' | 'points' | 'shift' | 'index';

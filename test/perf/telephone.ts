@@ -93,7 +93,7 @@ export function measureTap(browser: Browser, origin: string, tap: Tap): Promise<
         const isShown = [...document.querySelectorAll(selector)].some(
           (element) => element.getClientRects().length > 0 && element.textContent.includes(text),
         );
-        // One task after its frame, so it has been painted.
+        // Waits a task after that frame, so that it has been painted.
         if (isShown)
           setTimeout(() => {
             note('shown', performance.now());
@@ -127,7 +127,7 @@ export function measureTap(browser: Browser, origin: string, tap: Tap): Promise<
     const isShown = page.waitForFunction(() => sessionStorage.getItem('shown') !== null, null, {
       timeout: 30_000,
     });
-    // No figure if nothing appeared.
+    // No figure if the expected text never appeared.
     if (
       !(await isShown.then(
         () => true,

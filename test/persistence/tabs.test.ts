@@ -46,7 +46,7 @@ describe('Two tabs', () => {
     const { storage, one, two } = await twoTabs();
     one.store.dispatch(sortChosen('oldest'));
     one.save();
-    // The other tab still reads outdated text.
+    // Simulates a tab that still reads outdated text.
     const getItem = jest.spyOn(storage, 'getItem').mockReturnValue(null);
     two.store.dispatch(noteSet({ id: 'b', text: 'B' }));
     two.save();

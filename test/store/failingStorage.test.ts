@@ -169,7 +169,7 @@ describe('Full storage', () => {
     expect(select(selectSaveStatus)).toBe('failed');
 
     state.isFull = false;
-    // Another tab removed one of its values.
+    // Another tab changed a different key; this tab tries again.
     window.dispatchEvent(new StorageEvent('storage', { key: 'something else' }));
     await Promise.resolve();
     expect(select(selectSaveStatus)).toBe('saved');

@@ -247,7 +247,7 @@ describe('A rolled-back release', () => {
     expect(back.select(selectSaveStatus)).toBe('saved');
     expect(quantities(await older())).toMatchObject({ [shieldKey]: 4 });
 
-    // Its clock is behind the next release's six changes, yet its change is later.
+    // The older release's clock is behind the newer one's six changes, but its change still counts as later.
     const forth = await newer();
     expect(quantities(forth)).toMatchObject({ [shieldKey]: 4 });
     expect(keys(forth)).not.toContain(engineKey);

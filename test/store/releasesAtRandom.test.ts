@@ -18,7 +18,7 @@ import { fillableStorage, nextFormat, nextRelease } from '../support/releases';
 import { isThorough } from '../support/thorough';
 
 const TABS = 20;
-/** Number of runs; only CI has time for all. */
+/** Number of random events. Only CI has time for all of them. */
 const EVENTS = isThorough ? 2000 : 150;
 const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
 

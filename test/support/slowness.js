@@ -1,4 +1,4 @@
-/** Milliseconds on two quiet cores, for which timeouts are set. */
+/** Duration of `measure` on two idle cores, in milliseconds. Timeouts are set for that speed. */
 const QUIET_MS = 70;
 
 /** Maximum factor, so that a failing test still ends within minutes. */
@@ -13,9 +13,8 @@ function measure() {
 }
 
 /**
- * Measures how much slower this machine is than two quiet cores, from 1 to 4, once per run. Timeouts are multiplied
- * by it.
- *
+ * Measures how much slower this machine is than two idle cores, from 1 to 4, once per run. Timeouts are
+ * multiplied by it.
  * @returns {number}
  */
 export function slowness() {

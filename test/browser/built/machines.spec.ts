@@ -64,7 +64,7 @@ for (const { page, count, words } of [
       expect(await faults(path, schema, 'relaxng'), path).toEqual([]);
       const feed = await new RssParser().parseString(builtFile(path).toString());
       expect(feed.items).toHaveLength(count);
-      // rss-parser doesn't read an Atom feed's subtitle.
+      // Reads the file, because rss-parser ignores an Atom feed's subtitle.
       expect(builtFile(path).toString()).toContain(company.demoNotice);
       const days = feed.items.map(({ isoDate = '' }) => isoDate);
       expect(days, `${path}: the newest first`).toEqual(days.toSorted().toReversed());

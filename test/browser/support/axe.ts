@@ -22,7 +22,6 @@ export const looks = [
   { width: 1440, colorScheme: 'light' },
 ] as const;
 
-/** Runs a test in each look. */
 export function inEachLook(title: string, body: (page: Page) => Promise<void>): void {
   for (const { width, colorScheme } of looks)
     test(`${title}, ${width} px, ${colorScheme}`, async ({ page }) => {

@@ -14,7 +14,7 @@ interface ReleasingHost extends AsyncDisposable {
   readonly withdraw: () => void;
   /** Serves a release's pages without its scripts, or with them again. */
   readonly deployHalf: (isHalf?: boolean) => void;
-  /** Stops or restarts answering. */
+  /** Stops answering requests, or starts again. */
   readonly unplug: (isUnplugged?: boolean) => void;
 }
 

@@ -5,7 +5,6 @@ import { canonicalAddress, metaContent } from '../../support/head';
 import { itemsOf, section } from '../../support/parts';
 import { renderRoute } from '../../support/renderRoute';
 
-/** The value of a fact. */
 const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextSibling;
 
 const LIGHTFM = '/blog/lightfm-personalization-at-scale';

@@ -161,7 +161,7 @@ describe('/checkout', () => {
       const required = within(form)
         .getAllByRole('textbox')
         .filter((field) => field.getAttribute('aria-required') === 'true');
-      // A step without required fields continues at once.
+      // A step without required fields has no error summary; it continues at once.
       const led = required.length === 0 ? [] : await ledFromSummary(user, name);
       expect(led).toEqual(required);
       if (name !== 'payment') await complete(user, name);

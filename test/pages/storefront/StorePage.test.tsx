@@ -73,7 +73,7 @@ describe('/store', () => {
       .getAllByRole('heading')
       .map(({ tagName }) => Number(tagName.slice(1)));
     expect(levels.filter((level, place) => level > (levels[place - 1] ?? 0) + 1)).toEqual([]);
-    // Only a section's own heading is an h2, even with parts that other pages use.
+    // Parts borrowed from other pages must not add h2 headings to a section.
     for (const { id } of screen.getAllByRole('region').filter(({ id }) => id !== '' && id !== 'main'))
       expect(document.querySelectorAll(`#${id} h2`)).toHaveLength(1);
   });
