@@ -44,10 +44,10 @@ test('both legal texts were last updated on October 21, 2025', () => {
   expect(formatDay(lastUpdated)).toBe('October 21, 2025');
 });
 
-/** Patterns for a saved field, or for each field of its items if it is a list. */
+/** Patterns for a saved field, or for each field of its items if it is a list of objects. */
 type ToldField<How> =
   How extends SavedField<infer Value>
-    ? Value extends readonly (infer Item)[]
+    ? Value extends readonly (infer Item extends object)[]
       ? { readonly [Field in keyof Omit<Item, 'isDemoItem'>]-?: RegExp }
       : RegExp
     : never;

@@ -100,7 +100,7 @@ function unlistedText(name: string): string {
 /** How often each selector ran with a new state, and how often it recomputed. */
 function Selectors({ name }: { readonly name: keyof RootState }) {
   const isHydrated = useIsHydrated();
-  const selectors = Object.entries(selectorsOf[name] ?? {});
+  const selectors = Object.entries(selectorsOf[name]);
   if (selectors.length === 0) return null;
   return (
     <table className={styles.selectors}>

@@ -4,6 +4,11 @@ import {
   selectCartLines,
   selectCartYearlySaving,
 } from '../../../../store/cart/cartSelectors';
+import {
+  selectFirstIncompleteStep,
+  selectOrder,
+  selectOrderDraft,
+} from '../../../../store/checkout/checkoutSelectors';
 import { selectOrders } from '../../../../store/orders/ordersSelectors';
 import type { RootState } from '../../../../store/slices';
 import { selectCartRemovals, selectCartRows } from '../../../../store/undo/cartRows';
@@ -21,8 +26,8 @@ interface Counting {
   readonly recomputations: () => number;
 }
 
-/** Each slice's memoized selectors that take only the state. */
-export const selectorsOf: Readonly<Partial<Record<keyof RootState, Readonly<Record<string, Counting>>>>> = {
+/** Each slice's memoized selectors that take only the state. A new slice doesn't compile without an entry. */
+export const selectorsOf: Readonly<Record<keyof RootState, Readonly<Record<string, Counting>>>> = {
   cart: {
     selectCartLines,
     selectCartDue,
@@ -31,6 +36,10 @@ export const selectorsOf: Readonly<Partial<Record<keyof RootState, Readonly<Reco
   },
   orders: { selectOrders },
   wishlist: { selectWishlistIds, selectWishlistProducts, selectWishlistStats },
+  checkout: { selectFirstIncompleteStep, selectOrder, selectOrderDraft },
+  shop: {},
+  pricing: {},
+  demoItems: {},
   undo: {
     selectCartRemovals,
     selectCartRows,
@@ -38,4 +47,6 @@ export const selectorsOf: Readonly<Partial<Record<keyof RootState, Readonly<Reco
     selectWishlistRows,
     selectDeletedNumbers,
   },
+  persistence: {},
+  stamps: {},
 };
