@@ -61,7 +61,7 @@ test('going back in time changes the small storefront but not the cart, which ca
   await add(page);
   await expect(cart(page, '4 items')).toBeVisible();
   await expect(storefront(page).getByText(/^4 items/)).toBeVisible();
-  const slider = page.getByRole('slider', { name: 'Moment' });
+  const slider = page.getByRole('slider', { name: 'Point in time' });
   await slider.focus();
   await slider.press('ArrowLeft');
   await expect(slider).toHaveAttribute('aria-valuetext', /^After event \d+ of \d+, cart\/lineAdded/);
@@ -73,7 +73,7 @@ test('going back in time changes the small storefront but not the cart, which ca
   await page.getByRole('button', { name: 'Make this my cart' }).click();
   await expect(cart(page, '2 items')).toBeVisible();
   await page
-    .getByRole('region', { name: 'Time' })
+    .getByRole('region', { name: 'Time travel' })
     .getByRole('button', { name: /^Undo / })
     .click();
   await expect(cart(page, '4 items')).toBeVisible();
@@ -89,7 +89,7 @@ test('a copy can be broken in each way, and the saved state stays intact', async
   const own = () => page.evaluate(() => JSON.stringify(localStorage));
   const before = await own();
   for (const [way, outcome] of [
-    ['Cut it in half', /yes, the whole text/],
+    ['Cut it in half', /Yes, the whole text/],
     ['Invalid quantity', /1 item/],
     ['Unknown product', /1 item/],
     ['Storage full', /Not saved/],
@@ -120,7 +120,7 @@ test('a visit can be exported, and importing it after a reload replays to the sa
   await choose('nonsense.json', '{"payload": ');
   await expect(page.getByText('nonsense.json can’t be imported. It isn’t valid JSON.')).toBeVisible();
   await choose('visit.json', text);
-  await expect(page.getByText(/It ends in the same state as when it was recorded\./)).toBeVisible();
+  await expect(page.getByText(/The final state matches the recording\./)).toBeVisible();
   await expect(page.getByText(/^Imported from visit\.json/)).toBeVisible();
   await expect(storefront(page).getByText(/^3 items/)).toBeVisible();
 });
@@ -194,7 +194,7 @@ test('blocked storage is reported, and the page works', async ({ page }) => {
     });
   });
   await page.goto('/store');
-  await expect(page.getByText(/gives the site no storage/)).toBeVisible();
+  await expect(page.getByText(/blocks storage/)).toBeVisible();
   await add(page);
   await expect(events(page).first()).toContainText('lineAdded');
 });

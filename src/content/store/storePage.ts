@@ -11,7 +11,7 @@ export const storePage: {
   meta: {
     title: 'Inside the store: watch a Redux shop work',
     description:
-      'Every event of your visit, what it changed, what is saved and how tabs agree: a live look inside one Redux Toolkit store, with its source.',
+      'Watch a Redux Toolkit store live: every event, the state it changes, what your browser saves, and how tabs stay in sync. With source code.',
     keywords: [
       'Redux Toolkit',
       'redux-persist',
@@ -23,9 +23,9 @@ export const storePage: {
     ],
   },
   heading: 'Inside the store',
-  lead: 'This shop is one Redux store. Watch it work: every event of your visit, what it changed, what is saved, and the source code behind it.',
+  lead: 'The whole shop runs on one Redux store. See each event of your visit, how it changed the state, what your browser saves, and the code behind it.',
   withoutScripts:
     'This is an example visit, recorded when the site was built. Turn on JavaScript to see your own, live.',
   fileHolds:
-    'The file contains what you typed in the shop: after an order, also your name, email and address, but never a card number. It stays on your device unless you share it.',
+    'The file contains what you typed in the shop, including any name, email and address from the checkout, but never a card number. It stays on your device unless you share it.',
 };

@@ -20,7 +20,7 @@ export interface TourStep {
 }
 
 const store = { file: 'src/store/README.md', section: 'How a click becomes a saved cart' };
-const persistence = { file: 'src/persistence/README.md', section: 'The law' };
+const persistence = { file: 'src/persistence/README.md', section: 'How tabs merge' };
 
 /** How a click becomes a saved cart, step by step. */
 export const tourSteps: readonly TourStep[] = [
@@ -39,7 +39,7 @@ export const tourSteps: readonly TourStep[] = [
     more: store,
   },
   {
-    title: 'A function computes the new cart',
+    title: 'A pure function computes the new cart',
     Text: Rule,
     file: 'src/domain/cart.ts',
     event: 'cart/lineAdded',
@@ -53,7 +53,7 @@ export const tourSteps: readonly TourStep[] = [
     more: store,
   },
   {
-    title: 'Only what changed renders',
+    title: 'Only what changed re-renders',
     Text: Render,
     file: 'src/components/layout/Header.tsx',
     event: 'cart/lineAdded',

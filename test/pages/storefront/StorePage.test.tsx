@@ -117,14 +117,14 @@ describe('/store', () => {
       await user.click(button('Make this my cart'));
       await user.click(button('Add to Cart: Fraud Shield'));
       expect(sentence()).toBeVisible();
-      await user.click(within(region('Time')).getByRole('button', { name: 'Undo replace' }));
+      await user.click(within(region('Time travel')).getByRole('button', { name: 'Undo replace' }));
       expect(selectCartItemCount(store.getState())).toBe(5);
     });
 
     test('until it’s undone, which is announced too; focus returns to the button', async () => {
       const { user } = await opened();
       await user.click(button('Make this my cart'));
-      const undo = within(region('Time')).getByRole('button', { name: 'Undo replace' });
+      const undo = within(region('Time travel')).getByRole('button', { name: 'Undo replace' });
       expect(await spokenDuring(() => user.click(undo))).toEqual(['Your cart was restored.']);
       expect(sentence()).not.toBeInTheDocument();
       expect(button('Make this my cart')).toHaveFocus();
@@ -140,7 +140,7 @@ describe('/store', () => {
 
   test('only the slider announces its moment', async () => {
     await opened();
-    const slider = screen.getByRole('slider', { name: 'Moment' });
+    const slider = screen.getByRole('slider', { name: 'Point in time' });
     const spoken = await spokenDuring(() => {
       fireEvent.change(slider, { target: { value: 1 } });
     });
@@ -151,7 +151,7 @@ describe('/store', () => {
   test('announces the result of a broken copy in a sentence, once', async () => {
     const { user, store } = await opened();
     expect(await spokenDuring(() => user.click(button('Cut it in half')))).toEqual([
-      'Cut it in half. Cart after loading: that of a first visit. Saved.',
+      'Cut it in half. Cart after loading: same as on a first visit. Saved.',
     ]);
     const later = await spokenDuring(() => {
       act(() => {
@@ -162,9 +162,9 @@ describe('/store', () => {
   });
 
   test.each([
-    ['Cut it in half', /that of a first visit.*yes, the whole text.*Saved/],
-    ['Invalid quantity', /AI Personalization Engine × 1.*1 item.*not needed.*Saved/],
-    ['Unknown product', /AI Personalization Engine × 1.*1 item.*not needed.*Saved/],
+    ['Cut it in half', /same as on a first visit.*Yes, the whole text.*Saved/],
+    ['Invalid quantity', /AI Personalization Engine × 1.*1 item.*Not needed.*Saved/],
+    ['Unknown product', /AI Personalization Engine × 1.*1 item.*Not needed.*Saved/],
     ['Storage full', /AI Personalization Engine × 1.*Not saved/],
   ])('breaks a copy: %s', async (way, outcome) => {
     const { user, store } = await renderRoute('/store');

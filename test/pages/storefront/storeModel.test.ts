@@ -98,7 +98,7 @@ describe('a recording as a file', () => {
     const store = await busyVisit();
     const text = recordingText(store.recorded.events());
     const { visit: imported, message } = importVisit(text, 'mine.json');
-    expect(message).toMatch(/It ends in the same state as when it was recorded\.$/);
+    expect(message).toMatch(/The final state matches the recording\.$/);
     expect(imported?.moments).toHaveLength(store.recorded.events().length);
     expect(imported?.moments.map(({ at }) => at)).toEqual(store.recorded.events().map(({ at }) => at));
   });
@@ -116,10 +116,10 @@ describe('a recording as a file', () => {
 
   test.each([
     ['no JSON', '{"payload": ', /It isn’t valid JSON/],
-    ['another shape', '{"hello": "world"}', /no recording of events/],
-    ['a list', '[1, 2, 3]', /no recording of events/],
-    ['events that are no list', fileWith({ payload: '{"0": 1}' }), /no recording of events/],
-    ['another version', fileWith({ tangelo: { version: 2 } }), /another version/],
+    ['another shape', '{"hello": "world"}', /not a recording/],
+    ['a list', '[1, 2, 3]', /not a recording/],
+    ['events that are no list', fileWith({ payload: '{"0": 1}' }), /not a recording/],
+    ['another version', fileWith({ tangelo: { version: 2 } }), /different version/],
     ['too large', ' '.repeat(LARGEST_FILE + 1), /too large/],
     [
       'more events than any recorder keeps',
@@ -133,8 +133,8 @@ describe('a recording as a file', () => {
       }),
       /It has a list of 20,000 items/,
     ],
-    ['no event', fileWith({}), /no event of this shop/],
-    ['nothing but unknown events', filed({ type: 'bank/robbed' }, { type: 7 }, {}), /no event of this shop/],
+    ['no event', fileWith({}), /no events of this shop/],
+    ['nothing but unknown events', filed({ type: 'bank/robbed' }, { type: 7 }, {}), /no events of this shop/],
   ])('is rejected with a sentence: %s', (_what, text, reason) => {
     const { visit: imported, message } = importVisit(text, 'file.json');
     expect(imported).toBeNull();
@@ -154,7 +154,7 @@ describe('a recording as a file', () => {
       ),
       'odd.json',
     );
-    expect(message).toMatch(/1 event left out.*refused/);
+    expect(message).toMatch(/Skipped 1 event that.*invalid data/);
     const last = imported?.moments.at(-1)?.after;
     expect(last && selectCartLines(last).map(({ key }) => key)).toEqual([
       'ai-personalization-engine:monthly',
@@ -164,19 +164,19 @@ describe('a recording as a file', () => {
   });
 
   const robbed = { type: 'bank/robbed' };
-  const played = (text: string) => `${text} played into a fresh store.`;
+  const replayed = (text: string) => `Replayed ${text} of visit.json in a new store.`;
   test.each([
-    ['one event', [shieldAdded], played('1 event of visit.json was')],
-    ['two events', [shieldAdded, shieldAdded], played('2 events of visit.json were')],
+    ['one event', [shieldAdded], replayed('1 event')],
+    ['two events', [shieldAdded, shieldAdded], replayed('2 events')],
     [
       'an unknown one',
       [robbed, shieldAdded],
-      `${played('1 event of visit.json was')} 1 event left out, since this shop does not know it.`,
+      `${replayed('1 event')} Skipped 1 event that this shop doesn’t have.`,
     ],
     [
       'two unknown ones',
       [robbed, robbed, shieldAdded],
-      `${played('1 event of visit.json was')} 2 events left out, since this shop does not know them.`,
+      `${replayed('1 event')} Skipped 2 events that this shop doesn’t have.`,
     ],
   ])('is worded correctly: %s', (_what, events, message) => {
     expect(importVisit(filed(...events), 'visit.json').message).toBe(message);
@@ -191,7 +191,7 @@ describe('a recording as a file', () => {
     );
     clock.mockRestore();
     expect(imported?.moments.length).toBeGreaterThan(0);
-    expect(message).toMatch(/The last \d events left out, since they take too long to play\.$/);
+    expect(message).toMatch(/Skipped the last \d events: the replay took too long\.$/);
   });
 
   test('can’t reach a prototype', () => {

@@ -16,8 +16,8 @@ const labels: Readonly<Record<WayToBreak, string>> = {
 
 const statuses: Readonly<Record<SaveStatus, string>> = {
   saved: 'Saved.',
-  failed: 'Not saved. The change stays in this tab, saving is retried, and the visitor is told.',
-  unavailable: 'No storage is available. The visitor is told.',
+  failed: 'Not saved. The change stays in this tab. The shop says so and tries again.',
+  unavailable: 'No storage is available, and the shop says so.',
 };
 
 /** A broken copy. Later saves don't change it. */
@@ -32,7 +32,9 @@ export function BreakCopy({ text }: { readonly text: string }) {
   return (
     <div className={styles.panel}>
       <h3>Break it</h3>
-      <p>Breaks a copy in memory, which the shop’s own code then loads and saves. Your data isn’t touched.</p>
+      <p>
+        Breaks a copy in memory, then loads and saves it with the shop’s own code. Your data isn’t touched.
+      </p>
       <div role="group" aria-label="Break a copy" className={styles.choice}>
         {waysToBreak.map((each) => (
           <Button
@@ -59,7 +61,7 @@ function inShort({ way, copy }: Broken): string {
 }
 
 function cartOf({ kept }: BrokenCopy): string {
-  if (kept === null) return 'that of a first visit';
+  if (kept === null) return 'same as on a first visit';
   return kept.length === 0 ? 'empty' : kept.join(', ');
 }
 
@@ -79,19 +81,19 @@ function Outcome({ copy }: { readonly copy: BrokenCopy }) {
       </div>
       <div>
         <dt>Dropped</dt>
-        <dd>{dropped === 0 ? 'no single items' : counted(dropped, 'item')}</dd>
+        <dd>{counted(dropped, 'item')}</dd>
       </div>
       <div>
         <dt>Backed up before overwriting</dt>
-        <dd>{isPutAside ? 'yes, the whole text' : 'not needed'}</dd>
+        <dd>{isPutAside ? 'Yes, the whole text' : 'Not needed'}</dd>
       </div>
       <div>
         <dt>After adding Fraud Shield</dt>
         <dd>{statuses[status]}</dd>
       </div>
       <div>
-        <dt>The copy afterward</dt>
-        <dd>{written === null ? 'unchanged' : `rewritten, ${written.length} characters`}</dd>
+        <dt>The copy after saving</dt>
+        <dd>{written === null ? 'Unchanged' : `Rewritten, ${written.length} characters`}</dd>
       </div>
     </dl>
   );

@@ -1,5 +1,5 @@
 import styles from './Events.module.css';
-import { changesOf, slicesThatAnswered, wasMoved } from './model/changes';
+import { changesOf, changedSlices, wasMoved } from './model/changes';
 import type { Moment } from './model/moment';
 import { isFromAnotherTab, payloadOf, timeOf } from './model/moment';
 import { ChangeList } from './ChangeList';
@@ -14,7 +14,7 @@ interface EventDetailProps {
 /** An event's details: time, origin, slices that changed, payload, changes. */
 export function EventDetail({ moment, previous, first }: EventDetailProps) {
   const payload = payloadOf(moment);
-  const answered = slicesThatAnswered(moment);
+  const changed = changedSlices(moment);
   return (
     <article className={styles.detail} aria-label={`Event ${moment.id}`}>
       <h3 className={styles.heading} translate="no">
@@ -30,8 +30,8 @@ export function EventDetail({ moment, previous, first }: EventDetailProps) {
           <dd>{isFromAnotherTab(moment) ? 'another tab' : 'this tab'}</dd>
         </div>
         <div>
-          <dt>Handled by</dt>
-          <dd>{answered.length === 0 ? 'no slice' : answered.join(', ')}</dd>
+          <dt>Slices changed</dt>
+          <dd>{changed.length === 0 ? 'none' : changed.join(', ')}</dd>
         </div>
       </dl>
       {wasMoved(moment, previous) && (

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import styles from './Events.module.css';
-import { slicesThatAnswered } from './model/changes';
+import { changedSlices } from './model/changes';
 import type { Moment } from './model/moment';
 import { isFromAnotherTab, timeOf } from './model/moment';
 
@@ -37,7 +37,7 @@ interface RowProps {
 /** Memoized, so that a new event renders only its own row. */
 const Row = memo(function Row({ moment, first, isChosen, onPick }: RowProps) {
   const [slice = '', name = ''] = moment.action.type.split('/');
-  const answered = slicesThatAnswered(moment);
+  const changed = changedSlices(moment);
   return (
     <li>
       <button
@@ -54,7 +54,7 @@ const Row = memo(function Row({ moment, first, isChosen, onPick }: RowProps) {
         </code>
         <span className={styles.time}>{timeOf(moment, first)}</span>
         <span className={styles.note}>
-          {answered.length === 0 ? 'nothing changed' : answered.join(', ')}
+          {changed.length === 0 ? 'nothing changed' : changed.join(', ')}
           {isFromAnotherTab(moment) && <b className={styles.mark}>from another tab</b>}
         </span>
       </button>

@@ -20,7 +20,11 @@ export function EventsSection({ visits, index, onPick }: EventsSectionProps) {
   const { moments } = visits.shown;
   const moment = moments[index];
   return (
-    <Section id="events" title="Events" lead="Every change starts as an event, here or in another tab.">
+    <Section
+      id="events"
+      title="Events"
+      lead="Every change starts with an event (an action, in Redux terms), dispatched in this tab or another one."
+    >
       <div className={styles.controls}>
         <div className={styles.doSomething}>
           <p>Add {product.name} to your cart to see its event.</p>

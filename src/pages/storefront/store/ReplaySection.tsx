@@ -49,7 +49,7 @@ export function ReplaySection({ visits }: { readonly visits: Visits }) {
     <Section
       id="replay"
       title="Replay"
-      lead="Replays your events in a new store, which ends up in the same state. Export the visit as a file, which Redux DevTools can open too, or import one."
+      lead="Replays your events in a new store, which ends up in the same state. You can export the visit as a file that Redux DevTools also opens, or import one."
     >
       <div className={styles.bar}>
         <Button onClick={replay}>Replay this visit</Button>

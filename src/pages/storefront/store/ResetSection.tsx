@@ -41,7 +41,7 @@ export function ResetSection() {
     <Section
       id="reset"
       title="Reset"
-      lead={`Resets ${belongingsInWords} in a single event. Other open tabs reset their ${listsInWords} too. Also restores the default theme.`}
+      lead={`Resets your ${belongingsInWords} in a single event. Other open tabs get the new ${listsInWords} too. “Reset the demo” also restores the default theme.`}
     >
       <div className={styles.bar}>
         <Button

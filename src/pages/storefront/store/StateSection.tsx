@@ -19,7 +19,7 @@ export function StateSection({ moment }: { readonly moment: Moment | undefined }
     <Section
       id="state"
       title="State"
-      lead="The whole state after the event selected above. Slices hold as little as possible; selectors derive the rest, and recompute only when their input changes."
+      lead="The whole state after the selected event, slice by slice, with the selectors that derive data from it."
     >
       {moment && (
         <ul role="list" className={styles.slices}>
@@ -77,14 +77,14 @@ function Saving({ name }: { readonly name: string }) {
     <>
       <div>
         <dt>Saved</dt>
-        <dd>yes: {fields.map((each) => each.name).join(', ')}</dd>
+        <dd>Yes: {fields.map((each) => each.name).join(', ')}</dd>
       </div>
       <div>
         <dt>Between tabs</dt>
         <dd>
           {fields.some(({ field }) => field.isPerTab)
-            ? 'each tab keeps its own; the next visit starts with the latest'
-            : 'shared at once; the later change wins'}
+            ? 'Each tab keeps its own. Your next visit starts with the latest.'
+            : 'Shared immediately. The later change wins.'}
         </dd>
       </div>
     </>
@@ -93,8 +93,8 @@ function Saving({ name }: { readonly name: string }) {
 
 /** How a slice outside that table is saved. */
 function unlistedText(name: string): string {
-  if (name === 'stamps') return 'yes: with each saved value';
-  return Object.hasOwn(tabState, name) ? 'until the tab closes' : 'no, it ends with the page';
+  if (name === 'stamps') return 'Yes, with each saved value';
+  return Object.hasOwn(tabState, name) ? 'Until the tab closes' : 'No. It starts over on each page load.';
 }
 
 /** How often each selector ran with a new state, and how often it recomputed. */

@@ -20,7 +20,7 @@ export function StorageSection({ own }: { readonly own: readonly Moment[] }) {
     <Section
       id="storage"
       title="Storage"
-      lead="What this browser keeps for your next visit: product ids, your choices and order totals, but no names and nothing you typed. Stored data is validated before use. Text that can’t be read is backed up before it’s overwritten."
+      lead="Your browser saves product ids, your choices and order totals for your next visit, but no names and nothing you typed. Stored data is validated before use. Text that can’t be read is backed up before it’s overwritten."
     >
       <div className={styles.columns}>
         <div className={styles.stack}>
@@ -37,7 +37,7 @@ export function StorageSection({ own }: { readonly own: readonly Moment[] }) {
 
 function SavedText({ text }: { readonly text: string | null | undefined }) {
   if (text === undefined)
-    return <p>This browser gives the site no storage, so the shop lasts only as long as this page.</p>;
+    return <p>This browser blocks storage, so the shop forgets everything when you leave the site.</p>;
   if (text === null) return <p>Nothing is saved yet. Saving starts with your first change.</p>;
   const content = parsed(text);
   return (

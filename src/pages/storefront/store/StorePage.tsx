@@ -18,7 +18,7 @@ import { useVisits } from './useVisits';
 const sections = [
   { id: 'events', label: 'Events' },
   { id: 'tour', label: 'Tour' },
-  { id: 'time', label: 'Time' },
+  { id: 'time', label: 'Time travel' },
   { id: 'state', label: 'State' },
   { id: 'storage', label: 'Storage' },
   { id: 'tabs', label: 'Two tabs' },

@@ -28,11 +28,11 @@ export function TimeSection({ moments, index, onPick }: TimeSectionProps) {
   return (
     <Section
       id="time"
-      title="Time"
-      lead={`The last ${RECORDED_EVENTS} states are kept, so you can go back. The cart below runs on a separate store, so your own cart doesn’t change.`}
+      title="Time travel"
+      lead={`The last ${RECORDED_EVENTS} states are recorded, so you can go back to any of them. The cart below runs on a store of its own, so your cart doesn’t change.`}
     >
       <div className={styles.slider}>
-        <label htmlFor="moment">Moment</label>
+        <label htmlFor="moment">Point in time</label>
         {/* Silent, because the slider announces its own value. */}
         <output htmlFor="moment" aria-live="off">
           {momentText(moments, index)}

@@ -22,7 +22,7 @@ export function Tour({ moments, onPick }: TourProps) {
     <Section
       id="tour"
       title="How a click becomes a saved cart"
-      lead={`${capitalized(inWords(tourSteps.length))} steps, each with its source code, taken from the files at build time.${sourceNote}`}
+      lead={`${capitalized(inWords(tourSteps.length))} steps, each with the code that runs it.${sourceNote}`}
     >
       <Tabs
         id={TOUR_TABS}
@@ -71,7 +71,7 @@ function Step({ step: { Text, event, more }, moment, onPick }: StepProps) {
                 Show event {moment.id}
               </Button>
             ) : (
-              'hasn’t happened in this visit.'
+              'hasn’t been dispatched in this visit yet.'
             )}
           </dd>
         </div>

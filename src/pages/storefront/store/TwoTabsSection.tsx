@@ -17,7 +17,7 @@ export function TwoTabsSection() {
     <Section
       id="tabs"
       title="Two tabs"
-      lead="Two stores share one storage in memory. Each change gets a timestamp later than any its tab has seen, so the tabs agree even if their clocks differ or messages arrive out of order."
+      lead="Two stores share one in-memory storage, like two tabs of a browser. Each change gets a timestamp later than any the tab has seen, so the tabs agree even if their clocks differ or messages arrive out of order."
     >
       {tabs ? (
         <Pair tabs={tabs} />

@@ -29,7 +29,7 @@ export function changesBetween(before: object, after: object): readonly Change[]
   }));
 }
 
-export function slicesThatAnswered({ before, after }: Moment): readonly (keyof RootState)[] {
+export function changedSlices({ before, after }: Moment): readonly (keyof RootState)[] {
   return sliceNames.filter((name) => before[name] !== after[name]);
 }
 

@@ -1,7 +1,7 @@
 import { versionOf } from '../../../../persistence/fileFormat';
 import { writeText } from '../../../../persistence/savedText';
 import { fileFormat, values } from '../../../../store/saved';
-import { slicesThatAnswered } from './changes';
+import { changedSlices } from './changes';
 import { exampleEvents } from './exampleEvents';
 import { play } from './replay';
 
@@ -14,7 +14,7 @@ export const exampleStart = moments.map(({ before }) => before).slice(0, 1);
 export const exampleSteps = moments.map((moment) => ({
   at: moment.at,
   action: moment.action,
-  changed: Object.fromEntries(slicesThatAnswered(moment).map((name) => [name, moment.after[name]])),
+  changed: Object.fromEntries(changedSlices(moment).map((name) => [name, moment.after[name]])),
 }));
 
 /** The example's saved text. */

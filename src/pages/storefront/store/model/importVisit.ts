@@ -25,22 +25,20 @@ export function importVisit(text: string | null, name: string): Imported {
   const { moments, end, left, ...played } = play(start, events, MAX_REPLAY_MS);
   const refused = result.recording.refused + played.refused;
   if (moments.length === 0) {
-    return { visit: null, message: `${name} has no event of this shop. Nothing has changed.` };
+    return { visit: null, message: `${name} has no events of this shop. Nothing has changed.` };
   }
   return {
     visit: { title: `Imported from ${name}`, moments },
     message: [
       playedSentence(moments.length, name),
-      unknown > 0 &&
-        `${counted(unknown, 'event')} left out, since this shop does not know ${unknown === 1 ? 'it' : 'them'}.`,
-      refused > 0 &&
-        `${counted(refused, 'event')} refused, because ${refused === 1 ? 'its' : 'their'} data is not valid.`,
-      left > 0 && `The last ${counted(left, 'event')} left out, since they take too long to play.`,
+      unknown > 0 && `Skipped ${counted(unknown, 'event')} that this shop doesn’t have.`,
+      refused > 0 && `Skipped ${counted(refused, 'event')} with invalid data.`,
+      left > 0 && `Skipped the last ${counted(left, 'event')}: the replay took too long.`,
       saved !== null &&
         left === 0 &&
         (savedJson(end) === saved
-          ? 'It ends in the same state as when it was recorded.'
-          : 'It ends in another state than when it was recorded.'),
+          ? 'The final state matches the recording.'
+          : 'The final state differs from the recording.'),
     ]
       .filter((sentence) => sentence !== false)
       .join(' '),

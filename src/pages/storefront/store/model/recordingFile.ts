@@ -47,7 +47,7 @@ export type ReadResult =
 const refused = (reason: string): ReadResult => ({ kind: 'refused', reason });
 
 /** Result for a file that is too large to read. */
-export const tooLarge = refused(`It is too large: a recording has at most ${LARGEST_FILE / 1_000_000} MB.`);
+export const tooLarge = refused(`It’s too large. The limit is ${LARGEST_FILE / 1_000_000} MB.`);
 
 /** A state's saved fields as canonical JSON. */
 export const savedJson = (state: RootState) => canonicalJson(values.documentOf(state));
@@ -79,19 +79,15 @@ export function readRecording(text: string): ReadResult {
   if (file === undefined) return refused('It isn’t valid JSON.');
   const { payload, preloadedState, tangelo } = fieldsOf(file);
   const actions = typeof payload === 'string' ? parsed(payload) : undefined;
-  if (!Array.isArray(actions)) return refused('It is JSON, but no recording of events.');
+  if (!Array.isArray(actions)) return refused('It’s JSON, but not a recording.');
   if (actions.length > MAX_EVENTS)
-    return refused(
-      `It has ${counted(actions.length, 'event')}; a recording has at most ${grouped(MAX_EVENTS)}.`,
-    );
+    return refused(`It has ${counted(actions.length, 'event')}. The limit is ${grouped(MAX_EVENTS)}.`);
   const start = typeof preloadedState === 'string' ? parsed(preloadedState) : undefined;
   const longest = Math.max(longestList(start), ...actions.map(longestList));
   if (longest > MAX_LIST_LENGTH)
-    return refused(
-      `It has a list of ${counted(longest, 'item')}; a recording has at most ${grouped(MAX_LIST_LENGTH)} in one.`,
-    );
+    return refused(`It has a list of ${counted(longest, 'item')}. The limit is ${grouped(MAX_LIST_LENGTH)}.`);
   const { version = FILE_VERSION, times, saved } = fieldsOf(tangelo);
-  if (version !== FILE_VERSION) return refused('It is of another version of this page.');
+  if (version !== FILE_VERSION) return refused('It was made by a different version of this page.');
   const clock: readonly unknown[] = Array.isArray(times) ? times : [];
   const known = actions.flatMap((action: unknown, index): readonly TimedEvent[] => {
     const { type, ...rest } = fieldsOf(action);

@@ -73,8 +73,7 @@ export function play(
 
 /** A sentence about the replay, with the name of an imported recording. */
 export function playedSentence(count: number, name?: string): string {
-  const events = `${counted(count, 'event')}${name === undefined ? '' : ` of ${name}`}`;
-  return `${events} ${count === 1 ? 'was' : 'were'} played into a fresh store.`;
+  return `Replayed ${counted(count, 'event')}${name === undefined ? '' : ` of ${name}`} in a new store.`;
 }
 
 /** Recorded events ready for a replay: after a round trip through JSON, without redux-persist's callbacks. */
