@@ -47,7 +47,7 @@ const decisions: readonly Decision[] = [
   {
     service: 'sentiment-analysis',
     lines: ['What the', 'reviews say'],
-    text: 'Every review is read the day it arrives, so you spot a bad batch before the returns arrive.',
+    text: 'Every review is read the day it’s posted, so you spot a bad batch before the returns start.',
   },
   {
     service: 'security-fraud-prevention',

@@ -17,7 +17,7 @@ export async function keepShop(): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     port1.onmessage = ({ data }) => {
       if (data === true) resolve();
-      else reject(new Error('A part of the shop did not arrive.'));
+      else reject(new Error('Part of the shop didn’t load.'));
     };
     worker?.postMessage(KEEP_SHOP, [port2]);
   });

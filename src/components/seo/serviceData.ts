@@ -18,7 +18,7 @@ export function serviceData(slug: ServiceSlug, { meta, features }: ServiceDetail
     url: fullAddress(path),
     image: fullAddress(sharePicturePath(path)),
     provider: organizationReference,
-    audience: { '@type': 'BusinessAudience', audienceType: 'Online shops' },
+    audience: { '@type': 'BusinessAudience', audienceType: 'Online stores' },
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name: title,

@@ -4,7 +4,7 @@ import styles from './LinkToCopy.module.css';
 export function LinkToCopy({ address }: { readonly address: string }) {
   return (
     <label className={styles.link}>
-      The browser did not let us copy the link. Here it is to copy by hand:
+      Your browser blocked copying. Copy the link here:
       <input
         readOnly
         value={address}

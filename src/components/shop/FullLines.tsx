@@ -14,7 +14,7 @@ export function FullLines({ added }: { readonly added: readonly Pick<CartLine, '
   return (
     names.length > 0 && (
       <>
-        {enumerated(names, 'and')} {names.length === 1 ? 'stops' : 'stop'} at {MAX_QUANTITY}, the most of one
+        {enumerated(names, 'and')} {names.length === 1 ? 'stays' : 'stay'} at {MAX_QUANTITY}, the maximum per
         product.
       </>
     )

@@ -6,7 +6,7 @@ export function NeedsScripts({ what }: { readonly what: string }) {
   return (
     <noscript>
       <p>
-        {what} needs JavaScript, which this browser has turned off. The products can be read all the same:{' '}
+        {what} needs JavaScript, which is turned off in this browser. You can still read about the products:{' '}
         <Link to={paths.shop}>go to the shop</Link>.
       </p>
     </noscript>

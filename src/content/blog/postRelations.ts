@@ -17,7 +17,7 @@ const relations: Readonly<
   >
 > = {
   'apache-spark-in-ecommerce': {
-    title: 'What Apache Spark does in a store’s night',
+    title: 'What Apache Spark does for a store overnight',
     date: '2025-08-19',
     services: ['analytical-insight', 'customer-segmentation'],
     tools: ['apache-spark', 'lightfm'],

@@ -7,7 +7,7 @@ export const clientStats: readonly Figure[] = [
   figureOf('projects', 'Clients'),
   figureOf('satisfaction', 'Client satisfaction'),
   figureOf('uptime', 'Uptime'),
-  { value: `${promises.supportHours} hours`, label: 'Support response, at most' },
+  { value: `${promises.supportHours} hours`, label: 'Support response within' },
 ];
 
 export interface Industry {

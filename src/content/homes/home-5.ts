@@ -31,8 +31,8 @@ const watches: Readonly<Record<ProductId, Watch>> = {
   },
   'customer-insight-analytics': {
     hour: '12 AM',
-    title: 'The day is totaled',
-    text: 'Visits, orders and returns are totaled by customer segment. Tomorrow’s newsletter goes to customers who read it.',
+    title: 'The day’s numbers come in',
+    text: 'Visits, orders and returns are added up by customer segment. Tomorrow’s newsletter goes to customers who read it.',
   },
   'review-sentiment-monitor': {
     hour: '2 AM',

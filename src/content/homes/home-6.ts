@@ -39,7 +39,7 @@ const lines: ScanSection['lines'] = [
   {
     time: '9:13',
     order: 'Running shoes, express',
-    reading: 'The customer has ordered here before, also by express.',
+    reading: 'This customer has ordered here before, with express shipping too.',
     verdict: 'clear',
   },
 ];
@@ -78,7 +78,7 @@ export const home: AlternativeHome<ScanSection> = {
   meta: {
     title: 'AI security for stores: one alarm, with a reason',
     description:
-      'Approve good orders instantly. Stop fraud before it ships. See an example night under the scan, line by line.',
+      'Approve good orders instantly. Stop fraud before it ships. See one example evening, order by order.',
     keywords: ['AI security', 'fraud detection', 'chargebacks', 'order review'],
   },
   hero: {

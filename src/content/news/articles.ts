@@ -180,8 +180,7 @@ const listings: Readonly<Record<NewsId, Listing>> = {
     },
     category: 'expansion',
     date: '2025-01-28',
-    excerpt:
-      'She once wrote us that she couldn’t imagine when in her day she would look at our dashboard. Now she works here.',
+    excerpt: 'She once wrote to say that nothing in her day left time for our dashboard. Now she works here.',
   },
   'assistant-hands-over-the-conversation': {
     meta: {

@@ -72,7 +72,7 @@ export function waysToBuyService(slug: ServiceSlug): readonly WayToBuy[] {
       ? [
           {
             name: `The ${planNames[plan]} plan`,
-            text: 'Covers part of this service, up to the plan’s limits.',
+            text: `Covers part of this service, ${plan === 'enterprise' ? 'with no fixed limits' : 'up to the plan’s limits'}.`,
             note: monthly(plan),
             to: paths.pricing,
           },

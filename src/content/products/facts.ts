@@ -19,7 +19,7 @@ export const productFacts: Readonly<Record<ProductId, ProductFacts>> = {
   },
   'dynamic-pricing-optimizer': {
     forWhom: 'Stores that set prices once and rarely check them, with buyers who want to approve each change',
-    setUp: `${weeks}, the last one with proposals only`,
+    setUp: `${weeks}, ending with a week of proposals only`,
     dataNeeded: 'Ideally a year of daily sales with prices, current stock, unit cost',
   },
   'conversational-ai-assistant': {

@@ -48,7 +48,7 @@ export const productSummaries: Readonly<Record<ProductId, ProductSummary>> = {
     ],
   },
   'fraud-shield': {
-    description: 'Checks every order before it ships: approve, review or decline, with the reasons.',
+    description: 'Checks every order before it ships and says approve, review or decline, with the reasons.',
     highlights: [
       'Good customers go straight through',
       'A short queue for your team',

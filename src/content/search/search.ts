@@ -58,7 +58,7 @@ export const searchTexts = {
   close: 'Close the search',
   results: 'Results',
   loading: 'Loading the search…',
-  failed: 'The search could not be loaded. Check the connection and try again.',
+  failed: 'The search couldn’t be loaded. Check your connection and try again.',
   retry: 'Try again',
   nothing: 'Try fewer or different words.',
   recent: 'Recent searches',

@@ -63,7 +63,7 @@ const cards: Readonly<Record<ServiceSlug, Pick<Service, 'description' | 'benefit
   },
   'security-fraud-prevention': {
     description:
-      'Orders, logins and refunds are checked as they happen. Reviewers see the doubtful few; good customers notice nothing.',
+      'Orders, logins and refunds are checked as they happen. Reviewers see only the doubtful ones, and good customers notice nothing.',
     benefits: [
       'Fewer chargebacks, and fewer good orders refused',
       'Stolen accounts caught before they are emptied',

@@ -38,8 +38,8 @@ export const servicesPage: {
 
 /** Texts shared by all service pages. */
 export const servicePage = {
-  /** Caption of the example screen; a link to the service's area follows. */
-  example: 'Example screen. See more services for',
+  /** Caption of the example screen. */
+  example: 'Example screen',
   technologies: 'Technologies we use',
   benefits: 'Benefits',
   features: 'Features',

@@ -33,7 +33,7 @@ const facts: readonly (readonly [term: string, texts: readonly string[]])[] = [
   [
     `${catalog.length} products`,
     [
-      `Price a month: ${catalog.map(({ name, priceCents }) => `${name} (${formatMoney(priceCents)})`).join(', ')}`,
+      `Monthly prices: ${catalog.map(({ name, priceCents }) => `${name} (${formatMoney(priceCents)})`).join(', ')}`,
     ],
   ],
   [`${plans.length} plans`, plans.map((plan) => `${plan.name}: ${priceText(plan)}`)],
@@ -77,7 +77,7 @@ export function factSheet(palette: Palette): Promise<Uint8Array> {
 
 function priceText({ id, price }: PricingPlan): string {
   return price === 'Custom'
-    ? 'priced after a conversation'
+    ? 'priced by quote'
     : billingPeriods
         .map((billing) => `${planPriceText(id, billing)} a ${billingUnits[billing]}`)
         .join(' or ');

@@ -38,7 +38,7 @@ export const pagePictures: readonly (readonly [path: string, picture: Picture])[
   [
     paths.home,
     {
-      note: `For online shops, since ${company.founded}`,
+      note: `For online stores, since ${company.founded}`,
       citrus: evenCitrus(homePage.hero.decisions.length),
     },
   ],
@@ -48,20 +48,20 @@ export const pagePictures: readonly (readonly [path: string, picture: Picture])[
   ],
   [
     paths.tools,
-    { note: `${toolSlugs.length} tools, and why we use them`, citrus: evenCitrus(toolSlugs.length) },
+    { note: `${toolSlugs.length} tools, and when we use them`, citrus: evenCitrus(toolSlugs.length) },
   ],
   [paths.about, { note: `${years} years, one wedge for each`, citrus: evenCitrus(years) }],
-  [paths.team, { note: `${team.length} people, and what they know well`, citrus: teamCitrus() }],
+  [paths.team, { note: `${team.length} people, and what to ask them`, citrus: teamCitrus() }],
   [paths.clients, { note: 'Our clients by industry', citrus: clientCitrus() }],
   [
     paths.cases,
-    { note: `${caseStudies.length} shops, from trouble to results`, citrus: evenCitrus(caseStudies.length) },
+    { note: `${caseStudies.length} stores, before and after`, citrus: evenCitrus(caseStudies.length) },
   ],
-  [paths.contact, { note: `Somebody is in ${company.hours.weekdays.days}`, citrus: hoursCitrus() }],
+  [paths.contact, { note: `A person answers, ${company.hours.weekdays.days}`, citrus: hoursCitrus() }],
   [
     paths.blog,
     {
-      note: `${blogPosts.length} long reads, as wide as they are long`,
+      note: `${blogPosts.length} long reads, drawn to length`,
       citrus: unevenCitrus(blogPosts.map(({ slug }) => postLengths[slug].words)),
     },
   ],
@@ -84,7 +84,7 @@ export const pagePictures: readonly (readonly [path: string, picture: Picture])[
   [
     paths.pricing,
     {
-      note: `A year costs ${inWords(monthsPaidPerYear('yearly'))} months`,
+      note: `A year for the price of ${inWords(monthsPaidPerYear('yearly'))} months`,
       citrus: evenCitrus(MONTHS_PER_YEAR, monthsPaidPerYear('yearly')),
     },
   ],
@@ -105,7 +105,7 @@ export const pagePictures: readonly (readonly [path: string, picture: Picture])[
   ],
   [
     paths.compare,
-    { note: `${catalog.length} products, what each does and costs`, citrus: evenCitrus(catalog.length) },
+    { note: `${catalog.length} products: what each does and costs`, citrus: evenCitrus(catalog.length) },
   ],
   [
     paths.demos,

@@ -11,7 +11,7 @@ describe('/clients', () => {
     expect(figure('Clients')).toHaveTextContent('500+');
     expect(figure('Client satisfaction')).toHaveTextContent('98%');
     expect(figure('Uptime')).toHaveTextContent('99.9%');
-    expect(figure('Support response, at most')).toHaveTextContent('2 hours');
+    expect(figure('Support response within')).toHaveTextContent('2 hours');
   });
 
   test('lists the number of clients per industry in a table', async () => {

@@ -329,7 +329,7 @@ describe('A shared cart', () => {
     expect(sums()).toEqual(shownDue(102979));
     expect(
       offer().getByText(
-        `Your own cart has 2 items, ${shownWithTax(4998)} with tax, as we filled it for the demo.`,
+        `Your own cart has 2 items, ${shownWithTax(4998)} with tax, all added by us for the demo.`,
       ),
     ).toBeVisible();
     expect(screen.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
@@ -365,7 +365,7 @@ describe('A shared cart', () => {
     );
     await user.click(offer().getByRole('button', { name: 'Add to my cart' }));
     expect(screen.getByText(/^The shared cart was added to yours/)).toHaveTextContent(
-      'AI Personalization Engine stops at 99, the most of one product.',
+      'AI Personalization Engine stays at 99, the maximum per product.',
     );
   });
 

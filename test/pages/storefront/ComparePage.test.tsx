@@ -29,7 +29,7 @@ describe('/compare', () => {
     expect(cells('Yearly')).toEqual(['$199.90/year', '$499.90/year']);
     expect(cells('Category')).toEqual(['Optimization', 'Security']);
     expect(cells('Setup time')).toEqual([
-      '2-4 weeks, the last one with proposals only',
+      '2-4 weeks, ending with a week of proposals only',
       '2-4 weeks, then shadow mode for as long as you like',
     ]);
     expect(cells('Rating')[1]).toBe('Rated 4.9 out of 5 (76 reviews)');

@@ -93,7 +93,7 @@ describe('/orders', () => {
     });
     await user.click(await screen.findByRole('button', { name: `Order again: ${number}` }));
     expect(screen.getByText(/^The items were added to your cart/)).toHaveTextContent(
-      'Fraud Shield stops at 99, the most of one product.',
+      'Fraud Shield stays at 99, the maximum per product.',
     );
   });
 

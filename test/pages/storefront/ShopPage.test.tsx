@@ -67,11 +67,11 @@ describe('/shop', () => {
       act(() => {
         store.dispatch(filtersChosen({ category: 'security' }));
       });
-      expect(screen.getByText(/The shop has no such category/)).toBeVisible();
+      expect(screen.getByText(/That category doesn’t exist/)).toBeVisible();
       expect(productNames()).toEqual(['Fraud Shield']);
       await user.click(screen.getByRole('button', { name: 'Show all products' }));
       expect(screen.getByText(allFound)).toBeVisible();
-      expect(screen.queryByText(/The shop has no such category/)).not.toBeInTheDocument();
+      expect(screen.queryByText(/That category doesn’t exist/)).not.toBeInTheDocument();
       expect(screen.getByLabelText('Category')).toHaveFocus();
     },
   );

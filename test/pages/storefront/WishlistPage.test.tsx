@@ -153,7 +153,7 @@ describe('/wishlist', () => {
     });
     await user.click(button('Add All to Cart'));
     expect(screen.getByText(/^3 products were added/)).toHaveTextContent(
-      'Fraud Shield stops at 99, the most of one product.',
+      'Fraud Shield stays at 99, the maximum per product.',
     );
   });
 

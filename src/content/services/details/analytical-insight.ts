@@ -31,7 +31,7 @@ export const detail: ServiceDetail = {
       text: 'A broken payment method or a category that stops selling shows up the next morning, with a likely cause.',
     },
     {
-      title: 'Knowledge that stays when we go',
+      title: 'Knowledge that stays when we leave',
       text: 'Queries, definitions and charts live in your repository. We explain them to your analysts as we build, so they can carry on without us.',
     },
   ],
@@ -45,7 +45,7 @@ export const detail: ServiceDetail = {
       text: 'Order, customer, return, margin: each is defined in code, with an owner and a test, and every report uses it.',
     },
     {
-      title: 'Volume without waiting',
+      title: 'Years of data, no waiting',
       text: 'Apache Spark processes full click and order histories overnight. The resulting report is small and opens right away.',
     },
     {
@@ -62,7 +62,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Charts made for the question',
-      text: 'With D3.js we draw the chart that fits, such as a heat map of returns by size and supplier or a funnel of lost visits.',
+      text: 'With D3.js, we draw the chart that fits the question, such as a heat map of returns by size and supplier.',
     },
     {
       title: 'Drill down to the orders',
@@ -75,7 +75,7 @@ export const detail: ServiceDetail = {
       text: 'A housewares store’s favorite is a floor lamp. Then breakage, bulky shipping and a generous ad bid are charged to it for the first time. The lamp moves from the home page to a pickup-only offer.',
     },
     {
-      title: 'Returns, seen by size',
+      title: 'Returns by size',
       text: 'A shoe importer’s return rate is one number on a monthly slide. Drawn as a grid of models and sizes, it becomes two dark squares and a conversation with one factory.',
     },
     {

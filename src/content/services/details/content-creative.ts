@@ -11,12 +11,12 @@ export const detail: ServiceDetail = {
     'Copy and images for your product pages and campaigns. Software writes the first draft; your editor has the last word.',
   description: [
     'New products wait in line for copy and photos, and meanwhile they sell nothing. What fills the gap is often worse than waiting: the manufacturer’s paragraph, pasted by every other store as well. We build a drafting process that starts with your data sheet and your style, and ends at an editor’s desk.',
-    'Drafts may only use facts from the product record; a sentence that claims anything else is flagged before anyone reads it. Photos are straightened, cropped and set on the same background, so the catalog looks consistent. For campaign headlines you get a handful of truly different ideas to test on part of your audience. Nothing goes live until one of your editors approves it.',
+    'Drafts may only use facts from the product record; a sentence that claims anything else is flagged before anyone reads it. Photos are straightened, cropped and set on the same background, so the catalog looks consistent. For campaign headlines you get a handful of genuinely different ideas to test on part of your audience. Nothing goes live until one of your editors approves it.',
   ],
   benefits: [
     {
-      title: 'Products on sale when they arrive',
-      text: 'Products received this morning have a checked draft by the time they’re on the shelf.',
+      title: 'New products go live right away',
+      text: 'Products received this morning have a checked draft by the time they’re on the warehouse shelf.',
     },
     {
       title: 'Editors who edit',
@@ -71,7 +71,7 @@ export const detail: ServiceDetail = {
       text: 'A fastener dealer’s pages consist of a number and a table. Short drafts now say what each screw is for, which bit it takes and where it rusts, all taken from the standard it’s made to.',
     },
     {
-      title: 'Marketplace and own store',
+      title: 'Marketplaces and your own store',
       text: 'A stationery brand lists the same notebook in four places with four sets of rules. One record becomes four texts of the right length, each one different.',
     },
     {

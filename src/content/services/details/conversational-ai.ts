@@ -10,8 +10,8 @@ export const detail: ServiceDetail = {
   subtitle:
     'We build chat assistants for online stores. They answer order and product questions at any hour and pass the difficult ones to your team.',
   description: [
-    'In a week of chats, the same dozen questions come up in a hundred wordings: where’s my order, will it fit, how do I send it back. An assistant can answer those right away, if it can look up the order and knows your return policy instead of guessing.',
-    'We build assistants that do things: find the shipment, change the address while that is still possible, start the return, reserve the last pair at a local store. Steps that touch money or data follow a fixed path you have approved. Open questions are answered from your own texts, with a link to the passage. When a customer is upset, or the question is new, one of your agents takes over and sees everything said so far.',
+    'In a week of chats, the same dozen questions come up in a hundred wordings. Where’s my order? Will it fit? How do I send it back? An assistant can answer those right away, if it can look up the order and knows your return policy instead of guessing.',
+    'We build assistants that get things done. They find the shipment, change the address while there’s still time, start the return, or reserve the last pair at a local store. Steps that touch money or data follow a fixed path you have approved. Open questions are answered from your own texts, with a link to the passage. When a customer is upset, or the question is new, one of your agents takes over and sees everything said so far.',
   ],
   benefits: [
     {
@@ -58,7 +58,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'An editor for your team',
-      text: 'In Botpress, the conversation is a flowchart that your service lead can read and change, with a preview before it goes live.',
+      text: 'In Botpress, the conversation is a flowchart. Your service lead can read it, change it and preview it before it goes live.',
     },
     {
       title: 'A test for each promise',

@@ -10,7 +10,7 @@ export const detail: ServiceDetail = {
   subtitle:
     'We plan the messages your store sends to each customer: what, when, on which channel, and when to leave people alone.',
   description: [
-    'Follow one of your customers for a month and count: newsletter, cart reminder, loyalty statement, review request, a push note about a sale she has already shopped. Each one made sense; together they were too much.',
+    'Follow one of your customers for a month and count the messages: a newsletter, a cart reminder, a loyalty statement, a review request, a push notification about a sale she has already shopped. Each one made sense. Together, they’re too much.',
     'We put all outgoing messages on one calendar per customer, with one limit. A model estimates whether each message would help. If not, we don’t send it. Every message fits the customer’s situation. An open complaint stops the sale email, a late package is announced before they ask, and a reward arrives when it can be used. Consent and quiet hours are limits the model can’t change.',
   ],
   benefits: [
@@ -19,7 +19,7 @@ export const detail: ServiceDetail = {
       text: 'People who hear from you at a reasonable rate stay subscribed, so you can still reach them with real news.',
     },
     {
-      title: 'Bad news from you first',
+      title: 'Bad news comes from you first',
       text: 'A quick “your package is a day late” saves your team a call and your customer a wait at home.',
     },
     {
@@ -31,7 +31,7 @@ export const detail: ServiceDetail = {
       text: 'Points toward something they want, mentioned when the next reward is close, do more than a balance in a footer.',
     },
     {
-      title: 'Credit where it is due',
+      title: 'Credit where it’s due',
       text: 'Each time, a random part of the audience gets nothing. That separates sales caused by the message from sales you would have made anyway.',
     },
   ],
@@ -45,7 +45,7 @@ export const detail: ServiceDetail = {
       text: 'Uplift models built with scikit-learn find the people a message will influence, and skip those who would have bought anyway.',
     },
     {
-      title: 'Moments that trigger',
+      title: 'Messages triggered by events',
       text: 'First delivery, a return refunded, size back in stock, a year since the wedding registry. Each one expires when it’s no longer timely.',
     },
     {

@@ -9,7 +9,7 @@ export const detail: ServiceDetail = {
   },
   subtitle: 'We group your customers by how they buy: a few named segments your team can act on.',
   description: [
-    'A segment is useful if the person planning next month’s catalog can say its name and knows what to do differently for it. Many segmentations fail there: clever clusters, a lovely chart, and nothing changes. So we start with your decisions, such as who to email, who to call and who no longer needs a discount. Then we build segments that make those decisions easier.',
+    'A segment is useful if the person planning next month’s catalog can say its name and knows what to do differently for it. Many segmentations fail that test: clever clusters, a nice chart, and nothing changes. So we start with your decisions, such as who to email, who to call and who no longer needs a discount. Then we build segments that make those decisions easier.',
     'They are based on behavior: what people buy, when, how often, at what price, on which channel, and what they send back. Age and ZIP code are used only where they add something. We test each segment for stability, because you can’t plan for customers who switch every week. Each one gets a one-page profile with real, anonymous orders.',
   ],
   benefits: [
@@ -48,7 +48,7 @@ export const detail: ServiceDetail = {
       text: 'R models estimate who is likely to come back and how often. You get a range, not a single number.',
     },
     {
-      title: 'History at full length',
+      title: 'The full order history',
       text: 'Spark gathers years of orders and clicks, and a small Keras network can compress long order histories into a few traits. Seasons and slow cycles aren’t lost.',
     },
     {
@@ -70,11 +70,11 @@ export const detail: ServiceDetail = {
       text: 'A tea merchant emails the same coupon to the whole list every month. Regulars, it turns out, just wait for it. They now get a first look at the new harvest, and the coupon goes to people who haven’t ordered since summer.',
     },
     {
-      title: 'Contractors among the hobbyists',
+      title: 'Contractors among hobbyists',
       text: 'A tool store treats everyone as a weekend builder. Customers who order supplies on weekday mornings now get an invoice account and a reorder list, and no longer see the beginner’s guide.',
     },
     {
-      title: 'Heavy returners, two kinds',
+      title: 'Two kinds of frequent returners',
       text: 'At a fashion retailer, some customers return a lot and keep a lot; others keep nothing. The first group is among the store’s best customers, so the new return fee doesn’t apply to them.',
     },
     {
@@ -82,8 +82,8 @@ export const detail: ServiceDetail = {
       text: 'Two orders a year, both with a gift message, both to another address. They get an email in the weeks before those dates, with a reminder of what they gave last time, and nothing else.',
     },
     {
-      title: 'A second store’s first list',
-      text: 'A home textiles store opens a sister brand for children. Migration charts show how many customers already buy for a nursery. The first mailing goes only to those who signed up for news.',
+      title: 'The first mailing for a sister brand',
+      text: 'A home textiles store opens a sister brand for children. Migration charts show how many customers already buy for a nursery. The mailing goes only to those who signed up for news.',
     },
   ],
   screen: {

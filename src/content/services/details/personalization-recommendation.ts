@@ -10,7 +10,7 @@ export const detail: ServiceDetail = {
   subtitle: 'Software that sorts your store for each visitor, so they see what they came for first.',
   description: [
     'Most stores show the same home page to someone who bought hiking boots yesterday and someone looking for a christening gift. We teach the storefront to take the hint. As people click, search and return, the home page, category pages, search results and the next email adjust to what they want today.',
-    'Your rules come first. A merchandiser can pin a product, bury a brand or reserve a campaign slot, and the sorting works around it. Visitors who decline tracking still get good shelves, based on the current page and forgotten when they leave. We test each new arrangement on a share of your traffic before everyone sees it.',
+    'Your rules come first. A merchandiser can pin a product, bury a brand or reserve a campaign slot, and the sorting works around it. Visitors who decline tracking still get useful suggestions, based only on the current page. Nothing is kept after they leave. We test each new arrangement on a share of your traffic before everyone sees it.',
   ],
   benefits: [
     {
@@ -41,7 +41,7 @@ export const detail: ServiceDetail = {
   features: [
     {
       title: 'Intent of the current visit',
-      text: 'We read clicks, filters and searches in real time. When someone switches from curtains to carpets, the next page follows.',
+      text: 'We read clicks, filters and searches in real time. When someone switches from curtains to rugs, the next page follows.',
     },
     {
       title: 'Affinity profiles',
@@ -87,7 +87,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'The toy store in January',
-      text: 'December orders were for godchildren and colleagues. Gifts don’t count, so a grandfather isn’t shown train sets all winter.',
+      text: 'December orders were for godchildren and coworkers. Gifts don’t count, so a grandfather isn’t shown train sets all winter.',
     },
     {
       title: 'The wine merchant with a loud campaign',

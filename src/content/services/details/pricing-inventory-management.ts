@@ -9,7 +9,7 @@ export const detail: ServiceDetail = {
   },
   subtitle: 'One plan for price and stock: how much to order, where to keep it, and when to mark it down.',
   description: [
-    'In many companies, buyers decide the quantity in February and the pricing team gets the leftovers in August. Each did good work on half of the problem. We bring the halves together. One plan says what will sell at which price and how certain that is. It also says how much to order, where to keep it, and when a markdown costs less than a full shelf.',
+    'In many companies, buyers decide the quantity in February and the pricing team gets the leftovers in August. Each does good work on half of the problem. We bring the halves together. One plan says what will sell at which price and how certain that is. It also says how much to order, where to keep it, and when a markdown costs less than a full shelf.',
     'The forecast is a range, because safety stock depends on how uncertain it is. An optimizer adds your lead times, pack sizes, minimum orders, shelf space and budget, and returns a plan you can carry out. Planners can change any line and see right away what it costs elsewhere. We replay last season first, so you can judge the plan before you rely on it.',
   ],
   benefits: [
@@ -18,7 +18,7 @@ export const detail: ServiceDetail = {
       text: 'Reorder points follow the season and the supplier’s real delivery times, including the unreliable ones.',
     },
     {
-      title: 'Cash out of the back room',
+      title: 'Less cash tied up in the back room',
       text: 'You hear about slow stock early. For each item, you see the cheapest way out: move it, bundle it, mark it down or send it back.',
     },
     {
@@ -34,7 +34,7 @@ export const detail: ServiceDetail = {
       text: 'A flyer price raises demand, so you order the extra stock with the flyer. Afterward, the extra sales aren’t mistaken for a trend.',
     },
     {
-      title: 'Easier talks with finance',
+      title: 'Easier budget talks with finance',
       text: 'The budget for new orders (open-to-buy) is a limit in the model. You can show what a little more would bring, and what cutting it would cost.',
     },
   ],
@@ -82,8 +82,8 @@ export const detail: ServiceDetail = {
       text: 'A dealer stocks everything because anything might break. Parts are now classed by what a shortage costs the customer. Minor ones are ordered on demand; critical ones are kept in reserve.',
     },
     {
-      title: 'One container, many wishes',
-      text: 'An importer fills a container from four factories. The plan balances bestsellers, minimum orders and the last cubic foot, and shows which product was left out and why.',
+      title: 'One container, four factories',
+      text: 'An importer fills each container from four factories. The plan balances bestsellers, minimum orders and the last cubic foot, and shows which product was left out and why.',
     },
     {
       title: 'Skis in the wrong valley',

@@ -49,7 +49,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Search by meaning',
-      text: 'A PyTorch model trained on words and images together finds a “reading light for a low shelf,” even if no title uses those words.',
+      text: 'Search for a “reading light for a low shelf,” and a PyTorch model finds one even if no title uses those words. It was trained on words and images together.',
     },
     {
       title: 'Color filters that tell the truth',

@@ -20,7 +20,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'New arrivals get a chance',
-      text: 'A product with no sales yet is placed next to similar items by material, brand and price, until it has a history.',
+      text: 'Until a product has a sales history, it’s placed next to items with similar material, brand and price.',
     },
     {
       title: 'The long tail gets seen',

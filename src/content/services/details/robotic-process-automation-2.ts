@@ -31,7 +31,7 @@ export const detail: ServiceDetail = {
       text: 'Each invoice is matched with its order and receipt when it arrives. Only mismatches wait for someone to look at them.',
     },
     {
-      title: 'Peaks without temps',
+      title: 'No temps for peak season',
       text: 'The flood of returns after the holidays just takes the robot a little longer.',
     },
     {
@@ -41,7 +41,7 @@ export const detail: ServiceDetail = {
   ],
   features: [
     {
-      title: 'A process diary',
+      title: 'A process log',
       text: 'Before we build anything, we log real cases until no new exceptions turn up. Some processes turn out not to be needed.',
     },
     {
@@ -57,7 +57,7 @@ export const detail: ServiceDetail = {
       text: 'Playwright operates web portals that have no API, at a polite pace, with its own account and only the rights it needs.',
     },
     {
-      title: 'Small decisions, computed',
+      title: 'Routine decisions, automated',
       text: 'Which warehouse ships which order line, which carrier takes which package: PuLP solves these assignments every hour, given your costs and cutoff times.',
     },
     {
@@ -79,7 +79,7 @@ export const detail: ServiceDetail = {
       text: 'At a fashion store, returns come back faster than anyone can log them. Scanning the label now opens the order, suggests the reason from the slip and prepares the refund. A person inspects the garment.',
     },
     {
-      title: 'Packing slip against invoice',
+      title: 'Packing slips that match invoices',
       text: 'A hotel supplier pays for what was ordered rather than what came. Order, packing slip and invoice are now matched line by line, and claims for missing crates are drafted while the driver still remembers them.',
     },
     {

@@ -27,7 +27,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Accounts stay with their owners',
-      text: 'A burst of password guesses, or a login followed by an instant address change, triggers a second factor before the loyalty points are gone.',
+      text: 'A burst of password guesses triggers a second factor, before the loyalty points are gone. So does a login followed right away by an address change.',
     },
     {
       title: 'Fair rules for refunds',
@@ -70,15 +70,15 @@ export const detail: ServiceDetail = {
   ],
   useCases: [
     {
-      title: 'Watches by express, to a hotel',
-      text: 'A jeweler loses watches to next-day orders from new accounts. When several warning signs coincide, such an order is now held for a callback. Regulars who travel go through because of their history.',
+      title: 'Watches shipped overnight to a hotel',
+      text: 'A jeweler loses watches to next-day orders from new accounts. Orders with several warning signs are now held until someone calls the customer. Regulars who travel go through because of their history.',
     },
     {
       title: 'One cent, a thousand times',
       text: 'Thieves test stolen card numbers on a thrift store’s smallest gift card. The pattern, many cards from a few devices, is caught while it’s still going on, and the gift card page asks for confirmation.',
     },
     {
-      title: 'Points that went missing overnight',
+      title: 'Points gone overnight',
       text: 'Members of a cosmetics rewards program log in to find their points spent. Thieves had tried passwords leaked elsewhere. Logins from new devices now need an email confirmation before points can be used.',
     },
     {
@@ -102,6 +102,6 @@ export const detail: ServiceDetail = {
   related: ['analytical-insight', 'robotic-process-automation-2', 'customer-segmentation'],
   callToAction: {
     title: 'What does fraud cost you?',
-    text: 'Give us one month’s orders and chargebacks as two numbers. We’ll work out if a fraud check would pay for itself.',
+    text: 'Give us one month’s orders and chargebacks as two numbers. We’ll work out whether a fraud check would pay for itself.',
   },
 };

@@ -19,15 +19,15 @@ export const detail: ServiceDetail = {
       text: 'Three customers use the word “mold” about one batch. Your quality team hears about it that day and can stop the rest of the pallet.',
     },
     {
-      title: 'Better talks with suppliers',
-      text: 'Your buyers bring forty customers’ comments about one seam, sorted by size and date. That is hard to wave away.',
+      title: 'Better supplier meetings',
+      text: 'Your buyers bring forty customers’ comments about one seam, sorted by size and date. That’s hard to argue with.',
     },
     {
       title: 'Tickets in the right order',
       text: 'The polite question can wait an hour. The furious one about a ruined wedding gift goes to the top.',
     },
     {
-      title: 'Copy in your customers’ words',
+      title: 'Copy in your customers’ own words',
       text: 'If buyers keep praising the pockets and your page never mentions them, you have found your next headline.',
     },
     {
@@ -45,12 +45,12 @@ export const detail: ServiceDetail = {
       text: 'VADER and TextBlob score short English texts in moments and show which words tipped the balance.',
     },
     {
-      title: 'Trained models where they don’t',
+      title: 'Trained models where they aren’t',
       text: 'A language model, fine-tuned in PyTorch on a sample your staff has labeled, handles sarcasm, jargon and your languages better. We measure how much better, because no model is right every time.',
     },
     {
       title: 'Public conversation',
-      text: 'Brandwatch gathers what is said about you on social networks, forums and news sites, so you see posts next to tickets on the same topic.',
+      text: 'Brandwatch gathers what people say about you on social networks, forums and news sites. You see posts next to tickets on the same topic.',
     },
     {
       title: 'Phrases that belong together',
@@ -80,7 +80,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'The launch weekend',
-      text: 'A cosmetics label brings out a new scent and wants to know by Saturday noon whether “strong” is meant kindly. It gets posts and reviews in one report, by region, with examples.',
+      text: 'A cosmetics label brings out a new scent and wants to know by Saturday noon whether “strong” is a compliment. It gets posts and reviews in one report, by region, with examples.',
     },
     {
       title: 'A survey with a free-text field',

@@ -9,7 +9,7 @@ export const detail: ServiceDetail = {
   },
   subtitle: 'Search by photo: a customer takes a photo, and your store shows products that look like it.',
   description: [
-    'Try to type the pattern on a plate. “Blue, sort of leafy” returns four hundred plates, or none. With visual search, a customer uploads a photo, draws a box around the item and sees similar products. If you carry the item itself, it comes first.',
+    'Try describing the pattern on a plate in a search box. “Blue, sort of leafy” returns four hundred plates, or none. With visual search, a customer uploads a photo, draws a box around the item and sees similar products. If you carry the item itself, it comes first.',
     'We train the matching on your catalog, because “similar” means something different in every store. For shoes it’s the heel, for flooring the grain, for a dress the cut but never the model’s pose. Photos are used for the search and then deleted, unless you and the customer agree otherwise. The same technology helps behind the scenes. It finds duplicate listings, replacements for discontinued products and supplier photos that show the wrong item.',
   ],
   benefits: [

@@ -59,7 +59,7 @@ export const detail: ToolDetail = {
     'Agents start the day with fewer repeat questions and better notes on the hard ones.',
     'Customers hear about a delay at ten at night instead of nine the next morning.',
     'Your legal team can read every sentence the assistant can say.',
-    'Switching hosting providers does not mean rebuilding the bot.',
+    'You can switch hosting providers without rebuilding the bot.',
   ],
   integration: [
     {
@@ -80,7 +80,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Plan for the next platform',
-      text: `The ${rasaLine} line runs on Python ${rasaFirstPython} to ${rasaLastPython}, and the last of these stopped getting security fixes in October ${rasaPythonEnded}. A running bot belongs in a pinned image inside your network, on a Linux distribution that still patches that Python. A pharmacy’s auditor will ask who does. For a new project with an auditor like that, we would start with another engine. We keep actions free of Rasa-specific code, so a later move to another engine means rewriting YAML, not your integrations.`,
+      text: `The ${rasaLine} line runs on Python ${rasaFirstPython} to ${rasaLastPython}, and the last of these stopped getting security fixes in October ${rasaPythonEnded}. A running bot belongs in a pinned image inside your network, on a Linux distribution that still patches that Python. A pharmacy’s auditor will ask who patches it. For a new project with an auditor like that, we’d start with another engine. We keep actions free of Rasa-specific code, so a later move to another engine means rewriting YAML, not your integrations.`,
     },
   ],
   callToAction: {

@@ -24,7 +24,6 @@ import { waysToBuyService } from '../../../content/pricing/waysToBuy';
 import { catalog } from '../../../content/products/catalog';
 import { servicesByProduct } from '../../../content/products/servicesByProduct';
 import { technologiesByService } from '../../../content/relations';
-import { placeOf } from '../../../content/services/areas';
 import { serviceKeywords, servicePage } from '../../../content/services/texts';
 import type { ServiceSlug } from '../../../content/slugs';
 import { technologiesNamed } from '../../../content/technologies';
@@ -39,7 +38,6 @@ function ServicePage({
 }) {
   const { slug, description, benefits, features, useCases } = detail;
   const title = serviceTitles[slug];
-  const { area } = placeOf(slug);
   return (
     <>
       <Page>
@@ -58,12 +56,7 @@ function ServicePage({
           actions={<CallsToAction />}
           picture={<ScreenPicture screen={detail.screen} />}
           isPictureWide
-          caption={
-            <p>
-              {servicePage.example}{' '}
-              <Link to={`${paths.services}#${area.id}`}>{area.title.toLowerCase()}</Link>.
-            </p>
-          }
+          caption={<p>{servicePage.example}</p>}
         />
         <div className={styles.introduction}>
           <div className={styles.description}>

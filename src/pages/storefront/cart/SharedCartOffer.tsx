@@ -100,7 +100,7 @@ function Choices({ onChoose }: { readonly onChoose: (choice: SharedCartChoice) =
       <p>
         {count === 0
           ? 'Your own cart is empty.'
-          : `Your own cart has ${counted(count, 'item')}, ${formatMoney(totalOf(due))} with tax${isAllFilled ? ', as we filled it for the demo' : ''}.`}
+          : `Your own cart has ${counted(count, 'item')}, ${formatMoney(totalOf(due))} with tax${isAllFilled ? ', all added by us for the demo' : ''}.`}
       </p>
       <div className={styles.actions}>
         {count > 0 && (

@@ -123,7 +123,7 @@ export function ProductView({ product, detail, reviews, views }: ProductViewProp
           </div>
           <p>
             <Link to={paths.comparison([product.id, ...otherIds])}>
-              Compare it with the other {inWords(otherIds.length)}
+              Compare all {inWords(otherIds.length + 1)} products
             </Link>
           </p>
         </div>

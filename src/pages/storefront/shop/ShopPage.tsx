@@ -67,7 +67,7 @@ function ShopPage() {
       </div>
       {unknownCategory && (
         <p className={styles.note}>
-          The shop has no such category, so here is what you looked at last.{' '}
+          That category doesn’t exist. Here is what you last viewed.{' '}
           <Button
             variant="quiet"
             onClick={() => {
