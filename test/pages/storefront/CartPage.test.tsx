@@ -305,7 +305,7 @@ describe('Sharing the cart', () => {
     const { user } = await renderRoute('/cart');
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
     await user.click(screen.getByRole('button', { name: 'Share cart' }));
-    expect(await screen.findByLabelText(/copy by hand/)).toHaveValue(
+    expect(await screen.findByLabelText(/browser blocked copying/)).toHaveValue(
       'http://localhost/cart?lines=ai-personalization-engine:monthly:1,dynamic-pricing-optimizer:monthly:1',
     );
   });
