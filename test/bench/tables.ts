@@ -1,7 +1,7 @@
 import { findSegments } from '../../src/demos/customer-insight-analytics/model';
 import { learnDemand } from '../../src/demos/dynamic-pricing-optimizer/model';
 import { textSource } from '../../src/demos/shared/csv/source';
-import type { Steps } from '../../src/demos/shared/model/steps';
+import type { WithProgress } from '../../src/demos/shared/model/withProgress';
 
 const ROWS = 100_000;
 
@@ -15,7 +15,7 @@ const orders = table(
   (index) => `customer-${(index * 7919) % 20_000},${day(index * 31)},"${10 + ((index * 13) % 90)}.50"`,
 );
 
-const runs: readonly { readonly name: string; readonly start: () => Steps<unknown> }[] = [
+const runs: readonly { readonly name: string; readonly start: () => WithProgress<unknown> }[] = [
   {
     name: 'Dynamic Pricing Optimizer: 100,000 sales',
     start: () => learnDemand({ kind: 'own', source: sales, reading: { columns: {} } }),

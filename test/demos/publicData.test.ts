@@ -8,7 +8,7 @@ import { rightOf, trialAt } from '../../src/demos/review-sentiment-monitor/learn
 import { vader } from '../../src/demos/review-sentiment-monitor/vader/score';
 import { wordsOf } from '../../src/demos/review-sentiment-monitor/vader/words';
 import { textSource } from '../../src/demos/shared/csv/source';
-import { runToEnd } from '../../src/demos/shared/model/steps';
+import { runToEnd } from '../../src/demos/shared/model/withProgress';
 import vaderScores from './fixtures/vaderScores.json';
 
 /**

@@ -5,7 +5,7 @@ import { learnDemand } from '../../src/demos/dynamic-pricing-optimizer/model';
 import { understoodText as understoodSales } from '../../src/demos/dynamic-pricing-optimizer/understoodSales';
 import type { CsvSource } from '../../src/demos/shared/csv/source';
 import { textSource } from '../../src/demos/shared/csv/source';
-import { runToEnd } from '../../src/demos/shared/model/steps';
+import { runToEnd } from '../../src/demos/shared/model/withProgress';
 
 /** Synthetic rows in the layouts of published files. */
 const orders = (source: CsvSource, returns: 'taken off' | 'left out' = 'taken off') =>
@@ -21,7 +21,7 @@ function takenOf({
     .join(', ');
 }
 const saysOf = ({ findings }: Pick<InsightResult, 'findings'>) =>
-  findings.map(({ what, mend }) => `${what} ${mend}`).join('\n');
+  findings.map(({ message, suggestion }) => `${message} ${suggestion}`).join('\n');
 const spendOf = ({ customers }: InsightResult) =>
   Object.fromEntries(customers.ids.map((id, index) => [id, customers.spend[index]]));
 
@@ -99,7 +99,7 @@ describe('orders', () => {
     const [name] = cellOf(0).split(',');
     const rows = days.map((day, index) => `${day},${cellOf(index).split(',')[1]},${20 + index}.50`);
     const result = orders(textSource(`Date,${name},Total\n${rows.join('\n')}`));
-    expect(result.findings[0]).toMatchObject({ weight: 'stops' });
+    expect(result.findings[0]).toMatchObject({ severity: 'error' });
     expect(saysOf(result)).toContain('no column is called “customer”');
   });
 });
@@ -183,6 +183,6 @@ describe('sales', () => {
   ])('aren’t read from %s: the visitor chooses the columns', (_, text) => {
     const result = sales(textSource(text));
     expect(result.products[0].count).toBe(0);
-    expect(result.findings).toContainEqual(expect.objectContaining({ weight: 'stops' }));
+    expect(result.findings).toContainEqual(expect.objectContaining({ severity: 'error' }));
   });
 });

@@ -1,11 +1,11 @@
 import { findSegments } from '../../src/demos/customer-insight-analytics/model';
 import { learnDemand } from '../../src/demos/dynamic-pricing-optimizer/model';
 import { textSource } from '../../src/demos/shared/csv/source';
-import { runToEnd } from '../../src/demos/shared/model/steps';
+import { runToEnd } from '../../src/demos/shared/model/withProgress';
 import { orderFiles, orderTruth, salesFiles, salesTruth } from './storeFiles';
 
-const stops = (findings: readonly { readonly weight: string }[]) =>
-  findings.some(({ weight }) => weight === 'stops');
+const stops = (findings: readonly { readonly severity: string }[]) =>
+  findings.some(({ severity }) => severity === 'error');
 
 test('there are 36 files of orders and 24 of sales', () => {
   expect([orderFiles.length, salesFiles.length]).toEqual([36, 24]);

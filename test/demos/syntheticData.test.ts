@@ -7,7 +7,7 @@ import { talliesOf } from '../../src/demos/fraud-shield/judge';
 import { makeOrders } from '../../src/demos/fraud-shield/makeOrders';
 import { scoreOrders } from '../../src/demos/fraud-shield/model';
 import { nextDayOf } from '../../src/demos/fraud-shield/nextDay';
-import { runToEnd } from '../../src/demos/shared/model/steps';
+import { runToEnd } from '../../src/demos/shared/model/withProgress';
 
 /**
  * Recomputes the figures of the two demos with synthetic data in plain loops, independently of the demos' code.

@@ -5,7 +5,7 @@ import { Button } from '../../components/ui/Button';
 import { SettledAnnouncement } from '../../components/ui/SettledAnnouncement';
 import { currency } from '../../domain/money';
 import { counted } from '../../domain/numerals';
-import { signed } from '../shared/amounts';
+import { formatSigned } from '../shared/amounts';
 import { icons } from './icons';
 import { ItemPicture } from './ItemPicture';
 import { items, pursuitLabels } from './items';
@@ -96,7 +96,7 @@ function Card({ placement, popularity, shoppers, onToggle }: CardProps) {
           <ul role="list" className={styles.reasons}>
             {placement.reasons.map(({ item: looked, effect }) => (
               <li key={looked}>
-                <span>{items[looked]?.name}</span> <span>{signed(effect)}</span>
+                <span>{items[looked]?.name}</span> <span>{formatSigned(effect)}</span>
               </li>
             ))}
             <li className={styles.sum}>
@@ -110,14 +110,14 @@ function Card({ placement, popularity, shoppers, onToggle }: CardProps) {
 }
 
 /** Minimum share of a score for a click to be given as a reason. */
-const LEAST_REASON = 0.05;
+const MIN_REASON = 0.05;
 
 function becauseOf({ isLookedAt, score, reasons, popularPlace }: Placement): string {
   if (isLookedAt) return 'You viewed it';
   if (score === null) return `No. ${popularPlace} by popularity`;
   const strongest: Reason | undefined = reasons[0];
   const name = items[strongest?.item ?? -1]?.name;
-  if (!strongest || name === undefined || strongest.effect < LEAST_REASON) return 'Unrelated to your clicks';
+  if (!strongest || name === undefined || strongest.effect < MIN_REASON) return 'Unrelated to your clicks';
   return `Because you viewed ${name}`;
 }
 

@@ -3,7 +3,7 @@ import { extent } from 'd3-array';
 import type { RefObject } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 import { enumerated } from '../../domain/numerals';
-import { signed } from '../shared/amounts';
+import { formatSigned } from '../shared/amounts';
 import type { PlotArea } from '../shared/plot/Plot';
 import { Plot } from '../shared/plot/Plot';
 import { icons } from './icons';
@@ -28,7 +28,7 @@ const RADIUS = 9;
 /** Padding around the outermost items, as a share of the axis. */
 const ROOM = 0.08;
 /** Minimum range of the vertical axis, so that the small scores after one click don't look large. */
-const LEAST_UP = 0.3;
+const MIN_UP = 0.3;
 
 /** The items positioned by their factors for this visitor. They move with each click. */
 export function TasteMap({ training, lookedAt, shelf }: TasteMapProps) {
@@ -54,7 +54,7 @@ export function TasteMap({ training, lookedAt, shelf }: TasteMapProps) {
       }}
       y={{
         label: isForVisitor ? 'Score for you' : 'Share of shoppers who clicked',
-        domain: widened([LEAST_UP, ...map.map(({ up }) => up)]),
+        domain: widened([MIN_UP, ...map.map(({ up }) => up)]),
         format: (up) => up.toFixed(1),
       }}
       table={{
@@ -63,8 +63,8 @@ export function TasteMap({ training, lookedAt, shelf }: TasteMapProps) {
           items[item]?.name ?? '',
           pursuitLabels[items[item]?.kind ?? 'hiking'],
           String(place),
-          signed(map[item]?.up ?? 0),
-          signed(map[item]?.across ?? 0),
+          formatSigned(map[item]?.up ?? 0),
+          formatSigned(map[item]?.across ?? 0),
         ]),
       }}
     >

@@ -1,4 +1,4 @@
-import { runToEnd } from '../shared/model/steps';
+import { runToEnd } from '../shared/model/withProgress';
 import { exampleInput } from './example';
 import { train } from './model';
 

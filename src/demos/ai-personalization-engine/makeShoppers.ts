@@ -14,8 +14,8 @@ export interface Shopper {
   readonly likings: readonly number[];
 }
 
-const LEAST_CLICKS = 10;
-const MOST_CLICKS = 18;
+const MIN_CLICKS = 10;
+const MAX_CLICKS = 18;
 /** Number of held-out clicks per shopper. */
 const HELD_OUT = 4;
 /** How many times likelier a shopper is to click an item that fits their interests. */
@@ -40,7 +40,7 @@ export function makeShoppers(seed: number, count: number): readonly Shopper[] {
       return { item, weight: (popularity[item] ?? 1) * (1 + DRAW * fit) };
     });
     const left = [...all];
-    const clicks = Array.from({ length: Math.round(between(LEAST_CLICKS, MOST_CLICKS)()) }, () => {
+    const clicks = Array.from({ length: Math.round(between(MIN_CLICKS, MAX_CLICKS)()) }, () => {
       let rest = random() * left.reduce((sum, { weight }) => sum + weight, 0);
       const drawn = left.findIndex(({ weight }) => (rest -= weight) < 0);
       return left.splice(drawn, 1).map(({ item }) => item);

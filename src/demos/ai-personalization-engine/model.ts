@@ -1,7 +1,7 @@
 import { deviation, mean } from 'd3-array';
 import { randomNormal } from 'd3-random';
 import { seeded } from '../shared/seeded';
-import type { Steps } from '../shared/model/steps';
+import type { WithProgress } from '../shared/model/withProgress';
 import type { Factorization } from './als';
 import { lossOf, sweeps } from './als';
 import type { AlsOptions } from './alsOptions';
@@ -59,7 +59,7 @@ export interface Training {
 const FACTOR_STREAM = 100_000;
 
 /** Generates shoppers, trains on their clicks and evaluates on the held-out ones. */
-export function* train({ seed, ...options }: TrainingInput): Steps<Training> {
+export function* train({ seed, ...options }: TrainingInput): WithProgress<Training> {
   const shoppers = makeShoppers(seed, SHOPPERS);
   const clicks = shoppers.map((shopper) => shopper.clicks);
   const popularity = items.map((_, item) => clicks.filter((own) => own.includes(item)).length);

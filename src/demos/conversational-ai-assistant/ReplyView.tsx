@@ -7,7 +7,7 @@ import { catalog } from '../../content/products/catalog';
 import { MAX_QUANTITY } from '../../domain/quantity';
 import { AnswerView } from './AnswerView';
 import { CartContent, CartTotals } from './CartContent';
-import { MOST_CHARACTERS } from './grammar';
+import { MAX_CHARACTERS } from './grammar';
 import type { Command, Doubt, Unread } from './message';
 import { changeText, commandText, named, periodWord, readingText } from './commandText';
 import type { Idle, Reply } from './reply';
@@ -170,7 +170,7 @@ function UnreadReply({ why }: { readonly why: Unread }) {
     case 'too long':
       return (
         <p>
-          That is longer than the {MOST_CHARACTERS} characters I can read. Your text is still in the field:
+          That is longer than the {MAX_CHARACTERS} characters I can read. Your text is still in the field:
           please shorten it.
         </p>
       );

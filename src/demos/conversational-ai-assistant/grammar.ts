@@ -6,7 +6,7 @@ import { anyVerb, asking, cartVerb, requesting } from './phrases';
 import { isNearly, productsIn } from './names';
 
 /** Maximum message length; a longer one is pasted text. */
-export const MOST_CHARACTERS = 500;
+export const MAX_CHARACTERS = 500;
 
 const SHORTEST_CORRECTED = 4;
 
@@ -30,7 +30,7 @@ const verbs = [
  * question becomes an offer. A negated command changes nothing.
  */
 export function readMessage(text: string, context: Context = noContext): Message {
-  if (text.length > MOST_CHARACTERS) return { kind: 'unread', why: 'too long' };
+  if (text.length > MAX_CHARACTERS) return { kind: 'unread', why: 'too long' };
   if (!/[\p{L}\p{N}]/u.test(text)) return { kind: 'unread', why: 'nothing' };
   const plain = plainText(text);
   const question: Message = { kind: 'question', text: text.trim() };

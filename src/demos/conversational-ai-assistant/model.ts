@@ -76,7 +76,7 @@ const COVERED = 0.7;
 const WORTH_ASKING = 0.08;
 const MAX_GUESSES = 3;
 /** Minimum share of the question's words for a passage to be related. */
-const LEAST_COVERED = 0.35;
+const MIN_COVERED = 0.35;
 
 /** Creates the function that answers questions. */
 export function answeringFrom(known: Site, classifier: Classifier<Intent>): (question: Question) => Answer {
@@ -99,7 +99,7 @@ export function answeringFrom(known: Site, classifier: Classifier<Intent>): (que
               .filter(({ probability }) => probability >= WORTH_ASKING)
               .slice(0, MAX_GUESSES)
               .map(({ name }) => ({ intent: name, text: known.firstExamples[name] ?? name })),
-            nearest: hit && hit.coverage >= LEAST_COVERED ? sourceOf(hit.passage) : null,
+            nearest: hit && hit.coverage >= MIN_COVERED ? sourceOf(hit.passage) : null,
           };
     return { said, intent: null, productIds: productsIn(question.text), offered: null };
   };

@@ -2,7 +2,7 @@ import { grouped } from '../../domain/numerals';
 import { ChoicePlot } from './ChoicePlot';
 import styles from './InsightDemo.module.css';
 import type { Segmentation } from './model';
-import { MOST_CLUSTERED } from './limits';
+import { MAX_CLUSTERED } from './limits';
 import { recommended } from './recommended';
 
 interface ChoicePlotsProps {
@@ -23,7 +23,7 @@ export function ChoicePlots({ segmentations, customers, chosen }: ChoicePlotsPro
     <div className={styles.pair}>
       <ChoicePlot
         title="Silhouette"
-        summary={`How much closer customers are to their own segment than to the next, on average: 1 is well separated, 0 is on the border, and below 0 is closer to another segment. It is highest with ${best?.k ?? ''} segments, the number recommended${customers > MOST_CLUSTERED ? `, measured on ${grouped(MOST_CLUSTERED)} of the customers` : ''}.`}
+        summary={`How much closer customers are to their own segment than to the next, on average: 1 is well separated, 0 is on the border, and below 0 is closer to another segment. It is highest with ${best?.k ?? ''} segments, the number recommended${customers > MAX_CLUSTERED ? `, measured on ${grouped(MAX_CLUSTERED)} of the customers` : ''}.`}
         label="Silhouette (−1 to 1)"
         values={silhouettes}
         chosen={chosen}

@@ -3,7 +3,7 @@ import { extent } from 'd3-array';
 import { counted, grouped, percent } from '../../domain/numerals';
 import type { Axis, PlotArea } from '../shared/plot/Plot';
 import { Plot } from '../shared/plot/Plot';
-import { onAxis, toUnit } from '../shared/amounts';
+import { formatForAxis, formatToUnit } from '../shared/amounts';
 import { nearest, pointOf } from './customers';
 import type { InsightResult, Segmentation } from './model';
 import { segmentClass } from './segmentClass';
@@ -15,7 +15,7 @@ interface CustomerPlotProps {
 }
 
 /** Beyond this number, dots only cover each other. */
-const MOST_SHOWN = 1500;
+const MAX_SHOWN = 1500;
 const DAY_TICKS = [0, 3, 10, 30, 100, 300, 1000, 3000];
 /** Minimum distance between two segment labels, in pixels. */
 const LINE = 17;
@@ -57,7 +57,7 @@ export function CustomerPlot({ result, segmentation: { segments } }: CustomerPlo
           name,
           String(recency),
           String(orders),
-          toUnit(spend, currency),
+          formatToUnit(spend, currency),
         ]),
       }}
     >
@@ -79,7 +79,7 @@ export function CustomerPlot({ result, segmentation: { segments } }: CustomerPlo
 
 /** The number of customers for each dot. */
 export function dotEvery({ customers }: Pick<InsightResult, 'customers'>): number {
-  return Math.ceil(customers.ids.length / MOST_SHOWN);
+  return Math.ceil(customers.ids.length / MAX_SHOWN);
 }
 
 /** The axes of a plot of all customers. */
@@ -99,7 +99,7 @@ export function customerAxes({
     y: {
       label: `Total spend${currency && ` (${currency})`}`,
       domain: [Math.log10(least) - 0.1, Math.log10(most) + 0.15],
-      format: (value) => onAxis(10 ** value, currency),
+      format: (value) => formatForAxis(10 ** value, currency),
       ticks: decades(least, most),
     },
   };

@@ -12,7 +12,7 @@ import { ChoicePlots } from './ChoicePlots';
 import { CustomerPlot } from './CustomerPlot';
 import { ExportCustomers, ExportSegments } from './ExportSegments';
 import styles from './InsightDemo.module.css';
-import { LEAST_K } from './limits';
+import { MIN_K } from './limits';
 import { OrdersData } from './OrdersData';
 import { recommended } from './recommended';
 import { ShapeLab } from './ShapeLab';
@@ -28,9 +28,9 @@ function InsightDemo() {
   const { result } = model;
   const { segmentations, customers } = result;
   const best = recommended(segmentations);
-  const wantedK = settings.k ?? best?.k ?? LEAST_K;
+  const wantedK = settings.k ?? best?.k ?? MIN_K;
   const segmentation = segmentations.findLast(({ k }) => k <= wantedK);
-  const k = segmentation?.k ?? LEAST_K;
+  const k = segmentation?.k ?? MIN_K;
   const count = counted(customers.ids.length, 'customer');
 
   return (
@@ -45,8 +45,8 @@ function InsightDemo() {
                 id="k"
                 label="How many segments"
                 value={k}
-                min={LEAST_K}
-                max={segmentations.at(-1)?.k ?? LEAST_K}
+                min={MIN_K}
+                max={segmentations.at(-1)?.k ?? MIN_K}
                 onChange={(value) => {
                   change({ k: value === best?.k ? null : value });
                 }}

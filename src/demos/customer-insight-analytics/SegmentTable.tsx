@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Scroller } from '../../components/reading/Scroller';
 import { grouped, percent } from '../../domain/numerals';
-import { toUnit } from '../shared/amounts';
+import { formatToUnit } from '../shared/amounts';
 import type { Segmentation } from './model';
 import { segmentClass } from './segmentClass';
 import styles from './Segments.module.css';
@@ -37,7 +37,7 @@ export function SegmentTable({ segmentation: { segments }, currency }: SegmentTa
               <td>{percent(revenue / total)}</td>
               <td>{recency}</td>
               <td>{orders}</td>
-              <td>{toUnit(spend, currency)}</td>
+              <td>{formatToUnit(spend, currency)}</td>
             </tr>
           ))}
         </tbody>

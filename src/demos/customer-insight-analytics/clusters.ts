@@ -1,6 +1,6 @@
 import { kmeans } from 'ml-kmeans';
 import { mean } from 'simple-statistics';
-import type { Steps } from '../shared/model/steps';
+import type { WithProgress } from '../shared/model/withProgress';
 
 /** A clustering of points into k groups. */
 export interface Clusters {
@@ -14,12 +14,12 @@ export interface Clusters {
 /** Number of k-means++ starts. k-means can end in a local minimum, so it continues from the best one. */
 const STARTS = 4;
 /** Maximum number of points for comparing starts, which takes a fraction of the time of all points. */
-const MOST_COMPARED_AT_START = 250;
+const MAX_COMPARED_AT_START = 250;
 
 /** Clusters points by k-means with k-means++ starts. At least k points must differ. */
 export function cluster(points: readonly (readonly number[])[], k: number, seed: number): Clusters {
   const data = points.map((point) => [...point]);
-  const every = Math.ceil(data.length / MOST_COMPARED_AT_START);
+  const every = Math.ceil(data.length / MAX_COMPARED_AT_START);
   const some = data.filter((_, index) => index % every === 0);
   const sample = new Set(some.map(String)).size < k ? data : some;
   const starts = Array.from({ length: STARTS }, (_, start) =>
@@ -54,7 +54,7 @@ const DISTANCES = 200_000;
 export function* meanSilhouettes(
   points: readonly (readonly number[])[],
   groupings: readonly (readonly number[])[],
-): Steps<readonly number[]> {
+): WithProgress<readonly number[]> {
   const grouped = groupings.map((labels) => {
     const groups = 1 + labels.reduce((most, label) => Math.max(most, label), 0);
     const sizes = Array.from({ length: groups }, () => 0);

@@ -1,9 +1,9 @@
-import type { Steps } from '../shared/model/steps';
-import { visitEach } from '../shared/model/steps';
+import type { WithProgress } from '../shared/model/withProgress';
+import { forEachWithProgress } from '../shared/model/withProgress';
 import type { Order } from './orders';
 
 /** Less than this is a rounding error left by a fully refunded purchase. */
-const LEAST_SPEND = 1e-6;
+const MIN_SPEND = 1e-6;
 
 /** Customers by recency, frequency and monetary value, as parallel lists. */
 export interface Customers {
@@ -22,10 +22,10 @@ export interface Customers {
 export function* customersOf(
   orders: readonly Order[],
   returns: ReadonlyMap<string, number> = new Map(),
-): Steps<Customers> {
+): WithProgress<Customers> {
   let lastDay = -Infinity;
   const byId = new Map<string, { last: number; orders: number; spend: number }>();
-  yield* visitEach(orders, ({ customer, day, amount }) => {
+  yield* forEachWithProgress(orders, ({ customer, day, amount }) => {
     lastDay = Math.max(lastDay, day);
     const known = byId.get(customer);
     if (known) {
@@ -40,10 +40,10 @@ export function* customersOf(
     orders: Array<number>(),
     spend: Array<number>(),
   };
-  yield* visitEach([...byId], ([id, own]) => {
+  yield* forEachWithProgress([...byId], ([id, own]) => {
     // Rounds away floating-point errors but keeps amounts below a cent, which have a logarithm.
     const spend = Number((own.spend - (returns.get(id) ?? 0)).toPrecision(12));
-    if (spend <= LEAST_SPEND) return;
+    if (spend <= MIN_SPEND) return;
     kept.ids.push(id);
     kept.recency.push(lastDay - own.last);
     kept.orders.push(own.orders);
@@ -72,9 +72,9 @@ export function pointOf(customers: Customers, index: number, scaling: Scaling): 
 }
 
 /** The standardized points of all customers. */
-export function* pointsOf(customers: Customers, scaling: Scaling): Steps<readonly Point[]> {
+export function* pointsOf(customers: Customers, scaling: Scaling): WithProgress<readonly Point[]> {
   const points: Point[] = [];
-  yield* visitEach(customers.ids, (_id, index) => points.push(pointOf(customers, index, scaling)));
+  yield* forEachWithProgress(customers.ids, (_id, index) => points.push(pointOf(customers, index, scaling)));
   return points;
 }
 

@@ -1,5 +1,5 @@
 import { csvRow } from '../shared/csv/writeCsv';
-import type { Steps } from '../shared/model/steps';
+import type { WithProgress } from '../shared/model/withProgress';
 import { nearest, pointOf } from './customers';
 import type { InsightResult, Segmentation } from './model';
 
@@ -16,7 +16,7 @@ export function* customersAsCsv({
   readonly segmentation: Segmentation;
   /** How often each customer keeps its segment, from 0 to 1; null if that was not checked. */
   readonly kept: readonly number[] | null;
-}): Steps<readonly string[]> {
+}): WithProgress<readonly string[]> {
   const centers = segments.map(({ center }) => center);
   // The byte order mark tells spreadsheets that the file is UTF-8.
   const pieces = [

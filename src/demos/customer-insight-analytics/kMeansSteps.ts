@@ -2,12 +2,12 @@ import type { Point } from './customers';
 import { nearest } from './customers';
 
 /** A safety limit; k-means converges earlier. */
-const MOST_STEPS = 40;
+const MAX_STEPS = 40;
 
 /** The centers at the start and after each step of k-means (Lloyd’s algorithm), until none moves. */
 export function untilStill(points: readonly Point[], start: readonly Point[]): readonly (readonly Point[])[] {
   const steps: (readonly Point[])[] = [start];
-  while (steps.length < MOST_STEPS) {
+  while (steps.length < MAX_STEPS) {
     const centers = steps.at(-1) ?? [];
     const next = stepOf(points, centers);
     if (next.every((center, place) => String(center) === String(centers[place]))) break;

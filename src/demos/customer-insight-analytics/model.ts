@@ -3,17 +3,17 @@ import { counted } from '../../domain/numerals';
 import type { Finding } from '../shared/csv/finding';
 import { quoted } from '../shared/csv/finding';
 import type { CsvTable } from '../shared/csv/readCsv';
-import { part } from '../shared/csv/readCsv';
+import { scaleProgress } from '../shared/csv/readCsv';
 import type { CsvSource } from '../shared/csv/source';
 import { DAY_MS } from '../shared/days';
-import type { Steps } from '../shared/model/steps';
-import { visitEach } from '../shared/model/steps';
+import type { WithProgress } from '../shared/model/withProgress';
+import { forEachWithProgress } from '../shared/model/withProgress';
 import { seeded } from '../shared/seeded';
 import type { Clusters } from './clusters';
 import { cluster, meanSilhouettes } from './clusters';
 import type { Customers, Point, Scaling } from './customers';
 import { customersOf, nearest, pointsOf } from './customers';
-import { LEAST_K, MOST_CLUSTERED, MOST_K } from './limits';
+import { MIN_K, MAX_CLUSTERED, MAX_K } from './limits';
 import type { Member, SegmentName } from './naming';
 import { lapsedAfter, nameSegments } from './naming';
 import type { Order } from './orders';
@@ -65,7 +65,7 @@ export interface InsightResult {
   readonly lastDay: string;
   readonly customers: Customers;
   readonly scaling: Scaling;
-  /** A segmentation for each k from `LEAST_K`; empty if there are too few customers. */
+  /** A segmentation for each k from `MIN_K`; empty if there are too few customers. */
   readonly segmentations: readonly Segmentation[];
   /** Whether these customers cluster no better than a population in which everyone has the same habits. */
   readonly isOneCrowd: boolean;
@@ -76,9 +76,9 @@ const READING = 0.6;
 const CLUSTERED = 0.7;
 const COMPARED = 0.9;
 
-export function* findSegments({ seed, own }: InsightInput): Steps<InsightResult> {
+export function* findSegments({ seed, own }: InsightInput): WithProgress<InsightResult> {
   const read: ReadOrders = own
-    ? yield* part(readOrders(own.source, own.reading), 0, READING)
+    ? yield* scaleProgress(readOrders(own.source, own.reading), 0, READING)
     : {
         columns: null,
         orders: makeOrders(seed),
@@ -88,20 +88,20 @@ export function* findSegments({ seed, own }: InsightInput): Steps<InsightResult>
         understood: null,
       };
   const { columns, orders, returns, currency, findings, understood } = read;
-  const customers = yield* part(customersOf(orders, returns), READING, READING);
-  const scaling = yield* part(scalingOf(customers), READING, READING);
-  const points = yield* part(pointsOf(customers, scaling), READING, READING);
+  const customers = yield* scaleProgress(customersOf(orders, returns), READING, READING);
+  const scaling = yield* scaleProgress(scalingOf(customers), READING, READING);
+  const points = yield* scaleProgress(pointsOf(customers, scaling), READING, READING);
   const drawn =
-    points.length > MOST_CLUSTERED ? shuffle([...points], seeded(seed)).slice(0, MOST_CLUSTERED) : points;
+    points.length > MAX_CLUSTERED ? shuffle([...points], seeded(seed)).slice(0, MAX_CLUSTERED) : points;
   yield READING;
   const different = new Set(drawn.map(String)).size;
-  const mostK = Math.min(MOST_K, different);
+  const mostK = Math.min(MAX_K, different);
   const found: (Clusters & { readonly k: number })[] = [];
-  for (let k = LEAST_K; k <= mostK; k += 1) {
+  for (let k = MIN_K; k <= mostK; k += 1) {
     found.push({ k, ...cluster(drawn, k, seed) });
-    yield READING + ((CLUSTERED - READING) * (k - LEAST_K + 1)) / (mostK - LEAST_K + 1);
+    yield READING + ((CLUSTERED - READING) * (k - MIN_K + 1)) / (mostK - MIN_K + 1);
   }
-  const silhouettes = yield* part(
+  const silhouettes = yield* scaleProgress(
     meanSilhouettes(
       drawn,
       found.map(({ labels }) => labels),
@@ -109,8 +109,8 @@ export function* findSegments({ seed, own }: InsightInput): Steps<InsightResult>
     CLUSTERED,
     COMPARED,
   );
-  const oneCrowd = yield* part(isOneCrowd(orders, silhouettes, seed), COMPARED, 1);
-  const lapsed = yield* part(lapsedAfter(orders), 1, 1);
+  const oneCrowd = yield* scaleProgress(isOneCrowd(orders, silhouettes, seed), COMPARED, 1);
+  const lapsed = yield* scaleProgress(lapsedAfter(orders), 1, 1);
   const naming = { lapsed, currency, oneCrowd };
   const segmentations: Segmentation[] = [];
   for (const [index, { k, centers, spread }] of found.entries()) {
@@ -118,12 +118,12 @@ export function* findSegments({ seed, own }: InsightInput): Steps<InsightResult>
       k,
       silhouette: silhouettes[index] ?? 0,
       spread: spread / drawn.length,
-      segments: yield* part(segmentsOf(customers, points, centers.map(toPoint), naming), 1, 1),
+      segments: yield* scaleProgress(segmentsOf(customers, points, centers.map(toPoint), naming), 1, 1),
     });
   }
   let lastDay = -Infinity;
-  yield* part(
-    visitEach(orders, ({ day }) => {
+  yield* scaleProgress(
+    forEachWithProgress(orders, ({ day }) => {
       lastDay = Math.max(lastDay, day);
     }),
     1,
@@ -141,7 +141,7 @@ export function* findSegments({ seed, own }: InsightInput): Steps<InsightResult>
     isOneCrowd: oneCrowd,
     findings: [
       ...findings,
-      ...(yield* part(withoutSpend(orders, customers), 1, 1)),
+      ...(yield* scaleProgress(withoutSpend(orders, customers), 1, 1)),
       ...doubts(customers, different),
     ],
   };
@@ -159,14 +159,14 @@ function* segmentsOf(
   points: readonly Point[],
   centers: readonly Point[],
   naming: { readonly lapsed: number; readonly currency: string; readonly oneCrowd: boolean },
-): Steps<readonly Segment[]> {
+): WithProgress<readonly Segment[]> {
   const members = centers.map((): number[] => []);
-  yield* visitEach(points, (point, index) => members[nearest(point, centers)]?.push(index));
+  yield* forEachWithProgress(points, (point, index) => members[nearest(point, centers)]?.push(index));
   const found: { readonly segment: Omit<Segment, keyof SegmentName>; readonly members: readonly Member[] }[] =
     [];
   for (const [place, center] of centers.entries()) {
     const own = members[place] ?? [];
-    const middle = function* (values: readonly number[]): Steps<number> {
+    const middle = function* (values: readonly number[]): WithProgress<number> {
       yield place / centers.length;
       return own.length > 0 ? median(own.map((index) => values[index] ?? 0)) : 0;
     };
@@ -193,17 +193,18 @@ function* segmentsOf(
 }
 
 /** Finding about customers whose purchases were all returned. */
-function* withoutSpend(orders: readonly Order[], { ids }: Customers): Steps<readonly Finding[]> {
+function* withoutSpend(orders: readonly Order[], { ids }: Customers): WithProgress<readonly Finding[]> {
   const all = new Set<string>();
-  yield* visitEach(orders, ({ customer }) => all.add(customer));
+  yield* forEachWithProgress(orders, ({ customer }) => all.add(customer));
   const left = all.size - ids.length;
   return left === 0
     ? []
     : [
         {
-          weight: 'costs',
-          what: `${counted(left, 'customer')} returned everything they bought.`,
-          mend: 'They have no spend to compare, so they are in no segment. To include them, ignore returns.',
+          severity: 'warning',
+          message: `${counted(left, 'customer')} returned everything they bought.`,
+          suggestion:
+            'They have no spend to compare, so they are in no segment. To include them, ignore returns.',
         },
       ];
 }
@@ -214,25 +215,25 @@ function doubts({ ids, orders, spend }: Customers, different: number): readonly 
   if (ids.length === 1)
     return [
       {
-        weight: 'stops',
-        what: `All orders are of one customer, ${quoted(only ?? '')}, so there are no groups to find.`,
-        mend: `Add orders of other customers, or choose another customer column. This one ordered ${counted(orders[0] ?? 0, 'time')} for ${spend[0] ?? 0} in total.`,
+        severity: 'error',
+        message: `All orders are of one customer, ${quoted(only ?? '')}, so there are no groups to find.`,
+        suggestion: `Add orders of other customers, or choose another customer column. This one ordered ${counted(orders[0] ?? 0, 'time')} for ${spend[0] ?? 0} in total.`,
       },
     ];
-  if (ids.length > 0 && different < LEAST_K)
+  if (ids.length > 0 && different < MIN_K)
     return [
       {
-        weight: 'stops',
-        what: `All ${ids.length} customers ordered equally often, for the same total and on the same day.`,
-        mend: 'Segments need differences between customers. Add orders.',
+        severity: 'error',
+        message: `All ${ids.length} customers ordered equally often, for the same total and on the same day.`,
+        suggestion: 'Segments need differences between customers. Add orders.',
       },
     ];
-  if (ids.length > 0 && different < MOST_K)
+  if (ids.length > 0 && different < MAX_K)
     return [
       {
-        weight: 'tells',
-        what: `${different} different customers make at most ${different} segments.`,
-        mend: 'The slider stops there. For segments you can act on, use a hundred customers or more.',
+        severity: 'info',
+        message: `${different} different customers make at most ${different} segments.`,
+        suggestion: 'The slider stops there. For segments you can act on, use a hundred customers or more.',
       },
     ];
   return [];

@@ -1,8 +1,8 @@
 import { median } from 'simple-statistics';
 import { counted } from '../../domain/numerals';
-import { toUnit } from '../shared/amounts';
-import type { Steps } from '../shared/model/steps';
-import { visitEach } from '../shared/model/steps';
+import { formatToUnit } from '../shared/amounts';
+import type { WithProgress } from '../shared/model/withProgress';
+import { forEachWithProgress } from '../shared/model/withProgress';
 import type { Order } from './orders';
 
 /** A segment's name and what is true of its members. */
@@ -33,9 +33,9 @@ const REGULAR_ORDERS = 3;
 const DEFAULT_GAP = 60;
 
 /** Days after which a customer has lapsed: twice the median gap between two orders of a customer. */
-export function* lapsedAfter(orders: readonly Order[]): Steps<number> {
+export function* lapsedAfter(orders: readonly Order[]): WithProgress<number> {
   const byCustomer = new Map<string, { first: number; last: number; count: number }>();
-  yield* visitEach(orders, ({ customer, day }) => {
+  yield* forEachWithProgress(orders, ({ customer, day }) => {
     const known = byCustomer.get(customer) ?? { first: day, last: day, count: 0 };
     known.first = Math.min(known.first, day);
     known.last = Math.max(known.last, day);
@@ -43,7 +43,7 @@ export function* lapsedAfter(orders: readonly Order[]): Steps<number> {
     byCustomer.set(customer, known);
   });
   const gaps: number[] = [];
-  yield* visitEach([...byCustomer.values()], ({ first, last, count }) => {
+  yield* forEachWithProgress([...byCustomer.values()], ({ first, last, count }) => {
     if (last > first) gaps.push((last - first) / (count - 1));
   });
   yield 1;
@@ -126,7 +126,7 @@ export function nameSegments(
   const full = described.map(({ name }, index) =>
     described.filter((other) => other.name === name).length === 1
       ? name
-      : `${name} (${toUnit(segments[index]?.spend ?? 0, currency)})`,
+      : `${name} (${formatToUnit(segments[index]?.spend ?? 0, currency)})`,
   );
   return full.map((name, index) => {
     const before = full.slice(0, index).filter((other) => other === name).length;

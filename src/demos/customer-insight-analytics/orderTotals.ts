@@ -1,4 +1,4 @@
-import type { Steps } from '../shared/model/steps';
+import type { WithProgress } from '../shared/model/withProgress';
 
 /** Number of rows read between two steps. */
 const ROWS = 5000;
@@ -15,7 +15,7 @@ export function* areTotalsRepeated(
   amountCells: readonly string[],
   amountOf: (row: number) => number | null,
   productOf: (row: number) => number | null,
-): Steps<boolean> {
+): WithProgress<boolean> {
   const orders = new Map<
     string,
     { cell: string; lines: number; isAlike: boolean; first: number; others: number }

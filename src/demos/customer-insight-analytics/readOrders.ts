@@ -11,11 +11,11 @@ import type { DayOrder } from '../shared/csv/dayOrders';
 import type { Finding } from '../shared/csv/finding';
 import { LineFindings } from '../shared/csv/finding';
 import type { CsvTable } from '../shared/csv/readCsv';
-import { decimalMarkOf, part, readCsv } from '../shared/csv/readCsv';
+import { decimalMarkOf, scaleProgress, readCsv } from '../shared/csv/readCsv';
 import type { CsvSource } from '../shared/csv/source';
 import { counted } from '../../domain/numerals';
 import { DAY_MS } from '../shared/days';
-import type { Steps } from '../shared/model/steps';
+import type { WithProgress } from '../shared/model/withProgress';
 import type { Order } from './orders';
 import type { OrderColumn } from './orderColumns';
 import { orderColumns } from './orderColumns';
@@ -68,7 +68,7 @@ const GUEST =
 const NO_ID = /^(?:0+|-1)$/u;
 
 /** Minimum number of lines for a last row to count as a total; with fewer, the sum may match by chance. */
-const LEAST_SUMMED = 5;
+const MIN_SUMMED = 5;
 
 /** The label of a total row. */
 const TOTAL_ROW = /^(?:grand |sub-?)?totals?:?$/iu;
@@ -77,8 +77,8 @@ const TOTAL_ROW = /^(?:grand |sub-?)?totals?:?$/iu;
 const ROWS = 5000;
 
 /** Reads orders from a table with one line per order or per product. */
-export function* readOrders(source: CsvSource, reading: OrderReading): Steps<ReadOrders> {
-  const table = yield* part(readCsv(source, orderColumns, reading.columns), 0, 0.7);
+export function* readOrders(source: CsvSource, reading: OrderReading): WithProgress<ReadOrders> {
+  const table = yield* scaleProgress(readCsv(source, orderColumns, reading.columns), 0, 0.7);
   const cellsOf = (id: OrderColumn) => table.cells.get(id) ?? [];
   const customerCells = cellsOf('customer');
   const dayCells = cellsOf('day');
@@ -88,20 +88,20 @@ export function* readOrders(source: CsvSource, reading: OrderReading): Steps<Rea
   const refundedCells = table.cells.get('refunded');
   const amountId = table.cells.has('amount') ? 'amount' : 'price';
   const amountCells = cellsOf(amountId);
-  const days = yield* part(dayReader(dayCells, reading.dayOrder), 0.7, 0.75);
+  const days = yield* scaleProgress(dayReader(dayCells, reading.dayOrder), 0.7, 0.75);
   const decimal = decimalMarkOf(table, days);
-  const amounts = yield* part(numberReader(amountCells, decimal), 0.75, 0.8);
-  const quantities = yield* part(numberReader(quantityCells ?? [], decimal), 0.8, 0.85);
+  const amounts = yield* scaleProgress(numberReader(amountCells, decimal), 0.75, 0.8);
+  const quantities = yield* scaleProgress(numberReader(quantityCells ?? [], decimal), 0.8, 0.85);
   const priceCells = table.cells.get('price');
-  const pricesOfLines = priceCells && (yield* part(numberReader(priceCells, decimal), 0.85, 0.85));
-  const refunds = yield* part(numberReader(refundedCells ?? [], decimal), 0.85, 0.85);
+  const pricesOfLines = priceCells && (yield* scaleProgress(numberReader(priceCells, decimal), 0.85, 0.85));
+  const refunds = yield* scaleProgress(numberReader(refundedCells ?? [], decimal), 0.85, 0.85);
   const isProduct = amountId === 'price' && quantityCells !== undefined;
   const lineAmount = table.columns?.names[table.columns.taken.amount ?? -1] ?? '';
   const isRepeated =
     orderCells !== undefined &&
     amountId === 'amount' &&
     !/\b(?:line|item)/iu.test(lineAmount) &&
-    (yield* part(
+    (yield* scaleProgress(
       areTotalsRepeated(
         orderCells,
         amountCells,
@@ -115,7 +115,7 @@ export function* readOrders(source: CsvSource, reading: OrderReading): Steps<Rea
       0.85,
       0.9,
     ));
-  const currencies = yield* part(currenciesOf(table.cells.get('currency') ?? amountCells), 0.9, 0.9);
+  const currencies = yield* scaleProgress(currenciesOf(table.cells.get('currency') ?? amountCells), 0.9, 0.9);
   // A quantity column means one line per product.
   const orderUnit = orderCells ? 'number' : (reading.orderUnit ?? (quantityCells ? 'day' : 'line'));
   const problems = new LineFindings();
@@ -123,7 +123,7 @@ export function* readOrders(source: CsvSource, reading: OrderReading): Steps<Rea
   const returns = new Map<string, number>();
   let returned = 0;
   let unpaid = 0;
-  const noId = yield* part(noIdOf(customerCells), 0.9, 0.9);
+  const noId = yield* scaleProgress(noIdOf(customerCells), 0.9, 0.9);
   let continued = 0;
   let guests = 0;
   let totals = 0;
@@ -146,7 +146,7 @@ export function* readOrders(source: CsvSource, reading: OrderReading): Steps<Rea
     const amount = amounts.read(amountCell);
     const quantity = quantityCell === undefined ? 1 : quantities.read(quantityCell);
     const number = (orderCells?.[row] ?? '').trim();
-    const isSum = row >= LEAST_SUMMED && row === table.lines.length - 1 && isNearly(amount, sumOfAmounts);
+    const isSum = row >= MIN_SUMMED && row === table.lines.length - 1 && isNearly(amount, sumOfAmounts);
     if (isSum || [customer, number, dayCell.trim()].some((cell) => TOTAL_ROW.test(cell))) {
       totals += 1;
       continue;
@@ -226,39 +226,40 @@ export function* readOrders(source: CsvSource, reading: OrderReading): Steps<Rea
   const findings: Finding[] = [...table.findings, ...problems.findings()];
   if (repeated > 0)
     findings.push({
-      weight: 'tells',
-      what: `“${lineAmount}” has the order’s total on the first line of each order.`,
-      mend: 'It counts once. If each line has its own amount, choose “None” for the order number.',
+      severity: 'info',
+      message: `“${lineAmount}” has the order’s total on the first line of each order.`,
+      suggestion: 'It counts once. If each line has its own amount, choose “None” for the order number.',
     });
   if (otherCurrency > 0)
     findings.push({
-      weight: 'costs',
-      what: `${counted(otherCurrency, 'line')} ${otherCurrency === 1 ? 'is' : 'are'} in another currency than ${currencies.main}.`,
-      mend: `Amounts in different currencies can’t be added: only the lines in ${currencies.main} are used.`,
+      severity: 'warning',
+      message: `${counted(otherCurrency, 'line')} ${otherCurrency === 1 ? 'is' : 'are'} in another currency than ${currencies.main}.`,
+      suggestion: `Amounts in different currencies can’t be added: only the lines in ${currencies.main} are used.`,
     });
   if (guests > 0)
     findings.push({
-      weight: 'costs',
-      what: `${counted(guests, 'line')} ${guests === 1 ? 'is' : 'are'} by guests.`,
-      mend: 'Guests can’t be told apart, so they are in no segment. An email for each order would tell them apart.',
+      severity: 'warning',
+      message: `${counted(guests, 'line')} ${guests === 1 ? 'is' : 'are'} by guests.`,
+      suggestion:
+        'Guests can’t be told apart, so they are in no segment. An email for each order would tell them apart.',
     });
   if (totals > 0)
     findings.push({
-      weight: 'tells',
-      what: `${counted(totals, 'line')} ${totals === 1 ? 'is a total' : 'are totals'} of the lines above.`,
-      mend: 'Totals are left out.',
+      severity: 'info',
+      message: `${counted(totals, 'line')} ${totals === 1 ? 'is a total' : 'are totals'} of the lines above.`,
+      suggestion: 'Totals are left out.',
     });
   if (unpaid > 0)
     findings.push({
-      weight: 'tells',
-      what: `${counted(unpaid, 'line')} ${unpaid === 1 ? 'is' : 'are'} canceled, failed or refunded by “${table.columns?.names[table.columns.taken.status ?? 0] ?? ''}”.`,
-      mend: 'They count as no purchase. Choose no column for the status to count them.',
+      severity: 'info',
+      message: `${counted(unpaid, 'line')} ${unpaid === 1 ? 'is' : 'are'} canceled, failed or refunded by “${table.columns?.names[table.columns.taken.status ?? 0] ?? ''}”.`,
+      suggestion: 'They count as no purchase. Choose no column for the status to count them.',
     });
   if (continued > 0)
     findings.push({
-      weight: 'tells',
-      what: `${counted(continued, 'line')} ${continued === 1 ? 'has' : 'have'} no “${amountId}” of ${continued === 1 ? 'its' : 'their'} own.`,
-      mend: 'They continue the order above, whose total counts once.',
+      severity: 'info',
+      message: `${counted(continued, 'line')} ${continued === 1 ? 'has' : 'have'} no “${amountId}” of ${continued === 1 ? 'its' : 'their'} own.`,
+      suggestion: 'They continue the order above, whose total counts once.',
     });
   if (orders.size > 0)
     findings.push(
@@ -267,9 +268,9 @@ export function* readOrders(source: CsvSource, reading: OrderReading): Steps<Rea
     );
   if (table.lines.length > 0 && orders.size === 0)
     findings.push({
-      weight: 'stops',
-      what: 'No line has a valid customer, date and amount.',
-      mend: 'Fix the lines listed, or choose other columns.',
+      severity: 'error',
+      message: 'No line has a valid customer, date and amount.',
+      suggestion: 'Fix the lines listed, or choose other columns.',
     });
   return {
     columns: table.columns,
@@ -297,7 +298,7 @@ function customerOf(cell: string): string {
 }
 
 /** The id that means "guest"; null if there is none. */
-function* noIdOf(customerCells: readonly string[]): Steps<string | null> {
+function* noIdOf(customerCells: readonly string[]): WithProgress<string | null> {
   const lines = new Map<string, number>();
   for (const [row, cell] of customerCells.entries()) {
     if (row % ROWS === 0) yield row / customerCells.length;
@@ -315,7 +316,7 @@ function isNearly(amount: number | null, sum: number): boolean {
 }
 
 /** The most frequent currency, and which rows have it or none. */
-function* currenciesOf(cells: readonly string[]): Steps<{
+function* currenciesOf(cells: readonly string[]): WithProgress<{
   readonly main: string;
   readonly isMain: (row: number) => boolean;
 }> {

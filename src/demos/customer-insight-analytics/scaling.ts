@@ -1,6 +1,6 @@
 import { mean, sampleStandardDeviation } from 'simple-statistics';
-import type { Steps } from '../shared/model/steps';
-import { visitEach } from '../shared/model/steps';
+import type { WithProgress } from '../shared/model/withProgress';
+import { forEachWithProgress } from '../shared/model/withProgress';
 import type { Customers, Scaling } from './customers';
 import { logarithms } from './customers';
 
@@ -8,9 +8,9 @@ import { logarithms } from './customers';
 const NO_DEVIATION = 1e-9;
 
 /** Computes the scaling. Equal values are not divided. */
-export function* scalingOf(customers: Customers): Steps<Scaling> {
+export function* scalingOf(customers: Customers): WithProgress<Scaling> {
   const fields = [Array<number>(), Array<number>(), Array<number>()];
-  yield* visitEach(customers.ids, (_id, index) => {
+  yield* forEachWithProgress(customers.ids, (_id, index) => {
     for (const [field, value] of logarithms(customers, index).entries()) fields[field]?.push(value);
   });
   const scaling: Scaling[number][] = [];

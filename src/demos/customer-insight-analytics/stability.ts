@@ -1,9 +1,9 @@
-import type { Steps } from '../shared/model/steps';
+import type { WithProgress } from '../shared/model/withProgress';
 import { seeded } from '../shared/seeded';
 import { cluster } from './clusters';
 import type { Point } from './customers';
 import { nearest } from './customers';
-import { MOST_CLUSTERED } from './limits';
+import { MAX_CLUSTERED } from './limits';
 import { matchLabels } from './matching';
 
 export interface StabilityInput {
@@ -19,14 +19,14 @@ export const BOOTSTRAPS = 50;
  * How often each customer keeps its segment, from 0 to 1, if k-means runs on customers drawn with replacement (as
  * in Hennig 2007). Segments of a bootstrap have no names, so each is matched with the one it shares most customers with.
  */
-export function* stabilityOf({ points, centers, seed }: StabilityInput): Steps<readonly number[]> {
+export function* stabilityOf({ points, centers, seed }: StabilityInput): WithProgress<readonly number[]> {
   const random = seeded(seed);
   const labels = points.map((point) => nearest(point, centers));
   const kept = points.map(() => 0);
   for (let bootstrap = 0; bootstrap < BOOTSTRAPS; bootstrap += 1) {
     yield bootstrap / BOOTSTRAPS;
     const drawn = Array.from(
-      { length: Math.min(points.length, MOST_CLUSTERED) },
+      { length: Math.min(points.length, MAX_CLUSTERED) },
       () => points[Math.floor(random() * points.length)] ?? [0, 0, 0],
     );
     const k = Math.min(centers.length, new Set(drawn.map(String)).size);

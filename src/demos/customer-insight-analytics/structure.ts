@@ -1,17 +1,17 @@
 import { mean } from 'simple-statistics';
-import type { Steps } from '../shared/model/steps';
-import { visitEach } from '../shared/model/steps';
+import type { WithProgress } from '../shared/model/withProgress';
+import { forEachWithProgress } from '../shared/model/withProgress';
 import { seeded } from '../shared/seeded';
 import { cluster, meanSilhouettes } from './clusters';
 import { customersOf, pointsOf } from './customers';
-import { LEAST_K } from './limits';
+import { MIN_K } from './limits';
 import type { Order } from './orders';
 import { scalingOf } from './scaling';
 
 /** Maximum number of customers in a simulated population. */
-const MOST_COMPARED = 250;
+const MAX_COMPARED = 250;
 /** Real clusters already show with few segments. */
-const MOST_K_COMPARED = 5;
+const MAX_K_COMPARED = 5;
 /** Number of simulated populations. */
 const CROWDS = 2;
 /** How far the silhouette must exceed those of the simulated populations, which differ by less. */
@@ -19,7 +19,7 @@ const MARGIN = 0.05;
 /** Number of orders simulated between two steps. */
 const ORDERS = 20_000;
 /** With fewer customers, any pattern may be chance. */
-const LEAST_CUSTOMERS = 30;
+const MIN_CUSTOMERS = 30;
 
 /**
  * Whether the customers have no real clusters: their silhouettes are no better than those of simulated
@@ -32,29 +32,29 @@ export function* isOneCrowd(
   orders: readonly Order[],
   silhouettes: readonly number[],
   seed: number,
-): Steps<boolean> {
+): WithProgress<boolean> {
   const firstDays = new Map<string, number>();
   let lastDay = -Infinity;
-  yield* visitEach(orders, ({ customer, day }) => {
+  yield* forEachWithProgress(orders, ({ customer, day }) => {
     lastDay = Math.max(lastDay, day);
     firstDays.set(customer, Math.min(day, firstDays.get(customer) ?? Infinity));
   });
-  if (firstDays.size < LEAST_CUSTOMERS) return false;
+  if (firstDays.size < MIN_CUSTOMERS) return false;
   const days = mean([...firstDays.values()].map((day) => lastDay - day));
-  const every = Math.ceil(firstDays.size / MOST_COMPARED);
+  const every = Math.ceil(firstDays.size / MAX_COMPARED);
   const habits: Habits = {
     firstDays: [...firstDays].filter((_, index) => index % every === 0),
     lastDay,
     perDay: (orders.length / firstDays.size - 1) / Math.max(1, days),
   };
-  const compared = silhouettes.slice(0, MOST_K_COMPARED - LEAST_K + 1);
+  const compared = silhouettes.slice(0, MAX_K_COMPARED - MIN_K + 1);
   const best = compared.map(() => -Infinity);
   for (let crowd = 0; crowd < CROWDS; crowd += 1) {
     yield crowd / CROWDS;
     const customers = yield* customersOf(yield* sameHabits(orders, habits, seed + crowd));
     const points = yield* pointsOf(customers, yield* scalingOf(customers));
     const different = new Set(points.map(String)).size;
-    const ks = compared.map((_, index) => LEAST_K + index).filter((k) => k <= different);
+    const ks = compared.map((_, index) => MIN_K + index).filter((k) => k <= different);
     const groupings: (readonly number[])[] = [];
     for (const k of ks) {
       yield crowd / CROWDS;
@@ -84,7 +84,7 @@ function* sameHabits(
   orders: readonly Order[],
   { firstDays, lastDay, perDay }: Habits,
   seed: number,
-): Steps<readonly Order[]> {
+): WithProgress<readonly Order[]> {
   const random = seeded(seed);
   const simulated: Order[] = [];
   for (const [customer, first] of firstDays)

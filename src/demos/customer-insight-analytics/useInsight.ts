@@ -8,7 +8,7 @@ import { useModel } from '../shared/model/useModel';
 import { seedBounds } from '../shared/SeedField';
 import { exampleInput } from './example';
 import { exampleResult } from './example.computed';
-import { LEAST_K, MOST_K } from './limits';
+import { MIN_K, MAX_K } from './limits';
 import type { InsightInput, InsightResult } from './model';
 import { orderColumns } from './orderColumns';
 import { startModel } from './startModel';
@@ -30,7 +30,7 @@ const nothingRead: InsightResult = {
 /** The number of segments in the URL; null follows the recommendation. */
 function kIn(search: URLSearchParams): number | null {
   const k = Number(search.get('k'));
-  return Number.isInteger(k) && k >= LEAST_K && k <= MOST_K ? k : null;
+  return Number.isInteger(k) && k >= MIN_K && k <= MAX_K ? k : null;
 }
 
 function readSettings(search: URLSearchParams) {

@@ -1,6 +1,6 @@
 import { max } from 'd3-array';
 import { area as areaOf, line } from 'd3-shape';
-import { onAxis, toCent } from '../shared/amounts';
+import { formatForAxis, formatToCent } from '../shared/amounts';
 import { elasticityText, quantityText } from './amounts';
 import { isDemandSignificant } from './bestPrice';
 import type { Curve, CurvePoint } from './curve';
@@ -43,9 +43,9 @@ export function DemandPlot({
       x={{
         label: `Price${currency && ` (${currency})`}`,
         domain: curve.domain,
-        format: (price) => onAxis(price, currency),
+        format: (price) => formatForAxis(price, currency),
       }}
-      y={{ label: `Units a ${per}`, domain: [0, most * 1.06], format: (value) => onAxis(value, '') }}
+      y={{ label: `Units a ${per}`, domain: [0, most * 1.06], format: (value) => formatForAxis(value, '') }}
       legend={
         <>
           <p>
@@ -66,7 +66,7 @@ export function DemandPlot({
         rows: points
           .filter((_, index) => index % 6 === 0)
           .map(({ price, quantity, band }) => [
-            toCent(price, currency),
+            formatToCent(price, currency),
             quantityText(quantity),
             `${quantityText(band[0])} to ${quantityText(band[1])}`,
           ]),
@@ -91,7 +91,7 @@ export function DemandPlot({
 }
 
 /** Minimum number of sales for stating R²; it says little about fewer. */
-const LEAST_EXPLAINED = 10;
+const MIN_EXPLAINED = 10;
 
 function summaryOf(fit: DemandFit): string {
   const [low, high] = fit.elasticityBand;
@@ -102,7 +102,7 @@ function summaryOf(fit: DemandFit): string {
       ? `${elasticityText(-fit.elasticity)}% less`
       : `${elasticityText(fit.elasticity)}% more`;
   const explained =
-    fit.band.count < LEAST_EXPLAINED
+    fit.band.count < MIN_EXPLAINED
       ? ''
       : ` The price explains ${percent(fit.explained)} of the variation in log sales.`;
   return `When the price rises by 1%, about ${change} is sold: the elasticity is ${elasticityText(fit.elasticity)}, with 95% confidence between ${elasticityText(low)} and ${elasticityText(high)}.${explained}`;

@@ -1,6 +1,6 @@
 import { max } from 'd3-array';
 import { capitalized, grouped } from '../../domain/numerals';
-import { toCent } from '../shared/amounts';
+import { formatToCent } from '../shared/amounts';
 import { Plot } from '../shared/plot/Plot';
 import { quantityText } from './amounts';
 import type { PricingResult } from './model';
@@ -20,7 +20,7 @@ export function DiscountPlot({ discount: { prices, series, per }, currency }: Di
   return (
     <Plot
       title="Units per line at each price"
-      summary={`In the same ${per}s, ${series.map(({ price }) => `lines at ${toCent(price, currency)} have ${perLineAt(price)} units on average`).join(' and ')}. The order’s size sets the price, not the other way around.`}
+      summary={`In the same ${per}s, ${series.map(({ price }) => `lines at ${formatToCent(price, currency)} have ${perLineAt(price)} units on average`).join(' and ')}. The order’s size sets the price, not the other way around.`}
       x={{
         label: `${capitalized(per)}s, in order`,
         domain: [0, Math.max(1, max(points, ({ period }) => period) ?? 1)],
@@ -33,13 +33,13 @@ export function DiscountPlot({ discount: { prices, series, per }, currency }: Di
       }}
       legend={series.map(({ price }, place) => (
         <p key={price} className={keys[place]}>
-          {toCent(price, currency)}
+          {formatToCent(price, currency)}
         </p>
       ))}
       table={{
         columns: ['Price', 'Lines', 'Units per line'],
         rows: prices.map(({ price, lines, perLine }) => [
-          toCent(price, currency),
+          formatToCent(price, currency),
           grouped(lines),
           quantityText(perLine),
         ]),

@@ -1,5 +1,5 @@
 import { Button } from '../../components/ui/Button';
-import { toCent } from '../shared/amounts';
+import { formatToCent } from '../shared/amounts';
 import { CopyLink } from '../shared/CopyLink';
 import { FileNote } from '../shared/csv/FileNote';
 import { RangeField } from '../shared/RangeField';
@@ -27,7 +27,7 @@ export function GuardrailFields({
         onChange={(cost) => {
           change({ cost });
         }}
-        format={(cost) => toCent(cost, model.result.currency)}
+        format={(cost) => formatToCent(cost, model.result.currency)}
       />
       {isCostAssumed && <p className={styles.note}>Assumed: 40% of your latest price. Set your own cost.</p>}
       <RangeField

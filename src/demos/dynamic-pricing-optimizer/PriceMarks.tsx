@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { toCent } from '../shared/amounts';
+import { formatToCent } from '../shared/amounts';
 import type { PlotArea } from '../shared/plot/Plot';
 import type { LabelPlace } from './labelPlaces';
 import { placeAlone, placeBeside } from './labelPlaces';
@@ -26,7 +26,7 @@ const GAP = 6;
 export function PriceMarks({ area, marks, currency }: PriceMarksProps) {
   const markAt = (price: number | null, name: string) => {
     if (price === null) return null;
-    const label = `${name} ${toCent(price, currency)}`;
+    const label = `${name} ${formatToCent(price, currency)}`;
     return { x: area.x(price), label, width: label.length * CHARACTER + GAP };
   };
   const now = markAt(marks.now, 'now');

@@ -1,6 +1,6 @@
 import { SelectField } from '../../components/fields/SelectField';
 import { counted } from '../../domain/numerals';
-import { toCent } from '../shared/amounts';
+import { formatToCent } from '../shared/amounts';
 import { Understood } from '../shared/csv/Understood';
 import { DemoOffer } from '../shared/DemoOffer';
 import { RangeField } from '../shared/RangeField';
@@ -47,7 +47,7 @@ function PricingDemo() {
             onChange={(price) => {
               change({ price });
             }}
-            format={(price) => toCent(price, result.currency)}
+            format={(price) => formatToCent(price, result.currency)}
           />
         </section>
         <section

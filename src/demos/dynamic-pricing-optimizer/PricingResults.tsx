@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Figures } from '../../components/ui/Figures';
 import { SettledAnnouncement } from '../../components/ui/SettledAnnouncement';
 import { adviceOn } from './advice';
-import { toCent, toUnit } from '../shared/amounts';
+import { formatToCent, formatToUnit } from '../shared/amounts';
 import { elasticityText } from './amounts';
 import type { Guardrails } from './bestPrice';
 import { allowedPrices, bestPrice, gainBand, outcomeAt } from './bestPrice';
@@ -55,12 +55,12 @@ export function PricingResults({
         <Figures
           figures={[
             {
-              value: best.kind === 'price' ? toCent(best.price, currency) : 'None',
+              value: best.kind === 'price' ? formatToCent(best.price, currency) : 'None',
               label: 'Best allowed price',
             },
             {
               value: bestOutcome ? gain(bestOutcome.profit - now.profit, currency) : '–',
-              label: `Change in profit a ${per}${gains && gains[1] - gains[0] >= 1 ? ` (95% confidence interval ${gain(gains[0], currency)} to ${gain(gains[1], currency)})` : ''}, from ${toUnit(now.profit, currency)} now`,
+              label: `Change in profit a ${per}${gains && gains[1] - gains[0] >= 1 ? ` (95% confidence interval ${gain(gains[0], currency)} to ${gain(gains[1], currency)})` : ''}, from ${formatToUnit(now.profit, currency)} now`,
             },
             {
               value: elasticityText(fit.elasticity),
@@ -69,17 +69,17 @@ export function PricingResults({
           ]}
         />
         <SettledAnnouncement
-          text={`At ${toCent(price, currency)} the profit is ${toUnit(now.profit, currency)} a ${per}. ${
+          text={`At ${formatToCent(price, currency)} the profit is ${formatToUnit(now.profit, currency)} a ${per}. ${
             best.kind === 'price' && bestOutcome
-              ? `The best allowed price is ${toCent(best.price, currency)}, with ${toUnit(bestOutcome.profit, currency)}.`
+              ? `The best allowed price is ${formatToCent(best.price, currency)}, with ${formatToUnit(bestOutcome.profit, currency)}.`
               : 'There is no best allowed price.'
           }`}
         />
         <p className={styles.advice}>{adviceOn(best, fit, guardrails, product.prices, currency)}</p>
         {isCostAssumed && (
           <p className={styles.note}>
-            Profit assumes that a unit costs you {toCent(cost, currency)}, 40% of your latest price. Set your
-            own cost.
+            Profit assumes that a unit costs you {formatToCent(cost, currency)}, 40% of your latest price. Set
+            your own cost.
           </p>
         )}
         {!truth && (
@@ -134,16 +134,16 @@ interface TruthProps extends Pick<PricingResult, 'per' | 'currency'> {
 
 /** True profits of generated sales at the current price, the recommended price and the best price. */
 function Truth({ truth, guardrails, chosen, currency, per }: TruthProps) {
-  const profitAt = (price: number) => toUnit(outcomeAt(truth, price, guardrails.cost).profit, currency);
+  const profitAt = (price: number) => formatToUnit(outcomeAt(truth, price, guardrails.cost).profit, currency);
   const best = bestPrice(truth, guardrails);
   return (
     <>
       Because this data is synthetic, we know the true profit: {profitAt(chosen)} a {per} at{' '}
-      {toCent(chosen, currency)}
+      {formatToCent(chosen, currency)}
       {chosen !== guardrails.price && <>, {profitAt(guardrails.price)} at today’s price</>}
       {best.kind === 'price' &&
-        toCent(best.price, currency) !== toCent(chosen, currency) &&
-        ` and ${profitAt(best.price)} at ${toCent(best.price, currency)}, the best your guardrails allow`}
+        formatToCent(best.price, currency) !== formatToCent(chosen, currency) &&
+        ` and ${profitAt(best.price)} at ${formatToCent(best.price, currency)}, the best your guardrails allow`}
       .
     </>
   );
@@ -151,6 +151,6 @@ function Truth({ truth, guardrails, chosen, currency, per }: TruthProps) {
 
 /** Formats a change in profit, such as `+$120`. */
 function gain(amount: number, currency: string): string {
-  const text = toUnit(amount, currency);
+  const text = formatToUnit(amount, currency);
   return amount > 0 && /[1-9]/u.test(text) ? `+${text}` : text;
 }

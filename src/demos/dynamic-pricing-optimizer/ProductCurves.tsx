@@ -1,4 +1,4 @@
-import { toCent } from '../shared/amounts';
+import { formatToCent } from '../shared/amounts';
 import { DataTable } from '../shared/plot/DataTable';
 import { grouped } from '../../domain/numerals';
 import { elasticityText } from './amounts';
@@ -46,7 +46,10 @@ export function ProductCurves({ result: { products, pooled, currency }, guardrai
   function pricesOf({ prices: { latest }, fit }: ProductDemand): readonly string[] {
     const share = guardrails.cost / guardrails.price;
     const best = fit && bestPrice(fit, { ...guardrails, price: latest, cost: latest * share });
-    return [toCent(latest, currency), best?.kind === 'price' ? toCent(best.price, currency) : 'unchanged'];
+    return [
+      formatToCent(latest, currency),
+      best?.kind === 'price' ? formatToCent(best.price, currency) : 'unchanged',
+    ];
   }
 }
 

@@ -4,7 +4,7 @@ import { line } from 'd3-shape';
 import { DragHandle } from '../shared/plot/DragHandle';
 import type { PlotArea } from '../shared/plot/Plot';
 import { Plot } from '../shared/plot/Plot';
-import { onAxis, toCent, toUnit } from '../shared/amounts';
+import { formatForAxis, formatToCent, formatToUnit } from '../shared/amounts';
 import { quantityText } from './amounts';
 import type { Allowed, Outcome } from './bestPrice';
 import type { Curve, CurvePoint } from './curve';
@@ -48,16 +48,16 @@ export function ProfitPlot({
     <Plot
       title="Revenue and profit"
       summaryPlace="below"
-      summary={`A ${per} at the current price: ${toUnit(now.revenue, currency)} revenue, ${toUnit(now.profit, currency)} profit. ${best ? `At the best price: ${toUnit(best.revenue, currency)} and ${toUnit(best.profit, currency)}.` : 'No other price is allowed.'}`}
+      summary={`A ${per} at the current price: ${formatToUnit(now.revenue, currency)} revenue, ${formatToUnit(now.profit, currency)} profit. ${best ? `At the best price: ${formatToUnit(best.revenue, currency)} and ${formatToUnit(best.profit, currency)}.` : 'No other price is allowed.'}`}
       x={{
         label: `Price${currency && ` (${currency})`}`,
         domain: curve.domain,
-        format: (price) => onAxis(price, currency),
+        format: (price) => formatForAxis(price, currency),
       }}
       y={{
         label: `Amount a ${per}${currency && ` (${currency})`}`,
         domain: [Math.min(0, lowest), highest * 1.12],
-        format: (amount) => onAxis(amount, currency),
+        format: (amount) => formatForAxis(amount, currency),
       }}
       legend={
         <>
@@ -73,10 +73,10 @@ export function ProfitPlot({
         rows: points
           .filter((_, index) => index % 6 === 0)
           .map(({ price, quantity, revenue, profit }) => [
-            toCent(price, currency),
+            formatToCent(price, currency),
             quantityText(quantity),
-            toUnit(revenue, currency),
-            toUnit(profit, currency),
+            formatToUnit(revenue, currency),
+            formatToUnit(profit, currency),
           ]),
       }}
     >

@@ -4,7 +4,7 @@ import { downloadText } from '../../components/sharing/downloadText';
 import { SettledAnnouncement } from '../../components/ui/SettledAnnouncement';
 import { dayOf } from '../../domain/dates';
 import { grouped } from '../../domain/numerals';
-import { toCent, toUnit } from '../shared/amounts';
+import { formatToCent, formatToUnit } from '../shared/amounts';
 import { Fold } from '../shared/Fold';
 import { RangeField } from '../shared/RangeField';
 import { elasticityText } from './amounts';
@@ -27,7 +27,7 @@ export function TestPlanner({ pricing }: { readonly pricing: Pricing }) {
   const width = Math.min(settings.width, guardrails.change);
   const prices = testPrices(guardrails, width);
   const plan = noise === null ? null : planTest(noise, per, prices, settings.error);
-  const amount = (price: number) => toCent(price, currency);
+  const amount = (price: number) => formatToCent(price, currency);
   const text = noise === null ? 'Three or more sales are needed to plan a test.' : planText(plan, amount);
   return (
     <Fold id="test" title="Plan a price test">
@@ -109,7 +109,7 @@ export function TestPlanner({ pricing }: { readonly pricing: Pricing }) {
 }
 
 function costText(change: number, currency: string): string {
-  return `${change < 0 ? 'costs' : 'earns'} about ${toUnit(Math.abs(change), currency)}`;
+  return `${change < 0 ? 'costs' : 'earns'} about ${formatToUnit(Math.abs(change), currency)}`;
 }
 
 function planText(plan: TestPlan | null, amount: (price: number) => string): string {

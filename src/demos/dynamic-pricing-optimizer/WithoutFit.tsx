@@ -1,6 +1,6 @@
 import { Figures } from '../../components/ui/Figures';
 import { grouped } from '../../domain/numerals';
-import { toCent } from '../shared/amounts';
+import { formatToCent } from '../shared/amounts';
 import { quantityText } from './amounts';
 import { DiscountPlot } from './DiscountPlot';
 import type { ProductDemand, PricingResult } from './model';
@@ -28,7 +28,7 @@ export function WithoutFit({
           { value: grouped(count), label: count === 1 ? 'Sale read' : 'Sales read' },
           { value: quantityText(meanQuantity), label: `Units a ${per}, on average` },
           {
-            value: toCent(prices.high, currency),
+            value: formatToCent(prices.high, currency),
             label: prices.low === prices.high ? 'The price of all of them' : 'Highest price',
           },
         ]}

@@ -1,4 +1,4 @@
-import { toCent } from '../shared/amounts';
+import { formatToCent } from '../shared/amounts';
 import { elasticityText } from './amounts';
 import type { BestPrice, Guardrails } from './bestPrice';
 import { gainBand } from './bestPrice';
@@ -15,7 +15,7 @@ export function adviceOn(
   tried: { readonly low: number; readonly high: number },
   currency: string,
 ): string {
-  const amount = (value: number) => toCent(value, currency);
+  const amount = (value: number) => formatToCent(value, currency);
   if (best.kind === 'untold')
     return `${untoldText(fit)} Keep ${amount(price)} until you have more sales, or prices that are further apart.`;
   if (best.kind === 'none')

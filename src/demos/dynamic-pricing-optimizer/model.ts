@@ -3,7 +3,7 @@ import { counted, grouped } from '../../domain/numerals';
 import type { CsvTable } from '../shared/csv/readCsv';
 import type { Finding } from '../shared/csv/finding';
 import type { CsvSource } from '../shared/csv/source';
-import type { Steps } from '../shared/model/steps';
+import type { WithProgress } from '../shared/model/withProgress';
 import type { DemandFit, Sale } from './fit';
 import { fitDemand } from './fit';
 import type { QuantityDiscount } from './quantityDiscount';
@@ -51,14 +51,14 @@ export interface PricingResult {
 }
 
 /** Maximum number of dots per product; more would cover each other. */
-const MOST_SHOWN = 1200;
+const MAX_SHOWN = 1200;
 /** Maximum number of points sent to the page for all products together. */
-const MOST_SHOWN_IN_ALL = 20_000;
+const MAX_SHOWN_IN_ALL = 20_000;
 /** Maximum number of products with their own curve. A longer list is hard to choose from. */
 const MAX_PRODUCTS = 200;
 
 /** Fits a demand curve to each product. */
-export function* learnDemand(input: PricingInput): Steps<PricingResult> {
+export function* learnDemand(input: PricingInput): WithProgress<PricingResult> {
   const read: ReadSales =
     input.kind === 'example'
       ? {
@@ -75,7 +75,7 @@ export function* learnDemand(input: PricingInput): Steps<PricingResult> {
     .map((product) => ({ product, units: unitsOf(product.sales) }))
     .toSorted((a, b) => b.units - a.units)
     .map(({ product }) => product);
-  const mostShown = Math.min(MOST_SHOWN, Math.ceil(MOST_SHOWN_IN_ALL / Math.max(1, byUnits.length)));
+  const mostShown = Math.min(MAX_SHOWN, Math.ceil(MAX_SHOWN_IN_ALL / Math.max(1, byUnits.length)));
   const [first = unnamedProduct([]), ...others] = byUnits.slice(0, MAX_PRODUCTS);
   const demandOf = (product: ProductSales) => demandOfProduct(product, { currency }, mostShown);
   const undiscounted = byUnits.filter(({ discount }) => !discount);
@@ -127,9 +127,10 @@ function demandOfProduct(
 /** Explains why there is no curve if larger orders pay less. */
 function discounted({ periods, per, mixed }: QuantityDiscount): Finding {
   return {
-    weight: 'stops',
-    what: `This looks like a quantity discount, not demand: ${grouped(mixed)} of ${counted(periods, per)} have several prices, and the larger lines have the lower one.`,
-    mend: 'A price that depends on the quantity can’t show how quantity depends on the price. Use your list price with the total of each day or week, or leave the bulk orders out.',
+    severity: 'error',
+    message: `This looks like a quantity discount, not demand: ${grouped(mixed)} of ${counted(periods, per)} have several prices, and the larger lines have the lower one.`,
+    suggestion:
+      'A price that depends on the quantity can’t show how quantity depends on the price. Use your list price with the total of each day or week, or leave the bulk orders out.',
   };
 }
 
@@ -139,9 +140,9 @@ function tooManyProducts(products: number): readonly Finding[] {
     ? []
     : [
         {
-          weight: 'costs',
-          what: `${counted(products, 'product')} were found.`,
-          mend: `The ${MAX_PRODUCTS} that sell most have a curve of their own. To combine stores or regions, choose “None” for that column.`,
+          severity: 'warning',
+          message: `${counted(products, 'product')} were found.`,
+          suggestion: `The ${MAX_PRODUCTS} that sell most have a curve of their own. To combine stores or regions, choose “None” for that column.`,
         },
       ];
 }
@@ -157,14 +158,15 @@ function doubts(
     return [
       sales.length < 3 && low !== high
         ? {
-            weight: 'stops',
-            what: 'Two sales are too few for a curve with a confidence band.',
-            mend: 'Use at least three; thirty give a useful band.',
+            severity: 'error',
+            message: 'Two sales are too few for a curve with a confidence band.',
+            suggestion: 'Use at least three; thirty give a useful band.',
           }
         : {
-            weight: 'stops',
-            what: `All sales have ${low === high ? `the same price, ${currency}${low.toFixed(2)}` : 'nearly the same price'}, so they can’t show what another price would do.`,
-            mend: 'Add sales at a second price; five or more prices give a good curve. The sales at this price are shown below.',
+            severity: 'error',
+            message: `All sales have ${low === high ? `the same price, ${currency}${low.toFixed(2)}` : 'nearly the same price'}, so they can’t show what another price would do.`,
+            suggestion:
+              'Add sales at a second price; five or more prices give a good curve. The sales at this price are shown below.',
           },
     ];
   const {
@@ -174,33 +176,37 @@ function doubts(
   if (fit.isFlat)
     return [
       {
-        weight: 'tells',
-        what: 'The same quantity was sold at every price.',
-        mend: 'These may be quantities ordered or planned. If each line is an order, add its day: how often it sold at each price is what counts.',
+        severity: 'info',
+        message: 'The same quantity was sold at every price.',
+        suggestion:
+          'These may be quantities ordered or planned. If each line is an order, add its day: how often it sold at each price is what counts.',
       },
     ];
   if (least < 0 && most >= 0)
     return [
       {
-        weight: 'tells',
-        what: 'The elasticity’s confidence interval includes 0: these sales don’t show that the price matters.',
-        mend: 'Get more sales, or prices that are further apart, before you act on the best price.',
+        severity: 'info',
+        message:
+          'The elasticity’s confidence interval includes 0: these sales don’t show that the price matters.',
+        suggestion: 'Get more sales, or prices that are further apart, before you act on the best price.',
       },
     ];
   if (elasticity >= 0)
     return [
       {
-        weight: 'tells',
-        what: 'More was sold at higher prices.',
-        mend: 'Something else moved the sales, such as a season or a campaign. Don’t use this curve for pricing; remove those periods and try again.',
+        severity: 'info',
+        message: 'More was sold at higher prices.',
+        suggestion:
+          'Something else moved the sales, such as a season or a campaign. Don’t use this curve for pricing; remove those periods and try again.',
       },
     ];
   return elasticity >= -1
     ? [
         {
-          weight: 'tells',
-          what: 'Demand hardly depends on the price: by this curve, a higher price always earns more.',
-          mend: 'No curve is reliable far beyond the prices tried, so your largest change sets the limit.',
+          severity: 'info',
+          message: 'Demand hardly depends on the price: by this curve, a higher price always earns more.',
+          suggestion:
+            'No curve is reliable far beyond the prices tried, so your largest change sets the limit.',
         },
       ]
     : [];

@@ -27,13 +27,13 @@ export interface DiscountSeries {
 }
 
 /** Minimum number of mixed periods; fewer may be chance. */
-const LEAST_MIXED = 3;
+const MIN_MIXED = 3;
 /**
  * Minimum share of periods that are mixed, and of mixed periods in which larger lines have the lower price.
  */
 const MIXED_SHARE = 0.1;
 const FOLLOWING_SHARE = 0.8;
-const MOST_PRICES = 5;
+const MAX_PRICES = 5;
 /** Maximum number of periods to plot; more would cover each other. */
 const MAX_SHOWN_PERIODS = 200;
 
@@ -54,8 +54,8 @@ export function quantityDiscount(
   const following = pairs.filter((difference) => difference > 0).length;
   const against = pairs.filter((difference) => difference < 0).length;
   if (
-    mixed.length < Math.max(LEAST_MIXED, MIXED_SHARE * periods.length) ||
-    following < Math.max(LEAST_MIXED, FOLLOWING_SHARE * (following + against))
+    mixed.length < Math.max(MIN_MIXED, MIXED_SHARE * periods.length) ||
+    following < Math.max(MIN_MIXED, FOLLOWING_SHARE * (following + against))
   )
     return null;
   const byPrice = [...group(sold, ({ price }) => price)].map(([price, own]) => {
@@ -82,7 +82,7 @@ export function quantityDiscount(
     periods: periods.length,
     per,
     mixed: mixed.length,
-    prices: mostLines.slice(0, MOST_PRICES).toSorted((a, b) => b.price - a.price),
+    prices: mostLines.slice(0, MAX_PRICES).toSorted((a, b) => b.price - a.price),
     series: mostLines
       .slice(0, 2)
       .toSorted((a, b) => b.price - a.price)

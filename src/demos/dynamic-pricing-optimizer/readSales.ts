@@ -7,9 +7,9 @@ import type { DayOrder } from '../shared/csv/dayOrders';
 import type { Finding } from '../shared/csv/finding';
 import { LineFindings, quoted } from '../shared/csv/finding';
 import type { CsvTable } from '../shared/csv/readCsv';
-import { decimalMarkOf, part, readCsv } from '../shared/csv/readCsv';
+import { decimalMarkOf, scaleProgress, readCsv } from '../shared/csv/readCsv';
 import type { CsvSource } from '../shared/csv/source';
-import type { Steps } from '../shared/model/steps';
+import type { WithProgress } from '../shared/model/withProgress';
 import { DAY_MS } from '../shared/days';
 import type { DaySale, EmptyDays } from './emptyDays';
 import { emptyDaysOf, withEmptyPeriods } from './emptyDays';
@@ -68,8 +68,8 @@ const MONEY = /\p{Sc}/u;
 const ROWS = 5000;
 
 /** Reads sales from a table, by product. */
-export function* readSales(source: CsvSource, reading: SalesReading): Steps<ReadSales> {
-  const table = yield* part(readCsv(source, salesColumns, reading.columns), 0, 0.7);
+export function* readSales(source: CsvSource, reading: SalesReading): WithProgress<ReadSales> {
+  const table = yield* scaleProgress(readCsv(source, salesColumns, reading.columns), 0, 0.7);
   const ownPrices = table.cells.get('price');
   // Without a price column, the price is revenue divided by quantity, to the cent.
   const priceCells = ownPrices ?? table.cells.get('revenue') ?? [];
@@ -79,10 +79,10 @@ export function* readSales(source: CsvSource, reading: SalesReading): Steps<Read
     const cells = table.cells.get(id);
     return cells ? [cells] : [];
   });
-  const days = yield* part(dayReader(dayCells ?? [], reading.dayOrder), 0.7, 0.75);
+  const days = yield* scaleProgress(dayReader(dayCells ?? [], reading.dayOrder), 0.7, 0.75);
   const decimal = decimalMarkOf(table, days);
-  const prices = yield* part(numberReader(priceCells, decimal), 0.75, 0.8);
-  const quantities = yield* part(numberReader(quantityCells, decimal), 0.8, 0.85);
+  const prices = yield* scaleProgress(numberReader(priceCells, decimal), 0.75, 0.8);
+  const quantities = yield* scaleProgress(numberReader(quantityCells, decimal), 0.8, 0.85);
   const periods = dayCells ? periodsOf(dayCells, days) : null;
   const problems = new LineFindings();
   const byProduct = new Map<string, Map<string, PricedSales>>();
@@ -152,15 +152,16 @@ export function* readSales(source: CsvSource, reading: SalesReading): Steps<Read
   if (emptyDays) findings.push(emptyFinding(emptyDays));
   if (dayCells && !periods && table.lines.length > 0)
     findings.push({
-      weight: 'costs',
-      what: `The column of days was left out: most of its cells are no day and no week, such as ${quoted(dayCells.find((cell) => days.read(cell) === null) ?? '')}.`,
-      mend: 'Each line counts as a sale of its own. Days like 2026-09-02 and weeks like 2026-W36 are certain.',
+      severity: 'warning',
+      message: `The column of days was left out: most of its cells are no day and no week, such as ${quoted(dayCells.find((cell) => days.read(cell) === null) ?? '')}.`,
+      suggestion:
+        'Each line counts as a sale of its own. Days like 2026-09-02 and weeks like 2026-W36 are certain.',
     });
   if (continued > 0)
     findings.push({
-      weight: 'tells',
-      what: `${counted(continued, 'line')} ${continued === 1 ? 'has' : 'have'} no day.`,
-      mend: 'That of the line above counts.',
+      severity: 'info',
+      message: `${counted(continued, 'line')} ${continued === 1 ? 'has' : 'have'} no day.`,
+      suggestion: 'That of the line above counts.',
     });
   if (!isEmpty)
     findings.push(
@@ -169,9 +170,9 @@ export function* readSales(source: CsvSource, reading: SalesReading): Steps<Read
     );
   if (table.lines.length > 0 && isEmpty)
     findings.push({
-      weight: 'stops',
-      what: 'No line has both a price and a quantity that can be used.',
-      mend: 'Fix the lines listed, or choose other columns.',
+      severity: 'error',
+      message: 'No line has both a price and a quantity that can be used.',
+      suggestion: 'Fix the lines listed, or choose other columns.',
     });
   return {
     columns: table.columns,
@@ -218,17 +219,18 @@ function daysOf({ periods }: Pick<PeriodSales, 'periods'>): readonly DaySale[] {
 }
 
 function emptyFinding({ days, empty, per }: EmptyDays): Finding {
-  const what = `Nothing was sold on ${grouped(empty)} of ${counted(days, 'day')}.`;
+  const message = `Nothing was sold on ${grouped(empty)} of ${counted(days, 'day')}.`;
   return per === null
     ? {
-        weight: 'costs',
-        what,
-        mend: 'Two weeks or more are needed to count such days as 0. Without them, the price looks less important than it is.',
+        severity: 'warning',
+        message,
+        suggestion:
+          'Two weeks or more are needed to count such days as 0. Without them, the price looks less important than it is.',
       }
     : {
-        weight: 'tells',
-        what,
-        mend: `Sales are added up by ${per}, and a ${per} without a sale counts as 0. A day without a row has the price of the day before.`,
+        severity: 'info',
+        message,
+        suggestion: `Sales are added up by ${per}, and a ${per} without a sale counts as 0. A day without a row has the price of the day before.`,
       };
 }
 

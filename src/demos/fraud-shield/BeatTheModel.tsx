@@ -12,11 +12,11 @@ import { flags } from './flags';
 import type { Costs } from './judge';
 import type { Method } from './methods';
 import { methodMeanings, methods } from './methods';
-import { inWholeMoney } from './money';
+import { formatMoney } from './money';
 import type { NextDay } from './nextDay';
 
 /** The settings of the averages. */
-const averagesAre = `misses ${inWholeMoney(AVERAGE_OF.costs.miss)}, false alarms ${inWholeMoney(AVERAGE_OF.costs.alarm)}`;
+const averagesAre = `misses ${formatMoney(AVERAGE_OF.costs.miss)}, false alarms ${formatMoney(AVERAGE_OF.costs.alarm)}`;
 
 interface BeatTheModelProps {
   readonly costs: Costs;
@@ -40,8 +40,8 @@ export function BeatTheModel(props: BeatTheModelProps) {
   const cost = checklistCost(own, limit, costs);
   const row = (name: string, days: Pick<NextDay, 'yesterday' | 'today'>) => [
     name,
-    inWholeMoney(days.yesterday),
-    inWholeMoney(days.today),
+    formatMoney(days.yesterday),
+    formatMoney(days.today),
   ];
   return (
     <section className={styles.compare} aria-labelledby="beat-heading">
@@ -76,7 +76,7 @@ export function BeatTheModel(props: BeatTheModelProps) {
             }}
           />
           <p role="status">
-            <strong>Your checklist costs {inWholeMoney(cost.today)} today,</strong>{' '}
+            <strong>Your checklist costs {formatMoney(cost.today)} today,</strong>{' '}
             {`${difference(cost.today - atThreshold)} your threshold of ${threshold} points`}
             {chosen.logistic.threshold === threshold
               ? '.'
@@ -99,10 +99,10 @@ export function BeatTheModel(props: BeatTheModelProps) {
           <p className={styles.about}>
             Each threshold was chosen to minimize yesterday’s cost. Compare today’s. Average over{' '}
             {AVERAGE_OF.seeds} pairs of days ({averagesAre}): logistic regression{' '}
-            {inWholeMoney(AVERAGE_COSTS.logistic)}, all eight flags {inWholeMoney(AVERAGE_COSTS.checklist)},
-            forest {inWholeMoney(AVERAGE_COSTS.forest)}, best field {inWholeMoney(AVERAGE_COSTS.field)}. The
-            model cost {inWholeMoney(AVERAGE_COSTS.checklist - AVERAGE_COSTS.logistic)} less than all eight
-            flags (95% confidence interval {inWholeMoney(MODEL_LEAD.low)} to {inWholeMoney(MODEL_LEAD.high)})
+            {formatMoney(AVERAGE_COSTS.logistic)}, all eight flags {formatMoney(AVERAGE_COSTS.checklist)},
+            forest {formatMoney(AVERAGE_COSTS.forest)}, best field {formatMoney(AVERAGE_COSTS.field)}. The
+            model cost {formatMoney(AVERAGE_COSTS.checklist - AVERAGE_COSTS.logistic)} less than all eight
+            flags (95% confidence interval {formatMoney(MODEL_LEAD.low)} to {formatMoney(MODEL_LEAD.high)})
             and was cheaper on {MODEL_LEAD.cheaperOn} of {AVERAGE_OF.seeds} pairs: a good checklist comes
             close.
           </p>
@@ -115,7 +115,7 @@ export function BeatTheModel(props: BeatTheModelProps) {
 /** Says how much more or less something costs, followed by what it is compared with. */
 function difference(extra: number): string {
   if (extra === 0) return 'as much as';
-  return `${inWholeMoney(Math.abs(extra))} ${extra > 0 ? 'more' : 'less'} than`;
+  return `${formatMoney(Math.abs(extra))} ${extra > 0 ? 'more' : 'less'} than`;
 }
 
 function fieldText({ field, isAbove, limit }: BestField): string {

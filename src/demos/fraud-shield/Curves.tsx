@@ -1,5 +1,5 @@
 import { line } from 'd3-shape';
-import { onAxis } from '../shared/amounts';
+import { formatForAxis } from '../shared/amounts';
 import type { PlotArea } from '../shared/plot/Plot';
 import { Plot } from '../shared/plot/Plot';
 import styles from './FraudDemo.module.css';
@@ -8,7 +8,7 @@ import { cheapestOf, costOf, precisionOf, recallOf, tallyAt } from './judge';
 import type { Method } from './methods';
 import { methodMeanings, methods } from './methods';
 import type { ScoredOrder } from './model';
-import { inWholeMoney } from './money';
+import { formatMoney } from './money';
 import { shareText } from './shareText';
 import { currency } from '../../domain/money';
 
@@ -54,10 +54,10 @@ export function CostPlot({ orders, tallies, thresholds, costs }: CurvesProps) {
       summary={methods
         .map((method) => {
           const best = cheapestOf(tallies[method], costs);
-          return `${methodMeanings[method].label} could have cost ${inWholeMoney(cost(best))} at best, with ${shareText(held(best))} of the orders held.`;
+          return `${methodMeanings[method].label} could have cost ${formatMoney(cost(best))} at best, with ${shareText(held(best))} of the orders held.`;
         })
         .join(' ')
-        .concat(` Holding none costs ${inWholeMoney(none)}.`)}
+        .concat(` Holding none costs ${formatMoney(none)}.`)}
       x={{
         label: 'Orders held (%)',
         domain: [0, widest],
@@ -66,7 +66,7 @@ export function CostPlot({ orders, tallies, thresholds, costs }: CurvesProps) {
       y={{
         label: `Cost today (${currency.symbol})`,
         domain: [0, most],
-        format: (amount) => onAxis(amount, currency.symbol),
+        format: (amount) => formatForAxis(amount, currency.symbol),
       }}
       legend={legend}
       table={{
@@ -74,7 +74,7 @@ export function CostPlot({ orders, tallies, thresholds, costs }: CurvesProps) {
         rows: methods.flatMap((method) =>
           tallies[method]
             .filter(({ threshold }) => threshold % TABLE_STEP === 0)
-            .map((entry) => [nameOf(method, entry), shareText(held(entry)), inWholeMoney(cost(entry))]),
+            .map((entry) => [nameOf(method, entry), shareText(held(entry)), formatMoney(cost(entry))]),
         ),
       }}
     >

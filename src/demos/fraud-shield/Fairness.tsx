@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import { SelectField } from '../../components/fields/SelectField';
 import { percent } from '../../domain/numerals';
-import { toCent } from '../shared/amounts';
+import { formatToCent } from '../shared/amounts';
 import { DataTable } from '../shared/plot/DataTable';
 import type { Grouping, Policy, PolicyOutcome } from './groups';
 import { groupingMeanings, groupings, groupTallies, policies, policyOutcomes } from './groups';
 import styles from './FraudDemo.module.css';
 import type { Costs } from './judge';
 import type { FraudResult } from './model';
-import { inWholeMoney } from './money';
+import { formatMoney } from './money';
 import { currency } from '../../domain/money';
 
 interface FairnessProps {
@@ -41,8 +41,8 @@ export function Fairness({ result, threshold, costs, grouping, onGrouping }: Fai
       String(group.honest),
       percent(group.honestHeld),
       percent(group.fraudHeld),
-      toCent(group.costPerOrder, currency.symbol),
-      index === 0 ? inWholeMoney(outcomes[policy].cost) : '',
+      formatToCent(group.costPerOrder, currency.symbol),
+      index === 0 ? formatMoney(outcomes[policy].cost) : '',
     ]),
   );
   return (

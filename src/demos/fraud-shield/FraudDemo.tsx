@@ -28,7 +28,7 @@ import { MethodPanel } from './MethodPanel';
 import type { Method } from './methods';
 import { methodMeanings, methods } from './methods';
 import type { FraudResult, JudgedOrder } from './model';
-import { inWholeMoney } from './money';
+import { formatMoney } from './money';
 import { nextDayOf } from './nextDay';
 import { listings, OrderList } from './OrderList';
 import { startModel } from './startModel';
@@ -134,7 +134,7 @@ function FraudDemo() {
               onChange={(value) => {
                 change({ miss: value });
               }}
-              format={inWholeMoney}
+              format={formatMoney}
             />
             <RangeField
               id="alarm"
@@ -145,7 +145,7 @@ function FraudDemo() {
               onChange={(value) => {
                 change({ alarm: value });
               }}
-              format={inWholeMoney}
+              format={formatMoney}
             />
           </div>
           <div className={styles.tools}>
@@ -215,7 +215,7 @@ function FraudDemo() {
       </Fold>
       <DemoOffer
         productId="fraud-shield"
-        settings={`miss ${inWholeMoney(settings.miss)}, false alarm ${inWholeMoney(settings.alarm)}, held from ${methodMeanings.logistic.format(settings.logistic)} or ${methodMeanings.forest.format(settings.forest)}`}
+        settings={`miss ${formatMoney(settings.miss)}, false alarm ${formatMoney(settings.alarm)}, held from ${methodMeanings.logistic.format(settings.logistic)} or ${methodMeanings.forest.format(settings.forest)}`}
       />
     </>
   );

@@ -9,7 +9,7 @@ import { costOf, precisionOf, recallOf, tallyAt } from './judge';
 import type { Method } from './methods';
 import { methodMeanings } from './methods';
 import type { FraudResult } from './model';
-import { inWholeMoney } from './money';
+import { formatMoney } from './money';
 import type { NextDay } from './nextDay';
 import { RiskPlot } from './RiskPlot';
 import { shareText } from './shareText';
@@ -44,14 +44,14 @@ export function MethodPanel({ method, result, costs, threshold, cheapest, onThre
       </div>
       <Figures
         figures={[
-          { value: inWholeMoney(costOf(yesterday, costs)), label: 'Cost of mistakes yesterday' },
-          { value: inWholeMoney(costOf(today, costs)), label: 'Cost of mistakes today' },
+          { value: formatMoney(costOf(yesterday, costs)), label: 'Cost of mistakes yesterday' },
+          { value: formatMoney(costOf(today, costs)), label: 'Cost of mistakes today' },
         ]}
         layout="row"
         className={styles.days}
       />
       <SettledAnnouncement
-        text={`${label} from ${format(threshold)}: ${today.caught} of ${counted(today.caught + today.missed, 'fraud')} held today, ${counted(today['false alarm'], 'false alarm')}. Mistakes cost ${inWholeMoney(costOf(today, costs))}.`}
+        text={`${label} from ${format(threshold)}: ${today.caught} of ${counted(today.caught + today.missed, 'fraud')} held today, ${counted(today['false alarm'], 'false alarm')}. Mistakes cost ${formatMoney(costOf(today, costs))}.`}
       />
       <RiskPlot
         orders={result.yesterday}
@@ -62,8 +62,8 @@ export function MethodPanel({ method, result, costs, threshold, cheapest, onThre
       />
       <p className={styles.cheapest}>
         {threshold === cheapest.threshold
-          ? `No threshold was cheaper yesterday. Today it costs ${inWholeMoney(cheapest.today)}; the best in hindsight: ${inWholeMoney(cheapest.inHindsight)}.`
-          : `Cheapest yesterday: ${format(cheapest.threshold)}, ${inWholeMoney(cheapest.yesterday)}.`}{' '}
+          ? `No threshold was cheaper yesterday. Today it costs ${formatMoney(cheapest.today)}; the best in hindsight: ${formatMoney(cheapest.inHindsight)}.`
+          : `Cheapest yesterday: ${format(cheapest.threshold)}, ${formatMoney(cheapest.yesterday)}.`}{' '}
         <Button
           variant="outline"
           aria-label={`Use yesterday’s cheapest: ${label}`}

@@ -12,7 +12,7 @@ import { verdictOn, verdictTexts } from './judge';
 import type { Method } from './methods';
 import { methodMeanings, methods } from './methods';
 import type { FraudResult, ScoredOrder } from './model';
-import { inWholeMoney } from './money';
+import { formatMoney } from './money';
 import styles from './OrderList.module.css';
 import { Reasons } from './Reasons';
 
@@ -112,7 +112,7 @@ export function OrderList({ result, thresholds, settings, onChange }: OrderListP
                 }}
               >
                 <span className={styles.id}>Order {order.id}</span>
-                <span className={styles.amount}>{inWholeMoney(order.fields.amount)}</span>
+                <span className={styles.amount}>{formatMoney(order.fields.amount)}</span>
                 <span className={styles.risk}>{methodMeanings[by].format(order.risk[by])}</span>
                 <span className={clsx(styles.verdict, order.isFraud && styles.isFraud)}>
                   {verdictTexts[verdict(order)]}

@@ -1,4 +1,4 @@
-import { runToEnd } from '../shared/model/steps';
+import { runToEnd } from '../shared/model/withProgress';
 import { EXAMPLE_SEED } from './example';
 import { scoreOrders } from './model';
 

@@ -1,5 +1,5 @@
 import { counted } from '../../domain/numerals';
-import { inWholeMoney } from './money';
+import { formatMoney } from './money';
 
 /** The known fields of an order before it ships. */
 export const fields = [
@@ -31,7 +31,7 @@ const yesOrNo = (value: number) => (value === 1 ? 'yes' : 'no');
 
 /** Each field's name, display and feature. */
 export const fieldMeanings: Readonly<Record<Field, FieldMeaning>> = {
-  amount: { label: 'Amount', format: inWholeMoney, feature: Math.log },
+  amount: { label: 'Amount', format: formatMoney, feature: Math.log },
   accountAge: { label: 'Age of the account', format: (value) => counted(value, 'day'), feature: Math.log1p },
   distance: {
     label: 'Billing to delivery distance',

@@ -6,7 +6,7 @@ export interface LogisticModel {
   readonly weights: readonly number[];
 }
 
-const MOST_ROUNDS = 50;
+const MAX_ROUNDS = 50;
 /** Converged when no weight changes by more than this. */
 const TOLERANCE = 1e-8;
 
@@ -29,7 +29,7 @@ export function fitLogistic(
   const penalty = Matrix.eye(withOnes.columns).mul(ridge).set(0, 0, 1e-9);
   const outcome = Matrix.columnVector(isPositive.map(Number));
   let weights = Matrix.zeros(withOnes.columns, 1);
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const chance = withOnes.mmul(weights);
     for (let row = 0; row < chance.rows; row += 1) chance.set(row, 0, chanceOf(chance.get(row, 0)));
     // Square roots of the weights on both sides keep the product exactly symmetric.

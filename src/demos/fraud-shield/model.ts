@@ -1,6 +1,6 @@
 import { deviation, mean, median } from 'd3-array';
 import { seeded } from '../shared/seeded';
-import type { Steps } from '../shared/model/steps';
+import type { WithProgress } from '../shared/model/withProgress';
 import { areaUnderCurve } from './auc';
 import type { RiskBin } from './calibration';
 import { calibrationOf } from './calibration';
@@ -64,7 +64,7 @@ const BATCH = 20;
  *
  * @param seed a whole number; the same seed gives the same result
  */
-export function* scoreOrders(seed: number): Steps<FraudResult> {
+export function* scoreOrders(seed: number): WithProgress<FraudResult> {
   const all = makeOrders(seed, PAST_ORDERS + 2 * DAY_ORDERS + LATER_ORDERS);
   const past = all.slice(0, PAST_ORDERS);
   const standardize = standardizer(past.map((order) => order.fields));

@@ -12,7 +12,7 @@ export interface Reason {
 }
 
 /** Smaller effects are not listed. */
-const LEAST: Readonly<Record<Method, number>> = { logistic: 0.1, forest: 0.5 };
+const MIN_EFFECT: Readonly<Record<Method, number>> = { logistic: 0.1, forest: 0.5 };
 
 /**
  * The fields that raised or lowered an order's risk, compared with the usual order, strongest first. For the
@@ -27,7 +27,7 @@ export function reasonsFor(
   const effects = method === 'forest' ? order.forestParts : logOddsEffects(order.fields, usual, logOdds);
   return fields
     .map((field) => ({ field, effect: effects[field] }))
-    .filter(({ effect }) => Math.abs(effect) >= LEAST[method])
+    .filter(({ effect }) => Math.abs(effect) >= MIN_EFFECT[method])
     .toSorted((a, b) => Math.abs(b.effect) - Math.abs(a.effect));
 }
 

@@ -1,6 +1,6 @@
 import type { Bounds } from '../../components/hooks/useSettings';
 import { capitalized, grouped, percent } from '../../domain/numerals';
-import { signed } from '../shared/amounts';
+import { formatSigned } from '../shared/amounts';
 import { DataTable } from '../shared/plot/DataTable';
 import { RangeField } from '../shared/RangeField';
 import { evaluation } from './learned/evaluation.computed';
@@ -87,8 +87,8 @@ export function Evaluation({ threshold, bounds, onThreshold }: EvaluationProps) 
         rows={quarrels.map(({ text, label, vader, learned }) => [
           capitalized(text),
           verdictLabels[label],
-          signed(vader),
-          signed(learned),
+          formatSigned(vader),
+          formatSigned(learned),
         ])}
       />
     </>

@@ -2,7 +2,7 @@ import { Figures } from '../../components/ui/Figures';
 import { SettledAnnouncement } from '../../components/ui/SettledAnnouncement';
 import { counted } from '../../domain/numerals';
 import type { ScoredReview } from './model';
-import { signed } from '../shared/amounts';
+import { formatSigned } from '../shared/amounts';
 import { mean } from './score';
 import { isScored, reviewVerdictLabels, reviewVerdicts, verdictOnReview, verdicts } from './verdict';
 
@@ -14,7 +14,7 @@ interface ReviewFiguresProps {
 /** Number of reviews with each verdict, and the mean of all scores. Reviews without a score are listed if there are any. */
 export function ReviewFigures({ reviews, threshold }: ReviewFiguresProps) {
   const scored = reviews.filter(isScored);
-  const meanText = scored.length === 0 ? '–' : signed(mean(scored.map(({ score }) => score)));
+  const meanText = scored.length === 0 ? '–' : formatSigned(mean(scored.map(({ score }) => score)));
   const figures = reviewVerdicts
     .map((verdict) => ({
       verdict,

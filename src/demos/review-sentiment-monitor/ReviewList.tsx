@@ -3,7 +3,7 @@ import { Button } from '../../components/ui/Button';
 import { SelectField } from '../../components/fields/SelectField';
 import { formatDay } from '../../domain/dates';
 import { counted } from '../../domain/numerals';
-import { signed } from '../shared/amounts';
+import { formatSigned } from '../shared/amounts';
 import { ShowMore } from '../shared/ShowMore';
 import { MarkedSentence, MarkKey } from './MarkedSentence';
 import type { ScoredReview } from './model';
@@ -39,7 +39,7 @@ const showOptions = shownReviews.map((value) => ({
 /** Number of reviews shown at first, and added by each press of the button. */
 const PAGE = 6;
 /** Maximum number of words listed below a review. */
-const MOST_NAMED = 6;
+const MAX_NAMED = 6;
 
 const rowId = (review: ScoredReview | undefined) => `review-${review?.line}`;
 
@@ -67,11 +67,11 @@ export function ReviewList({ reviews, threshold, show, onShow, onChoose }: Revie
         {chosen.slice(0, shown).map(({ review, index, verdict, learned }) => (
           <li key={review.line} id={rowId(review)} tabIndex={-1} className={styles.review}>
             <p className={styles.score}>
-              {isScored(review) && <strong>{signed(review.score)} </strong>}
+              {isScored(review) && <strong>{formatSigned(review.score)} </strong>}
               {reviewVerdictLabels[verdict]}
               {review.learned !== 'unread' && (
                 <span className={styles.beside}>
-                  Naive Bayes: {typeof review.learned === 'number' && `${signed(review.learned)} `}
+                  Naive Bayes: {typeof review.learned === 'number' && `${formatSigned(review.learned)} `}
                   {learnedVerdictLabels[learned]}
                 </span>
               )}
@@ -131,6 +131,6 @@ function namedWords({ sentences }: ScoredReview): string {
     .flatMap(({ vader }) => vader.steps)
     .filter(({ value }) => value !== 0)
     .toSorted((a, b) => Math.abs(b.value) - Math.abs(a.value));
-  const named = words.slice(0, MOST_NAMED).map(({ word, value }) => `${bare(word)} ${signed(value)}`);
-  return named.join(', ') + (words.length > MOST_NAMED ? ' …' : '');
+  const named = words.slice(0, MAX_NAMED).map(({ word, value }) => `${bare(word)} ${formatSigned(value)}`);
+  return named.join(', ') + (words.length > MAX_NAMED ? ' …' : '');
 }

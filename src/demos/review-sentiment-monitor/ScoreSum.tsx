@@ -4,7 +4,7 @@ import { Button } from '../../components/ui/Button';
 import { passFocus } from '../../components/hooks/passFocus';
 import { SelectField } from '../../components/fields/SelectField';
 import { counted } from '../../domain/numerals';
-import { signed } from '../shared/amounts';
+import { formatSigned } from '../shared/amounts';
 import { seenSentences } from './learned/seen.computed';
 import { MarkedSentence } from './MarkedSentence';
 import type { ScoredReview } from './model';
@@ -43,7 +43,7 @@ const legends: Readonly<Record<Method, string>> = {
 /** Number of characters of a review shown in the select. */
 const SHORT = 60;
 /** Maximum number of reviews in the select; the rest can be chosen from the list of reviews. */
-const MOST_OPTIONS = 200;
+const MAX_OPTIONS = 200;
 
 /** Explains one review's score word by word, all at once or step by step. */
 export function ScoreSum({ reviews, chosen, method, threshold, onChange }: ScoreSumProps) {
@@ -88,7 +88,7 @@ export function ScoreSum({ reviews, chosen, method, threshold, onChange }: Score
           </div>
           <div className={styles.tools}>
             <p className={styles.score}>
-              {typeof score === 'number' && <strong>{signed(score)} </strong>}
+              {typeof score === 'number' && <strong>{formatSigned(score)} </strong>}
               {labels[method][verdictOnReview(score, threshold)]}
             </p>
             {isRead && (
@@ -132,7 +132,8 @@ export function ScoreSum({ reviews, chosen, method, threshold, onChange }: Score
           </ol>
           {typeof score === 'number' && sums.length + review.left > 1 && (
             <p className={clsx(styles.mean, (watching.shown ?? total) < total && styles.waiting)}>
-              Mean of its {counted(sums.length + review.left, 'sentence')}: <strong>{signed(score)}</strong>.
+              Mean of its {counted(sums.length + review.left, 'sentence')}:{' '}
+              <strong>{formatSigned(score)}</strong>.
               {hasUnrated && ' A sentence without such a word counts as 0.'}
             </p>
           )}
@@ -144,7 +145,7 @@ export function ScoreSum({ reviews, chosen, method, threshold, onChange }: Score
 
 function optionsOf(reviews: readonly ScoredReview[], chosen: number) {
   return reviews.flatMap(({ sentences }, index) => {
-    if (index >= MOST_OPTIONS && index !== chosen) return [];
+    if (index >= MAX_OPTIONS && index !== chosen) return [];
     const text = sentences.map((sentence) => sentence.text).join(' ');
     const short = text.length > SHORT ? `${text.slice(0, SHORT).trimEnd()}…` : text;
     return [{ value: String(index + 1), label: `${index + 1} · ${short}` }];
@@ -159,7 +160,10 @@ function shownOf(sums: readonly Sum[], index: number, shown: number | null): num
 
 function stepText(sums: readonly Sum[], shown: number): string {
   const steps = sums.flatMap(({ rows, result }) => [
-    ...rows.map(({ word, detail, value, sum }) => `${word} ${signed(value)}, ${detail}. Sum ${signed(sum)}.`),
+    ...rows.map(
+      ({ word, detail, value, sum }) =>
+        `${word} ${formatSigned(value)}, ${detail}. Sum ${formatSigned(sum)}.`,
+    ),
     result,
   ]);
   return `Step ${shown} of ${steps.length}: ${steps[shown - 1] ?? ''}`;

@@ -1,6 +1,6 @@
 import { Button } from '../../components/ui/Button';
 import { counted, percent } from '../../domain/numerals';
-import { signed } from '../shared/amounts';
+import { formatSigned } from '../shared/amounts';
 import type { ScoredReview } from './model';
 import styles from './ReviewList.module.css';
 import { bare } from './rows';
@@ -38,7 +38,7 @@ export function StarsAgainstWords({ reviews, threshold, onChoose }: StarsAgainst
             <p className={styles.score}>
               <strong>{counted(Math.round(stars * 10) / 10, 'star')}</strong>
               <span className={styles.beside}>
-                Words {signed(score)}, {verdictLabels[verdictOn(score, threshold)].toLowerCase()}
+                Words {formatSigned(score)}, {verdictLabels[verdictOn(score, threshold)].toLowerCase()}
               </span>
             </p>
             <div>
@@ -47,7 +47,7 @@ export function StarsAgainstWords({ reviews, threshold, onChoose }: StarsAgainst
               </p>
               {without && (
                 <p className={styles.named}>
-                  Without “{bare(without.word)}”: {signed(without.score)},{' '}
+                  Without “{bare(without.word)}”: {formatSigned(without.score)},{' '}
                   {verdictLabels[verdictOn(without.score, threshold)].toLowerCase()}
                 </p>
               )}

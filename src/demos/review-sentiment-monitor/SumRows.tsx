@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { signed } from '../shared/amounts';
+import { formatSigned } from '../shared/amounts';
 import type { Sum } from './rows';
 import styles from './ScoreSum.module.css';
 
@@ -12,7 +12,7 @@ interface SumRowsProps {
 }
 
 /** Minimum range of the bars' scale. */
-const LEAST_SCALE = 2;
+const MIN_SCALE = 2;
 const HALF = 100;
 const HEIGHT = 12;
 
@@ -20,7 +20,7 @@ const HEIGHT = 12;
 export function SumRows({ sum: { sentence, rows, result }, all, shown }: SumRowsProps) {
   const scale = all.reduce(
     (most, { rows }) => rows.reduce((largest, { sum }) => Math.max(largest, Math.abs(sum)), most),
-    LEAST_SCALE,
+    MIN_SCALE,
   );
   const x = (value: number) => Math.round((HALF + (value / scale) * HALF) * 10) / 10;
   return (
@@ -45,7 +45,7 @@ export function SumRows({ sum: { sentence, rows, result }, all, shown }: SumRows
                 <th scope="row">
                   {word} <span className={styles.detail}>{detail}</span>
                 </th>
-                <td className={styles.figure}>{signed(value)}</td>
+                <td className={styles.figure}>{formatSigned(value)}</td>
                 <td className={styles.bar}>
                   <svg
                     viewBox={`0 0 ${2 * HALF} ${HEIGHT}`}
@@ -63,7 +63,7 @@ export function SumRows({ sum: { sentence, rows, result }, all, shown }: SumRows
                     />
                   </svg>
                 </td>
-                <td className={styles.figure}>{signed(sum)}</td>
+                <td className={styles.figure}>{formatSigned(sum)}</td>
               </tr>
             ))}
           </tbody>

@@ -5,7 +5,7 @@ import type { PlotArea } from '../shared/plot/Plot';
 import { Plot } from '../shared/plot/Plot';
 import type { ScoredReview } from './model';
 import styles from './ReviewDemo.module.css';
-import { signed } from '../shared/amounts';
+import { formatSigned } from '../shared/amounts';
 import type { Trend, TrendPoint } from './trend';
 import { MEAN_OF, SIGNIFICANCE, trendOf } from './trend';
 
@@ -35,7 +35,7 @@ export function TrendPlot({ reviews, changePValue }: TrendPlotProps) {
             }
           : { label: 'Review', domain: [1, Math.max(2, last)], format: String, ticks: numbersTo(last) }
       }
-      y={{ label: 'Score', domain: [-1, 1], format: signed, ticks: [-1, -0.5, 0, 0.5, 1] }}
+      y={{ label: 'Score', domain: [-1, 1], format: formatSigned, ticks: [-1, -0.5, 0, 0.5, 1] }}
       legend={
         <>
           <p>
@@ -53,8 +53,8 @@ export function TrendPlot({ reviews, changePValue }: TrendPlotProps) {
         columns: [by === 'date' ? 'Day' : 'Review', 'Score', `Mean of the last ${MEAN_OF}`],
         rows: points.map((point) => [
           nameOf(trend, point),
-          signed(point.score),
-          hasMean(point) ? signed(point.mean) : '–',
+          formatSigned(point.score),
+          hasMean(point) ? formatSigned(point.mean) : '–',
         ]),
       }}
     >
@@ -104,8 +104,8 @@ function summaryOf(trend: Trend, pValue: number | null): string {
   const mean = `The mean of ${inWords(MEAN_OF)} reviews`;
   const chance = `${(pValue * 100).toFixed(1)}% of cases (permutation test, 5% level).`;
   return pValue < SIGNIFICANCE
-    ? `${mean} is highest ${atPoint(trend, best)} at ${signed(best.mean)}, lowest ${atPoint(trend, worst)} at ${signed(worst.mean)}, and ends at ${signed(end.mean)}. The change is significant: shuffling the same reviews gives this much variation in only ${chance}`
-    : `No significant change. ${mean} ranges from ${signed(worst.mean)} to ${signed(best.mean)}, but shuffling the same reviews gives this much variation in ${chance}`;
+    ? `${mean} is highest ${atPoint(trend, best)} at ${formatSigned(best.mean)}, lowest ${atPoint(trend, worst)} at ${formatSigned(worst.mean)}, and ends at ${formatSigned(end.mean)}. The change is significant: shuffling the same reviews gives this much variation in only ${chance}`
+    : `No significant change. ${mean} ranges from ${formatSigned(worst.mean)} to ${formatSigned(best.mean)}, but shuffling the same reviews gives this much variation in ${chance}`;
 }
 
 function atPoint(trend: Trend, point: TrendPoint): string {

@@ -1,7 +1,7 @@
 import type { Chosen } from '../shared/csv/columns';
-import { part } from '../shared/csv/readCsv';
+import { scaleProgress } from '../shared/csv/readCsv';
 import type { CsvSource } from '../shared/csv/source';
-import type { Steps } from '../shared/model/steps';
+import type { WithProgress } from '../shared/model/withProgress';
 import type { Contradiction } from './contradiction';
 import { contradictionOf } from './contradiction';
 import { isEnglish } from './language';
@@ -51,8 +51,8 @@ const READ = 0.2;
 const SCORED = 0.9;
 
 /** Scores the reviews of a text or a table. */
-export function* readAll({ source, columns }: ReviewInput): Steps<ReviewResult> {
-  const { reviews, ...read } = yield* part(readSource(source, columns), 0, READ);
+export function* readAll({ source, columns }: ReviewInput): WithProgress<ReviewResult> {
+  const { reviews, ...read } = yield* scaleProgress(readSource(source, columns), 0, READ);
   const scored: ScoredReview[] = [];
   let characters = 0;
   for (const review of reviews) {
@@ -65,11 +65,11 @@ export function* readAll({ source, columns }: ReviewInput): Steps<ReviewResult> 
       ),
     );
   }
-  const changePValue = yield* part(pValueOf(trendOf(scored)), SCORED, 1);
+  const changePValue = yield* scaleProgress(pValueOf(trendOf(scored)), SCORED, 1);
   return { ...read, reviews: scored, beyond: reviews.length - scored.length, changePValue };
 }
 
-function* scoreReview(review: SourceReview, progress: (share: number) => number): Steps<ScoredReview> {
+function* scoreReview(review: SourceReview, progress: (share: number) => number): WithProgress<ScoredReview> {
   const texts = sentencesOf(review.text.slice(0, MAX_CHARACTERS));
   const sentences: Sentence[] = [];
   for (const [place, text] of texts.entries()) {

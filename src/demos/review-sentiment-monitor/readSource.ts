@@ -4,10 +4,10 @@ import type { Chosen } from '../shared/csv/columns';
 import { textOf } from '../shared/csv/decode';
 import type { Finding } from '../shared/csv/finding';
 import type { CsvTable } from '../shared/csv/readCsv';
-import { part, readCsv } from '../shared/csv/readCsv';
+import { scaleProgress, readCsv } from '../shared/csv/readCsv';
 import type { CsvSource } from '../shared/csv/source';
 import { textSource } from '../shared/csv/source';
-import type { Steps } from '../shared/model/steps';
+import type { WithProgress } from '../shared/model/withProgress';
 import { onFive, ratingsIn } from './additions';
 import type { NoReview, PastedReview } from './readReviews';
 import { isReply, readReviews, withoutMarkup } from './readReviews';
@@ -32,10 +32,10 @@ export interface ReadSource {
 }
 
 /** Maximum length of a column name. */
-const LONGEST_HEADING = 40;
+const MAX_HEADING_CHARACTERS = 40;
 
 /** Reads the reviews of a table, or of plain text with one per line. */
-export function* readSource(source: CsvSource, chosen: Chosen<ReviewColumn>): Steps<ReadSource> {
+export function* readSource(source: CsvSource, chosen: Chosen<ReviewColumn>): WithProgress<ReadSource> {
   const { text, findings } = yield* textOf(source);
   if (text === null || !isTable(text)) {
     const { reviews, leftOut } = readReviews(text ?? '');
@@ -46,12 +46,12 @@ export function* readSource(source: CsvSource, chosen: Chosen<ReviewColumn>): St
       leftOut,
     };
   }
-  const table = yield* part(readCsv(textSource(text), reviewColumns, chosen), 0, 1);
+  const table = yield* scaleProgress(readCsv(textSource(text), reviewColumns, chosen), 0, 1);
   const texts = (table.cells.get('text') ?? []).map((cell) =>
     withoutMarkup(cell).replaceAll(/\s+/gu, ' ').trim(),
   );
   const days = table.cells.get('day');
-  const readDay = days && (yield* part(dayReader(days), 1, 1)).read;
+  const readDay = days && (yield* scaleProgress(dayReader(days), 1, 1)).read;
   const ratings = ratingsOf(table.cells.get('rating') ?? []);
   const products = table.cells.get('product');
   const reviews = texts.map((review, row) => ({
@@ -79,7 +79,7 @@ function isTable(text: string): boolean {
   const cells = first.split(/[,;\t|]/u).map((cell) => cell.replaceAll('"', '').trim());
   return (
     second !== undefined &&
-    cells.every((cell) => cell.length <= LONGEST_HEADING && !/[.!?:]/u.test(cell)) &&
+    cells.every((cell) => cell.length <= MAX_HEADING_CHARACTERS && !/[.!?:]/u.test(cell)) &&
     cells.some(hasExactName(textColumn))
   );
 }

@@ -1,4 +1,4 @@
-import { signed } from '../shared/amounts';
+import { formatSigned } from '../shared/amounts';
 import { counted, percent } from '../../domain/numerals';
 import type { LearnedScore } from './learned/score';
 import type { Sentence } from './score';
@@ -70,7 +70,7 @@ function vaderRows({ text, vader: { steps, emphasis } }: Sentence): readonly Omi
     word,
     detail: isAdded
       ? 'our addition to VADER'
-      : [`rated ${signed(rated)}`, ...changes.map((change) => changeText(change, words))].join(', '),
+      : [`rated ${formatSigned(rated)}`, ...changes.map((change) => changeText(change, words))].join(', '),
     value,
   }));
   return emphasis === 0
@@ -97,11 +97,11 @@ function changeText({ rule, amount, because }: Change, words: readonly string[])
 function amountText(rule: Rule, amount: number): string {
   switch (operations[rule]) {
     case 'add':
-      return signed(amount);
+      return formatSigned(amount);
     case 'multiply':
       return `× ${amount < 0 ? '−' : ''}${Math.abs(amount)}`;
     case 'replace':
-      return `becomes ${signed(amount)}`;
+      return `becomes ${formatSigned(amount)}`;
   }
 }
 
@@ -112,8 +112,8 @@ export function bare(text: string): string {
 
 function vaderResult({ steps, sum, compound }: VaderScore): string {
   if (steps.length === 0) return 'VADER rates none of these words.';
-  const amount = signed(sum);
-  return `${amount} ÷ √(${Math.abs(sum).toFixed(2)}² + ${ALPHA}) = ${signed(compound)}`;
+  const amount = formatSigned(sum);
+  return `${amount} ÷ √(${Math.abs(sum).toFixed(2)}² + ${ALPHA}) = ${formatSigned(compound)}`;
 }
 
 function learnedRows({ steps, others }: LearnedScore, seen: SeenSentences): readonly Omit<Row, 'sum'>[] {
@@ -140,5 +140,5 @@ function learnedRows({ steps, others }: LearnedScore, seen: SeenSentences): read
 function learnedResult({ steps, logOdds, score }: LearnedScore): string {
   if (steps.length === 0) return 'None of these words is in the training sentences.';
   const positive = (1 + score) / 2;
-  return `Log-odds ${signed(logOdds)}: ${percent(positive)} positive, ${percent(1 - positive)} negative, so ${signed(score)}`;
+  return `Log-odds ${formatSigned(logOdds)}: ${percent(positive)} positive, ${percent(1 - positive)} negative, so ${formatSigned(score)}`;
 }

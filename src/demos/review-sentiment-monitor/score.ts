@@ -13,7 +13,7 @@ export interface Sentence {
 }
 
 /** Longer sentences are read in pieces of this many words. None of 23,703 labeled sentences is longer. */
-const LONGEST_SENTENCE = 150;
+const MAX_SENTENCE_WORDS = 150;
 
 /** VADER's score of a text, from -1 to 1. */
 export function score(text: string): number {
@@ -24,8 +24,8 @@ export function sentencesOf(text: string): readonly string[] {
   return text.split(/(?<=[.!?…]["”’')]?)\s+/u).flatMap((sentence) => {
     const words = wordsOf(sentence);
     const pieces: string[] = [];
-    for (let start = 0; start < words.length; start += LONGEST_SENTENCE)
-      pieces.push(words.slice(start, start + LONGEST_SENTENCE).join(' '));
+    for (let start = 0; start < words.length; start += MAX_SENTENCE_WORDS)
+      pieces.push(words.slice(start, start + MAX_SENTENCE_WORDS).join(' '));
     return pieces;
   });
 }

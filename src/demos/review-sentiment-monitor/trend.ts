@@ -1,5 +1,5 @@
 import { shuffler } from 'd3-array';
-import type { Steps } from '../shared/model/steps';
+import type { WithProgress } from '../shared/model/withProgress';
 import { seeded } from '../shared/seeded';
 import type { SourceReview } from './readSource';
 import type { ReviewScore } from './verdict';
@@ -55,7 +55,7 @@ export const SIGNIFICANCE = 0.05;
  * the real one included, whose moving average varies at least as much as the real one. Null if there is no
  * moving average.
  */
-export function* pValueOf({ points }: Trend): Steps<number | null> {
+export function* pValueOf({ points }: Trend): WithProgress<number | null> {
   if (points.length < MEAN_OF) return null;
   const scores = Float64Array.from(points, ({ score }) => score);
   // Orders with the same variation may differ in the last digits.

@@ -1,12 +1,12 @@
 import { grouped } from '../../domain/numerals';
 
 /** An amount with its currency sign, to the cent: `$31.37`, `−€4.00`. */
-export function toCent(amount: number, currency: string): string {
+export function formatToCent(amount: number, currency: string): string {
   return withSign(amount, currency, grouped(Math.abs(amount), 2));
 }
 
 /** An amount in whole currency units: `$2,310`. */
-export function toUnit(amount: number, currency: string): string {
+export function formatToUnit(amount: number, currency: string): string {
   return withSign(amount, currency, grouped(Math.abs(amount)));
 }
 
@@ -16,7 +16,7 @@ const THOUSANDS = ['', 'K', 'M', 'B'];
  * A short amount for an axis, such as `$2.5K`. Uses `Intl`'s compact notation with three digits, so that
  * neighboring ticks such as $1,050 and $1,100, or $0.55 and $0.60, differ.
  */
-export function onAxis(amount: number, currency: string): string {
+export function formatForAxis(amount: number, currency: string): string {
   let power = 0;
   let short = Number(Math.abs(amount).toPrecision(3));
   while (short >= 1000 && power < THOUSANDS.length - 1) {
@@ -27,7 +27,7 @@ export function onAxis(amount: number, currency: string): string {
 }
 
 /** A signed number with two decimals, such as `+0.64` or `−0.30`. */
-export function signed(value: number): string {
+export function formatSigned(value: number): string {
   const digits = Math.abs(value).toFixed(2);
   if (Number(digits) === 0) return digits;
   return value > 0 ? `+${digits}` : `−${digits}`;

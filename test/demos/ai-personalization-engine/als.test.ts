@@ -8,7 +8,7 @@ import { alikeScores, cosines } from '../../../src/demos/ai-personalization-engi
 import { items } from '../../../src/demos/ai-personalization-engine/items';
 import { makeShoppers } from '../../../src/demos/ai-personalization-engine/makeShoppers';
 import { train } from '../../../src/demos/ai-personalization-engine/model';
-import { runToEnd } from '../../../src/demos/shared/model/steps';
+import { runToEnd } from '../../../src/demos/shared/model/withProgress';
 import { isThorough } from '../../support/thorough';
 
 const trained = (seed: number, factors = 6, regularization = 20) =>

@@ -7,7 +7,7 @@ import { train } from '../../../src/demos/ai-personalization-engine/model';
 import { precisionAt, ranked, recallAt } from '../../../src/demos/ai-personalization-engine/ranking';
 import { shelfFor } from '../../../src/demos/ai-personalization-engine/shelf';
 import { tasteMap } from '../../../src/demos/ai-personalization-engine/tasteMap';
-import { runToEnd } from '../../../src/demos/shared/model/steps';
+import { runToEnd } from '../../../src/demos/shared/model/withProgress';
 
 const training = runToEnd(train({ seed: 1, factors: 6, regularization: 20 }));
 const orderOf = (lookedAt: readonly number[]) => shelfFor(training, lookedAt).map(({ item }) => item);

@@ -1,7 +1,7 @@
 import { items } from '../../../src/demos/ai-personalization-engine/items';
 import { train } from '../../../src/demos/ai-personalization-engine/model';
 import { differenceWithout } from '../../../src/demos/ai-personalization-engine/vanished';
-import { runToEnd } from '../../../src/demos/shared/model/steps';
+import { runToEnd } from '../../../src/demos/shared/model/withProgress';
 
 const training = runToEnd(train({ seed: 1, factors: 6, regularization: 20 }));
 const numberOf = (name: string) => items.findIndex((item) => item.name === name);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { catalog } from '../../../src/content/products/catalog';
-import { MOST_CHARACTERS, readMessage } from '../../../src/demos/conversational-ai-assistant/grammar';
+import { MAX_CHARACTERS, readMessage } from '../../../src/demos/conversational-ai-assistant/grammar';
 import { noContext } from '../../../src/demos/conversational-ai-assistant/message';
 import { productsIn } from '../../../src/demos/conversational-ai-assistant/names';
 import { keysOfMessage } from '../../../src/demos/conversational-ai-assistant/evaluation/judge';
@@ -296,7 +296,7 @@ describe('no text', () => {
       }),
     );
     fc.assert(
-      fc.property(fc.string({ minLength: MOST_CHARACTERS + 1, maxLength: 2000 }), (text) => {
+      fc.property(fc.string({ minLength: MAX_CHARACTERS + 1, maxLength: 2000 }), (text) => {
         expect(readMessage(text)).toEqual({ kind: 'unread', why: 'too long' });
       }),
     );

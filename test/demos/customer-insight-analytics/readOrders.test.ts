@@ -1,6 +1,6 @@
 import { findSegments } from '../../../src/demos/customer-insight-analytics/model';
 import { textSource } from '../../../src/demos/shared/csv/source';
-import { runToEnd } from '../../../src/demos/shared/model/steps';
+import { runToEnd } from '../../../src/demos/shared/model/withProgress';
 
 const find = (...lines: readonly string[]) =>
   runToEnd(
@@ -12,7 +12,7 @@ const find = (...lines: readonly string[]) =>
 const spendOf = ({ customers }: ReturnType<typeof find>) =>
   Object.fromEntries(customers.ids.map((id, index) => [id, customers.spend[index]]));
 const saysOf = ({ findings }: ReturnType<typeof find>) =>
-  findings.map(({ what, mend }) => `${what} ${mend}`).join('\n');
+  findings.map(({ message, suggestion }) => `${message} ${suggestion}`).join('\n');
 
 describe('an order’s total on each of its lines', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { customersOf } from '../../../src/demos/customer-insight-analytics/customers';
-import { runToEnd } from '../../../src/demos/shared/model/steps';
+import { runToEnd } from '../../../src/demos/shared/model/withProgress';
 import { scalingOf } from '../../../src/demos/customer-insight-analytics/scaling';
 
 test('a figure that is equal for all customers isn’t split by rounding errors', () => {

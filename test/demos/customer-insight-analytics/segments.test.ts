@@ -10,7 +10,7 @@ import { understoodText } from '../../../src/demos/customer-insight-analytics/un
 import { textSource } from '../../../src/demos/shared/csv/source';
 import { csvRow } from '../../../src/demos/shared/csv/writeCsv';
 import { seeded } from '../../../src/demos/shared/seeded';
-import { runToEnd } from '../../../src/demos/shared/model/steps';
+import { runToEnd } from '../../../src/demos/shared/model/withProgress';
 
 const find = (text: string, reading: Partial<OrderReading> = {}) =>
   runToEnd(
@@ -19,7 +19,8 @@ const find = (text: string, reading: Partial<OrderReading> = {}) =>
       own: { source: textSource(text), reading: { columns: {}, returns: 'taken off', ...reading } },
     }),
   );
-const saysOf = (text: string) => find(text).findings.map(({ what, mend }) => `${what} ${mend}`);
+const saysOf = (text: string) =>
+  find(text).findings.map(({ message, suggestion }) => `${message} ${suggestion}`);
 
 /** A segment of identical customers, in a store where customers lapse after 60 days. */
 const namesOf = (...middles: [recency: number, orders: number, spend: number][]) =>
@@ -331,9 +332,10 @@ describe('orders with errors', () => {
     expect(result.segmentations).toEqual([]);
     expect(result.findings).toEqual([
       {
-        weight: 'stops',
-        what: 'All orders are of one customer, “Ada”, so there are no groups to find.',
-        mend: 'Add orders of other customers, or choose another customer column. This one ordered 2 times for 15 in total.',
+        severity: 'error',
+        message: 'All orders are of one customer, “Ada”, so there are no groups to find.',
+        suggestion:
+          'Add orders of other customers, or choose another customer column. This one ordered 2 times for 15 in total.',
       },
     ]);
   });
@@ -341,7 +343,7 @@ describe('orders with errors', () => {
   test('of identical customers are reported', () => {
     const result = find('customer,day,amount\nAda,2026-01-01,5\nBob,2026-01-01,5');
     expect(result.segmentations).toEqual([]);
-    expect(result.findings[0]?.what).toBe(
+    expect(result.findings[0]?.message).toBe(
       'All 2 customers ordered equally often, for the same total and on the same day.',
     );
   });
@@ -365,7 +367,7 @@ describe('orders with errors', () => {
   test('are read by their values if column names are unknown', () => {
     const result = find('who,when,worth\nAda,2026-01-01,5.50\nBob,2026-01-05,10.00\nAda,2026-02-01,90.25');
     expect(result.columns?.taken).toEqual({ customer: 0, day: 1, amount: 2 });
-    expect(result.findings.filter(({ what }) => what.startsWith('No column'))).toHaveLength(3);
+    expect(result.findings.filter(({ message }) => message.startsWith('No column'))).toHaveLength(3);
   });
 
   test('that are empty get an explanation of the format', () => {
@@ -448,7 +450,9 @@ C536379;D;Discount;-1;1/12/2010 09:41;27,5;14527;United Kingdom
       'customer,day,amount\nAda,2026-01-01,5\nBob,2026-01-05,10\nBob,2026-01-09,-10\nCid,2026-02-01,9',
     );
     expect(result.customers.ids).toEqual(['Ada', 'Cid']);
-    expect(result.findings.map(({ what }) => what)).toContain('1 customer returned everything they bought.');
+    expect(result.findings.map(({ message }) => message)).toContain(
+      '1 customer returned everything they bought.',
+    );
   });
 });
 
@@ -475,7 +479,9 @@ describe('shop system exports', () => {
   ])('%s: excludes unpaid and refunded orders, and reports them', (_, text, expected) => {
     const result = find(text);
     expect(spend(result)).toEqual(expected);
-    expect(result.findings.map(({ what }) => what).join(' ')).toMatch(/left out|by “(?:Financial )?Status”/);
+    expect(result.findings.map(({ message }) => message).join(' ')).toMatch(
+      /left out|by “(?:Financial )?Status”/,
+    );
     const all = find(text, { columns: { status: null } });
     expect(Math.max(...all.customers.spend)).toBeGreaterThan(Math.max(...Object.values(expected)));
   });

@@ -13,7 +13,7 @@ import {
   trueSpread,
 } from '../../../src/demos/customer-insight-analytics/shapes';
 import { BOOTSTRAPS, stabilityOf } from '../../../src/demos/customer-insight-analytics/stability';
-import { runToEnd } from '../../../src/demos/shared/model/steps';
+import { runToEnd } from '../../../src/demos/shared/model/withProgress';
 import { seeded } from '../../../src/demos/shared/seeded';
 
 /** The final centers of k-means from k random points. */

@@ -2,7 +2,7 @@ import { mean } from 'd3-array';
 import { randomInt, randomPoisson } from 'd3-random';
 import { learnDemand } from '../../../src/demos/dynamic-pricing-optimizer/model';
 import { textSource } from '../../../src/demos/shared/csv/source';
-import { runToEnd } from '../../../src/demos/shared/model/steps';
+import { runToEnd } from '../../../src/demos/shared/model/withProgress';
 import { seeded } from '../../../src/demos/shared/seeded';
 
 const ELASTICITY = -3;
@@ -75,11 +75,11 @@ describe('days without a sale', () => {
     expect(result.per).toBe('week');
     expect(result.products[0].count).toBeGreaterThanOrEqual(51);
     const [finding] = result.findings;
-    expect(finding?.what).toMatch(/^Nothing was sold on \d+ of 36\d days\.$/u);
-    expect(finding?.mend).toBe(
+    expect(finding?.message).toMatch(/^Nothing was sold on \d+ of 36\d days\.$/u);
+    expect(finding?.suggestion).toBe(
       'Sales are added up by week, and a week without a sale counts as 0. A day without a row has the price of the day before.',
     );
-    expect(Number(/on (\d+)/u.exec(finding?.what ?? '')?.[1])).toBeCloseTo(empty, -1);
+    expect(Number(/on (\d+)/u.exec(finding?.message ?? '')?.[1])).toBeCloseTo(empty, -1);
   });
 
   test('count when one candle is sold on each day with sales, more often at the lower price', () => {
@@ -108,7 +108,7 @@ describe('days without a sale', () => {
     const rows = candles(3, 12, 3).filter((_, index) => index % 3 > 0);
     const result = learn(rows);
     expect(result.per).toBe('day');
-    expect(result.findings[0]?.mend).toContain('the price looks less important than it is');
+    expect(result.findings[0]?.suggestion).toContain('the price looks less important than it is');
   });
 });
 

@@ -4,7 +4,7 @@ import { salesColumns } from '../../../src/demos/dynamic-pricing-optimizer/sales
 import { understoodText } from '../../../src/demos/dynamic-pricing-optimizer/understoodSales';
 import { columnsAsText, columnsIn } from '../../../src/demos/shared/csv/columnsSetting';
 import { textSource } from '../../../src/demos/shared/csv/source';
-import { runToEnd } from '../../../src/demos/shared/model/steps';
+import { runToEnd } from '../../../src/demos/shared/model/withProgress';
 import { seeded } from '../../../src/demos/shared/seeded';
 
 /** Reads sales and returns them with the first product's demand. */
@@ -13,7 +13,8 @@ const learn = (text: string, reading: SalesReading = { columns: {} }) => {
   const [first] = result.products;
   return { ...result, ...first, findings: [...result.findings, ...first.doubts] };
 };
-const saysOf = (text: string) => learn(text).findings.map(({ what, mend }) => `${what} ${mend}`);
+const saysOf = (text: string) =>
+  learn(text).findings.map(({ message, suggestion }) => `${message} ${suggestion}`);
 
 describe('pasted sales', () => {
   test('give the true curve', () => {
@@ -106,8 +107,8 @@ describe('sales with errors', () => {
     const result = learn('price,quantity\n-1,2\n0,3');
     expect(result.fit).toBeNull();
     expect(result.findings.at(-1)).toMatchObject({
-      weight: 'stops',
-      what: 'No line has both a price and a quantity that can be used.',
+      severity: 'error',
+      message: 'No line has both a price and a quantity that can be used.',
     });
   });
 
@@ -126,9 +127,10 @@ describe('sales without a curve', () => {
     expect(result).toMatchObject({ count: 3, meanQuantity: 30, prices: { low: 19.9, high: 19.9 } });
     expect(result.findings).toEqual([
       {
-        weight: 'stops',
-        what: 'All sales have the same price, $19.90, so they can’t show what another price would do.',
-        mend: 'Add sales at a second price; five or more prices give a good curve. The sales at this price are shown below.',
+        severity: 'error',
+        message: 'All sales have the same price, $19.90, so they can’t show what another price would do.',
+        suggestion:
+          'Add sales at a second price; five or more prices give a good curve. The sales at this price are shown below.',
       },
     ]);
   });
@@ -156,8 +158,8 @@ describe('sales without a curve', () => {
       'price,quantity\n10,100\n20,71\n30,58\n40,50',
       'Demand hardly depends on the price: by this curve, a higher price always earns more.',
     ],
-  ])('with a doubtful one, for quantities %s, are reported', (_what, text, what) => {
-    expect(learn(text).findings).toMatchObject([{ weight: 'tells', what }]);
+  ])('with a doubtful one, for quantities %s, are reported', (_kind, text, message) => {
+    expect(learn(text).findings).toMatchObject([{ severity: 'info', message }]);
   });
 });
 
@@ -235,7 +237,7 @@ describe('real-world tables', () => {
   test('with unreadable dates are used without them, with a note', () => {
     const result = learn('day,price,quantity\nMon,10,36\nTue,20,9\nWed,30,4');
     expect(result).toMatchObject({ count: 3, per: 'row' });
-    expect(result.findings.map(({ what }) => what)).toEqual([
+    expect(result.findings.map(({ message }) => message)).toEqual([
       'The column of days was left out: most of its cells are no day and no week, such as “Mon”.',
     ]);
   });
@@ -273,7 +275,7 @@ describe('a quantity discount', () => {
     for (const { perLine } of lower?.points ?? []) expect(perLine).toBeGreaterThanOrEqual(12);
     expect(list?.points.length).toBeGreaterThan(100);
     expect(lower?.points.length).toBeGreaterThan(100);
-    expect(result.findings.map(({ what }) => what)).toEqual([
+    expect(result.findings.map(({ message }) => message)).toEqual([
       expect.stringMatching(
         /^This looks like a quantity discount, not demand: 1\d\d of 180 days have several prices, and the larger lines have the lower one\.$/u,
       ),
@@ -304,7 +306,7 @@ describe('money', () => {
       const stopped = learn(`Date,Price,${name}\n2026-01-01,10,300\n2026-01-02,12,240\n2026-01-03,11,280`);
       expect(stopped.columns?.taken.quantity).toBeUndefined();
       expect(stopped).toMatchObject({ count: 0, fit: null });
-      expect(stopped.findings).toContainEqual(expect.objectContaining({ weight: 'stops' }));
+      expect(stopped.findings).toContainEqual(expect.objectContaining({ severity: 'error' }));
     },
   );
 

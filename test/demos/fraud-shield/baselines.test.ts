@@ -17,7 +17,7 @@ import { methods } from '../../../src/demos/fraud-shield/methods';
 import type { JudgedOrder } from '../../../src/demos/fraud-shield/model';
 import { scoreOrders } from '../../../src/demos/fraud-shield/model';
 import { nextDayOf } from '../../../src/demos/fraud-shield/nextDay';
-import { runToEnd } from '../../../src/demos/shared/model/steps';
+import { runToEnd } from '../../../src/demos/shared/model/withProgress';
 import { isThorough } from '../../support/thorough';
 
 const costs = { miss: 100, alarm: 10 };

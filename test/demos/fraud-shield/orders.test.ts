@@ -17,7 +17,7 @@ import type { FraudResult, ScoredOrder } from '../../../src/demos/fraud-shield/m
 import { scoreOrders } from '../../../src/demos/fraud-shield/model';
 import { nextDayOf } from '../../../src/demos/fraud-shield/nextDay';
 import { reasonsFor } from '../../../src/demos/fraud-shield/reasons';
-import { runToEnd } from '../../../src/demos/shared/model/steps';
+import { runToEnd } from '../../../src/demos/shared/model/withProgress';
 
 const result = runToEnd(scoreOrders(7));
 

@@ -8,7 +8,7 @@ import { pValueOf, trendOf } from '../../../src/demos/review-sentiment-monitor/t
 import { verdictOn, verdictOnReview } from '../../../src/demos/review-sentiment-monitor/verdict';
 import { textSource } from '../../../src/demos/shared/csv/source';
 import { seeded } from '../../../src/demos/shared/seeded';
-import { runToEnd } from '../../../src/demos/shared/model/steps';
+import { runToEnd } from '../../../src/demos/shared/model/withProgress';
 
 const resultOf = (text: string) => runToEnd(readAll({ source: textSource(text), columns: {} }));
 const read = (text: string) => resultOf(text).reviews;

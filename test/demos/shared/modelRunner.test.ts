@@ -1,8 +1,8 @@
 import { modelRunner } from '../../../src/demos/shared/model/modelRunner';
-import type { Steps } from '../../../src/demos/shared/model/steps';
+import type { WithProgress } from '../../../src/demos/shared/model/withProgress';
 
 /** Counts to a number, one step per clock tick. */
-function* count(to: number): Steps<number> {
+function* count(to: number): WithProgress<number> {
   for (let step = 1; step <= to; step += 1) {
     jest.advanceTimersByTime(100);
     yield step / to;

@@ -9,7 +9,7 @@ import { judged, labelInWords } from './judge';
 import { seenConversations } from './seenConversations';
 import { unseenConversations } from './unseenConversations';
 
-const MOST_TOPICS = 10;
+const MAX_TOPICS = 10;
 const BOOTSTRAPS = 2000;
 const answer = answeringFrom(site, classifier);
 
@@ -57,7 +57,7 @@ const topics = [...new Set(onUnseen.wrong.map(topicOf))].map((expected) => ({
 /** The topics with the most wrong replies on unseen conversations, and the topics they were mistaken for. */
 export const worstTopics = topics
   .toSorted((a, b) => b.messages.length - a.messages.length)
-  .slice(0, MOST_TOPICS)
+  .slice(0, MAX_TOPICS)
   .map((topic) => ({ ...topic, expected: labelInWords(topic.expected) }));
 
 function topicOf({ expected }: JudgedMessage): string {

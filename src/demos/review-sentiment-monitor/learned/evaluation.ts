@@ -9,8 +9,8 @@ import type { Confusion, Evaluation, JudgedSentence, Trial } from './trial';
 export const thresholds = Array.from({ length: 11 }, (_, index) => index / 20);
 
 /** Maximum number of sentences shown on which the methods differ. */
-const MOST_QUARRELS = 12;
-const LONGEST_QUARREL = 100;
+const MAX_DISAGREEMENTS = 12;
+const MAX_DISAGREEMENT_CHARACTERS = 100;
 
 /** Scores labeled sentences by both methods. The threshold is chosen on the training half. */
 export function evaluate(labelled: readonly LabelledSentence[]): Evaluation {
@@ -31,11 +31,11 @@ export function evaluate(labelled: readonly LabelledSentence[]): Evaluation {
     trials: thresholds.map((threshold) => tryAt(unseen, threshold)),
     chosen: thresholds.reduce((best, threshold) => (rightAt(threshold) > rightAt(best) ? threshold : best)),
     quarrels: unseen
-      .filter(({ text, vader, learned }) => text.length <= LONGEST_QUARREL && vader * learned < 0)
+      .filter(({ text, vader, learned }) => text.length <= MAX_DISAGREEMENT_CHARACTERS && vader * learned < 0)
       .filter(({ label }) => label !== 'neutral')
       .filter(({ text }, index, all) => all.findIndex((other) => other.text === text) === index)
       .toSorted((a, b) => Math.abs(b.vader - b.learned) - Math.abs(a.vader - a.learned))
-      .slice(0, MOST_QUARRELS)
+      .slice(0, MAX_DISAGREEMENTS)
       .map(({ text, label, vader, learned }) => ({ text, label, vader, learned })),
   };
 }

@@ -10,7 +10,7 @@ export interface LabelledSentence {
 }
 
 /** People rated from -4 to 4; a mean of twenty ratings beyond this counts as positive or negative. */
-export const LEAST_RATING = 0.5;
+export const MIN_RATING = 0.5;
 
 /** Sentences of Amazon reviews, collected by Hu & Liu and rated for VADER's authors. */
 export const labelled: readonly LabelledSentence[] = amazonReviews.map((line) => {
@@ -19,6 +19,6 @@ export const labelled: readonly LabelledSentence[] = amazonReviews.map((line) =>
 });
 
 function labelOf(rating: number): Verdict {
-  if (rating >= LEAST_RATING) return 'positive';
-  return rating <= -LEAST_RATING ? 'negative' : 'neutral';
+  if (rating >= MIN_RATING) return 'positive';
+  return rating <= -MIN_RATING ? 'negative' : 'neutral';
 }

@@ -26,7 +26,7 @@ export interface Learned {
 }
 
 /** Words in fewer sentences are ignored as unreliable. */
-const LEAST_SENTENCES = 2;
+const MIN_SENTENCES = 2;
 /** Laplace smoothing: counts each word once more, so that no word decides alone. */
 const SMOOTHING = 1;
 
@@ -35,7 +35,7 @@ export function countWords(sentences: readonly LabelledSentence[]): Counts {
   const positive = tally(sentences, 'positive');
   const negative = tally(sentences, 'negative');
   const words = [...new Set([...positive.keys(), ...negative.keys()])]
-    .filter((word) => (positive.get(word) ?? 0) + (negative.get(word) ?? 0) >= LEAST_SENTENCES)
+    .filter((word) => (positive.get(word) ?? 0) + (negative.get(word) ?? 0) >= MIN_SENTENCES)
     .toSorted();
   const count = (label: string) => sentences.filter((sentence) => sentence.label === label).length;
   return {

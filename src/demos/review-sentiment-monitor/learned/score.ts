@@ -19,7 +19,7 @@ export interface LearnedScore {
 }
 
 /** Maximum number of words listed. */
-const MOST_STEPS = 8;
+const MAX_STEPS = 8;
 
 const learned = learn(seenCounts);
 
@@ -38,7 +38,7 @@ export function learnedScore(text: string): LearnedScore {
     return lesson ? [{ word, ...lesson }] : [];
   });
   const strongest = new Set(
-    known.toSorted((a, b) => Math.abs(b.value) - Math.abs(a.value)).slice(0, MOST_STEPS),
+    known.toSorted((a, b) => Math.abs(b.value) - Math.abs(a.value)).slice(0, MAX_STEPS),
   );
   const others = known.filter((step) => !strongest.has(step));
   const logOdds = known.length === 0 ? 0 : known.reduce((sum, { value }) => sum + value, learned.prior);

@@ -10,7 +10,7 @@ export interface PackedLexicon {
 }
 
 const NONE_SHARED = 'A'.charCodeAt(0);
-const MOST_SHARED = 25;
+const MAX_SHARED = 25;
 const ZERO = 'P'.charCodeAt(0);
 
 /**
@@ -45,6 +45,6 @@ export function unpackLexicon({ words, valences }: PackedLexicon): ReadonlyMap<s
 
 function sharedLength(before: string, word: string): number {
   let length = 0;
-  while (length < MOST_SHARED && length < word.length && before[length] === word[length]) length += 1;
+  while (length < MAX_SHARED && length < word.length && before[length] === word[length]) length += 1;
   return length;
 }

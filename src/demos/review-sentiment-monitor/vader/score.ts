@@ -6,7 +6,7 @@ import type { Token } from './tokens';
 import { weigh } from './valence';
 
 /** More `!` than these add nothing. */
-const MOST_EXCLAMATIONS = 4;
+const MAX_EXCLAMATIONS = 4;
 const PER_EXCLAMATION = 0.292;
 const PER_QUESTION = 0.18;
 /** Added for four or more `?`. */
@@ -25,7 +25,7 @@ export function vader(words: readonly string[]): VaderScore {
   const ofWords = steps.reduce((sum, { value }) => sum + value, 0);
   const emphasis =
     Math.sign(ofWords) *
-    (Math.min(exclamations, MOST_EXCLAMATIONS) * PER_EXCLAMATION + questionEmphasis(questions));
+    (Math.min(exclamations, MAX_EXCLAMATIONS) * PER_EXCLAMATION + questionEmphasis(questions));
   const sum = ofWords + emphasis;
   return { steps, emphasis, sum, compound: compoundOf(sum) };
 }

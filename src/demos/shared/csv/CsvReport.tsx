@@ -16,8 +16,8 @@ interface CsvReportProps<Id extends string> {
   readonly choices: readonly ReadingChoice[];
 }
 
-const icons = { stops: CircleAlert, costs: TriangleAlert, tells: Info } as const;
-const classes = { stops: styles.stops, costs: styles.costs, tells: styles.tells } as const;
+const icons = { error: CircleAlert, warning: TriangleAlert, info: Info } as const;
+const classes = { error: styles.error, warning: styles.warning, info: styles.info } as const;
 
 /** Warnings about a table, and selects that map its columns. */
 export function CsvReport<Id extends string>({
@@ -31,13 +31,13 @@ export function CsvReport<Id extends string>({
     <>
       {findings.length > 0 && (
         <ul role="list" className={styles.findings}>
-          {findings.map(({ weight, what, mend }) => {
-            const Icon = icons[weight];
+          {findings.map(({ severity, message, suggestion }) => {
+            const Icon = icons[severity];
             return (
-              <li key={what} className={classes[weight]}>
+              <li key={message} className={classes[severity]}>
                 <Icon aria-hidden="true" />
                 <p>
-                  <strong>{what}</strong> {mend}
+                  <strong>{message}</strong> {suggestion}
                 </p>
               </li>
             );

@@ -1,5 +1,5 @@
 import { isoDay, isoWeekDay, monthNamed } from '../days';
-import type { Steps } from '../model/steps';
+import type { WithProgress } from '../model/withProgress';
 import type { DayOrder } from './dayOrders';
 import type { Finding } from './finding';
 
@@ -89,7 +89,7 @@ export function isNumber(cell: string): boolean {
 export function* numberReader(
   cells: readonly string[],
   likely: DecimalMark = '.',
-): Steps<CellReader<number>> {
+): WithProgress<CellReader<number>> {
   const counts = { '.': 0, ',': 0, none: 0, either: 0 };
   let ambiguous: string | undefined;
   for (const [row, cell] of cells.entries()) {
@@ -152,7 +152,7 @@ function orderOf(cell: string): DayOrder | 'either' | 'not numeric' {
  * column has a single order of day and month; cells that don't fit it are invalid.
  * @param chosen the visitor's choice of order; detected if omitted
  */
-export function* dayReader(cells: readonly string[], chosen?: DayOrder): Steps<DayReader> {
+export function* dayReader(cells: readonly string[], chosen?: DayOrder): WithProgress<DayReader> {
   const counts = { 'day first': 0, 'month first': 0, either: 0, 'not numeric': 0 };
   const firsts = new Set<string | undefined>();
   const seconds = new Set<string | undefined>();
@@ -249,15 +249,15 @@ export function currencyOf(cells: readonly string[]): string {
  */
 export function assumptionFindings(
   { assumption }: Pick<CellReader<unknown>, 'assumption'>,
-  what: string,
+  message: string,
   certain: string,
 ): readonly Finding[] {
   if (!assumption) return [];
   return [
     {
-      weight: 'tells',
-      what: `${what} such as “${assumption.cell}” is ambiguous.`,
-      mend: `It was read as ${assumption.as}. ${certain}`,
+      severity: 'info',
+      message: `${message} such as “${assumption.cell}” is ambiguous.`,
+      suggestion: `It was read as ${assumption.as}. ${certain}`,
     },
   ];
 }

@@ -1,7 +1,7 @@
-import type { Steps } from '../model/steps';
+import type { WithProgress } from '../model/withProgress';
 import type { Finding } from './finding';
 import type { CsvSource } from './source';
-import { MOST_READ } from './source';
+import { MAX_SIZE } from './source';
 
 /** A source's text, with warnings. */
 export interface Decoded {
@@ -20,13 +20,13 @@ const foreign: readonly { readonly begin: readonly number[]; readonly name: stri
 ];
 
 /** Reads a source as text: UTF-8, UTF-16 with or without a byte order mark, or Windows-1252. */
-export function* textOf(source: CsvSource): Steps<Decoded> {
+export function* textOf(source: CsvSource): WithProgress<Decoded> {
   const cut: readonly Finding[] = source.isCut
     ? [
         {
-          weight: 'costs',
-          what: `The file is larger than ${MOST_READ / 1_000_000} MB.`,
-          mend: 'Only the beginning was used. Split the file, or remove columns you don’t need.',
+          severity: 'warning',
+          message: `The file is larger than ${MAX_SIZE / 1_000_000} MB.`,
+          suggestion: 'Only the beginning was used. Split the file, or remove columns you don’t need.',
         },
       ]
     : [];
@@ -39,9 +39,10 @@ export function* textOf(source: CsvSource): Steps<Decoded> {
       text: null,
       findings: [
         {
-          weight: 'stops',
-          what: `“${source.name}” is ${other.name}, not a CSV file.`,
-          mend: 'Open it in its program, choose Save As or Export, select “CSV UTF-8”, and open the new file here.',
+          severity: 'error',
+          message: `“${source.name}” is ${other.name}, not a CSV file.`,
+          suggestion:
+            'Open it in its program, choose Save As or Export, select “CSV UTF-8”, and open the new file here.',
         },
       ],
     };
@@ -53,16 +54,16 @@ export function* textOf(source: CsvSource): Steps<Decoded> {
     findings: [
       ...cut,
       {
-        weight: 'tells',
-        what: `“${source.name}” is not in UTF-8.`,
-        mend: 'It was read as Windows-1252 (Western). If names look wrong, save it as “CSV UTF-8”.',
+        severity: 'info',
+        message: `“${source.name}” is not in UTF-8.`,
+        suggestion: 'It was read as Windows-1252 (Western). If names look wrong, save it as “CSV UTF-8”.',
       },
     ],
   };
 }
 
 /** Decodes in pieces; null if the bytes aren't valid in this encoding. Drops a byte order mark. */
-function* decode(bytes: Uint8Array, encoding: string): Steps<string | null> {
+function* decode(bytes: Uint8Array, encoding: string): WithProgress<string | null> {
   const decoder = new TextDecoder(encoding, { fatal: encoding === 'utf-8' });
   const pieces: string[] = [];
   try {

@@ -2,12 +2,12 @@ import { counted } from '../../../domain/numerals';
 
 /** A warning or note about a table. */
 export interface Finding {
-  /** `stops`: can't compute; `costs`: some lines are skipped; `tells`: how something was interpreted. */
-  readonly weight: 'stops' | 'costs' | 'tells';
+  /** `error`: can't compute; `warning`: some lines are skipped; `info`: how something was interpreted. */
+  readonly severity: 'error' | 'warning' | 'info';
   /** The problem and its line. */
-  readonly what: string;
+  readonly message: string;
   /** How to fix it, or the value that was used instead. */
-  readonly mend: string;
+  readonly suggestion: string;
 }
 
 const MAX_LINES_LISTED = 5;
@@ -15,17 +15,20 @@ const MAX_QUOTE_CHARACTERS = 40;
 
 /** Groups lines by problem, so that ten thousand similar errors become one finding. */
 export class LineFindings {
-  private readonly kinds = new Map<string, { lines: number[]; count: number; mend: string; cell: string }>();
+  private readonly kinds = new Map<
+    string,
+    { lines: number[]; count: number; suggestion: string; cell: string }
+  >();
 
   /**
    * Adds a line.
    * @param cell its text
    * @param what completes 'Line 3: "x" …', for example 'is no number where the price should be'
    */
-  add(line: number, cell: string, what: string, mend: string): void {
-    const known = this.kinds.get(what);
+  add(line: number, cell: string, message: string, suggestion: string): void {
+    const known = this.kinds.get(message);
     if (!known) {
-      this.kinds.set(what, { lines: [line], count: 1, mend, cell });
+      this.kinds.set(message, { lines: [line], count: 1, suggestion, cell });
       return;
     }
     known.count += 1;
@@ -34,10 +37,10 @@ export class LineFindings {
 
   /** One finding per problem. */
   findings(): readonly Finding[] {
-    return [...this.kinds].map(([what, { lines, count, mend, cell }]) => ({
-      weight: 'costs',
-      what: `${linesInWords(lines, count)}: ${quoted(cell)} ${what}.`,
-      mend: `${count === 1 ? 'The line is' : 'The lines are'} left out. ${mend}`,
+    return [...this.kinds].map(([message, { lines, count, suggestion, cell }]) => ({
+      severity: 'warning',
+      message: `${linesInWords(lines, count)}: ${quoted(cell)} ${message}.`,
+      suggestion: `${count === 1 ? 'The line is' : 'The lines are'} left out. ${suggestion}`,
     }));
   }
 }

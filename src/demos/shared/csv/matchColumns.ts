@@ -133,18 +133,18 @@ function takeByContent<Id extends string>(search: Search<Id>, line: number): rea
       if (!hasHeader) return [];
       return [
         {
-          weight: 'tells',
-          what: `No column is called “${label}”.`,
-          mend: `“${best.name}” ${holdings[holds]} and was used. Choose another column below if that is wrong.`,
+          severity: 'info',
+          message: `No column is called “${label}”.`,
+          suggestion: `“${best.name}” ${holdings[holds]} and was used. Choose another column below if that is wrong.`,
         },
       ];
     }
     if (isOptional) return [];
     return [
       {
-        weight: 'stops',
-        what: `Line ${line}: no column is called “${label}”, and ${rivals.length < 2 ? `none ${holdings[holds]}` : `${listed(rivals)} ${holdings[holds].replace('holds', 'hold')}`}.`,
-        mend: `${hasHeader ? `The columns are ${listed(columns)}. Rename one` : `Name a column`} “${label}”, or choose it below.`,
+        severity: 'error',
+        message: `Line ${line}: no column is called “${label}”, and ${rivals.length < 2 ? `none ${holdings[holds]}` : `${listed(rivals)} ${holdings[holds].replace('holds', 'hold')}`}.`,
+        suggestion: `${hasHeader ? `The columns are ${listed(columns)}. Rename one` : `Name a column`} “${label}”, or choose it below.`,
       },
     ];
   });
@@ -182,17 +182,17 @@ function freeColumns<Id extends string>({ columns, taken }: Search<Id>): readonl
 
 function tooMany(count: number, line: number): Finding {
   return {
-    weight: 'costs',
-    what: `Line ${line} has ${counted(count, 'column')}.`,
-    mend: `Only the first ${MAX_COLUMNS} are used. Move the important ones to the front.`,
+    severity: 'warning',
+    message: `Line ${line} has ${counted(count, 'column')}.`,
+    suggestion: `Only the first ${MAX_COLUMNS} are used. Move the important ones to the front.`,
   };
 }
 
 function noNames(wanted: readonly WantedColumn<string>[], line: number): Finding {
   return {
-    weight: 'tells',
-    what: `Line ${line} has values instead of column names.`,
-    mend: `It was read as data, and the columns were identified by their content. Names such as “${wanted.map(({ label }) => label).join(', ')}” above it make it certain.`,
+    severity: 'info',
+    message: `Line ${line} has values instead of column names.`,
+    suggestion: `It was read as data, and the columns were identified by their content. Names such as “${wanted.map(({ label }) => label).join(', ')}” above it make it certain.`,
   };
 }
 

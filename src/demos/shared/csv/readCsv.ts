@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { counted } from '../../../domain/numerals';
-import type { Steps } from '../model/steps';
+import type { WithProgress } from '../model/withProgress';
 import type { DayReader, DecimalMark } from './cells';
 import type { Chosen, ColumnMatch, WantedColumn } from './columns';
 import { matchColumns } from './matchColumns';
@@ -37,8 +37,8 @@ export function* readCsv<Id extends string>(
   source: CsvSource,
   wanted: readonly WantedColumn<Id>[],
   chosen: Chosen<Id>,
-): Steps<CsvTable<Id>> {
-  const decoded = yield* part(textOf(source), 0, DECODING_SHARE);
+): WithProgress<CsvTable<Id>> {
+  const decoded = yield* scaleProgress(textOf(source), 0, DECODING_SHARE);
   const nothing = (...findings: readonly Finding[]): CsvTable<Id> => ({
     columns: null,
     cells: new Map(),
@@ -48,7 +48,8 @@ export function* readCsv<Id extends string>(
   });
   if (decoded.text === null) return nothing();
   const form = `The first line has names such as “${wanted.map(({ label }) => label).join(', ')}”, each line after that has values.`;
-  if (decoded.text.trim() === '') return nothing({ weight: 'stops', what: 'It is empty.', mend: form });
+  if (decoded.text.trim() === '')
+    return nothing({ severity: 'error', message: 'It is empty.', suggestion: form });
 
   let match: ColumnMatch<Id> | null = null;
   const cells = new Map<Id, string[]>();
@@ -73,9 +74,9 @@ export function* readCsv<Id extends string>(
       if (!match) {
         if (rows.slice(0, start).some((above) => filledIn(above) > 0))
           findings.push({
-            weight: 'tells',
-            what: `The table begins on line ${ownLine}.`,
-            mend: 'The lines above have fewer cells and were left out.',
+            severity: 'info',
+            message: `The table begins on line ${ownLine}.`,
+            suggestion: 'The lines above have fewer cells and were left out.',
           });
         match = matchColumns(row, sampleOf(rows, index + 1), wanted, chosen, ownLine);
         for (const { id } of wanted) {
@@ -86,7 +87,7 @@ export function* readCsv<Id extends string>(
           taken.push({ place, column });
         }
         findings.push(...match.findings);
-        if (match.findings.some(({ weight }) => weight === 'stops'))
+        if (match.findings.some(({ severity }) => severity === 'error'))
           return { ...nothing(...findings), columns: match };
         if (match.hasHeader) continue;
       }
@@ -96,30 +97,30 @@ export function* readCsv<Id extends string>(
     }
     if (piece.isTooLong)
       findings.push({
-        weight: match ? 'costs' : 'stops',
-        what: `Line ${line} is longer than ${MAX_LINE_CHARACTERS / 1_000_000} MB.`,
-        mend: 'Only the lines before it are used. Look for an unclosed quotation mark on that line.',
+        severity: match ? 'warning' : 'error',
+        message: `Line ${line} is longer than ${MAX_LINE_CHARACTERS / 1_000_000} MB.`,
+        suggestion: 'Only the lines before it are used. Look for an unclosed quotation mark on that line.',
       });
     else if (piece.openQuote !== null)
       findings.push({
-        weight: 'costs',
-        what: `Line ${openLine}: a quotation mark is never closed.`,
-        mend: 'Everything after it counts as one cell. Close the quotation, or delete the mark.',
+        severity: 'warning',
+        message: `Line ${openLine}: a quotation mark is never closed.`,
+        suggestion: 'Everything after it counts as one cell. Close the quotation, or delete the mark.',
       });
     yield DECODING_SHARE + (1 - DECODING_SHARE) * piece.share;
   }
-  if (!match) return nothing({ weight: 'stops', what: 'There are empty lines only.', mend: form });
+  if (!match) return nothing({ severity: 'error', message: 'There are empty lines only.', suggestion: form });
   if (lines.length === 0)
     findings.push({
-      weight: 'stops',
-      what: 'Line 1 has the column names, and there are no lines after it.',
-      mend: `Add lines with values: ${wanted.map(({ label }) => label).join(', ')}.`,
+      severity: 'error',
+      message: 'Line 1 has the column names, and there are no lines after it.',
+      suggestion: `Add lines with values: ${wanted.map(({ label }) => label).join(', ')}.`,
     });
   if (uneven[0] !== undefined)
     findings.push({
-      weight: 'tells',
-      what: `${uneven.length === 1 ? `Line ${uneven[0]} has` : `${counted(uneven.length, 'line')}, the first of them ${uneven[0]}, have`} fewer cells than line 1.`,
-      mend: 'Missing cells count as empty.',
+      severity: 'info',
+      message: `${uneven.length === 1 ? `Line ${uneven[0]} has` : `${counted(uneven.length, 'line')}, the first of them ${uneven[0]}, have`} fewer cells than line 1.`,
+      suggestion: 'Missing cells count as empty.',
     });
   return {
     columns: { names: match.names, taken: match.taken },
@@ -224,7 +225,11 @@ export function decimalMarkOf({ separator }: CsvTable<string>, days: DayReader):
 }
 
 /** Runs a part of a computation and maps its progress to a range of the whole. */
-export function* part<Result>(steps: Steps<Result>, from: number, to: number): Steps<Result> {
+export function* scaleProgress<Result>(
+  steps: WithProgress<Result>,
+  from: number,
+  to: number,
+): WithProgress<Result> {
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;

@@ -4,11 +4,11 @@ export type CsvSource =
   | { readonly kind: 'file'; readonly name: string; readonly bytes: ArrayBuffer; readonly isCut: boolean };
 
 /** Maximum size, in characters of text or bytes of a file. The rest is ignored. */
-export const MOST_READ = 32_000_000;
+export const MAX_SIZE = 32_000_000;
 
 /** A text as a source, cut to the maximum size. */
 export function textSource(text: string): CsvSource {
-  return { kind: 'text', text: text.slice(0, MOST_READ), isCut: text.length > MOST_READ };
+  return { kind: 'text', text: text.slice(0, MAX_SIZE), isCut: text.length > MAX_SIZE };
 }
 
 /** A file as a source. Rejects if the browser can't read it. */
@@ -16,8 +16,8 @@ export async function fileSource(file: File): Promise<CsvSource> {
   return {
     kind: 'file',
     name: file.name,
-    bytes: await file.slice(0, MOST_READ).arrayBuffer(),
-    isCut: file.size > MOST_READ,
+    bytes: await file.slice(0, MAX_SIZE).arrayBuffer(),
+    isCut: file.size > MAX_SIZE,
   };
 }
 

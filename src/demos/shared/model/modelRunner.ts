@@ -1,5 +1,5 @@
 import { nextTask } from '../../../components/loading/tasks';
-import type { Steps } from './steps';
+import type { WithProgress } from './withProgress';
 
 /** A demo worker's interface. */
 export interface ModelRunner<Input, Result> {
@@ -18,7 +18,7 @@ const SLICE_MS = 40;
 
 /** Runs a model in slices, so that it can be canceled in between. */
 export function modelRunner<Input, Result>(
-  model: (input: Input) => Steps<Result>,
+  model: (input: Input) => WithProgress<Result>,
 ): ModelRunner<Input, Result> {
   let latest = 0;
   return {

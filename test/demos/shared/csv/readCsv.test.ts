@@ -2,8 +2,8 @@ import * as cells from '../../../../src/demos/shared/csv/cells';
 import type { WantedColumn } from '../../../../src/demos/shared/csv/columns';
 import { readCsv } from '../../../../src/demos/shared/csv/readCsv';
 import type { CsvSource } from '../../../../src/demos/shared/csv/source';
-import { MOST_READ, textSource } from '../../../../src/demos/shared/csv/source';
-import { runToEnd } from '../../../../src/demos/shared/model/steps';
+import { MAX_SIZE, textSource } from '../../../../src/demos/shared/csv/source';
+import { runToEnd } from '../../../../src/demos/shared/model/withProgress';
 
 const wanted: readonly WantedColumn<'price' | 'quantity'>[] = [
   { id: 'price', label: 'price', names: ['unit price', 'preis'], holds: 'money' },
@@ -32,7 +32,8 @@ function utf16(text: string, mark: readonly number[], isLittle: boolean): Uint8A
 /** The wanted cells, by row. */
 const rowsOf = ({ cells }: ReturnType<typeof read>) =>
   (cells.get('price') ?? []).map((price, row) => [price, cells.get('quantity')?.[row]]);
-const saysOf = ({ findings }: ReturnType<typeof read>) => findings.map(({ what, mend }) => `${what} ${mend}`);
+const saysOf = ({ findings }: ReturnType<typeof read>) =>
+  findings.map(({ message, suggestion }) => `${message} ${suggestion}`);
 
 const plain = [
   ['19.90', '3'],
@@ -127,7 +128,7 @@ describe('a table', () => {
 
   test('of more than 32 MB is read up to that size', () => {
     const table = read(`price,quantity\n${'19.90,3,'.padEnd(9999, 'x')}\n`.repeat(3300));
-    expect(MOST_READ).toBe(32_000_000);
+    expect(MAX_SIZE).toBe(32_000_000);
     expect(saysOf(table)[0]).toBe(
       'The file is larger than 32 MB. Only the beginning was used. Split the file, or remove columns you don’t need.',
     );
@@ -332,7 +333,7 @@ test('of a table with too many columns, only the first are used', () => {
   const { columns, findings } = read(`price,quantity,${names.join(',')}\n10,36${',1'.repeat(names.length)}`);
   expect(columns?.names.length).toBeLessThanOrEqual(200);
   expect(columns?.taken).toMatchObject({ price: 0, quantity: 1 });
-  expect(findings).toContainEqual(expect.objectContaining({ what: 'Line 1 has 20,002 columns.' }));
+  expect(findings).toContainEqual(expect.objectContaining({ message: 'Line 1 has 20,002 columns.' }));
 });
 
 test('a long column name is shortened', () => {

@@ -2,15 +2,15 @@
  * A computation that yields its progress from 0 to 1 and returns its result, so that it can be observed and
  * canceled.
  */
-export type Steps<Result> = Generator<number, Result, void>;
+export type WithProgress<Result> = Generator<number, Result, void>;
 
 /** Number of items visited between two steps. */
 const ITEMS = 20_000;
 
-export function* visitEach<Item>(
+export function* forEachWithProgress<Item>(
   items: readonly Item[],
   visit: (item: Item, index: number) => void,
-): Steps<void> {
+): WithProgress<void> {
   for (const [index, item] of items.entries()) {
     if (index % ITEMS === 0) yield index / items.length;
     visit(item, index);
@@ -18,7 +18,7 @@ export function* visitEach<Item>(
 }
 
 /** Runs a computation without pauses, for the build and tests. */
-export function runToEnd<Result>(steps: Steps<Result>): Result {
+export function runToEnd<Result>(steps: WithProgress<Result>): Result {
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
