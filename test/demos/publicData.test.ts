@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findSegments } from '../../src/demos/customer-insight-analytics/model';
 import { learnDemand } from '../../src/demos/dynamic-pricing-optimizer/model';
-import labelled from '../../src/demos/review-sentiment-monitor/authors/amazonReviews.json';
+import labeled from '../../src/demos/review-sentiment-monitor/authors/amazonReviews.json';
 import { evaluation } from '../../src/demos/review-sentiment-monitor/learned/evaluation.computed';
-import { rightOf, trialAt } from '../../src/demos/review-sentiment-monitor/learned/trial';
+import { correctCount, resultAt } from '../../src/demos/review-sentiment-monitor/learned/results';
 import { vader } from '../../src/demos/review-sentiment-monitor/vader/score';
 import { wordsOf } from '../../src/demos/review-sentiment-monitor/vader/words';
 import { textSource } from '../../src/demos/shared/csv/source';
@@ -179,7 +179,7 @@ test('Online Retail: the elasticity of each product', () => {
 });
 
 test('Amazon reviews: the accuracy of VADER and naive Bayes on the held-out half', () => {
-  const rows = labelled.map((line, index) => {
+  const rows = labeled.map((line, index) => {
     const [id = '', rating = '', sentence = ''] = line.split('\t');
     return {
       isSeen: Number(id.split('_')[0]) % 2 === 1,
@@ -210,14 +210,14 @@ test('Amazon reviews: the accuracy of VADER and naive Bayes on the held-out half
   });
   const byVader = unseen.filter((row) => verdict(row.vader) === row.label);
   const praise = unseen.filter(({ label }) => label === 1);
-  const trial = trialAt(evaluation, 0.05);
+  const trial = resultAt(evaluation, 0.05);
   expect(
-    trial && [evaluation.count, evaluation.positive, rightOf(trial.vader), rightOf(trial.learned)],
+    trial && [evaluation.count, evaluation.positive, correctCount(trial.vader), correctCount(trial.learned)],
   ).toEqual([unseen.length, praise.length, byVader.length, learned.length]);
   expect([unseen.length, praise.length, byVader.length, learned.length]).toEqual([1871, 811, 1092, 1123]);
 });
 
-(has('vader-public.tsv') ? test : test.skip)('VADER: the score of each labelled sentence', () => {
+(has('vader-public.tsv') ? test : test.skip)('VADER: the score of each labeled sentence', () => {
   const expected = rowsOf('vader-public.tsv', '\t');
   const files = [...new Set(expected.map(([file = '']) => file))];
   const scored = files.flatMap((file) =>

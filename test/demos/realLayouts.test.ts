@@ -1,8 +1,8 @@
 import type { InsightResult } from '../../src/demos/customer-insight-analytics/model';
 import { findSegments } from '../../src/demos/customer-insight-analytics/model';
-import { understoodText as understoodOrders } from '../../src/demos/customer-insight-analytics/understoodOrders';
+import { interpretationText as ordersText } from '../../src/demos/customer-insight-analytics/ordersInterpretation';
 import { learnDemand } from '../../src/demos/dynamic-pricing-optimizer/model';
-import { understoodText as understoodSales } from '../../src/demos/dynamic-pricing-optimizer/understoodSales';
+import { interpretationText as salesText } from '../../src/demos/dynamic-pricing-optimizer/salesInterpretation';
 import type { CsvSource } from '../../src/demos/shared/csv/source';
 import { textSource } from '../../src/demos/shared/csv/source';
 import { runToEnd } from '../../src/demos/shared/model/withProgress';
@@ -40,7 +40,7 @@ describe('orders', () => {
     expect(result.customers.orders).toEqual([2, 1]);
     expect(saysOf(result)).toContain('1 line has no “amount” of its own.');
     expect(saysOf(result)).not.toMatch(/line(?:s are| is) left out/u);
-    expect(understoodOrders(result, 'taken off')).toContain('1 return taken off');
+    expect(ordersText(result, 'taken off')).toContain('1 return taken off');
     expect(spendOf(orders(textSource(shopify), 'left out'))['a@x.example']).toBe(90);
   });
 
@@ -145,10 +145,10 @@ describe('sales', () => {
       'price=PRICEEACH, quantity=QUANTITYORDERED, day=ORDERDATE, product=PRODUCTLINE, place=CITY, revenue=SALES',
       '2 lines → 2 sales of 1 product by “PRODUCTLINE” and “CITY”, added up by day, month first.',
     ],
-  ])('of %s: each column is recognized', (_, text, expected, understood) => {
+  ])('of %s: each column is recognized', (_, text, expected, interpretation) => {
     const result = sales(textSource(text));
     expect(takenOf(result)).toBe(expected);
-    expect(understoodSales(result)).toBe(understood);
+    expect(salesText(result)).toBe(interpretation);
   });
 
   test('take the day of an order’s other lines from the one above', () => {

@@ -42,7 +42,7 @@ test.each(salesFiles)(
     const read = products.map(({ shown }) =>
       shown.map(({ price, quantity }) => [Math.round(price * 100), quantity]),
     );
-    const isStopped = stops([...findings, ...products.flatMap(({ doubts }) => doubts)]);
+    const isStopped = stops([...findings, ...products.flatMap(({ findings }) => findings)]);
     if (mustStop) expect(isStopped).toBe(true);
     if (isStopped) expect(products.every(({ fit }) => fit === null)).toBe(true);
     else expect(new Set(read.map(String))).toEqual(new Set(salesTruth.map(String)));

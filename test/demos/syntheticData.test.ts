@@ -1,10 +1,10 @@
 import { randomLcg, randomNormal } from 'd3-random';
 import { exampleInput } from '../../src/demos/ai-personalization-engine/example';
-import { makeShoppers } from '../../src/demos/ai-personalization-engine/makeShoppers';
+import { generateShoppers } from '../../src/demos/ai-personalization-engine/generateShoppers';
 import { train } from '../../src/demos/ai-personalization-engine/model';
 import type { OrderFields } from '../../src/demos/fraud-shield/fields';
-import { talliesOf } from '../../src/demos/fraud-shield/judge';
-import { makeOrders } from '../../src/demos/fraud-shield/makeOrders';
+import { talliesOf } from '../../src/demos/fraud-shield/verdicts';
+import { generateOrders } from '../../src/demos/fraud-shield/generateOrders';
 import { scoreOrders } from '../../src/demos/fraud-shield/model';
 import { nextDayOf } from '../../src/demos/fraud-shield/nextDay';
 import { runToEnd } from '../../src/demos/shared/model/withProgress';
@@ -108,7 +108,7 @@ describe('Fraud Shield', () => {
     'seed %d: scores, calibration, and the threshold chosen yesterday and scored today',
     (seed, expected) => {
       const result = runToEnd(scoreOrders(seed));
-      const orders = makeOrders(seed, PAST + 12 * DAY);
+      const orders = generateOrders(seed, PAST + 12 * DAY);
       const risk = riskOf(orders.slice(0, PAST));
       const judged = orders
         .slice(PAST)
@@ -196,7 +196,7 @@ describe('Fraud Shield’s isolation forest', () => {
 
   test('scores equal the mean over many paths', () => {
     const { orders } = runToEnd(scoreOrders(7));
-    const past = makeOrders(7, 1000).map(({ fields }) => features(fields));
+    const past = generateOrders(7, 1000).map(({ fields }) => features(fields));
     const random = randomLcg(0.5);
     const pairs = orders
       .filter((_, index) => index % 24 === 0)
@@ -212,12 +212,12 @@ describe('Fraud Shield’s isolation forest', () => {
 });
 
 describe('AI Personalization Engine', () => {
-  const SHOPPERS = 300;
+  const SHOPPER_COUNT = 300;
   const ITEMS = 60;
 
   test('precision@5 of factors, EASE, item-item and popularity on both halves of the shoppers', () => {
     const { seed, factors, regularization } = exampleInput;
-    const shoppers = makeShoppers(seed, SHOPPERS);
+    const shoppers = generateShoppers(seed, SHOPPER_COUNT);
     const clicks = shoppers.map((shopper) => shopper.clicks);
     const has = (shopper: number, item: number) => clicks[shopper]?.includes(item) ?? false;
 
@@ -246,7 +246,7 @@ describe('AI Personalization Engine', () => {
       });
     for (let sweep = 0; sweep < 10; sweep += 1) {
       things = fit(people, ITEMS, (item, shopper) => has(shopper, item));
-      people = fit(things, SHOPPERS, has);
+      people = fit(things, SHOPPER_COUNT, has);
     }
 
     const popularity = Array.from(
@@ -286,14 +286,14 @@ describe('AI Personalization Engine', () => {
     const half = (values: readonly number[], rest: number) =>
       average(values.filter((_, shopper) => shopper % 2 === rest));
 
-    const { foresight } = runToEnd(train(exampleInput));
-    for (const sorting of ['personal', 'ease', 'itemItem', 'popular'] as const) {
-      const own = precisions(scores[sorting]);
-      expect(foresight.validation[sorting].precisionAt5).toBeCloseTo(half(own, 0), 10);
-      expect(foresight.test[sorting].precisionAt5).toBeCloseTo(half(own, 1), 10);
+    const { comparison } = runToEnd(train(exampleInput));
+    for (const method of ['personal', 'ease', 'itemItem', 'popular'] as const) {
+      const own = precisions(scores[method]);
+      expect(comparison.validation[method].precisionAt5).toBeCloseTo(half(own, 0), 10);
+      expect(comparison.test[method].precisionAt5).toBeCloseTo(half(own, 1), 10);
     }
-    const percents = (['personal', 'ease', 'itemItem', 'popular'] as const).map((sorting) =>
-      (100 * foresight.test[sorting].precisionAt5).toFixed(1),
+    const percents = (['personal', 'ease', 'itemItem', 'popular'] as const).map((method) =>
+      (100 * comparison.test[method].precisionAt5).toFixed(1),
     );
     expect(percents).toEqual(['30.7', '31.5', '28.9', '20.1']);
   });

@@ -6,10 +6,10 @@ import type { ShelfGood } from '../../content/homes/types';
 import type { Picture, StockPiece } from './drawings';
 import { ownDrawings, stock } from './drawings';
 import styles from './ItemPicture.module.css';
-import type { Item, Pursuit } from './items';
+import type { Item, Department } from './items';
 
 /** Background and fabric colors of each department. */
-const colors: Readonly<Record<Pursuit, { readonly plate: string; readonly cloth: string }>> = {
+const colors: Readonly<Record<Department, { readonly plate: string; readonly cloth: string }>> = {
   hiking: { plate: styles.leaf, cloth: art.brand },
   climbing: { plate: styles.plum, cloth: art.pith },
   running: { plate: styles.brand, cloth: art.ground },
@@ -19,8 +19,8 @@ const colors: Readonly<Record<Pursuit, { readonly plate: string; readonly cloth:
 };
 
 /** An item as in a store's catalog. */
-export function ItemPicture({ item: { kind, picture } }: { readonly item: Item }) {
-  const { plate, cloth } = colors[kind];
+export function ItemPicture({ item: { department, picture } }: { readonly item: Item }) {
+  const { plate, cloth } = colors[department];
   return (
     <svg viewBox="-54 -100 108 104" aria-hidden="true" className={clsx(art.inkLine, styles.picture, plate)}>
       <Drawing picture={picture} cloth={cloth} />

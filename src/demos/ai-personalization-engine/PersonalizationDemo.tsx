@@ -15,16 +15,16 @@ import { useSettings, wholeIn } from '../../components/hooks/useSettings';
 import { exampleInput } from './example';
 import { exampleResult } from './example.computed';
 import { shelfAsCsv } from './exportShelf';
-import { ForesightFigures, LossPlot, RecallPlot } from './Foresight';
-import { lookedAtIn, readLookedAt, writeLookedAt } from './lookedAt';
+import { RankingFigures, LossPlot, RecallPlot } from './RankingMetrics';
+import { viewedInUrl, parseViewed, serializeViewed } from './viewedParameter';
 import type { TrainingInput } from './model';
 import styles from './PersonalizationDemo.module.css';
 import { Shelf } from './Shelf';
 import { shelfFor } from './shelf';
 import { startModel } from './startModel';
 import { TasteMap } from './TasteMap';
-import { Tray } from './Tray';
-import { SHOPPERS } from './trial';
+import { ViewedItems } from './ViewedItems';
+import { SHOPPER_COUNT } from './evaluationSettings';
 
 const example = { input: exampleInput, result: exampleResult };
 
@@ -37,7 +37,7 @@ function readSettings(search: URLSearchParams) {
     seed: wholeIn(search, 'seed', seed),
     factors: wholeIn(search, 'factors', factors),
     regularization: wholeIn(search, 'regularization', regularization),
-    looked: lookedAtIn(search),
+    looked: viewedInUrl(search),
   };
 }
 
@@ -55,22 +55,21 @@ function useInput(asked: TrainingInput): TrainingInput {
   );
 }
 
-/** The live demo of the AI Personalization Engine. */
 function PersonalizationDemo() {
   const [settings, change] = useSettings(readSettings);
   const model = useModel(startModel, useInput(settings), example);
   const heading = useRef<HTMLHeadingElement>(null);
-  const lookedAt = readLookedAt(settings.looked);
+  const viewed = parseViewed(settings.looked);
   const [strike, setStruck] = useState<number | null>(null);
-  const struck = strike !== null && lookedAt.includes(strike) ? strike : null;
+  const struck = strike !== null && viewed.includes(strike) ? strike : null;
   // A struck-out click stays listed but has no effect.
-  const counting = lookedAt.filter((item) => item !== struck);
-  const shelf = shelfFor(model.result, counting);
-  const lookAt = (next: readonly number[]) => {
-    change({ looked: writeLookedAt(next) });
+  const activeClicks = viewed.filter((item) => item !== struck);
+  const shelf = shelfFor(model.result, activeClicks);
+  const setViewed = (next: readonly number[]) => {
+    change({ looked: serializeViewed(next) });
   };
   const toggle = (item: number) => {
-    lookAt(lookedAt.includes(item) ? lookedAt.filter((other) => other !== item) : [...lookedAt, item]);
+    setViewed(viewed.includes(item) ? viewed.filter((other) => other !== item) : [...viewed, item]);
   };
 
   return (
@@ -80,11 +79,11 @@ function PersonalizationDemo() {
           The shelf
         </h2>
         <div className={styles.scene}>
-          <TasteMap training={model.result} lookedAt={counting} shelf={shelf} />
+          <TasteMap training={model.result} viewed={activeClicks} shelf={shelf} />
           <div className={styles.shelf}>
-            <Tray
+            <ViewedItems
               training={model.result}
-              lookedAt={lookedAt}
+              viewed={viewed}
               struck={struck}
               onStrike={setStruck}
               onRemove={(item) => {
@@ -92,14 +91,19 @@ function PersonalizationDemo() {
                 heading.current?.focus({ preventScroll: true });
               }}
             />
-            <Shelf shelf={shelf} popularity={model.result.popularity} shoppers={SHOPPERS} onToggle={toggle} />
+            <Shelf
+              shelf={shelf}
+              popularity={model.result.popularity}
+              shoppers={SHOPPER_COUNT}
+              onToggle={toggle}
+            />
             <div className={styles.tools}>
               <Button
                 variant="quiet"
                 aria-label="Reset the shelf"
-                disabled={lookedAt.length === 0}
+                disabled={viewed.length === 0}
                 onClick={() => {
-                  lookAt([]);
+                  setViewed([]);
                   heading.current?.focus({ preventScroll: true });
                 }}
               >
@@ -126,10 +130,10 @@ function PersonalizationDemo() {
       >
         <h2 id="training-heading">Does it help?</h2>
         <p>
-          This data is synthetic. Four clicks of each of {SHOPPERS} generated shoppers are held out, and
+          This data is synthetic. Four clicks of each of {SHOPPER_COUNT} generated shoppers are held out, and
           predicted from the others.
         </p>
-        <ForesightFigures training={model.result} />
+        <RankingFigures training={model.result} />
       </section>
       <Fold id="settings" title="Train it yourself">
         <div className={styles.desk}>
@@ -162,9 +166,9 @@ function PersonalizationDemo() {
             />
             <p className={styles.validation}>
               Precision@5 of your settings on the validation set:{' '}
-              <strong>{percent(model.result.foresight.validation.personal.precisionAt5)}</strong>.
+              <strong>{percent(model.result.comparison.validation.personal.precisionAt5)}</strong>.
               {settings.seed === exampleInput.seed &&
-                ` The first settings, ${exampleInput.factors} factors and a regularization of ${exampleInput.regularization}, were the best of 21 for this seed: ${percent(exampleResult.foresight.validation.personal.precisionAt5)}.`}
+                ` The first settings, ${exampleInput.factors} factors and a regularization of ${exampleInput.regularization}, were the best of 21 for this seed: ${percent(exampleResult.comparison.validation.personal.precisionAt5)}.`}
             </p>
             <SeedField
               seed={settings.seed}
@@ -173,7 +177,7 @@ function PersonalizationDemo() {
                 change({ seed: value });
               }}
             />
-            <RunStatus model={model} done={`Trained on ${SHOPPERS} shoppers.`} />
+            <RunStatus model={model} done={`Trained on ${SHOPPER_COUNT} shoppers.`} />
             <p className={styles.about}>
               Factors: <a href="https://doi.org/10.1109/ICDM.2008.22">Hu, Koren and Volinsky (2008)</a>. EASE:{' '}
               <a href="https://arxiv.org/abs/1905.03375">Steck (2019)</a>, a ridge regression of each item on
@@ -182,13 +186,13 @@ function PersonalizationDemo() {
               two items’ clicks.
             </p>
           </div>
-          <RecallPlot test={model.result.foresight.test} />
+          <RecallPlot test={model.result.comparison.test} />
           <LossPlot losses={model.result.losses} />
         </div>
       </Fold>
       <DemoOffer
         productId="ai-personalization-engine"
-        settings={`${counted(lookedAt.length, 'item')} viewed, ${counted(settings.factors, 'factor')}, regularization ${settings.regularization}`}
+        settings={`${counted(viewed.length, 'item')} viewed, ${counted(settings.factors, 'factor')}, regularization ${settings.regularization}`}
       />
     </>
   );

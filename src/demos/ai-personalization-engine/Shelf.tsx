@@ -8,11 +8,11 @@ import { counted } from '../../domain/numerals';
 import { formatSigned } from '../shared/amounts';
 import { icons } from './icons';
 import { ItemPicture } from './ItemPicture';
-import { items, pursuitLabels } from './items';
+import { items, departmentLabels } from './items';
 import styles from './Shelf.module.css';
 import type { Placement, Reason } from './shelf';
-import { useCalmMoves } from './useCalmMoves';
-import { FIRST_PLACES } from './vanished';
+import { useReorderAnimation } from './useReorderAnimation';
+import { TOP_COUNT } from './clickEffect';
 
 interface ShelfProps {
   readonly shelf: readonly Placement[];
@@ -26,12 +26,12 @@ interface ShelfProps {
 export function Shelf({ shelf, popularity, shoppers, onToggle }: ShelfProps) {
   const list = useRef<HTMLOListElement>(null);
   const [isWhole, setIsWhole] = useState(false);
-  useCalmMoves(list, shelf.map(({ item }) => item).join());
+  useReorderAnimation(list, shelf.map(({ item }) => item).join());
   return (
     <>
       <SettledAnnouncement text={statusOf(shelf)} />
       <ol role="list" ref={list} className={styles.shelf}>
-        {shelf.slice(0, isWhole ? shelf.length : FIRST_PLACES).map((placement) => (
+        {shelf.slice(0, isWhole ? shelf.length : TOP_COUNT).map((placement) => (
           <Card
             key={placement.item}
             placement={placement}
@@ -49,7 +49,7 @@ export function Shelf({ shelf, popularity, shoppers, onToggle }: ShelfProps) {
           setIsWhole(!isWhole);
         }}
       >
-        {isWhole ? `Show the first ${FIRST_PLACES}` : `Show all ${shelf.length}`}
+        {isWhole ? `Show the first ${TOP_COUNT}` : `Show all ${shelf.length}`}
       </Button>
     </>
   );
@@ -61,16 +61,16 @@ interface CardProps extends Pick<ShelfProps, 'shoppers' | 'onToggle'> {
 }
 
 function Card({ placement, popularity, shoppers, onToggle }: CardProps) {
-  const { item: number, isLookedAt, place, popularPlace } = placement;
+  const { item: number, isViewed, place, popularityRank } = placement;
   const item = items[number];
   if (!item) return null;
-  const Icon = icons[item.kind];
+  const Icon = icons[item.department];
   return (
-    <li className={clsx(styles.card, isLookedAt && styles.looked)}>
+    <li className={clsx(styles.card, isViewed && styles.viewed)}>
       <button
         type="button"
         className={styles.item}
-        aria-pressed={isLookedAt}
+        aria-pressed={isViewed}
         onClick={() => {
           onToggle(number);
         }}
@@ -78,25 +78,26 @@ function Card({ placement, popularity, shoppers, onToggle }: CardProps) {
         <ItemPicture item={item} />
         <span className={styles.name}>{item.name}</span>
         <span className={styles.about}>
-          <Icon aria-hidden="true" className={styles.icon} /> {pursuitLabels[item.kind]} · {currency.symbol}
+          <Icon aria-hidden="true" className={styles.icon} /> {departmentLabels[item.department]} ·{' '}
+          {currency.symbol}
           {item.price}
         </span>
-        {isLookedAt && <Eye aria-hidden="true" className={styles.eye} />}
+        {isViewed && <Eye aria-hidden="true" className={styles.eye} />}
       </button>
       <details className={styles.why}>
         <summary aria-label={`${item.name}: ${becauseOf(placement)}`}>{becauseOf(placement)}</summary>
         <p>
-          Place {place}; by popularity {popularPlace}. {popularity} of {shoppers} shoppers clicked it.
+          Place {place}; by popularity {popularityRank}. {popularity} of {shoppers} shoppers clicked it.
           {placement.score !== null &&
-            (isLookedAt
+            (isViewed
               ? ' Items that you viewed keep their place, whatever their score.'
               : ' Items that you haven’t viewed are in the order of their scores.')}
         </p>
         {placement.score !== null && (
           <ul role="list" className={styles.reasons}>
-            {placement.reasons.map(({ item: looked, effect }) => (
-              <li key={looked}>
-                <span>{items[looked]?.name}</span> <span>{formatSigned(effect)}</span>
+            {placement.reasons.map(({ item: viewedItem, effect }) => (
+              <li key={viewedItem}>
+                <span>{items[viewedItem]?.name}</span> <span>{formatSigned(effect)}</span>
               </li>
             ))}
             <li className={styles.sum}>
@@ -112,26 +113,26 @@ function Card({ placement, popularity, shoppers, onToggle }: CardProps) {
 /** Minimum share of a score for a click to be given as a reason. */
 const MIN_REASON = 0.05;
 
-function becauseOf({ isLookedAt, score, reasons, popularPlace }: Placement): string {
-  if (isLookedAt) return 'You viewed it';
-  if (score === null) return `No. ${popularPlace} by popularity`;
+function becauseOf({ isViewed, score, reasons, popularityRank }: Placement): string {
+  if (isViewed) return 'You viewed it';
+  if (score === null) return `No. ${popularityRank} by popularity`;
   const strongest: Reason | undefined = reasons[0];
   const name = items[strongest?.item ?? -1]?.name;
   if (!strongest || name === undefined || strongest.effect < MIN_REASON) return 'Unrelated to your clicks';
   return `Because you viewed ${name}`;
 }
 
-/** Number of items in the first row, which the status message names. */
-const FIRST = 3;
+/** Number of items that the status message names. */
+const ANNOUNCED_COUNT = 3;
 
 function statusOf(shelf: readonly Placement[]): string {
-  const looked = shelf.filter(({ isLookedAt }) => isLookedAt).length;
+  const viewedCount = shelf.filter(({ isViewed }) => isViewed).length;
   const first = shelf
-    .filter(({ isLookedAt }) => !isLookedAt)
-    .slice(0, FIRST)
+    .filter(({ isViewed }) => !isViewed)
+    .slice(0, ANNOUNCED_COUNT)
     .map(({ item }) => items[item]?.name)
     .join(', ');
-  return looked === 0
+  return viewedCount === 0
     ? `Sorted by popularity. First: ${first}.`
-    : `Sorted for you after ${counted(looked, 'click')}. First: ${first}.`;
+    : `Sorted for you after ${counted(viewedCount, 'click')}. First: ${first}.`;
 }

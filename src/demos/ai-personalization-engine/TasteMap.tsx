@@ -7,34 +7,34 @@ import { formatSigned } from '../shared/amounts';
 import type { PlotArea } from '../shared/plot/Plot';
 import { Plot } from '../shared/plot/Plot';
 import { icons } from './icons';
-import { items, pursuitLabels } from './items';
+import { items, departmentLabels } from './items';
 import type { Training } from './model';
 import type { Placement } from './shelf';
 import styles from './TasteMap.module.css';
 import { tasteMap } from './tasteMap';
-import { SHOPPERS } from './trial';
-import { MOVE } from './useCalmMoves';
+import { SHOPPER_COUNT } from './evaluationSettings';
+import { MOVE_ANIMATION } from './useReorderAnimation';
 
 interface TasteMapProps {
   readonly training: Training;
-  readonly lookedAt: readonly number[];
+  readonly viewed: readonly number[];
   readonly shelf: readonly Placement[];
 }
 
 /** Number of top items that the map highlights. */
-const FIRST = 5;
+const HIGHLIGHTED_COUNT = 5;
 /** Half the size of an item's picture, in pixels. */
 const RADIUS = 9;
 /** Padding around the outermost items, as a share of the axis. */
 const ROOM = 0.08;
-/** Minimum range of the vertical axis, so that the small scores after one click don't look large. */
-const MIN_UP = 0.3;
+/** Minimum range of the vertical axis. Otherwise the small scores after one click would fill the plot. */
+const MIN_TOP_SCORE = 0.3;
 
 /** The items positioned by their factors for this visitor. They move with each click. */
-export function TasteMap({ training, lookedAt, shelf }: TasteMapProps) {
-  const map = tasteMap(training, lookedAt, SHOPPERS);
-  const isForVisitor = lookedAt.length > 0;
-  const first = shelf.filter(({ isLookedAt }) => !isLookedAt).slice(0, FIRST);
+export function TasteMap({ training, viewed, shelf }: TasteMapProps) {
+  const map = tasteMap(training, viewed, SHOPPER_COUNT);
+  const isForVisitor = viewed.length > 0;
+  const first = shelf.filter(({ isViewed }) => !isViewed).slice(0, HIGHLIGHTED_COUNT);
   const names = first.slice(0, 3).map(({ item }) => items[item]?.name ?? '');
   return (
     <Plot
@@ -54,14 +54,14 @@ export function TasteMap({ training, lookedAt, shelf }: TasteMapProps) {
       }}
       y={{
         label: isForVisitor ? 'Score for you' : 'Share of shoppers who clicked',
-        domain: widened([MIN_UP, ...map.map(({ up }) => up)]),
+        domain: widened([MIN_TOP_SCORE, ...map.map(({ up }) => up)]),
         format: (up) => up.toFixed(1),
       }}
       table={{
         columns: ['Item', 'Department', 'Place on the shelf', isForVisitor ? 'Score' : 'Share', 'Across'],
         rows: shelf.map(({ item, place }) => [
           items[item]?.name ?? '',
-          pursuitLabels[items[item]?.kind ?? 'hiking'],
+          departmentLabels[items[item]?.department ?? 'hiking'],
           String(place),
           formatSigned(map[item]?.up ?? 0),
           formatSigned(map[item]?.across ?? 0),
@@ -72,7 +72,7 @@ export function TasteMap({ training, lookedAt, shelf }: TasteMapProps) {
         <Marks
           area={area}
           places={map.map(({ across, up }) => ({ x: area.x(across), y: area.y(up) }))}
-          lookedAt={lookedAt}
+          viewed={viewed}
           first={first.map(({ item }) => item)}
         />
       )}
@@ -89,17 +89,17 @@ interface MarksProps {
   readonly area: PlotArea;
   /** Item positions in pixels. */
   readonly places: readonly Point[];
-  readonly lookedAt: readonly number[];
+  readonly viewed: readonly number[];
   readonly first: readonly number[];
 }
 
-function Marks({ places, lookedAt, first }: MarksProps) {
+function Marks({ places, viewed, first }: MarksProps) {
   const layer = useRef<SVGGElement>(null);
-  useGlide(layer, places, lookedAt.join());
+  useGlide(layer, places, viewed.join());
   return (
     <g ref={layer}>
-      {items.map(({ name, kind }, item) => {
-        const Icon = icons[kind];
+      {items.map(({ name, department }, item) => {
+        const Icon = icons[department];
         const place = places[item];
         return (
           <g
@@ -108,7 +108,7 @@ function Marks({ places, lookedAt, first }: MarksProps) {
             className={clsx(
               styles.mark,
               first.includes(item) && styles.first,
-              lookedAt.includes(item) && styles.looked,
+              viewed.includes(item) && styles.viewed,
             )}
           >
             <g>
@@ -136,7 +136,7 @@ function useGlide(layer: RefObject<SVGGElement | null>, places: readonly Point[]
       if (!from) return;
       layer.current?.children[item]?.firstElementChild?.animate(
         [{ transform: `translate(${from.x - x}px, ${from.y - y}px)` }, { transform: 'none' }],
-        MOVE,
+        MOVE_ANIMATION,
       );
     });
   });

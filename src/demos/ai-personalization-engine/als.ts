@@ -2,11 +2,9 @@ import { CholeskyDecomposition, Matrix } from 'ml-matrix';
 import type { AlsOptions } from './alsOptions';
 import { CLICK_WEIGHT } from './alsOptions';
 
-/** The learned factors. */
+/** The learned factors, one row for each shopper and each item. */
 export interface Factorization {
-  /** A row for each shopper. */
   readonly shoppers: Matrix;
-  /** A row for each item. */
   readonly items: Matrix;
 }
 
@@ -35,7 +33,7 @@ export function* sweeps(
   }
 }
 
-/** The loss: the weighted squared errors of all preferences plus the penalty. */
+/** The loss: the weighted squared errors of all preferences plus the regularization term. */
 export function lossOf(
   { shoppers, items }: Factorization,
   clicks: readonly (readonly number[])[],
@@ -53,7 +51,7 @@ export function lossOf(
   return loss;
 }
 
-/** Solves for the factors of each row. */
+/** Solves the normal equations of each row, by Cholesky decomposition. */
 function solveAll(
   fixed: Matrix,
   clicks: readonly (readonly number[])[],

@@ -1,8 +1,6 @@
-/** Settings that the visitor may change. */
 export interface AlsOptions {
-  /** Number of factors that describe a shopper and an item. */
   readonly factors: number;
-  /** The regularization, above 0. */
+  /** Above 0. */
   readonly regularization: number;
 }
 

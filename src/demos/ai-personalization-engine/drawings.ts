@@ -143,7 +143,7 @@ export const ownDrawings = {
   board: ['M0-98Q22-76 22-36 22-8 0 0-22-8-22-36-22-76 0-98Z', 'M0-84V-16M-18-58H18M-17-24H17'],
 } as const satisfies Readonly<Record<string, readonly [body: string, seams: string]>>;
 
-/** Moves a hanging drawing of the site down to the shelf. */
+/** Offsets drawings made to hang, so that they stand on the shelf. */
 export const stock = {
   shirt: { y: -106, scale: 0.7 },
   trousers: { y: -100, scale: 0.55 },
@@ -152,7 +152,7 @@ export const stock = {
   box: { y: 0, scale: 1.1 },
 } as const satisfies Readonly<Partial<Record<Stock, object>>>;
 
-/** Items of the site's drawings that the shelf has. */
+/** Drawings of the site that the shelf reuses. */
 export type StockPiece = keyof typeof stock;
 
 export type Picture = keyof typeof ownDrawings | ShelfGood | StockPiece;

@@ -1,14 +1,14 @@
 import { inverse, Matrix } from 'ml-matrix';
 
-/** Regularization: the best of 20, 50, 100, 200 and 400 by precision@5 on the validation part, seeds 1 to 20. */
+/** The best of 20, 50, 100, 200 and 400 by precision@5 on the validation part, seeds 1 to 20. */
 const REGULARIZATION = 100;
 
 /**
  * How much a click on one item predicts another: EASE (Steck, 'Embarrassingly shallow autoencoders for sparse
  * data', WWW 2019). Predicts each item from all others by ridge regression in closed form: with P the inverse
- * of the co-click counts plus the penalty, a weight is -P[a][b] / P[b][b].
+ * of the co-click counts plus the regularization, a weight is -P[a][b] / P[b][b].
  *
- * @param clicks the numbers of the items that each shopper has clicked
+ * @param clicks the indexes of the items that each shopper clicked
  * @returns a row for each clicked item; its weight for itself is 0
  */
 export function easeWeights(

@@ -1,21 +1,21 @@
 import { csvRow } from '../shared/csv/writeCsv';
-import { items, pursuitLabels } from './items';
+import { items, departmentLabels } from './items';
 import type { Placement } from './shelf';
 
 /** The shelf in its current order, as CSV. */
 export function shelfAsCsv(shelf: readonly Placement[]): string {
-  const rows = shelf.flatMap(({ item: number, place, popularPlace, isLookedAt, score }) => {
+  const rows = shelf.flatMap(({ item: number, place, popularityRank, isViewed, score }) => {
     const item = items[number];
     return item
       ? [
           [
             place,
             item.name,
-            pursuitLabels[item.kind],
+            departmentLabels[item.department],
             item.price,
-            popularPlace,
+            popularityRank,
             score ?? '',
-            isLookedAt ? 'yes' : '',
+            isViewed ? 'yes' : '',
           ],
         ]
       : [];

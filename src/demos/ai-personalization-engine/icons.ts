@@ -1,9 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
 import { Bike, Footprints, Mountain, Tent, Timer, Waves } from 'lucide-react';
-import type { Pursuit } from './items';
+import type { Department } from './items';
 
-/** The picture of each department. */
-export const icons: Readonly<Record<Pursuit, LucideIcon>> = {
+export const icons: Readonly<Record<Department, LucideIcon>> = {
   hiking: Footprints,
   climbing: Mountain,
   running: Timer,

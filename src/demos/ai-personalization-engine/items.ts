@@ -1,25 +1,22 @@
 import type { Picture } from './drawings';
 
-/** Interests of an outdoor store's shoppers. The method never sees them. */
-export const pursuits = ['hiking', 'climbing', 'running', 'cycling', 'camping', 'water'] as const;
-export type Pursuit = (typeof pursuits)[number];
+/** Departments of an outdoor store, and interests of its shoppers. The method never sees them. */
+export const departments = ['hiking', 'climbing', 'running', 'cycling', 'camping', 'water'] as const;
+export type Department = (typeof departments)[number];
 
-/** An item on the shelf. */
 export interface Item {
   readonly name: string;
-  /** Its department. */
-  readonly kind: Pursuit;
+  readonly department: Department;
   /** In whole units of the currency. */
   readonly price: number;
   readonly picture: Picture;
   /** A second activity that it suits. */
-  readonly also: Pursuit | null;
+  readonly also: Department | null;
 }
 
-type Row = readonly [name: string, price: number, picture: Picture, also?: Pursuit];
+type Row = readonly [name: string, price: number, picture: Picture, also?: Department];
 
-/** Department names. */
-export const pursuitLabels: Readonly<Record<Pursuit, string>> = {
+export const departmentLabels: Readonly<Record<Department, string>> = {
   hiking: 'Hiking',
   climbing: 'Climbing',
   running: 'Running',
@@ -29,7 +26,7 @@ export const pursuitLabels: Readonly<Record<Pursuit, string>> = {
 };
 
 /** Ten fictional items per department. */
-const departments: Readonly<Record<Pursuit, readonly Row[]>> = {
+const rowsByDepartment: Readonly<Record<Department, readonly Row[]>> = {
   hiking: [
     ['Ridge boots', 189, 'boot'],
     ['Daypack 22 L', 95, 'backpack', 'climbing'],
@@ -105,10 +102,10 @@ const departments: Readonly<Record<Pursuit, readonly Row[]>> = {
 };
 
 /** The store's sixty items. Elsewhere items are identified by their index here. */
-export const items: readonly Item[] = pursuits.flatMap((kind) =>
-  departments[kind].map(([name, price, picture, also]) => ({
+export const items: readonly Item[] = departments.flatMap((department) =>
+  rowsByDepartment[department].map(([name, price, picture, also]) => ({
     name,
-    kind,
+    department,
     price,
     picture,
     also: also ?? null,

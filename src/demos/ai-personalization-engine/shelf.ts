@@ -8,15 +8,14 @@ export interface Placement {
   /** Position on the shelf, from 1. */
   readonly place: number;
   /** Position by popularity alone, from 1. */
-  readonly popularPlace: number;
-  readonly isLookedAt: boolean;
+  readonly popularityRank: number;
+  readonly isViewed: boolean;
   /** The visitor's expected preference, from about 0 to 1; null before any click. */
   readonly score: number | null;
   /** How much each viewed item adds to the score, largest first. They sum to the score. */
   readonly reasons: readonly Reason[];
 }
 
-/** How much a viewed item adds to a score. */
 export interface Reason {
   readonly item: number;
   readonly effect: number;
@@ -26,24 +25,24 @@ export interface Reason {
  * Sorts the shelf for a visitor who viewed these items, in this order. A viewed item keeps the position where it
  * was clicked; the others are ranked by score.
  */
-export function shelfFor(training: Training, lookedAt: readonly number[]): readonly Placement[] {
+export function shelfFor(training: Training, viewed: readonly number[]): readonly Placement[] {
   const popular = ranked(training.popularity);
   let order = popular;
   let scores: readonly number[] = [];
-  lookedAt.forEach((_, index) => {
-    const sofar = lookedAt.slice(0, index + 1);
-    scores = scoresOf(training, foldIn(training, sofar));
-    order = rearranged(order, sofar, ranked(scores, sofar));
+  viewed.forEach((_, index) => {
+    const soFar = viewed.slice(0, index + 1);
+    scores = scoresOf(training, foldIn(training, soFar));
+    order = rearranged(order, soFar, ranked(scores, soFar));
   });
-  const effects = clickEffects(training, lookedAt);
+  const effects = clickEffects(training, viewed);
   return order.map((item, index) => ({
     item,
     place: index + 1,
-    popularPlace: popular.indexOf(item) + 1,
-    isLookedAt: lookedAt.includes(item),
+    popularityRank: popular.indexOf(item) + 1,
+    isViewed: viewed.includes(item),
     score: scores[item] ?? null,
-    reasons: lookedAt
-      .map((looked, click) => ({ item: looked, effect: effects[click]?.[item] ?? 0 }))
+    reasons: viewed
+      .map((viewedItem, click) => ({ item: viewedItem, effect: effects[click]?.[item] ?? 0 }))
       .sort((a, b) => b.effect - a.effect),
   }));
 }

@@ -4,12 +4,9 @@ import type { Training } from './model';
 type Vector = readonly number[];
 
 export interface MapPlace {
-  /**
-   * Horizontal position: differences from other items that the visitor's clicks don't explain. 0 is the average
-   * item.
-   */
+  /** How the item differs from others in ways that the visitor's clicks don't explain. 0 is average. */
   readonly across: number;
-  /** Vertical position: the score that sorts the shelf. */
+  /** The score that sorts the shelf. */
   readonly up: number;
 }
 
@@ -21,12 +18,12 @@ export interface MapPlace {
  */
 export function tasteMap(
   training: Pick<Training, 'itemFactors' | 'options' | 'popularity'>,
-  lookedAt: readonly number[],
+  viewed: readonly number[],
   shoppers: number,
 ): readonly MapPlace[] {
-  const visitor = foldIn(training, lookedAt);
+  const visitor = foldIn(training, viewed);
   const up =
-    lookedAt.length === 0
+    viewed.length === 0
       ? training.popularity.map((clicks) => clicks / shoppers)
       : scoresOf(training, visitor);
   const mean = visitor.map(

@@ -23,7 +23,7 @@ const LINE = 17;
 /** Every customer as a dot in its segment's color, with the segment names. */
 export function CustomerPlot({ result, segmentation: { segments } }: CustomerPlotProps) {
   const { customers, scaling, currency } = result;
-  const every = dotEvery(result);
+  const every = customersPerDot(result);
   const centers = segments.map(({ center }) => center);
   const dots = segments.map((): { readonly days: number; readonly spend: number }[] => []);
   for (let index = 0; index < customers.ids.length; index += every)
@@ -78,7 +78,7 @@ export function CustomerPlot({ result, segmentation: { segments } }: CustomerPlo
 }
 
 /** The number of customers for each dot. */
-export function dotEvery({ customers }: Pick<InsightResult, 'customers'>): number {
+export function customersPerDot({ customers }: Pick<InsightResult, 'customers'>): number {
   return Math.ceil(customers.ids.length / MAX_SHOWN);
 }
 

@@ -3,12 +3,12 @@ import { formatDay } from '../../domain/dates';
 import { counted } from '../../domain/numerals';
 import { CopyLink } from '../shared/CopyLink';
 import { FileNote } from '../shared/csv/FileNote';
-import { Understood } from '../shared/csv/Understood';
+import { InterpretationNote } from '../shared/csv/InterpretationNote';
 import { DemoOffer } from '../shared/DemoOffer';
 import { Fold } from '../shared/Fold';
 import { RangeField } from '../shared/RangeField';
 import { RunStatus } from '../shared/RunStatus';
-import { ChoicePlots } from './ChoicePlots';
+import { SegmentCountPlots } from './SegmentCountPlots';
 import { CustomerPlot } from './CustomerPlot';
 import { ExportCustomers, ExportSegments } from './ExportSegments';
 import styles from './InsightDemo.module.css';
@@ -18,7 +18,7 @@ import { recommended } from './recommended';
 import { ShapeLab } from './ShapeLab';
 import { StabilityMap } from './StabilityMap';
 import { SegmentTable } from './SegmentTable';
-import { understoodText } from './understoodOrders';
+import { interpretationText } from './ordersInterpretation';
 import { useInsight } from './useInsight';
 
 /** Customer Insight Analytics, live. */
@@ -38,7 +38,7 @@ function InsightDemo() {
       <div className={styles.desk}>
         <section className={styles.controls} aria-labelledby="segments-heading">
           <h2 id="segments-heading">The segments</h2>
-          <Understood sentence={understoodText(result, settings.returns)} column="customer" />
+          <InterpretationNote sentence={interpretationText(result, settings.returns)} column="customer" />
           {segmentation ? (
             <>
               <RangeField
@@ -59,7 +59,7 @@ function InsightDemo() {
               <SettledAnnouncement
                 text={`${counted(k, 'segment')}: ${segmentation.segments.map(({ name, size }) => `${name}, ${counted(size, 'customer')}`).join('; ')}.`}
               />
-              {result.isOneCrowd && (
+              {result.isSingleCluster && (
                 <p>
                   <strong>No clear clusters.</strong> Simulated customers who all have the same habits cluster
                   about as well as these. The segments below are parts of one group, and k-means makes as many
@@ -119,7 +119,7 @@ function InsightDemo() {
                 (Arthur and Vassilvitskii, 2007), judged by{' '}
                 <a href="https://doi.org/10.1016/0377-0427(87)90125-7">silhouettes</a> (Rousseeuw, 1987).
               </p>
-              <ChoicePlots segmentations={segmentations} customers={customers.ids.length} chosen={k} />
+              <SegmentCountPlots segmentations={segmentations} customers={customers.ids.length} chosen={k} />
             </Fold>
             <Fold id="stability" title="How stable are they?">
               <StabilityMap result={result} segmentation={segmentation} />

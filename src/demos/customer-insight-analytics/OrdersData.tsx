@@ -5,8 +5,8 @@ import { OwnRows } from '../shared/csv/OwnRows';
 import { SeedField } from '../shared/SeedField';
 import styles from './InsightDemo.module.css';
 import { orderColumns } from './orderColumns';
-import { makeOrders, ordersAsCsv } from './orders';
-import { orderChoices } from './understoodOrders';
+import { generateOrders, ordersAsCsv } from './orders';
+import { orderChoices } from './ordersInterpretation';
 import type { Insight } from './useInsight';
 
 interface OrdersDataProps {
@@ -37,7 +37,7 @@ export function OrdersData({ insight: { settings, change, table, model } }: Orde
             <Button
               variant="quiet"
               onClick={() => {
-                downloadText('orders.csv', 'text/csv', [ordersAsCsv(makeOrders(seed))]);
+                downloadText('orders.csv', 'text/csv', [ordersAsCsv(generateOrders(seed))]);
               }}
             >
               <Download aria-hidden="true" /> Download these orders
@@ -58,7 +58,7 @@ export function OrdersData({ insight: { settings, change, table, model } }: Orde
               // The choices for the old table don't apply to a new one.
               change({ columns: '', days: 'auto', unit: 'auto', returns: 'taken off' });
             }}
-            choices={orderChoices(result.understood, returns, change)}
+            choices={orderChoices(result.interpretation, returns, change)}
             onColumns={(chosen) => {
               change({ columns: chosen });
             }}

@@ -27,11 +27,11 @@ export function SegmentTable({ segmentation: { segments }, currency }: SegmentTa
           </tr>
         </thead>
         <tbody>
-          {segments.map(({ name, meaning, size, revenue, recency, orders, spend }, place) => (
+          {segments.map(({ name, description, size, revenue, recency, orders, spend }, place) => (
             <tr key={name}>
               <th scope="row">
                 <span className={clsx(styles.swatch, segmentClass(place))} aria-hidden="true" /> {name}
-                <span className={styles.meaning}>{meaning}</span>
+                <span className={styles.description}>{description}</span>
               </th>
               <td>{grouped(size)}</td>
               <td>{percent(revenue / total)}</td>

@@ -12,11 +12,19 @@ import { grouped } from '../../domain/numerals';
 import type { Point } from './customers';
 import { nearest } from './customers';
 import styles from './InsightDemo.module.css';
-import { spreadOf, stepOf, untilStill } from './kMeansSteps';
+import { meanSquaredDistance, kMeansStep, untilConverged } from './kMeansSteps';
 import { segmentClass } from './segmentClass';
 import segmentStyles from './Segments.module.css';
 import type { ShapeId } from './shapes';
-import { misplaced, plane, shapeAsCsv, shapeIds, shapes, trueCenters, trueSpread } from './shapes';
+import {
+  isMisclassified,
+  plane,
+  shapeAsCsv,
+  shapeIds,
+  shapes,
+  trueCenters,
+  trueMeanSquaredDistance,
+} from './shapes';
 
 const labels: Readonly<Record<ShapeId, string>> = {
   rings: 'Ring around a ring',
@@ -52,10 +60,10 @@ export function ShapeLab() {
   const [centers, setCenters] = useState(() => startOf('rings'));
   const shape = shapes[id];
   const { points } = shape;
-  const wrong = misplaced(shape, centers);
+  const wrong = isMisclassified(shape, centers);
   const wrongCount = wrong.filter(Boolean).length;
-  const spread = spreadOf(points, centers);
-  const text = `${wrongCount} of ${points.length} points are in the wrong cluster, each marked with a dot inside. The mean squared distance to a center is ${grouped(Math.round(spread))}; with the true groups, it is ${grouped(Math.round(trueSpread(shape)))}.`;
+  const distance = meanSquaredDistance(points, centers);
+  const text = `${wrongCount} of ${points.length} points are in the wrong cluster, each marked with a dot inside. The mean squared distance to a center is ${grouped(Math.round(distance))}; with the true groups, it is ${grouped(Math.round(trueMeanSquaredDistance(shape)))}.`;
 
   const move = (place: number, x: number, y: number) => {
     setCenters(centers.map((center, index) => (index === place ? inside(x, y) : center)));
@@ -136,7 +144,7 @@ export function ShapeLab() {
         <Button
           variant="outline"
           onClick={() => {
-            setCenters(stepOf(points, centers));
+            setCenters(kMeansStep(points, centers));
           }}
         >
           <StepForward aria-hidden="true" /> One step of k-means
@@ -144,7 +152,7 @@ export function ShapeLab() {
         <Button
           variant="quiet"
           onClick={() => {
-            setCenters(untilStill(points, centers).at(-1) ?? centers);
+            setCenters(untilConverged(points, centers).at(-1) ?? centers);
           }}
         >
           <FastForward aria-hidden="true" /> Run to the end

@@ -5,7 +5,7 @@ import { counted, grouped, percent } from '../../domain/numerals';
 import { useModel } from '../shared/model/useModel';
 import { Plot } from '../shared/plot/Plot';
 import { RunStatus } from '../shared/RunStatus';
-import { customerAxes, dot, dotEvery } from './CustomerPlot';
+import { customerAxes, dot, customersPerDot } from './CustomerPlot';
 import { nearest, pointOf } from './customers';
 import { ExportCustomers } from './ExportSegments';
 import styles from './InsightDemo.module.css';
@@ -102,7 +102,7 @@ function StabilityPlot({
   kept,
 }: StabilityMapProps & { readonly kept: readonly number[] }) {
   const { customers, scaling } = result;
-  const every = dotEvery(result);
+  const every = customersPerDot(result);
   const centers = segments.map(({ center }) => center);
   const labels = customers.ids.map((_, index) => nearest(pointOf(customers, index, scaling), centers));
   const shares = segments.map((_, place) => kept.filter((_share, index) => labels[index] === place));

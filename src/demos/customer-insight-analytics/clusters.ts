@@ -8,24 +8,24 @@ export interface Clusters {
   /** The group of each point. */
   readonly labels: readonly number[];
   /** The sum of squared distances between points and their centers. */
-  readonly spread: number;
+  readonly sumOfSquares: number;
 }
 
 /** Number of k-means++ starts. k-means can end in a local minimum, so it continues from the best one. */
 const STARTS = 4;
 /** Maximum number of points for comparing starts, which takes a fraction of the time of all points. */
-const MAX_COMPARED_AT_START = 250;
+const MAX_START_POINTS = 250;
 
 /** Clusters points by k-means with k-means++ starts. At least k points must differ. */
 export function cluster(points: readonly (readonly number[])[], k: number, seed: number): Clusters {
   const data = points.map((point) => [...point]);
-  const every = Math.ceil(data.length / MAX_COMPARED_AT_START);
+  const every = Math.ceil(data.length / MAX_START_POINTS);
   const some = data.filter((_, index) => index % every === 0);
   const sample = new Set(some.map(String)).size < k ? data : some;
   const starts = Array.from({ length: STARTS }, (_, start) =>
     byKMeans(sample, k, { initialization: 'kmeans++', seed: seed * STARTS + start }),
   );
-  const best = starts.reduce((a, b) => (b.spread < a.spread ? b : a));
+  const best = starts.reduce((a, b) => (b.sumOfSquares < a.sumOfSquares ? b : a));
   return byKMeans(data, k, { initialization: best.centers });
 }
 
@@ -35,11 +35,11 @@ function byKMeans(
   options: Parameters<typeof kmeans>[2],
 ): Omit<Clusters, 'centers'> & { readonly centers: number[][] } {
   const { centroids: centers, clusters: labels } = kmeans(data, k, options);
-  const spread = data.reduce((sum, point, index) => {
+  const sumOfSquares = data.reduce((sum, point, index) => {
     const center = centers[labels[index] ?? 0] ?? [];
     return sum + point.reduce((own, value, field) => own + (value - (center[field] ?? 0)) ** 2, 0);
   }, 0);
-  return { centers, labels, spread };
+  return { centers, labels, sumOfSquares };
 }
 
 /** Number of distances computed between two steps. */

@@ -51,9 +51,9 @@ export function segmentsAsCsv({ segments }: Segmentation, currency: string): str
     'median orders',
     `median spend${unit}`,
   ];
-  const rows = segments.map(({ name, meaning, size, revenue, recency, orders, spend }) => [
+  const rows = segments.map(({ name, description, size, revenue, recency, orders, spend }) => [
     name,
-    meaning,
+    description,
     size,
     Number(((100 * size) / total).toFixed(1)),
     Number(revenue.toFixed(2)),

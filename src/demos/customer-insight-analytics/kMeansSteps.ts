@@ -5,11 +5,14 @@ import { nearest } from './customers';
 const MAX_STEPS = 40;
 
 /** The centers at the start and after each step of k-means (Lloyd’s algorithm), until none moves. */
-export function untilStill(points: readonly Point[], start: readonly Point[]): readonly (readonly Point[])[] {
+export function untilConverged(
+  points: readonly Point[],
+  start: readonly Point[],
+): readonly (readonly Point[])[] {
   const steps: (readonly Point[])[] = [start];
   while (steps.length < MAX_STEPS) {
     const centers = steps.at(-1) ?? [];
-    const next = stepOf(points, centers);
+    const next = kMeansStep(points, centers);
     if (next.every((center, place) => String(center) === String(centers[place]))) break;
     steps.push(next);
   }
@@ -17,7 +20,7 @@ export function untilStill(points: readonly Point[], start: readonly Point[]): r
 }
 
 /** One step of k-means: moves each center to the mean of the points nearest to it. */
-export function stepOf(points: readonly Point[], centers: readonly Point[]): readonly Point[] {
+export function kMeansStep(points: readonly Point[], centers: readonly Point[]): readonly Point[] {
   const sums = centers.map((): { count: number; sum: Point } => ({ count: 0, sum: [0, 0, 0] }));
   for (const point of points) {
     const own = sums[nearest(point, centers)];
@@ -33,7 +36,7 @@ export function stepOf(points: readonly Point[], centers: readonly Point[]): rea
 }
 
 /** The mean squared distance from a point to its nearest center. */
-export function spreadOf(points: readonly Point[], centers: readonly Point[]): number {
+export function meanSquaredDistance(points: readonly Point[], centers: readonly Point[]): number {
   const squares = points.map((point) => {
     const [x, y, z] = centers[nearest(point, centers)] ?? point;
     return (point[0] - x) ** 2 + (point[1] - y) ** 2 + (point[2] - z) ** 2;

@@ -13,17 +13,17 @@ import type { Clusters } from './clusters';
 import { cluster, meanSilhouettes } from './clusters';
 import type { Customers, Point, Scaling } from './customers';
 import { customersOf, nearest, pointsOf } from './customers';
-import { MIN_K, MAX_CLUSTERED, MAX_K } from './limits';
+import { MIN_K, MAX_CLUSTERED_CUSTOMERS, MAX_K } from './limits';
 import type { Member, SegmentName } from './naming';
 import { lapsedAfter, nameSegments } from './naming';
 import type { Order } from './orders';
-import { makeOrders } from './orders';
+import { generateOrders } from './orders';
 import type { OrderColumn } from './orderColumns';
 import type { OrderReading, ReadOrders } from './readOrders';
 import { readOrders } from './readOrders';
 import { scalingOf } from './scaling';
 import { currency as ownCurrency } from '../../domain/money';
-import { isOneCrowd } from './structure';
+import { isSingleCluster } from './singleCluster';
 
 /** The orders to segment: the visitor's own or generated ones. The seed also starts k-means. */
 export interface InsightInput {
@@ -49,7 +49,7 @@ export interface Segmentation {
   /** The mean silhouette, from −1 to 1. */
   readonly silhouette: number;
   /** The mean squared distance from a customer to the center of its segment. */
-  readonly spread: number;
+  readonly meanSquaredDistance: number;
 }
 
 /** The segments and everything shown about them. */
@@ -59,7 +59,7 @@ export interface InsightResult {
   readonly findings: readonly Finding[];
   readonly currency: string;
   /** How the visitor's table was read, for the sentence above the result. */
-  readonly understood: ReadOrders['understood'];
+  readonly interpretation: ReadOrders['interpretation'];
   readonly orders: number;
   /** The last order's date, from which recency is counted; an ISO date, or empty without orders. */
   readonly lastDay: string;
@@ -68,7 +68,7 @@ export interface InsightResult {
   /** A segmentation for each k from `MIN_K`; empty if there are too few customers. */
   readonly segmentations: readonly Segmentation[];
   /** Whether these customers cluster no better than a population in which everyone has the same habits. */
-  readonly isOneCrowd: boolean;
+  readonly isSingleCluster: boolean;
 }
 
 /** Progress after reading the orders, after clustering and after the silhouettes. */
@@ -81,25 +81,27 @@ export function* findSegments({ seed, own }: InsightInput): WithProgress<Insight
     ? yield* scaleProgress(readOrders(own.source, own.reading), 0, READING)
     : {
         columns: null,
-        orders: makeOrders(seed),
+        orders: generateOrders(seed),
         returns: new Map(),
         currency: ownCurrency.symbol,
         findings: [],
-        understood: null,
+        interpretation: null,
       };
-  const { columns, orders, returns, currency, findings, understood } = read;
+  const { columns, orders, returns, currency, findings, interpretation } = read;
   const customers = yield* scaleProgress(customersOf(orders, returns), READING, READING);
   const scaling = yield* scaleProgress(scalingOf(customers), READING, READING);
   const points = yield* scaleProgress(pointsOf(customers, scaling), READING, READING);
   const drawn =
-    points.length > MAX_CLUSTERED ? shuffle([...points], seeded(seed)).slice(0, MAX_CLUSTERED) : points;
+    points.length > MAX_CLUSTERED_CUSTOMERS
+      ? shuffle([...points], seeded(seed)).slice(0, MAX_CLUSTERED_CUSTOMERS)
+      : points;
   yield READING;
   const different = new Set(drawn.map(String)).size;
-  const mostK = Math.min(MAX_K, different);
+  const maxK = Math.min(MAX_K, different);
   const found: (Clusters & { readonly k: number })[] = [];
-  for (let k = MIN_K; k <= mostK; k += 1) {
+  for (let k = MIN_K; k <= maxK; k += 1) {
     found.push({ k, ...cluster(drawn, k, seed) });
-    yield READING + ((CLUSTERED - READING) * (k - MIN_K + 1)) / (mostK - MIN_K + 1);
+    yield READING + ((CLUSTERED - READING) * (k - MIN_K + 1)) / (maxK - MIN_K + 1);
   }
   const silhouettes = yield* scaleProgress(
     meanSilhouettes(
@@ -109,15 +111,15 @@ export function* findSegments({ seed, own }: InsightInput): WithProgress<Insight
     CLUSTERED,
     COMPARED,
   );
-  const oneCrowd = yield* scaleProgress(isOneCrowd(orders, silhouettes, seed), COMPARED, 1);
+  const isSingle = yield* scaleProgress(isSingleCluster(orders, silhouettes, seed), COMPARED, 1);
   const lapsed = yield* scaleProgress(lapsedAfter(orders), 1, 1);
-  const naming = { lapsed, currency, oneCrowd };
+  const naming = { lapsed, currency, isSingle };
   const segmentations: Segmentation[] = [];
-  for (const [index, { k, centers, spread }] of found.entries()) {
+  for (const [index, { k, centers, sumOfSquares }] of found.entries()) {
     segmentations.push({
       k,
       silhouette: silhouettes[index] ?? 0,
-      spread: spread / drawn.length,
+      meanSquaredDistance: sumOfSquares / drawn.length,
       segments: yield* scaleProgress(segmentsOf(customers, points, centers.map(toPoint), naming), 1, 1),
     });
   }
@@ -132,17 +134,17 @@ export function* findSegments({ seed, own }: InsightInput): WithProgress<Insight
   return {
     columns,
     currency,
-    understood,
+    interpretation,
     orders: orders.length,
     lastDay: orders.length === 0 ? '' : new Date(lastDay * DAY_MS).toISOString().slice(0, 10),
     customers,
     scaling,
     segmentations,
-    isOneCrowd: oneCrowd,
+    isSingleCluster: isSingle,
     findings: [
       ...findings,
       ...(yield* scaleProgress(withoutSpend(orders, customers), 1, 1)),
-      ...doubts(customers, different),
+      ...customerFindings(customers, different),
     ],
   };
 }
@@ -158,7 +160,7 @@ function* segmentsOf(
   { recency, orders, spend }: Customers,
   points: readonly Point[],
   centers: readonly Point[],
-  naming: { readonly lapsed: number; readonly currency: string; readonly oneCrowd: boolean },
+  naming: { readonly lapsed: number; readonly currency: string; readonly isSingle: boolean },
 ): WithProgress<readonly Segment[]> {
   const members = centers.map((): number[] => []);
   yield* forEachWithProgress(points, (point, index) => members[nearest(point, centers)]?.push(index));
@@ -187,9 +189,12 @@ function* segmentsOf(
     sorted.map(({ segment: { spend: middle }, members: own }) => ({ members: own, spend: middle })),
     naming.lapsed,
     naming.currency,
-    naming.oneCrowd,
+    naming.isSingle,
   );
-  return sorted.map(({ segment }, place) => ({ ...segment, ...(names[place] ?? { name: '', meaning: '' }) }));
+  return sorted.map(({ segment }, place) => ({
+    ...segment,
+    ...(names[place] ?? { name: '', description: '' }),
+  }));
 }
 
 /** Finding about customers whose purchases were all returned. */
@@ -210,7 +215,7 @@ function* withoutSpend(orders: readonly Order[], { ids }: Customers): WithProgre
 }
 
 /** Findings about the customers. */
-function doubts({ ids, orders, spend }: Customers, different: number): readonly Finding[] {
+function customerFindings({ ids, orders, spend }: Customers, different: number): readonly Finding[] {
   const [only] = ids;
   if (ids.length === 1)
     return [

@@ -9,7 +9,7 @@ import type { Order } from './orders';
 export interface SegmentName {
   readonly name: string;
   /** `87% of them ordered at least 3 times, most recently in the last 64 days` */
-  readonly meaning: string;
+  readonly description: string;
 }
 
 /** A customer of a segment. */
@@ -50,14 +50,14 @@ export function* lapsedAfter(orders: readonly Order[]): WithProgress<number> {
   return 2 * Math.max(1, Math.round(gaps.length > 0 ? median(gaps) : DEFAULT_GAP));
 }
 
-interface Description {
+interface NamingRule {
   readonly name: string;
   readonly text: string;
   readonly holds: (member: Member) => boolean;
 }
 
 /** The descriptions to try, from the most specific to the least. */
-function descriptionsOf(lapsed: number): readonly Description[] {
+function rulesOf(lapsed: number): readonly NamingRule[] {
   const hasLapsed = ({ recency }: Member) => recency > lapsed;
   const isOneTime = ({ orders }: Member) => orders === 1;
   const isRegular = ({ orders }: Member) => orders >= REGULAR_ORDERS;
@@ -98,31 +98,32 @@ function descriptionsOf(lapsed: number): readonly Description[] {
 }
 
 /** The first description that holds for enough members. */
-function describe(members: readonly Member[], descriptions: readonly Description[]): SegmentName {
+function describe(members: readonly Member[], descriptions: readonly NamingRule[]): SegmentName {
   for (const { name, text, holds } of descriptions) {
     const count = members.filter(holds).length;
     if (members.length === 0 || count < MIN_SHARE * members.length) continue;
     // Rounds down, so that the sentence stays true.
-    return { name, meaning: `${Math.floor((100 * count) / members.length)}% of them ${text}` };
+    return { name, description: `${Math.floor((100 * count) / members.length)}% of them ${text}` };
   }
-  return { name: 'Mixed', meaning: `no description fits ${100 * MIN_SHARE}% of them` };
+  return { name: 'Mixed', description: `no description fits ${100 * MIN_SHARE}% of them` };
 }
 
 /**
  * Names segments by what is true of their members; segments with the same name are told apart by median spend.
  *
  * @param lapsed the days after which a customer has lapsed
- * @param isOneCrowd whether there are no real clusters: then the segments get numbers instead of names
+ * @param isSingleCluster whether there are no real clusters: then the segments get numbers instead of names
  */
 export function nameSegments(
   segments: readonly UnnamedSegment[],
   lapsed: number,
   currency: string,
-  isOneCrowd: boolean,
+  isSingleCluster: boolean,
 ): readonly SegmentName[] {
-  const descriptions = descriptionsOf(lapsed);
+  const descriptions = rulesOf(lapsed);
   const described = segments.map(({ members }) => describe(members, descriptions));
-  if (isOneCrowd) return described.map(({ meaning }, index) => ({ name: `Segment ${index + 1}`, meaning }));
+  if (isSingleCluster)
+    return described.map(({ description }, index) => ({ name: `Segment ${index + 1}`, description }));
   const full = described.map(({ name }, index) =>
     described.filter((other) => other.name === name).length === 1
       ? name
@@ -130,6 +131,9 @@ export function nameSegments(
   );
   return full.map((name, index) => {
     const before = full.slice(0, index).filter((other) => other === name).length;
-    return { name: before === 0 ? name : `${name} #${before + 1}`, meaning: described[index]?.meaning ?? '' };
+    return {
+      name: before === 0 ? name : `${name} #${before + 1}`,
+      description: described[index]?.description ?? '',
+    };
   });
 }

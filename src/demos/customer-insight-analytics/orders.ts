@@ -26,30 +26,30 @@ interface Habit {
   readonly stays: number;
   readonly ordersAYear: number;
   /** The median order amount, in units of the currency. */
-  readonly basket: number;
+  readonly orderValue: number;
 }
 
 const habits: readonly Habit[] = [
-  { customers: 140, joined: [400, DAYS], stays: 3000, ordersAYear: 14, basket: 85 },
-  { customers: 230, joined: [200, DAYS], stays: 1200, ordersAYear: 5, basket: 55 },
-  { customers: 200, joined: [5, 80], stays: 1000, ordersAYear: 4, basket: 45 },
-  { customers: 190, joined: [450, DAYS], stays: 170, ordersAYear: 9, basket: 70 },
-  { customers: 240, joined: [150, DAYS], stays: 30, ordersAYear: 1, basket: 38 },
+  { customers: 140, joined: [400, DAYS], stays: 3000, ordersAYear: 14, orderValue: 85 },
+  { customers: 230, joined: [200, DAYS], stays: 1200, ordersAYear: 5, orderValue: 55 },
+  { customers: 200, joined: [5, 80], stays: 1000, ordersAYear: 4, orderValue: 45 },
+  { customers: 190, joined: [450, DAYS], stays: 170, ordersAYear: 9, orderValue: 70 },
+  { customers: 240, joined: [150, DAYS], stays: 30, ordersAYear: 1, orderValue: 38 },
 ];
 
 /** Generates the orders of 1,000 customers; the same seed makes the same orders. */
-export function makeOrders(seed: number): readonly Order[] {
+export function generateOrders(seed: number): readonly Order[] {
   const source = seeded(seed);
   const uniform = randomUniform.source(source);
   const exponential = randomExponential.source(source);
   const logNormal = randomLogNormal.source(source);
   const orders: Order[] = [];
   let number = 0;
-  for (const { customers, joined, stays, ordersAYear, basket } of habits) {
+  for (const { customers, joined, stays, ordersAYear, orderValue } of habits) {
     const joins = uniform(...joined);
     const stay = exponential(1 / stays);
     const pause = exponential(ordersAYear / YEAR);
-    const own = logNormal(Math.log(basket), 0.3);
+    const own = logNormal(Math.log(orderValue), 0.3);
     const differs = logNormal(0, 0.35);
     for (let left = customers; left > 0; left -= 1) {
       number += 1;

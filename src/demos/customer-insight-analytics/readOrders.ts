@@ -35,7 +35,7 @@ export interface OrderReading {
 }
 
 /** How a table was read. */
-export interface UnderstoodOrders {
+export interface OrdersInterpretation {
   readonly lines: number;
   /** Null if every date is unambiguous. */
   readonly dayOrder: DayOrder | null;
@@ -54,7 +54,7 @@ export interface ReadOrders {
   readonly currency: string;
   readonly findings: readonly Finding[];
   /** Null for generated orders, or if nothing could be read. */
-  readonly understood: UnderstoodOrders | null;
+  readonly interpretation: OrdersInterpretation | null;
 }
 
 /** Statuses of orders that were never paid or fully refunded. */
@@ -65,10 +65,10 @@ const NO_PURCHASE =
 const GUEST =
   /^(?:guests?|guest (?:customer|user)|anonymous|unknown|none|null|n\/a|not logged in|walk-?in(?: customer)?|cash (?:customer|sale)|-+)$/iu;
 /** Such an id means a guest if no customer has more lines. */
-const NO_ID = /^(?:0+|-1)$/u;
+const PLACEHOLDER_ID = /^(?:0+|-1)$/u;
 
 /** Minimum number of lines for a last row to count as a total; with fewer, the sum may match by chance. */
-const MIN_SUMMED = 5;
+const MIN_ROWS_ABOVE_TOTAL = 5;
 
 /** The label of a total row. */
 const TOTAL_ROW = /^(?:grand |sub-?)?totals?:?$/iu;
@@ -123,7 +123,7 @@ export function* readOrders(source: CsvSource, reading: OrderReading): WithProgr
   const returns = new Map<string, number>();
   let returned = 0;
   let unpaid = 0;
-  const noId = yield* scaleProgress(noIdOf(customerCells), 0.9, 0.9);
+  const guestId = yield* scaleProgress(guestIdOf(customerCells), 0.9, 0.9);
   let continued = 0;
   let guests = 0;
   let totals = 0;
@@ -146,7 +146,8 @@ export function* readOrders(source: CsvSource, reading: OrderReading): WithProgr
     const amount = amounts.read(amountCell);
     const quantity = quantityCell === undefined ? 1 : quantities.read(quantityCell);
     const number = (orderCells?.[row] ?? '').trim();
-    const isSum = row >= MIN_SUMMED && row === table.lines.length - 1 && isNearly(amount, sumOfAmounts);
+    const isSum =
+      row >= MIN_ROWS_ABOVE_TOTAL && row === table.lines.length - 1 && isNearly(amount, sumOfAmounts);
     if (isSum || [customer, number, dayCell.trim()].some((cell) => TOTAL_ROW.test(cell))) {
       totals += 1;
       continue;
@@ -166,7 +167,7 @@ export function* readOrders(source: CsvSource, reading: OrderReading): WithProgr
       continue;
     }
     head = { customer, number };
-    if (GUEST.test(customer) || customer === noId) {
+    if (GUEST.test(customer) || customer === guestId) {
       guests += 1;
       continue;
     }
@@ -278,7 +279,7 @@ export function* readOrders(source: CsvSource, reading: OrderReading): WithProgr
     returns,
     currency: currencyOf(currencies.main === '' ? amountCells : [currencies.main, ...amountCells]),
     findings,
-    understood:
+    interpretation:
       orders.size === 0
         ? null
         : {
@@ -298,7 +299,7 @@ function customerOf(cell: string): string {
 }
 
 /** The id that means "guest"; null if there is none. */
-function* noIdOf(customerCells: readonly string[]): WithProgress<string | null> {
+function* guestIdOf(customerCells: readonly string[]): WithProgress<string | null> {
   const lines = new Map<string, number>();
   for (const [row, cell] of customerCells.entries()) {
     if (row % ROWS === 0) yield row / customerCells.length;
@@ -307,7 +308,7 @@ function* noIdOf(customerCells: readonly string[]): WithProgress<string | null> 
   }
   let most: string | null = null;
   for (const [customer, count] of lines) if (most === null || count > (lines.get(most) ?? 0)) most = customer;
-  return most !== null && NO_ID.test(most) ? most : null;
+  return most !== null && PLACEHOLDER_ID.test(most) ? most : null;
 }
 
 /** Whether an amount equals a sum, up to rounding. */

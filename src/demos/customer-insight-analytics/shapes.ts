@@ -69,7 +69,7 @@ export const shapes: Readonly<Record<ShapeId, Shape>> = {
 };
 
 /** Which points are in another cluster than most of their true group, with clusters and groups matched one to one. */
-export function misplaced({ points, truth, k }: Shape, centers: readonly Point[]): readonly boolean[] {
+export function isMisclassified({ points, truth, k }: Shape, centers: readonly Point[]): readonly boolean[] {
   const labels = points.map((point) => nearest(point, centers));
   const match = matchLabels(truth, labels, k);
   return labels.map((label, index) => match[label] !== truth[index]);
@@ -97,7 +97,7 @@ export function trueCenters({ points, truth, k }: Shape): readonly Point[] {
 }
 
 /** The mean squared distance from a point to the mean of its true group. */
-export function trueSpread(shape: Shape): number {
+export function trueMeanSquaredDistance(shape: Shape): number {
   const means = trueCenters(shape);
   return mean(
     shape.points.map(([x, y], index) => {

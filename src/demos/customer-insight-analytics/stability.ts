@@ -3,7 +3,7 @@ import { seeded } from '../shared/seeded';
 import { cluster } from './clusters';
 import type { Point } from './customers';
 import { nearest } from './customers';
-import { MAX_CLUSTERED } from './limits';
+import { MAX_CLUSTERED_CUSTOMERS } from './limits';
 import { matchLabels } from './matching';
 
 export interface StabilityInput {
@@ -26,7 +26,7 @@ export function* stabilityOf({ points, centers, seed }: StabilityInput): WithPro
   for (let bootstrap = 0; bootstrap < BOOTSTRAPS; bootstrap += 1) {
     yield bootstrap / BOOTSTRAPS;
     const drawn = Array.from(
-      { length: Math.min(points.length, MAX_CLUSTERED) },
+      { length: Math.min(points.length, MAX_CLUSTERED_CUSTOMERS) },
       () => points[Math.floor(random() * points.length)] ?? [0, 0, 0],
     );
     const k = Math.min(centers.length, new Set(drawn.map(String)).size);

@@ -19,13 +19,13 @@ const nothingRead: InsightResult = {
   columns: null,
   findings: [],
   currency: '',
-  understood: null,
+  interpretation: null,
   orders: 0,
   lastDay: '',
   customers: { ids: [], recency: [], orders: [], spend: [] },
   scaling: [],
   segmentations: [],
-  isOneCrowd: false,
+  isSingleCluster: false,
 };
 /** The number of segments in the URL; null follows the recommendation. */
 function kIn(search: URLSearchParams): number | null {

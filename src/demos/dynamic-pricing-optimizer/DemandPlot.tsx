@@ -9,7 +9,7 @@ import type { ProductDemand, PricingResult } from './model';
 import type { Marks } from './PriceMarks';
 import { PriceMarks } from './PriceMarks';
 import styles from './PricingDemo.module.css';
-import { TrueKey, TrueLine } from './TrueLine';
+import { TrueLegend, TrueLine } from './TrueLine';
 import { grouped, percent } from '../../domain/numerals';
 import type { PlotArea } from '../shared/plot/Plot';
 import { Plot } from '../shared/plot/Plot';
@@ -58,7 +58,7 @@ export function DemandPlot({
             <span className={styles.bandKey} aria-hidden="true" /> the average {per} with its 95% confidence
             band, dashed beyond the prices tried
           </p>
-          {trueCurve && <TrueKey what="the true demand" />}
+          {trueCurve && <TrueLegend what="the true demand" />}
         </>
       }
       table={{
@@ -94,18 +94,18 @@ export function DemandPlot({
 const MIN_EXPLAINED = 10;
 
 function summaryOf(fit: DemandFit): string {
-  const [low, high] = fit.elasticityBand;
+  const [low, high] = fit.elasticityInterval;
   if (!isDemandSignificant(fit) && low < 0)
     return `We can’t tell how the price changes sales: the elasticity could be anywhere from ${elasticityText(low)} to ${elasticityText(high)}.`;
   const change =
     fit.elasticity < 0
       ? `${elasticityText(-fit.elasticity)}% less`
       : `${elasticityText(fit.elasticity)}% more`;
-  const explained =
+  const rSquared =
     fit.band.count < MIN_EXPLAINED
       ? ''
-      : ` The price explains ${percent(fit.explained)} of the variation in log sales.`;
-  return `When the price rises by 1%, about ${change} is sold: the elasticity is ${elasticityText(fit.elasticity)}, with 95% confidence between ${elasticityText(low)} and ${elasticityText(high)}.${explained}`;
+      : ` The price explains ${percent(fit.rSquared)} of the variation in log sales.`;
+  return `When the price rises by 1%, about ${change} is sold: the elasticity is ${elasticityText(fit.elasticity)}, with 95% confidence between ${elasticityText(low)} and ${elasticityText(high)}.${rSquared}`;
 }
 
 function Band({

@@ -1,7 +1,7 @@
 import { SelectField } from '../../components/fields/SelectField';
 import { counted } from '../../domain/numerals';
 import { formatToCent } from '../shared/amounts';
-import { Understood } from '../shared/csv/Understood';
+import { InterpretationNote } from '../shared/csv/InterpretationNote';
 import { DemoOffer } from '../shared/DemoOffer';
 import { RangeField } from '../shared/RangeField';
 import { ProductCurves } from './ProductCurves';
@@ -10,7 +10,7 @@ import styles from './PricingDemo.module.css';
 import { PricingResults } from './PricingResults';
 import { trueDemand } from './sales';
 import { SalesData } from './SalesData';
-import { understoodText } from './understoodSales';
+import { interpretationText } from './salesInterpretation';
 import { TestPlanner } from './TestPlanner';
 import { settable, usePricing } from './usePricing';
 import { WithoutFit } from './WithoutFit';
@@ -24,7 +24,7 @@ function PricingDemo() {
 
   return (
     <>
-      <Understood sentence={understoodText(result)} column="price" />
+      <InterpretationNote sentence={interpretationText(result)} column="price" />
       <div className={styles.desk}>
         <section className={styles.price} aria-labelledby="price-heading">
           <h2 id="price-heading">Your price</h2>

@@ -5,7 +5,7 @@ import { adviceOn } from './advice';
 import { formatToCent, formatToUnit } from '../shared/amounts';
 import { elasticityText } from './amounts';
 import type { Guardrails } from './bestPrice';
-import { allowedPrices, bestPrice, gainBand, outcomeAt } from './bestPrice';
+import { allowedPrices, bestPrice, gainInterval, outcomeAt } from './bestPrice';
 import { curveOf } from './curve';
 import { DemandPlot } from './DemandPlot';
 import type { DemandFit } from './fit';
@@ -44,7 +44,7 @@ export function PricingResults({
   const now = outcomeAt(fit, price, cost);
   const bestOutcome = best.kind === 'price' ? outcomeAt(fit, best.price, cost) : null;
   const isMoved = best.kind === 'price' && Math.abs(best.price - price) >= 0.005;
-  const gains = isMoved ? gainBand(fit, best.price, guardrails) : null;
+  const gains = isMoved ? gainInterval(fit, best.price, guardrails) : null;
   const marks = { now: price, best: best.kind === 'price' ? best.price : null };
   const others = [price, ...(allowed.lowest <= allowed.highest ? [allowed.lowest, allowed.highest] : [])];
   const curve = curveOf(fit, guardrails, product.prices, others);

@@ -55,7 +55,7 @@ export function ProductCurves({ result: { products, pooled, currency }, guardrai
 
 function slopeOf(fit: DemandFit | null): readonly string[] {
   if (!fit) return ['–', '–'];
-  const [low, high] = fit.elasticityBand;
+  const [low, high] = fit.elasticityInterval;
   return [elasticityText(fit.elasticity), `${elasticityText(low)} to ${elasticityText(high)}`];
 }
 

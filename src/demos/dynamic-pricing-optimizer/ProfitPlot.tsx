@@ -11,7 +11,7 @@ import type { Curve, CurvePoint } from './curve';
 import type { PricingResult } from './model';
 import type { Marks } from './PriceMarks';
 import { PriceMarks } from './PriceMarks';
-import { TrueKey, TrueLine } from './TrueLine';
+import { TrueLegend, TrueLine } from './TrueLine';
 import styles from './PricingDemo.module.css';
 
 interface ProfitPlotProps {
@@ -65,7 +65,7 @@ export function ProfitPlot({
           <p>
             <span className={styles.allowedKey} aria-hidden="true" /> prices within both guardrails
           </p>
-          {trueCurve && <TrueKey what="the true profit" />}
+          {trueCurve && <TrueLegend what="the true profit" />}
         </>
       }
       table={{

@@ -9,7 +9,7 @@ import { ExampleRows } from './ExampleRows';
 import type { ProductDemand } from './model';
 import styles from './PricingDemo.module.css';
 import { salesColumns } from './salesColumns';
-import { salesChoices } from './understoodSales';
+import { salesChoices } from './salesInterpretation';
 import type { Pricing } from './usePricing';
 import { elasticityBounds } from './usePricing';
 
@@ -61,7 +61,7 @@ export function SalesData({ pricing: { settings, change, table, isShown, model, 
             table={table}
             wanted={salesColumns}
             columns={result.columns}
-            findings={[...result.findings, ...product.doubts]}
+            findings={[...result.findings, ...product.findings]}
             choices={salesChoices(result, change)}
             onSource={(next) => {
               table.choose(next);

@@ -71,7 +71,7 @@ export function TestPlanner({ pricing }: { readonly pricing: Pricing }) {
           {product.fit && (
             <p className={styles.note}>
               Your sales so far give an elasticity of {elasticityText(product.fit.elasticity)} ±
-              {((product.fit.elasticityBand[1] - product.fit.elasticityBand[0]) / 2).toFixed(2)}.
+              {((product.fit.elasticityInterval[1] - product.fit.elasticityInterval[0]) / 2).toFixed(2)}.
               {plan &&
                 ` By that curve, the test ${costText(profitChange(plan, product.fit, guardrails), currency)} a ${per}.`}{' '}
               A test is worth it if prices moved with seasons or sales.

@@ -20,7 +20,7 @@ export function TrueLine({ area, curve, of }: TrueLineProps) {
   );
 }
 
-export function TrueKey({ what }: { readonly what: string }) {
+export function TrueLegend({ what }: { readonly what: string }) {
   return (
     <p>
       <span className={styles.trueKey} aria-hidden="true" /> {what}, used to generate the sales

@@ -1,7 +1,7 @@
 import { formatToCent } from '../shared/amounts';
 import { elasticityText } from './amounts';
 import type { BestPrice, Guardrails } from './bestPrice';
-import { gainBand } from './bestPrice';
+import { gainInterval } from './bestPrice';
 import type { DemandFit } from './fit';
 
 /**
@@ -16,18 +16,18 @@ export function adviceOn(
   currency: string,
 ): string {
   const amount = (value: number) => formatToCent(value, currency);
-  if (best.kind === 'untold')
-    return `${untoldText(fit)} Keep ${amount(price)} until you have more sales, or prices that are further apart.`;
+  if (best.kind === 'unknown')
+    return `${unknownText(fit)} Keep ${amount(price)} until you have more sales, or prices that are further apart.`;
   if (best.kind === 'none')
     return `No price meets both limits: a margin of ${floor}% needs ${amount(best.allowed.lowest)} or more, and a ${change}% change allows at most ${amount(best.allowed.highest)}. Lower the floor, allow a larger change, or reduce the cost below ${amount(cost)}.`;
   const peak =
     best.peak === null
       ? 'By this curve, profit keeps rising with the price'
       : `By this curve, profit is highest at ${amount(best.peak)}`;
-  if (best.heldBy === 'margin floor' && best.price > price + 0.005 && best.price > (best.peak ?? Infinity))
+  if (best.limitedBy === 'margin floor' && best.price > price + 0.005 && best.price > (best.peak ?? Infinity))
     return `${amount(price)} is below your own margin floor: a margin of ${floor}% needs ${amount(best.price)}. ${peak}.`;
-  const step = stepText(best.price, price, tried, gainBand(fit, best.price, { price, cost }), amount);
-  switch (best.heldBy) {
+  const step = stepText(best.price, price, tried, gainInterval(fit, best.price, { price, cost }), amount);
+  switch (best.limitedBy) {
     case 'nothing':
       return `${peak}, within both limits. ${step}`;
     case 'margin floor':
@@ -37,7 +37,7 @@ export function adviceOn(
   }
 }
 
-function untoldText({ elasticityBand: [low, high], elasticity, isFlat }: DemandFit): string {
+function unknownText({ elasticityInterval: [low, high], elasticity, isFlat }: DemandFit): string {
   if (isFlat || elasticity >= 0 || low >= 0)
     return 'These sales don’t show that demand falls as the price rises, so there is no best price yet.';
   return `We can’t tell how the price changes sales: the elasticity could be anywhere from ${elasticityText(low)} to ${elasticityText(high)}.`;

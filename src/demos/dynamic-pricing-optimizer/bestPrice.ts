@@ -25,14 +25,14 @@ export type BestPrice =
       readonly kind: 'price';
       readonly price: number;
       /** The guardrail between the recommended price and the profit peak. */
-      readonly heldBy: 'nothing' | Allowed['lowestBy'];
+      readonly limitedBy: 'nothing' | Allowed['lowestBy'];
       /** The most profitable price without guardrails; null if profit keeps rising with the price. */
       readonly peak: number | null;
     }
   /**
    * The sales don't show that demand falls as the price rises, so there is no reason to leave the current price.
    */
-  | { readonly kind: 'untold' }
+  | { readonly kind: 'unknown' }
   /** The guardrails contradict each other: the margin floor exceeds the maximum increase. */
   | { readonly kind: 'none'; readonly allowed: Allowed };
 
@@ -47,22 +47,23 @@ export function allowedPrices({ cost, price, floor, change }: Guardrails): Allow
 }
 
 /** Tests whether demand falls as the price rises, with 95% confidence. */
-export function isDemandSignificant({ elasticityBand, isFlat }: DemandFit): boolean {
-  return !isFlat && elasticityBand[1] < 0;
+export function isDemandSignificant({ elasticityInterval, isFlat }: DemandFit): boolean {
+  return !isFlat && elasticityInterval[1] < 0;
 }
 
 /** The most profitable allowed price. Profit has at most one peak, so it is there or at a limit. */
 export function bestPrice(fit: DemandFit, guardrails: Guardrails): BestPrice {
-  if (!isDemandSignificant(fit)) return { kind: 'untold' };
+  if (!isDemandSignificant(fit)) return { kind: 'unknown' };
   const allowed = allowedPrices(guardrails);
   if (allowed.lowest > allowed.highest) return { kind: 'none', allowed };
   const { elasticity } = fit;
   const peak =
     elasticity < -1 ? Math.round(((guardrails.cost * elasticity) / (1 + elasticity)) * 100) / 100 : null;
   if (peak === null || peak > allowed.highest)
-    return { kind: 'price', price: allowed.highest, heldBy: 'largest change', peak };
-  if (peak < allowed.lowest) return { kind: 'price', price: allowed.lowest, heldBy: allowed.lowestBy, peak };
-  return { kind: 'price', price: peak, heldBy: 'nothing', peak };
+    return { kind: 'price', price: allowed.highest, limitedBy: 'largest change', peak };
+  if (peak < allowed.lowest)
+    return { kind: 'price', price: allowed.lowest, limitedBy: allowed.lowestBy, peak };
+  return { kind: 'price', price: peak, limitedBy: 'nothing', peak };
 }
 
 /** The outcome of a price in the period of one row. */
@@ -79,13 +80,13 @@ export function outcomeAt(fit: DemandFit, price: number, cost: number): Outcome 
 }
 
 /** The 95% confidence interval of the profit gained by a price over the current profit. */
-export function gainBand(
+export function gainInterval(
   fit: DemandFit,
   to: number,
   { price, cost }: Pick<Guardrails, 'price' | 'cost'>,
 ): readonly [low: number, high: number] {
   const now = demandAt(fit, price);
-  const [a, b] = [fit.elasticityBand[0], fit.elasticityBand[1]].map(
+  const [a, b] = [fit.elasticityInterval[0], fit.elasticityInterval[1]].map(
     (elasticity) => now * ((to / price) ** elasticity * (to - cost) - (price - cost)),
   );
   return [Math.min(a ?? 0, b ?? 0), Math.max(a ?? 0, b ?? 0)];

@@ -13,14 +13,14 @@ export interface DemandFit {
   readonly intercept: number;
   readonly elasticity: number;
   /** The elasticity's 95% confidence interval. */
-  readonly elasticityBand: readonly [low: number, high: number];
+  readonly elasticityInterval: readonly [low: number, high: number];
   /** True if the quantity is the same at every price. */
   readonly isFlat: boolean;
   /**
    * R²: the share of the variance of ln(quantity), or of the deviance of counts, that the price explains, from 0 to
    * 1.
    */
-  readonly explained: number;
+  readonly rSquared: number;
   /** Factor from the median quantity at a price to the mean (Duan's smearing estimate). */
   readonly smearing: number;
   /** The terms of the band around the curve. */
@@ -60,8 +60,8 @@ function fitLogs(sales: readonly Sale[]): DemandFit | null {
     intercept,
     elasticity,
     isFlat: spread < 1e-12 * count,
-    elasticityBand: [elasticity - half, elasticity + half],
-    explained: spread < 1e-12 * count ? 0 : 1 - unexplained / spread,
+    elasticityInterval: [elasticity - half, elasticity + half],
+    rSquared: spread < 1e-12 * count ? 0 : 1 - unexplained / spread,
     smearing: mean(residuals.map(Math.exp)),
     band: { count, meanLogPrice, squares, reach },
   };
@@ -109,8 +109,8 @@ function fitCounts(sales: readonly Sale[]): DemandFit | null {
         intercept: level - elasticity * middle,
         elasticity,
         isFlat: spread < 1e-12 * count,
-        elasticityBand: [elasticity - half, elasticity + half],
-        explained: spread < 1e-12 * count ? 0 : 1 - deviance(expected) / spread,
+        elasticityInterval: [elasticity - half, elasticity + half],
+        rSquared: spread < 1e-12 * count ? 0 : 1 - deviance(expected) / spread,
         smearing: 1,
         band: { count, meanLogPrice: center + middle, squares: squares / meanQuantity, reach },
       }

@@ -28,12 +28,12 @@ export interface ProductDemand {
   readonly prices: { readonly low: number; readonly high: number; readonly latest: number };
   /** Sales to draw: all, or every n-th if there are too many. */
   readonly shown: readonly Sale[];
-  /** Null if the sales don't show how demand depends on the price; `doubts` says why. */
+  /** Null if the sales don't show how demand depends on the price; `findings` says why. */
   readonly fit: DemandFit | null;
   /** Set if larger orders pay less; then there is no fit. */
   readonly discount: QuantityDiscount | null;
   /** Findings about the fit. */
-  readonly doubts: readonly Finding[];
+  readonly findings: readonly Finding[];
 }
 
 /** The demand for every product. */
@@ -41,7 +41,7 @@ export interface PricingResult {
   /** The columns of the visitor's table; null for generated sales or without a table. */
   readonly columns: CsvTable<SalesColumn>['columns'];
   readonly findings: readonly Finding[];
-  readonly understood: ReadSales['understood'];
+  readonly interpretation: ReadSales['interpretation'];
   readonly per: ReadSales['per'];
   readonly currency: string;
   /** The products, best-selling first; at least one. */
@@ -64,13 +64,13 @@ export function* learnDemand(input: PricingInput): WithProgress<PricingResult> {
       ? {
           columns: null,
           findings: [],
-          understood: null,
+          interpretation: null,
           per: 'week',
           currency: ownCurrency.symbol,
           products: [unnamedProduct(generateSales(input.parameters))],
         }
       : yield* readSales(input.source, input.reading);
-  const { columns, findings, understood, per, currency } = read;
+  const { columns, findings, interpretation, per, currency } = read;
   const byUnits = read.products
     .map((product) => ({ product, units: unitsOf(product.sales) }))
     .toSorted((a, b) => b.units - a.units)
@@ -81,7 +81,7 @@ export function* learnDemand(input: PricingInput): WithProgress<PricingResult> {
   const undiscounted = byUnits.filter(({ discount }) => !discount);
   return {
     columns,
-    understood,
+    interpretation,
     per,
     currency,
     products: [demandOf(first), ...others.map(demandOf)],
@@ -120,7 +120,7 @@ function demandOfProduct(
     shown: sales.filter((_, index) => index % every === 0),
     fit,
     discount,
-    doubts: discount ? [discounted(discount)] : doubts(sales, fit, { low, high, currency }),
+    findings: discount ? [discounted(discount)] : fitFindings(sales, fit, { low, high, currency }),
   };
 }
 
@@ -148,7 +148,7 @@ function tooManyProducts(products: number): readonly Finding[] {
 }
 
 /** Findings about the fit. */
-function doubts(
+function fitFindings(
   sales: readonly Sale[],
   fit: DemandFit | null,
   { low, high, currency }: { readonly low: number; readonly high: number; readonly currency: string },
@@ -171,7 +171,7 @@ function doubts(
     ];
   const {
     elasticity,
-    elasticityBand: [least, most],
+    elasticityInterval: [least, most],
   } = fit;
   if (fit.isFlat)
     return [

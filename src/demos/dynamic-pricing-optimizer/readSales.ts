@@ -26,7 +26,7 @@ export interface SalesReading {
 }
 
 /** How a table was read. */
-export interface UnderstoodSales {
+export interface SalesInterpretation {
   readonly lines: number;
   /** Null if every date is unambiguous or dates aren't used. */
   readonly dayOrder: DayOrder | null;
@@ -59,7 +59,7 @@ export interface ReadSales {
   readonly currency: string;
   readonly findings: readonly Finding[];
   /** Null for generated sales, or if nothing could be read. */
-  readonly understood: UnderstoodSales | null;
+  readonly interpretation: SalesInterpretation | null;
 }
 
 const MONEY = /\p{Sc}/u;
@@ -180,7 +180,7 @@ export function* readSales(source: CsvSource, reading: SalesReading): WithProgre
     per: emptyDays?.per ?? per,
     currency: currencyOf(priceCells),
     findings,
-    understood: isEmpty
+    interpretation: isEmpty
       ? null
       : {
           lines: table.lines.length,

@@ -23,9 +23,9 @@ export function trueDemand({ elasticity }: SalesParameters): DemandFit {
   return {
     intercept: Math.log(USUAL.quantity) - elasticity * Math.log(USUAL.price),
     elasticity,
-    elasticityBand: [elasticity, elasticity],
+    elasticityInterval: [elasticity, elasticity],
     isFlat: false,
-    explained: 1,
+    rSquared: 1,
     // The mean of a log-normal error.
     smearing: Math.exp(NOISE ** 2 / 2),
     band: { count: Infinity, meanLogPrice: Math.log(USUAL.price), squares: Infinity, reach: 0 },

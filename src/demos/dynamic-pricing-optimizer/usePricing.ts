@@ -20,7 +20,7 @@ const example = { input: exampleInput, result: exampleResult };
 const nothingRead: PricingResult = {
   columns: null,
   findings: [],
-  understood: null,
+  interpretation: null,
   per: 'row',
   currency: '',
   products: [
@@ -32,7 +32,7 @@ const nothingRead: PricingResult = {
       shown: [],
       fit: null,
       discount: null,
-      doubts: [],
+      findings: [],
     },
   ],
   pooled: null,

@@ -3,20 +3,20 @@ import { SelectField } from '../../components/fields/SelectField';
 import { counted } from '../../domain/numerals';
 import { DataTable } from '../shared/plot/DataTable';
 import type { RuleTallies } from './baselines';
-import { AVERAGE_COSTS, AVERAGE_OF, checklistCost, MODEL_LEAD } from './baselines';
+import { AVERAGE_COSTS, AVERAGE_SETTINGS, checklistCost, MODEL_SAVINGS } from './baselines';
 import styles from './FraudDemo.module.css';
 import type { Field } from './fields';
 import { fieldMeanings, fields } from './fields';
 import type { BestField } from './fieldRules';
 import { flags } from './flags';
-import type { Costs } from './judge';
+import type { Costs } from './verdicts';
 import type { Method } from './methods';
 import { methodMeanings, methods } from './methods';
 import { formatMoney } from './money';
 import type { NextDay } from './nextDay';
 
 /** The settings of the averages. */
-const averagesAre = `misses ${formatMoney(AVERAGE_OF.costs.miss)}, false alarms ${formatMoney(AVERAGE_OF.costs.alarm)}`;
+const averagesAre = `misses ${formatMoney(AVERAGE_SETTINGS.costs.miss)}, false alarms ${formatMoney(AVERAGE_SETTINGS.costs.alarm)}`;
 
 interface BeatTheModelProps {
   readonly costs: Costs;
@@ -98,13 +98,13 @@ export function BeatTheModel(props: BeatTheModelProps) {
           />
           <p className={styles.about}>
             Each threshold was chosen to minimize yesterday’s cost. Compare today’s. Average over{' '}
-            {AVERAGE_OF.seeds} pairs of days ({averagesAre}): logistic regression{' '}
+            {AVERAGE_SETTINGS.seeds} pairs of days ({averagesAre}): logistic regression{' '}
             {formatMoney(AVERAGE_COSTS.logistic)}, all eight flags {formatMoney(AVERAGE_COSTS.checklist)},
             forest {formatMoney(AVERAGE_COSTS.forest)}, best field {formatMoney(AVERAGE_COSTS.field)}. The
             model cost {formatMoney(AVERAGE_COSTS.checklist - AVERAGE_COSTS.logistic)} less than all eight
-            flags (95% confidence interval {formatMoney(MODEL_LEAD.low)} to {formatMoney(MODEL_LEAD.high)})
-            and was cheaper on {MODEL_LEAD.cheaperOn} of {AVERAGE_OF.seeds} pairs: a good checklist comes
-            close.
+            flags (95% confidence interval {formatMoney(MODEL_SAVINGS.low)} to{' '}
+            {formatMoney(MODEL_SAVINGS.high)}) and was cheaper on {MODEL_SAVINGS.cheaperOn} of{' '}
+            {AVERAGE_SETTINGS.seeds} pairs: a good checklist comes close.
           </p>
         </div>
       </div>

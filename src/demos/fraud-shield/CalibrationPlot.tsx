@@ -37,7 +37,7 @@ export function CalibrationPlot({ bins }: { readonly bins: readonly RiskBin[] })
     >
       {(area) => (
         <>
-          <line x1={area.x(0)} y1={area.y(0)} x2={area.x(100)} y2={area.y(1)} className={styles.blind} />
+          <line x1={area.x(0)} y1={area.y(0)} x2={area.x(100)} y2={area.y(1)} className={styles.random} />
           {bins.map(({ from, risk, found, low, high, count }, index) => (
             <g key={from}>
               <line
@@ -52,7 +52,7 @@ export function CalibrationPlot({ bins }: { readonly bins: readonly RiskBin[] })
                 x={area.x(risk)}
                 y={area.y(high) - (COUNT_HEIGHTS[index] ?? 8)}
                 textAnchor="middle"
-                className={styles.blindText}
+                className={styles.randomText}
               >
                 {grouped(count)}
               </text>

@@ -3,17 +3,17 @@ import { formatForAxis } from '../shared/amounts';
 import type { PlotArea } from '../shared/plot/Plot';
 import { Plot } from '../shared/plot/Plot';
 import styles from './FraudDemo.module.css';
-import type { Costs, Tally, ThresholdTally } from './judge';
-import { cheapestOf, costOf, precisionOf, recallOf, tallyAt } from './judge';
+import type { Costs, Tally, ThresholdTally } from './verdicts';
+import { cheapestOf, costOf, precisionOf, recallOf, tallyAt } from './verdicts';
 import type { Method } from './methods';
 import { methodMeanings, methods } from './methods';
-import type { ScoredOrder } from './model';
+import type { ExplainedOrder } from './model';
 import { formatMoney } from './money';
 import { shareText } from './shareText';
 import { currency } from '../../domain/money';
 
 interface CurvesProps {
-  readonly orders: readonly ScoredOrder[];
+  readonly orders: readonly ExplainedOrder[];
   readonly tallies: Readonly<Record<Method, readonly ThresholdTally[]>>;
   readonly thresholds: Readonly<Record<Method, number>>;
   readonly costs: Costs;
@@ -101,7 +101,7 @@ export function CostPlot({ orders, tallies, thresholds, costs }: CurvesProps) {
 }
 
 /** The precision–recall curve. */
-export function TradePlot({ orders, tallies, thresholds }: Omit<CurvesProps, 'costs'>) {
+export function PrecisionRecallPlot({ orders, tallies, thresholds }: Omit<CurvesProps, 'costs'>) {
   const fraudShare = orders.filter(({ isFraud }) => isFraud).length / Math.max(1, orders.length);
   const at = (tally: Tally): readonly [number, number] | null => {
     const precision = precisionOf(tally);
@@ -151,9 +151,9 @@ export function TradePlot({ orders, tallies, thresholds }: Omit<CurvesProps, 'co
             x2={area.right}
             y1={area.y(fraudShare)}
             y2={area.y(fraudShare)}
-            className={styles.blind}
+            className={styles.random}
           />
-          <text x={area.left + 6} y={area.y(fraudShare) - 6} className={styles.blindText}>
+          <text x={area.left + 6} y={area.y(fraudShare) - 6} className={styles.randomText}>
             at random
           </text>
           {methods.map((method) => (

@@ -6,7 +6,7 @@ import { DataTable } from '../shared/plot/DataTable';
 import type { Grouping, Policy, PolicyOutcome } from './groups';
 import { groupingMeanings, groupings, groupTallies, policies, policyOutcomes } from './groups';
 import styles from './FraudDemo.module.css';
-import type { Costs } from './judge';
+import type { Costs } from './verdicts';
 import type { FraudResult } from './model';
 import { formatMoney } from './money';
 import { currency } from '../../domain/money';
@@ -38,9 +38,9 @@ export function Fairness({ result, threshold, costs, grouping, onGrouping }: Fai
       `${policyTexts[policy]}: ${names[index === 0 ? 0 : 1].toLowerCase()}`,
       `${group.threshold} points`,
       String(group.orders),
-      String(group.honest),
-      percent(group.honestHeld),
-      percent(group.fraudHeld),
+      String(group.good),
+      percent(group.falsePositiveRate),
+      percent(group.recall),
       formatToCent(group.costPerOrder, currency.symbol),
       index === 0 ? formatMoney(outcomes[policy].cost) : '',
     ]),
@@ -48,7 +48,7 @@ export function Fairness({ result, threshold, costs, grouping, onGrouping }: Fai
   return (
     <>
       <p className={styles.about}>
-        A threshold can be cheap and still unfair: honest people in one group are held more often.{' '}
+        A threshold can be cheap and still unfair: good people in one group are held more often.{' '}
         <strong>Equal opportunity</strong> chooses thresholds that held the same share of good orders in both
         groups yesterday. <strong>Equal cost</strong> does the same for the cost per order, and may get there
         by treating one group worse. Today’s figures differ, and in a small group such a difference can be
@@ -90,6 +90,6 @@ function summaryOf(
   [first, second]: readonly [string, string],
 ): string {
   const held = ({ groups: [a, b] }: PolicyOutcome) =>
-    `${percent(a.honestHeld)} of ${a.honest} good orders held (${first.toLowerCase()}) and ${percent(b.honestHeld)} of ${b.honest} (${second.toLowerCase()})`;
+    `${percent(a.falsePositiveRate)} of ${a.good} good orders held (${first.toLowerCase()}) and ${percent(b.falsePositiveRate)} of ${b.good} (${second.toLowerCase()})`;
   return `Lowest cost: ${held(outcomes['lowest cost'])}. Equal opportunity: ${held(outcomes['equal opportunity'])}. One pair of days can’t show which costs less.`;
 }

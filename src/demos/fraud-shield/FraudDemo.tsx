@@ -12,7 +12,7 @@ import { choiceIn, useSettings, wholeIn } from '../../components/hooks/useSettin
 import { checklistTallies } from './baselines';
 import { BeatTheModel } from './BeatTheModel';
 import { CalibrationPlot } from './CalibrationPlot';
-import { CostPlot, TradePlot } from './Curves';
+import { CostPlot, PrecisionRecallPlot } from './Curves';
 import { DAY_ORDERS, PAST_ORDERS } from './dataSize';
 import { EXAMPLE_SEED } from './example';
 import { exampleResult } from './example.computed';
@@ -20,14 +20,14 @@ import { groupings } from './groups';
 import { Fairness } from './Fairness';
 import { fields } from './fields';
 import { bestFieldOf } from './fieldRules';
-import { FIRST_FLAGS, readFlags, writeFlags } from './flags';
+import { DEFAULT_FLAGS, readFlags, writeFlags } from './flags';
 import styles from './FraudDemo.module.css';
-import type { ThresholdTally } from './judge';
-import { costOf, talliesOf, tallyAt } from './judge';
+import type { ThresholdTally } from './verdicts';
+import { costOf, talliesOf, tallyAt } from './verdicts';
 import { MethodPanel } from './MethodPanel';
 import type { Method } from './methods';
 import { methodMeanings, methods } from './methods';
-import type { FraudResult, JudgedOrder } from './model';
+import type { FraudResult, ScoredOrder } from './model';
 import { formatMoney } from './money';
 import { nextDayOf } from './nextDay';
 import { listings, OrderList } from './OrderList';
@@ -51,7 +51,7 @@ function readSettings(search: URLSearchParams) {
     alarm: wholeIn(search, 'alarm', alarm),
     logistic: wholeIn(search, 'logistic', methodMeanings.logistic.threshold),
     forest: wholeIn(search, 'forest', methodMeanings.forest.threshold),
-    flags: writeFlags(readFlags(search.get('flags') ?? FIRST_FLAGS)),
+    flags: writeFlags(readFlags(search.get('flags') ?? DEFAULT_FLAGS)),
     atLeast: wholeIn(search, 'atLeast', atLeast),
     group: choiceIn(search, 'group', groupings),
     by: choiceIn(search, 'by', methods),
@@ -62,7 +62,7 @@ function readSettings(search: URLSearchParams) {
 
 /** The tallies of both days at every threshold and rule, independent of the settings. */
 function talliesFor({ yesterday, orders }: FraudResult) {
-  const tallies = (day: readonly JudgedOrder[]): Readonly<Record<Method, readonly ThresholdTally[]>> => ({
+  const tallies = (day: readonly ScoredOrder[]): Readonly<Record<Method, readonly ThresholdTally[]>> => ({
     logistic: talliesOf(day, 'logistic'),
     forest: talliesOf(day, 'forest'),
   });
@@ -206,7 +206,7 @@ function FraudDemo() {
         </ul>
         <div className={styles.panels}>
           <CostPlot orders={orders} tallies={today} thresholds={thresholds} costs={costs} />
-          <TradePlot orders={orders} tallies={today} thresholds={thresholds} />
+          <PrecisionRecallPlot orders={orders} tallies={today} thresholds={thresholds} />
           <CalibrationPlot bins={result.calibration} />
         </div>
       </Fold>

@@ -7,11 +7,11 @@ import { SelectField } from '../../components/fields/SelectField';
 import { counted } from '../../domain/numerals';
 import { ShowMore } from '../shared/ShowMore';
 import { ordersAsCsv } from './exportOrders';
-import type { Verdict } from './judge';
-import { verdictOn, verdictTexts } from './judge';
+import type { Verdict } from './verdicts';
+import { verdictOn, verdictLabels } from './verdicts';
 import type { Method } from './methods';
 import { methodMeanings, methods } from './methods';
-import type { FraudResult, ScoredOrder } from './model';
+import type { FraudResult, ExplainedOrder } from './model';
 import { formatMoney } from './money';
 import styles from './OrderList.module.css';
 import { Reasons } from './Reasons';
@@ -48,13 +48,13 @@ interface OrderListProps {
 /** Number of orders shown at first and added by each press of the button. */
 const PAGE = 10;
 
-const rowId = (order: ScoredOrder | undefined) => `order-${order?.id}`;
+const rowId = (order: ExplainedOrder | undefined) => `order-${order?.id}`;
 
 /** The orders, riskiest first. Each expands to show the reasons for its risk. */
 export function OrderList({ result, thresholds, settings, onChange }: OrderListProps) {
   const { by, show, order: open } = settings;
   const [asked, setAsked] = useState(PAGE);
-  const verdict = (order: ScoredOrder) => verdictOn(order, by, thresholds[by]);
+  const verdict = (order: ExplainedOrder) => verdictOn(order, by, thresholds[by]);
   const chosen = result.orders
     .filter((order) => listed[show].verdicts.includes(verdict(order)))
     .sort((a, b) => b.risk[by] - a.risk[by] || a.id - b.id);
@@ -115,7 +115,7 @@ export function OrderList({ result, thresholds, settings, onChange }: OrderListP
                 <span className={styles.amount}>{formatMoney(order.fields.amount)}</span>
                 <span className={styles.risk}>{methodMeanings[by].format(order.risk[by])}</span>
                 <span className={clsx(styles.verdict, order.isFraud && styles.isFraud)}>
-                  {verdictTexts[verdict(order)]}
+                  {verdictLabels[verdict(order)]}
                 </span>
               </button>
               {isOpen && (

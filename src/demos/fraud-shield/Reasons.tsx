@@ -2,12 +2,12 @@ import { clsx } from 'clsx';
 import { fieldMeanings } from './fields';
 import type { Method } from './methods';
 import { methodMeanings, methods } from './methods';
-import type { FraudResult, ScoredOrder } from './model';
+import type { FraudResult, ExplainedOrder } from './model';
 import styles from './OrderList.module.css';
 import { effectText, reasonsFor } from './reasons';
 
 interface ReasonsProps {
-  readonly order: ScoredOrder;
+  readonly order: ExplainedOrder;
   readonly result: FraudResult;
 }
 

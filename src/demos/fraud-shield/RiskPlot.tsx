@@ -4,13 +4,13 @@ import { DragHandle } from '../shared/plot/DragHandle';
 import type { PlotArea } from '../shared/plot/Plot';
 import { Plot } from '../shared/plot/Plot';
 import styles from './FraudDemo.module.css';
-import type { Tally } from './judge';
+import type { Tally } from './verdicts';
 import type { Method } from './methods';
 import { methodMeanings } from './methods';
-import type { JudgedOrder } from './model';
+import type { ScoredOrder } from './model';
 
 interface RiskPlotProps {
-  readonly orders: readonly JudgedOrder[];
+  readonly orders: readonly ScoredOrder[];
   readonly method: Method;
   readonly threshold: number;
   readonly tally: Tally;
@@ -22,7 +22,7 @@ interface RiskPlotProps {
 interface Bin {
   readonly from: number;
   readonly to: number;
-  readonly honest: number;
+  readonly good: number;
   readonly fraud: number;
 }
 
@@ -37,7 +37,7 @@ const FRAUD_MARK = 10;
 export function RiskPlot({ orders, method, threshold, tally, onThreshold }: RiskPlotProps) {
   const { label, threshold: bounds } = methodMeanings[method];
   const bins = binsOf(orders, method);
-  const most = Math.max(1, ...bins.map(({ honest }) => root(honest))) * HEADROOM;
+  const most = Math.max(1, ...bins.map(({ good }) => root(good))) * HEADROOM;
   const mostFraud = Math.max(1, ...bins.map(({ fraud }) => root(fraud))) * FOOTROOM;
   return (
     <Plot
@@ -58,7 +58,7 @@ export function RiskPlot({ orders, method, threshold, tally, onThreshold }: Risk
       }}
       table={{
         columns: ['Risk', 'Good orders', 'Fraud'],
-        rows: bins.map(({ from, to, honest, fraud }) => [`${from} to ${to}`, String(honest), String(fraud)]),
+        rows: bins.map(({ from, to, good, fraud }) => [`${from} to ${to}`, String(good), String(fraud)]),
       }}
     >
       {(area) => (
@@ -102,15 +102,15 @@ function Bars({
   const x = area.x(bin.from) + 1;
   const width = Math.max(1, area.x(bin.to) - area.x(bin.from) - 2);
   const zero = area.y(0);
-  const heights = { honest: zero - area.y(root(bin.honest)), fraud: area.y(-root(bin.fraud)) - zero };
+  const heights = { good: zero - area.y(root(bin.good)), fraud: area.y(-root(bin.fraud)) - zero };
   return (
     <>
       <rect
         x={x}
         width={width}
-        y={zero - heights.honest}
-        height={heights.honest}
-        className={clsx(styles.honest, !isHeld && styles.passing)}
+        y={zero - heights.good}
+        height={heights.good}
+        className={clsx(styles.good, !isHeld && styles.passing)}
       />
       <rect
         x={x}
@@ -129,7 +129,7 @@ function SideLabels({ tally, area }: { readonly tally: Tally; readonly area: Plo
   const bottom = area.bottom - 6;
   return (
     <>
-      <text x={area.right} y={top} textAnchor="end" className={styles.honestText}>
+      <text x={area.right} y={top} textAnchor="end" className={styles.goodText}>
         {counted(tally['false alarm'], 'false alarm')} →
       </text>
       <text x={area.right} y={bottom} textAnchor="end" className={styles.fraudText}>
@@ -142,18 +142,18 @@ function SideLabels({ tally, area }: { readonly tally: Tally; readonly area: Plo
   );
 }
 
-function binsOf(orders: readonly JudgedOrder[], method: Method): readonly Bin[] {
+function binsOf(orders: readonly ScoredOrder[], method: Method): readonly Bin[] {
   const { min, max } = methodMeanings[method].threshold;
   const width = (max - min) / BINS;
   const bins = Array.from({ length: BINS }, (_, index) => ({
     from: min + index * width,
     to: min + (index + 1) * width,
-    honest: 0,
+    good: 0,
     fraud: 0,
   }));
   for (const { risk, isFraud } of orders) {
     const bin = bins[Math.max(0, Math.min(BINS - 1, Math.floor((risk[method] - min) / width)))];
-    if (bin) bin[isFraud ? 'fraud' : 'honest'] += 1;
+    if (bin) bin[isFraud ? 'fraud' : 'good'] += 1;
   }
   return bins;
 }

@@ -1,7 +1,7 @@
 import { mean, pairs } from 'd3-array';
 
 /** An order's risk, in points, and its outcome. */
-interface EndedOrder {
+interface ScoredOutcome {
   readonly risk: number;
   readonly isFraud: boolean;
 }
@@ -25,7 +25,7 @@ export interface RiskBin {
 const EDGES = [0, 5, 10, 20, 40, 60, 80, 100];
 
 /** The fraud rate by risk. For a calibrated probability, `risk` and `found` would be close. */
-export function calibrationOf(orders: readonly EndedOrder[]): readonly RiskBin[] {
+export function calibrationOf(orders: readonly ScoredOutcome[]): readonly RiskBin[] {
   return pairs(EDGES).flatMap(([from, to]) => {
     const own = orders.filter(({ risk }) => risk >= from && (risk < to || to === EDGES.at(-1)));
     const frauds = own.filter(({ isFraud }) => isFraud).length;

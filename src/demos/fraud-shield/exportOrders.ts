@@ -2,7 +2,7 @@ import { currency } from '../../domain/money';
 import { csvRow } from '../shared/csv/writeCsv';
 import type { Field } from './fields';
 import { fieldMeanings, fields } from './fields';
-import { verdictOn, verdictTexts } from './judge';
+import { verdictOn, verdictLabels } from './verdicts';
 import type { Method } from './methods';
 import { methodMeanings, methods } from './methods';
 import type { FraudResult } from './model';
@@ -52,7 +52,7 @@ export function ordersAsCsv(
     order.isFraud ? 'yes' : 'no',
     ...methods.flatMap((method) => [
       order.risk[method],
-      verdictTexts[verdictOn(order, method, thresholds[method])],
+      verdictLabels[verdictOn(order, method, thresholds[method])],
       reasonsFor(order, method, result)
         .map(
           ({ field, effect }) =>

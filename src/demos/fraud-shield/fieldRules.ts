@@ -1,8 +1,8 @@
 import type { Field } from './fields';
 import { fields } from './fields';
-import type { Costs, Tally } from './judge';
-import { costOf, talliesBy } from './judge';
-import type { KnownOrder } from './makeOrders';
+import type { Costs, Tally } from './verdicts';
+import { costOf, talliesBy } from './verdicts';
+import type { LabeledOrder } from './generateOrders';
 
 /** A rule that holds orders above or below a limit in one field, with its tallies on two days. */
 export interface FieldRule {
@@ -18,13 +18,13 @@ export interface FieldRule {
  * fewer false positives.
  */
 export function fieldRules(
-  yesterday: readonly KnownOrder[],
-  today: readonly KnownOrder[],
+  yesterday: readonly LabeledOrder[],
+  today: readonly LabeledOrder[],
 ): readonly FieldRule[] {
   const all = fields.flatMap((field) =>
     [true, false].flatMap((isAbove) => {
       const sign = isAbove ? 1 : -1;
-      const value = ({ fields: order }: KnownOrder) => sign * order[field];
+      const value = ({ fields: order }: LabeledOrder) => sign * order[field];
       const limits = [...new Set(yesterday.map(value))].sort((a, b) => a - b);
       const next = talliesBy(today, value, limits);
       return talliesBy(yesterday, value, limits).flatMap(({ threshold, tally }, index): FieldRule[] => {

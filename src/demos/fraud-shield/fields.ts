@@ -59,7 +59,7 @@ export const fieldMeanings: Readonly<Record<Field, FieldMeaning>> = {
 };
 
 /** Builds a record with a value for each field. */
-export function byField<Value>(valueOf: (field: Field) => Value): Readonly<Record<Field, Value>> {
+export function mapFields<Value>(valueOf: (field: Field) => Value): Readonly<Record<Field, Value>> {
   return {
     amount: valueOf('amount'),
     accountAge: valueOf('accountAge'),

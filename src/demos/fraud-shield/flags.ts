@@ -45,4 +45,4 @@ export function readFlags(text: string): readonly Field[] {
 }
 
 /** The initial checklist. */
-export const FIRST_FLAGS = writeFlags(['amount', 'accountAge', 'refusedCards']);
+export const DEFAULT_FLAGS = writeFlags(['amount', 'accountAge', 'refusedCards']);

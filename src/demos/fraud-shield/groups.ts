@@ -1,7 +1,7 @@
 import type { OrderFields } from './fields';
-import type { Costs, Tally, ThresholdTally } from './judge';
-import { cheapestOf, costOf, talliesOf } from './judge';
-import type { JudgedOrder } from './model';
+import type { Costs, Tally, ThresholdTally } from './verdicts';
+import { cheapestOf, costOf, talliesOf } from './verdicts';
+import type { ScoredOrder } from './model';
 
 /** Pairs of customer groups that a method should treat alike. */
 export const groupings = ['new', 'abroad', 'far'] as const;
@@ -48,11 +48,11 @@ export type Policy = (typeof policies)[number];
 export interface GroupOutcome {
   readonly threshold: number;
   readonly orders: number;
-  readonly honest: number;
+  readonly good: number;
   /** The share of good orders held, from 0 to 1. */
-  readonly honestHeld: number;
+  readonly falsePositiveRate: number;
   /** The share of fraud held, from 0 to 1. */
-  readonly fraudHeld: number;
+  readonly recall: number;
   /** Cost of mistakes per order, in units of the currency. */
   readonly costPerOrder: number;
 }
@@ -64,7 +64,7 @@ export interface PolicyOutcome {
 }
 
 /** Maximum differences that count as equal: in the share of good orders held, and in cost per order. */
-const EQUAL = { opportunity: 0.01, cost: 0.25 };
+const MAX_GAP = { opportunity: 0.01, cost: 0.25 };
 
 type Pair<Value> = readonly [Value, Value];
 
@@ -75,13 +75,13 @@ export interface GroupTallies {
 }
 
 export function groupTallies(
-  yesterday: readonly JudgedOrder[],
-  today: readonly JudgedOrder[],
+  yesterday: readonly ScoredOrder[],
+  today: readonly ScoredOrder[],
   grouping: Grouping,
 ): GroupTallies {
   const bit = 1 << groupings.indexOf(grouping);
-  const isMember = ({ groups }: JudgedOrder) => (groups & bit) !== 0;
-  const parts = (day: readonly JudgedOrder[]): Pair<readonly ThresholdTally[]> => [
+  const isMember = ({ groups }: ScoredOrder) => (groups & bit) !== 0;
+  const parts = (day: readonly ScoredOrder[]): Pair<readonly ThresholdTally[]> => [
     talliesOf(day.filter(isMember), 'logistic'),
     talliesOf(
       day.filter((order) => !isMember(order)),
@@ -116,8 +116,8 @@ export function policyOutcomes(
       cheapestOf(yesterday[0], costs).threshold,
       cheapestOf(yesterday[1], costs).threshold,
     ]),
-    'equal opportunity': equal(honestHeld, EQUAL.opportunity),
-    'equal cost': equal((tally) => costPerOrder(tally, costs), EQUAL.cost),
+    'equal opportunity': equal(falsePositiveRate, MAX_GAP.opportunity),
+    'equal cost': equal((tally) => costPerOrder(tally, costs), MAX_GAP.cost),
   };
 }
 
@@ -151,9 +151,9 @@ function outcomeOf(threshold: number, tally: Tally, costs: Costs): GroupOutcome 
   return {
     threshold,
     orders: countOf(tally),
-    honest: tally['false alarm'] + tally.passed,
-    honestHeld: honestHeld(tally),
-    fraudHeld: tally.caught / Math.max(1, tally.caught + tally.missed),
+    good: tally['false alarm'] + tally.passed,
+    falsePositiveRate: falsePositiveRate(tally),
+    recall: tally.caught / Math.max(1, tally.caught + tally.missed),
     costPerOrder: costPerOrder(tally, costs),
   };
 }
@@ -162,7 +162,7 @@ function countOf(tally: Tally): number {
   return tally.caught + tally.missed + tally['false alarm'] + tally.passed;
 }
 
-function honestHeld(tally: Tally): number {
+function falsePositiveRate(tally: Tally): number {
   return tally['false alarm'] / Math.max(1, tally['false alarm'] + tally.passed);
 }
 

@@ -6,7 +6,7 @@ export interface LogisticModel {
   readonly weights: readonly number[];
 }
 
-const MAX_ROUNDS = 50;
+const MAX_ITERATIONS = 50;
 /** Converged when no weight changes by more than this. */
 const TOLERANCE = 1e-8;
 
@@ -29,14 +29,15 @@ export function fitLogistic(
   const penalty = Matrix.eye(withOnes.columns).mul(ridge).set(0, 0, 1e-9);
   const outcome = Matrix.columnVector(isPositive.map(Number));
   let weights = Matrix.zeros(withOnes.columns, 1);
-  for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const chance = withOnes.mmul(weights);
-    for (let row = 0; row < chance.rows; row += 1) chance.set(row, 0, chanceOf(chance.get(row, 0)));
+  for (let iteration = 0; iteration < MAX_ITERATIONS; iteration += 1) {
+    const probability = withOnes.mmul(weights);
+    for (let row = 0; row < probability.rows; row += 1)
+      probability.set(row, 0, sigmoid(probability.get(row, 0)));
     // Square roots of the weights on both sides keep the product exactly symmetric.
     const weighted = withOnes.clone();
-    for (let row = 0; row < chance.rows; row += 1)
-      weighted.mulRow(row, Math.sqrt(chance.get(row, 0) * (1 - chance.get(row, 0))));
-    const slope = Matrix.sub(transposed.mmul(Matrix.sub(outcome, chance)), penalty.mmul(weights));
+    for (let row = 0; row < probability.rows; row += 1)
+      weighted.mulRow(row, Math.sqrt(probability.get(row, 0) * (1 - probability.get(row, 0))));
+    const slope = Matrix.sub(transposed.mmul(Matrix.sub(outcome, probability)), penalty.mmul(weights));
     const curvature = weighted.transpose().mmul(weighted).add(penalty);
     const change = new CholeskyDecomposition(curvature).solve(slope);
     weights = Matrix.add(weights, change);
@@ -47,15 +48,15 @@ export function fitLogistic(
 }
 
 /** Each column's contribution to a row's log-odds. */
-export function logOddsParts(model: LogisticModel, row: readonly number[]): readonly number[] {
+export function logOddsContributions(model: LogisticModel, row: readonly number[]): readonly number[] {
   return model.weights.map((weight, column) => weight * (row[column] ?? 0));
 }
 
 /** The predicted probability, from 0 to 1, that a row is positive. */
-export function logisticChance(model: LogisticModel, row: readonly number[]): number {
-  return chanceOf(logOddsParts(model, row).reduce((sum, part) => sum + part, model.intercept));
+export function fraudProbability(model: LogisticModel, row: readonly number[]): number {
+  return sigmoid(logOddsContributions(model, row).reduce((sum, part) => sum + part, model.intercept));
 }
 
-function chanceOf(logOdds: number): number {
+function sigmoid(logOdds: number): number {
   return 1 / (1 + Math.exp(-logOdds));
 }

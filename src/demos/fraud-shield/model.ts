@@ -6,18 +6,18 @@ import type { RiskBin } from './calibration';
 import { calibrationOf } from './calibration';
 import { DAY_ORDERS, LATER_ORDERS, PAST_ORDERS } from './dataSize';
 import type { Field, OrderFields } from './fields';
-import { byField, fieldMeanings, fields } from './fields';
+import { mapFields, fieldMeanings, fields } from './fields';
 import type { FieldRule } from './fieldRules';
 import { fieldRules } from './fieldRules';
 import { flagBits } from './flags';
 import { groupBits } from './groups';
 import { anomalyScore, growForest } from './isolationForest';
-import { fitLogistic, logisticChance } from './logistic';
-import { makeOrders } from './makeOrders';
+import { fitLogistic, fraudProbability } from './logistic';
+import { generateOrders } from './generateOrders';
 import type { Method } from './methods';
 
 /** An order with both methods' risks and its outcome. */
-export interface JudgedOrder {
+export interface ScoredOrder {
   readonly isFraud: boolean;
   /** Raised flags, as bits. */
   readonly flags: number;
@@ -28,20 +28,20 @@ export interface JudgedOrder {
 }
 
 /** An order of today. */
-export interface ScoredOrder extends JudgedOrder {
+export interface ExplainedOrder extends ScoredOrder {
   /** Its number, from 1. */
   readonly id: number;
   readonly fields: OrderFields;
   /** How many points lower the forest's risk would be with this field's usual value. */
-  readonly forestParts: OrderFields;
+  readonly forestEffects: OrderFields;
 }
 
 /** The trained methods and their scores for new orders. */
 export interface FraudResult {
   /** Orders for choosing the threshold: known outcomes, not used for training. */
-  readonly yesterday: readonly JudgedOrder[];
+  readonly yesterday: readonly ScoredOrder[];
   /** Orders for testing the threshold, in order of arrival. */
-  readonly orders: readonly ScoredOrder[];
+  readonly orders: readonly ExplainedOrder[];
   /** The area under each method's ROC curve, on today's orders. */
   readonly auc: Readonly<Record<Method, number>>;
   /** The fraud rate of later orders, by logistic regression risk. */
@@ -65,7 +65,7 @@ const BATCH = 20;
  * @param seed a whole number; the same seed gives the same result
  */
 export function* scoreOrders(seed: number): WithProgress<FraudResult> {
-  const all = makeOrders(seed, PAST_ORDERS + 2 * DAY_ORDERS + LATER_ORDERS);
+  const all = generateOrders(seed, PAST_ORDERS + 2 * DAY_ORDERS + LATER_ORDERS);
   const past = all.slice(0, PAST_ORDERS);
   const standardize = standardizer(past.map((order) => order.fields));
   const rows = past.map((order) => rowOf(order.fields, standardize));
@@ -77,20 +77,20 @@ export function* scoreOrders(seed: number): WithProgress<FraudResult> {
   const forest = growForest(rows, seeded(seed + FOREST_STREAM));
   yield 0.3;
 
-  const usual = byField((field) => median(past, (order) => order.fields[field]) ?? 0);
+  const usual = mapFields((field) => median(past, (order) => order.fields[field]) ?? 0);
   const usualRow = rowOf(usual, standardize);
   const forestRisk = (row: readonly number[]) => rounded(100 * anomalyScore(forest, row));
-  const logisticRisk = (row: readonly number[]) => rounded(100 * logisticChance(logistic, row));
+  const logisticRisk = (row: readonly number[]) => rounded(100 * fraudProbability(logistic, row));
   const riskOf = (row: readonly number[]) => ({
     logistic: logisticRisk(row),
     forest: forestRisk(row),
   });
-  const yesterday: JudgedOrder[] = [];
+  const yesterday: ScoredOrder[] = [];
   for (const { fields: known, isFraud } of all.slice(PAST_ORDERS, PAST_ORDERS + DAY_ORDERS)) {
-    yesterday.push({ ...marksOf(known), isFraud, risk: riskOf(rowOf(known, standardize)) });
+    yesterday.push({ ...bitsOfOrder(known), isFraud, risk: riskOf(rowOf(known, standardize)) });
     if (yesterday.length % (10 * BATCH) === 0) yield 0.3 + (0.1 * yesterday.length) / DAY_ORDERS;
   }
-  const orders: ScoredOrder[] = [];
+  const orders: ExplainedOrder[] = [];
   for (const order of all.slice(PAST_ORDERS + DAY_ORDERS, PAST_ORDERS + 2 * DAY_ORDERS)) {
     const row = rowOf(order.fields, standardize);
     const risk = riskOf(row);
@@ -100,10 +100,10 @@ export function* scoreOrders(seed: number): WithProgress<FraudResult> {
     };
     orders.push({
       ...order,
-      ...marksOf(order.fields),
+      ...bitsOfOrder(order.fields),
       id: orders.length + 1,
       risk,
-      forestParts: byField((field) =>
+      forestEffects: mapFields((field) =>
         order.fields[field] === usual[field] ? 0 : rounded(risk.forest - forestRisk(withUsual(field))),
       ),
     });
@@ -127,11 +127,11 @@ export function* scoreOrders(seed: number): WithProgress<FraudResult> {
       all.slice(PAST_ORDERS + DAY_ORDERS, PAST_ORDERS + 2 * DAY_ORDERS),
     ),
     usual,
-    logOdds: byField((field) => (logistic.weights[fields.indexOf(field)] ?? 0) / standardize[field].spread),
+    logOdds: mapFields((field) => (logistic.weights[fields.indexOf(field)] ?? 0) / standardize[field].spread),
   };
 }
 
-function marksOf(order: OrderFields): Pick<JudgedOrder, 'flags' | 'groups'> {
+function bitsOfOrder(order: OrderFields): Pick<ScoredOrder, 'flags' | 'groups'> {
   return { flags: flagBits(order), groups: groupBits(order) };
 }
 
@@ -139,7 +139,7 @@ function marksOf(order: OrderFields): Pick<JudgedOrder, 'flags' | 'groups'> {
 type Standardizer = Readonly<Record<Field, { readonly middle: number; readonly spread: number }>>;
 
 function standardizer(orders: readonly OrderFields[]): Standardizer {
-  return byField((field) => {
+  return mapFields((field) => {
     const features = orders.map((order) => fieldMeanings[field].feature(order[field]));
     return { middle: mean(features) ?? 0, spread: Math.max(deviation(features) ?? 1, 1e-9) };
   });

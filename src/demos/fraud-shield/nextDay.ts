@@ -1,5 +1,5 @@
-import type { Costs, ThresholdTally } from './judge';
-import { cheapestOf, costOf } from './judge';
+import type { Costs, ThresholdTally } from './verdicts';
+import { cheapestOf, costOf } from './verdicts';
 
 /**
  * The threshold or rule that cost least on one day, and its cost on the next. All costs are in units of the

@@ -1,8 +1,8 @@
 import { grouped } from '../../domain/numerals';
 import type { Field, OrderFields } from './fields';
-import { byField, fieldMeanings, fields } from './fields';
+import { mapFields, fieldMeanings, fields } from './fields';
 import type { Method } from './methods';
-import type { FraudResult, ScoredOrder } from './model';
+import type { FraudResult, ExplainedOrder } from './model';
 
 /** A field's effect on an order's risk. */
 export interface Reason {
@@ -20,11 +20,11 @@ const MIN_EFFECT: Readonly<Record<Method, number>> = { logistic: 0.1, forest: 0.
  * forest, it is how many points lower the risk would be with the usual value; these do not add up.
  */
 export function reasonsFor(
-  order: Pick<ScoredOrder, 'fields' | 'forestParts'>,
+  order: Pick<ExplainedOrder, 'fields' | 'forestEffects'>,
   method: Method,
   { usual, logOdds }: Pick<FraudResult, 'usual' | 'logOdds'>,
 ): readonly Reason[] {
-  const effects = method === 'forest' ? order.forestParts : logOddsEffects(order.fields, usual, logOdds);
+  const effects = method === 'forest' ? order.forestEffects : logOddsEffects(order.fields, usual, logOdds);
   return fields
     .map((field) => ({ field, effect: effects[field] }))
     .filter(({ effect }) => Math.abs(effect) >= MIN_EFFECT[method])
@@ -32,7 +32,7 @@ export function reasonsFor(
 }
 
 function logOddsEffects(order: OrderFields, usual: OrderFields, logOdds: OrderFields): OrderFields {
-  return byField((field) => {
+  return mapFields((field) => {
     const { feature } = fieldMeanings[field];
     return logOdds[field] * (feature(order[field]) - feature(usual[field]));
   });

@@ -4,9 +4,9 @@ import { formatSigned } from '../shared/amounts';
 import { DataTable } from '../shared/plot/DataTable';
 import { RangeField } from '../shared/RangeField';
 import { evaluation } from './learned/evaluation.computed';
-import { seenSentences } from './learned/seen.computed';
-import type { Confusion } from './learned/trial';
-import { rightOf, trialAt } from './learned/trial';
+import { trainingSentences } from './learned/trainingSentences.computed';
+import type { Confusion } from './learned/results';
+import { correctCount, resultAt } from './learned/results';
 import styles from './ReviewDemo.module.css';
 import { DEFAULT_THRESHOLD, verdictLabels, verdicts } from './verdict';
 
@@ -18,8 +18,8 @@ interface EvaluationProps {
 
 /** Each method's accuracy on unseen sentences rated by people, and where the methods differ. */
 export function Evaluation({ threshold, bounds, onThreshold }: EvaluationProps) {
-  const { count, positive, quarrels } = evaluation;
-  const trial = trialAt(evaluation, threshold);
+  const { count, positive, disagreements } = evaluation;
+  const result = resultAt(evaluation, threshold);
   return (
     <>
       <div className={styles.columns}>
@@ -28,7 +28,7 @@ export function Evaluation({ threshold, bounds, onThreshold }: EvaluationProps) 
             <a href="https://doi.org/10.1609/icwsm.v8i1.14550">VADER</a> (Hutto and Gilbert, 2014) adds up how
             people rated each word, and applies rules. We added star ratings and 27 emoji to it.{' '}
             <a href="https://web.stanford.edu/~jurafsky/slp3/4.pdf">Naive Bayes</a> counted the words of{' '}
-            {grouped(seenSentences.positive)} positive and {grouped(seenSentences.negative)} negative
+            {grouped(trainingSentences.positive)} positive and {grouped(trainingSentences.negative)} negative
             sentences in reviews of cameras, phones and players. Both are tested on {grouped(count)} held-out
             sentences from other reviews, without our additions.
           </p>
@@ -50,7 +50,7 @@ export function Evaluation({ threshold, bounds, onThreshold }: EvaluationProps) 
             method’s accuracy is about ±{(196 * Math.sqrt(0.25 / count)).toFixed(1)} points (95% confidence).
           </p>
         </div>
-        {trial && (
+        {result && (
           <div className={styles.tables}>
             <h3>Accuracy</h3>
             <DataTable
@@ -58,14 +58,14 @@ export function Evaluation({ threshold, bounds, onThreshold }: EvaluationProps) 
               columns={['Method', 'Correct', 'Of', 'Accuracy']}
               rows={[
                 ['Always “positive” (baseline)', positive, count] as const,
-                ['VADER', rightOf(trial.vader), count] as const,
-                ['Naive Bayes', rightOf(trial.learned), count] as const,
-                ['Both, where they agree', trial.agreed.right, trial.agreed.count] as const,
-                ['VADER, where they differ', trial.disagreed.vaderRight, trial.disagreed.count] as const,
+                ['VADER', correctCount(result.vader), count] as const,
+                ['Naive Bayes', correctCount(result.learned), count] as const,
+                ['Both, where they agree', result.agreed.right, result.agreed.count] as const,
+                ['VADER, where they differ', result.disagreed.vaderRight, result.disagreed.count] as const,
                 [
                   'Naive Bayes, where they differ',
-                  trial.disagreed.learnedRight,
-                  trial.disagreed.count,
+                  result.disagreed.learnedRight,
+                  result.disagreed.count,
                 ] as const,
               ].map(([method, right, of]) => [
                 method,
@@ -75,8 +75,8 @@ export function Evaluation({ threshold, bounds, onThreshold }: EvaluationProps) 
               ])}
             />
             <h3>Confusion matrices</h3>
-            <ConfusionTable method="VADER" confusion={trial.vader} />
-            <ConfusionTable method="Naive Bayes" confusion={trial.learned} />
+            <ConfusionTable method="VADER" confusion={result.vader} />
+            <ConfusionTable method="Naive Bayes" confusion={result.learned} />
           </div>
         )}
       </div>
@@ -84,7 +84,7 @@ export function Evaluation({ threshold, bounds, onThreshold }: EvaluationProps) 
       <DataTable
         caption="Sentences on which the methods differ"
         columns={['Sentence', 'People', 'VADER', 'Naive Bayes']}
-        rows={quarrels.map(({ text, label, vader, learned }) => [
+        rows={disagreements.map(({ text, label, vader, learned }) => [
           capitalized(text),
           verdictLabels[label],
           formatSigned(vader),
@@ -115,8 +115,8 @@ function ConfusionTable({ method, confusion }: { readonly method: string; readon
 function chosenText(): string {
   const { chosen, count } = evaluation;
   const right = (threshold: number) => {
-    const trial = trialAt(evaluation, threshold);
-    return trial ? percent(rightOf(trial.vader) / count) : '';
+    const result = resultAt(evaluation, threshold);
+    return result ? percent(correctCount(result.vader) / count) : '';
   };
   const authors = `VADER’s authors use ${DEFAULT_THRESHOLD}, which is correct for ${right(DEFAULT_THRESHOLD)} of these sentences.`;
   return chosen === DEFAULT_THRESHOLD

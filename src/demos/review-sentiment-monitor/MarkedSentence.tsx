@@ -4,13 +4,13 @@ import type { Sentence } from './score';
 import { wordsOf } from './vader/words';
 
 /** A word's effect on its sentence. */
-type WordRole = 'positive' | 'negative' | 'turns';
+type WordRole = 'positive' | 'negative' | 'modifier';
 
-export function MarkKey() {
+export function MarkLegend() {
   return (
     <>
       <span className={styles.positive}>Positive</span> <span className={styles.negative}>negative</span> and{' '}
-      <span className={styles.turns}>words that reverse or strengthen them</span>
+      <span className={styles.modifier}>words that reverse or strengthen them</span>
     </>
   );
 }
@@ -37,7 +37,7 @@ function rolesIn({ vader: { steps } }: Sentence): ReadonlyMap<number, WordRole> 
   const roles = new Map<number, WordRole>();
   for (const { changes } of steps)
     for (const { because, rule } of changes)
-      if (rule !== 'negates') for (const place of because) roles.set(place, 'turns');
+      if (rule !== 'negates') for (const place of because) roles.set(place, 'modifier');
   for (const { place, value } of steps)
     if (value !== 0) roles.set(place, value > 0 ? 'positive' : 'negative');
   return roles;

@@ -20,7 +20,7 @@ import { ScoreSum } from './ScoreSum';
 import { StarsAgainstWords } from './StarsAgainstWords';
 import { startModel } from './startModel';
 import { TrendPlot } from './TrendPlot';
-import { reviewed } from './useExample';
+import { exampleIds } from './useExample';
 import { useReviewInput } from './useReviewInput';
 import { DEFAULT_THRESHOLD } from './verdict';
 import { YourReviews } from './YourReviews';
@@ -33,7 +33,7 @@ const review: Bounds = { min: 1, max: MAX_CHARACTERS, initial: 12 };
 
 function readSettings(search: URLSearchParams) {
   return {
-    of: choiceIn(search, 'of', reviewed),
+    of: choiceIn(search, 'of', exampleIds),
     threshold: numberIn(search, 'threshold', threshold),
     show: choiceIn(search, 'show', shownReviews),
     review: wholeIn(search, 'review', review),

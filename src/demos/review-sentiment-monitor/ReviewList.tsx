@@ -5,7 +5,7 @@ import { formatDay } from '../../domain/dates';
 import { counted } from '../../domain/numerals';
 import { formatSigned } from '../shared/amounts';
 import { ShowMore } from '../shared/ShowMore';
-import { MarkedSentence, MarkKey } from './MarkedSentence';
+import { MarkedSentence, MarkLegend } from './MarkedSentence';
 import type { ScoredReview } from './model';
 import styles from './ReviewList.module.css';
 import { bare } from './rows';
@@ -39,7 +39,7 @@ const showOptions = shownReviews.map((value) => ({
 /** Number of reviews shown at first, and added by each press of the button. */
 const PAGE = 6;
 /** Maximum number of words listed below a review. */
-const MAX_NAMED = 6;
+const MAX_WORDS_LISTED = 6;
 
 const rowId = (review: ScoredReview | undefined) => `review-${review?.line}`;
 
@@ -60,7 +60,7 @@ export function ReviewList({ reviews, threshold, show, onShow, onChoose }: Revie
         <SelectField id="show" label="Show" options={showOptions} value={show} onChange={onShow} />
       </div>
       <p className={styles.key}>
-        <MarkKey />, by VADER. The numbers are what each word adds to the sum of its sentence.
+        <MarkLegend />, by VADER. The numbers are what each word adds to the sum of its sentence.
       </p>
       {chosen.length === 0 && <p>No reviews match.</p>}
       <ol role="list" className={styles.list}>
@@ -131,6 +131,8 @@ function namedWords({ sentences }: ScoredReview): string {
     .flatMap(({ vader }) => vader.steps)
     .filter(({ value }) => value !== 0)
     .toSorted((a, b) => Math.abs(b.value) - Math.abs(a.value));
-  const named = words.slice(0, MAX_NAMED).map(({ word, value }) => `${bare(word)} ${formatSigned(value)}`);
-  return named.join(', ') + (words.length > MAX_NAMED ? ' …' : '');
+  const named = words
+    .slice(0, MAX_WORDS_LISTED)
+    .map(({ word, value }) => `${bare(word)} ${formatSigned(value)}`);
+  return named.join(', ') + (words.length > MAX_WORDS_LISTED ? ' …' : '');
 }

@@ -5,14 +5,14 @@ import { passFocus } from '../../components/hooks/passFocus';
 import { SelectField } from '../../components/fields/SelectField';
 import { counted } from '../../domain/numerals';
 import { formatSigned } from '../shared/amounts';
-import { seenSentences } from './learned/seen.computed';
+import { trainingSentences } from './learned/trainingSentences.computed';
 import { MarkedSentence } from './MarkedSentence';
 import type { ScoredReview } from './model';
 import type { Method, Sum } from './rows';
 import { methods, sumOf } from './rows';
 import styles from './ScoreSum.module.css';
 import { SumRows } from './SumRows';
-import { useWatching } from './useWatching';
+import { useStepPlayer } from './useStepPlayer';
 import { learnedVerdictLabels, reviewVerdictLabels, verdictOnReview } from './verdict';
 
 interface ScoreSumProps {
@@ -41,7 +41,7 @@ const legends: Readonly<Record<Method, string>> = {
 };
 
 /** Number of characters of a review shown in the select. */
-const SHORT = 60;
+const MAX_OPTION_CHARACTERS = 60;
 /** Maximum number of reviews in the select; the rest can be chosen from the list of reviews. */
 const MAX_OPTIONS = 200;
 
@@ -49,9 +49,9 @@ const MAX_OPTIONS = 200;
 export function ScoreSum({ reviews, chosen, method, threshold, onChange }: ScoreSumProps) {
   const review = reviews[chosen];
   const isRead = review !== undefined && review.score !== 'unread';
-  const sums = isRead ? review.sentences.map((sentence) => sumOf(sentence, method, seenSentences)) : [];
+  const sums = isRead ? review.sentences.map((sentence) => sumOf(sentence, method, trainingSentences)) : [];
   const total = sums.reduce((count, { rows }) => count + rows.length + 1, 0);
-  const watching = useWatching(
+  const player = useStepPlayer(
     `${method} ${review?.line} ${sums.map(({ sentence }) => sentence.text).join(' ')}`,
     total,
   );
@@ -92,19 +92,19 @@ export function ScoreSum({ reviews, chosen, method, threshold, onChange }: Score
               {labels[method][verdictOnReview(score, threshold)]}
             </p>
             {isRead && (
-              <Button id={PLAY} variant="outline" onClick={watching.begin}>
-                <Play aria-hidden="true" /> {watching.shown === null ? 'Play step by step' : 'Play again'}
+              <Button id={PLAY} variant="outline" onClick={player.play}>
+                <Play aria-hidden="true" /> {player.shown === null ? 'Play step by step' : 'Play again'}
               </Button>
             )}
-            {watching.shown !== null && (
+            {player.shown !== null && (
               <>
-                <Button variant="quiet" disabled={watching.shown >= total} onClick={watching.stepOn}>
+                <Button variant="quiet" disabled={player.shown >= total} onClick={player.next}>
                   <StepForward aria-hidden="true" /> Next step
                 </Button>
                 <Button
                   variant="quiet"
                   onClick={() => {
-                    watching.end();
+                    player.showAll();
                     passFocus(PLAY);
                   }}
                 >
@@ -114,7 +114,7 @@ export function ScoreSum({ reviews, chosen, method, threshold, onChange }: Score
             )}
           </div>
           <p role="status" className={styles.step}>
-            {watching.shown !== null && stepText(sums, watching.shown)}
+            {player.shown !== null && stepText(sums, player.shown)}
           </p>
           <p className={styles.result}>
             {isRead ? legends[method] : 'This review is not in English, so it gets no score.'}
@@ -126,12 +126,12 @@ export function ScoreSum({ reviews, chosen, method, threshold, onChange }: Score
                 <p className={styles.text} dir="auto">
                   {method === 'vader' ? <MarkedSentence sentence={sum.sentence} /> : sum.sentence.text}
                 </p>
-                <SumRows sum={sum} all={sums} shown={shownOf(sums, index, watching.shown)} />
+                <SumRows sum={sum} all={sums} shown={shownOf(sums, index, player.shown)} />
               </li>
             ))}
           </ol>
           {typeof score === 'number' && sums.length + review.left > 1 && (
-            <p className={clsx(styles.mean, (watching.shown ?? total) < total && styles.waiting)}>
+            <p className={clsx(styles.mean, (player.shown ?? total) < total && styles.waiting)}>
               Mean of its {counted(sums.length + review.left, 'sentence')}:{' '}
               <strong>{formatSigned(score)}</strong>.
               {hasUnrated && ' A sentence without such a word counts as 0.'}
@@ -147,7 +147,8 @@ function optionsOf(reviews: readonly ScoredReview[], chosen: number) {
   return reviews.flatMap(({ sentences }, index) => {
     if (index >= MAX_OPTIONS && index !== chosen) return [];
     const text = sentences.map((sentence) => sentence.text).join(' ');
-    const short = text.length > SHORT ? `${text.slice(0, SHORT).trimEnd()}…` : text;
+    const short =
+      text.length > MAX_OPTION_CHARACTERS ? `${text.slice(0, MAX_OPTION_CHARACTERS).trimEnd()}…` : text;
     return [{ value: String(index + 1), label: `${index + 1} · ${short}` }];
   });
 }

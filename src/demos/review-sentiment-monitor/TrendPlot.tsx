@@ -7,7 +7,7 @@ import type { ScoredReview } from './model';
 import styles from './ReviewDemo.module.css';
 import { formatSigned } from '../shared/amounts';
 import type { Trend, TrendPoint } from './trend';
-import { MEAN_OF, SIGNIFICANCE, trendOf } from './trend';
+import { WINDOW, SIGNIFICANCE, trendOf } from './trend';
 
 interface TrendPlotProps {
   readonly reviews: readonly ScoredReview[];
@@ -45,12 +45,12 @@ export function TrendPlot({ reviews, changePValue }: TrendPlotProps) {
             <span className={styles.dotBelowKey} aria-hidden="true" /> one below 0
           </p>
           <p>
-            <span className={styles.lineKey} aria-hidden="true" /> mean of the last {inWords(MEAN_OF)}
+            <span className={styles.lineKey} aria-hidden="true" /> mean of the last {inWords(WINDOW)}
           </p>
         </>
       }
       table={{
-        columns: [by === 'date' ? 'Day' : 'Review', 'Score', `Mean of the last ${MEAN_OF}`],
+        columns: [by === 'date' ? 'Day' : 'Review', 'Score', `Mean of the last ${WINDOW}`],
         rows: points.map((point) => [
           nameOf(trend, point),
           formatSigned(point.score),
@@ -98,10 +98,10 @@ function summaryOf(trend: Trend, pValue: number | null): string {
   const [first] = points;
   const end = points.at(-1);
   if (!first || !end || pValue === null)
-    return `The line needs at least ${inWords(MEAN_OF)} reviews with a score.`;
+    return `The line needs at least ${inWords(WINDOW)} reviews with a score.`;
   const best = points.reduce((a, b) => (b.mean > a.mean ? b : a), first);
   const worst = points.reduce((a, b) => (b.mean < a.mean ? b : a), first);
-  const mean = `The mean of ${inWords(MEAN_OF)} reviews`;
+  const mean = `The mean of ${inWords(WINDOW)} reviews`;
   const chance = `${(pValue * 100).toFixed(1)}% of cases (permutation test, 5% level).`;
   return pValue < SIGNIFICANCE
     ? `${mean} is highest ${atPoint(trend, best)} at ${formatSigned(best.mean)}, lowest ${atPoint(trend, worst)} at ${formatSigned(worst.mean)}, and ends at ${formatSigned(end.mean)}. The change is significant: shuffling the same reviews gives this much variation in only ${chance}`

@@ -15,15 +15,15 @@ import { MAX_CHARACTERS } from './limits';
 import type { ReviewResult } from './model';
 import styles from './ReviewDemo.module.css';
 import { reviewColumns } from './reviewColumns';
-import type { Reviewed } from './useExample';
+import type { ExampleId } from './useExample';
 import { exampleOptions } from './useExample';
 import type { useReviewInput } from './useReviewInput';
 
 interface YourReviewsProps {
-  readonly of: Reviewed;
+  readonly of: ExampleId;
   readonly own: ReturnType<typeof useReviewInput>;
   readonly model: ModelState<ReviewResult>;
-  readonly onExample: (of: Reviewed) => void;
+  readonly onExample: (of: ExampleId) => void;
 }
 
 /** Input for reviews, typed, pasted or from a file, with a note on how they were read. */
@@ -110,8 +110,8 @@ export function YourReviews({ of, own, model, onExample }: YourReviewsProps) {
   );
 }
 
-function notes({ reviews, leftOut }: ReviewResult): readonly string[] {
-  const { heading, quotation, reply } = leftOut;
+function notes({ reviews, skipped }: ReviewResult): readonly string[] {
+  const { heading, quotation, reply } = skipped;
   const left = [
     ...(heading > 0 ? [counted(heading, 'heading')] : []),
     ...(quotation > 0 ? [counted(quotation, 'quoted line')] : []),

@@ -60,17 +60,17 @@ export function ratingsIn(words: readonly string[]): readonly FoundRating[] {
   return [...text.matchAll(RATING)].flatMap((match) => {
     const before = wordsOf(text.slice(0, match.index));
     const stars = starsOf(match);
-    const isDenied = before.slice(-4).some((word) => negates(word.toLowerCase()));
-    return stars === null || isDenied ? [] : [{ text: match[0], place: before.length, stars }];
+    const isNegated = before.slice(-4).some((word) => negates(word.toLowerCase()));
+    return stars === null || isNegated ? [] : [{ text: match[0], place: before.length, stars }];
   });
 }
 
 function starsOf({ 1: full, 2: empty, 3: of5, 4: of, 5: plain }: RegExpMatchArray): number | null {
   if (full !== undefined) {
     const count = (marks = '') => Array.from(marks.replaceAll(/\s/gu, '')).length;
-    return onFive(count(full), count(empty) === 0 ? 5 : count(full) + count(empty));
+    return toFiveStars(count(full), count(empty) === 0 ? 5 : count(full) + count(empty));
   }
-  return onFive(numberOf(of5 ?? plain), of === '10' || of?.toLowerCase() === 'ten' ? 10 : 5);
+  return toFiveStars(numberOf(of5 ?? plain), of === '10' || of?.toLowerCase() === 'ten' ? 10 : 5);
 }
 
 function numberOf(text = ''): number {
@@ -79,7 +79,7 @@ function numberOf(text = ''): number {
 }
 
 /** Converts a rating to a scale from 1 to 5; null if it exceeds its own scale. */
-export function onFive(rating: number, most: number): number | null {
+export function toFiveStars(rating: number, most: number): number | null {
   if (!(rating >= 0 && rating <= most)) return null;
   return 1 + (4 * Math.max(0, rating - 1)) / (most - 1);
 }

@@ -33,7 +33,7 @@ export function contradictionOf(
   if (own * direction >= 0) return null;
   const tried = sentences.slice(0, MAX_SENTENCES).flatMap((sentence, index) => {
     const words = wordsOf(sentence.text);
-    return placesThatCount(sentence).map((place) => ({
+    return scoredPlaces(sentence).map((place) => ({
       word: words[place] ?? '',
       score: mean(scores.with(index, score(words.toSpliced(place, 1).join(' ')))),
     }));
@@ -43,7 +43,7 @@ export function contradictionOf(
 }
 
 /** The words that VADER rates, and their modifiers. */
-function placesThatCount({ vader: { steps } }: Sentence): readonly number[] {
+function scoredPlaces({ vader: { steps } }: Sentence): readonly number[] {
   const own = steps.filter(({ isAdded }) => !isAdded);
   const because = own.flatMap(({ changes }) => changes.flatMap((change) => change.because));
   return [...new Set([...own.map(({ place }) => place), ...because])];

@@ -8,9 +8,9 @@ import { scaleProgress, readCsv } from '../shared/csv/readCsv';
 import type { CsvSource } from '../shared/csv/source';
 import { textSource } from '../shared/csv/source';
 import type { WithProgress } from '../shared/model/withProgress';
-import { onFive, ratingsIn } from './additions';
-import type { NoReview, PastedReview } from './readReviews';
-import { isReply, readReviews, withoutMarkup } from './readReviews';
+import { toFiveStars, ratingsIn } from './additions';
+import type { SkippedLine, PastedReview } from './readLines';
+import { isReply, readLines, withoutMarkup } from './readLines';
 import type { ReviewColumn } from './reviewColumns';
 import { reviewColumns, textColumn } from './reviewColumns';
 import { wordsOf } from './vader/words';
@@ -28,7 +28,7 @@ export interface ReadSource {
   /** Null for plain text with one review per line. */
   readonly columns: CsvTable<ReviewColumn>['columns'];
   readonly findings: readonly Finding[];
-  readonly leftOut: Readonly<Record<NoReview, number>>;
+  readonly skipped: Readonly<Record<SkippedLine, number>>;
 }
 
 /** Maximum length of a column name. */
@@ -38,12 +38,12 @@ const MAX_HEADING_CHARACTERS = 40;
 export function* readSource(source: CsvSource, chosen: Chosen<ReviewColumn>): WithProgress<ReadSource> {
   const { text, findings } = yield* textOf(source);
   if (text === null || !isTable(text)) {
-    const { reviews, leftOut } = readReviews(text ?? '');
+    const { reviews, skipped } = readLines(text ?? '');
     return {
       reviews: reviews.map((review) => ({ ...review, rating: null, product: null })),
       columns: null,
       findings: text === null ? findings : [],
-      leftOut,
+      skipped,
     };
   }
   const table = yield* scaleProgress(readCsv(textSource(text), reviewColumns, chosen), 0, 1);
@@ -65,7 +65,7 @@ export function* readSource(source: CsvSource, chosen: Chosen<ReviewColumn>): Wi
     reviews: reviews.filter((review) => review.text !== '' && !isReply(review.text)),
     columns: table.columns,
     findings: table.findings,
-    leftOut: { heading: 0, quotation: 0, reply: reviews.filter((review) => isReply(review.text)).length },
+    skipped: { heading: 0, quotation: 0, reply: reviews.filter((review) => isReply(review.text)).length },
   };
 }
 
@@ -97,6 +97,6 @@ function ratingsOf(cells: readonly string[]): readonly (number | null)[] {
   return numbers.map((cell) => {
     if (cell === null) return null;
     if (cell.stars !== undefined) return cell.stars;
-    return scale === null ? null : onFive(cell.number, scale);
+    return scale === null ? null : toFiveStars(cell.number, scale);
   });
 }

@@ -30,13 +30,13 @@ export interface Sum {
 }
 
 /** Number of training sentences, for the prior. */
-export interface SeenSentences {
+export interface TrainingSentences {
   readonly positive: number;
   readonly negative: number;
 }
 
 /** Breaks a sentence's score down into a sum. */
-export function sumOf(sentence: Sentence, method: Method, seen: SeenSentences): Sum {
+export function sumOf(sentence: Sentence, method: Method, seen: TrainingSentences): Sum {
   const { vader, learned } = sentence;
   switch (method) {
     case 'vader':
@@ -116,7 +116,7 @@ function vaderResult({ steps, sum, compound }: VaderScore): string {
   return `${amount} ÷ √(${Math.abs(sum).toFixed(2)}² + ${ALPHA}) = ${formatSigned(compound)}`;
 }
 
-function learnedRows({ steps, others }: LearnedScore, seen: SeenSentences): readonly Omit<Row, 'sum'>[] {
+function learnedRows({ steps, others }: LearnedScore, seen: TrainingSentences): readonly Omit<Row, 'sum'>[] {
   if (steps.length === 0) return [];
   const rows = steps.map(({ word, positive, negative, value }) => ({
     word,

@@ -17,7 +17,7 @@ const MAX_SENTENCE_WORDS = 150;
 
 /** VADER's score of a text, from -1 to 1. */
 export function score(text: string): number {
-  return vader(wordsOf(text).map(plainMarks)).compound;
+  return vader(wordsOf(text).map(asciiPunctuation)).compound;
 }
 
 export function sentencesOf(text: string): readonly string[] {
@@ -39,7 +39,7 @@ export function unreadSentence(text: string): Sentence {
  * Scores a sentence by both methods and explains each word. Adds star ratings and some emoji to VADER's sum.
  */
 export function readSentence(text: string): Sentence {
-  const words = wordsOf(text).map(plainMarks);
+  const words = wordsOf(text).map(asciiPunctuation);
   const added = addedSteps(words);
   const own = vader(words);
   const sum = added.reduce((total, { value }) => total + value, own.sum);
@@ -53,7 +53,7 @@ export function readSentence(text: string): Sentence {
       sum: rounded(sum),
       compound: added.length === 0 ? own.compound : compoundOf(sum),
     },
-    learned: learnedScore(plainMarks(text)),
+    learned: learnedScore(asciiPunctuation(text)),
   };
 }
 
@@ -61,7 +61,7 @@ export function readSentence(text: string): Sentence {
  * Replaces typographic punctuation by ASCII, the only kind that VADER's rules know: otherwise `isn’t` would
  * not negate and `“bad…”` would not be a word.
  */
-function plainMarks(text: string): string {
+function asciiPunctuation(text: string): string {
   return text
     .replaceAll(/[’‘]/gu, "'")
     .replaceAll(/[“”«»]/gu, '"')

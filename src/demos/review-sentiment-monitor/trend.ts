@@ -21,7 +21,7 @@ export interface Trend {
 }
 
 /** Number of reviews in the moving average. */
-export const MEAN_OF = 5;
+export const WINDOW = 5;
 
 /** Orders the reviews by date, or as pasted if fewer than two dates differ. */
 export function trendOf(
@@ -37,9 +37,9 @@ export function trendOf(
   return {
     by,
     points: lined.map(({ x, score, line }, index) => {
-      if (index + 1 < MEAN_OF) return { x, score, line, mean: null };
-      const last = lined.slice(index + 1 - MEAN_OF, index + 1);
-      return { x, score, line, mean: last.reduce((sum, review) => sum + review.score, 0) / MEAN_OF };
+      if (index + 1 < WINDOW) return { x, score, line, mean: null };
+      const last = lined.slice(index + 1 - WINDOW, index + 1);
+      return { x, score, line, mean: last.reduce((sum, review) => sum + review.score, 0) / WINDOW };
     }),
   };
 }
@@ -56,7 +56,7 @@ export const SIGNIFICANCE = 0.05;
  * moving average.
  */
 export function* pValueOf({ points }: Trend): WithProgress<number | null> {
-  if (points.length < MEAN_OF) return null;
+  if (points.length < WINDOW) return null;
   const scores = Float64Array.from(points, ({ score }) => score);
   // Orders with the same variation may differ in the last digits.
   const observed = variationOf(scores) - 1e-9;
@@ -77,10 +77,10 @@ function variationOf(scores: Float64Array): number {
   let sum = 0;
   let squares = 0;
   for (let index = 0; index < scores.length; index += 1) {
-    window += (scores[index] ?? 0) - (scores[index - MEAN_OF] ?? 0);
-    if (index + 1 < MEAN_OF) continue;
+    window += (scores[index] ?? 0) - (scores[index - WINDOW] ?? 0);
+    if (index + 1 < WINDOW) continue;
     sum += window;
     squares += window * window;
   }
-  return squares - (sum * sum) / (scores.length - MEAN_OF + 1);
+  return squares - (sum * sum) / (scores.length - WINDOW + 1);
 }

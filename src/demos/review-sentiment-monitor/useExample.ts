@@ -9,10 +9,10 @@ import { csvRow } from '../shared/csv/writeCsv';
 import { exampleReviews } from './example';
 
 /** The subjects of the examples: a dress, or one of our products. */
-export const reviewed = ['dress', ...productIds] as const;
-export type Reviewed = (typeof reviewed)[number];
+export const exampleIds = ['dress', ...productIds] as const;
+export type ExampleId = (typeof exampleIds)[number];
 
-export const exampleOptions: readonly { readonly value: Reviewed; readonly label: string }[] = [
+export const exampleOptions: readonly { readonly value: ExampleId; readonly label: string }[] = [
   { value: 'dress', label: 'A dress' },
   ...catalog.map(({ id, name }) => ({ value: id, label: name })),
 ];
@@ -27,7 +27,7 @@ export interface Example {
 const dress: Example = { state: 'ready', text: exampleReviews };
 
 /** Loads the example for a subject; a product's when it is first chosen. */
-export function useExample(of: Reviewed): Example {
+export function useExample(of: ExampleId): Example {
   const [loaded, setLoaded] = useState<{ readonly of: ProductId; readonly example: Example }>();
   useEffect(() => {
     if (of === 'dress') return undefined;

@@ -6,7 +6,7 @@ import { linkWith, useLinkedText } from '../shared/useLinkedText';
 import { exampleInput, exampleReviews } from './example';
 import type { ReviewInput } from './model';
 import type { ReviewColumn } from './reviewColumns';
-import type { Example, Reviewed } from './useExample';
+import type { Example, ExampleId } from './useExample';
 import { useExample } from './useExample';
 
 const LINKED = 'reviews';
@@ -32,7 +32,7 @@ const none: Chosen<ReviewColumn> = {};
 /**
  * The reviews that the visitor typed, pasted or opened; otherwise those in the link; otherwise an example.
  */
-export function useReviewInput(of: Reviewed): OwnReviews {
+export function useReviewInput(of: ExampleId): OwnReviews {
   const linked = useLinkedText(LINKED);
   const example = useExample(of);
   // Undefined until the visitor types or chooses something; null for the example, which overrides the link.

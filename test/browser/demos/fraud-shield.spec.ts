@@ -38,7 +38,7 @@ test('by keyboard alone, the lowest threshold holds all fraud and the highest al
   const frauds = Number(/(\d+) frauds among/.exec(await page.locator('main').innerText())?.[1]);
   await expect(figures.nth(2)).toHaveText('100%');
   await expect(figures.nth(3)).toHaveText(`${Math.round((frauds / 720) * 100)}%`);
-  // Each honest order is a $20 false positive.
+  // Each good order is a $20 false positive.
   await expect(figures.nth(1)).toHaveText(`$${((720 - frauds) * 20).toLocaleString('en-US')}`);
   await page.keyboard.press('End');
   await expect(figures.nth(1)).not.toHaveText(`$${((720 - frauds) * 20).toLocaleString('en-US')}`);

@@ -4,9 +4,9 @@ import { lossOf, sweeps } from '../../../src/demos/ai-personalization-engine/als
 import { CLICK_WEIGHT } from '../../../src/demos/ai-personalization-engine/alsOptions';
 import { exampleInput } from '../../../src/demos/ai-personalization-engine/example';
 import { clickEffects, foldIn, scoresOf } from '../../../src/demos/ai-personalization-engine/foldIn';
-import { alikeScores, cosines } from '../../../src/demos/ai-personalization-engine/itemItem';
+import { similarityScores, cosineSimilarities } from '../../../src/demos/ai-personalization-engine/itemItem';
 import { items } from '../../../src/demos/ai-personalization-engine/items';
-import { makeShoppers } from '../../../src/demos/ai-personalization-engine/makeShoppers';
+import { generateShoppers } from '../../../src/demos/ai-personalization-engine/generateShoppers';
 import { train } from '../../../src/demos/ai-personalization-engine/model';
 import { runToEnd } from '../../../src/demos/shared/model/withProgress';
 import { isThorough } from '../../support/thorough';
@@ -17,8 +17,8 @@ const seeds = Array.from({ length: isThorough ? 20 : 3 }, (_, index) => index + 
 
 describe('trained factors', () => {
   test.each(seeds)('predict held-out clicks better than popularity does, seed %d', (seed) => {
-    const { foresight, losses } = trained(seed);
-    const { personal, popular } = foresight.test;
+    const { comparison, losses } = trained(seed);
+    const { personal, popular } = comparison.test;
     expect(personal.precisionAt5).toBeGreaterThan(popular.precisionAt5);
     expect(personal.recall[9]).toBeGreaterThan(popular.recall[9] ?? 1);
     // The loss falls with each sweep.
@@ -42,7 +42,7 @@ describe('trained factors', () => {
 });
 
 describe('the evaluation', () => {
-  const { foresight } = trained(1);
+  const { comparison } = trained(1);
 
   test('uses two halves of the shoppers; the default settings are the best of 21 on the half not reported', () => {
     const tried = [2, 4, 6, 8, 10, 12, 16].flatMap((factors) =>
@@ -52,23 +52,23 @@ describe('the evaluation', () => {
     const others = isThorough ? tried : tried.slice(6, 9);
     const best = others.toSorted(
       (a, b) =>
-        trained(1, b.factors, b.regularization).foresight.validation.personal.precisionAt5 -
-        trained(1, a.factors, a.regularization).foresight.validation.personal.precisionAt5,
+        trained(1, b.factors, b.regularization).comparison.validation.personal.precisionAt5 -
+        trained(1, a.factors, a.regularization).comparison.validation.personal.precisionAt5,
     )[0];
     expect({ seed: 1, ...best }).toEqual(exampleInput);
-    expect(foresight.validation).not.toEqual(foresight.test);
+    expect(comparison.validation).not.toEqual(comparison.test);
   });
 
   test('has a maximum of four clicks in five slots, which even a method that knows every interest can’t reach', () => {
-    expect(foresight.most).toBeCloseTo(0.8, 10);
-    expect(foresight.allKnowing).toBeLessThan(foresight.most);
-    expect(foresight.allKnowing).toBeGreaterThan(foresight.test.personal.precisionAt5);
+    expect(comparison.maxPrecision).toBeCloseTo(0.8, 10);
+    expect(comparison.oraclePrecision).toBeLessThan(comparison.maxPrecision);
+    expect(comparison.oraclePrecision).toBeGreaterThan(comparison.test.personal.precisionAt5);
   });
 
   test.each(seeds)(
     'scores item-item between popularity and factors, with an interval around the gain, seed %d',
     (seed) => {
-      const { gain, test: shown } = trained(seed).foresight;
+      const { gain, test: shown } = trained(seed).comparison;
       expect(gain.mean).toBeCloseTo(shown.personal.precisionAt5 - shown.itemItem.precisionAt5, 10);
       expect(gain.mean).toBeLessThan(0.06);
       expect(gain.low).toBeLessThan(gain.mean);
@@ -80,11 +80,11 @@ describe('the evaluation', () => {
 
 describe('item-item', () => {
   test('is the cosine of two items’ clicks', () => {
-    const alike = cosines([[0, 1], [0], [1], [1, 2]], 3);
-    expect(alike[0]?.[1]).toBeCloseTo(1 / Math.sqrt(6), 10);
-    expect(alike[0]?.[0]).toBe(0);
-    expect(alike[0]?.[2]).toBe(0);
-    expect(alikeScores(alike, [0, 2])[1]).toBeCloseTo(1 / Math.sqrt(6) + 1 / Math.sqrt(3), 10);
+    const similarities = cosineSimilarities([[0, 1], [0], [1], [1, 2]], 3);
+    expect(similarities[0]?.[1]).toBeCloseTo(1 / Math.sqrt(6), 10);
+    expect(similarities[0]?.[0]).toBe(0);
+    expect(similarities[0]?.[2]).toBe(0);
+    expect(similarityScores(similarities, [0, 2])[1]).toBeCloseTo(1 / Math.sqrt(6) + 1 / Math.sqrt(3), 10);
   });
 });
 
@@ -109,7 +109,7 @@ describe('folded-in clicks', () => {
   });
 
   test('give a training shopper the factors of the last sweep', () => {
-    const own = makeShoppers(2, 50).map((shopper) => shopper.clicks);
+    const own = generateShoppers(2, 50).map((shopper) => shopper.clicks);
     const options = { factors: 4, regularization: 5 };
     const { value } = sweeps(own, items.length, options, randomNormal.source(randomLcg(1))()).next();
     const learned = { options, itemFactors: value.items.to2DArray() };

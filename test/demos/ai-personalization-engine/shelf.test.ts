@@ -1,8 +1,8 @@
 import { EigenvalueDecomposition, Matrix, solve } from 'ml-matrix';
 import { foldIn } from '../../../src/demos/ai-personalization-engine/foldIn';
 import { items } from '../../../src/demos/ai-personalization-engine/items';
-import { lookedAtIn } from '../../../src/demos/ai-personalization-engine/lookedAt';
-import { makeShoppers } from '../../../src/demos/ai-personalization-engine/makeShoppers';
+import { viewedInUrl } from '../../../src/demos/ai-personalization-engine/viewedParameter';
+import { generateShoppers } from '../../../src/demos/ai-personalization-engine/generateShoppers';
 import { train } from '../../../src/demos/ai-personalization-engine/model';
 import { precisionAt, ranked, recallAt } from '../../../src/demos/ai-personalization-engine/ranking';
 import { shelfFor } from '../../../src/demos/ai-personalization-engine/shelf';
@@ -10,7 +10,7 @@ import { tasteMap } from '../../../src/demos/ai-personalization-engine/tasteMap'
 import { runToEnd } from '../../../src/demos/shared/model/withProgress';
 
 const training = runToEnd(train({ seed: 1, factors: 6, regularization: 20 }));
-const orderOf = (lookedAt: readonly number[]) => shelfFor(training, lookedAt).map(({ item }) => item);
+const orderOf = (viewed: readonly number[]) => shelfFor(training, viewed).map(({ item }) => item);
 const sorted = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b);
 const all = items.map((_, item) => item);
 
@@ -22,7 +22,7 @@ describe('the catalog', () => {
   });
 
   test('has shoppers who click each item at most once, with four clicks held out', () => {
-    for (const { clicks, heldOut } of makeShoppers(1, 100)) {
+    for (const { clicks, heldOut } of generateShoppers(1, 100)) {
       expect(heldOut).toHaveLength(4);
       expect(new Set([...clicks, ...heldOut]).size).toBe(clicks.length + 4);
       expect([...clicks, ...heldOut].every((item) => all.includes(item))).toBe(true);
@@ -39,7 +39,7 @@ describe('the shelf', () => {
   });
 
   test('always contains each item once', () => {
-    for (const lookedAt of [[], [0], [59, 3, 20], all]) expect(sorted(orderOf(lookedAt))).toEqual(all);
+    for (const viewed of [[], [0], [59, 3, 20], all]) expect(sorted(orderOf(viewed))).toEqual(all);
   });
 
   test('keeps clicked items in place', () => {
@@ -55,13 +55,13 @@ describe('the shelf', () => {
     const first = orderOf([trailShoes])
       .filter((item) => item !== trailShoes)
       .slice(0, 8)
-      .filter((item) => ['running', 'hiking'].includes(items[item]?.kind ?? ''));
+      .filter((item) => ['running', 'hiking'].includes(items[item]?.department ?? ''));
     expect(first.length).toBeGreaterThanOrEqual(6);
   });
 
   test('ranks the other items by a score that equals the sum of its reasons', () => {
     const shelf = shelfFor(training, [20, 40]);
-    const others = shelf.filter(({ isLookedAt }) => !isLookedAt).map(({ score }) => score ?? NaN);
+    const others = shelf.filter(({ isViewed }) => !isViewed).map(({ score }) => score ?? NaN);
     expect(others).toEqual(others.toSorted((a, b) => b - a));
     for (const { score, reasons } of shelf)
       expect(reasons.reduce((sum, { effect }) => sum + effect, 0)).toBeCloseTo(score ?? NaN, 10);
@@ -69,8 +69,7 @@ describe('the shelf', () => {
 });
 
 describe('the taste map', () => {
-  const byHeight = (lookedAt: readonly number[]) =>
-    ranked(tasteMap(training, lookedAt, 300).map(({ up }) => up));
+  const byHeight = (viewed: readonly number[]) => ranked(tasteMap(training, viewed, 300).map(({ up }) => up));
 
   test('sorts the shelf from top to bottom by score, before and after a click', () => {
     expect(byHeight([])).toEqual(orderOf([]));
@@ -109,7 +108,7 @@ describe('a link', () => {
     ['-1--2-3.5-x-<b>-1e1- 4', '1-2'],
     ['', ''],
   ])('with looked=%s is read as “%s”', (text, read) => {
-    expect(lookedAtIn(new URLSearchParams({ looked: text }))).toBe(read);
+    expect(viewedInUrl(new URLSearchParams({ looked: text }))).toBe(read);
   });
 });
 
@@ -120,11 +119,11 @@ describe('a ranking', () => {
   });
 
   test('has precision and recall', () => {
-    const trials = [
-      { ranking: [5, 1, 2, 3, 4], wanted: [1, 9] },
-      { ranking: [7, 8, 1, 2, 3], wanted: [7, 8] },
+    const rankings = [
+      { ranking: [5, 1, 2, 3, 4], relevant: [1, 9] },
+      { ranking: [7, 8, 1, 2, 3], relevant: [7, 8] },
     ];
-    expect(precisionAt(5, trials)).toBeCloseTo((1 / 5 + 2 / 5) / 2);
-    expect(recallAt(2, trials)).toBeCloseTo((1 / 2 + 1) / 2);
+    expect(precisionAt(5, rankings)).toBeCloseTo((1 / 5 + 2 / 5) / 2);
+    expect(recallAt(2, rankings)).toBeCloseTo((1 / 2 + 1) / 2);
   });
 });

@@ -1,4 +1,4 @@
-import { significanceOf } from '../../../src/demos/ai-personalization-engine/Foresight';
+import { significanceOf } from '../../../src/demos/ai-personalization-engine/RankingMetrics';
 
 test.each([
   [0.5, 3.2, 'significantly better'],

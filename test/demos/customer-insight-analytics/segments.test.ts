@@ -2,11 +2,14 @@ import { mean, shuffle, silhouette } from 'simple-statistics';
 import { customersOf, nearest, pointOf } from '../../../src/demos/customer-insight-analytics/customers';
 import { customersAsCsv, segmentsAsCsv } from '../../../src/demos/customer-insight-analytics/exportSegments';
 import { findSegments } from '../../../src/demos/customer-insight-analytics/model';
-import { spreadOf, untilStill } from '../../../src/demos/customer-insight-analytics/kMeansSteps';
+import {
+  meanSquaredDistance,
+  untilConverged,
+} from '../../../src/demos/customer-insight-analytics/kMeansSteps';
 import { lapsedAfter, nameSegments } from '../../../src/demos/customer-insight-analytics/naming';
-import { makeOrders, ordersAsCsv } from '../../../src/demos/customer-insight-analytics/orders';
+import { generateOrders, ordersAsCsv } from '../../../src/demos/customer-insight-analytics/orders';
 import type { OrderReading } from '../../../src/demos/customer-insight-analytics/readOrders';
-import { understoodText } from '../../../src/demos/customer-insight-analytics/understoodOrders';
+import { interpretationText } from '../../../src/demos/customer-insight-analytics/ordersInterpretation';
 import { textSource } from '../../../src/demos/shared/csv/source';
 import { csvRow } from '../../../src/demos/shared/csv/writeCsv';
 import { seeded } from '../../../src/demos/shared/seeded';
@@ -75,9 +78,9 @@ describe('customers', () => {
   });
 
   test('are a thousand in the example, deterministic for a seed', () => {
-    expect(runToEnd(customersOf(makeOrders(3))).ids).toHaveLength(1000);
-    expect(makeOrders(3)).toEqual(makeOrders(3));
-    expect(makeOrders(3)).not.toEqual(makeOrders(4));
+    expect(runToEnd(customersOf(generateOrders(3))).ids).toHaveLength(1000);
+    expect(generateOrders(3)).toEqual(generateOrders(3));
+    expect(generateOrders(3)).not.toEqual(generateOrders(4));
   });
 });
 
@@ -94,8 +97,8 @@ describe('segments', () => {
   });
 
   test('have less spread the more there are, and silhouettes from 0 to 1', () => {
-    const spreads = example.segmentations.map(({ spread }) => spread);
-    expect(spreads).toEqual(spreads.toSorted((a, b) => b - a));
+    const distances = example.segmentations.map(({ meanSquaredDistance: own }) => own);
+    expect(distances).toEqual(distances.toSorted((a, b) => b - a));
     for (const { silhouette } of example.segmentations) {
       expect(silhouette).toBeGreaterThan(0);
       expect(silhouette).toBeLessThan(1);
@@ -121,12 +124,14 @@ describe('segments', () => {
   });
 
   test('of exported orders equal those of the original orders', () => {
-    const { segmentations, customers } = find(ordersAsCsv(makeOrders(1)));
+    const { segmentations, customers } = find(ordersAsCsv(generateOrders(1)));
     const made = runToEnd(findSegments({ seed: 1, own: null }));
     expect(customers).toEqual(made.customers);
     // The exported amounts have no currency sign, which the names of segments show.
     const figures = (of: typeof segmentations) =>
-      of.flatMap(({ segments }) => segments.map(({ center, size, meaning }) => ({ center, size, meaning })));
+      of.flatMap(({ segments }) =>
+        segments.map(({ center, size, description }) => ({ center, size, description })),
+      );
     expect(figures(segmentations)).toEqual(figures(made.segmentations));
   });
 
@@ -135,18 +140,18 @@ describe('segments', () => {
       [
         {
           name: 'Regulars',
-          meaning: '100% of them ordered at least 3 times, most recently in the last 60 days',
+          description: '100% of them ordered at least 3 times, most recently in the last 60 days',
         },
         {
           name: 'Lapsed regulars',
-          meaning: '100% of them ordered at least 3 times, but not in the last 60 days',
+          description: '100% of them ordered at least 3 times, but not in the last 60 days',
         },
-        { name: 'Lapsed one-time', meaning: '100% of them ordered once, but not in the last 60 days' },
-        { name: 'One-time', meaning: '100% of them ordered once, in the last 60 days' },
-        { name: 'Lapsed', meaning: '100% of them ordered at most 2 times, but not in the last 60 days' },
+        { name: 'Lapsed one-time', description: '100% of them ordered once, but not in the last 60 days' },
+        { name: 'One-time', description: '100% of them ordered once, in the last 60 days' },
+        { name: 'Lapsed', description: '100% of them ordered at most 2 times, but not in the last 60 days' },
         {
           name: 'Recent',
-          meaning: '100% of them ordered at most 2 times, most recently in the last 60 days',
+          description: '100% of them ordered at most 2 times, most recently in the last 60 days',
         },
       ],
     );
@@ -170,8 +175,8 @@ describe('segments', () => {
       '$',
       false,
     );
-    expect(four).toEqual({ name: 'One-time', meaning: '80% of them ordered once, in the last 60 days' });
-    expect(three).toEqual({ name: 'Mixed', meaning: 'no description fits 80% of them' });
+    expect(four).toEqual({ name: 'One-time', description: '80% of them ordered once, in the last 60 days' });
+    expect(three).toEqual({ name: 'Mixed', description: 'no description fits 80% of them' });
   });
 
   test.each([3, 7, 11])(
@@ -182,16 +187,16 @@ describe('segments', () => {
       for (const { segments } of segmentations) {
         const centers = segments.map(({ center }) => center);
         const labels = customers.ids.map((_, index) => nearest(pointOf(customers, index, scaling), centers));
-        for (const [place, { meaning }] of segments.entries()) {
-          const share = Number(/^(\d+)% of them/u.exec(meaning)?.[1] ?? NaN);
+        for (const [place, { description }] of segments.entries()) {
+          const share = Number(/^(\d+)% of them/u.exec(description)?.[1] ?? NaN);
           if (Number.isNaN(share)) continue;
           checked += 1;
-          const atLeast = Number(/at least (\d+) times/u.exec(meaning)?.[1] ?? 1);
-          const atMost = meaning.includes('ordered once')
+          const atLeast = Number(/at least (\d+) times/u.exec(description)?.[1] ?? 1);
+          const atMost = description.includes('ordered once')
             ? 1
-            : Number(/at most (\d+) times/u.exec(meaning)?.[1] ?? Infinity);
-          const days = Number(/in the last (\d+) days/u.exec(meaning)?.[1] ?? Infinity);
-          const isLapsed = meaning.includes(' not ');
+            : Number(/at most (\d+) times/u.exec(description)?.[1] ?? Infinity);
+          const days = Number(/in the last (\d+) days/u.exec(description)?.[1] ?? Infinity);
+          const isLapsed = description.includes(' not ');
           const own = labels.flatMap((label, index) => (label === place ? [index] : []));
           const count = own.filter((index) => {
             const orders = customers.orders[index] ?? 0;
@@ -225,14 +230,14 @@ describe('segments', () => {
         return own.join('\n');
       });
       const result = find(`customer,day,amount\n${rows.join('\n')}`);
-      expect(result.isOneCrowd).toBe(true);
+      expect(result.isSingleCluster).toBe(true);
       expect(result.segmentations[2]?.segments.map(({ name }) => name)).toEqual([
         'Segment 1',
         'Segment 2',
         'Segment 3',
         'Segment 4',
       ]);
-      expect(runToEnd(findSegments({ seed, own: null })).isOneCrowd).toBe(false);
+      expect(runToEnd(findSegments({ seed, own: null })).isSingleCluster).toBe(false);
     }
   });
 
@@ -243,9 +248,9 @@ describe('segments', () => {
       (index % 3) * 9,
     ]);
     for (const seed of [1, 2, 3]) {
-      const steps = untilStill(points, shuffle(points, seeded(seed)).slice(0, 3));
-      const spreads = steps.map((centers) => spreadOf(points, centers));
-      expect(spreads).toEqual(spreads.toSorted((a, b) => b - a));
+      const steps = untilConverged(points, shuffle(points, seeded(seed)).slice(0, 3));
+      const distances = steps.map((centers) => meanSquaredDistance(points, centers));
+      expect(distances).toEqual(distances.toSorted((a, b) => b - a));
       expect(steps.length).toBeLessThan(40);
       expect(steps[0]).toHaveLength(3);
     }
@@ -378,10 +383,10 @@ describe('orders with errors', () => {
 });
 
 describe('real-world tables', () => {
-  const text = (result: ReturnType<typeof find>) => understoodText(result, 'taken off');
+  const text = (result: ReturnType<typeof find>) => interpretationText(result, 'taken off');
 
   // UCI Online Retail (Chen, 2015; CC BY 4.0), as saved by a German Excel.
-  const invoices = `InvoiceNo;StockCode;Description;Quantity;InvoiceDate;UnitPrice;CustomerID;Country
+  const invoices = `InvoiceNo;StockCode;NamingRule;Quantity;InvoiceDate;UnitPrice;CustomerID;Country
 536365;85123A;WHITE HANGING HEART T-LIGHT HOLDER;6;1/12/2010 08:26;2,55;17850;United Kingdom
 536365;71053;WHITE METAL LANTERN;6;1/12/2010 08:26;3,39;17850;United Kingdom
 536366;22633;HAND WARMER UNION JACK;6;1/12/2010 08:28;1,85;17850;United Kingdom
@@ -410,7 +415,7 @@ C536379;D;Discount;-1;1/12/2010 09:41;27,5;14527;United Kingdom
     const withoutNumber = { customer: 6, day: 4, price: 5, quantity: 3, order: null };
     expect(find(invoices, { columns: withoutNumber }).orders).toBe(2);
     expect(find(invoices, { columns: withoutNumber, orderUnit: 'line' }).orders).toBe(4);
-    expect(find(invoices, { columns: { ...withoutNumber, quantity: null } }).understood).toMatchObject({
+    expect(find(invoices, { columns: { ...withoutNumber, quantity: null } }).interpretation).toMatchObject({
       amount: 'price',
     });
   });

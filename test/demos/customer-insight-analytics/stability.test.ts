@@ -3,14 +3,17 @@ import { shuffle } from 'simple-statistics';
 import type { Point } from '../../../src/demos/customer-insight-analytics/customers';
 import { customersAsCsv } from '../../../src/demos/customer-insight-analytics/exportSegments';
 import { exampleResult } from '../../../src/demos/customer-insight-analytics/example.computed';
-import { spreadOf, untilStill } from '../../../src/demos/customer-insight-analytics/kMeansSteps';
+import {
+  meanSquaredDistance,
+  untilConverged,
+} from '../../../src/demos/customer-insight-analytics/kMeansSteps';
 import { matchLabels } from '../../../src/demos/customer-insight-analytics/matching';
 import {
-  misplaced,
+  isMisclassified,
   shapeAsCsv,
   shapes,
   trueCenters,
-  trueSpread,
+  trueMeanSquaredDistance,
 } from '../../../src/demos/customer-insight-analytics/shapes';
 import { BOOTSTRAPS, stabilityOf } from '../../../src/demos/customer-insight-analytics/stability';
 import { runToEnd } from '../../../src/demos/shared/model/withProgress';
@@ -18,7 +21,7 @@ import { seeded } from '../../../src/demos/shared/seeded';
 
 /** The final centers of k-means from k random points. */
 const kMeans = (points: readonly Point[], k: number, seed: number) =>
-  untilStill(points, shuffle([...points], seeded(seed)).slice(0, k)).at(-1) ?? [];
+  untilConverged(points, shuffle([...points], seeded(seed)).slice(0, k)).at(-1) ?? [];
 
 /** Gaussian noise around each center. */
 function pointsAround(centers: readonly Point[], count: number, deviation: number): readonly Point[] {
@@ -97,18 +100,20 @@ describe('the shapes', () => {
   const STARTS = Array.from({ length: 20 }, (_, index) => index + 1);
   const endOf = (id: keyof typeof shapes, start: number) => kMeans(shapes[id].points, shapes[id].k, start);
   const wrongAt = (id: keyof typeof shapes, start: number) =>
-    misplaced(shapes[id], endOf(id, start)).filter(Boolean).length;
+    isMisclassified(shapes[id], endOf(id, start)).filter(Boolean).length;
 
   test.each(['rings', 'moons', 'sizes'] as const)(
     'of %s defeat k-means from every start: at least 15 of 300 points are misplaced, with less spread than the true groups',
     (id) => {
       for (const start of STARTS) {
         expect(wrongAt(id, start)).toBeGreaterThanOrEqual(15);
-        expect(spreadOf(shapes[id].points, endOf(id, start))).toBeLessThan(trueSpread(shapes[id]));
+        expect(meanSquaredDistance(shapes[id].points, endOf(id, start))).toBeLessThan(
+          trueMeanSquaredDistance(shapes[id]),
+        );
       }
       // A better start wouldn't help: k-means goes wrong even from the true means.
-      const fromTruth = untilStill(shapes[id].points, trueCenters(shapes[id])).at(-1) ?? [];
-      expect(misplaced(shapes[id], fromTruth).filter(Boolean).length).toBeGreaterThanOrEqual(15);
+      const fromTruth = untilConverged(shapes[id].points, trueCenters(shapes[id])).at(-1) ?? [];
+      expect(isMisclassified(shapes[id], fromTruth).filter(Boolean).length).toBeGreaterThanOrEqual(15);
     },
   );
 

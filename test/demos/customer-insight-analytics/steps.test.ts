@@ -35,7 +35,7 @@ test.each([
   const { log } = Math;
   const { push } = Array.prototype;
   jest
-    .spyOn(orders, 'makeOrders')
+    .spyOn(orders, 'generateOrders')
     .mockReturnValue(
       Array.from({ length: ORDERS }, (_, index) =>
         countedOrder(`c${index % customers}`, (index * 31) % 700, 1 + ((index * 37) % 9000) / 100),

@@ -53,7 +53,8 @@ function fits(rowsOf: (seed: number) => readonly Day[]) {
   });
   return {
     elasticity: mean(all, (fit) => fit.elasticity) ?? NaN,
-    right: all.filter(({ elasticityBand: [low, high] }) => low <= ELASTICITY && ELASTICITY <= high).length,
+    right: all.filter(({ elasticityInterval: [low, high] }) => low <= ELASTICITY && ELASTICITY <= high)
+      .length,
   };
 }
 
@@ -87,11 +88,11 @@ describe('days without a sale', () => {
       const isHigh = Math.floor(index / 28) % 2 === 1;
       return { day: dayAt(index), price: isHigh ? 28 : 24, quantity: isHigh && index % 3 > 0 ? 0 : 1 };
     });
-    const { fit, doubts } = learn(sold(rows)).products[0];
+    const { fit, findings } = learn(sold(rows)).products[0];
     // ln(1/3) ÷ ln(28/24)
     expect(fit?.elasticity).toBeCloseTo(-7.1, 0);
     expect(fit?.isFlat).toBe(false);
-    expect(doubts).toEqual([]);
+    expect(findings).toEqual([]);
   });
 
   test.each([

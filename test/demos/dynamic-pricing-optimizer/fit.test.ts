@@ -2,7 +2,7 @@ import { adviceOn } from '../../../src/demos/dynamic-pricing-optimizer/advice';
 import {
   allowedPrices,
   bestPrice,
-  gainBand,
+  gainInterval,
   outcomeAt,
 } from '../../../src/demos/dynamic-pricing-optimizer/bestPrice';
 import { demandAt, demandBandAt, fitDemand } from '../../../src/demos/dynamic-pricing-optimizer/fit';
@@ -27,7 +27,7 @@ describe('the demand curve', () => {
     (elasticity) => {
       const seeds = Array.from({ length: 200 }, (_, index) => index + 1);
       const inside = seeds.filter((seed) => {
-        const [low, high] = fitOf(generateSales({ seed, elasticity })).elasticityBand;
+        const [low, high] = fitOf(generateSales({ seed, elasticity })).elasticityInterval;
         return low <= elasticity && elasticity <= high;
       });
       expect(inside.length).toBeGreaterThanOrEqual(190);
@@ -40,7 +40,7 @@ describe('the demand curve', () => {
     const fit = exact(-2);
     expect(fit.elasticity).toBeCloseTo(-2, 10);
     expect(demandAt(fit, 10)).toBeCloseTo(10, 8);
-    expect(fit.explained).toBeCloseTo(1, 10);
+    expect(fit.rSquared).toBeCloseTo(1, 10);
   });
 
   test('has the confidence band of least squares worked out by hand', () => {
@@ -50,9 +50,9 @@ describe('the demand curve', () => {
     );
     expect(fit.intercept).toBeCloseTo(2.6, 10);
     expect(fit.elasticity).toBeCloseTo(-0.42, 10);
-    expect(fit.explained).toBeCloseTo(0.9525, 4);
-    expect(fit.elasticityBand[0]).toBeCloseTo(-0.592, 2);
-    expect(fit.elasticityBand[1]).toBeCloseTo(-0.248, 2);
+    expect(fit.rSquared).toBeCloseTo(0.9525, 4);
+    expect(fit.elasticityInterval[0]).toBeCloseTo(-0.592, 2);
+    expect(fit.elasticityInterval[1]).toBeCloseTo(-0.248, 2);
   });
 
   test('has a confidence band that is narrowest at mean prices', () => {
@@ -116,17 +116,17 @@ describe('the best price', () => {
   const free = { cost: 10, price: 20, floor: 0, change: 100 };
 
   test('maximizes profit: cost × elasticity ÷ (elasticity + 1)', () => {
-    expect(bestPrice(exact(-2), free)).toEqual({ kind: 'price', price: 20, heldBy: 'nothing', peak: 20 });
-    expect(bestPrice(exact(-3), free)).toMatchObject({ price: 15, heldBy: 'nothing' });
+    expect(bestPrice(exact(-2), free)).toEqual({ kind: 'price', price: 20, limitedBy: 'nothing', peak: 20 });
+    expect(bestPrice(exact(-3), free)).toMatchObject({ price: 15, limitedBy: 'nothing' });
     const fit = exact(-3);
     const best = outcomeAt(fit, 15, 10).profit;
     for (const price of [14, 14.9, 15.1, 16]) expect(outcomeAt(fit, price, 10).profit).toBeLessThan(best);
   });
 
   test.each([
-    ['the margin floor', { ...free, floor: 50 }, { price: 20, heldBy: 'margin floor' }],
-    ['the largest cut', { ...free, price: 30, change: 10 }, { price: 27, heldBy: 'largest change' }],
-    ['the largest rise', { ...free, price: 12, change: 5 }, { price: 12.6, heldBy: 'largest change' }],
+    ['the margin floor', { ...free, floor: 50 }, { price: 20, limitedBy: 'margin floor' }],
+    ['the largest cut', { ...free, price: 30, change: 10 }, { price: 27, limitedBy: 'largest change' }],
+    ['the largest rise', { ...free, price: 12, change: 5 }, { price: 12.6, limitedBy: 'largest change' }],
   ])('is limited by %s', (_what, guardrails, best) => {
     expect(bestPrice(exact(-3), guardrails)).toMatchObject(best);
   });
@@ -135,7 +135,7 @@ describe('the best price', () => {
     expect(bestPrice(exact(-0.5), { ...free, change: 10 })).toEqual({
       kind: 'price',
       price: 22,
-      heldBy: 'largest change',
+      limitedBy: 'largest change',
       peak: null,
     });
   });
@@ -143,12 +143,12 @@ describe('the best price', () => {
   test('is the current price if sales show no falling demand', () => {
     const rising = fitOf([1, 2, 3, 4].map((price) => ({ price, quantity: 10 * price })));
     const best = bestPrice(rising, free);
-    expect(best).toEqual({ kind: 'untold' });
+    expect(best).toEqual({ kind: 'unknown' });
     expect(adviceOn(best, rising, free, { low: 1, high: 4 }, '$')).toBe(
       'These sales don’t show that demand falls as the price rises, so there is no best price yet. Keep $20.00 until you have more sales, or prices that are further apart.',
     );
     const constant = fitOf([1, 2, 3, 4].map((price) => ({ price, quantity: 7 })));
-    expect(bestPrice(constant, free)).toEqual({ kind: 'untold' });
+    expect(bestPrice(constant, free)).toEqual({ kind: 'unknown' });
   });
 
   test('is marked as a guess outside tested prices, and stays without a clear gain', () => {
@@ -162,12 +162,12 @@ describe('the best price', () => {
     expect(advice(exact(-3), 16)).toContain(
       '$15.00 is below every price you have tried ($16.00 to $30.00), so this is a guess. Test it first.',
     );
-    const vague = { ...exact(-3), elasticityBand: [-4.8, -1.2] } as const;
-    expect(gainBand(vague, 15, { price: 16.5, cost: 10 })[0]).toBeLessThan(0);
+    const vague = { ...exact(-3), elasticityInterval: [-4.8, -1.2] } as const;
+    expect(gainInterval(vague, 15, { price: 16.5, cost: 10 })[0]).toBeLessThan(0);
     expect(advice(vague, 12)).toContain(
       'No clear gain: profit at $15.00 could also be lower than now. Keep $16.50.',
     );
-    const unknown = { ...exact(-1.62), elasticityBand: [-4.69, 1.45] } as const;
+    const unknown = { ...exact(-1.62), elasticityInterval: [-4.69, 1.45] } as const;
     expect(advice(unknown, 12)).toBe(
       'We can’t tell how the price changes sales: the elasticity could be anywhere from −4.69 to 1.45. Keep $16.50 until you have more sales, or prices that are further apart.',
     );

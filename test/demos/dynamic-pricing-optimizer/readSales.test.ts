@@ -1,7 +1,7 @@
 import { learnDemand } from '../../../src/demos/dynamic-pricing-optimizer/model';
 import type { SalesReading } from '../../../src/demos/dynamic-pricing-optimizer/readSales';
 import { salesColumns } from '../../../src/demos/dynamic-pricing-optimizer/salesColumns';
-import { understoodText } from '../../../src/demos/dynamic-pricing-optimizer/understoodSales';
+import { interpretationText } from '../../../src/demos/dynamic-pricing-optimizer/salesInterpretation';
 import { columnsAsText, columnsIn } from '../../../src/demos/shared/csv/columnsSetting';
 import { textSource } from '../../../src/demos/shared/csv/source';
 import { runToEnd } from '../../../src/demos/shared/model/withProgress';
@@ -11,7 +11,7 @@ import { seeded } from '../../../src/demos/shared/seeded';
 const learn = (text: string, reading: SalesReading = { columns: {} }) => {
   const result = runToEnd(learnDemand({ kind: 'own', source: textSource(text), reading }));
   const [first] = result.products;
-  return { ...result, ...first, findings: [...result.findings, ...first.doubts] };
+  return { ...result, ...first, findings: [...result.findings, ...first.findings] };
 };
 const saysOf = (text: string) =>
   learn(text).findings.map(({ message, suggestion }) => `${message} ${suggestion}`);
@@ -199,7 +199,7 @@ describe('real-world tables', () => {
     );
     expect(pooled?.elasticity).toBeGreaterThan(-2.7);
     expect(per).toBe('week');
-    expect(understoodText({ products, pooled, per, ...result })).toBe(
+    expect(interpretationText({ products, pooled, per, ...result })).toBe(
       '15 lines → 15 sales of 3 products by “brand” and “store”, added up by week.',
     );
   });
@@ -247,7 +247,7 @@ describe('real-world tables', () => {
       'day,price,quantity\n2026-01-05,10,40\n2026-01-05,10,-4\n2026-01-12,20,9\n2026-01-19,30,4',
     );
     expect(result.fit?.elasticity).toBeCloseTo(-2, 8);
-    expect(understoodText(result)).toBe('4 lines → 3 sales, added up by week, 1 return subtracted.');
+    expect(interpretationText(result)).toBe('4 lines → 3 sales, added up by week, 1 return subtracted.');
   });
 });
 
@@ -351,7 +351,7 @@ describe('shop system exports', () => {
       'Sale Date,Product Title,Net quantity,Gross sales,Net sales\n2026-01-02,Shirt,2,49.80,39.80\n2026-01-03,Shirt,1,24.90,14.90\n2026-01-04,Shirt,1,24.90,24.90',
     );
     expect(result.prices).toEqual({ low: 14.9, high: 24.9, latest: 24.9 });
-    expect(understoodText(result)).toContain('price = revenue ÷ quantity');
+    expect(interpretationText(result)).toContain('price = revenue ÷ quantity');
   });
 
   test('in another language: the visitor chooses if several columns match', () => {

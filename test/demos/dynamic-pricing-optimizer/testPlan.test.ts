@@ -34,7 +34,7 @@ describe('a price test', () => {
           const price = plan.prices[index % 2] ?? 0;
           return { price, quantity: 5000 * price ** -2 * Math.exp(random()) };
         });
-        const [low = 0, high = 0] = fitDemand(sales)?.elasticityBand ?? [];
+        const [low = 0, high = 0] = fitDemand(sales)?.elasticityInterval ?? [];
         return (high - low) / 2;
       });
       const mean = halves.reduce((sum, half) => sum + half, 0) / halves.length;

@@ -2,19 +2,19 @@ import { deviation, mean } from 'd3-array';
 import { tQuantile } from '../../../src/demos/dynamic-pricing-optimizer/tQuantile';
 import {
   AVERAGE_COSTS,
-  AVERAGE_OF,
+  AVERAGE_SETTINGS,
   checklistCost,
   checklistTallies,
-  MODEL_LEAD,
+  MODEL_SAVINGS,
 } from '../../../src/demos/fraud-shield/baselines';
 import { bestFieldOf, fieldRules } from '../../../src/demos/fraud-shield/fieldRules';
 import { groupBits, groupTallies, policyOutcomes } from '../../../src/demos/fraud-shield/groups';
 import type { Field, OrderFields } from '../../../src/demos/fraud-shield/fields';
-import { byField, fields } from '../../../src/demos/fraud-shield/fields';
+import { mapFields, fields } from '../../../src/demos/fraud-shield/fields';
 import { flagBits, readFlags, writeFlags } from '../../../src/demos/fraud-shield/flags';
-import { talliesOf } from '../../../src/demos/fraud-shield/judge';
+import { talliesOf } from '../../../src/demos/fraud-shield/verdicts';
 import { methods } from '../../../src/demos/fraud-shield/methods';
-import type { JudgedOrder } from '../../../src/demos/fraud-shield/model';
+import type { ScoredOrder } from '../../../src/demos/fraud-shield/model';
 import { scoreOrders } from '../../../src/demos/fraud-shield/model';
 import { nextDayOf } from '../../../src/demos/fraud-shield/nextDay';
 import { runToEnd } from '../../../src/demos/shared/model/withProgress';
@@ -27,8 +27,8 @@ function order(
   changed: Partial<Record<Field, number>>,
   isFraud = false,
   risk = 0,
-): JudgedOrder & { readonly fields: OrderFields } {
-  const own = { ...byField(() => 0), accountAge: 400, amount: 50, hour: 12, ...changed };
+): ScoredOrder & { readonly fields: OrderFields } {
+  const own = { ...mapFields(() => 0), accountAge: 400, amount: 50, hour: 12, ...changed };
   return {
     fields: own,
     isFraud,
@@ -82,33 +82,34 @@ describe('the best single field', () => {
 (isThorough ? test : test.skip)('the averages over 30 pairs of days are as the page says', () => {
   const leads: number[] = [];
   const sums = { logistic: 0, forest: 0, checklist: 0, field: 0 };
-  for (let seed = 1; seed <= AVERAGE_OF.seeds; seed += 1) {
+  for (let seed = 1; seed <= AVERAGE_SETTINGS.seeds; seed += 1) {
     const { yesterday, orders, fieldRules: rules } = runToEnd(scoreOrders(seed));
     for (const method of methods)
       sums[method] += nextDayOf(
         talliesOf(yesterday, method),
         talliesOf(orders, method),
-        AVERAGE_OF.costs,
+        AVERAGE_SETTINGS.costs,
       ).today;
     const checklist = checklistTallies(yesterday, orders, fields);
-    const ofFlags = nextDayOf(checklist.yesterday, checklist.today, AVERAGE_OF.costs).today;
+    const ofFlags = nextDayOf(checklist.yesterday, checklist.today, AVERAGE_SETTINGS.costs).today;
     sums.checklist += ofFlags;
     leads.push(
       ofFlags -
-        nextDayOf(talliesOf(yesterday, 'logistic'), talliesOf(orders, 'logistic'), AVERAGE_OF.costs).today,
+        nextDayOf(talliesOf(yesterday, 'logistic'), talliesOf(orders, 'logistic'), AVERAGE_SETTINGS.costs)
+          .today,
     );
-    sums.field += bestFieldOf(rules, AVERAGE_OF.costs).today;
+    sums.field += bestFieldOf(rules, AVERAGE_SETTINGS.costs).today;
   }
   for (const rule of ['logistic', 'forest', 'checklist', 'field'] as const)
-    expect([rule, Math.round(sums[rule] / AVERAGE_OF.seeds)]).toEqual([rule, AVERAGE_COSTS[rule]]);
+    expect([rule, Math.round(sums[rule] / AVERAGE_SETTINGS.seeds)]).toEqual([rule, AVERAGE_COSTS[rule]]);
   const middle = mean(leads) ?? 0;
   const half = (tQuantile(leads.length - 1) * (deviation(leads) ?? 0)) / Math.sqrt(leads.length);
-  expect([middle - half, middle + half].map(Math.round)).toEqual([MODEL_LEAD.low, MODEL_LEAD.high]);
-  expect(leads.filter((lead) => lead > 0)).toHaveLength(MODEL_LEAD.cheaperOn);
+  expect([middle - half, middle + half].map(Math.round)).toEqual([MODEL_SAVINGS.low, MODEL_SAVINGS.high]);
+  expect(leads.filter((lead) => lead > 0)).toHaveLength(MODEL_SAVINGS.cheaperOn);
 });
 
 describe('two groups', () => {
-  // Honest new customers have higher risks than other honest customers.
+  // Honest new customers have higher risks than other good customers.
   const day = [
     ...[10, 20, 30, 40].map((risk) => order({ accountAge: 1 }, false, risk)),
     ...[35, 90].map((risk) => order({ accountAge: 1 }, true, risk)),
@@ -119,16 +120,16 @@ describe('two groups', () => {
 
   test('are treated differently by one threshold', () => {
     const [newcomers, others] = outcomes['one threshold'].groups;
-    expect([newcomers.honestHeld, others.honestHeld]).toEqual([0.25, 0]);
-    expect([newcomers.fraudHeld, others.fraudHeld]).toEqual([1, 0.5]);
+    expect([newcomers.falsePositiveRate, others.falsePositiveRate]).toEqual([0.25, 0]);
+    expect([newcomers.recall, others.recall]).toEqual([1, 0.5]);
     expect(outcomes['one threshold'].cost).toBe(110);
   });
 
   test('can have the lowest cost, equal opportunity, or equal cost per order', () => {
-    // Thresholds are integers: three honest orders are held from 35 and from 3.
+    // Thresholds are integers: three good orders are held from 35 and from 3.
     expect(outcomes['lowest cost'].cost).toBe(30);
     const [newcomers, others] = outcomes['equal opportunity'].groups;
-    expect(newcomers.honestHeld).toBe(others.honestHeld);
+    expect(newcomers.falsePositiveRate).toBe(others.falsePositiveRate);
     const [first, second] = outcomes['equal cost'].groups;
     expect(first.costPerOrder).toBe(second.costPerOrder);
   });
@@ -137,16 +138,16 @@ describe('two groups', () => {
     const { yesterday, orders } = runToEnd(scoreOrders(7));
     const real = policyOutcomes(groupTallies(yesterday, yesterday, 'new'), 50, costs);
     const [newcomers, others] = real['equal opportunity'].groups;
-    expect(Math.abs(newcomers.honestHeld - others.honestHeld)).toBeLessThanOrEqual(0.01);
+    expect(Math.abs(newcomers.falsePositiveRate - others.falsePositiveRate)).toBeLessThanOrEqual(0.01);
     expect(real['equal opportunity'].cost).toBeGreaterThanOrEqual(real['lowest cost'].cost);
     expect(newcomers.orders + others.orders).toBe(orders.length);
   });
 });
 
-test('most honest orders, but not all, score below 50 by isolation forest', () => {
+test('most good orders, but not all, score below 50 by isolation forest', () => {
   for (const seed of [1, 2, 3]) {
-    const honest = runToEnd(scoreOrders(seed)).orders.filter(({ isFraud }) => !isFraud);
-    const below = honest.filter(({ risk }) => risk.forest < 50).length / honest.length;
+    const good = runToEnd(scoreOrders(seed)).orders.filter(({ isFraud }) => !isFraud);
+    const below = good.filter(({ risk }) => risk.forest < 50).length / good.length;
     expect(below).toBeGreaterThan(0.7);
     expect(below).toBeLessThan(0.9);
   }

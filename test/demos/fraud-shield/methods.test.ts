@@ -1,7 +1,7 @@
 import { randomLcg, randomNormal } from 'd3-random';
 import { areaUnderCurve } from '../../../src/demos/fraud-shield/auc';
 import { anomalyScore, growForest } from '../../../src/demos/fraud-shield/isolationForest';
-import { fitLogistic, logisticChance } from '../../../src/demos/fraud-shield/logistic';
+import { fitLogistic, fraudProbability } from '../../../src/demos/fraud-shield/logistic';
 
 interface Data {
   readonly rows: readonly (readonly number[])[];
@@ -19,7 +19,7 @@ function makeData(seed: number, distance: number, count = 2000): Data {
 const methods: Readonly<Record<string, (past: Data, now: Data['rows']) => readonly number[]>> = {
   'logistic regression': (past, now) => {
     const model = fitLogistic(past.rows, past.isPositive);
-    return now.map((row) => logisticChance(model, row));
+    return now.map((row) => fraudProbability(model, row));
   },
   'isolation forest': (past, now) => {
     const forest = growForest(past.rows, randomLcg(1));
@@ -58,8 +58,8 @@ describe('logistic regression', () => {
     const rows = Array.from({ length: 200 }, (_, index) => [index < 100 ? 0 : 1]);
     const isPositive = rows.map(([feature], index) => index % 100 < (feature === 0 ? 20 : 60));
     const model = fitLogistic(rows, isPositive, 1e-9);
-    expect(logisticChance(model, [0])).toBeCloseTo(0.2, 6);
-    expect(logisticChance(model, [1])).toBeCloseTo(0.6, 6);
+    expect(fraudProbability(model, [0])).toBeCloseTo(0.2, 6);
+    expect(fraudProbability(model, [1])).toBeCloseTo(0.6, 6);
     expect(model.weights[0]).toBeCloseTo(Math.log(6), 6);
   });
 

@@ -1,24 +1,24 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { byField } from '../../../src/demos/fraud-shield/fields';
-import { makeOrders } from '../../../src/demos/fraud-shield/makeOrders';
+import { mapFields } from '../../../src/demos/fraud-shield/fields';
+import { generateOrders } from '../../../src/demos/fraud-shield/generateOrders';
 import type { FraudResult } from '../../../src/demos/fraud-shield/model';
 import type { ListSettings } from '../../../src/demos/fraud-shield/OrderList';
 import { OrderList } from '../../../src/demos/fraud-shield/OrderList';
 
-const none = byField(() => 0);
+const none = mapFields(() => 0);
 
 /** Forty orders, in order of risk. */
 const result: FraudResult = {
   yesterday: [],
-  orders: makeOrders(1, 40).map((order, index) => ({
+  orders: generateOrders(1, 40).map((order, index) => ({
     ...order,
     id: index + 1,
     risk: { logistic: index, forest: index },
     flags: 0,
     groups: 0,
-    forestParts: none,
+    forestEffects: none,
   })),
   auc: { logistic: 0.9, forest: 0.9 },
   calibration: [],

@@ -1,7 +1,7 @@
 import { calibrationOf } from '../../../src/demos/fraud-shield/calibration';
 import { ordersAsCsv } from '../../../src/demos/fraud-shield/exportOrders';
 import { fields } from '../../../src/demos/fraud-shield/fields';
-import type { Costs } from '../../../src/demos/fraud-shield/judge';
+import type { Costs } from '../../../src/demos/fraud-shield/verdicts';
 import {
   cheapestOf,
   costOf,
@@ -9,11 +9,11 @@ import {
   recallOf,
   talliesOf,
   tallyAt,
-} from '../../../src/demos/fraud-shield/judge';
-import { makeOrders } from '../../../src/demos/fraud-shield/makeOrders';
+} from '../../../src/demos/fraud-shield/verdicts';
+import { generateOrders } from '../../../src/demos/fraud-shield/generateOrders';
 import type { Method } from '../../../src/demos/fraud-shield/methods';
 import { methods } from '../../../src/demos/fraud-shield/methods';
-import type { FraudResult, ScoredOrder } from '../../../src/demos/fraud-shield/model';
+import type { FraudResult, ExplainedOrder } from '../../../src/demos/fraud-shield/model';
 import { scoreOrders } from '../../../src/demos/fraud-shield/model';
 import { nextDayOf } from '../../../src/demos/fraud-shield/nextDay';
 import { reasonsFor } from '../../../src/demos/fraud-shield/reasons';
@@ -23,12 +23,12 @@ const result = runToEnd(scoreOrders(7));
 
 describe('the orders', () => {
   test('are deterministic for a seed, and differ between seeds', () => {
-    expect(makeOrders(3, 50)).toEqual(makeOrders(3, 50));
-    expect(makeOrders(3, 50)).not.toEqual(makeOrders(4, 50));
+    expect(generateOrders(3, 50)).toEqual(generateOrders(3, 50));
+    expect(generateOrders(3, 50)).not.toEqual(generateOrders(4, 50));
   });
 
-  test.each([1, 9999])('contain fraud and honest orders, and only valid numbers, seed %d', (seed) => {
-    const orders = makeOrders(seed, 2000);
+  test.each([1, 9999])('contain fraud and good orders, and only valid numbers, seed %d', (seed) => {
+    const orders = generateOrders(seed, 2000);
     const frauds = orders.filter(({ isFraud }) => isFraud).length;
     expect(frauds).toBeGreaterThan(100);
     expect(frauds).toBeLessThan(250);
@@ -55,7 +55,7 @@ describe('a day', () => {
 });
 
 /** An order with risks only. */
-const order = (id: number, risk: number, isFraud: boolean): ScoredOrder => {
+const order = (id: number, risk: number, isFraud: boolean): ExplainedOrder => {
   const [first] = result.orders;
   if (!first) throw new Error('The day has no orders');
   return { ...first, id, isFraud, risk: { logistic: risk, forest: risk } };
@@ -153,17 +153,17 @@ describe('the reasons for a score', () => {
   });
 
   test('are empty for a typical order', () => {
-    const usual = { fields: result.usual, forestParts: { ...riskiest.forestParts } };
+    const usual = { fields: result.usual, forestEffects: { ...riskiest.forestEffects } };
     expect(reasonsFor(usual, 'logistic', result)).toEqual([]);
   });
 
   test('add up to the difference between two orders in logistic regression', () => {
     const logit = (risk: number) => Math.log(risk / (100 - risk));
-    const sum = ({ fields: values }: ScoredOrder) =>
+    const sum = ({ fields: values }: ExplainedOrder) =>
       fields.reduce((total, field) => {
         const alone = {
           fields: { ...result.usual, [field]: values[field] },
-          forestParts: riskiest.forestParts,
+          forestEffects: riskiest.forestEffects,
         };
         return total + (reasonsFor(alone, 'logistic', result)[0]?.effect ?? 0);
       }, 0);

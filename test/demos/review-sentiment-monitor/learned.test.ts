@@ -1,18 +1,18 @@
 import { evaluation } from '../../../src/demos/review-sentiment-monitor/learned/evaluation.computed';
-import type { LabelledSentence } from '../../../src/demos/review-sentiment-monitor/learned/labelled';
-import { labelled } from '../../../src/demos/review-sentiment-monitor/learned/labelled';
-import { countWords, learn } from '../../../src/demos/review-sentiment-monitor/learned/naiveBayes';
+import type { LabeledSentence } from '../../../src/demos/review-sentiment-monitor/learned/labeled';
+import { labeled } from '../../../src/demos/review-sentiment-monitor/learned/labeled';
+import { countWords, trainNaiveBayes } from '../../../src/demos/review-sentiment-monitor/learned/naiveBayes';
 import { learnedScore } from '../../../src/demos/review-sentiment-monitor/learned/score';
-import { rightOf, trialAt } from '../../../src/demos/review-sentiment-monitor/learned/trial';
+import { correctCount, resultAt } from '../../../src/demos/review-sentiment-monitor/learned/results';
 
-const sentence = (label: LabelledSentence['label'], text: string): LabelledSentence => ({
+const sentence = (label: LabeledSentence['label'], text: string): LabeledSentence => ({
   text,
   label,
-  isUnseen: false,
+  isTest: false,
 });
 
 describe('naive Bayes', () => {
-  const { lessons, prior } = learn(
+  const { words, prior } = trainNaiveBayes(
     countWords([
       sentence('positive', 'Good good zipper'),
       sentence('positive', 'good zipper'),
@@ -24,15 +24,15 @@ describe('naive Bayes', () => {
   );
 
   test('counts a word once per sentence, ignores words seen once, and learns nothing from neutral sentences', () => {
-    expect([...lessons.keys()].toSorted()).toEqual(['bad', 'good', 'zipper']);
-    expect(lessons.get('good')).toMatchObject({ positive: 2, negative: 1 });
-    expect(lessons.get('zipper')).toMatchObject({ positive: 2, negative: 1 });
+    expect([...words.keys()].toSorted()).toEqual(['bad', 'good', 'zipper']);
+    expect(words.get('good')).toMatchObject({ positive: 2, negative: 1 });
+    expect(words.get('zipper')).toMatchObject({ positive: 2, negative: 1 });
   });
 
   test('weighs a word by its share of positive and negative words, with add-one smoothing', () => {
     // Positive sentences have 2 + 2 words, negative ones 2 + 1 + 1; smoothing adds three to each.
-    expect(lessons.get('good')?.value).toBeCloseTo(Math.log(3 / 7 / (2 / 7)), 10);
-    expect(lessons.get('bad')?.value).toBeCloseTo(Math.log(1 / 3), 10);
+    expect(words.get('good')?.value).toBeCloseTo(Math.log(3 / 7 / (2 / 7)), 10);
+    expect(words.get('bad')?.value).toBeCloseTo(Math.log(1 / 3), 10);
     expect(prior).toBeCloseTo(Math.log(3 / 2), 10);
   });
 
@@ -53,24 +53,24 @@ describe('naive Bayes', () => {
 });
 
 function evaluationStart() {
-  const seen = labelled.filter(({ isUnseen }) => !isUnseen);
+  const seen = labeled.filter(({ isTest }) => !isTest);
   const count = (label: string) => seen.filter((row) => row.label === label).length;
   return { positive: count('positive'), negative: count('negative') };
 }
 
 describe('the evaluation', () => {
   test('uses sentences of held-out reviews', () => {
-    expect(labelled).toHaveLength(3708);
-    expect(evaluation.count).toBe(labelled.filter(({ isUnseen }) => isUnseen).length);
+    expect(labeled).toHaveLength(3708);
+    expect(evaluation.count).toBe(labeled.filter(({ isTest }) => isTest).length);
   });
 
   test('finds both methods better than always “positive”, and both more often right where they agree', () => {
-    const trial = trialAt(evaluation, 0.05);
-    if (!trial) throw new Error('0.05 is not tried');
+    const result = resultAt(evaluation, 0.05);
+    if (!result) throw new Error('0.05 is not tried');
     const share = (right: number) => right / evaluation.count;
-    expect(share(rightOf(trial.vader))).toBeGreaterThan(share(evaluation.positive) + 0.1);
-    expect(share(rightOf(trial.learned))).toBeGreaterThan(share(evaluation.positive) + 0.1);
-    expect(trial.agreed.right / trial.agreed.count).toBeGreaterThan(0.7);
-    expect(trial.agreed.count + trial.disagreed.count).toBe(evaluation.count);
+    expect(share(correctCount(result.vader))).toBeGreaterThan(share(evaluation.positive) + 0.1);
+    expect(share(correctCount(result.learned))).toBeGreaterThan(share(evaluation.positive) + 0.1);
+    expect(result.agreed.right / result.agreed.count).toBeGreaterThan(0.7);
+    expect(result.agreed.count + result.disagreed.count).toBe(evaluation.count);
   });
 });

@@ -3,7 +3,7 @@ import { exampleInput } from '../../../src/demos/review-sentiment-monitor/exampl
 import { scoresAsCsv, wordsAsCsv } from '../../../src/demos/review-sentiment-monitor/exportReviews';
 import { sumOf } from '../../../src/demos/review-sentiment-monitor/rows';
 import { readAll } from '../../../src/demos/review-sentiment-monitor/model';
-import { readReviews } from '../../../src/demos/review-sentiment-monitor/readReviews';
+import { readLines } from '../../../src/demos/review-sentiment-monitor/readLines';
 import { pValueOf, trendOf } from '../../../src/demos/review-sentiment-monitor/trend';
 import { verdictOn, verdictOnReview } from '../../../src/demos/review-sentiment-monitor/verdict';
 import { textSource } from '../../../src/demos/shared/csv/source';
@@ -22,18 +22,18 @@ describe('pasted reviews', () => {
     ['a month ahead of its day', 'Sept. 2, 2026: Nice', '2026-09-02'],
     ['a tab after the day', '2026-09-02\tNice', '2026-09-02'],
   ])('can start with %s', (_what, line, date) => {
-    expect(readReviews(line).reviews).toEqual([{ line: 1, date, text: 'Nice' }]);
+    expect(readLines(line).reviews).toEqual([{ line: 1, date, text: 'Nice' }]);
   });
 
   test.each(['2026-02-30: Nice', '31/31/2026 Nice', '2 Smarch 2026 Nice', 'Nice 2026-09-02'])(
     'keep an invalid date as part of the text: %s',
     (line) => {
-      expect(readReviews(line).reviews).toEqual([{ line: 1, date: null, text: line }]);
+      expect(readLines(line).reviews).toEqual([{ line: 1, date: null, text: line }]);
     },
   );
 
   test('are one per line, for any line ending, with line numbers', () => {
-    expect(readReviews('\uFEFFone\r\n\r\n \rthree\n').reviews.map(({ line, text }) => [line, text])).toEqual([
+    expect(readLines('\uFEFFone\r\n\r\n \rthree\n').reviews.map(({ line, text }) => [line, text])).toEqual([
       [1, 'one'],
       [4, 'three'],
     ]);
@@ -263,7 +263,7 @@ describe('stars and emoji, which VADER can’t read', () => {
 
 describe('pasted pages', () => {
   test('lose headings, quoted lines and store replies', () => {
-    const { reviews, leftOut } = resultOf(
+    const { reviews, skipped } = resultOf(
       [
         'Customer reviews (3)',
         '“Great dress, fits well.”',
@@ -281,7 +281,7 @@ describe('pasted pages', () => {
       'The zipper broke.',
       'Thanks for the quick delivery!',
     ]);
-    expect(leftOut).toEqual({ heading: 1, quotation: 1, reply: 4 });
+    expect(skipped).toEqual({ heading: 1, quotation: 1, reply: 4 });
   });
 
   test.each([
@@ -304,7 +304,7 @@ describe('a table of reviews', () => {
   ].join('\n');
 
   test('is read by its columns, without store replies', () => {
-    const { reviews, leftOut } = resultOf(table);
+    const { reviews, skipped } = resultOf(table);
     expect(
       reviews.map(({ line, product, rating, date, text }) => [line, product, rating, date, text]),
     ).toEqual([
@@ -312,7 +312,7 @@ describe('a table of reviews', () => {
       [4, 'Dress', 1, '2026-09-14', 'I love how it tore, great.'],
       [5, 'Hat', null, '2026-09-15', 'Good hat.'],
     ]);
-    expect(leftOut.reply).toBe(1);
+    expect(skipped.reply).toBe(1);
   });
 
   test('has ratings on any common scale', () => {

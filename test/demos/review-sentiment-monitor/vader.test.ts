@@ -1,4 +1,4 @@
-import labelled from '../../../src/demos/review-sentiment-monitor/authors/amazonReviews.json';
+import labeled from '../../../src/demos/review-sentiment-monitor/authors/amazonReviews.json';
 import lexicon from '../../../src/demos/review-sentiment-monitor/authors/lexicon.json';
 import { packLexicon, unpackLexicon } from '../../../src/demos/review-sentiment-monitor/vader/packLexicon';
 import { vader } from '../../../src/demos/review-sentiment-monitor/vader/score';
@@ -13,12 +13,12 @@ test('scores sentences for each rule, and six hundred random ones, as the author
 });
 
 test('scores the 3,708 labeled sentences of Amazon reviews as the authors’ code does', () => {
-  const texts = labelled.map((line) => line.split('\t')[2] ?? '');
+  const texts = labeled.map((line) => line.split('\t')[2] ?? '');
   expect(texts.map(compound)).toEqual(expected.amazonReviews);
 });
 
 test('takes “no” with a bad word for praise, which it almost always is', () => {
-  const texts = labelled
+  const texts = labeled
     .map((line) => line.split('\t')[2] ?? '')
     .filter((text) => /\bno (problem|issue|complaint|defect|trouble|fault)s?\b/u.test(text));
   expect(texts.length).toBeGreaterThan(30);

@@ -1,5 +1,5 @@
-import { labelled } from './labelled';
+import { labeled } from './labeled';
 import { countWords } from './naiveBayes';
 
 /** Word counts from the training half of the labeled sentences. */
-export const seenCounts = countWords(labelled.filter(({ isUnseen }) => !isUnseen));
+export const trainingCounts = countWords(labeled.filter(({ isTest }) => !isTest));

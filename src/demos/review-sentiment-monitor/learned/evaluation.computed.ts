@@ -1,5 +1,5 @@
 import { evaluate } from './evaluation';
-import { labelled } from './labelled';
+import { labeled } from './labeled';
 
 /** Both methods' results on the test half of the labeled sentences. */
-export const evaluation = evaluate(labelled);
+export const evaluation = evaluate(labeled);

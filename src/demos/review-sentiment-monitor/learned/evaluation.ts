@@ -1,9 +1,9 @@
 import { score } from '../score';
 import type { Verdict } from '../verdict';
 import { verdictOn } from '../verdict';
-import type { LabelledSentence } from './labelled';
+import type { LabeledSentence } from './labeled';
 import { learnedScore } from './score';
-import type { Confusion, Evaluation, JudgedSentence, Trial } from './trial';
+import type { Confusion, Evaluation, ScoredSentence, ThresholdResult } from './results';
 
 /** The available thresholds. */
 export const thresholds = Array.from({ length: 11 }, (_, index) => index / 20);
@@ -13,24 +13,24 @@ const MAX_DISAGREEMENTS = 12;
 const MAX_DISAGREEMENT_CHARACTERS = 100;
 
 /** Scores labeled sentences by both methods. The threshold is chosen on the training half. */
-export function evaluate(labelled: readonly LabelledSentence[]): Evaluation {
-  const judged = labelled.map(({ text, label, isUnseen }) => ({
+export function evaluate(labeled: readonly LabeledSentence[]): Evaluation {
+  const judged = labeled.map(({ text, label, isTest }) => ({
     text,
     label,
-    isUnseen,
+    isTest,
     vader: score(text),
     learned: learnedScore(text).score,
   }));
-  const unseen = judged.filter(({ isUnseen }) => isUnseen);
-  const seen = judged.filter(({ isUnseen }) => !isUnseen);
+  const unseen = judged.filter(({ isTest }) => isTest);
+  const seen = judged.filter(({ isTest }) => !isTest);
   const rightAt = (threshold: number) =>
     seen.filter(({ label, vader }) => verdictOn(vader, threshold) === label).length;
   return {
     count: unseen.length,
     positive: unseen.filter(({ label }) => label === 'positive').length,
-    trials: thresholds.map((threshold) => tryAt(unseen, threshold)),
+    results: thresholds.map((threshold) => evaluateAt(unseen, threshold)),
     chosen: thresholds.reduce((best, threshold) => (rightAt(threshold) > rightAt(best) ? threshold : best)),
-    quarrels: unseen
+    disagreements: unseen
       .filter(({ text, vader, learned }) => text.length <= MAX_DISAGREEMENT_CHARACTERS && vader * learned < 0)
       .filter(({ label }) => label !== 'neutral')
       .filter(({ text }, index, all) => all.findIndex((other) => other.text === text) === index)
@@ -40,7 +40,7 @@ export function evaluate(labelled: readonly LabelledSentence[]): Evaluation {
   };
 }
 
-function tryAt(sentences: readonly JudgedSentence[], threshold: number): Trial {
+function evaluateAt(sentences: readonly ScoredSentence[], threshold: number): ThresholdResult {
   const judged = sentences.map(({ label, vader, learned }) => ({
     label,
     vader: verdictOn(vader, threshold),

@@ -1,4 +1,4 @@
-import type { LabelledSentence } from './labelled';
+import type { LabeledSentence } from './labeled';
 
 /** The number of positive and negative sentences that contain each word. */
 export interface Counts {
@@ -11,15 +11,15 @@ export interface Counts {
 }
 
 /** A learned word. */
-export interface Lesson {
+export interface LearnedWord {
   readonly positive: number;
   readonly negative: number;
   /** Its contribution to the log-odds of a positive sentence. */
   readonly value: number;
 }
 
-export interface Learned {
-  readonly lessons: ReadonlyMap<string, Lesson>;
+export interface NaiveBayesModel {
+  readonly words: ReadonlyMap<string, LearnedWord>;
   readonly sentences: Counts['sentences'];
   /** The prior log-odds of a positive sentence. */
   readonly prior: number;
@@ -31,7 +31,7 @@ const MIN_SENTENCES = 2;
 const SMOOTHING = 1;
 
 /** Counts words in positive and negative sentences; skips neutral ones. */
-export function countWords(sentences: readonly LabelledSentence[]): Counts {
+export function countWords(sentences: readonly LabeledSentence[]): Counts {
   const positive = tally(sentences, 'positive');
   const negative = tally(sentences, 'negative');
   const words = [...new Set([...positive.keys(), ...negative.keys()])]
@@ -49,12 +49,12 @@ export function countWords(sentences: readonly LabelledSentence[]): Counts {
 /**
  * Trains a multinomial naive Bayes classifier: each word's frequency in positive and in negative sentences.
  */
-export function learn(counts: Counts): Learned {
-  const words = counts.words.split(' ');
-  const total = (of: readonly number[]) => of.reduce((sum, count) => sum + count, SMOOTHING * words.length);
+export function trainNaiveBayes(counts: Counts): NaiveBayesModel {
+  const names = counts.words.split(' ');
+  const total = (of: readonly number[]) => of.reduce((sum, count) => sum + count, SMOOTHING * names.length);
   const allPositive = total(counts.positive);
   const allNegative = total(counts.negative);
-  const lessons = words.map((word, index): readonly [string, Lesson] => {
+  const words = names.map((word, index): readonly [string, LearnedWord] => {
     const positive = counts.positive[index] ?? 0;
     const negative = counts.negative[index] ?? 0;
     const value =
@@ -62,7 +62,7 @@ export function learn(counts: Counts): Learned {
     return [word, { positive, negative, value }];
   });
   return {
-    lessons: new Map(lessons),
+    words: new Map(words),
     sentences: counts.sentences,
     prior: Math.log(counts.sentences.positive / counts.sentences.negative),
   };
@@ -74,8 +74,8 @@ export function distinctWords(text: string): readonly string[] {
 }
 
 function tally(
-  sentences: readonly LabelledSentence[],
-  label: LabelledSentence['label'],
+  sentences: readonly LabeledSentence[],
+  label: LabeledSentence['label'],
 ): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const sentence of sentences)

@@ -1,9 +1,9 @@
-import { seenCounts } from './counts.computed';
-import type { Lesson } from './naiveBayes';
-import { distinctWords, learn } from './naiveBayes';
+import { trainingCounts } from './counts.computed';
+import type { LearnedWord } from './naiveBayes';
+import { distinctWords, trainNaiveBayes } from './naiveBayes';
 
 /** A learned word in a sentence. */
-export interface LearnedStep extends Lesson {
+export interface LearnedStep extends LearnedWord {
   readonly word: string;
 }
 
@@ -21,11 +21,11 @@ export interface LearnedScore {
 /** Maximum number of words listed. */
 const MAX_STEPS = 8;
 
-const learned = learn(seenCounts);
+const learned = trainNaiveBayes(trainingCounts);
 
 /** Whether a lowercase word occurred in the training sentences. */
 export function isLearned(word: string): boolean {
-  return learned.lessons.has(word);
+  return learned.words.has(word);
 }
 
 /**
@@ -34,8 +34,8 @@ export function isLearned(word: string): boolean {
  */
 export function learnedScore(text: string): LearnedScore {
   const known = distinctWords(text).flatMap((word): readonly LearnedStep[] => {
-    const lesson = learned.lessons.get(word);
-    return lesson ? [{ word, ...lesson }] : [];
+    const learnedWord = learned.words.get(word);
+    return learnedWord ? [{ word, ...learnedWord }] : [];
   });
   const strongest = new Set(
     known.toSorted((a, b) => Math.abs(b.value) - Math.abs(a.value)).slice(0, MAX_STEPS),

@@ -3,7 +3,7 @@ import type { Step, VaderScore } from './step';
 import { ALPHA } from './step';
 import { tokenize } from './tokens';
 import type { Token } from './tokens';
-import { weigh } from './valence';
+import { contributionOf } from './valence';
 
 /** More `!` than these add nothing. */
 const MAX_EXCLAMATIONS = 4;
@@ -20,8 +20,8 @@ const MANY_QUESTIONS = 0.96;
  */
 export function vader(words: readonly string[]): VaderScore {
   const { tokens, exclamations, questions, hasEmphasis } = tokenize(words);
-  const weighed = tokens.map((_, index) => weigh({ tokens, hasEmphasis }, index));
-  const steps = withBut(tokens, weighed);
+  const contributions = tokens.map((_, index) => contributionOf({ tokens, hasEmphasis }, index));
+  const steps = withBut(tokens, contributions);
   const ofWords = steps.reduce((sum, { value }) => sum + value, 0);
   const emphasis =
     Math.sign(ofWords) *
@@ -45,13 +45,13 @@ function questionEmphasis(questions: number): number {
  * Weakens the words before the first “but” and strengthens those after it. The authors look up each value by
  * equality, so of two words with the same value, one may change twice and the other not at all.
  */
-function withBut(tokens: readonly Token[], weighed: readonly (Step | null)[]): readonly Step[] {
-  const steps = weighed.filter((step) => step !== null);
+function withBut(tokens: readonly Token[], contributions: readonly (Step | null)[]): readonly Step[] {
+  const steps = contributions.filter((step) => step !== null);
   const but = tokens.findIndex(({ lower }) => lower === 'but');
   const butPlace = tokens[but]?.place;
   if (butPlace === undefined) return steps;
-  const changed = [...weighed];
-  const values = weighed.map((step) => step?.value ?? 0);
+  const changed = [...contributions];
+  const values = contributions.map((step) => step?.value ?? 0);
   // As in Python, the loop sees values that were changed.
   for (const own of values) {
     const place = values.indexOf(own);

@@ -12,7 +12,10 @@ const weightsByDistance = [1, 0.95, 0.9];
  * `sentiment_valence` in the authors' code line by line, including its quirks: the rules below multiply
  * values that are already negated, and “this” strengthens only from three words away.
  */
-export function weigh(text: Pick<TokenizedText, 'tokens' | 'hasEmphasis'>, index: number): Step | null {
+export function contributionOf(
+  text: Pick<TokenizedText, 'tokens' | 'hasEmphasis'>,
+  index: number,
+): Step | null {
   const { tokens, hasEmphasis } = text;
   const token = tokens[index];
   const rated = token && lexicon.get(token.lower);

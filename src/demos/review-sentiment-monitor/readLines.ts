@@ -10,12 +10,12 @@ export interface PastedReview {
 }
 
 /** Lines that are not reviews. */
-export type NoReview = 'heading' | 'quotation' | 'reply';
+export type SkippedLine = 'heading' | 'quotation' | 'reply';
 
 /** The reviews of a text, and the number of other lines. */
 export interface ReadLines {
   readonly reviews: readonly PastedReview[];
-  readonly leftOut: Readonly<Record<NoReview, number>>;
+  readonly skipped: Readonly<Record<SkippedLine, number>>;
 }
 
 /** Separators between a date and its review. */
@@ -79,23 +79,23 @@ export function isReply(text: string): boolean {
 }
 
 /** Reads one review per line, with an optional date in front. Skips empty lines. */
-export function readReviews(text: string): ReadLines {
-  const leftOut = { heading: 0, quotation: 0, reply: 0 };
+export function readLines(text: string): ReadLines {
+  const skipped = { heading: 0, quotation: 0, reply: 0 };
   const reviews: PastedReview[] = [];
   /** Whether the line above announces a reply: `Response from the owner:`. */
   let isAnnounced = false;
   for (const [index, raw] of text.split(/\r\n?|\n/u).entries()) {
     const { date, text: review } = readLine(withoutMarkup(raw).trim());
     if (review === '') continue;
-    const kind: NoReview | null = isAnnounced ? 'reply' : kindOf(review);
+    const kind: SkippedLine | null = isAnnounced ? 'reply' : kindOf(review);
     isAnnounced = !isAnnounced && kind === 'reply' && /:$|^.{0,40}$/u.test(review) && !COURTESY.test(review);
     if (kind === null) reviews.push({ line: index + 1, date, text: withoutQuotes(review) });
-    else leftOut[kind] += 1;
+    else skipped[kind] += 1;
   }
-  return { reviews, leftOut };
+  return { reviews, skipped };
 }
 
-function kindOf(line: string): NoReview | null {
+function kindOf(line: string): SkippedLine | null {
   if (/^>(?![:;-]?[()])/u.test(line)) return 'quotation';
   if (HEADING.test(line)) return 'heading';
   return isReply(line) ? 'reply' : null;

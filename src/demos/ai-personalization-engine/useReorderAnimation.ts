@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 
 /** Timing of the animations of shelf and map, slow enough to follow. */
-export const MOVE = { duration: 450, easing: 'cubic-bezier(0.2, 0, 0, 1)' } as const;
+export const MOVE_ANIMATION = { duration: 450, easing: 'cubic-bezier(0.2, 0, 0, 1)' } as const;
 
 /** An element's position in its list, without any animation in progress. */
 interface Place {
@@ -15,7 +15,7 @@ interface Place {
  * reduced motion.
  * @param order changes whenever the order does
  */
-export function useCalmMoves(list: RefObject<HTMLElement | null>, order: string): void {
+export function useReorderAnimation(list: RefObject<HTMLElement | null>, order: string): void {
   const before = useRef<ReadonlyMap<Element, Place>>(new Map());
   useLayoutEffect(() => {
     const children = [...(list.current?.children ?? [])].filter((child) => child instanceof HTMLElement);
@@ -26,12 +26,12 @@ export function useCalmMoves(list: RefObject<HTMLElement | null>, order: string)
         { left: child.offsetLeft, top: child.offsetTop },
       ]),
     );
-    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     for (const [child, place] of after) {
       const old = before.current.get(child);
-      if (isCalm || !old || (old.left === place.left && old.top === place.top)) continue;
+      if (prefersReducedMotion || !old || (old.left === place.left && old.top === place.top)) continue;
       const from = `translate(${old.left - place.left}px, ${old.top - place.top}px)`;
-      child.animate([{ transform: from }, { transform: 'none' }], MOVE);
+      child.animate([{ transform: from }, { transform: 'none' }], MOVE_ANIMATION);
     }
     before.current = after;
   }, [list, order]);

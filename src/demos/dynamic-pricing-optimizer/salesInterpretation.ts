@@ -5,9 +5,9 @@ import { dayOrderChoice } from '../shared/csv/dayOrders';
 import type { PricingResult } from './model';
 
 /** Says how a table was read, in one sentence; null for generated sales. */
-export function understoodText({ understood, products, per, columns }: PricingResult): string | null {
-  if (!understood) return null;
-  const { lines, dayOrder, price, returned } = understood;
+export function interpretationText({ interpretation, products, per, columns }: PricingResult): string | null {
+  if (!interpretation) return null;
+  const { lines, dayOrder, price, returned } = interpretation;
   const names = (['product', 'place'] as const).flatMap((id) => {
     const place = columns?.taken[id];
     return place === undefined ? [] : [`“${columns?.names[place] ?? ''}”`];
@@ -24,10 +24,10 @@ export function understoodText({ understood, products, per, columns }: PricingRe
 
 /** The choices for an ambiguous table. */
 export function salesChoices(
-  { understood }: PricingResult,
+  { interpretation }: PricingResult,
   change: (changed: { readonly days: DayOrder }) => void,
 ): readonly ReadingChoice[] {
-  const order = understood?.dayOrder ?? null;
+  const order = interpretation?.dayOrder ?? null;
   return order === null
     ? []
     : [

@@ -9,11 +9,11 @@ import type { Order } from './orders';
 import { scalingOf } from './scaling';
 
 /** Maximum number of customers in a simulated population. */
-const MAX_COMPARED = 250;
+const MAX_SIMULATED_CUSTOMERS = 250;
 /** Real clusters already show with few segments. */
-const MAX_K_COMPARED = 5;
+const MAX_SIMULATED_K = 5;
 /** Number of simulated populations. */
-const CROWDS = 2;
+const SIMULATIONS = 2;
 /** How far the silhouette must exceed those of the simulated populations, which differ by less. */
 const MARGIN = 0.05;
 /** Number of orders simulated between two steps. */
@@ -28,7 +28,7 @@ const MIN_CUSTOMERS = 30;
  *
  * @param silhouettes those for 2, 3, 4 … segments
  */
-export function* isOneCrowd(
+export function* isSingleCluster(
   orders: readonly Order[],
   silhouettes: readonly number[],
   seed: number,
@@ -41,32 +41,32 @@ export function* isOneCrowd(
   });
   if (firstDays.size < MIN_CUSTOMERS) return false;
   const days = mean([...firstDays.values()].map((day) => lastDay - day));
-  const every = Math.ceil(firstDays.size / MAX_COMPARED);
+  const every = Math.ceil(firstDays.size / MAX_SIMULATED_CUSTOMERS);
   const habits: Habits = {
     firstDays: [...firstDays].filter((_, index) => index % every === 0),
     lastDay,
     perDay: (orders.length / firstDays.size - 1) / Math.max(1, days),
   };
-  const compared = silhouettes.slice(0, MAX_K_COMPARED - MIN_K + 1);
+  const compared = silhouettes.slice(0, MAX_SIMULATED_K - MIN_K + 1);
   const best = compared.map(() => -Infinity);
-  for (let crowd = 0; crowd < CROWDS; crowd += 1) {
-    yield crowd / CROWDS;
-    const customers = yield* customersOf(yield* sameHabits(orders, habits, seed + crowd));
+  for (let simulation = 0; simulation < SIMULATIONS; simulation += 1) {
+    yield simulation / SIMULATIONS;
+    const customers = yield* customersOf(yield* sameHabits(orders, habits, seed + simulation));
     const points = yield* pointsOf(customers, yield* scalingOf(customers));
     const different = new Set(points.map(String)).size;
     const ks = compared.map((_, index) => MIN_K + index).filter((k) => k <= different);
     const groupings: (readonly number[])[] = [];
     for (const k of ks) {
-      yield crowd / CROWDS;
+      yield simulation / SIMULATIONS;
       groupings.push(cluster(points, k, seed).labels);
     }
-    const ofCrowd = yield* meanSilhouettes(points, groupings);
-    for (const [index, silhouette] of ofCrowd.entries())
+    const simulated = yield* meanSilhouettes(points, groupings);
+    for (const [index, silhouette] of simulated.entries())
       best[index] = Math.max(best[index] ?? -Infinity, silhouette);
   }
   return compared.every((silhouette, index) => {
-    const ofCrowds = best[index] ?? -Infinity;
-    return ofCrowds === -Infinity || silhouette <= ofCrowds + MARGIN;
+    const simulated = best[index] ?? -Infinity;
+    return simulated === -Infinity || silhouette <= simulated + MARGIN;
   });
 }
 

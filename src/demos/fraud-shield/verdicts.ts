@@ -1,7 +1,7 @@
 import { ascending, bisectLeft } from 'd3-array';
 import type { Method } from './methods';
 import { thresholdsFor } from './methods';
-import type { JudgedOrder } from './model';
+import type { ScoredOrder } from './model';
 
 /** The result for an order, which is held if its risk reaches the threshold. */
 export type Verdict = 'caught' | 'missed' | 'false alarm' | 'passed';
@@ -16,19 +16,19 @@ export type Tally = Readonly<Record<Verdict, number>>;
 
 /** The verdict on an order at a threshold. */
 /** An order's outcome and the decision on it. */
-export const verdictTexts: Readonly<Record<Verdict, string>> = {
+export const verdictLabels: Readonly<Record<Verdict, string>> = {
   caught: 'Fraud, held',
   'false alarm': 'Good, held',
   missed: 'Fraud, passes',
   passed: 'Good, passes',
 };
 
-export function verdictOn(order: JudgedOrder, method: Method, threshold: number): Verdict {
+export function verdictOn(order: ScoredOrder, method: Method, threshold: number): Verdict {
   if (order.risk[method] >= threshold) return order.isFraud ? 'caught' : 'false alarm';
   return order.isFraud ? 'missed' : 'passed';
 }
 
-export function tallyAt(orders: readonly JudgedOrder[], method: Method, threshold: number): Tally {
+export function tallyAt(orders: readonly ScoredOrder[], method: Method, threshold: number): Tally {
   const tally = { caught: 0, missed: 0, 'false alarm': 0, passed: 0 };
   for (const order of orders) tally[verdictOn(order, method, threshold)] += 1;
   return tally;
@@ -58,7 +58,7 @@ export interface ThresholdTally {
 }
 
 /** The tally at each threshold of a method, lowest first. */
-export function talliesOf(orders: readonly JudgedOrder[], method: Method): readonly ThresholdTally[] {
+export function talliesOf(orders: readonly ScoredOrder[], method: Method): readonly ThresholdTally[] {
   return talliesBy(orders, ({ risk }) => risk[method], thresholdsFor(method));
 }
 
@@ -73,11 +73,11 @@ export function talliesBy<Order extends { readonly isFraud: boolean }>(
 ): readonly ThresholdTally[] {
   const sorted = (some: readonly Order[]) => some.map(scoreOf).sort(ascending);
   const frauds = sorted(orders.filter(({ isFraud }) => isFraud));
-  const honest = sorted(orders.filter(({ isFraud }) => !isFraud));
+  const good = sorted(orders.filter(({ isFraud }) => !isFraud));
   return thresholds.map((threshold) => {
     const missed = bisectLeft(frauds, threshold);
-    const passed = bisectLeft(honest, threshold);
-    const tally = { caught: frauds.length - missed, missed, 'false alarm': honest.length - passed, passed };
+    const passed = bisectLeft(good, threshold);
+    const tally = { caught: frauds.length - missed, missed, 'false alarm': good.length - passed, passed };
     return { threshold, tally };
   });
 }

@@ -2,7 +2,7 @@ import type { Verdict } from '../verdict';
 import { DEFAULT_THRESHOLD, verdicts } from '../verdict';
 
 /** A labeled sentence with both methods' scores. */
-export interface JudgedSentence {
+export interface ScoredSentence {
   readonly text: string;
   readonly label: Verdict;
   readonly vader: number;
@@ -13,7 +13,7 @@ export interface JudgedSentence {
 export type Confusion = Readonly<Record<Verdict, Readonly<Record<Verdict, number>>>>;
 
 /** Both methods on the same sentences, at one threshold. */
-export interface Trial {
+export interface ThresholdResult {
   readonly threshold: number;
   readonly vader: Confusion;
   readonly learned: Confusion;
@@ -28,19 +28,21 @@ export interface Evaluation {
   readonly count: number;
   /** Number of positive sentences: the accuracy of always answering "positive". */
   readonly positive: number;
-  readonly trials: readonly Trial[];
+  readonly results: readonly ThresholdResult[];
   /** The threshold with VADER's best accuracy on the training half. */
   readonly chosen: number;
   /** Sentences on which the methods differ most. */
-  readonly quarrels: readonly JudgedSentence[];
+  readonly disagreements: readonly ScoredSentence[];
 }
 
 /** Number of correct verdicts. */
-export function rightOf(confusion: Confusion): number {
+export function correctCount(confusion: Confusion): number {
   return verdicts.reduce((sum, verdict) => sum + confusion[verdict][verdict], 0);
 }
 
-/** The trial at the nearest available threshold. */
-export function trialAt({ trials }: Evaluation, threshold: number): Trial | undefined {
-  return trials[Math.round(threshold * 20)] ?? trials.find((trial) => trial.threshold === DEFAULT_THRESHOLD);
+/** The result at the nearest available threshold. */
+export function resultAt({ results }: Evaluation, threshold: number): ThresholdResult | undefined {
+  return (
+    results[Math.round(threshold * 20)] ?? results.find((result) => result.threshold === DEFAULT_THRESHOLD)
+  );
 }

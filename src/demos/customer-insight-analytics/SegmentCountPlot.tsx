@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Plot } from '../shared/plot/Plot';
 import styles from './Segments.module.css';
 
-interface ChoicePlotProps {
+interface SegmentCountPlotProps {
   readonly title: string;
   readonly summary: string;
   /** The axis label, with its unit. */
@@ -15,7 +15,15 @@ interface ChoicePlotProps {
 }
 
 /** How a value depends on the number of segments, with the chosen number marked. */
-export function ChoicePlot({ title, summary, label, values, chosen, format, domain }: ChoicePlotProps) {
+export function SegmentCountPlot({
+  title,
+  summary,
+  label,
+  values,
+  chosen,
+  format,
+  domain,
+}: SegmentCountPlotProps) {
   const first = values[0]?.k ?? 0;
   const last = values.at(-1)?.k ?? 1;
   return (

@@ -3,12 +3,12 @@ import { enumerated } from '../../domain/numerals';
 import { items } from './items';
 import type { Training } from './model';
 import styles from './PersonalizationDemo.module.css';
-import { differenceWithout, FIRST_PLACES } from './vanished';
+import { effectOfClick, TOP_COUNT } from './clickEffect';
 
-interface TrayProps {
+interface ViewedItemsProps {
   readonly training: Training;
-  readonly lookedAt: readonly number[];
-  /** The click that is struck out; null if none is. */
+  readonly viewed: readonly number[];
+  /** The struck-out click, or null. */
   readonly struck: number | null;
   readonly onStrike: (item: number | null) => void;
   readonly onRemove: (item: number) => void;
@@ -17,15 +17,15 @@ interface TrayProps {
 const nameOf = (item: number) => items[item]?.name ?? '';
 
 /** The visitor's clicks. Each can be struck out, to see its effect, or removed. */
-export function Tray({ training, lookedAt, struck, onStrike, onRemove }: TrayProps) {
+export function ViewedItems({ training, viewed, struck, onStrike, onRemove }: ViewedItemsProps) {
   return (
     <>
-      <div className={styles.tray}>
-        {lookedAt.length === 0 ? (
+      <div className={styles.viewedItems}>
+        {viewed.length === 0 ? (
           <p>Sorted by popularity. Click what you like.</p>
         ) : (
           <ul role="list" className={styles.chips} aria-label="Your clicks">
-            {lookedAt.map((item) => (
+            {viewed.map((item) => (
               <li key={item} className={styles.click}>
                 <button
                   type="button"
@@ -54,17 +54,17 @@ export function Tray({ training, lookedAt, struck, onStrike, onRemove }: TrayPro
         )}
       </div>
       <p role="status" className={styles.difference}>
-        {lookedAt.length > 0 &&
+        {viewed.length > 0 &&
           (struck === null
             ? 'Strike out a click to see what changes.'
-            : withoutText(differenceWithout(training, lookedAt, struck), struck))}
+            : withoutText(effectOfClick(training, viewed, struck), struck))}
       </p>
     </>
   );
 }
 
-function withoutText({ vanished, appeared }: ReturnType<typeof differenceWithout>, struck: number): string {
+function withoutText({ dropped, appeared }: ReturnType<typeof effectOfClick>, struck: number): string {
   const without = `Without ${nameOf(struck)},`;
-  if (vanished.length === 0) return `${without} the first ${FIRST_PLACES} suggestions stay the same.`;
-  return `${without} ${enumerated(vanished.map(nameOf), 'and')} ${vanished.length === 1 ? 'drops' : 'drop'} out of the first ${FIRST_PLACES}. ${enumerated(appeared.map(nameOf), 'and')} ${appeared.length === 1 ? 'appears' : 'appear'} instead.`;
+  if (dropped.length === 0) return `${without} the first ${TOP_COUNT} suggestions stay the same.`;
+  return `${without} ${enumerated(dropped.map(nameOf), 'and')} ${dropped.length === 1 ? 'drops' : 'drop'} out of the first ${TOP_COUNT}. ${enumerated(appeared.map(nameOf), 'and')} ${appeared.length === 1 ? 'appears' : 'appear'} instead.`;
 }

@@ -2,13 +2,13 @@ import { randomBernoulli, randomLogNormal, randomNormal, randomPoisson } from 'd
 import { seeded } from '../shared/seeded';
 import type { OrderFields } from './fields';
 
-export interface KnownOrder {
+export interface LabeledOrder {
   readonly fields: OrderFields;
   readonly isFraud: boolean;
 }
 
 /** One order in 12 is fraud. Most stores have far less, too little for a demo. */
-const ONE_FRAUD_IN = 12;
+const ORDERS_PER_FRAUD = 12;
 
 /** A pattern of ordering, by good customers or fraudsters. */
 type Habit =
@@ -25,7 +25,7 @@ type Habit =
 /** Patterns and their shares among good orders or fraud. */
 type Shares = readonly (readonly [habit: Habit, share: number])[];
 
-const honestHabits: Shares = [
+const goodHabits: Shares = [
   ['regular', 0.7],
   ['newcomer', 0.14],
   ['gift', 0.1],
@@ -43,7 +43,7 @@ const fraudHabits: Shares = [
  *
  * @param seed a whole number; the same seed makes the same orders
  */
-export function makeOrders(seed: number, count: number): readonly KnownOrder[] {
+export function generateOrders(seed: number, count: number): readonly LabeledOrder[] {
   const random = seeded(seed);
   const yes = (share: number) => randomBernoulli.source(random)(share)();
   const few = (mean: number) => randomPoisson.source(random)(mean)();
@@ -113,7 +113,7 @@ export function makeOrders(seed: number, count: number): readonly KnownOrder[] {
   };
 
   return Array.from({ length: count }, () => {
-    const isFraud = yes(1 / ONE_FRAUD_IN) === 1;
-    return { isFraud, fields: orderBy(pick(isFraud ? fraudHabits : honestHabits)) };
+    const isFraud = yes(1 / ORDERS_PER_FRAUD) === 1;
+    return { isFraud, fields: orderBy(pick(isFraud ? fraudHabits : goodHabits)) };
   });
 }

@@ -3,7 +3,7 @@ import type { ReadingChoice } from '../shared/csv/readingChoice';
 import type { DayOrder } from '../shared/csv/dayOrders';
 import { dayOrderChoice } from '../shared/csv/dayOrders';
 import type { InsightResult } from './model';
-import type { OrderUnit, Returns, UnderstoodOrders } from './readOrders';
+import type { OrderUnit, Returns, OrdersInterpretation } from './readOrders';
 
 /** How lines are grouped into orders, in words. */
 const unitTexts: Readonly<Record<OrderUnit, string>> = {
@@ -13,12 +13,12 @@ const unitTexts: Readonly<Record<OrderUnit, string>> = {
 };
 
 /** How a table was read, in one sentence; null for generated orders. */
-export function understoodText(
-  { understood, customers, orders }: Pick<InsightResult, 'understood' | 'customers' | 'orders'>,
+export function interpretationText(
+  { interpretation, customers, orders }: Pick<InsightResult, 'interpretation' | 'customers' | 'orders'>,
   returns: Returns,
 ): string | null {
-  if (!understood) return null;
-  const { lines, dayOrder, amount, orderUnit, returned } = understood;
+  if (!interpretation) return null;
+  const { lines, dayOrder, amount, orderUnit, returned } = interpretation;
   return `${[
     `${counted(lines, 'line')} → ${counted(orders, 'order')} of ${counted(customers.ids.length, 'customer')}`,
     ...(dayOrder === null ? [] : [dayOrder]),
@@ -30,7 +30,7 @@ export function understoodText(
 
 /** The choices for an ambiguous table, without those that would change nothing. */
 export function orderChoices(
-  understood: UnderstoodOrders | null,
+  interpretation: OrdersInterpretation | null,
   returns: Returns,
   change: (changed: {
     readonly days?: DayOrder;
@@ -38,8 +38,8 @@ export function orderChoices(
     readonly returns?: Returns;
   }) => void,
 ): readonly ReadingChoice[] {
-  if (!understood) return [];
-  const { dayOrder, orderUnit, returned } = understood;
+  if (!interpretation) return [];
+  const { dayOrder, orderUnit, returned } = interpretation;
   return [
     ...(dayOrder === null
       ? []

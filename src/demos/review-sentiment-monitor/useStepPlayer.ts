@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react';
 const PAUSE_MS = 900;
 
 /** An animation that has shown `shown` of `total` steps. */
-export interface Watching {
+export interface StepPlayer {
   /** Null if all steps are shown without animation. */
   readonly shown: number | null;
-  readonly begin: () => void;
-  readonly stepOn: () => void;
-  readonly end: () => void;
+  readonly play: () => void;
+  readonly next: () => void;
+  readonly showAll: () => void;
 }
 
 /**
@@ -16,7 +16,7 @@ export interface Watching {
  *
  * @param of the thing being animated; changing it stops the animation
  */
-export function useWatching(of: string, total: number): Watching {
+export function useStepPlayer(of: string, total: number): StepPlayer {
   const [run, setRun] = useState<{ of: string; shown: number; isPlaying: boolean } | null>(null);
   const own = run?.of === of ? run : null;
   const isPlaying = own !== null && own.isPlaying && own.shown < total;
@@ -33,14 +33,14 @@ export function useWatching(of: string, total: number): Watching {
 
   return {
     shown: own && Math.min(own.shown, total),
-    begin: () => {
-      const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-      setRun({ of, shown: 1, isPlaying: !isCalm });
+    play: () => {
+      const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+      setRun({ of, shown: 1, isPlaying: !prefersReducedMotion });
     },
-    stepOn: () => {
+    next: () => {
       setRun((before) => before && { ...before, shown: before.shown + 1, isPlaying: false });
     },
-    end: () => {
+    showAll: () => {
       setRun(null);
     },
   };

@@ -2,20 +2,20 @@ import amazonReviews from '../authors/amazonReviews.json';
 import type { Verdict } from '../verdict';
 
 /** A sentence of a review with its label by people. */
-export interface LabelledSentence {
+export interface LabeledSentence {
   readonly text: string;
   readonly label: Verdict;
   /** True for the test half. All sentences of a review are in the same half. */
-  readonly isUnseen: boolean;
+  readonly isTest: boolean;
 }
 
 /** People rated from -4 to 4; a mean of twenty ratings beyond this counts as positive or negative. */
 export const MIN_RATING = 0.5;
 
 /** Sentences of Amazon reviews, collected by Hu & Liu and rated for VADER's authors. */
-export const labelled: readonly LabelledSentence[] = amazonReviews.map((line) => {
+export const labeled: readonly LabeledSentence[] = amazonReviews.map((line) => {
   const [id = '', rating, text = ''] = line.split('\t');
-  return { text, label: labelOf(Number(rating)), isUnseen: Number.parseInt(id, 10) % 2 === 0 };
+  return { text, label: labelOf(Number(rating)), isTest: Number.parseInt(id, 10) % 2 === 0 };
 });
 
 function labelOf(rating: number): Verdict {

@@ -3,14 +3,14 @@ import { Figures } from '../../components/ui/Figures';
 import { grouped, percent } from '../../domain/numerals';
 import type { PlotArea } from '../shared/plot/Plot';
 import { Plot } from '../shared/plot/Plot';
-import type { Foresights, Training } from './model';
+import type { RankingComparison, Training } from './model';
 import styles from './PersonalizationDemo.module.css';
-import type { Sorting } from './trial';
-import { DEEPEST, sortings } from './trial';
+import type { RankingMethod } from './evaluationSettings';
+import { MAX_RECALL_DEPTH, rankingMethods } from './evaluationSettings';
 
 /** How well the method predicts held-out clicks, compared with the baselines. */
-export function ForesightFigures({ training: { foresight } }: { readonly training: Training }) {
-  const { test, gain } = foresight;
+export function RankingFigures({ training: { comparison } }: { readonly training: Training }) {
+  const { test, gain } = comparison;
   return (
     <>
       <Figures
@@ -25,13 +25,13 @@ export function ForesightFigures({ training: { foresight } }: { readonly trainin
           },
         ]}
       />
-      <PrecisionPlot foresight={foresight} />
+      <PrecisionPlot comparison={comparison} />
     </>
   );
 }
 
 /** Says whether a difference is significant, and in which direction. */
-export function significanceOf({ low, high }: Pick<Foresights['gain'], 'low' | 'high'>): string {
+export function significanceOf({ low, high }: Pick<RankingComparison['gain'], 'low' | 'high'>): string {
   if (low > 0) return 'significantly better';
   return high < 0 ? 'significantly worse' : 'not significant';
 }
@@ -41,13 +41,13 @@ function inPoints(share: number): string {
   return Number(text) === 0 ? text : `${share > 0 ? '+' : '−'}${text}`;
 }
 
-interface SortingLook {
+interface MethodLook {
   readonly label: string;
   readonly bar: string | undefined;
   readonly line: string | undefined;
 }
 
-const looks: Readonly<Record<Sorting, SortingLook>> = {
+const looks: Readonly<Record<RankingMethod, MethodLook>> = {
   personal: {
     label: 'Factors (ALS)',
     bar: styles.personalBar,
@@ -64,36 +64,36 @@ const looks: Readonly<Record<Sorting, SortingLook>> = {
 
 const BAR = 12;
 
-/** Precision@5 of each sorting, on a scale that ends at the maximum. */
-function PrecisionPlot({ foresight }: { readonly foresight: Foresights }) {
-  const { validation, test, most, allKnowing } = foresight;
+/** Precision@5 of each method, on a scale that ends at the maximum. */
+function PrecisionPlot({ comparison }: { readonly comparison: RankingComparison }) {
+  const { validation, test, maxPrecision, oraclePrecision } = comparison;
   return (
     <Plot
       title="Precision@5 of each method"
-      summary={`Factors: about ${(5 * test.personal.precisionAt5).toFixed(1)} of the first five items were clicked; most popular first: ${(5 * test.popular.precisionAt5).toFixed(1)}. A perfect model knows every shopper’s true tastes: ${percent(allKnowing)}. No order can have more than ${percent(most)} (4 held-out clicks, 5 places). Short lines: the validation set.`}
+      summary={`Factors: about ${(5 * test.personal.precisionAt5).toFixed(1)} of the first five items were clicked; most popular first: ${(5 * test.popular.precisionAt5).toFixed(1)}. A perfect model knows every shopper’s true tastes: ${percent(oraclePrecision)}. No order can have more than ${percent(maxPrecision)} (4 held-out clicks, 5 places). Short lines: the validation set.`}
       size="short"
       x={{
         label: 'Precision@5, test set (%)',
         domain: [0, 1],
         format: (share) => String(Math.round(share * 100)),
       }}
-      y={{ label: '', domain: [sortings.length, 0], format: String, ticks: [] }}
+      y={{ label: '', domain: [rankingMethods.length, 0], format: String, ticks: [] }}
       table={{
         columns: ['Method', 'Validation set', 'Test set'],
         rows: [
-          ...sortings.map((sorting) => [
-            looks[sorting].label,
-            percent(validation[sorting].precisionAt5),
-            percent(test[sorting].precisionAt5),
+          ...rankingMethods.map((method) => [
+            looks[method].label,
+            percent(validation[method].precisionAt5),
+            percent(test[method].precisionAt5),
           ]),
-          ['Perfect model of the shoppers', '–', percent(allKnowing)],
-          ['Maximum', percent(most), percent(most)],
+          ['Perfect model of the shoppers', '–', percent(oraclePrecision)],
+          ['Maximum', percent(maxPrecision), percent(maxPrecision)],
         ],
       }}
     >
       {(area) => (
         <>
-          {[allKnowing, most].map((share) => (
+          {[oraclePrecision, maxPrecision].map((share) => (
             <g key={share}>
               <line
                 x1={area.x(share)}
@@ -103,25 +103,25 @@ function PrecisionPlot({ foresight }: { readonly foresight: Foresights }) {
                 className={styles.limit}
               />
               <text x={area.x(share)} y={area.top - 6} textAnchor="middle" className={styles.nameText}>
-                {share === most ? 'maximum' : 'perfect'} {percent(share)}
+                {share === maxPrecision ? 'maximum' : 'perfect'} {percent(share)}
               </text>
             </g>
           ))}
-          {sortings.map((sorting, row) => {
+          {rankingMethods.map((method, row) => {
             const y = area.y(row + 0.5);
-            const share = test[sorting].precisionAt5;
-            const chosen = area.x(validation[sorting].precisionAt5);
+            const share = test[method].precisionAt5;
+            const chosen = area.x(validation[method].precisionAt5);
             return (
-              <g key={sorting}>
+              <g key={method}>
                 <text x={area.left} y={y - 3} className={styles.nameText}>
-                  {looks[sorting].label}
+                  {looks[method].label}
                 </text>
                 <rect
                   x={area.left}
                   y={y}
                   width={Math.max(0, area.x(share) - area.left)}
                   height={BAR}
-                  className={looks[sorting].bar}
+                  className={looks[method].bar}
                 />
                 <line x1={chosen} x2={chosen} y1={y - 3} y2={y + BAR + 3} className={styles.validationMark} />
                 <text x={Math.max(area.x(share), chosen) + 6} y={y + BAR - 2} className={styles.nameText}>
@@ -136,17 +136,17 @@ function PrecisionPlot({ foresight }: { readonly foresight: Foresights }) {
   );
 }
 
-export function RecallPlot({ test }: { readonly test: Foresights['test'] }) {
-  const most = Math.max(...sortings.flatMap((sorting) => test[sorting].recall));
+export function RecallPlot({ test }: { readonly test: RankingComparison['test'] }) {
+  const most = Math.max(...rankingMethods.flatMap((method) => test[method].recall));
   const top = Math.ceil(most * 10 + 0.5) / 10;
-  const at = (sorting: Sorting, count: number) => percent(test[sorting].recall[count - 1] ?? 0);
+  const at = (method: RankingMethod, count: number) => percent(test[method].recall[count - 1] ?? 0);
   return (
     <Plot
       title="Recall by depth"
-      summary={`Factors put ${at('personal', 5)} of the held-out clicks among the first five items and ${at('personal', DEEPEST)} among the first ${DEEPEST}. EASE: ${at('ease', 5)} and ${at('ease', DEEPEST)}. Item-item: ${at('itemItem', 5)} and ${at('itemItem', DEEPEST)}. Most popular first: ${at('popular', 5)} and ${at('popular', DEEPEST)}.`}
+      summary={`Factors put ${at('personal', 5)} of the held-out clicks among the first five items and ${at('personal', MAX_RECALL_DEPTH)} among the first ${MAX_RECALL_DEPTH}. EASE: ${at('ease', 5)} and ${at('ease', MAX_RECALL_DEPTH)}. Item-item: ${at('itemItem', 5)} and ${at('itemItem', MAX_RECALL_DEPTH)}. Most popular first: ${at('popular', 5)} and ${at('popular', MAX_RECALL_DEPTH)}.`}
       x={{
         label: 'Items from the top of the shelf',
-        domain: [1, DEEPEST],
+        domain: [1, MAX_RECALL_DEPTH],
         format: String,
         ticks: [1, 5, 10, 15, 20],
       }}
@@ -155,34 +155,33 @@ export function RecallPlot({ test }: { readonly test: Foresights['test'] }) {
         domain: [0, top],
         format: (share) => String(Math.round(share * 100)),
       }}
-      legend={sortings.map((sorting) => (
-        <p key={sorting}>
+      legend={rankingMethods.map((method) => (
+        <p key={method}>
           <svg viewBox="0 0 28 6" aria-hidden="true" className={styles.key}>
-            <path d="M0 3H28" className={looks[sorting].line} />
+            <path d="M0 3H28" className={looks[method].line} />
           </svg>{' '}
-          {looks[sorting].label}
+          {looks[method].label}
         </p>
       ))}
       table={{
-        columns: ['Items', ...sortings.map((sorting) => looks[sorting].label)],
-        rows: Array.from({ length: DEEPEST }, (_, index) => [
+        columns: ['Items', ...rankingMethods.map((method) => looks[method].label)],
+        rows: Array.from({ length: MAX_RECALL_DEPTH }, (_, index) => [
           String(index + 1),
-          ...sortings.map((sorting) => at(sorting, index + 1)),
+          ...rankingMethods.map((method) => at(method, index + 1)),
         ]),
       }}
     >
       {(area) =>
-        sortings
+        rankingMethods
           .toReversed()
-          .map((sorting) => (
-            <Curve key={sorting} values={test[sorting].recall} area={area} className={looks[sorting].line} />
+          .map((method) => (
+            <Curve key={method} values={test[method].recall} area={area} className={looks[method].line} />
           ))
       }
     </Plot>
   );
 }
 
-/** The loss after each sweep. */
 export function LossPlot({ losses }: { readonly losses: readonly number[] }) {
   const [first = 0] = losses;
   const last = losses.at(-1) ?? 0;

@@ -1,4 +1,0 @@
-import { seenCounts } from './counts.computed';
-
-/** The number of positive and negative training sentences; the page needs no other counts. */
-export const seenSentences = seenCounts.sentences;
