@@ -1,7 +1,7 @@
 import { canonicalJson } from './canonicalJson';
 import { nextTime, now } from './clock';
 import { isRecord } from './fields';
-import type { FileFormat, UnstampedValue } from './fileFormat';
+import type { FileFormat } from './fileFormat';
 import { keyOf } from './fileFormat';
 import type { Path, SavedDocument, SavedEntry } from './join';
 import { readText } from './savedText';
@@ -26,7 +26,7 @@ export function olderEntries(
   all: SavedDocument,
 ): SavedDocument {
   const { firstVersion, migrations, unstamped } = format;
-  if (unstamped.keys.includes(key)) return unstampedEntries(unstamped.read(text), key, all);
+  if (unstamped.keys.includes(key)) return unstampedEntries(unstamped, key, text, all);
   const index = olderKeys(format).indexOf(key) - unstamped.keys.length;
   const { document } = readText(text, firstVersion + index, migrations.slice(index));
   const latest = Math.max(0, ...Object.values(document).map(({ at }) => at));
@@ -36,13 +36,22 @@ export function olderEntries(
 }
 
 /** Stamps values without stamps that changed since the last read, and records their marks. */
-function unstampedEntries(values: readonly UnstampedValue[], key: string, all: SavedDocument): SavedDocument {
-  const lastMarks = all[markPath(key)]?.value;
-  const before = isRecord(lastMarks) ? lastMarks : {};
+function unstampedEntries(
+  { keys, read }: FileFormat['unstamped'],
+  key: string,
+  text: string,
+  all: SavedDocument,
+): SavedDocument {
+  const values = read(text);
+  // A version's first text includes what the versions before it saved, so compare it with the last read of theirs.
+  const before = keys
+    .slice(0, keys.indexOf(key) + 1)
+    .map((each) => all[markPath(each)]?.value)
+    .findLast(isRecord);
   const changed = values.filter(
-    ({ path, mark }) => canonicalJson(before[path] ?? null) !== canonicalJson(mark),
+    ({ path, mark }) => canonicalJson(before?.[path] ?? null) !== canonicalJson(mark),
   );
-  if (changed.length === 0) return {};
+  if (changed.length === 0 && all[markPath(key)]) return {};
   // These versions saved no timestamps. Values that changed since the last read count as changed now.
   const at = nextTime(now(), all);
   const stamped = changed.map(({ path, value, added }): [Path, SavedEntry] => {

@@ -21,8 +21,8 @@ const foundOnFirstVisit: readonly Path[] = [
   'wishlist/items/review-sentiment-monitor',
   'wishlist/items/fraud-shield',
 ];
-/** Maximum time at which these items joined their list. */
-const LATEST_FOUND = 3;
+/** Maximum time at which these items joined their list, by prefix. Removed and added again, they have a later one. */
+const latestFound = { 'cart/lines/': 0, 'wishlist/items/': 3, 'orders/orders/': 0 } as const;
 /** Higher times can't occur and read as 0. */
 const LATEST_TIME = 1_000_000_000;
 
@@ -82,7 +82,7 @@ function withoutTimes(entry: Slice): Slice {
 
 function listOf(
   slice: unknown,
-  prefix: Path,
+  prefix: keyof typeof latestFound,
   toItem: (entry: Slice, isFound: boolean) => Item,
 ): readonly UnstampedValue[] {
   const entries: unknown = isRecord(slice) ? slice.entries : undefined;
@@ -91,7 +91,7 @@ function listOf(
     const added = timeIn(entry.added);
     const path = prefix + toItem(entry, false).key;
     const place = foundOnFirstVisit.filter((found) => found.startsWith(prefix)).indexOf(path) + 1;
-    const isFound = place > 0 && added <= LATEST_FOUND;
+    const isFound = place > 0 && added <= latestFound[prefix];
     const { value } = toItem(entry, isFound);
     const isUntouched = isFound && entry.changed === 0 && isRecord(value) && value.isDemoItem === true;
     return {
@@ -146,7 +146,7 @@ function fromVersion1(packed: Slice): Slice {
 }
 
 function joinedAt(item: unknown, index: number) {
-  return { ...(isRecord(item) ? item : {}), added: LATEST_FOUND + 1 + index, changed: 0 };
+  return { ...(isRecord(item) ? item : {}), added: 1 + latestFound['wishlist/items/'] + index, changed: 0 };
 }
 
 function unpacked(text: unknown): unknown {

@@ -68,6 +68,35 @@ describe('State saved by an older version', () => {
     expect(select(selectCartDemoItems)).toEqual(['ai-personalization-engine:monthly']);
   });
 
+  test('has the visitor’s own item where they removed a demo item and added it again', async () => {
+    const readded = JSON.stringify({
+      version: 3,
+      cart: {
+        entries: [
+          { productId: 'dynamic-pricing-optimizer', billing: 'monthly', quantity: 1, added: 0, changed: 0 },
+          { productId: 'ai-personalization-engine', billing: 'monthly', quantity: 1, added: 2, changed: 2 },
+        ],
+      },
+    });
+    const { select } = await visit(memoryStorage({ [keys[3] ?? '']: readded }));
+    expect(select(selectCartLines).map(({ product }) => product.id)).toEqual([
+      'dynamic-pricing-optimizer',
+      'ai-personalization-engine',
+    ]);
+    expect(select(selectCartDemoItems)).toEqual(['dynamic-pricing-optimizer:monthly']);
+  });
+
+  test('doesn’t bring back filters that a later version reset', async () => {
+    const unfiltered = { shop: { category: 'all', sort: 'name' }, pricing: { billing: 'monthly' } };
+    const storage = memoryStorage({
+      [keys[2] ?? '']: textOf(2),
+      [keys[3] ?? '']: JSON.stringify({ ...JSON.parse(textOf(3)), ...unfiltered }),
+    });
+    const { select } = await visit(storage);
+    expect(select(selectShopFilters)).toEqual(unfiltered.shop);
+    expect(select(selectPricingBilling)).toBe('monthly');
+  });
+
   test('of version 1 with one broken slice keeps the others', async () => {
     for (const wishlist of ['{"productIds": [', 5]) {
       const text = JSON.stringify({ ...JSON.parse(textOf(1)), wishlist });
