@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Footer } from '../components/layout/Footer';
 import { Header } from '../components/layout/Header';
@@ -60,20 +60,26 @@ function useFocusAfterNavigation() {
   const [title, setTitle] = useState('');
   const { pathname, hash, key } = useLocation();
   const shown = useRef({ pathname, key });
+  // Not a passive effect: a key pressed before it ran would go to the body.
+  useLayoutEffect(() => {
+    if (shown.current.pathname !== pathname) (anchorOf(hash) ?? main.current)?.focus({ preventScroll: true });
+  }, [pathname, hash]);
   useEffect(() => {
     const before = shown.current;
     if (before.key === key) return;
     shown.current = { pathname, key };
+    const isOtherPage = before.pathname !== pathname;
     // Announces nothing on a change within a page, such as a checkout step.
-    setTitle(before.pathname === pathname ? '' : document.title);
-    const anchor = hash === '' ? null : document.getElementById(hash.slice(1));
-    if (anchor) focusAnchor(anchor);
-    else if (before.pathname !== pathname) main.current?.focus({ preventScroll: true });
+    setTitle(isOtherPage ? document.title : '');
+    // The link keeps the focus until the browser has begun to scroll, which its styles make smooth.
+    if (!isOtherPage) anchorOf(hash)?.focus({ preventScroll: true });
   }, [pathname, hash, key]);
   return { main, title };
 }
 
-function focusAnchor(anchor: HTMLElement): void {
-  if (anchor.tabIndex < 0) anchor.tabIndex = -1;
-  anchor.focus({ preventScroll: true });
+/** The target of a fragment, made focusable. */
+function anchorOf(hash: string): HTMLElement | null {
+  const anchor = hash === '' ? null : document.getElementById(hash.slice(1));
+  if (anchor && anchor.tabIndex < 0) anchor.tabIndex = -1;
+  return anchor;
 }

@@ -209,7 +209,8 @@ test.describe('without reduced motion', () => {
     });
     await page.getByRole('main').getByRole('navigation').getByRole('link').last().click();
     await expect(page).toHaveURL(/#/);
-    await expect.poll(async () => (await places.jsonValue()).length).toBeGreaterThan(3);
+    // A jump has one position. A slow machine shows few of those in between.
+    await expect.poll(async () => new Set(await places.jsonValue()).size).toBeGreaterThan(1);
   });
 });
 

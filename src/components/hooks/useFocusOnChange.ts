@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /**
  * Focuses the first element with one of these ids when a page shows other content and the control that triggered it
@@ -7,7 +7,8 @@ import { useEffect, useRef } from 'react';
  */
 export function useFocusOnChange(shown: string | null | undefined, ...ids: readonly string[]): void {
   const before = useRef(shown);
-  useEffect(() => {
+  // Not a passive effect: a key pressed before it ran would go to the body.
+  useLayoutEffect(() => {
     const isChange = before.current !== undefined && before.current !== shown;
     before.current = shown;
     if (!isChange || document.activeElement !== document.body) return;
