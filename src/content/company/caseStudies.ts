@@ -77,7 +77,7 @@ const texts: Readonly<Record<CaseId, Pick<CaseStudy, 'challenge' | 'solution' | 
     challenge:
       'One person marked down fresh food once a day, with a red pen and a feel for the weather. On a warm Friday the berries were gone by noon at full price. On a wet Tuesday, the same quantity was marked down too late, and a lot of it was thrown away.',
     solution:
-      'Prophet forecasts each fresh product from weekday, season and holidays. Sales so far correct the forecast through the day. A Pyomo model then proposes markdowns within limits the buyers set: never below cost without a signature, never two prices in one delivery window, never an increase after noon. Buyers see every proposal with its reason and can reject it. For the first month, nothing went live without their approval.',
+      'Prophet forecasts each fresh product from weekday, season and holidays. The forecast is then corrected through the day as sales come in. A Pyomo model then proposes markdowns within limits the buyers set: never below cost without a signature, never two prices in one delivery window, never an increase after noon. Buyers see every proposal with its reason and can reject it. For the first month, nothing went live without their approval.',
     results: [
       'Few crates are thrown out at closing time.',
       'Orders to growers follow the forecast, so berries last longer on warm Fridays.',

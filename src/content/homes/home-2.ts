@@ -25,13 +25,13 @@ const orders: ShelfSection['orders'] = [
     visitor: 'Second visitor',
     signal: 'Searched for “waterproof”',
     order: ['rain-shell', 'trail-shoe', 'wool-socks', 'flask', 'headlamp'],
-    why: 'The word fits the shell best and the shoe next. Few people who search for it want a flask, so the flask drops.',
+    why: '“Waterproof” describes the shell best, then the shoe. Few people who search for it want a flask, so the flask drops.',
   },
   {
     visitor: 'Third visitor',
-    signal: 'Opened the trail shoe twice, studied the size chart, left',
+    signal: 'Opened the trail shoe twice, read the size chart, left',
     order: ['trail-shoe', 'wool-socks', 'rain-shell', 'headlamp', 'flask'],
-    why: 'Coming back shows interest, and a size chart shows doubt. The shoe goes first, with its fit advice already open.',
+    why: 'A second look shows interest, and the size chart shows doubt. The shoe goes first, with its fit advice already open.',
   },
   {
     visitor: 'Fourth visitor',

@@ -148,7 +148,7 @@ export const home: AlternativeHome<LedgerSection> = {
       text: 'You get the raw data, so your controller can check our math. If the numbers differ, we find out why before the next meeting.',
     },
     {
-      title: 'Scope that can be reduced',
+      title: 'You can cut the scope',
       text: 'Buy and cancel each service separately. If we hit the goal early, we stop early.',
       link: { label: 'All services', href: paths.services },
     },

@@ -16,6 +16,6 @@ export const wishlistBenefits: readonly Point[] = [
   },
   {
     title: 'One step from the cart',
-    text: 'Add everything at once when the budget is approved, or move single products over while the rest wait.',
+    text: 'Add everything at once when the budget is approved, or move products over one at a time while the rest wait.',
   },
 ];

@@ -44,7 +44,7 @@ export const detail: ProductDetail = {
   features: [
     {
       title: 'Sorted for each page',
-      text: 'Home, category, search results and cart each have their own sort order. The cart suggests products that go with the boots; a category page suggests other boots.',
+      text: 'The home page, category pages, search results and cart each have their own sort order. The cart suggests products that go with the boots; a category page suggests other boots.',
     },
     {
       title: 'Placement without history',
@@ -90,7 +90,7 @@ export const detail: ProductDetail = {
     { name: 'Personal data', value: 'A random visitor ID; we never ask for names or addresses' },
     {
       name: 'Data retention',
-      value: 'Clicks are kept as long as you choose; everything is deleted when the contract ends',
+      value: 'You choose how long clicks are kept; everything is deleted when the contract ends',
     },
     { name: 'Uptime', value: uptimeOfTheYear },
     { name: 'Implementation', value: facts.setUp },
@@ -103,7 +103,7 @@ export const detail: ProductDetail = {
     },
     {
       title: 'Fewer returns',
-      text: 'Kept items count more than ordered ones. A jacket that keeps coming back moves down for the people it never fits.',
+      text: 'Items people keep count more than items they order. A jacket that keeps coming back moves down for the people it never fits.',
     },
     {
       title: 'The long tail gets seen',

@@ -38,7 +38,7 @@ export const detail: ProductDetail = {
   features: [
     {
       title: 'Answers from live lookups',
-      text: 'Order status, delivery day and refund state come straight from your systems at that moment.',
+      text: 'Order status, delivery day and refund status come straight from your systems when the customer asks.',
     },
     {
       title: 'Product cards in the thread',

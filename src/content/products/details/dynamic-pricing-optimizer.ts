@@ -104,7 +104,7 @@ export const detail: ProductDetail = {
     },
     {
       title: 'Decisions you can explain',
-      text: 'When the buyer asks why the kettle went up, you open the row and show the curve.',
+      text: 'When someone asks why the price of the kettle went up, you open the row and show the curve.',
     },
     {
       title: 'An hour instead of a week',

@@ -48,8 +48,8 @@ export const detail: ProductDetail = {
       text: 'When an aspect drops, you get a short message: which product, which aspect, since when, and the sentences behind it.',
     },
     {
-      title: 'Topics you didn’t ask for',
-      text: 'Words that start to appear together get their own bubble, before anyone thinks to search for them.',
+      title: 'Topics you didn’t think of',
+      text: 'Words that start appearing together get a bubble of their own before anyone thinks to search for them.',
     },
     {
       title: 'Batch and supplier view',
@@ -79,7 +79,7 @@ export const detail: ProductDetail = {
     { name: 'Personal data', value: 'Reviewers’ names are removed on import' },
     {
       name: 'Data retention',
-      value: 'Texts are kept while the review is public, until you cancel at the latest',
+      value: 'Texts are kept until the review is taken down or you cancel',
     },
     { name: 'Uptime', value: uptimeOfTheYear },
     { name: 'Implementation', value: facts.setUp },

@@ -76,7 +76,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Let the optimizer work',
-      text: `We stick to DataFrame functions and SQL, because a Python UDF moves rows out of the JVM and hides them from the optimizer. Adaptive query execution, on by default since ${sparkAdaptiveByDefault}, splits skewed joins. Even so, filter out the guest account with a million orders first.`,
+      text: `We stick to DataFrame functions and SQL. A Python UDF moves rows out of the JVM and hides them from the optimizer. Adaptive query execution, on by default since ${sparkAdaptiveByDefault}, splits skewed joins. Even so, filter out the guest account with a million orders first.`,
     },
     {
       title: 'Stream with a memory limit',

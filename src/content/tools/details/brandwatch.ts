@@ -71,7 +71,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Sort by rule, then check by hand',
-      text: 'Categories such as delivery, fit and price are set up with rules inside the project, so they also apply to new mentions. A weekly sample measures how often the sentiment label agrees with a person.',
+      text: 'We set up categories such as delivery, fit and price as rules inside the project, so they also apply to new mentions. A weekly sample measures how often the sentiment label agrees with a person.',
     },
     {
       title: 'Fetch within the limits',
@@ -83,11 +83,11 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Respect the authors',
-      text: 'We keep only the personal data we need, delete posts that were deleted at the source, and never match a profile to an account in your store.',
+      text: 'We keep only the personal data we need and delete posts that were deleted at the source. We never match a profile to an account in your store.',
     },
   ],
   callToAction: {
     title: 'Are enough people talking?',
-    text: 'We estimate how much people talk about you in public and tell you if a subscription would pay off.',
+    text: 'We estimate how much people talk about you in public and tell you whether a subscription would pay off.',
   },
 };

@@ -36,11 +36,11 @@ export const detail: ToolDetail = {
   applications: [
     {
       title: 'Returns by size and reason',
-      text: 'A grid of sizes against reasons, shaded by rate, shows at a glance that one style of pants runs small, and only in long.',
+      text: 'In a grid of sizes and reasons, shaded by rate, you see at a glance that one style of pants runs small, but only in long.',
     },
     {
       title: 'Where visitors drop off',
-      text: 'A flow diagram from landing page to checkout, drawn with the d3-sankey add-on: the wider a dead-end band, the more visitors left there.',
+      text: 'We draw a flow diagram from landing page to checkout with the d3-sankey add-on. The wider a dead-end band, the more visitors left there.',
     },
     {
       title: 'Stock over time',

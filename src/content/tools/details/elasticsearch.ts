@@ -18,7 +18,7 @@ export const detail: ToolDetail = {
   whyWeUse: [
     {
       title: 'Facets and results in one round trip',
-      text: 'Aggregations count brands, sizes and price bands for the current query, so a filter never promises products that aren’t there.',
+      text: 'Aggregations count brands, sizes and price bands for the current query. A filter never promises products that aren’t there.',
     },
     {
       title: 'Ranking that can be explained',
@@ -52,7 +52,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Sources for chat answers',
-      text: 'When a chat assistant is asked about frost and batteries, it first searches your manuals and policies here, and says only what those passages support.',
+      text: 'When a shopper asks a chat assistant about frost and batteries, it first searches your manuals and policies here. It says only what those passages support.',
     },
     {
       title: 'Searching the event log',

@@ -13,7 +13,7 @@ export const detail: ToolDetail = {
     'A Python library for neural networks. A page of code describes the network, and an engine of your choice runs it.',
   overview: [
     `François Chollet published Keras in 2015 as a friendlier way to write neural networks. For years it was the front end of TensorFlow. Keras ${kerasMajor}, from late 2023, is independent again: the same model trains on TensorFlow, JAX or PyTorch, set by one environment variable. A fourth engine, OpenVINO, only runs finished models. It is Python, under Apache 2.0.`,
-    'Its strength is that the code shows the shape of the network. A developer who joins your team next spring can see that the model takes a photo, a price and a category and returns a return probability. You give up some control: unusual training schemes take more effort than in plain PyTorch, and code that calls TensorFlow functions inside a layer is tied to TensorFlow. Neither matters for the mid-sized models most stores need.',
+    'Its strength is that the code shows the shape of the network. A developer who joins your team next spring can see that the model takes a photo, a price and a category and returns a return probability. You give up some control. Unusual training schemes take more effort than in plain PyTorch. Code that calls TensorFlow functions inside a layer is tied to TensorFlow. Neither matters for the mid-sized models most stores need.',
   ],
   whyWeUse: [
     {

@@ -30,7 +30,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Small enough to retrain nightly',
-      text: 'Training on a mid-sized store’s interactions fits comfortably in a scheduled job on an ordinary server, so the cloud bill stays small.',
+      text: 'A mid-sized store’s interactions train comfortably in a scheduled job on an ordinary server, so the cloud bill stays small.',
     },
     {
       title: 'Embeddings you can look at',
@@ -72,7 +72,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Train and check on a later week',
-      text: 'The model is created with the warp loss; fit() takes interactions, item_features, sample_weight and num_threads. We hold out the most recent week rather than random rows, pass train_interactions to precision_at_k so known purchases are left out, and compare with a plain bestseller list. If the bestsellers win, we say so.',
+      text: 'The model is created with the warp loss; fit() takes interactions, item_features, sample_weight and num_threads. We hold out the most recent week rather than random rows, and pass train_interactions to precision_at_k so known purchases are left out. We compare the result with a plain bestseller list. If the bestsellers win, we say so.',
     },
     {
       title: 'Serve vectors, not the library',

@@ -44,7 +44,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Topics in the chat log',
-      text: 'What shoppers asked the assistant, reduced to stems and phrases with names and numbers removed, becomes a weekly list of topics it couldn’t answer.',
+      text: 'We strip names and numbers from what shoppers asked the assistant and reduce it to stems and phrases. You get a weekly list of topics it couldn’t answer.',
     },
     {
       title: 'Cleaning text for other models',

@@ -30,7 +30,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'The same code from script to scanner',
-      text: 'Python for the nightly batch, C++ on a warehouse camera, WebAssembly in the browser: function names and behavior carry over.',
+      text: 'Use Python for the nightly batch, C++ on a warehouse camera and WebAssembly in the browser. Function names and behavior carry over.',
     },
   ],
   applications: [
@@ -44,7 +44,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'True color names',
-      text: 'Clustering pixels in the Lab color space gives the dominant shades of a garment, so “blue” becomes navy, teal or sky by the same rule for every supplier.',
+      text: 'Clustering pixels in the Lab color space gives the dominant shades of a garment. “Blue” becomes navy, teal or sky by one rule for every supplier.',
     },
     {
       title: 'Preparing a shopper’s snapshot',
@@ -52,7 +52,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Receiving shipments',
-      text: 'A camera over the bench reads QR, EAN and UPC codes on the packages and checks them against the purchase order while the box is still open. Code 128 labels on cartons need another reader, such as ZXing.',
+      text: 'A camera over the bench reads QR, EAN and UPC codes on the packages. It checks them against the purchase order while the box is still open. Code 128 labels on cartons need another reader, such as ZXing.',
     },
     {
       title: 'Paper invoices and packing slips',

@@ -86,6 +86,6 @@ export const detail: ToolDetail = {
   ],
   callToAction: {
     title: 'Show us the spreadsheet with the colors',
-    text: 'Every retailer has a planning sheet that only one person understands. Send it to us, and we’ll tell you which of its decisions a linear program could propose.',
+    text: 'Every retailer has a planning sheet that only one person understands. Send it to us. We’ll tell you which of its decisions a linear program could propose.',
   },
 };

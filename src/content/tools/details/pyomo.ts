@@ -36,7 +36,7 @@ export const detail: ToolDetail = {
   applications: [
     {
       title: 'End-of-season markdowns',
-      text: 'Given a demand curve per item and a date when the rack must be empty, it finds the series of markdowns that keeps the most margin.',
+      text: 'You provide a demand curve per item and the date when the rack must be empty. It finds the series of markdowns that keeps the most margin.',
     },
     {
       title: 'Prices that respect each other',

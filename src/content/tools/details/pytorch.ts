@@ -36,7 +36,7 @@ export const detail: ToolDetail = {
   applications: [
     {
       title: 'Matching words and images',
-      text: 'A CLIP-style model places “green velvet sofa with brass legs” near photos of such sofas, even if the listing only says “Sofa, model 4410.”',
+      text: 'A CLIP-style model matches “green velvet sofa with brass legs” with photos of such sofas, even if the listing only says “Sofa, model 4410.”',
     },
     {
       title: 'Drafting product copy',

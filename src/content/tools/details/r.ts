@@ -12,7 +12,7 @@ export const detail: ToolDetail = {
     'A programming language for statistics. When the question is “are we sure?”, it answers with a range.',
   overview: [
     'Ross Ihaka and Robert Gentleman began R at the University of Auckland in the early 1990s, as a free implementation of the S language from Bell Labs. It is licensed under the GPL and maintained by a core team; thousands of packages are on CRAN, its public archive. Statisticians publish their methods in it, so you can often install what was a paper last year.',
-    'We use it where uncertainty is the point: how strongly demand reacts to price, whether the new packaging reduced breakage, how wide a forecast’s interval should be. R is less suited to running a busy website. It keeps data in memory, uses one core by default, and fewer web developers know it. So R computes at night and writes a table, and the store reads that table.',
+    'We use it where uncertainty is the point: how strongly demand reacts to price, whether the new packaging reduced breakage, how wide a forecast’s interval should be. R isn’t a good fit for running a busy website. It keeps data in memory, uses one core by default, and fewer web developers know it. So R computes at night and writes a table, and the store reads that table.',
   ],
   whyWeUse: [
     {
@@ -67,7 +67,7 @@ export const detail: ToolDetail = {
   integration: [
     {
       title: 'Freeze the packages',
-      text: 'CRAN moves every day. renv records exact versions in renv.lock, and a rocker container pins R itself, so you can reproduce March’s elasticity in October.',
+      text: 'CRAN changes every day. renv records exact versions in renv.lock, and a rocker container pins R itself. In October, you can still reproduce March’s elasticity.',
     },
     {
       title: 'Read columns, not exports',

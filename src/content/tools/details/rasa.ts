@@ -13,7 +13,7 @@ export const detail: ToolDetail = {
     'A framework for building a chat assistant that runs entirely on your own servers, with data, rules and logs you can see.',
   overview: [
     'Rasa comes from a company founded in Berlin. Rasa Open Source is Python software under the Apache 2.0 license. It splits a conversation in two. Language understanding turns a sentence into an intent (what the customer wants) with entities (an order number, a size). Dialogue policies decide what happens next. Both are trained from YAML files your team can read, review and keep in Git.',
-    'You should know where the project stands. The open-source edition is in maintenance mode; new work goes into the commercial platform, whose CALM engine uses a language model to follow flows you define. We still choose the open edition when chats must not leave your network and the tasks are well defined, such as order status, returns and store hours. It’s the wrong tool for open-ended advice, because it only knows the intents it was taught.',
+    'You should know where the project stands. The open-source edition is in maintenance mode; new work goes into the commercial platform, whose CALM engine uses a language model to follow flows you define. We still choose the open edition when chats must not leave your network and the tasks are well defined: order status, returns, store hours. It’s the wrong tool for open-ended advice, because it only knows the intents it was taught.',
   ],
   whyWeUse: [
     {
@@ -68,7 +68,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Rules first, stories second',
-      text: 'Fixed behavior goes into rules.yml for the RulePolicy. stories.yml teaches the TEDPolicy what happens on detours. rasa data validate catches stories that contradict each other, which otherwise shows up as a bot that skips steps.',
+      text: 'Fixed behavior goes into rules.yml for the RulePolicy. stories.yml teaches the TEDPolicy what happens on detours. rasa data validate catches stories that contradict each other. Left in, they make a bot that skips steps.',
     },
     {
       title: 'Connect the order system',

@@ -56,7 +56,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Sorting invoices and mail',
-      text: 'Word weights (TF-IDF) and a linear classifier route supplier documents to the right queue, after training on a few hundred your staff has filed.',
+      text: 'Word weights (TF-IDF) and a linear classifier route supplier documents to the right queue. They learn from a few hundred that your staff has filed.',
     },
   ],
   benefits: [
@@ -81,11 +81,11 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Ship the file with its versions',
-      text: 'Models saved with joblib are pickles, which are only guaranteed to load under the same library version. skops is the safer format when files change hands. We store the version, the training date and a checksum next to the model and refuse to start on a mismatch.',
+      text: 'Models saved with joblib are pickles. They’re only guaranteed to load under the same library version. When files change hands, skops is the safer format. We store the version, the training date and a checksum next to the model and refuse to start on a mismatch.',
     },
   ],
   callToAction: {
     title: 'One table, one question',
-    text: 'Pick a question that keeps coming up in meetings. We’ll tell you if your data can answer it, before anyone builds a model.',
+    text: 'Pick a question that keeps coming up in meetings. Before anyone builds a model, we’ll tell you whether your data can answer it.',
   },
 };

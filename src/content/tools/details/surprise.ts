@@ -12,7 +12,7 @@ export const detail: ToolDetail = {
     'A Python library for one question: from the stars people gave so far, how would they rate the next product?',
   overview: [
     'Nicolas Hug wrote Surprise; the name is short for Simple Python Recommendation System Engine. It installs as scikit-surprise, under the BSD license, and works like scikit-learn: choose an algorithm, cross-validate, compare. Matrix factorization (SVD and SVD++), neighborhood methods, Slope One, co-clustering and plain baselines are all included and well documented.',
-    'The first page of its manual says what it doesn’t do. It only works with explicit ratings. It ignores clicks, purchases and product attributes, so it knows nothing about an item that no one has rated. It keeps everything in memory on one machine, and updates are rare. We treat it as a lab: in an afternoon it tells us if your ratings contain a signal, and then we often rebuild the result in another tool.',
+    'The first page of its manual says what it doesn’t do. It only works with explicit ratings. It ignores clicks, purchases and product attributes, so it knows nothing about an item that no one has rated. It keeps everything in memory on one machine, and updates are rare. We treat it as a lab. In an afternoon, it tells us whether your ratings contain a signal. Then we often rebuild the result in another tool.',
   ],
   whyWeUse: [
     {
@@ -25,7 +25,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Reasons you can show',
-      text: 'A nearest-neighbor method (KNN) with an item-based Pearson similarity can explain itself: you rated these two Riojas highly, and so did people who loved this one.',
+      text: 'A nearest-neighbor method (KNN) with an item-based Pearson similarity can explain itself. You rated these two Riojas highly, and so did people who loved this one.',
     },
     {
       title: 'Open to your own idea',
@@ -71,7 +71,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Read the details of a prediction',
-      text: 'For unknown IDs, predict() doesn’t fail. Most neighborhood methods return the mean and set was_impossible in details. SVD, with its default biases, silently returns the mean plus any bias it knows. So we check which users and items are in the training set first, and show everyone else the bestsellers. build_anti_testset() lists every missing pair and can run out of memory, so we go user by user.',
+      text: 'For unknown IDs, predict() doesn’t fail. Most neighborhood methods return the mean and set was_impossible in details. SVD, with its default biases, silently returns the mean plus any bias it knows. So we first check which users and items are in the training set. Everyone else sees the bestsellers. build_anti_testset() lists every missing pair and can run out of memory, so we go user by user.',
     },
     {
       title: 'Decide what goes live',

@@ -12,8 +12,8 @@ export const detail: ToolDetail = {
   subtitle:
     'Software for building neural networks: train a model once, then run it on your server, in your app or in the shopper’s browser.',
   overview: [
-    'Google released TensorFlow in November 2015 under the Apache 2.0 license. It describes a neural network as operations on arrays, works out the gradients for you, and runs the same network on ordinary processors, graphics cards or Google’s own chips (TPUs). You write Python; the computation happens in C++ underneath.',
-    'For a store, the useful part starts after training. One saved model can run behind TensorFlow Serving for the website, be converted to LiteRT (formerly TensorFlow Lite) for the app, or run in a browser tab with TensorFlow.js. The price is weight: installs are large, error traces are long, and most current research appears for PyTorch first. If your problem is a table of orders, boosted trees are usually cheaper and just as good, and we’ll tell you so.',
+    'Google released TensorFlow in November 2015 under the Apache 2.0 license. It describes a neural network as operations on arrays and works out the gradients for you. The same network runs on ordinary processors, graphics cards or Google’s own chips (TPUs). You write Python; the computation happens in C++ underneath.',
+    'For a store, the useful part starts after training. One saved model can run behind TensorFlow Serving for the website, be converted to LiteRT (formerly TensorFlow Lite) for the app, or run in a browser tab with TensorFlow.js. The drawback is weight. Installs are large, error traces are long, and most current research appears for PyTorch first. If your problem is a table of orders, boosted trees are usually cheaper and just as good, and we’ll tell you so.',
   ],
   whyWeUse: [
     {
@@ -30,11 +30,11 @@ export const detail: ToolDetail = {
     },
     {
       title: 'TensorBoard shows a run while it is running',
-      text: `You see loss curves, sample images and embeddings in a browser, so a training job that isn’t improving is stopped the same day. Since release ${tensorflowWithoutTensorBoard}, TensorBoard is a separate install.`,
+      text: `You see loss curves, sample images and embeddings in a browser. A training job that isn’t improving gets stopped the same day. Since release ${tensorflowWithoutTensorBoard}, TensorBoard is a separate install.`,
     },
     {
       title: 'Old models keep loading',
-      text: 'The SavedModel format carries its own computation graph, so last year’s ranking model can still be served for a comparison without last year’s source code.',
+      text: 'The SavedModel format carries its own computation graph. You can still serve last year’s ranking model for a comparison, without last year’s source code.',
     },
   ],
   applications: [

@@ -47,7 +47,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'A display before it’s built',
-      text: 'Merchandisers arrange a window or an aisle in the browser and share the link, instead of a drawing that only its author can read.',
+      text: 'Merchandisers arrange a window or an aisle in the browser and share the link. It replaces a drawing that only its author can read.',
     },
   ],
   benefits: [
@@ -71,7 +71,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Free the memory',
-      text: 'The garbage collector does not free graphics memory. On leaving the page each geometry, material and texture gets dispose(); renderer.info shows whether any was forgotten, and webglcontextlost brings back the photo.',
+      text: 'The garbage collector doesn’t free graphics memory. On leaving the page each geometry, material and texture gets dispose(); renderer.info shows whether any was forgotten, and webglcontextlost brings back the photo.',
     },
     {
       title: 'Describe it for screen readers',
