@@ -19,7 +19,7 @@ export const caseStudyPage: {
 } = {
   meta: {
     title: `${capitalized(count)} stores, before and after: case studies`,
-    description: `${capitalized(count)} projects in online stores: dress sizes, search by photo, prices of fresh food, customer questions, fraud. What was wrong, what we built and what changed.`,
+    description: `${capitalized(count)} projects in online stores: dress sizes, search by photo, fresh food prices, customer questions, fraud. What was wrong, what we built and what changed.`,
     keywords: [
       'case studies',
       'online retail',

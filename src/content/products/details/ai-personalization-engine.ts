@@ -26,7 +26,7 @@ export const detail: ProductDetail = {
   pictures: [
     {
       caption: 'One shelf, reordered for one shopper',
-      alt: 'A clothes rail that has reordered itself for one shopper: the dress moves from the last place to the first.',
+      alt: 'A clothing rack that has reordered itself for one shopper: the dress moves from last place to first.',
     },
     {
       caption: 'One shopper’s preferences',
