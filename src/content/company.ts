@@ -26,7 +26,8 @@ export const company = {
     weekdays: { days: 'Mon-Fri', time: '9:00-18:00 EST', opens: 9, closes: 18 },
     weekend: { days: 'Sat-Sun', time: 'Closed' },
     /** Response times count business hours only. */
-    outside: 'Outside business hours, response times start when we next open. For a message sent on Saturday, that’s Monday at 9:00 EST.',
+    outside:
+      'Outside business hours, response times start when we next open. For a message sent on Saturday, that’s Monday at 9:00 EST.',
   },
   /** Home pages of the networks, because anyone could register an account under a name we make up. */
   social: [
