@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Page, PageHeader } from '../components/layout/Page';
 import { isLoadFailure, loadWithRetry } from '../components/loading/loadFailure';
-import { useAnswering } from '../components/loading/useAnswering';
+import { useSignalInteractive } from '../components/loading/useSignalInteractive';
 import { Button, ButtonLink } from '../components/ui/Button';
 import { errorPage } from '../content/notices';
 import { paths } from '../content/paths';
@@ -15,7 +15,7 @@ import { routeOf } from './loadPage';
 export function ErrorPage({ error }: { readonly error: unknown }) {
   const missing = isLoadFailure(error) ? error.request : undefined;
   const { title, text } = missing === undefined ? errorPage.broken : errorPage.offline;
-  useAnswering();
+  useSignalInteractive();
   useShowOnArrival(error);
   const whatIsHere = useWhatIsHere(missing !== undefined);
   return (

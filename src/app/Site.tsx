@@ -1,7 +1,7 @@
 import { startTransition, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Navigator } from 'react-router-dom';
 import { Router } from 'react-router-dom';
-import { useAnswering } from '../components/loading/useAnswering';
+import { useSignalInteractive } from '../components/loading/useSignalInteractive';
 import { WholePage } from '../components/loading/wholePage';
 import { AppShell } from './AppShell';
 import { ErrorPage } from './ErrorPage';
@@ -9,7 +9,7 @@ import type { LoadedPage } from './loadPage';
 import { pictureMover } from './movingPictures';
 import { PageBoundary } from './PageBoundary';
 import type { SiteRouter } from './router';
-import { isAtAnchor, scrollOnceItAnswers, scrollToPlace } from './scrolling';
+import { isAtAnchor, scrollWhenInteractive, scrollToPlace } from './scrolling';
 
 interface SiteProps {
   readonly shown: LoadedPage;
@@ -47,7 +47,7 @@ export function Site({ shown, navigator, isLoading = false }: SiteProps) {
 }
 
 function Answering() {
-  useAnswering();
+  useSignalInteractive();
   return null;
 }
 
@@ -71,7 +71,7 @@ export function LiveSite({ router }: { readonly router: SiteRouter }) {
   }, [first, shown]);
 
   useEffect(() => {
-    if (typeof first.place === 'number') scrollOnceItAnswers(first.place);
+    if (typeof first.place === 'number') scrollWhenInteractive(first.place);
   }, [first]);
 
   useEffect(

@@ -3,7 +3,7 @@ import { idle } from '../components/loading/tasks';
 import { isShopKept } from '../components/notices/isShopKept';
 import { keepShop, registerServiceWorker } from '../components/notices/keepShop';
 import { OfflineNotice } from '../components/notices/OfflineNotice';
-import { isSparing, isUnmetered } from './preloading';
+import { isSavingData, isUnmetered } from './preloading';
 import { followTranslation } from './translation';
 
 /** Milliseconds before the service worker registers, so that visitors who leave soon download nothing extra. */
@@ -20,7 +20,7 @@ export function prepareForOffline(): void {
   document.body.append(place);
   createRoot(place).render(<OfflineNotice />);
   // Report nothing: the next page retries.
-  if (SERVICE_WORKER && 'serviceWorker' in navigator && !isSparing())
+  if (SERVICE_WORKER && 'serviceWorker' in navigator && !isSavingData())
     void keepVisitedPages().catch(() => undefined);
 }
 

@@ -12,7 +12,7 @@ const VIEW_MS = 100;
  */
 export function preloadLinks(): void {
   preloadOnIntent();
-  if (!isSparing()) preloadInView();
+  if (!isSavingData()) preloadInView();
 }
 
 function preloadOnIntent(): void {
@@ -107,11 +107,11 @@ function networkInformation(): object {
 /** Tests for Wi-Fi or cable. */
 export function isUnmetered(): boolean {
   const connection = networkInformation();
-  return !isSparing() && 'type' in connection && ['wifi', 'ethernet'].includes(String(connection.type));
+  return !isSavingData() && 'type' in connection && ['wifi', 'ethernet'].includes(String(connection.type));
 }
 
 /** Tests for Save-Data or a 2G connection. */
-export function isSparing(): boolean {
+export function isSavingData(): boolean {
   const connection = networkInformation();
   const isSaving = 'saveData' in connection && connection.saveData === true;
   const isSlow = 'effectiveType' in connection && String(connection.effectiveType).includes('2g');

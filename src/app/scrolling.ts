@@ -1,5 +1,5 @@
 import type { Location } from 'react-router-dom';
-import { oncePageAnswers } from '../components/loading/earlyPresses';
+import { whenInteractive } from '../components/loading/earlyPresses';
 import { nextPaint } from '../components/loading/tasks';
 import { storageKeys } from '../domain/storageKeys';
 
@@ -59,7 +59,7 @@ export function scrollToPlace(place: Place, { hash }: Location): void {
  * Scrolls the first page again if saved state changed its height, unless the visitor has scrolled.
  * @param place in CSS pixels
  */
-export function scrollOnceItAnswers(place: number): void {
+export function scrollWhenInteractive(place: number): void {
   const page = document.documentElement;
   const end = page.scrollHeight - window.innerHeight;
   // Allows for a line or two that were added since the browser scrolled.
@@ -72,7 +72,7 @@ export function scrollOnceItAnswers(place: number): void {
     window.addEventListener(kind, move, { once: true, passive: true });
   // Turns off scroll anchoring: Firefox would also adjust for the change, a frame later.
   page.style.overflowAnchor = 'none';
-  oncePageAnswers(() => {
+  whenInteractive(() => {
     if (!isMoved) window.scrollTo({ top: place, behavior: 'instant' });
     void nextPaint().then(() => {
       page.style.overflowAnchor = '';

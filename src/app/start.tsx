@@ -2,7 +2,7 @@ import { lazy, startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Location } from 'react-router-dom';
-import { oncePageAnswers } from '../components/loading/earlyPresses';
+import { whenInteractive } from '../components/loading/earlyPresses';
 import { loadWithRetry } from '../components/loading/loadFailure';
 import { reportMissingChunk } from '../components/loading/loadingLine';
 import { idle, nextTask } from '../components/loading/tasks';
@@ -58,7 +58,7 @@ function prerenderedPage(location: Location): LoadedPage {
   const { route, params } = routeOf(location.pathname);
   const awaiting = new AbortController();
   // The visitor may open another page before this one's code arrives.
-  oncePageAnswers(() => {
+  whenInteractive(() => {
     awaiting.abort();
   });
   const code = loadWithRetry(() => route.page(params), {

@@ -1,6 +1,6 @@
 import { formatDay } from '../domain/dates';
 import { company } from './company';
-import { contentDate } from './edition';
+import { contentDate } from './contentDate';
 import type { Figure } from './types';
 
 /** The marketing figures of the specification (§9). Pages choose which to show and label them. */

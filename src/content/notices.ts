@@ -15,7 +15,7 @@ export const offlineNotice = 'You’re offline. Your cart, checkout and the page
 
 /** Messages before the page's code has loaded, for an early press and for a failure. */
 export const loadingNotices = {
-  heard: 'Loading. We’ll do that in a moment.',
+  received: 'Loading. We’ll do that in a moment.',
   missing:
     'Part of this page didn’t load. You can read it and follow its links. Buttons you press will work once the rest loads. We’re still trying.',
   retry: 'Reload the page',

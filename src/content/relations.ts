@@ -1,5 +1,5 @@
 /** Relations between tools and services, so that pages can link them without loading their texts. */
-import { inCommon, mostAlike } from '../domain/mostAlike';
+import { sharedCount, mostSimilar } from '../domain/mostSimilar';
 import type { ServiceSlug, ToolSlug } from './slugs';
 import { serviceSlugs, toolSlugs } from './slugs';
 import type { TechnologyName } from './technologies';
@@ -44,8 +44,8 @@ export function servicesOfTool(tool: ToolInUse): readonly ServiceSlug[] {
 /** Tools that share the most services, best first. */
 export function relatedTools(slug: ToolSlug, count: number): readonly ToolSlug[] {
   const own = servicesOfTool(slug);
-  const shared = (other: ToolSlug) => inCommon(servicesOfTool(other), own);
-  return mostAlike(
+  const shared = (other: ToolSlug) => sharedCount(servicesOfTool(other), own);
+  return mostSimilar(
     toolSlugs.filter((other) => other === slug || shared(other) > 0),
     slug,
     shared,

@@ -55,7 +55,7 @@ export interface Service {
 }
 
 /** An item of the fictional store in our pictures. */
-export type DrawnGood = 'coat' | 'hat' | 'shoe' | 'dress' | 'bag' | 'lamp';
+export type DrawnItem = 'coat' | 'hat' | 'shoe' | 'dress' | 'bag' | 'lamp';
 
 /**
  * A row of an example screen: a form field, a list item, products side by side, a chat message, or the line
@@ -65,7 +65,7 @@ export type ScreenRow =
   | { readonly kind: 'field'; readonly label: string; readonly value: string; readonly hasCamera?: true }
   | { readonly kind: 'item'; readonly text: string; readonly note: string; readonly isMarked?: true }
   /** The first is what the screen is about. */
-  | { readonly kind: 'goods'; readonly goods: readonly DrawnGood[] }
+  | { readonly kind: 'items'; readonly items: readonly DrawnItem[] }
   | { readonly kind: 'said'; readonly by: 'customer' | 'assistant'; readonly text: string }
   | { readonly kind: 'line'; readonly text: string };
 

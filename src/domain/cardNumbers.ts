@@ -13,7 +13,7 @@ const SEPARATOR = /^[\s\p{P}\p{Cf}|−]{1,4}$/u;
  * Finds card numbers by prefix, length and check digit, even if grouped. Runs in linear time, since the text may be
  * megabytes long.
  */
-export function holdsCardNumber(text: string): boolean {
+export function containsCardNumber(text: string): boolean {
   const plain = text
     .normalize('NFKC')
     // The last hexadecimal digit of an Arabic or Persian digit's code point is its value.
@@ -42,7 +42,7 @@ export function withoutCardNumbers(
   const value: unknown = JSON.parse(json, (key, part: unknown) => {
     const isText = typeof part === 'string' || typeof part === 'number';
     const isPhone = /^phone|^tel/i.test(key);
-    if (!holdsCardNumber(isText && !isPhone ? `${key} is ${part}` : key)) return part;
+    if (!containsCardNumber(isText && !isPhone ? `${key} is ${part}` : key)) return part;
     isFound = true;
     return instead;
   });
@@ -62,6 +62,6 @@ const LONG_NUMBER = /\p{Nd}(?:[\s\p{P}\p{Cf}|−]{0,4}\p{Nd}){13,}/gu;
 
 /** Removes card numbers from any text. */
 export function cardNumbersRemoved(text: string): string {
-  const rest = text.replace(LONG_NUMBER, (run) => (holdsCardNumber(run) ? '' : run));
-  return holdsCardNumber(rest) ? '' : rest;
+  const rest = text.replace(LONG_NUMBER, (run) => (containsCardNumber(run) ? '' : run));
+  return containsCardNumber(rest) ? '' : rest;
 }

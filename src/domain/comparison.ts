@@ -1,5 +1,5 @@
 /** Returns true if there are at least two values and all are equal. */
-export function areAlike(values: readonly string[]): boolean {
+export function areAllEqual(values: readonly string[]): boolean {
   return new Set(values).size <= 1;
 }
 

@@ -2,7 +2,7 @@ import { pickLine } from './cart';
 import type { Order, OrderLine } from './order';
 
 /** Maximum number of saved orders. */
-export const KEPT_ORDERS = 10;
+export const MAX_ORDERS = 10;
 
 /** A line of a saved order. The product's name comes from the catalog. */
 export type KeptLine = Omit<OrderLine, 'name'>;
@@ -28,10 +28,10 @@ export function keptOrder({ number, placedAt, lines, due, renewals }: Order): Ke
 
 /** Returns the orders to show, newest first. Two tabs together can exceed the maximum. */
 export function shownOrders(orders: readonly KeptOrder[]): readonly KeptOrder[] {
-  return orders.toReversed().slice(0, KEPT_ORDERS);
+  return orders.toReversed().slice(0, MAX_ORDERS);
 }
 
 /** Adds an order at the end and drops the oldest above the maximum. */
 export function withOrderPlaced(orders: readonly KeptOrder[], order: KeptOrder): readonly KeptOrder[] {
-  return [...orders, order].slice(-KEPT_ORDERS);
+  return [...orders, order].slice(-MAX_ORDERS);
 }

@@ -1,5 +1,5 @@
 import type { Cents } from './money';
-import { mostAlike } from './mostAlike';
+import { mostSimilar } from './mostSimilar';
 
 /** Sort orders of the shop, in the order of the specification. The default is by name. */
 export const shopSorts = ['price-low', 'price-high', 'name'] as const;
@@ -91,5 +91,5 @@ export function relatedProducts<Product extends { readonly category: string }>(
   product: Product,
   count: number,
 ): readonly Product[] {
-  return mostAlike(products, product, ({ category }) => Number(category === product.category), count);
+  return mostSimilar(products, product, ({ category }) => Number(category === product.category), count);
 }

@@ -17,7 +17,7 @@ const PAGES = `${PREFIX}-pages-`;
 const ACTIVE = `${PREFIX}-active-`;
 
 /** Seconds without a response before the cached page is shown. */
-const PATIENCE_S = 5;
+const NETWORK_TIMEOUT_S = 5;
 
 const { name, files, shop } = self.release;
 const runtimeCaches = { pages: PAGES + name, assets: `${PREFIX}-assets-${name}` };
@@ -34,7 +34,7 @@ preloadNavigations();
 
 const pages = new NetworkFirst({
   cacheName: runtimeCaches.pages,
-  networkTimeoutSeconds: PATIENCE_S,
+  networkTimeoutSeconds: NETWORK_TIMEOUT_S,
   plugins: [
     {
       cacheKeyWillBeUsed: ({ request }) => Promise.resolve(pageAddress(request.url)),

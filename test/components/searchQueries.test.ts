@@ -1,7 +1,7 @@
 import type { Search } from '../../src/components/search/engine';
 import { labeled } from '../support/labeled';
 import { makeSiteSearch } from '../support/search';
-import { seenQueries, unseenQueries } from './searchStrangers';
+import { seenQueries, unseenQueries } from './searchQuerySets';
 
 let search: Search;
 beforeAll(async () => {

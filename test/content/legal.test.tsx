@@ -45,7 +45,7 @@ test('both legal texts were last updated on October 21, 2025', () => {
 });
 
 /** Patterns for a saved field, or for each field of its items if it is a list of objects. */
-type ToldField<How> =
+type FieldPatterns<How> =
   How extends SavedField<infer Value>
     ? Value extends readonly (infer Item extends object)[]
       ? { readonly [Field in keyof Omit<Item, 'isDemoItem'>]-?: RegExp }
@@ -53,11 +53,11 @@ type ToldField<How> =
     : never;
 
 /** Text that the privacy policy must contain for each saved field. A new field doesn't compile without an entry. */
-const told: {
+const savedPatterns: {
   readonly [Slice in keyof typeof saved]: {
     readonly [
       Field in keyof (typeof saved)[Slice] as (typeof saved)[Slice][Field] extends null ? never : Field
-    ]: ToldField<(typeof saved)[Slice][Field]>;
+    ]: FieldPatterns<(typeof saved)[Slice][Field]>;
   };
 } = {
   cart: {
@@ -92,7 +92,7 @@ function patternsIn(part: Patterns, path: string): readonly (readonly [path: str
   );
 }
 
-test.each(patternsIn(told, ''))('the privacy policy names the saved %s', (_path, says) => {
+test.each(patternsIn(savedPatterns, ''))('the privacy policy names the saved %s', (_path, says) => {
   const { container } = renderText(privacyText);
   expect(within(container).getByRole('cell', { name: says })).toBeVisible();
 });
@@ -100,7 +100,7 @@ test.each(patternsIn(told, ''))('the privacy policy names the saved %s', (_path,
 type CheckoutInTab = Pick<CheckoutState, 'form' | 'reached' | 'placed'>;
 
 /** The same for each field kept until the tab closes. */
-const toldOfTab: Readonly<
+const tabPatterns: Readonly<
   Record<Exclude<keyof CheckoutInTab, 'form'> | keyof CheckoutInTab['form'], RegExp>
 > = {
   email: /sessionStorage\): .*email address/,
@@ -118,7 +118,7 @@ const toldOfTab: Readonly<
   placed: /erases everything except the order number/,
 };
 
-test.each(Object.entries(toldOfTab))(
+test.each(Object.entries(tabPatterns))(
   'the privacy policy names what a tab keeps of the checkout: %s',
   (_field, says) => {
     const { container } = renderText(privacyText);
@@ -157,20 +157,20 @@ test('the privacy policy sets the age threshold of children at 16', () => {
 });
 
 /** Patterns that the terms contain for each billing period. A new period doesn't compile without an entry. */
-const toldOfPeriod: Readonly<Record<BillingPeriod, RegExp>> = {
+const periodPatterns: Readonly<Record<BillingPeriod, RegExp>> = {
   monthly: /the monthly price/,
   yearly: /A year costs ten times the monthly price/,
 };
 
 /** Patterns that the privacy policy contains for each field of an order's lines. */
-const toldOfOrderLine: Readonly<Record<keyof KeptLine, RegExp>> = {
+const orderLinePatterns: Readonly<Record<keyof KeptLine, RegExp>> = {
   productId: /last ten orders: .*each product/,
   billing: /last ten orders: .*billing period/,
   quantity: /last ten orders: .*quantity/,
   amount: /last ten orders: .*cost/,
 };
 
-test.each(Object.entries(toldOfOrderLine))(
+test.each(Object.entries(orderLinePatterns))(
   'the privacy policy names what is saved of an order’s line: %s',
   (_field, says) => {
     const { container } = renderText(privacyText);
@@ -191,7 +191,7 @@ test.each([
 });
 
 describe('the terms of service', () => {
-  test.each(Object.entries(toldOfPeriod))('state the price of %s billing', (_period, says) => {
+  test.each(Object.entries(periodPatterns))('state the price of %s billing', (_period, says) => {
     const { container } = renderText(termsText);
     expect(container).toHaveTextContent(says);
   });

@@ -1,5 +1,5 @@
 import { catalog } from '../../src/content/products/catalog';
-import { contentDate } from '../../src/content/edition';
+import { contentDate } from '../../src/content/contentDate';
 import { loadProductReviews } from '../../src/content/products/loadReviews';
 import type { ProductReview } from '../../src/content/products/types';
 

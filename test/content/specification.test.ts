@@ -5,7 +5,7 @@ import { caseStats, caseStudies } from '../../src/content/company/caseStudies';
 import { clientStories } from '../../src/content/company/clients';
 import { company } from '../../src/content/company';
 import { subjectLabels, subjectPlaceholder, thanksMessage } from '../../src/content/forms/contactForm';
-import { contentDate } from '../../src/content/edition';
+import { contentDate } from '../../src/content/contentDate';
 import { faqCategories } from '../../src/content/company/faq';
 import { figures as marketingFigures } from '../../src/content/figures';
 import { guarantees } from '../../src/content/guarantees';

@@ -50,8 +50,8 @@ describe('Formatting cents for machines', () => {
     [999, '9.99'],
     [29990, '299.90'],
     [123456789, '1234567.89'],
-  ])('%i cents are %s', (amount, told) => {
-    expect(decimalAmount(amount)).toBe(told);
+  ])('%i cents are %s', (amount, expected) => {
+    expect(decimalAmount(amount)).toBe(expected);
   });
 
   it('never loses or adds a cent', () => {

@@ -14,7 +14,7 @@ import {
 } from './goals';
 import { runLighthouse } from './lighthouse';
 import { sites } from './sites';
-import { measureFirstView, measureMainThread, measureTap } from './telephone';
+import { measureFirstView, measureMainThread, measureTap } from './phone';
 
 /** Runs per measurement, whose median counts. */
 const RUNS = Number(process.env.RUNS ?? 3);

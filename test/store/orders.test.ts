@@ -1,6 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { storageKeys } from '../../src/domain/storageKeys';
-import { KEPT_ORDERS } from '../../src/domain/orders';
+import { MAX_ORDERS } from '../../src/domain/orders';
 import { lineAdded } from '../../src/store/cart/cartSlice';
 import { selectOrder } from '../../src/store/checkout/checkoutSelectors';
 import { fieldChanged } from '../../src/store/checkout/checkoutSlice';
@@ -102,7 +102,7 @@ describe('A placed order', () => {
 
   it('is listed first, and only the last ten are kept', () => {
     const page = storeWith();
-    const placed = Array.from({ length: KEPT_ORDERS + 2 }, () => order(page));
+    const placed = Array.from({ length: MAX_ORDERS + 2 }, () => order(page));
     expect(numbers(page)).toEqual(placed.toReversed().slice(0, 10));
   });
 
@@ -120,7 +120,7 @@ describe('A clock that was ahead', () => {
   const afterTenAhead = () => {
     const page = storeWith();
     jest.setSystemTime(new Date('2027-11-21T12:00:00Z'));
-    Array.from({ length: KEPT_ORDERS }, () => order(page));
+    Array.from({ length: MAX_ORDERS }, () => order(page));
     jest.setSystemTime(new Date('2026-11-21T12:00:00Z'));
     return page;
   };
@@ -129,7 +129,7 @@ describe('A clock that was ahead', () => {
     const page = afterTenAhead();
     const number = order(page);
     expect(page.select(selectOrder)?.number).toBe(number);
-    expect(numbers(page)).toHaveLength(KEPT_ORDERS);
+    expect(numbers(page)).toHaveLength(MAX_ORDERS);
     expect(numbers(page)[0]).toBe(number);
   });
 
@@ -158,7 +158,7 @@ describe('Deleting', () => {
   it('all orders includes those of two tabs above the limit', async () => {
     const storage = memoryStorage();
     const mine = await visit(storage);
-    Array.from({ length: KEPT_ORDERS }, () => order(mine));
+    Array.from({ length: MAX_ORDERS }, () => order(mine));
     leavePage();
     const other = await visit(storage);
     order(mine);
@@ -174,7 +174,7 @@ describe('Deleting', () => {
   it('frees room for new orders', () => {
     const page = storeWith();
     const first = order(page);
-    for (let count = 0; count < KEPT_ORDERS; count += 1) page.dispatch(orderDeleted({ number: order(page) }));
+    for (let count = 0; count < MAX_ORDERS; count += 1) page.dispatch(orderDeleted({ number: order(page) }));
     expect(numbers(page)).toEqual([first]);
   });
 

@@ -39,15 +39,15 @@ describe('the recorder', () => {
 
   test('notifies listeners of each event, and returns the same list in between', () => {
     const store = makeStore();
-    let heard = 0;
+    let calls = 0;
     const stop = store.recorded.subscribe(() => {
-      heard += 1;
+      calls += 1;
     });
     store.dispatch(shieldAdded);
     expect(store.recorded.events()).toBe(store.recorded.events());
     stop();
     store.dispatch(shieldAdded);
-    expect(heard).toBe(1);
+    expect(calls).toBe(1);
     expect(store.recorded.events()).toHaveLength(2);
   });
 

@@ -14,7 +14,7 @@ import {
   readSharedCart,
   sharedCartPath,
 } from '../../src/pages/storefront/cart/sharedCart';
-import { takeOver } from '../../src/pages/storefront/store/model/takeOver';
+import { replaceCart } from '../../src/pages/storefront/store/model/replaceCart';
 import { cartEmptied, lineRemoved, sharedCartAdded } from '../../src/store/cart/cartSlice';
 import { selectOrder, selectOrderDraft } from '../../src/store/checkout/checkoutSelectors';
 import { placeOrder } from '../../src/store/checkout/placeOrder';
@@ -89,7 +89,7 @@ describe('Whatever happens to a cart,', () => {
         const [page, past] = [storeWith(), storeWith()];
         done.forEach(page.dispatch);
         before.forEach(past.dispatch);
-        page.dispatch(takeOver(past.store.getState()));
+        page.dispatch(replaceCart(past.store.getState()));
         expect(page.select(selectCartDue)).toEqual(past.select(selectCartDue));
       }),
     );

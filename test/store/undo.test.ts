@@ -49,7 +49,7 @@ const cartOf = ({ select }: TestStore) =>
   select(selectCartLines).map(({ product, quantity: count }) => `${count} × ${product.id}`);
 
 /** Everything that an undo can change, in display order. */
-const belongings = ({ select }: TestStore) => ({
+const undoableState = ({ select }: TestStore) => ({
   cart: select(selectCartLines).map(({ key, quantity: count }) => `${count} × ${key}`),
   wishlist: select(selectWishlistIds),
   orders: select(selectOrders).map(({ number }) => number),
@@ -60,7 +60,7 @@ const belongings = ({ select }: TestStore) => ({
 
 /** The state that all tabs share, in any order. */
 const held = (page: TestStore) => {
-  const { cart, wishlist, orders } = belongings(page);
+  const { cart, wishlist, orders } = undoableState(page);
   return { cart: cart.toSorted(), wishlist: wishlist.toSorted(), orders: orders.toSorted() };
 };
 
@@ -137,7 +137,7 @@ describe('Undo keeps later changes:', () => {
     page.dispatch(productToggled({ productId: engine }));
     page.dispatch(productToggled({ productId: engine }));
     undoLatest(page, 'moved');
-    expect(belongings(page)).toMatchObject({ cart: [`1 × ${engine}:monthly`], wishlist: [engine] });
+    expect(undoableState(page)).toMatchObject({ cart: [`1 × ${engine}:monthly`], wishlist: [engine] });
   });
 
   it('everything, when a duplicated tab undoes what its original has undone', async () => {
@@ -163,7 +163,7 @@ describe('Undo keeps later changes:', () => {
     sync(mine);
     undoLatest(mine, 'sharedCartTaken');
     expect(cartOf(mine)).toEqual([`1 × ${engine}`, `1 × ${optimizer}`]);
-    expect(belongings(mine).orders).toEqual([number]);
+    expect(undoableState(mine).orders).toEqual([number]);
   });
 
   it('an order in another tab, when a reset is undone, and earlier orders return', async () => {
@@ -176,9 +176,9 @@ describe('Undo keeps later changes:', () => {
     const second = order(other);
     sync(mine);
     undoLatest(mine, 'resetToNothing');
-    expect(belongings(mine).orders.toSorted()).toEqual([first, second].toSorted());
+    expect(undoableState(mine).orders.toSorted()).toEqual([first, second].toSorted());
     sync(other);
-    expect(belongings(other).orders.toSorted()).toEqual([first, second].toSorted());
+    expect(undoableState(other).orders.toSorted()).toEqual([first, second].toSorted());
   });
 
   it('the visitor’s own line, when demo items are undone', () => {
@@ -299,7 +299,7 @@ const undoable: fc.Arbitrary<(page: TestStore) => UnknownAction> = fc.oneof(
       maxLength: 3,
     })
     .map((lines) => () => commandFollowed({ lines })),
-  fc.constant((page: TestStore) => orderDeleted({ number: belongings(page).orders[0] ?? '' })),
+  fc.constant((page: TestStore) => orderDeleted({ number: undoableState(page).orders[0] ?? '' })),
 );
 
 /** The undoable change that an event made, or undefined. */
@@ -325,11 +325,11 @@ describe('Undo', () => {
         page.dispatch(placeOrder());
         for (const given of cart) page.dispatch(lineAdded(given));
         for (const event of earlier) page.dispatch(event(page));
-        const before = belongings(page);
+        const before = undoableState(page);
         const change = changeOf(page, act(page));
         if (change) page.dispatch(changeUndone({ id: change.id }));
         else page.dispatch(changeUndone({ id: 999 }));
-        if (change) expect(belongings(page)).toEqual(before);
+        if (change) expect(undoableState(page)).toEqual(before);
         expect(page.select(selectChanges).some(({ id }) => id === change?.id)).toBe(false);
       }),
     );
@@ -340,11 +340,11 @@ describe('Undo', () => {
       fc.property(small, fc.array(undoable, { minLength: 2, maxLength: 5 }), (cart, acts) => {
         const page = storeWith({ cart });
         const start = page.select(selectChanges).length;
-        const before = belongings(page);
+        const before = undoableState(page);
         for (const act of acts) page.dispatch(act(page));
         for (const { id } of page.select(selectChanges).slice(start).toReversed())
           page.dispatch(changeUndone({ id }));
-        expect(belongings(page)).toEqual(before);
+        expect(undoableState(page)).toEqual(before);
       }),
     );
   });
@@ -377,15 +377,15 @@ describe('Undo', () => {
       fc.asyncProperty(small, undoable, async (cart, act) => {
         const [storage, tabStorage] = [memoryStorage(), memoryStorage()];
         const page = await visit(storage, { cart }, tabStorage);
-        const before = belongings(page);
+        const before = undoableState(page);
         const change = changeOf(page, act(page));
         leavePage();
         const again = await visit(storage, {}, tabStorage);
         if (change) {
           again.dispatch(changeUndone({ id: change.id }));
-          expect(belongings(again)).toEqual(before);
+          expect(undoableState(again)).toEqual(before);
         } else {
-          expect(belongings(again)).toEqual(belongings(page));
+          expect(undoableState(again)).toEqual(undoableState(page));
         }
       }),
       { numRuns: 25 },
@@ -407,8 +407,8 @@ describe('Undo', () => {
         if (change) mine.dispatch(changeUndone({ id: change.id }));
         sync(other);
         expect(held(mine)).toEqual(held(other));
-        if (number !== null) expect(belongings(mine).orders).toContain(number);
-        else if (had === 1) expect(belongings(mine).cart).toContain(`1 × ${added}`);
+        if (number !== null) expect(undoableState(mine).orders).toContain(number);
+        else if (had === 1) expect(undoableState(mine).cart).toContain(`1 × ${added}`);
       }),
       { numRuns: 25 },
     );

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Camera, ChevronDown } from 'lucide-react';
-import type { DrawnGood, Screen, ScreenRow } from '../../content/types';
+import type { DrawnItem, Screen, ScreenRow } from '../../content/types';
 import art from './art.module.css';
 import { Garment } from './products/marks/Garment';
 import styles from './ScreenPicture.module.css';
@@ -30,8 +30,8 @@ function keyOf(row: ScreenRow): string {
   switch (row.kind) {
     case 'field':
       return row.label;
-    case 'goods':
-      return row.goods.join();
+    case 'items':
+      return row.items.join();
     case 'item':
     case 'said':
     case 'line':
@@ -51,11 +51,11 @@ function Row({ row }: { readonly row: ScreenRow }) {
           {row.hasCamera ? <Camera aria-hidden="true" /> : <ChevronDown aria-hidden="true" />}
         </p>
       );
-    case 'goods':
+    case 'items':
       return (
-        <p className={styles.goods} aria-hidden="true">
-          {row.goods.map((good, index) => (
-            <Good key={`${index} ${good}`} good={good} isFirst={index === 0} />
+        <p className={styles.items} aria-hidden="true">
+          {row.items.map((item, index) => (
+            <ItemDrawing key={`${index} ${item}`} item={item} isFirst={index === 0} />
           ))}
         </p>
       );
@@ -73,7 +73,7 @@ function Row({ row }: { readonly row: ScreenRow }) {
 }
 
 /** Height of each item's center, measured from its base or its hook. */
-const middles: Readonly<Record<DrawnGood, number>> = {
+const middles: Readonly<Record<DrawnItem, number>> = {
   coat: 108,
   dress: 108,
   hat: -30,
@@ -82,10 +82,10 @@ const middles: Readonly<Record<DrawnGood, number>> = {
   lamp: -80,
 };
 
-function Good({ good, isFirst }: { readonly good: DrawnGood; readonly isFirst: boolean }) {
+function ItemDrawing({ item, isFirst }: { readonly item: DrawnItem; readonly isFirst: boolean }) {
   return (
     <svg viewBox="-66 -90 132 180" className={art.picture}>
-      <Garment kind={good} x={0} y={-middles[good]} className={isFirst ? art.brand : art.pith} />
+      <Garment kind={item} x={0} y={-middles[item]} className={isFirst ? art.brand : art.pith} />
     </svg>
   );
 }

@@ -5,7 +5,7 @@ const OUTER = 38;
 /** Width in degrees of the cut between two groups of segments. */
 const KNIFE = 6;
 /** Maximum gap between two segments, in degrees, including the line that rounds their corners. */
-const WIDEST_PITH = 7;
+const MAX_PITH = 7;
 const WIDEST_LINE = 3;
 
 /** A citrus centered in a 100 × 100 square. */
@@ -24,9 +24,9 @@ interface CitrusShape<Item> {
 export function citrusShape<Item>(
   groups: readonly (readonly Item[])[],
   shareOf: (item: Item) => number,
-  pith = Math.min(WIDEST_PITH, 90 / groups.flat().length),
+  pith = Math.min(MAX_PITH, 90 / groups.flat().length),
 ): CitrusShape<Item> {
-  const strokeWidth = (WIDEST_LINE / WIDEST_PITH) * Math.min(WIDEST_PITH, pith);
+  const strokeWidth = (WIDEST_LINE / MAX_PITH) * Math.min(MAX_PITH, pith);
   const cut = groups.length > 1 ? KNIFE : 0;
   const segments = sectors(groups, shareOf, { cut }).map(({ item, ...sector }) => {
     const angle = sector.to - sector.from;

@@ -26,12 +26,12 @@ export function Points({ points, layout }: PointsProps) {
       {points.map((point, index) => {
         const title = <h3>{point.title}</h3>;
         return layout === 'steps' ? (
-          <ShelfItem key={point.title} stand={<ShelfNumber>{index + 1}</ShelfNumber>}>
+          <ShelfItem key={point.title} board={<ShelfNumber>{index + 1}</ShelfNumber>}>
             {title}
             <PointText point={point} />
           </ShelfItem>
         ) : (
-          <ShelfItem key={point.title} stand={title}>
+          <ShelfItem key={point.title} board={title}>
             <PointText point={point} />
           </ShelfItem>
         );

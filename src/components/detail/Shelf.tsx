@@ -20,20 +20,20 @@ export function Shelf({ isOrdered = false, label, children }: ShelfProps) {
 
 interface ShelfItemProps {
   /** A title, number or picture. */
-  readonly stand: ReactNode;
+  readonly board: ReactNode;
   readonly children: ReactNode;
 }
 
-export function ShelfItem({ stand, children }: ShelfItemProps) {
+export function ShelfItem({ board, children }: ShelfItemProps) {
   return (
     <li className={styles.item}>
-      <div className={styles.stand}>{stand}</div>
+      <div className={styles.board}>{board}</div>
       <div className={styles.label}>{children}</div>
     </li>
   );
 }
 
-/** A step's number, for the `stand` of a shelf item. */
+/** A step's number, for the `board` of a shelf item. */
 export function ShelfNumber({ children }: { readonly children: number }) {
   return (
     <span className={styles.number} aria-hidden="true">

@@ -6,7 +6,7 @@ import type { HomeNumber } from '../../content/slugs';
 import { Closing } from '../detail/Closing';
 import { ButtonLink } from '../ui/Button';
 import { Meta } from '../seo/Meta';
-import { FrontDoors } from './FrontDoors';
+import { HomeLinks } from './HomeLinks';
 import styles from './HomeFrame.module.css';
 
 interface HomeFrameProps {
@@ -26,7 +26,7 @@ export function HomeFrame({ number, home: { meta, closing }, className, children
       <Closing title={closing.heading} text={closing.text} withPrices>
         <ButtonLink to={closing.action.href}>{closing.action.label}</ButtonLink>
       </Closing>
-      <FrontDoors current={number} />
+      <HomeLinks current={number} />
     </div>
   );
 }

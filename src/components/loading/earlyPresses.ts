@@ -4,14 +4,14 @@ import { announcePress, clearLoadingMessage } from './loadingLine';
  * Document event: every button on the page works. The application dispatches it; `boot.ts`, a separate script,
  * listens.
  */
-export const ANSWERS = 'tangelo:answers';
+export const INTERACTIVE = 'tangelo:interactive';
 
-export function sayThatPageAnswers(): void {
-  document.dispatchEvent(new Event(ANSWERS));
+export function signalInteractive(): void {
+  document.dispatchEvent(new Event(INTERACTIVE));
 }
 
-export function oncePageAnswers(act: () => void): void {
-  document.addEventListener(ANSWERS, act, { once: true });
+export function whenInteractive(act: () => void): void {
+  document.addEventListener(INTERACTIVE, act, { once: true });
 }
 
 /**
@@ -38,7 +38,7 @@ export function keepEarlyPresses(): void {
   // A key press triggers only `click`; a disabled button gets only pointer events.
   const kinds = ['click', 'pointerup'] as const;
   for (const kind of kinds) document.addEventListener(kind, keep, true);
-  oncePageAnswers(() => {
+  whenInteractive(() => {
     for (const kind of kinds) document.removeEventListener(kind, keep, true);
     clearLoadingMessage();
     for (const control of pressed) {

@@ -7,7 +7,7 @@ function setMessage(...content: readonly (string | Node)[]): void {
 
 /** Tells screen readers that a press was received before the page can respond. */
 export function announcePress(): void {
-  if (!('missing' in document.documentElement.dataset)) setMessage(loadingNotices.heard);
+  if (!('missing' in document.documentElement.dataset)) setMessage(loadingNotices.received);
 }
 
 /** Shows that code failed to load. Styled in `styles/base.css`. */

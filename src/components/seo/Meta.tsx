@@ -1,7 +1,7 @@
 import { company } from '../../content/company';
 import { documentTitle } from '../../content/titles';
 import type { PageMeta } from '../../content/types';
-import { fullAddress, sharePicturePath, sharePictureSize } from './address';
+import { absoluteUrl, sharePicturePath, sharePictureSize } from './urls';
 
 /** Extra metadata of posts and news articles for link previews and search engines. Dates are ISO (`2025-10-07`). */
 interface ArticleMeta {
@@ -22,8 +22,8 @@ interface MetaProps extends PageMeta {
 
 /** A page's metadata; React hoists the elements into the document's head. */
 export function Meta({ title, description, keywords, path, noindex = false, article }: MetaProps) {
-  const url = fullAddress(path);
-  const picture = fullAddress(sharePicturePath(path));
+  const url = absoluteUrl(path);
+  const picture = absoluteUrl(sharePicturePath(path));
   return (
     <>
       <title>{documentTitle(title)}</title>

@@ -1,5 +1,5 @@
 import type { BreadcrumbList, WithContext } from 'schema-dts';
-import { fullAddress } from './address';
+import { absoluteUrl } from './urls';
 
 /** A page's position in the site. The last item is the page itself and needs no URL. */
 export function breadcrumbList(
@@ -14,7 +14,7 @@ export function breadcrumbList(
         '@type': 'ListItem' as const,
         position: index + 1,
         name: label,
-        item: fullAddress(to),
+        item: absoluteUrl(to),
       })),
       { '@type': 'ListItem', position: trail.length + 1, name: current },
     ],

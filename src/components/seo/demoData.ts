@@ -2,7 +2,7 @@ import type { WebApplication, WithContext } from 'schema-dts';
 import type { DemoId } from '../../content/demos/demoIds';
 import { demoTexts } from '../../content/demos/texts';
 import { paths } from '../../content/paths';
-import { fullAddress, sharePicturePath } from './address';
+import { absoluteUrl, sharePicturePath } from './urls';
 import { organizationReference } from './organizationReference';
 
 /** A product's live demo: a free application that runs in the browser. */
@@ -14,8 +14,8 @@ export function demoData(id: DemoId): WithContext<WebApplication> {
     '@type': 'WebApplication',
     name: heading,
     description: meta.description,
-    url: fullAddress(path),
-    image: fullAddress(sharePicturePath(path)),
+    url: absoluteUrl(path),
+    image: absoluteUrl(sharePicturePath(path)),
     applicationCategory: 'BusinessApplication',
     operatingSystem: 'Any',
     browserRequirements: 'Requires JavaScript',

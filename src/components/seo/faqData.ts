@@ -1,6 +1,6 @@
 import type { FAQPage, WithContext } from 'schema-dts';
 import type { FaqQuestion } from '../../content/types';
-import { fullAddress } from './address';
+import { absoluteUrl } from './urls';
 import { organizationReference } from './organizationReference';
 
 /** A page's questions and answers, each with its own URL. */
@@ -8,12 +8,12 @@ export function faqData(path: string, questions: readonly FaqQuestion[]): WithCo
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
-    url: fullAddress(path),
+    url: absoluteUrl(path),
     publisher: organizationReference,
     mainEntity: questions.map(({ id, question, answer }) => ({
       '@type': 'Question',
       name: question,
-      url: fullAddress(`${path}#${id}`),
+      url: absoluteUrl(`${path}#${id}`),
       acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
   };

@@ -3,7 +3,7 @@ import type { TextLengths } from '../../content/longText';
 import { newsCategoryLabels } from '../../content/news/articles';
 import { paths } from '../../content/paths';
 import type { NewsArticle } from '../../content/types';
-import { inPrint, signer } from './inPrint';
+import { creativeWork, authorData } from './creativeWork';
 
 export function newsData(article: NewsArticle, lengths: TextLengths): WithContext<NewsArticleThing> {
   const { id, title, meta, category, date, author } = article;
@@ -11,12 +11,12 @@ export function newsData(article: NewsArticle, lengths: TextLengths): WithContex
     '@context': 'https://schema.org',
     '@type': 'NewsArticle',
     genre: 'Fiction',
-    ...inPrint(paths.article(id), lengths),
+    ...creativeWork(paths.article(id), lengths),
     headline: title,
     description: meta.description,
     datePublished: date,
     dateModified: date,
-    author: signer(author),
+    author: authorData(author),
     articleSection: newsCategoryLabels[category],
   };
 }

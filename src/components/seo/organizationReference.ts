@@ -1,7 +1,7 @@
 import type { Organization } from 'schema-dts';
 import { company } from '../../content/company';
 import { paths } from '../../content/paths';
-import { fullAddress, organizationId } from './address';
+import { absoluteUrl, organizationId } from './urls';
 
 /** The company as provider, publisher or seller, with the note that it's fictional. */
 export const organizationReference = {
@@ -9,6 +9,6 @@ export const organizationReference = {
   '@id': organizationId,
   name: company.name,
   disambiguatingDescription: company.demoNotice,
-  url: fullAddress(paths.home),
-  logo: fullAddress('/icon-512.png'),
+  url: absoluteUrl(paths.home),
+  logo: absoluteUrl('/icon-512.png'),
 } as const satisfies Organization;

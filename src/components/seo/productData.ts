@@ -6,7 +6,7 @@ import type { Availability, Product, ProductDetail } from '../../content/product
 import type { BillingPeriod } from '../../domain/billing';
 import { billingPeriods, priceForPeriod } from '../../domain/billing';
 import { currency, decimalAmount } from '../../domain/money';
-import { fullAddress, sharePicturePath } from './address';
+import { absoluteUrl, sharePicturePath } from './urls';
 import { organizationReference } from './organizationReference';
 
 /** UN/CEFACT unit codes of the billing periods. */
@@ -27,8 +27,8 @@ export function productData(product: Product, { meta }: ProductDetail): WithCont
     sku: product.id,
     category: categoryLabels[product.category],
     description: meta.description,
-    url: fullAddress(path),
-    image: fullAddress(sharePicturePath(path)),
+    url: absoluteUrl(path),
+    image: absoluteUrl(sharePicturePath(path)),
     brand: { '@type': 'Brand', name: organizationReference.name },
     offers: billingPeriods.map((billing) => offer(product, billing)),
   };
@@ -49,7 +49,7 @@ function offer(product: Product, billing: BillingPeriod): Offer {
       referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: unitCodes[billing] },
     },
     availability: availabilities[product.availability],
-    url: fullAddress(paths.product(product.id)),
+    url: absoluteUrl(paths.product(product.id)),
     seller: organizationReference,
   };
 }

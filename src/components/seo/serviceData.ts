@@ -3,7 +3,7 @@ import { paths } from '../../content/paths';
 import type { ServiceSlug } from '../../content/slugs';
 import { serviceTitles } from '../../content/titles';
 import type { ServiceDetail } from '../../content/types';
-import { fullAddress, sharePicturePath } from './address';
+import { absoluteUrl, sharePicturePath } from './urls';
 import { organizationReference } from './organizationReference';
 
 export function serviceData(slug: ServiceSlug, { meta, features }: ServiceDetail): WithContext<Service> {
@@ -15,8 +15,8 @@ export function serviceData(slug: ServiceSlug, { meta, features }: ServiceDetail
     name: title,
     serviceType: title,
     description: meta.description,
-    url: fullAddress(path),
-    image: fullAddress(sharePicturePath(path)),
+    url: absoluteUrl(path),
+    image: absoluteUrl(sharePicturePath(path)),
     provider: organizationReference,
     audience: { '@type': 'BusinessAudience', audienceType: 'Online stores' },
     hasOfferCatalog: {

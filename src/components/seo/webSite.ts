@@ -1,7 +1,7 @@
 import type { SearchAction, WebSite, WithContext } from 'schema-dts';
 import { company } from '../../content/company';
 import { paths } from '../../content/paths';
-import { fullAddress } from './address';
+import { absoluteUrl } from './urls';
 import { organizationReference } from './organizationReference';
 import { LANGUAGE } from '../../domain/language';
 
@@ -10,7 +10,7 @@ type SiteSearch = SearchAction & { readonly 'query-input': string };
 
 const search: SiteSearch = {
   '@type': 'SearchAction',
-  target: { '@type': 'EntryPoint', urlTemplate: `${fullAddress(paths.search)}?q={search_term_string}` },
+  target: { '@type': 'EntryPoint', urlTemplate: `${absoluteUrl(paths.search)}?q={search_term_string}` },
   'query-input': 'required name=search_term_string',
 };
 
@@ -18,10 +18,10 @@ const search: SiteSearch = {
 export const webSite: WithContext<WebSite> = {
   '@context': 'https://schema.org',
   '@type': 'WebSite',
-  '@id': fullAddress('/#website'),
+  '@id': absoluteUrl('/#website'),
   name: company.name,
   alternateName: company.fullName,
-  url: fullAddress(paths.home),
+  url: absoluteUrl(paths.home),
   inLanguage: LANGUAGE,
   publisher: organizationReference,
   potentialAction: search,

@@ -1,4 +1,4 @@
-import { inCommon, mostAlike } from '../../domain/mostAlike';
+import { sharedCount, mostSimilar } from '../../domain/mostSimilar';
 import type { BlogSlug } from '../slugs';
 import type { BlogPost, PageSummary } from '../types';
 import { postRelations } from './postRelations';
@@ -96,7 +96,7 @@ export const blogPosts: readonly BlogPost[] = postRelations.map((relation) => {
 /** Related posts: those with the most in common, then the newest. */
 export function relatedPosts(post: BlogPost, count: number): readonly BlogPost[] {
   const subjects = subjectsOf(post);
-  return mostAlike(blogPosts, post, (other) => inCommon(subjectsOf(other), subjects), count);
+  return mostSimilar(blogPosts, post, (other) => sharedCount(subjectsOf(other), subjects), count);
 }
 
 function subjectsOf({ category, tags, tools, services }: BlogPost): readonly string[] {

@@ -11,7 +11,7 @@ export const caseOutlines: Readonly<Record<CaseId, CaseOutline>> = {
     screen: {
       where: 'Product page',
       rows: [
-        { kind: 'goods', goods: ['dress'] },
+        { kind: 'items', items: ['dress'] },
         { kind: 'field', label: 'Size', value: '10' },
         { kind: 'line', text: 'Cut narrow: most people who wear a 10 keep the 12.' },
       ],
@@ -26,7 +26,7 @@ export const caseOutlines: Readonly<Record<CaseId, CaseOutline>> = {
       where: 'Store search',
       rows: [
         { kind: 'field', label: 'Search', value: 'Your photo of a lamp', hasCamera: true },
-        { kind: 'goods', goods: ['lamp', 'lamp', 'lamp'] },
+        { kind: 'items', items: ['lamp', 'lamp', 'lamp'] },
         { kind: 'line', text: 'In stock: this lamp, and two similar ones.' },
       ],
     },

@@ -1,7 +1,7 @@
 import { company } from '../company';
 import { figureOf } from '../figures';
 import { paths } from '../paths';
-import type { WayOut } from '../search/popularPages';
+import type { SuggestedPage } from '../search/popularPages';
 import type { Figure, NotFoundText } from '../types';
 
 /** The page for unknown URLs. The specification fixes heading and message. */
@@ -9,7 +9,7 @@ export const notFoundPage: NotFoundText & {
   readonly figuresHeading: string;
   readonly figures: readonly Figure[];
   readonly helpHeading: string;
-  readonly help: readonly WayOut[];
+  readonly help: readonly SuggestedPage[];
 } = {
   meta: {
     title: 'Page Not Found',

@@ -6,7 +6,7 @@ import type { LinkedPoint } from '../types';
 import type { AlternativeHome, ShelfSection } from './types';
 
 /** Names of the items on the shelf. */
-const goods: ShelfSection['goods'] = {
+const names: ShelfSection['names'] = {
   flask: 'Steel flask',
   headlamp: 'Headlamp',
   'wool-socks': 'Wool socks',
@@ -66,7 +66,7 @@ const features: readonly LinkedPoint[] = [
   },
 ];
 
-const products = inWords(Object.keys(goods).length);
+const products = inWords(Object.keys(names).length);
 const visitors = inWords(orders.length);
 
 /** Home 2, AI intelligence: explains in steps, with diagrams. */
@@ -89,7 +89,7 @@ export const home: AlternativeHome<ShelfSection> = {
     kind: 'shelf',
     heading: `One shelf, ${visitors} times`,
     text: 'An outdoor store that we made up. Choose a visitor. Products that moved are marked.',
-    goods,
+    names,
     orders,
   },
   featuresHeading: `From a click to a spot on the shelf, in ${inWords(features.length)} steps`,

@@ -10,13 +10,13 @@ export interface HomeAction {
 }
 
 /** Items on the shelf that home 2 reorders. */
-export type ShelfGood = 'flask' | 'headlamp' | 'wool-socks' | 'trail-shoe' | 'rain-shell';
+export type ShelfProduct = 'flask' | 'headlamp' | 'wool-socks' | 'trail-shoe' | 'rain-shell';
 
 /** One visitor, the data about them, and the shelf order that results. */
 export interface ShelfOrder {
   readonly visitor: string;
   readonly signal: string;
-  readonly order: readonly [ShelfGood, ShelfGood, ShelfGood, ShelfGood, ShelfGood];
+  readonly order: readonly [ShelfProduct, ShelfProduct, ShelfProduct, ShelfProduct, ShelfProduct];
   readonly why: string;
 }
 
@@ -26,7 +26,7 @@ export interface ShelfSection {
   readonly heading: string;
   readonly text: string;
   /** Names of the items. */
-  readonly goods: Readonly<Record<ShelfGood, string>>;
+  readonly names: Readonly<Record<ShelfProduct, string>>;
   /** The first is the default order; the others are for known visitors. */
   readonly orders: readonly [ShelfOrder, ShelfOrder, ...ShelfOrder[]];
 }

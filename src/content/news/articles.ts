@@ -1,5 +1,5 @@
 import { latestFirst } from '../../domain/dates';
-import { mostAlike } from '../../domain/mostAlike';
+import { mostSimilar } from '../../domain/mostSimilar';
 import { inWords } from '../../domain/numerals';
 import type { MemberId } from '../anchors';
 import { memberIds } from '../anchors';
@@ -212,7 +212,7 @@ export const newsArticles: readonly NewsArticle[] = newsIds
 
 /** Related articles: those of the same category first, then the newest. */
 export function relatedArticles(article: NewsArticle, count: number): readonly NewsArticle[] {
-  return mostAlike(newsArticles, article, ({ category }) => Number(category === article.category), count);
+  return mostSimilar(newsArticles, article, ({ category }) => Number(category === article.category), count);
 }
 
 interface PressResource {

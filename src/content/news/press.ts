@@ -1,6 +1,6 @@
 import { formatDay } from '../../domain/dates';
 import { company } from '../company';
-import { contentDate } from '../edition';
+import { contentDate } from '../contentDate';
 import { catalog } from '../products/catalog';
 import { serviceSlugs } from '../slugs';
 

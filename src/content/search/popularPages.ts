@@ -6,14 +6,14 @@ import { planNames } from '../pricing/planNames';
 import { productIds } from '../slugs';
 
 /** A suggested page for visitors who found nothing, with a reason to go there. */
-export interface WayOut {
+export interface SuggestedPage {
   readonly label: string;
   readonly href: string;
   readonly text: string;
 }
 
 /** Suggestions for an empty search and for a search without results. */
-export const popularPages: { readonly heading: string; readonly pages: readonly WayOut[] } = {
+export const popularPages: { readonly heading: string; readonly pages: readonly SuggestedPage[] } = {
   heading: 'Popular pages',
   pages: [
     {

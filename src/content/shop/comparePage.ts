@@ -18,7 +18,7 @@ export const comparePage: {
   /** Announced when rows are hidden. */
   readonly hidden: (rows: number) => string;
   /** Precedes a value that all compared products share. */
-  readonly alike: string;
+  readonly sameForAll: string;
   readonly tooFew: string;
   readonly all: string;
 } = {
@@ -34,7 +34,7 @@ export const comparePage: {
   pair: ['First product', 'Second product'],
   onlyDifferences: 'Show only differences',
   hidden: (rows) => `${counted(rows, 'row')} hidden: the same for all.`,
-  alike: 'Same for all:',
+  sameForAll: 'Same for all:',
   tooFew: 'Choose at least two products to compare, or compare them all.',
   all: `Compare all ${count}`,
 };

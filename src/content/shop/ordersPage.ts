@@ -1,8 +1,8 @@
 import { counted, enumerated, inWords } from '../../domain/numerals';
-import { KEPT_ORDERS } from '../../domain/orders';
+import { MAX_ORDERS } from '../../domain/orders';
 import type { PageMeta } from '../types';
 
-const kept = inWords(KEPT_ORDERS);
+const kept = inWords(MAX_ORDERS);
 
 export const ordersPage: {
   readonly meta: PageMeta;

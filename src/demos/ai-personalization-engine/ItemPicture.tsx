@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import art from '../../components/art/art.module.css';
-import { goods } from '../../components/art/goods';
+import { shelfDrawings } from '../../components/art/shelfDrawings';
 import { Garment } from '../../components/art/products/marks/Garment';
-import type { ShelfGood } from '../../content/homes/types';
+import type { ShelfProduct } from '../../content/homes/types';
 import type { Picture, StockPiece } from './drawings';
 import { ownDrawings, stock } from './drawings';
 import styles from './ItemPicture.module.css';
@@ -30,7 +30,7 @@ export function ItemPicture({ item: { department, picture } }: { readonly item: 
 
 function Drawing({ picture, cloth }: { readonly picture: Picture; readonly cloth: string }) {
   if (isStock(picture)) return <Garment kind={picture} x={0} {...stock[picture]} className={cloth} />;
-  const [body, seams] = isGood(picture) ? goods[picture] : ownDrawings[picture];
+  const [body, seams] = isGood(picture) ? shelfDrawings[picture] : ownDrawings[picture];
   return (
     <>
       <path d={body} className={cloth} />
@@ -40,4 +40,5 @@ function Drawing({ picture, cloth }: { readonly picture: Picture; readonly cloth
 }
 
 const isStock = (picture: Picture): picture is StockPiece => Object.hasOwn(stock, picture);
-const isGood = (picture: Exclude<Picture, StockPiece>): picture is ShelfGood => Object.hasOwn(goods, picture);
+const isGood = (picture: Exclude<Picture, StockPiece>): picture is ShelfProduct =>
+  Object.hasOwn(shelfDrawings, picture);

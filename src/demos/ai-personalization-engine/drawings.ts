@@ -1,5 +1,5 @@
 import type { Stock } from '../../components/art/products/marks/Garment';
-import type { ShelfGood } from '../../content/homes/types';
+import type { ShelfProduct } from '../../content/homes/types';
 
 /**
  * Items drawn only here, each as [body, seams]: about 90 units high, at most 100 wide. The origin is the center of
@@ -155,4 +155,4 @@ export const stock = {
 /** Drawings of the site that the shelf reuses. */
 export type StockPiece = keyof typeof stock;
 
-export type Picture = keyof typeof ownDrawings | ShelfGood | StockPiece;
+export type Picture = keyof typeof ownDrawings | ShelfProduct | StockPiece;

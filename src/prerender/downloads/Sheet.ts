@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 import { citrusShape } from '../../components/art/citrusShape';
-import { contentDate } from '../../content/edition';
+import { contentDate } from '../../content/contentDate';
 import { faceFile } from '../drawing/face';
 import type { Weight } from '../drawing/face';
 import type { Palette } from '../drawing/palette';

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { company } from '../../content/company';
-import { contentDate } from '../../content/edition';
+import { contentDate } from '../../content/contentDate';
 import { boilerplate, pressColors, pressTexts } from '../../content/news/press';
 import type { Palette, Theme } from '../drawing/palette';
 import type { SiteFileData } from '../siteFile';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { fullAddress } from '../../components/seo/address';
+import { absoluteUrl } from '../../components/seo/urls';
 import { company } from '../../content/company';
 import type { FigureProps, LongText, TextComponents } from '../../content/longText';
 import { isAllowedLink } from '../../domain/links';
@@ -12,7 +12,7 @@ import { isAllowedLink } from '../../domain/links';
 export function feedText({ default: Text }: LongText, path: string): string {
   return renderToStaticMarkup(
     <>
-      <Text components={components(fullAddress(path))} />
+      <Text components={components(absoluteUrl(path))} />
       <p>{company.demoNotice}</p>
     </>,
   );

@@ -1,5 +1,5 @@
 import { Feed } from 'feed';
-import { fullAddress } from '../../components/seo/address';
+import { absoluteUrl } from '../../components/seo/urls';
 import { authorOf } from '../../content/blog/authors';
 import { loadPost } from '../../content/blog/loadPost';
 import { blogPage } from '../../content/blog/page';
@@ -67,8 +67,8 @@ async function newsFeed(): Promise<Feed> {
 function feedOf(id: keyof typeof feeds, description: string, page: string, entries: readonly Entry[]): Feed {
   const { title, rss, atom } = feeds[id];
   const feed = new Feed({
-    id: fullAddress(page),
-    link: fullAddress(page),
+    id: absoluteUrl(page),
+    link: absoluteUrl(page),
     title,
     description: `${description} ${company.demoNotice}`,
     language: LANGUAGE,
@@ -80,15 +80,15 @@ function feedOf(id: keyof typeof feeds, description: string, page: string, entri
     ),
     generator: false,
     copyright: company.fullName,
-    image: fullAddress('/icon-192.png'),
-    favicon: fullAddress('/favicon.ico'),
-    feedLinks: { rss: fullAddress(rss), atom: fullAddress(atom) },
+    image: absoluteUrl('/icon-192.png'),
+    favicon: absoluteUrl('/favicon.ico'),
+    feedLinks: { rss: absoluteUrl(rss), atom: absoluteUrl(atom) },
   });
   for (const { path, excerpt, category, published, modified, author, text, ...entry } of entries)
     feed.addItem({
       title: entry.title,
-      id: fullAddress(path),
-      link: fullAddress(path),
+      id: absoluteUrl(path),
+      link: absoluteUrl(path),
       description: excerpt,
       content: feedText(text, path),
       category: [{ name: category, term: category }],

@@ -1,4 +1,4 @@
-import { fullAddress } from '../../components/seo/address';
+import { absoluteUrl } from '../../components/seo/urls';
 import { company } from '../../content/company';
 import { feeds } from '../../content/feeds';
 import { homePage } from '../../content/home';
@@ -14,7 +14,7 @@ export function llms(pages: readonly ListedPage[]): string {
     '',
     ...indexed
       .filter(({ path }) => isPart(path))
-      .map(({ path, heading, description }) => `- [${heading}](${fullAddress(path)}): ${description}`),
+      .map(({ path, heading, description }) => `- [${heading}](${absoluteUrl(path)}): ${description}`),
     '',
   ];
   const products = new Set(productIds.map(paths.product));
@@ -41,9 +41,9 @@ export function llms(pages: readonly ListedPage[]): string {
     '## Optional',
     '',
     ...Object.values(feeds).map(
-      ({ title, atom }) => `- [${title}](${fullAddress(atom)}): full texts as Atom`,
+      ({ title, atom }) => `- [${title}](${absoluteUrl(atom)}): full texts as Atom`,
     ),
-    `- [Sitemap](${fullAddress('/sitemap.xml')}): every page, posts and news with the day of their last change`,
+    `- [Sitemap](${absoluteUrl('/sitemap.xml')}): every page, posts and news with the day of their last change`,
     '',
   ].join('\n');
 }

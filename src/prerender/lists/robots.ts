@@ -1,6 +1,6 @@
-import { fullAddress } from '../../components/seo/address';
+import { absoluteUrl } from '../../components/seo/urls';
 
 /** Allows everything in `robots.txt`. Unlisted pages say `noindex`, and crawlers must read a page to see that. */
 export function robots(): string {
-  return ['User-agent: *', 'Allow: /', '', `Sitemap: ${fullAddress('/sitemap.xml')}`, ''].join('\n');
+  return ['User-agent: *', 'Allow: /', '', `Sitemap: ${absoluteUrl('/sitemap.xml')}`, ''].join('\n');
 }

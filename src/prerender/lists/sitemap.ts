@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { SitemapStream, streamToPromise } from 'sitemap';
-import { fullAddress } from '../../components/seo/address';
+import { absoluteUrl } from '../../components/seo/urls';
 import { blogPosts } from '../../content/blog/posts';
 import { lastUpdated } from '../../content/legal/legal';
 import { newsArticles } from '../../content/news/articles';
@@ -23,7 +23,7 @@ export function lastModified(path: string): string | undefined {
 export async function sitemap(pages: readonly Pick<ListedPage, 'path' | 'indexed'>[]): Promise<string> {
   const links = pages
     .filter(({ indexed }) => indexed)
-    .map(({ path }) => ({ url: fullAddress(path), lastmod: lastModified(path) }));
+    .map(({ path }) => ({ url: absoluteUrl(path), lastmod: lastModified(path) }));
   const stream = new SitemapStream({
     hostname: SITE_URL,
     lastmodDateOnly: true,

@@ -1,4 +1,4 @@
-import { sharePictureSize } from '../../components/seo/address';
+import { sharePictureSize } from '../../components/seo/urls';
 import { company } from '../../content/company';
 import type { Setting } from '../drawing/face';
 import type { Palette } from '../drawing/palette';

@@ -138,10 +138,13 @@ function teamCitrus(): PictureCitrus {
 
 /** One segment for each industry, in full color if the page has a story about it. */
 function clientCitrus(): PictureCitrus {
-  const told = new Set(clientStories.map(({ industry }) => industry));
+  const withStory = new Set(clientStories.map(({ industry }) => industry));
   return {
     groups: [
-      industries.map(({ name, clients }) => ({ share: clients, ripeness: told.has(name) ? 'ripe' : 'half' })),
+      industries.map(({ name, clients }) => ({
+        share: clients,
+        ripeness: withStory.has(name) ? 'ripe' : 'half',
+      })),
     ],
   };
 }

@@ -1,4 +1,4 @@
-import { sharePicturePath, sharePictureSize } from '../../components/seo/address';
+import { sharePicturePath, sharePictureSize } from '../../components/seo/urls';
 import type { Palette } from '../drawing/palette';
 import { drawOpaquePng, svgFile } from '../drawing/png';
 import type { ListedPage } from '../listedPage';

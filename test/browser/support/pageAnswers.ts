@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { ANSWERS } from '../../../src/components/loading/earlyPresses';
+import { INTERACTIVE } from '../../../src/components/loading/earlyPresses';
 
 /** Records the event for {@link pageAnswers}, which may ask later. */
 export async function markAnswers(context: BrowserContext): Promise<void> {
@@ -7,10 +7,10 @@ export async function markAnswers(context: BrowserContext): Promise<void> {
     document.addEventListener(event, () => {
       performance.mark(event);
     });
-  }, ANSWERS);
+  }, INTERACTIVE);
 }
 
 /** Waits until saved state is shown and every control works. The header alone is ready earlier. */
 export async function pageAnswers(page: Page): Promise<void> {
-  await page.waitForFunction((event) => performance.getEntriesByName(event).length > 0, ANSWERS);
+  await page.waitForFunction((event) => performance.getEntriesByName(event).length > 0, INTERACTIVE);
 }

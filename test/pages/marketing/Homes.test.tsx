@@ -101,10 +101,10 @@ describe('the shelf of /home-2', () => {
 
   test('shows every visitor’s order with its reason', async () => {
     await renderRoute('/home-2');
-    const { orders, goods } = home2.section;
+    const { orders, names } = home2.section;
     for (const { visitor, order, why } of orders)
       expect(screen.getByRole('radio', { name: new RegExp(visitor) })).toHaveAccessibleDescription(
-        `${why} ${order.map((good) => goods[good]).join(' · ')}`,
+        `${why} ${order.map((product) => names[product]).join(' · ')}`,
       );
   });
 });

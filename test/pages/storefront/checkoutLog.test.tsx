@@ -91,12 +91,12 @@ test('a checkout has few events: one per filled field, and one per step', async 
   await toPayment(user);
   await pay(user);
   await step('Thank you, Ada');
-  const told = devTools.seen
+  const recorded = devTools.seen
     .slice(before)
     .map(({ action }) => action)
     .filter((action) => action.type.startsWith('checkout/'))
     .map((action) => (fieldChanged.match(action) ? `${action.type} ${action.payload.field}` : action.type));
-  expect(told).toEqual([
+  expect(recorded).toEqual([
     'checkout/fieldChanged email',
     'checkout/fieldChanged firstName',
     'checkout/fieldChanged lastName',

@@ -12,7 +12,7 @@ import { importVisit } from '../../../src/pages/storefront/store/model/importVis
 import { changesOf, wasMoved } from '../../../src/pages/storefront/store/model/changes';
 import { exampleVisit } from '../../../src/pages/storefront/store/model/exampleVisit';
 import { fieldsOf } from '../../../src/pages/storefront/store/model/json';
-import { LARGEST_FILE, recordingText } from '../../../src/pages/storefront/store/model/recordingFile';
+import { MAX_FILE_SIZE, recordingText } from '../../../src/pages/storefront/store/model/recordingFile';
 import { selectCartDue, selectCartLines } from '../../../src/store/cart/cartSelectors';
 import { cartReplaced, lineAdded, lineRemoved, quantityChanged } from '../../../src/store/cart/cartSlice';
 import { eventCreators } from '../../../src/store/slices';
@@ -120,7 +120,7 @@ describe('a recording as a file', () => {
     ['a list', '[1, 2, 3]', /not a recording/],
     ['events that are no list', fileWith({ payload: '{"0": 1}' }), /not a recording/],
     ['another version', fileWith({ tangelo: { version: 2 } }), /different version/],
-    ['too large', ' '.repeat(LARGEST_FILE + 1), /too large/],
+    ['too large', ' '.repeat(MAX_FILE_SIZE + 1), /too large/],
     [
       'more events than any recorder keeps',
       filed(...Array.from({ length: 1001 }, () => shieldAdded)),

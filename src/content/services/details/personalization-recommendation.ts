@@ -97,7 +97,7 @@ export const detail: ServiceDetail = {
   screen: {
     where: 'Home page, for a visitor who looked at coats',
     rows: [
-      { kind: 'goods', goods: ['coat', 'hat', 'shoe'] },
+      { kind: 'items', items: ['coat', 'hat', 'shoe'] },
       { kind: 'line', text: 'First, because you looked at winter coats.' },
       { kind: 'item', text: 'Gift cards', note: 'stay where your team put them' },
     ],

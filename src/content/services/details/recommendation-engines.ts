@@ -90,7 +90,7 @@ export const detail: ServiceDetail = {
   screen: {
     where: 'Product page, “goes well with”',
     rows: [
-      { kind: 'goods', goods: ['coat', 'hat', 'bag'] },
+      { kind: 'items', items: ['coat', 'hat', 'bag'] },
       { kind: 'line', text: 'Ranked by your own model, on your own servers.' },
     ],
   },

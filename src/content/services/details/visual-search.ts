@@ -90,7 +90,7 @@ export const detail: ServiceDetail = {
     where: 'Search by photo',
     rows: [
       { kind: 'field', label: 'Search', value: 'Your photo of a lamp', hasCamera: true },
-      { kind: 'goods', goods: ['lamp', 'lamp', 'lamp'] },
+      { kind: 'items', items: ['lamp', 'lamp', 'lamp'] },
       { kind: 'line', text: 'This lamp is in stock, with two similar ones.' },
     ],
   },

@@ -3,7 +3,7 @@ import { Citrus } from '../../../components/art/Citrus';
 import { Closing } from '../../../components/detail/Closing';
 import { DetailSection } from '../../../components/detail/DetailSection';
 import { Points } from '../../../components/detail/Points';
-import { FrontDoors } from '../../../components/homes/FrontDoors';
+import { HomeLinks } from '../../../components/homes/HomeLinks';
 import { Page, PageHeader } from '../../../components/layout/Page';
 import { ButtonLink } from '../../../components/ui/Button';
 import { Meta } from '../../../components/seo/Meta';
@@ -64,7 +64,7 @@ function AboutPage() {
           Meet the team
         </ButtonLink>
       </Closing>
-      <FrontDoors />
+      <HomeLinks />
     </>
   );
 }

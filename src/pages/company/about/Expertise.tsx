@@ -28,7 +28,7 @@ export function Expertise() {
       {aboutPage.expertise.map((point) => {
         const Drawing = drawings[point.id];
         return (
-          <ShelfItem key={point.id} stand={<Drawing className={styles.drawing} />}>
+          <ShelfItem key={point.id} board={<Drawing className={styles.drawing} />}>
             <h3>{point.title}</h3>
             <PointText point={point} />
           </ShelfItem>

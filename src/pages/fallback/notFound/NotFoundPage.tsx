@@ -7,7 +7,7 @@ import { ContentLink } from '../../../components/ui/ContentLink';
 import { Figures } from '../../../components/ui/Figures';
 import { Meta } from '../../../components/seo/Meta';
 import { notFoundPage } from '../../../content/fallback/notFound';
-import type { WayOut } from '../../../content/search/popularPages';
+import type { SuggestedPage } from '../../../content/search/popularPages';
 import { popularPages } from '../../../content/search/popularPages';
 import styles from './NotFoundPage.module.css';
 
@@ -27,25 +27,25 @@ function NotFoundPage() {
         </p>
       </Page>
       <DetailSection title={popularPages.heading} kind="shelf">
-        <WaysOut ways={popularPages.pages} />
+        <SuggestedPages pages={popularPages.pages} />
       </DetailSection>
       <DetailSection title={figuresHeading} kind="band">
         <Figures figures={figures} layout="row" />
       </DetailSection>
       <DetailSection title={helpHeading} kind="shelf">
-        <WaysOut ways={help} />
+        <SuggestedPages pages={help} />
       </DetailSection>
     </>
   );
 }
 
-function WaysOut({ ways }: { readonly ways: readonly WayOut[] }) {
+function SuggestedPages({ pages }: { readonly pages: readonly SuggestedPage[] }) {
   return (
     <Shelf>
-      {ways.map(({ label, href, text }) => (
+      {pages.map(({ label, href, text }) => (
         <ShelfItem
           key={href}
-          stand={
+          board={
             <h3>
               <ContentLink href={href}>{label}</ContentLink>
             </h3>

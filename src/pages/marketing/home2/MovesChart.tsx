@@ -1,7 +1,7 @@
 import art from '../../../components/art/art.module.css';
 import { CitrusMark } from '../../../components/art/products/marks/CitrusMark';
-import type { ShelfGood, ShelfOrder } from '../../../content/homes/types';
-import { Good } from './Good';
+import type { ShelfProduct, ShelfOrder } from '../../../content/homes/types';
+import { ShelfDrawing } from './ShelfDrawing';
 
 interface MovesChartProps {
   readonly orders: readonly ShelfOrder[];
@@ -10,7 +10,7 @@ interface MovesChartProps {
 const column = (visitor: number) => 80 + visitor * 146;
 const row = (place: number) => 152 + place * 98;
 
-const threads: Readonly<Record<ShelfGood, string | undefined>> = {
+const threads: Readonly<Record<ShelfProduct, string | undefined>> = {
   flask: art.inkLine,
   headlamp: art.mutedLine,
   'wool-socks': art.leafLine,
@@ -23,8 +23,8 @@ const threads: Readonly<Record<ShelfGood, string | undefined>> = {
  * knowledge. The section's text says the same.
  */
 export function MovesChart({ orders }: MovesChartProps) {
-  const goods = orders[0]?.order ?? [];
-  const placeOf = (good: ShelfGood) => orders.map(({ order }) => order.indexOf(good));
+  const products = orders[0]?.order ?? [];
+  const placeOf = (product: ShelfProduct) => orders.map(({ order }) => order.indexOf(product));
   return (
     <svg viewBox="0 0 600 600" className={art.picture} aria-hidden="true">
       {orders.map(({ visitor }, index) => (
@@ -34,17 +34,17 @@ export function MovesChart({ orders }: MovesChartProps) {
         </g>
       ))}
       <g strokeWidth="12">
-        {goods.map((good) => (
-          <path key={good} d={thread(placeOf(good))} className={threads[good]} />
+        {products.map((product) => (
+          <path key={product} d={thread(placeOf(product))} className={threads[product]} />
         ))}
       </g>
-      {goods.map((good) =>
-        placeOf(good).map((place, visitor) => (
+      {products.map((product) =>
+        placeOf(product).map((place, visitor) => (
           <g key={orders[visitor]?.visitor} transform={`translate(${column(visitor)} ${row(place)})`}>
-            <circle r="41" strokeWidth="5" className={threads[good]} />
+            <circle r="41" strokeWidth="5" className={threads[product]} />
             <circle r="40" className={art.ground} />
             <g transform="translate(0 23)scale(.56)" strokeWidth="4.5">
-              <Good good={good} />
+              <ShelfDrawing product={product} />
             </g>
           </g>
         )),

@@ -3,12 +3,12 @@ import { useId, useState } from 'react';
 import { Citrus } from '../../../components/art/Citrus';
 import art from '../../../components/art/art.module.css';
 import { useEarlyInput } from '../../../components/fields/useEarlyInput';
-import type { ShelfGood, ShelfOrder, ShelfSection } from '../../../content/homes/types';
-import { Good } from './Good';
+import type { ShelfProduct, ShelfOrder, ShelfSection } from '../../../content/homes/types';
+import { ShelfDrawing } from './ShelfDrawing';
 import styles from './VisitorShelf.module.css';
 
 /** A shelf in the selected visitor's order, next to all visitors and the reasons for theirs. */
-export function VisitorShelf({ section: { heading, goods, orders } }: { readonly section: ShelfSection }) {
+export function VisitorShelf({ section: { heading, names, orders } }: { readonly section: ShelfSection }) {
   const [usual, second] = orders;
   // The second order is the first that differs from the default.
   const [chosen, setChosen] = useState<ShelfOrder>(second);
@@ -16,7 +16,7 @@ export function VisitorShelf({ section: { heading, goods, orders } }: { readonly
   return (
     <div className={styles.columns}>
       <div className={styles.stage}>
-        <ShelfPicture goods={goods} usual={usual.order} order={chosen.order} />
+        <ShelfPicture names={names} usual={usual.order} order={chosen.order} />
       </div>
       <ul role="list" aria-label={heading}>
         {orders.map((order, index) => (
@@ -37,7 +37,7 @@ export function VisitorShelf({ section: { heading, goods, orders } }: { readonly
             </label>
             <div id={`${id}${index}`}>
               <p>{order.why}</p>
-              <p className={styles.order}>{order.order.map((good) => goods[good]).join(' · ')}</p>
+              <p className={styles.order}>{order.order.map((product) => names[product]).join(' · ')}</p>
             </div>
           </li>
         ))}
@@ -70,9 +70,9 @@ function Choice({ name, describedBy, isChosen, onChoose }: ChoiceProps) {
   );
 }
 
-interface ShelfPictureProps extends Pick<ShelfSection, 'goods'> {
-  readonly usual: readonly ShelfGood[];
-  readonly order: readonly ShelfGood[];
+interface ShelfPictureProps extends Pick<ShelfSection, 'names'> {
+  readonly usual: readonly ShelfProduct[];
+  readonly order: readonly ShelfProduct[];
 }
 
 const STEP = 120;
@@ -82,28 +82,31 @@ const MIDDLE = STEP / 2;
 const places = [undefined, styles.at1, styles.at2, styles.at3, styles.at4];
 
 /** The items in order. Arcs above the shelf are moves forward, arcs below it moves back. */
-function ShelfPicture({ goods, usual, order }: ShelfPictureProps) {
+function ShelfPicture({ names, usual, order }: ShelfPictureProps) {
   const arcs = usual
-    .map((good, from) => ({ good, from, to: order.indexOf(good) }))
+    .map((product, from) => ({ product, from, to: order.indexOf(product) }))
     .filter(({ from, to }) => from !== to);
   return (
     <svg
       viewBox="0 0 600 420"
       className={art.picture}
       role="img"
-      aria-label={order.map((good) => goods[good]).join(', ')}
+      aria-label={order.map((product) => names[product]).join(', ')}
     >
-      {arcs.map(({ good, from, to }) => (
-        <path key={good} d={arc(from, to)} className={to < from ? art.brandLine : art.mutedLine} />
+      {arcs.map(({ product, from, to }) => (
+        <path key={product} d={arc(from, to)} className={to < from ? art.brandLine : art.mutedLine} />
       ))}
       <path d="M4 252H596V290H4Z" className={art.ground} />
       <path d="M4 252H596M4 290H596" className={art.inkLine} />
-      {usual.map((good, from) => (
-        <g key={good} className={clsx(styles.good, places[order.indexOf(good)])}>
+      {usual.map((product, from) => (
+        <g key={product} className={clsx(styles.product, places[order.indexOf(product)])}>
           <g transform="translate(60 250)">
-            <Good good={good} className={order.indexOf(good) < from ? art.brandSoft : art.ground} />
+            <ShelfDrawing
+              product={product}
+              className={order.indexOf(product) < from ? art.brandSoft : art.ground}
+            />
             <text y="28" className={art.middle} fontFamily="var(--display)">
-              {goods[good]}
+              {names[product]}
             </text>
           </g>
         </g>

@@ -6,7 +6,7 @@ export function AddOnList() {
   return (
     <Shelf label="Add-ons">
       {addOns.map(({ name, description, price }) => (
-        <ShelfItem key={name} stand={<h3>{name}</h3>}>
+        <ShelfItem key={name} board={<h3>{name}</h3>}>
           <p className={styles.price}>{price}</p>
           <p>{description}</p>
         </ShelfItem>

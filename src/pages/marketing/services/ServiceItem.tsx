@@ -13,8 +13,8 @@ export function ServiceItem({ service }: { readonly service: Service }) {
   const Icon = serviceIcons[slug];
   return (
     <ShelfItem
-      stand={
-        <span className={styles.stand}>
+      board={
+        <span className={styles.board}>
           <ShelfNumber>{placeOf(slug).number}</ShelfNumber>
           <Icon aria-hidden="true" className={styles.icon} />
         </span>

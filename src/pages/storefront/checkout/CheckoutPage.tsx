@@ -38,7 +38,7 @@ function CheckoutPage() {
   const step = useAppSelector((state) => selectCheckoutStep(state, requested));
   const isCartEmpty = useAppSelector(selectIsCartEmpty);
   const isNothing = isCartEmpty && step !== 'confirmation';
-  useHonestUrl(step, isKnown && !isNothing ? requested : undefined);
+  useStepUrl(step, isKnown && !isNothing ? requested : undefined);
   const { title } = checkoutPage.meta;
   return (
     <Page fillsScreen>
@@ -67,7 +67,7 @@ function CheckoutPage() {
  * whose step was shown before, so that jumps in Redux DevTools work.
  * @param requested undefined until a step is shown
  */
-function useHonestUrl(step: CheckoutStep, requested: string | null | undefined): void {
+function useStepUrl(step: CheckoutStep, requested: string | null | undefined): void {
   const navigate = useNavigate();
   const correct = useEffectEvent(() => {
     if (step !== requested) void navigate(paths.checkoutStep(step), { replace: true });

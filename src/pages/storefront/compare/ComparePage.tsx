@@ -27,7 +27,7 @@ function ComparePage() {
   const areSome = areEnough && compared.length < productIds.length;
   const heading = areSome ? comparePage.headingOfSome(compared.length) : comparePage.heading;
   const rows = comparedRows(products);
-  const differing = rows.filter(({ isAlike }) => !isAlike);
+  const differing = rows.filter(({ isSame }) => !isSame);
   const compare = (ids: readonly ProductId[]) => {
     setSearch({ products: ids.join(',') }, { replace: true, preventScrollReset: true });
   };

@@ -85,11 +85,11 @@ export function CompareTable({ heading, products, rows }: CompareTableProps) {
 }
 
 function Rows({ rows, products }: Omit<CompareTableProps, 'heading'>) {
-  return rows.map(({ row, isAlike }) => (
+  return rows.map(({ row, isSame }) => (
     <tr key={row.label}>
       <th scope="row">{row.label}</th>
-      {isAlike ? (
-        <AlikeCell row={row} products={products} />
+      {isSame ? (
+        <SharedCell row={row} products={products} />
       ) : (
         products.map((product) => <td key={product.id}>{row.show?.(product) ?? row.value(product)}</td>)
       )}
@@ -97,12 +97,13 @@ function Rows({ rows, products }: Omit<CompareTableProps, 'heading'>) {
   ));
 }
 
-function AlikeCell({ row, products }: { readonly row: CompareRow; readonly products: readonly Product[] }) {
+function SharedCell({ row, products }: { readonly row: CompareRow; readonly products: readonly Product[] }) {
   const [first] = products;
   return (
-    <td colSpan={products.length} className={styles.alike}>
+    <td colSpan={products.length} className={styles.same}>
       <span>
-        <Equal aria-hidden="true" /> {comparePage.alike} {first && (row.show?.(first) ?? row.value(first))}
+        <Equal aria-hidden="true" /> {comparePage.sameForAll}{' '}
+        {first && (row.show?.(first) ?? row.value(first))}
       </span>
     </td>
   );

@@ -12,7 +12,7 @@ import { productSummaries } from '../../../content/products/summaries';
 import type { Product } from '../../../content/products/types';
 import type { BillingPeriod } from '../../../domain/billing';
 import { billingPeriods, priceForPeriod } from '../../../domain/billing';
-import { areAlike } from '../../../domain/comparison';
+import { areAllEqual } from '../../../domain/comparison';
 import styles from './CompareTable.module.css';
 
 export interface CompareRow {
@@ -65,9 +65,9 @@ const compareRows: readonly CompareRow[] = [
 /** A row, and whether all products have the same value. */
 export interface ComparedRow {
   readonly row: CompareRow;
-  readonly isAlike: boolean;
+  readonly isSame: boolean;
 }
 
 export function comparedRows(products: readonly Product[]): readonly ComparedRow[] {
-  return compareRows.map((row) => ({ row, isAlike: areAlike(products.map(row.value)) }));
+  return compareRows.map((row) => ({ row, isSame: areAllEqual(products.map(row.value)) }));
 }

@@ -8,7 +8,7 @@ import { Section } from './Section';
 import styles from './StorePage.module.css';
 import type { Change } from './model/changes';
 import { importVisit } from './model/importVisit';
-import { LARGEST_FILE, recordingText } from './model/recordingFile';
+import { MAX_FILE_SIZE, recordingText } from './model/recordingFile';
 import { differences, eventsOf, play, playedSentence } from './model/replay';
 import type { Visits } from './useVisits';
 
@@ -40,7 +40,7 @@ export function ReplaySection({ visits }: { readonly visits: Visits }) {
 
   const read = async (file: File) => {
     // Skips files above the limit.
-    const result = importVisit(file.size > LARGEST_FILE ? null : await file.text(), file.name);
+    const result = importVisit(file.size > MAX_FILE_SIZE ? null : await file.text(), file.name);
     if (result.visit) visits.take(result.visit);
     say(result.message);
   };

@@ -3,7 +3,7 @@ import type { Theme } from '../../../components/layout/theme';
 import { chooseTheme, chosenTheme } from '../../../components/layout/theme';
 import { UndoNotice } from '../../../components/shop/UndoNotice';
 import { Button } from '../../../components/ui/Button';
-import { belongings, belongingsInWords, listsInWords } from '../../../content/store/belongings';
+import { visitorData, visitorDataNames, listNames } from '../../../content/store/visitorData';
 import { capitalized } from '../../../domain/numerals';
 import { demoReset } from '../../../store/events';
 import { useAppSelector, useAppStore } from '../../../store/hooks';
@@ -24,11 +24,11 @@ const resetTexts: Readonly<
     announcement: 'The shop was reset to a first visit, and the theme to your device’s setting.',
     buttonId: 'reset-demo',
   },
-  resetToNothing: { announcement: `${capitalized(listsInWords)} were emptied.`, buttonId: 'start-empty' },
+  resetToNothing: { announcement: `${capitalized(listNames)} were emptied.`, buttonId: 'start-empty' },
 };
 
 // Lists everything that a reset empties, except the answer about sample products.
-belongings satisfies Readonly<Record<Exclude<keyof typeof saved | 'checkout', 'demoItems'>, object>>;
+visitorData satisfies Readonly<Record<Exclude<keyof typeof saved | 'checkout', 'demoItems'>, object>>;
 
 /** Resets the shop to a first visit or to empty, with undo. */
 export function ResetSection() {
@@ -41,7 +41,7 @@ export function ResetSection() {
     <Section
       id="reset"
       title="Reset"
-      lead={`Resets your ${belongingsInWords} in a single event. Other open tabs get the new ${listsInWords} too. “Reset the demo” also restores the default theme.`}
+      lead={`Resets your ${visitorDataNames} in a single event. Other open tabs get the new ${listNames} too. “Reset the demo” also restores the default theme.`}
     >
       <div className={styles.bar}>
         <Button

@@ -14,7 +14,7 @@ import { SmallStorefront } from './SmallStorefront';
 import styles from './StorePage.module.css';
 import type { Moment } from './model/moment';
 import { slicesOf, timeOf } from './model/moment';
-import { takeOver } from './model/takeOver';
+import { replaceCart } from './model/replaceCart';
 
 interface TimeSectionProps {
   readonly moments: readonly Moment[];
@@ -76,40 +76,40 @@ function AtThatMoment({ state }: AtThatMomentProps) {
   return (
     <>
       <SmallStorefront store={storefront} />
-      <TakeOver storefront={storefront} />
+      <ReplaceCart storefront={storefront} />
     </>
   );
 }
 
-interface TakeOverProps {
+interface ReplaceCartProps {
   readonly storefront: AppStore;
 }
 
-const TAKE_OVER = 'take-over';
+const REPLACE_CART = 'replace-cart';
 
-const takings: readonly Cause[] = ['cartReplaced'];
+const replacements: readonly Cause[] = ['cartReplaced'];
 
 /** Replaces the visitor's cart with the storefront's, with undo. */
-function TakeOver({ storefront }: TakeOverProps) {
+function ReplaceCart({ storefront }: ReplaceCartProps) {
   const dispatch = useAppDispatch();
   const isKnown = useAppSelector(selectIsRehydrated);
-  const change = useAppSelector((state) => selectLatestChange(state, takings));
+  const change = useAppSelector((state) => selectLatestChange(state, replacements));
   return (
     <div className={styles.bar}>
       <Button
-        id={TAKE_OVER}
+        id={REPLACE_CART}
         disabled={!isKnown}
         onClick={() => {
-          dispatch(takeOver(storefront.getState()));
+          dispatch(replaceCart(storefront.getState()));
         }}
       >
         Make this my cart
       </Button>
       <UndoNotice
         change={change}
-        buttonId="undo-taking"
+        buttonId="undo-replace"
         label="Undo replace"
-        backTo={TAKE_OVER}
+        backTo={REPLACE_CART}
         undone="Your cart was restored."
       >
         Your cart was replaced.

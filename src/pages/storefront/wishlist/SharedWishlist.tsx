@@ -33,7 +33,7 @@ export function SharedWishlist({ list }: { readonly list: SharedList }) {
             </ButtonLink>
           </div>
         ) : (
-          <TakeOver list={list} />
+          <ReplaceCart list={list} />
         )}
       </div>
       <ProductGrid products={products} heading="h3" />
@@ -41,7 +41,7 @@ export function SharedWishlist({ list }: { readonly list: SharedList }) {
   );
 }
 
-function TakeOver({ list: { products } }: { readonly list: SharedList }) {
+function ReplaceCart({ list: { products } }: { readonly list: SharedList }) {
   const dispatch = useAppDispatch();
   const isKnown = useAppSelector(selectIsRehydrated);
   const areAllMine = useAppSelector((state) => products.every(({ id }) => selectIsWishlisted(state, id)));

@@ -6,7 +6,7 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug'];
 const segments = evenSegments({ cx: 528, cy: 376, outer: 118, inner: 20 }, 8, 8);
 
 /** The share of a cohort that remains after `age` months. April's customers stay longer. */
-function warmth(row: number, age: number) {
+function retention(row: number, age: number) {
   return Math.round(100 * (0.1 + 0.9 * Math.exp(-age / (row === 3 ? 6 : 1.8 + ((row * 5) % 4) / 2)))) / 100;
 }
 
@@ -27,7 +27,7 @@ export function CustomerInsightAnalyticsCover(props: PictureProps) {
             <g className={styles.brand}>
               <path
                 d={segment}
-                fillOpacity={warmth(row, 2)}
+                fillOpacity={retention(row, 2)}
                 transform={row === 3 ? 'translate(-15 -37)' : undefined}
               />
               {months.slice(row).map((_, age) => (
@@ -38,7 +38,7 @@ export function CustomerInsightAnalyticsCover(props: PictureProps) {
                   width="60"
                   height="46"
                   rx="8"
-                  fillOpacity={warmth(row, age)}
+                  fillOpacity={retention(row, age)}
                 />
               ))}
             </g>

@@ -19,7 +19,7 @@ import { validState } from './savedFields';
 const FILE_VERSION = 1;
 
 /** Maximum size, in bytes or characters. 200 events of the largest cart take a tenth of it. */
-export const LARGEST_FILE = 10_000_000;
+export const MAX_FILE_SIZE = 10_000_000;
 
 /**
  * Maximum number of events. The recorder and Redux DevTools keep 200; replaying a hundred thousand takes minutes.
@@ -47,7 +47,7 @@ export type ReadResult =
 const refused = (reason: string): ReadResult => ({ kind: 'refused', reason });
 
 /** Result for a file that is too large to read. */
-export const tooLarge = refused(`It’s too large. The limit is ${LARGEST_FILE / 1_000_000} MB.`);
+export const tooLarge = refused(`It’s too large. The limit is ${MAX_FILE_SIZE / 1_000_000} MB.`);
 
 /** A state's saved fields as canonical JSON. */
 export const savedJson = (state: RootState) => canonicalJson(values.documentOf(state));
@@ -74,7 +74,7 @@ function redacted(part: unknown): string {
 
 /** Parses a file's text. Validates everything; never throws. */
 export function readRecording(text: string): ReadResult {
-  if (text.length > LARGEST_FILE) return tooLarge;
+  if (text.length > MAX_FILE_SIZE) return tooLarge;
   const file = parsed(text);
   if (file === undefined) return refused('It isn’t valid JSON.');
   const { payload, preloadedState, tangelo } = fieldsOf(file);

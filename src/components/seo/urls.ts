@@ -9,9 +9,9 @@ export function sharePicturePath(path: string): `/${string}` {
 }
 
 /** The absolute URL of a path. */
-export function fullAddress(path: string): string {
+export function absoluteUrl(path: string): string {
   return SITE_URL + path;
 }
 
 /** The company's id in all structured data, so that search engines see one organization. */
-export const organizationId = fullAddress('/#organization');
+export const organizationId = absoluteUrl('/#organization');

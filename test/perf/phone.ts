@@ -5,7 +5,7 @@ import type { Tap } from './goals';
 const SLOWDOWN = Number(process.env.CPU ?? 4);
 
 /** Runs in a fresh profile on a simulated mid-range phone with a slow line: 150 ms, 1.6 Mb/s. */
-async function onTelephone<Result>(
+async function onSimulatedPhone<Result>(
   browser: Browser,
   measure: (page: Page, devTools: CDPSession) => Promise<Result>,
 ): Promise<Result> {
@@ -32,7 +32,7 @@ async function onTelephone<Result>(
 
 /** Milliseconds until a first view is painted, and until a control is hydrated and enabled. */
 export function measureFirstView(browser: Browser, url: string, control: string) {
-  return onTelephone(browser, async (page) => {
+  return onSimulatedPhone(browser, async (page) => {
     await page.addInitScript((selector) => {
       const look = () => {
         const element = document.querySelector<HTMLButtonElement>(selector);
@@ -56,7 +56,7 @@ export function measureFirstView(browser: Browser, url: string, control: string)
 
 /** Main-thread CPU time during a first view and the next three seconds, in milliseconds. */
 export function measureMainThread(browser: Browser, url: string) {
-  return onTelephone(browser, async (page, devTools) => {
+  return onSimulatedPhone(browser, async (page, devTools) => {
     await devTools.send('Performance.enable', { timeDomain: 'threadTicks' });
     await page.goto(url, { waitUntil: 'load' });
     await page.waitForTimeout(3_000);
@@ -74,7 +74,7 @@ export function measureMainThread(browser: Browser, url: string) {
 
 /** Milliseconds from a tap, or Back, to the frame that shows its result. */
 export function measureTap(browser: Browser, origin: string, tap: Tap): Promise<number> {
-  return onTelephone(browser, async (page) => {
+  return onSimulatedPhone(browser, async (page) => {
     // In sessionStorage, because a tap before scripts arrive opens another document.
     await page.addInitScript(({ selector, text }) => {
       const note = (name: string, time: number) => {

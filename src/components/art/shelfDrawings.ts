@@ -1,7 +1,7 @@
-import type { ShelfGood } from '../../content/homes/types';
+import type { ShelfProduct } from '../../content/homes/types';
 
 /** Drawings of the shelf's products, about 90 units high. The origin is the center of the base. */
-export const goods: Readonly<Record<ShelfGood, readonly [body: string, seams: string]>> = {
+export const shelfDrawings: Readonly<Record<ShelfProduct, readonly [body: string, seams: string]>> = {
   flask: ['M-21 0V-56Q-21-67-11-70V-78H11V-70Q21-67 21-56V0Z', 'M-21-15H21M-13-78V-92H13V-78M-21-52H21'],
   headlamp: [
     'M-40-42A40 15 0 0 1 40-42V-28A40 15 0 0 1 17-14.4V-2H-17V-14.4A40 15 0 0 1-40-28Z',

@@ -2,7 +2,7 @@ import { enumerated } from '../../domain/numerals';
 import { wishlistName } from '../shop/wishlistName';
 
 /** The visitor's data, by slice. A list can be emptied and is shared by all tabs. */
-export const belongings = {
+export const visitorData = {
   cart: { name: 'cart', isList: true },
   orders: { name: 'orders', isList: true },
   wishlist: { name: wishlistName.inText, isList: true },
@@ -11,16 +11,16 @@ export const belongings = {
   checkout: { name: 'checkout', isList: false },
 } as const;
 
-const all = Object.values(belongings);
+const all = Object.values(visitorData);
 
 /** `cart, orders, wishlist, filters …` */
-export const belongingsInWords = enumerated(
+export const visitorDataNames = enumerated(
   all.map(({ name }) => name),
   'and',
 );
 
 /** `cart, orders, and wishlist` */
-export const listsInWords = enumerated(
+export const listNames = enumerated(
   all.filter(({ isList }) => isList).map(({ name }) => name),
   'and',
 );

@@ -1,7 +1,7 @@
 import type { HomeNumber } from '../slugs';
 
 /** Texts of the list of extra home pages, on each of them and on /about-us. */
-export const frontDoors: {
+export const homeLinks: {
   readonly heading: string;
   readonly subjects: Readonly<Record<HomeNumber, string>>;
 } = {

@@ -1,4 +1,4 @@
-import { frontDoors } from '../../content/homes/doors';
+import { homeLinks } from '../../content/homes/homeLinks';
 import { paths } from '../../content/paths';
 import type { HomeNumber } from '../../content/slugs';
 import { homeNumbers } from '../../content/slugs';
@@ -6,23 +6,23 @@ import { homeTitles } from '../../content/titles';
 import { DetailSection } from '../detail/DetailSection';
 import { LinkRows } from '../detail/LinkRows';
 
-interface FrontDoorsProps {
+interface HomeLinksProps {
   /** The current home page, which is left out. */
   readonly current?: HomeNumber;
 }
 
 /** Links to the extra home pages, which no navigation lists. */
-export function FrontDoors({ current }: FrontDoorsProps) {
+export function HomeLinks({ current }: HomeLinksProps) {
   const links = homeNumbers
     .filter((number) => number !== current)
     .map((number) => ({
       to: paths.alternativeHome(number),
       name: homeTitles[number],
-      note: frontDoors.subjects[number],
+      note: homeLinks.subjects[number],
     }));
   return (
-    <DetailSection title={frontDoors.heading}>
-      <nav aria-label={frontDoors.heading}>
+    <DetailSection title={homeLinks.heading}>
+      <nav aria-label={homeLinks.heading}>
         <LinkRows rows={links} />
       </nav>
     </DetailSection>

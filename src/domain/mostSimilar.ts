@@ -1,5 +1,5 @@
 /** Returns the items most similar to another, best first, without the item itself. Ties keep their order. */
-export function mostAlike<Item>(
+export function mostSimilar<Item>(
   items: readonly Item[],
   item: Item,
   likeness: (other: Item) => number,
@@ -12,6 +12,6 @@ export function mostAlike<Item>(
 }
 
 /** Counts the members that two lists share. */
-export function inCommon<Member>(a: readonly Member[], b: readonly Member[]): number {
+export function sharedCount<Member>(a: readonly Member[], b: readonly Member[]): number {
   return a.filter((member) => b.includes(member)).length;
 }

@@ -4,16 +4,16 @@ import { company } from '../../content/company';
 import type { TextLengths } from '../../content/longText';
 import { paths } from '../../content/paths';
 import { people } from '../../content/people';
-import { fullAddress, sharePicturePath } from './address';
+import { absoluteUrl, sharePicturePath } from './urls';
 import { organizationReference } from './organizationReference';
 import { LANGUAGE } from '../../domain/language';
 
 /** Properties of everything we publish. */
-export function inPrint(path: string, { words, minutes }: TextLengths) {
+export function creativeWork(path: string, { words, minutes }: TextLengths) {
   return {
-    url: fullAddress(path),
-    mainEntityOfPage: fullAddress(path),
-    image: fullAddress(sharePicturePath(path)),
+    url: absoluteUrl(path),
+    mainEntityOfPage: absoluteUrl(path),
+    image: absoluteUrl(sharePicturePath(path)),
     publisher: organizationReference,
     inLanguage: LANGUAGE,
     wordCount: words,
@@ -22,7 +22,7 @@ export function inPrint(path: string, { words, minutes }: TextLengths) {
 }
 
 /** The author: a team member with a profile on the team page, or the press office. */
-export function signer(name: string): Person | Organization {
+export function authorData(name: string): Person | Organization {
   const author = memberIds.find((id) => people[id].name === name);
   if (!author) return { '@type': 'Organization', name, parentOrganization: organizationReference };
   return {
@@ -30,7 +30,7 @@ export function signer(name: string): Person | Organization {
     name,
     disambiguatingDescription: company.demoNotice,
     jobTitle: people[author].position,
-    url: fullAddress(paths.teamMember(author)),
+    url: absoluteUrl(paths.teamMember(author)),
     worksFor: organizationReference,
   };
 }

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsRehydrated } from '../../persistence/statusSlice';
-import { sayThatPageAnswers } from './earlyPresses';
+import { signalInteractive } from './earlyPresses';
 
 /** Signals that every button works, once saved state has loaded and enabled the last ones. */
-export function useAnswering(): void {
+export function useSignalInteractive(): void {
   const isKnown = useAppSelector(selectIsRehydrated);
   useEffect(() => {
-    if (isKnown) sayThatPageAnswers();
+    if (isKnown) signalInteractive();
   }, [isKnown]);
 }
