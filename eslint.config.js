@@ -78,7 +78,7 @@ const forms = [
   },
 ];
 
-/** Literals with a single source. Files (`/icon.png`) and their folders are not pages. */
+/** Literals that one file defines. Files (`/icon.png`) and their folders aren't pages. */
 const literals = [
   {
     selector:
@@ -218,7 +218,7 @@ export default tseslint.config(
     files: ['src/content/paths.ts', 'src/content/blog/figures/*.tsx', 'src/domain/{language,money}.ts'],
     rules: { 'no-restricted-syntax': ['error', ...forms, ...languageData] },
   },
-  // The direction inside the store: a slice's folder imports only the folders named here.
+  // Dependencies inside the store: a slice's folder may import only the folders named here.
   storeFolder('*', ['events$']),
   storeFolder('checkout', ['events$', 'cart/', 'orders/']),
   storeFolder('undo', ['[a-z]+/', 'events$', 'saved$', 'slices$']),

@@ -69,7 +69,7 @@ function useFocusAfterNavigation() {
     if (before.key === key) return;
     shown.current = { pathname, key };
     const isOtherPage = before.pathname !== pathname;
-    // Announces nothing on a change within a page, such as a checkout step.
+    // Changes within a page, such as a checkout step, aren't announced.
     setTitle(isOtherPage ? document.title : '');
     // The link keeps the focus until the browser has begun to scroll, which its styles make smooth.
     if (!isOtherPage) anchorOf(hash)?.focus({ preventScroll: true });

@@ -27,7 +27,6 @@ export function Site({ shown, navigator, isLoading = false }: SiteProps) {
       // The prerendered page suspends here until its code arrives; the shell already works.
       <Suspense key={location.pathname}>
         {'Component' in page ? <page.Component /> : <ErrorPage error={page.error} />}
-        {/* Hydrates last. */}
         <Suspense>
           <Answering />
         </Suspense>
@@ -51,7 +50,7 @@ function Answering() {
   return null;
 }
 
-/** Shows the router's pages in the browser. */
+/** Renders the router's current page in the browser. */
 export function LiveSite({ router }: { readonly router: SiteRouter }) {
   const [first] = useState(router.shown);
   const [shown, setShown] = useState(first);

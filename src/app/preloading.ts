@@ -98,7 +98,10 @@ function pageBehind({
   return () => route.page(params).catch(() => undefined);
 }
 
-/** Chromium only: https://developer.mozilla.org/docs/Web/API/NetworkInformation */
+/**
+ * The Network Information API, which only Chromium has:
+ * https://developer.mozilla.org/docs/Web/API/NetworkInformation
+ */
 function networkInformation(): object {
   const connection: unknown = 'connection' in navigator ? navigator.connection : undefined;
   return typeof connection === 'object' && connection !== null ? connection : {};

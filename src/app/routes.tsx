@@ -13,16 +13,16 @@ import { toolLoader } from '../pages/marketing/tool/toolLoader';
 import { loadDemo } from '../pages/storefront/demo/loadDemo';
 import { productLoader } from '../pages/storefront/product/productLoader';
 
-/** One route. Router, navigation, prerender, sitemap and browser tests read the table. */
+/** A route. The router, navigation, prerender, sitemap and browser tests read this table. */
 export interface SiteRoute {
   readonly path: string;
-  /** Text of links to it. */
+  /** Text of links to the page. */
   readonly label: string;
-  /** Omitted by most pages, which are in no navigation. */
+  /** The menu that lists the page; omitted if none does. */
   readonly menu?: 'header' | 'footer';
   /** True if search engines may list it. */
   readonly indexed: boolean;
-  /** Loads the module, in its own chunk, which exports the page as `Component`. */
+  /** Loads the page's module, a chunk of its own, which exports the page as `Component`. */
   readonly page: (params: Params) => Promise<{ Component: ComponentType }>;
   /** Parameter values to prerender. */
   readonly params?: readonly Params[];

@@ -56,7 +56,8 @@ export function scrollToPlace(place: Place, { hash }: Location): void {
 }
 
 /**
- * Scrolls the first page again if saved state changed its height, unless the visitor has scrolled.
+ * Scrolls again once saved state has loaded, because it may have changed the height of the page. Does nothing
+ * if the visitor has scrolled.
  * @param place in CSS pixels
  */
 export function scrollWhenInteractive(place: number): void {

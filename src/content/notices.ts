@@ -13,7 +13,7 @@ export const savingNotices = {
 /** The notice at the bottom of the window while offline. */
 export const offlineNotice = 'You’re offline. Your cart, checkout and the pages you’ve visited still work.';
 
-/** Messages before the page's code has loaded, for an early press and for a failure. */
+/** Shown before the page's code has loaded: after a press, and if loading fails. */
 export const loadingNotices = {
   received: 'Loading. We’ll do that in a moment.',
   missing:

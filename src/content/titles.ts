@@ -56,7 +56,7 @@ export const homeTitles: Readonly<Record<HomeNumber, string>> = {
   6: 'AI security',
 };
 
-/** The document title: the page's title and the site's name. */
+/** Adds the site's name to a page's title. */
 export function documentTitle(title: string): string {
   return title.includes(company.name) ? title : `${title} | ${company.name}`;
 }

@@ -16,7 +16,6 @@ export interface Point {
   readonly text: string;
 }
 
-/** A point with an optional link to more about it. */
 export interface LinkedPoint extends Point {
   readonly link?: { readonly label: string; readonly href: string };
 }

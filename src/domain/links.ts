@@ -1,6 +1,6 @@
 /**
- * Allowed links in data: `https:`, `mailto:`, `tel:`, a path of this site, or an anchor. Forbids backslashes and
- * white space: browsers read `/\host` and `/<tab>/host` as `//host`, which is another site.
+ * Links that data may contain: `https:`, `mailto:`, `tel:`, a path of this site, or an anchor. Forbids
+ * backslashes and white space: browsers read `/\host` and `/<tab>/host` as `//host`, which is another site.
  * https://url.spec.whatwg.org/#url-parsing
  */
 const ALLOWED = /^(?:https:\/\/|mailto:|tel:|#|\/(?!\/))[^\s\\]*$/i;

@@ -26,7 +26,7 @@ export type TaxName = keyof typeof taxRates;
 
 const isTaxName = (name: string): name is TaxName => Object.hasOwn(taxRates, name);
 
-/** In the order of the summary. */
+/** Names of the taxes, in the order of the summary. */
 export const taxNames: readonly TaxName[] = Object.keys(taxRates).filter(isTaxName);
 
 /** Formats a rate, for example 8,875 as `8.875%`. */

@@ -1,7 +1,6 @@
 import { pickLine } from './cart';
 import type { Order, OrderLine } from './order';
 
-/** Maximum number of saved orders. */
 export const MAX_ORDERS = 10;
 
 /** A line of a saved order. The product's name comes from the catalog. */

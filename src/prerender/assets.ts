@@ -6,7 +6,7 @@ import type { Inline } from './inline';
 import { readInline } from './inline';
 
 export interface Assets {
-  /** The built `public/index.html`. */
+  /** `public/index.html` with the build's scripts and stylesheets. */
   readonly template: string;
   readonly inline: Inline;
   /** Fonts that every page preloads. */

@@ -17,7 +17,7 @@ export function htmlDocument(path: string, rendered: RenderedPage, assets: Asset
   const head = [
     rendered.head,
     `<script>${assets.inline.script}</script>`,
-    // The browser skips stylesheets whose URL is listed here.
+    // Marks inlined stylesheets, so that the browser doesn't load them again.
     ...needed.filter(isStylesheet).map((sheet) => `<style data-href="${sheet}">${rulesOf(sheet)}</style>`),
   ];
   // Puts preloads at the top of the body. In <head>, Chromium would delay the first paint for the fonts by up to
@@ -28,7 +28,7 @@ export function htmlDocument(path: string, rendered: RenderedPage, assets: Asset
       (face) => `<link rel="preload" href="${face}" as="font" type="font/woff2" crossorigin>`,
     ),
     ...entry.filter(isScript).map((script) => `<script defer fetchpriority="low" src="${script}"></script>`),
-    // webpack runs these when the router loads the page.
+    // Scripts that webpack runs only when the router loads the page.
     ...needed
       .filter((file) => isScript(file) && !entry.includes(file))
       .map((script) => `<link rel="preload" fetchpriority="low" href="${script}" as="script">`),

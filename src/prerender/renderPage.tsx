@@ -15,7 +15,7 @@ export interface RenderedPage {
   readonly chunks: readonly string[];
 }
 
-/** React puts metadata first when it renders to a string. */
+/** Matches the metadata, which React puts first when it renders to a string. */
 const METADATA = /^(?:<title>.*?<\/title>|<meta [^>]*\/>|<link [^>]*\/>)/s;
 
 const refuse = () => {

@@ -23,7 +23,7 @@ const { name, files, shop } = self.release;
 const runtimeCaches = { pages: PAGES + name, assets: `${PREFIX}-assets-${name}` };
 
 setCacheNameDetails({ prefix: PREFIX, suffix: name });
-// Lets the visitor's own requests go first.
+// Fetches these files at low priority, so that the visitor's own requests go first.
 addPlugins([
   { requestWillFetch: ({ request }) => Promise.resolve(new Request(request, { priority: 'low' })) },
 ]);

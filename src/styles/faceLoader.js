@@ -29,5 +29,5 @@ export default function faceLoader(face) {
   });
 }
 
-/** Makes webpack pass bytes instead of text. */
+/** Tells webpack to pass bytes instead of text. */
 export const raw = true;

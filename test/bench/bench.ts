@@ -20,7 +20,6 @@ const products = generatedProducts(10_000);
 const lines = generatedLines(products.slice(0, 1_000));
 const productsByName = new Map(products.map((product) => [product.name, product]));
 
-/** A store with 1,000 cart lines, and its own selectors over the generated catalog. */
 function largeCart() {
   const store = makeStore({ preloadedState: { cart: { lines } } });
   const selectors = createCartSelectors((name) => productsByName.get(name));

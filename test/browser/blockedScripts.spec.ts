@@ -14,7 +14,7 @@ const pages = builtPages.filter((page) => isFirstOfFamily(page) && page.path !==
 
 for (const builtPage of pages) {
   const own = scriptsOf(builtPage).filter((script) => !headerScripts.includes(script));
-  // Without `CI`, all are missing at once, on one page per family.
+  // Blocks each script by itself with `CI`, otherwise all at once.
   for (const missing of isThorough ? own.map((script) => [script]) : [own]) {
     const which = isThorough ? missing.join() : 'its own scripts';
     test(`${builtPage.path} without ${which} says first that a part is missing, and its header works`, async ({

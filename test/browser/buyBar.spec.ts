@@ -8,7 +8,7 @@ test('on a phone Add to Cart stays in view with the chosen period, and never cov
   await page.goto('/product/fraud-shield');
   await page.getByRole('link', { name: /^Cart, / }).waitFor();
   const bar = page.getByRole('region', { name: 'Buy Fraud Shield' });
-  // The page's own button is below the first screen.
+  // The page's own button is out of view, so the bar shows.
   await expect(bar).toBeVisible();
   await expect(bar).toContainText('$49.99/month');
   await bar.getByRole('button', { name: 'Add to Cart: Fraud Shield' }).click();

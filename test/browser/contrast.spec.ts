@@ -33,7 +33,7 @@ async function force(page: Page, state: (typeof states)[number]): Promise<void> 
   }, state);
 }
 
-/** Texts with a contrast below 4.5:1, or 3:1 if large. */
+/** Finds texts with a contrast below 4.5:1, or below 3:1 if large. */
 async function faint(page: Page): Promise<string[]> {
   const isThere = await page.evaluate(() => 'axe' in window);
   const { violations } = await new AxeBuilder({ page, ...(isThere && { axeSource: 'void 0' }) })

@@ -54,7 +54,7 @@ test('before its scripts arrive, a page can be read and its links work', async (
   await expect(page.getByRole('heading', { level: 1, name: 'Fraud Shield' })).toBeVisible();
 });
 
-/** Scripts that every page starts with. */
+/** Scripts that every page loads first. */
 const startScripts = chunkFiles('main');
 
 /** The script whose name changes with each release. */

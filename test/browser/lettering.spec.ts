@@ -11,7 +11,7 @@ const phone = { width: 390, height: 844 };
 /** The texts in a page's drawings, with their positions. */
 const lettering = ({ html }: BuiltPage) => (html.match(/<text[ >].*?<\/text>/gs) ?? []).join('');
 
-/** Unreadable texts in a page's drawings: smaller than 11 px, or overlapping. */
+/** Finds unreadable texts in a page's drawings: smaller than 11 px, or overlapping. */
 async function unreadable(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     await document.fonts.ready;

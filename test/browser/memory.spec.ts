@@ -9,7 +9,7 @@ const round = ['/shop', '/cart', '/compare', '/store', '/pricing', '/blog', '/fa
 /** Number of page changes. */
 const changes = 500;
 
-/** DOM nodes retained by the tab after garbage collection. */
+/** Counts the DOM nodes that the tab retains after garbage collection. */
 async function keptNodes(devTools: CDPSession): Promise<number> {
   // Collects twice, because objects released by a finalizer are collected by the next pass.
   for (let pass = 0; pass < 3; pass += 1) await devTools.send('HeapProfiler.collectGarbage');

@@ -58,7 +58,7 @@ describe('opening the search', () => {
     await user.click(dialog().getByRole('checkbox', { name: '/ opens the search' }));
     await user.click(dialog().getByRole('button', { name: 'Close the search' }));
     await user.keyboard('/');
-    // Ctrl+K opens the same dialog. If the slash had opened one too, there would be two.
+    // Ctrl+K must open the only dialog. If `/` had opened one too, there would be two.
     await user.keyboard('{Control>}k{/Control}');
     await screen.findByRole('dialog');
     await user.click(dialog().getByRole('checkbox', { name: '/ opens the search' }));

@@ -14,7 +14,7 @@ function listenToFetch() {
   return asked;
 }
 
-/** Fails with each error in turn, then succeeds. */
+/** A loader that fails with each error in turn, then succeeds. */
 const loading = (...errors: Error[]) =>
   jest.fn(() => {
     const error = errors.shift();

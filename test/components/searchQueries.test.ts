@@ -76,7 +76,7 @@ vat = /faq#extra-costs /terms-of-service /cart
 source code = /store
 `);
 
-/** Questions whose right page isn't among the first results. */
+/** Finds questions whose right page isn't among the first results. */
 const missed = (asked: typeof questions, places: number) =>
   asked.filter(
     ([query, ...right]) =>

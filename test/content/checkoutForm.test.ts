@@ -10,7 +10,7 @@ import { fieldLabels, firstIncompleteStep, stepErrors } from '../../src/content/
 import type { FieldErrors } from '../../src/domain/validation';
 import { goodCard, goodForm } from '../support/checkoutForm';
 
-/** Every field on the page: those in the store, and the card's. */
+/** All fields of the page: those in the store, and the card's. */
 type Everything = CheckoutForm & CardSecrets;
 type TextField = CheckoutTextField | keyof CardSecrets;
 

@@ -99,7 +99,7 @@ test.each(patternsIn(savedPatterns, ''))('the privacy policy names the saved %s'
 
 type CheckoutInTab = Pick<CheckoutState, 'form' | 'reached' | 'placed'>;
 
-/** The same for each field kept until the tab closes. */
+/** Text that it must contain for each field kept until the tab closes. */
 const tabPatterns: Readonly<
   Record<Exclude<keyof CheckoutInTab, 'form'> | keyof CheckoutInTab['form'], RegExp>
 > = {
@@ -156,13 +156,15 @@ test('the privacy policy sets the age threshold of children at 16', () => {
   expect(container).toHaveTextContent(/anyone under 16/);
 });
 
-/** Patterns that the terms contain for each billing period. A new period doesn't compile without an entry. */
+/**
+ * Text that the terms must contain for each billing period. A new period doesn't compile without an entry.
+ */
 const periodPatterns: Readonly<Record<BillingPeriod, RegExp>> = {
   monthly: /the monthly price/,
   yearly: /A year costs ten times the monthly price/,
 };
 
-/** Patterns that the privacy policy contains for each field of an order's lines. */
+/** Text that the privacy policy must contain for each field of an order's lines. */
 const orderLinePatterns: Readonly<Record<keyof KeptLine, RegExp>> = {
   productId: /last ten orders: .*each product/,
   billing: /last ten orders: .*billing period/,

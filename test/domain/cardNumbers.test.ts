@@ -31,7 +31,8 @@ const cardNumber = fc
         .chain((pattern) =>
           Array.isArray(pattern) ? fc.integer({ min: pattern[0], max: pattern[1] }) : fc.constant(pattern),
         ),
-      // Shorter numbers of other brands are no longer issued, and phone numbers have the same length.
+      // Leaves out shorter numbers of other brands: they are no longer issued, and phone numbers have the
+      // same length.
       length: fc.constantFrom(
         ...lengths.filter((length) => length >= 16 || type === 'diners-club' || type === 'american-express'),
       ),

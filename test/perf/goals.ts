@@ -46,7 +46,7 @@ function spreadOf(runs: readonly number[]): number {
   return Math.max(...runs) - Math.min(...runs);
 }
 
-/** A page of each kind and every page that computes, for Lighthouse. */
+/** Pages for Lighthouse: one of each kind, and every page with a computation. */
 export const lighthousePages: readonly string[] = [
   paths.home,
   paths.shop,
@@ -69,7 +69,7 @@ export const lighthouseGoals = [
   { name: 'layout shift', audit: 'cumulative-layout-shift', unit: 'shift', goal: 0.01 },
 ] as const;
 
-/** First view on a slow line: time to first paint and until a control responds. */
+/** Goals for the first view on a slow line: time to first paint, and until a control responds. */
 export const firstView = {
   path: paths.product('fraud-shield'),
   control: "button[aria-label^='Add to Cart: Fraud']",

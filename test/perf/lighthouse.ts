@@ -4,7 +4,6 @@ import lighthouse from 'lighthouse';
 import { chromiumArguments, findChromium, findFullChromium } from '../support/chromium';
 import { lighthouseGoals } from './goals';
 
-/** Results of Lighthouse's mobile run. */
 export interface LighthouseRun {
   /** Values in the order of `lighthouseGoals`; times in milliseconds. */
   readonly values: readonly number[];

@@ -118,7 +118,7 @@ export function measureTap(browser: Browser, origin: string, tap: Tap): Promise<
       sessionStorage.removeItem('shown');
     });
     if (tap.isBack) {
-      // Counts as the tap, because Back has no click event.
+      // Marks the start, because Back has no click event.
       await page.evaluate(() => {
         sessionStorage.setItem('tapped', String(performance.timeOrigin + performance.now()));
         history.back();

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { SavedDocument } from '../../src/persistence/join';
 import { join } from '../../src/persistence/join';
 
-// Few paths and times, so that values often collide and tie.
+// Uses few paths and times, so that values often collide and tie.
 const document: fc.Arbitrary<SavedDocument> = fc.dictionary(
   fc.constantFrom('a/a', 'a/b', 'a/b/1', 'a/b/2'),
   fc.record(

@@ -34,7 +34,7 @@ test('each edit of a slice applies, and its state is saved', async () => {
     expect(shields(page)).toBe(added);
     leavePage();
     expect(shields(page)).toBe(added);
-    // A copy, so that the later visit isn't another tab of the first.
+    // Copies the storage, so that the later visit isn't another tab of the first.
     const saved = memoryStorage({ [STORAGE_KEY]: storage.getItem(STORAGE_KEY) ?? '' });
     expect(shields(await visit(saved))).toBe(added);
   }

@@ -236,7 +236,7 @@ describe('A saved order', () => {
     number: 'TNG-20261120-KAPUT9',
     placedAt: '2026-11-20T08:30:00.000Z',
     lines: [{ productId: 'fraud-shield', billing: 'monthly', quantity: 1, amount: 4999 }],
-    // As charged, whatever the rates are now.
+    // These rows stay as charged, whatever the rates are now.
     due: [
       { kind: 'subtotal', label: 'Subtotal', cents: 4999 },
       { kind: 'tax', label: 'Tax (8%)', cents: 400 },

@@ -48,7 +48,6 @@ const line = (productId: (typeof productIds)[number], count = 1): GivenLine => (
 const cartOf = ({ select }: TestStore) =>
   select(selectCartLines).map(({ product, quantity: count }) => `${count} × ${product.id}`);
 
-/** Everything that an undo can change, in display order. */
 const undoableState = ({ select }: TestStore) => ({
   cart: select(selectCartLines).map(({ key, quantity: count }) => `${count} × ${key}`),
   wishlist: select(selectWishlistIds),
@@ -58,7 +57,7 @@ const undoableState = ({ select }: TestStore) => ({
   areDemoItemsAnswered: select(selectAreDemoItemsAnswered),
 });
 
-/** The state that all tabs share, in any order. */
+/** The state that all tabs share, sorted. */
 const held = (page: TestStore) => {
   const { cart, wishlist, orders } = undoableState(page);
   return { cart: cart.toSorted(), wishlist: wishlist.toSorted(), orders: orders.toSorted() };

@@ -36,7 +36,6 @@ const productId = fc.constantFrom(...productIds);
 export const billing = fc.constantFrom(...billingPeriods);
 export const quantity = fc.integer({ min: 1, max: MAX_QUANTITY });
 
-/** Invalid quantities. */
 export const noQuantity = fc.constantFrom(0, -1, 0.5, 2.5, MAX_QUANTITY + 1, 1e9, NaN, Infinity, -Infinity);
 
 const lineFields = { productId, billing, quantity } satisfies Arbitraries<Omit<CartLine, 'isDemoItem'>>;

@@ -5,7 +5,6 @@ import type { FieldChange } from '../../src/store/checkout/checkoutSlice';
 /** An expiry date that is always in the future. */
 export const goodExpiry = `12/${String(new Date().getFullYear() + 2).slice(2)}`;
 
-/** A valid checkout form. */
 export const goodForm: CheckoutForm = {
   email: 'ada@shop.example',
   firstName: 'Ada',

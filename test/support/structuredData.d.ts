@@ -1,4 +1,4 @@
-/** Types of two untyped libraries, as far as tests use them. */
+/** Types for two libraries that have none, as far as the tests use them. */
 declare module '@marbec/web-auto-extractor' {
   /** Structured data of a page, by format and type. */
   export interface Extracted {

@@ -1,6 +1,6 @@
 /**
- * True with `CI=true`. Other runs take half the time: one page per family, fewer random cases, only the production
- * build.
+ * True with `CI=true`. Other runs take half the time: they test one page per family, fewer random cases, and
+ * only the production build.
  */
 export const isThorough = Boolean(process.env.CI);
 

@@ -2,10 +2,10 @@ import { Link } from 'react-router-dom';
 import styles from './BarList.module.css';
 
 interface BarListProps {
-  /** The quantity the bars show. */
+  /** The quantity that the bars show. */
   readonly caption: string;
   readonly bars: readonly {
-    /** Link of the row; omitted if the page already links to it below. */
+    /** Target of the row's link; omitted if the page already links to it below. */
     readonly to?: string;
     readonly label: string;
     readonly value: number;

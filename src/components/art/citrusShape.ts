@@ -8,7 +8,6 @@ const KNIFE = 6;
 const MAX_PITH = 7;
 const WIDEST_LINE = 3;
 
-/** A citrus centered in a 100 × 100 square. */
 interface CitrusShape<Item> {
   /** Each item with its SVG path; empty for a share of 0. */
   readonly segments: readonly { readonly item: Item; readonly path: string }[];
@@ -33,7 +32,7 @@ export function citrusShape<Item>(
     if (angle === 0) return { item, path: '' };
     // Narrow segments get smaller gaps.
     const visible = inset(sector, Math.min(pith, angle / 3));
-    // Moves tips outward until they fit beside each other.
+    // Starts segments far enough from the center that their tips don't touch.
     const inner = Math.max(6, Math.min(20, (strokeWidth + 1.7) / ((angle * Math.PI) / 180)));
     return { item, path: segmentPath({ cx: 50, cy: 50, outer: OUTER, inner, ...visible }) };
   });

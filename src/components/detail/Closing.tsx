@@ -7,7 +7,7 @@ import styles from './Closing.module.css';
 
 interface ClosingProps extends Point {
   readonly children: ReactNode;
-  /** Mentions our lowest prices, on pages that show none. */
+  /** Adds our lowest prices, for pages that show none. */
   readonly withPrices?: boolean;
 }
 

@@ -24,7 +24,7 @@ interface WorkPageProps {
   readonly children: ReactNode;
 }
 
-/** A page about our work: figures, projects, and how to contact us. */
+/** A page about our work: figures, projects, and ways to contact us. */
 export function WorkPage({ page, path, picture, figures, further, children }: WorkPageProps) {
   return (
     <>

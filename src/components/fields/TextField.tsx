@@ -59,7 +59,7 @@ export function TextField({
     name,
     value,
     className: styles.control,
-    // The text direction follows the script.
+    // Sets the text direction by the script.
     dir: 'auto',
     onChange: (event: { target: { value: string } }) => {
       onChange(event.target.value);

@@ -46,7 +46,7 @@ export function useForm<Values extends object>({
   };
 
   return {
-    /** All errors, shown or not. */
+    /** All errors, including those not shown yet. */
     errors,
     /** Number of submits since the last valid one; at 0, no errors are shown. */
     attempt,

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useEffect, useState } from 'react';
 
-/** Excludes the area behind the sticky header. */
+/** Excludes the area that the sticky header covers. */
 const BELOW_HEADER = '-64px 0px 0px 0px';
 
 /** True if an element, or the first button in it, is in view; also true until scripts have measured it. */

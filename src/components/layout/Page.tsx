@@ -13,7 +13,6 @@ interface PageProps {
   readonly fillsScreen?: boolean;
 }
 
-/** The column for a page's content. */
 export function Page({ children, className, fillsScreen = false }: PageProps) {
   return <div className={clsx(styles.page, fillsScreen && styles.fillsScreen, className)}>{children}</div>;
 }

@@ -7,7 +7,6 @@ import { CopyingLink } from '../sharing/CopyingLink';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import styles from './LongRead.module.css';
 
-/** The surrounding text's sections, for headings that show reading progress. */
 interface Sections {
   readonly headings: LongText['headings'];
   /** Word count of each section; the first one precedes any heading. */

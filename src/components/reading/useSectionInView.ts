@@ -11,7 +11,7 @@ export function useSectionInView(headings: readonly TextHeading[]): string | und
     const elements = headings
       .map(({ id }) => document.getElementById(id))
       .filter((element) => element !== null);
-    // Runs whenever a heading crosses that line, which is when the current section can change.
+    // Runs whenever a heading crosses that line, because only then can the current section change.
     const observer = new IntersectionObserver(
       () => {
         const isRead = (element: Element) => element.getBoundingClientRect().top < window.innerHeight * LINE;

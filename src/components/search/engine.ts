@@ -7,7 +7,7 @@ import type { SearchGroup } from './searchGroup';
 import type { SearchRecord } from './searchRecord';
 import { plainTerm, plainWords, termsOf, wordsOf } from './searchTerms';
 
-/** Finds records for a query; the group with the best result comes first. */
+/** Searches all records. The group with the best result comes first. */
 export type Search = (query: string) => readonly SearchGroup[];
 
 /** Boost by kind: a word in a page's name most likely means that page, and few people search for news. */
@@ -83,7 +83,7 @@ const synonyms = new Map(
 /** Phrases of several words with synonyms on this site. */
 const phrases = [...synonyms.keys()].filter((words) => words.includes(' '));
 
-/** A word with its synonyms, or a phrase replaced by its synonyms; empty if there are none. */
+/** Translates a word, or a phrase, into the site's own words; empty if there is no synonym. */
 function inOurWords(term: string): readonly Query[] {
   const ours = synonyms.get(term)?.map((terms): Query => ({ queries: [...terms], combineWith: 'AND' }));
   if (!ours) return [];

@@ -19,7 +19,7 @@ interface AddToCartProps {
   /** Null while the typed text isn't a quantity. */
   readonly quantity?: number | null;
   readonly billing?: BillingPeriod;
-  /** Called if the button is pressed without a valid quantity. */
+  /** Called if the visitor presses the button while the quantity is invalid. */
   readonly onNoQuantity?: () => void;
 }
 
@@ -59,7 +59,7 @@ export function AddToCart({ product, quantity = 1, billing = 'monthly', onNoQuan
         }}
       >
         <ShoppingBag aria-hidden="true" /> Add to Cart
-        {/* The status below is announced instead. */}
+        {/* Hidden from screen readers, which announce the status below. */}
         {isFlashing && (
           <span
             className={styles.flash}

@@ -14,7 +14,7 @@ interface EmptyStateProps {
   /** Omitted if the list has its own heading. */
   readonly title?: string;
   readonly text: string;
-  /** A second link. */
+  /** Another link, after the one to the shop. */
   readonly children?: ReactNode;
 }
 

@@ -7,7 +7,7 @@ interface SummaryPanelProps {
   readonly children: ReactNode;
 }
 
-/** A side panel with the totals of a cart, an order or a wishlist. */
+/** A panel next to a cart, an order or a wishlist, with its totals. */
 export function SummaryPanel({ title, heading: Heading = 'h2', children }: SummaryPanelProps) {
   return (
     <div className={styles.panel}>

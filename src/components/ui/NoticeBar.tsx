@@ -6,7 +6,7 @@ interface NoticeBarProps {
   readonly children: ReactNode;
 }
 
-/** A notice about the page or a change, with buttons to act on it. */
+/** A notice, with buttons to act on it. */
 export function NoticeBar({ actions, children }: NoticeBarProps) {
   return (
     <div className={styles.notice}>

@@ -1,6 +1,6 @@
 import type { Newsletter, NotFoundText, Point } from '../types';
 
-/** Texts of the sidebar. Short, because they are on every post. */
+/** Texts of the sidebar, kept short because every post loads them. */
 export const postSidebar: {
   readonly aboutHeading: string;
   readonly newsletter: Point;

@@ -36,7 +36,7 @@ export const removeTopicLabel = (topic: string) => `Remove ${topic} and write ab
 /** Default hint of the message field, unless a link sets the topic. */
 export const messageHint = 'What you sell, and what you would fix first.';
 
-/** Start of the message if a demo's link brings settings. */
+/** Prefills the message with the settings from a demo's link. */
 export const settingsMessage = (settings: string) =>
   `I have tried the live demo with these settings: ${settings}.\n\n`;
 

@@ -32,7 +32,7 @@ export const newsSections: {
   },
 };
 
-/** Texts next to and below articles. Short, because they are on every article. */
+/** Texts next to and below articles, kept short because every article loads them. */
 export const articleLabels = {
   more: 'More news',
   press: { title: 'Writing about this?', text: 'The press desk can help.' },

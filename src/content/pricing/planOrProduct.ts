@@ -1,4 +1,4 @@
-/** How plans and single products relate. Two pages use it. */
+/** How plans and single products relate, on two pages. */
 export const planOrProduct =
   'A plan bundles several jobs on shared data, up to its limits. A product does one job in full, with or without a plan.';
 

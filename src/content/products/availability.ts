@@ -1,6 +1,6 @@
 import type { Availability } from './types';
 
-/** True if stock is limited, which the shop points out. */
+/** True if the shop should point out that stock is limited. */
 export const isScarce: Readonly<Record<Availability, boolean>> = {
   'In Stock': false,
   'Limited Stock': true,

@@ -5,7 +5,7 @@ import { paths } from '../paths';
 import { planNames } from '../pricing/planNames';
 import { productIds } from '../slugs';
 
-/** A suggested page for visitors who found nothing, with a reason to go there. */
+/** A page suggested to visitors who found nothing, with a reason to go there. */
 export interface SuggestedPage {
   readonly label: string;
   readonly href: string;

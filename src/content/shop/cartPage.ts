@@ -8,7 +8,6 @@ import type { PageMeta, Point } from '../types';
 export const sharedLineFaults = ['unknownProduct', 'unreadable', 'quantity', 'repeated'] as const;
 export type SharedLineFault = (typeof sharedLineFaults)[number];
 
-/** Choices for a shared cart. */
 export type SharedCartChoice = 'replace' | 'add' | 'keep';
 
 /** Texts of /cart except the lines. */

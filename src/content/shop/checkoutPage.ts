@@ -47,7 +47,7 @@ export const checkoutPage: {
   /** Shown when an order wasn't placed because another tab changed the cart. */
   readonly refused: string;
   readonly thanks: string;
-  /** Below the confirmation: one text while the typed data is still on the page, another afterwards. */
+  /** Note below the confirmation. The first text applies while the typed data is still on the page. */
   readonly typedNote: string;
   readonly typedGone: string;
   /** Above the ordered products, which link to their live demos. */

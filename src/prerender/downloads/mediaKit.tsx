@@ -47,7 +47,7 @@ export function mediaKit(
         ([name, picture]) => [name, typeof picture === 'string' ? strToU8(picture) : picture] as const,
       ),
     ]),
-    // ZIP stores local time; local date parts make it the same on every machine.
+    // ZIP stores local time, so a local date gives the same file in every time zone.
     { level: 9, mtime: new Date(`${contentDate}T00:00:00`) },
   );
 }

@@ -17,7 +17,6 @@ export function readColor(name: string): Color {
   return { light, dark };
 }
 
-/** The colors of the site's pictures. */
 export function readPalette() {
   return {
     brand: readColor('brand'),

@@ -9,7 +9,7 @@ interface Source {
   readonly cssFile: string;
   /** The module's class names in the markup. */
   readonly classNames: Readonly<Record<string, string>>;
-  /** The module's declarations for text, inherited by texts without attributes. */
+  /** Text styles from the module, for texts without attributes of their own. */
   readonly text: { readonly size: number; readonly weight: 600 | 700; readonly isCentered: boolean };
 }
 

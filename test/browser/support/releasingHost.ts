@@ -20,7 +20,7 @@ interface ReleasingHost extends AsyncDisposable {
 
 const site = fileURLToPath(new URL('..', assetsFolder));
 
-/** Hashes in script names. */
+/** Hashes in the names of the build's scripts. */
 const hashes = new Set(
   readdirSync(assetsFolder).flatMap((file) => /([0-9a-f]{8})\.js$/.exec(file)?.[1] ?? []),
 );

@@ -57,7 +57,7 @@ describe('A link written by hand', () => {
           return;
         }
         expect(shared.lines.length).toBeGreaterThan(0);
-        // Cleaning twice gives the same link.
+        // A link made from the result gives the same result again.
         expect(readSharedCart(textOf(sharedCartPath(shared.lines)))).toEqual({ ...shared, notes: [] });
       }),
     );

@@ -4,7 +4,7 @@ type Visitor = 'first' | 'second' | 'bot';
 
 interface Click {
   readonly visitor: Visitor;
-  /** Minutes after 9 p.m. */
+  /** Minutes since 9 p.m. */
   readonly minute: number;
 }
 

@@ -5,7 +5,7 @@ import styles from './IndustryCitrus.module.css';
 
 interface IndustryCitrusProps {
   readonly industries: readonly Industry[];
-  /** Names of the industries with a story on the page. */
+  /** Industries with a story on the page, which are in full color. */
   readonly ripe: readonly string[];
 }
 

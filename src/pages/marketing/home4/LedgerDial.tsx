@@ -5,7 +5,6 @@ import type { LedgerEntry } from '../../../content/homes/types';
 const CENTER = { cx: 200, cy: 200 };
 const MONTHS = 12;
 const DEGREES_A_MONTH = 360 / MONTHS;
-/** Width of one entry's ring. */
 const RING = 28;
 const INNERMOST = 62;
 

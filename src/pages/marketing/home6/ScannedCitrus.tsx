@@ -6,7 +6,6 @@ const SEGMENTS = 24;
 const ALARM = 3;
 const STEP = 360 / SEGMENTS;
 const [dx, dy] = pointOnCircle(0, 0, 34, (ALARM + 0.5) * STEP);
-/** Distance between scan lines. */
 const SPACING = 9;
 const lines = Array.from({ length: 600 / SPACING }, (_, index) => `M0 ${index * SPACING}H600`).join('');
 

@@ -14,7 +14,7 @@ import { headingId } from './useFocusOnStep';
 
 interface CheckoutStepFormProps<Step extends FormStep> {
   readonly step: CheckoutStepState<Step>;
-  /** Says what happens to the typed data. */
+  /** A note on what happens to the typed data. */
   readonly note?: string;
   readonly children: ReactNode;
 }

@@ -22,7 +22,7 @@ interface TimeSectionProps {
   readonly onPick: (id: number) => void;
 }
 
-/** Steps back and forth through the events, with a small storefront that follows. */
+/** A slider through the events, with a small storefront at the selected one. */
 export function TimeSection({ moments, index, onPick }: TimeSectionProps) {
   const moment = moments[index];
   return (

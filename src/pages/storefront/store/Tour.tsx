@@ -86,7 +86,7 @@ function Step({ step: { Text, event, more }, moment, onPick }: StepProps) {
   );
 }
 
-/** The figure around the excerpt has its own <pre>. */
+/** Drops the <pre>, because the figure around the excerpt has its own. */
 function Bare({ children }: ComponentProps<'pre'>) {
   return children;
 }
