@@ -7,7 +7,7 @@ export const detail: ServiceDetail = {
     description:
       'Your store adapts to each visitor: home page, search and emails follow what that person looks at, and your merchandisers stay in charge.',
   },
-  subtitle: 'Software that sorts your store for each visitor, so they see what they came for first.',
+  subtitle: 'We rearrange your store for each visitor, so they see what they came for first.',
   description: [
     'Most stores show the same home page to someone who bought hiking boots yesterday and someone looking for a christening gift. We teach the storefront to take the hint. As people click, search and return, the home page, category pages, search results and the next email adjust to what they want today.',
     'Your rules come first. A merchandiser can pin a product, bury a brand or reserve a campaign slot, and the sorting works around it. Visitors who decline tracking still get useful suggestions, based only on the current page. Nothing is kept after they leave. We test each new arrangement on a share of your traffic before everyone sees it.',

@@ -17,7 +17,7 @@ export const detail: ToolDetail = {
   ],
   whyWeUse: [
     {
-      title: 'Your ops team already knows its server',
+      title: 'A production server is included',
       text: 'TensorFlow Serving answers over gRPC and REST, groups requests into batches, and picks up a new model version from a numbered folder. Swapping a model is a file copy that you can undo.',
     },
     {

@@ -147,7 +147,7 @@ export function ProductView({ product, detail, reviews, views }: ProductViewProp
           <h2 id="sales">Ask before you buy</h2>
           <p>
             Call or email our sales team about {product.name}. If your store doesn’t need it, we’ll tell you.
-            You hear back within {promises.followUpHours} hours.
+            You’ll hear back within {promises.followUpHours} hours.
           </p>
           <ul role="list">
             <li>
