@@ -69,7 +69,6 @@ interface ActionLink {
 }
 
 export interface CallToActionTexts {
-  /** The label above the title. */
   readonly kind: string;
   readonly title: string;
   readonly text?: string;

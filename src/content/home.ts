@@ -71,7 +71,6 @@ export const homePage: {
     readonly lead: string;
     /** Explains the citrus next to it. */
     readonly caption: string;
-    /** Accessible name of the picture. */
     readonly label: string;
     /** Clockwise from the top segment; the service cards have the same order. */
     readonly decisions: readonly Decision[];
@@ -92,7 +91,7 @@ export const homePage: {
   readonly figures: readonly Figure[];
   readonly cases: Point & { readonly all: string; readonly ids: readonly CaseId[] };
   readonly contact: Point;
-  /** A note above the footer: the company is fictional, and the badges count sample products. */
+  /** A note above the footer that the company is fictional and that the badges count sample products. */
   readonly demonstration: string;
 } = {
   meta: {

@@ -10,7 +10,7 @@ export interface TextHeading {
 /** Length of a text, counted during the build. */
 export interface TextLengths {
   readonly words: number;
-  /** Reading time in minutes. */
+  /** Estimated reading time. */
   readonly minutes: number;
   /** Word count of each section; the first one is the text before any heading (may be 0). */
   readonly sections: readonly number[];

@@ -4,7 +4,7 @@ import { readChunks } from './chunks';
 
 /** Inline texts of pages. `headers.ts` allows them by hash. */
 export interface Inline {
-  /** The built `src/boot.ts`. */
+  /** The compiled `src/boot.ts`. */
   readonly script: string;
   /** Stylesheets by URL. */
   readonly sheets: ReadonlyMap<string, string>;

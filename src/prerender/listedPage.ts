@@ -3,7 +3,6 @@ import type { RenderedPage } from './renderPage';
 /** A page's own metadata, for sitemap, feeds and `llms.txt`. */
 export interface ListedPage {
   readonly path: string;
-  /** True if search engines may list it. */
   readonly indexed: boolean;
   readonly title: string;
   readonly description: string;

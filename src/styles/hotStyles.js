@@ -12,7 +12,7 @@ import.meta.webpackHot.addStatusHandler((status) => {
     link.href = style.dataset.href;
     link.addEventListener('load', () => style.remove());
     style.before(link);
-    // Prevents a second replacement.
+    // Keeps the style from being replaced twice.
     style.removeAttribute('data-href');
   }
 });

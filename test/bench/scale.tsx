@@ -16,7 +16,7 @@ import { generatedLines, generatedProducts, generatedFile } from './generated';
 /** A benchmark that runs with inputs of several sizes. */
 interface Growth {
   readonly name: string;
-  /** The counted unit, such as products. */
+  /** The unit of the sizes, such as products. */
   readonly of: string;
   readonly sizes: readonly number[];
   /** Prepares an input of this size and returns the function to time, which may run many times. */

@@ -89,7 +89,6 @@ test('a page of the previous release whose scripts are gone reloads and works', 
   await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
 });
 
-/** The message that some of the page's code is missing. */
 const missingLine = (page: Page) => page.getByRole('status').filter({ hasText: 'Part of this page' });
 
 for (const answer of ['drops', 404, 500] as const) {

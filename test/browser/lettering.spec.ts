@@ -8,7 +8,7 @@ import { expect, test } from './support/test';
 
 const phone = { width: 390, height: 844 };
 
-/** The texts in a page's drawings, with their positions. */
+/** Extracts the text elements of a page's drawings, whose attributes include the position. */
 const lettering = ({ html }: BuiltPage) => (html.match(/<text[ >].*?<\/text>/gs) ?? []).join('');
 
 /** Finds unreadable texts in a page's drawings: smaller than 11 px, or overlapping. */

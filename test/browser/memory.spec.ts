@@ -3,10 +3,8 @@ import { isThorough } from '../support/thorough';
 import { pageAnswers } from './support/pageAnswers';
 import { expect, test } from './support/test';
 
-/** Pages to visit in turn. */
 const round = ['/shop', '/cart', '/compare', '/store', '/pricing', '/blog', '/faq', '/our-services'];
 
-/** Number of page changes. */
 const changes = 500;
 
 /** Counts the DOM nodes that the tab retains after garbage collection. */

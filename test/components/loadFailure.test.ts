@@ -4,7 +4,7 @@ import { loadWithRetry } from '../../src/components/loading/loadFailure';
 const missing = (request: string) =>
   Object.assign(new Error(`Loading chunk failed: ${request}`), { name: 'ChunkLoadError', request });
 
-/** Replaces `fetch` and records requests. */
+/** Mocks `fetch` and records its requests. */
 function listenToFetch() {
   const asked: string[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {

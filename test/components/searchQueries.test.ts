@@ -139,7 +139,6 @@ describe('visitors’ queries and the pages they mean', () => {
     ['segmantation', 'Customer Segmentation'],
     ['elastikserch', 'Elasticsearch'],
     ['pasword', 'Forgot Password'],
-    // Pages
     ['pricing', 'Pricing'],
     ['prices', 'Pricing'],
     ['compare', 'Compare products'],

@@ -2,7 +2,6 @@ import cardValidator from 'card-validator';
 import fc from 'fast-check';
 import { containsCardNumber, withoutCardNumbers } from '../../src/domain/cardNumbers';
 
-/** Appends Luhn's check digit. */
 function withCheckDigit(digits: string): string {
   const numbers = Array.from({ length: 10 }, (_, digit) => `${digits}${digit}`);
   const isRight = (number: string) =>

@@ -1,7 +1,6 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import type { Tap } from './goals';
 
-/** CPU slowdown of the simulated phone. */
 const SLOWDOWN = Number(process.env.CPU ?? 4);
 
 /** Runs in a fresh profile on a simulated mid-range phone with a slow line: 150 ms, 1.6 Mb/s. */

@@ -44,7 +44,6 @@ const notesSlice = createSlice({
     noteRemoved: ({ items }, { payload }: PayloadAction<string>): NotesState => ({
       items: items.filter(({ id }) => id !== payload),
     }),
-    /** Moves the note to the end. */
     noteOpened: ({ items }, { payload }: PayloadAction<string>): NotesState => ({
       items: [...items.filter(({ id }) => id !== payload), ...items.filter(({ id }) => id === payload)],
     }),

@@ -50,7 +50,6 @@ const settled = async () => {
 
 const quantityOf = ({ store }: Tab, key: string) =>
   store.getState().cart.lines.find((line) => `${line.productId}:${line.billing}` === key)?.quantity ?? 0;
-/** The three lists in a document. */
 const savedIn = (document: SavedDocument) => {
   const { cart, wishlist, orders } = values.withValues(firstVisit, document);
   return { cart: cart.lines, wishlist: wishlist.items, orders: orders.orders };

@@ -13,7 +13,6 @@ import { savedText } from '../support/savedText';
 import { leavePage, visit } from '../support/store';
 import { savedByVersion } from './fixtures/savedStates';
 
-/** Storage key of each version. */
 const keys: Readonly<Record<number, string>> = {
   1: storageKeys.shop,
   2: storageKeys.shop,

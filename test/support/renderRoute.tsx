@@ -28,7 +28,6 @@ export async function renderRoute(
   await act(() => store.persistence.start());
   await screen.findAllByRole('heading', { level: 1 });
   const router = {
-    /** The current address. */
     get state() {
       return { location: site.shown().location };
     },

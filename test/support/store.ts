@@ -21,7 +21,7 @@ export interface GivenLine {
 /** State before a test. The defaults are those of a first visit. */
 export interface Given {
   readonly cart?: readonly GivenLine[];
-  /** Orders, oldest first. */
+  /** Oldest first. */
   readonly wishlist?: readonly ProductId[];
   readonly checkout?: readonly FieldChange[];
 }

@@ -5,7 +5,6 @@ import styles from './DetailSection.module.css';
 
 interface DetailSectionProps {
   readonly title: string;
-  /** Content under the heading. */
   readonly aside?: ReactNode;
   /**
    * `margin`: the heading stays beside text that reads from top to bottom. `shelf`: choices side by side below the

@@ -59,7 +59,7 @@ export function TextField({
     name,
     value,
     className: styles.control,
-    // Sets the text direction by the script.
+    // The typed text sets its own direction, as for Arabic or Hebrew.
     dir: 'auto',
     onChange: (event: { target: { value: string } }) => {
       onChange(event.target.value);

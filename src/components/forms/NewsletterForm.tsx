@@ -9,7 +9,7 @@ import { useLocalForm } from './useLocalForm';
 interface NewsletterFormProps {
   /** Unique on the page, for example `newsletter`. */
   readonly id: string;
-  /** The form's name for screen readers. */
+  /** The form's accessible name. */
   readonly label: string;
   /** Message shown after an address was accepted. */
   readonly thanks: string;

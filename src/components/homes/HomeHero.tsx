@@ -8,7 +8,6 @@ import styles from './HomeHero.module.css';
 
 interface HomeHeroProps {
   readonly hero: AlternativeHome['hero'];
-  /** Content next to the text. */
   readonly children?: ReactNode;
 }
 

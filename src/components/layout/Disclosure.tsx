@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 interface DisclosureProps {
   readonly className?: string | undefined;
-  /** The button's content. */
   readonly summary: ReactNode;
   readonly children: ReactNode;
 }

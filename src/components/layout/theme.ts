@@ -24,7 +24,6 @@ export function chosenTheme(): Theme {
   return themes.find((theme) => theme === document.documentElement.dataset.theme) ?? 'system';
 }
 
-/** Applies and stores a theme. */
 export function chooseTheme(theme: Theme): void {
   show(theme);
   try {

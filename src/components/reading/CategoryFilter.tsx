@@ -2,7 +2,7 @@ import { Button } from '../ui/Button';
 import styles from './CategoryFilter.module.css';
 
 interface CategoryFilterProps {
-  /** The filter's name for screen readers. */
+  /** The filter's accessible name. */
   readonly label: string;
   readonly allLabel: string;
   readonly categories: readonly { readonly id: string; readonly label: string }[];

@@ -14,7 +14,6 @@ interface LongReadProps {
   readonly tone?: CitrusTone | undefined;
   /** Content after the text, such as tags and share buttons. */
   readonly children?: ReactNode;
-  /** Content next to the text. */
   readonly aside?: ReactNode;
 }
 

@@ -4,11 +4,10 @@ import styles from './NewsletterSection.module.css';
 
 interface NewsletterSectionProps {
   readonly newsletter: Newsletter;
-  /** The form's name for screen readers. */
+  /** The form's accessible name. */
   readonly label: string;
 }
 
-/** A newsletter's description and signup form. */
 export function NewsletterSection({ newsletter, label }: NewsletterSectionProps) {
   return (
     <section className={styles.newsletter}>

@@ -10,7 +10,7 @@ interface ReadingHeaderProps {
   readonly reading: Reading;
   readonly home: ReadingHome;
   readonly picture: ReactNode;
-  /** Content below the title. */
+  /** A note below the title. */
   readonly notice?: ReactNode;
 }
 

@@ -23,7 +23,7 @@ interface ReadingIndexProps {
   /** Returns the number of readings shown, in words. */
   readonly status: string;
   readonly newsletter: Newsletter;
-  /** The newsletter form's name for screen readers. */
+  /** The newsletter form's accessible name. */
   readonly newsletterLabel: string;
   /** Renders the readings in the selected category. */
   readonly children: ReactNode;

@@ -21,14 +21,12 @@ interface ReadingViewProps {
   readonly data: WithContext<BlogPosting> | WithContext<NewsArticle>;
   readonly text: LongText;
   readonly picture: ReactNode;
-  /** Content below the title. */
   readonly notice?: ReactNode;
   readonly tone?: CitrusTone;
   readonly aside: ReactNode;
-  /** Content after the text. */
+  /** Follows the text, such as tags and share links. */
   readonly children?: ReactNode;
   readonly callToAction: CallToAction;
-  /** Links to related readings. */
   readonly next: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { useFits } from '../hooks/useFits';
 import styles from './LongRead.module.css';
 
 interface ScrollerProps {
-  /** The content's name for screen readers. */
+  /** The region's accessible name. */
   readonly label: string;
   readonly children: ReactNode;
 }

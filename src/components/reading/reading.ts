@@ -8,11 +8,11 @@ export interface Reading {
   readonly date: string;
   readonly modified?: string | undefined;
   readonly author: string;
-  /** Reading time in minutes. */
+  /** Estimated reading time. */
   readonly minutes: number;
 }
 
-/** The index page of one kind of reading. */
+/** The page that lists all posts, or all news articles. */
 export interface ReadingHome {
   readonly path: string;
   /** Text of the link back to it. */

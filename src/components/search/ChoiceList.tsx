@@ -13,7 +13,6 @@ interface ChoiceListProps {
   readonly onChoose: () => void;
 }
 
-/** The search dialog's list box. */
 export function ChoiceList({ id, groups, active, choiceId, onChoose }: ChoiceListProps) {
   return (
     <div id={id} role="listbox" aria-label={searchTexts.results}>

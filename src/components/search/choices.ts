@@ -24,7 +24,7 @@ const suggestions: ChoiceGroup = {
   choices: popularPages.pages.map(({ href, ...page }) => ({ to: href, ...page })),
 };
 
-/** The choices before anything is typed. */
+/** Suggests recent and popular searches until the visitor types. */
 export function startChoices(recent: readonly string[]): readonly ChoiceGroup[] {
   const again = recent.map((query) => ({ to: searchAddress(query), label: query }));
   return again.length > 0 ? [{ title: searchTexts.recent, choices: again }, suggestions] : [suggestions];

@@ -8,7 +8,7 @@ import { absoluteUrl, sharePicturePath } from './urls';
 import { organizationReference } from './organizationReference';
 import { LANGUAGE } from '../../domain/language';
 
-/** Properties of everything we publish. */
+/** schema.org properties shared by posts and news articles. */
 export function creativeWork(path: string, { words, minutes }: TextLengths) {
   return {
     url: absoluteUrl(path),

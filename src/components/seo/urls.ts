@@ -8,7 +8,6 @@ export function sharePicturePath(path: string): `/${string}` {
   return `/share${path === paths.home ? paths.homeAgain : path}.png`;
 }
 
-/** The absolute URL of a path. */
 export function absoluteUrl(path: string): string {
   return SITE_URL + path;
 }

@@ -6,7 +6,6 @@ import styles from './ProductTiles.module.css';
 interface ProductTilesProps {
   readonly title: string;
   readonly products: readonly Product[];
-  /** Link target of a product's tile. */
   readonly linkTo: (id: Product['id']) => string;
 }
 

@@ -35,7 +35,6 @@ export const faqPage: {
   },
 };
 
-/** The questions of /faq by category. */
 const questions: Readonly<Record<FaqCategoryId, readonly FaqQuestion[]>> = {
   'services-and-approach': [
     {

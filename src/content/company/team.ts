@@ -12,7 +12,6 @@ export const teamPage: {
   readonly meta: PageMeta;
   readonly heading: string;
   readonly lead: string;
-  /** Note about the portraits. */
   readonly portraits: string;
   readonly closing: Point;
 } = {
@@ -74,7 +73,6 @@ const members: Readonly<Record<MemberId, Pick<TeamMember, 'bio' | 'expertise' | 
 
 const [{ href: linkedin }] = company.social;
 
-/** The leadership team, founder first. */
 export const team: readonly TeamMember[] = memberIds.map((id) => ({
   id,
   ...people[id],

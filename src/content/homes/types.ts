@@ -25,7 +25,6 @@ export interface ShelfSection {
   readonly kind: 'shelf';
   readonly heading: string;
   readonly text: string;
-  /** Names of the items. */
   readonly names: Readonly<Record<ShelfProduct, string>>;
   /** The first is the default order; the others are for known visitors. */
   readonly orders: readonly [ShelfOrder, ShelfOrder, ...ShelfOrder[]];
@@ -114,7 +113,6 @@ export interface ScanSection {
   readonly kind: 'scan';
   readonly heading: string;
   readonly text: string;
-  /** Column headers of the log. */
   readonly columns: readonly [time: string, order: string, verdict: string];
   readonly verdictLabels: Readonly<Record<ScanVerdict, string>>;
   readonly lines: readonly ScanLine[];

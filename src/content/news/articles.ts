@@ -196,7 +196,7 @@ const listings: Readonly<Record<NewsId, Listing>> = {
   },
 };
 
-/** The news articles, newest first. */
+/** Newest first. */
 export const newsArticles: readonly NewsArticle[] = newsIds
   .map((id) => {
     const { author, featured = false, ...article } = listings[id];
@@ -244,7 +244,6 @@ export const pressResources: readonly PressResource[] = [
 interface MediaContact {
   readonly name: string;
   readonly role: string;
-  /** Topics for this contact. */
   readonly about: string;
   readonly email: string;
   readonly phone: { readonly display: string; readonly href: string };

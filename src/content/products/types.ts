@@ -1,4 +1,3 @@
-/** Types of the products' content. */
 import type { ProductId } from '../slugs';
 import type { PageMeta, Point } from '../types';
 
@@ -28,7 +27,6 @@ export interface Product {
   readonly availability: Availability;
 }
 
-/** A product card's texts. */
 export interface ProductSummary {
   /** One or two sentences about the benefit. */
   readonly description: string;
@@ -36,7 +34,7 @@ export interface ProductSummary {
   readonly highlights: readonly string[];
 }
 
-/** A fictional review of a product. */
+/** Fictional, as the page says. */
 export interface ProductReview {
   readonly author: string;
   /** The author's industry. */

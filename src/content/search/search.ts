@@ -16,7 +16,6 @@ export const searchKinds = [
 ] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
-/** Headings of the result groups. */
 export const searchKindLabels: Readonly<Record<SearchKind, string>> = {
   product: 'Products',
   demo: 'Live demos',

@@ -58,7 +58,6 @@ export class Sheet {
     this.document.addStructure(this.root);
   }
 
-  /** Position of the next text. */
   get y(): number {
     return this.document.y;
   }

@@ -24,7 +24,7 @@ export function downloadFiles(palette: Palette): readonly SiteFile[] {
   return [...files, ...pictureFiles];
 }
 
-/** Files of the archive by name. */
+/** Makes the archive's files, with their names inside it. */
 async function contents(files: readonly SiteFile[]): Promise<readonly (readonly [string, SiteFileData])[]> {
   return Promise.all(
     files.map(async ({ path, make }) => [path.replace('/downloads/', ''), await make()] as const),

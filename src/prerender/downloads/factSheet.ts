@@ -53,7 +53,6 @@ const facts: readonly (readonly [term: string, texts: readonly string[]])[] = [
   ],
 ];
 
-/** Makes a one-page PDF. */
 export function factSheet(palette: Palette): Promise<Uint8Array> {
   const { title, heading, picture } = pressTexts.factSheet;
   const sheet = new Sheet({ title, author: company.fullName, palette });

@@ -7,7 +7,7 @@ import { drawOpaquePng } from '../drawing/png';
 import { standalone } from '../drawing/standalone';
 import type { SiteFile } from '../siteFile';
 
-/** Pixels, for printing at 5 in. */
+/** Width in pixels, enough to print at 5 inches. */
 const WIDTH = 1600;
 
 /** The SVG of each picture, by path without extension. */

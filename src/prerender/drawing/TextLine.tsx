@@ -4,7 +4,7 @@ import { setLine } from './face';
 interface TextLineProps extends Setting {
   readonly text: string;
   readonly x: number;
-  /** Baseline of the text. */
+  /** The text's baseline. */
   readonly y: number;
 }
 

@@ -26,7 +26,7 @@ export interface Setting {
   /** Pixels. */
   readonly size: number;
   readonly weight: Weight;
-  /** Extra space between letters, relative to the size. Headings are slightly tighter. */
+  /** Extra space between letters, relative to `size`. Headings are slightly tighter. */
   readonly tracking?: number;
 }
 

@@ -19,7 +19,7 @@ const NOTICE_LEADING = 24;
 
 interface SharePictureProps {
   readonly title: string;
-  /** Says what the citrus counts, in a few words. */
+  /** Says what the citrus counts. */
   readonly note: string;
   readonly citrus: PictureCitrus;
   readonly palette: Palette;

@@ -3,7 +3,6 @@ import { expect, test } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import { builtFile, builtPages, pathOf, siteAddress } from '../support/builtSite';
 
-/** Metadata from a page's head. */
 interface Head {
   readonly path: string;
   readonly indexed: boolean;

@@ -8,7 +8,7 @@ import type { BuiltPage } from '../support/builtSite';
 import { assetsFolder, builtFile, builtPages, chunkFiles, ownScripts, scriptsOf } from '../support/builtSite';
 import { chunksOf, isFirstOfFamily } from '../support/sitePages';
 
-/** Tolerance above the last measurement. */
+/** Allows 10% more than the last measurement. */
 const AIR = 1.1;
 
 const sizes = new Map<string, number>();

@@ -27,7 +27,6 @@ export function ownScripts(path: string): string[] {
   return [...new Set(chunksOf(path).flatMap(chunkFiles))];
 }
 
-/** A prerendered page. */
 export interface BuiltPage extends SitePage {
   readonly document: string;
   /** The document without its stylesheets. */
@@ -55,7 +54,6 @@ export function scriptsOf({ html }: BuiltPage): string[] {
   ];
 }
 
-/** The path of an absolute URL. */
 export function pathOf(address: string): string {
   const { origin, pathname } = new URL(address);
   if (origin !== siteAddress) throw new Error(`${address} is not on the site.`);

@@ -7,7 +7,6 @@ import { assetsFolder, builtFile } from './builtSite';
 interface FaultyHost extends AsyncDisposable {
   /** The URL of a path on this host. */
   readonly url: (path: string) => string;
-  /** Number of requests for a path. */
   readonly requests: (path: string) => number;
 }
 

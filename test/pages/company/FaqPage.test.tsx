@@ -10,7 +10,6 @@ const start = 'Which service should I start with?';
 // jsdom has no layout, so it can't scroll.
 Element.prototype.scrollIntoView = () => undefined;
 
-/** The disclosure of a question. */
 function disclosure(question: string) {
   const found = screen.getByRole('heading', { level: 3, name: question }).closest('details');
   if (!found) throw new Error(`No disclosure asks '${question}'.`);

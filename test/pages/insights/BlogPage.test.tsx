@@ -15,7 +15,6 @@ const discovery = blogPosts
   .filter(({ category }) => category === 'Product Discovery')
   .map(({ title }) => title);
 
-/** The list entry with this heading. */
 const entry = (title: string) => {
   const found = screen.getByRole('heading', { name: title }).closest('article');
   if (!found) throw new Error(`No article of the list is called '${title}'.`);

@@ -9,7 +9,6 @@ const titles = () =>
     .queryAllByRole('article')
     .map((article) => within(article).getByRole('heading', { level: 3 }).textContent);
 
-/** The list entry with this heading. */
 const entry = (title: string) => {
   const found = screen.getByRole('heading', { name: title }).closest('article');
   if (!found) throw new Error(`No article of the list is called '${title}'.`);

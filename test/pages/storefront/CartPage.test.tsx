@@ -27,7 +27,7 @@ const amounts = () =>
     .getAllByRole('definition')
     .map((amount) => amount.textContent);
 const quantityOf = (name: string) => screen.getByRole('textbox', { name: `Quantity of ${name}` });
-/** Focus goes to this button of a restored line, because a text field would open the phone's keyboard. */
+/** Restoring a line focuses this link, because focus in a text field would open a phone's keyboard. */
 const productLink = (name: string) => within(lines()).getByRole('link', { name });
 const lines = () => screen.getByRole('list', { name: 'Products in the cart' });
 

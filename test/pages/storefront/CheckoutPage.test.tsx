@@ -398,7 +398,7 @@ describe('/checkout', () => {
     const { user, unmount } = await renderRoute('/checkout', options);
     await walkTo(user, 'billing');
     await user.type(screen.getByLabelText('City'), 'New York');
-    // A reload unmounts no component.
+    // A reload doesn't unmount components, so the page must save by itself.
     act(leavePage);
     const text = options.tabStorage.getItem(storageKeys.tab);
     unmount();

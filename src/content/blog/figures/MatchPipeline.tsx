@@ -17,7 +17,7 @@ const berries: readonly Point[] = [
   [0.5, 0.84],
 ];
 
-/** The print as it appears in the catalog: flat. */
+/** The print lying flat, as in the catalog. */
 const flat = ([u, v]: Point): Point => [344 + u * 202, 92 + v * 268];
 
 /** The print in the photo is tilted: one perspective for all points, which the geometry step finds. */

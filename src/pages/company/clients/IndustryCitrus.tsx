@@ -9,7 +9,7 @@ interface IndustryCitrusProps {
   readonly ripe: readonly string[];
 }
 
-/** Gap between two segments, in degrees. */
+/** Degrees between two segments. */
 const PITH = 4;
 const CENTER = { cx: 200, cy: 200 };
 

@@ -11,7 +11,6 @@ import type { TeamMember } from '../../../content/types';
 import { Portrait } from './Portrait';
 import styles from './TeamPage.module.css';
 
-/** The leadership team, founder first. */
 function TeamPage() {
   const { meta, heading, lead, portraits, closing } = teamPage;
   return (

@@ -14,7 +14,6 @@ import { headingId } from './useFocusOnStep';
 
 interface CheckoutStepFormProps<Step extends FormStep> {
   readonly step: CheckoutStepState<Step>;
-  /** A note on what happens to the typed data. */
   readonly note?: string;
   readonly children: ReactNode;
 }

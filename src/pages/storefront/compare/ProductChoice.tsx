@@ -4,7 +4,6 @@ import type { ProductId } from '../../../content/slugs';
 import { withToggled } from '../../../domain/comparison';
 import styles from './ProductChoice.module.css';
 
-/** Id of the disclosure's button. */
 export const PRODUCT_CHOICE = 'product-choice';
 
 interface ProductChoiceProps {

@@ -28,7 +28,6 @@ const priceLabels: Readonly<Record<BillingPeriod, string>> = { monthly: 'Price',
 /** Prices come first, because the table has its buttons below them. */
 export const PRICE_ROWS = billingPeriods.length;
 
-/** The rows, in the table's order. */
 const compareRows: readonly CompareRow[] = [
   ...billingPeriods.map((billing): CompareRow => ({
     label: priceLabels[billing],

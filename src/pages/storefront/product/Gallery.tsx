@@ -10,7 +10,6 @@ import styles from './Gallery.module.css';
 
 interface GalleryProps {
   readonly name: string;
-  /** Path of the product's page. */
   readonly path: string;
   readonly views: readonly ComponentType<PictureProps>[];
   readonly pictures: readonly Picture[];

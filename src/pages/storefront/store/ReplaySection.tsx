@@ -39,7 +39,7 @@ export function ReplaySection({ visits }: { readonly visits: Visits }) {
   };
 
   const read = async (file: File) => {
-    // Skips files above the limit.
+    // Doesn't read a file that is too large.
     const result = importVisit(file.size > MAX_FILE_SIZE ? null : await file.text(), file.name);
     if (result.visit) visits.take(result.visit);
     say(result.message);

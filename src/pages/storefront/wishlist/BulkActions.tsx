@@ -68,7 +68,6 @@ export function BulkActions({ onCleared }: BulkActionsProps) {
 
 interface OutcomeMessageProps {
   readonly outcome: Outcome;
-  /** Path that shares the current list. */
   readonly path: string;
 }
 

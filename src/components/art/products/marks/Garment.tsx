@@ -43,7 +43,6 @@ interface GarmentProps {
   readonly seams?: string | undefined;
 }
 
-/** One item with an ink outline. */
 export function Garment({ kind, x, y, scale = 1, className, seams }: GarmentProps) {
   const [body, lines] = stock[kind];
   return (

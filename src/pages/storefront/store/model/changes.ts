@@ -38,7 +38,6 @@ const isSlice = (name: string): name is keyof RootState => Object.hasOwn(firstVi
 /** All slices, in the order of the page. */
 export const sliceNames = Object.keys(firstVisit).filter(isSlice);
 
-/** All values changed by an event. */
 export function changesOf({ before, after }: Moment): readonly Change[] {
   return changesBetween(slicesOf(before), slicesOf(after));
 }

@@ -7,7 +7,7 @@ import { play } from './replay';
 
 const { moments, end } = play(undefined, exampleEvents);
 
-/** The example's initial state. */
+/** The state before the first event; a list, so that it can be empty. */
 export const exampleStart = moments.map(({ before }) => before).slice(0, 1);
 
 /** The example visit: after each event, the slices that it changed. */
@@ -17,5 +17,4 @@ export const exampleSteps = moments.map((moment) => ({
   changed: Object.fromEntries(changedSlices(moment).map((name) => [name, moment.after[name]])),
 }));
 
-/** The example's saved text. */
 export const exampleText = writeText(values.documentOf(end), versionOf(fileFormat));
