@@ -1,37 +1,105 @@
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { isThorough } from '../support/thorough';
-import { looks, violations } from './support/axe';
+import { faintTexts, looks, violations } from './support/axe';
+import { controlStates, force } from './support/controlStates';
 import { headFaults } from './support/headTags';
+import { layoutFaults, openDisclosures, sidewaysScroll } from './support/layoutFaults';
 import { layoutShift, MOST_SHIFT } from './support/layoutShift';
+import type { SitePage } from './support/sitePages';
 import { addressOf, isFirstOfFamily, pagesInGroups, sitePages } from './support/sitePages';
 import { expect, test } from './support/test';
 
-const sidewaysScroll = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+type Look = (typeof looks)[number];
+
+/** Each page in one look, alternating. With `CI`, the first page of each family in every look. */
+const looksOf = (sitePage: SitePage): readonly Look[] =>
+  isThorough && isFirstOfFamily(sitePage)
+    ? looks
+    : looks.filter((_, place) => sitePages.indexOf(sitePage) % looks.length === place);
+
+async function checkLoaded(page: Page, path: string, { width, colorScheme }: Look): Promise<void> {
+  const name = `${path}, ${width} px, ${colorScheme}`;
+  await page.setViewportSize({ width, height: 900 });
+  await page.emulateMedia({ colorScheme });
+  await page.goto(path, { waitUntil: 'commit' });
+  expect.soft(await layoutShift(page), `${name}: nothing moves`).toBeLessThanOrEqual(MOST_SHIFT);
+  await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+  await expect(page, path).toHaveTitle(/Tangelo/);
+  expect.soft(await headFaults(page), path).toEqual([]);
+  expect.soft(await sidewaysScroll(page), `${name}: nothing to scroll`).toBeLessThanOrEqual(0);
+  expect.soft(await violations(page), name).toEqual([]);
+}
+
+/** Font sizes set in the browser, in pixels; the default is 16. */
+const letterSizes = isThorough ? [20, 24, 32] : [24];
+const widthsForLetters = isThorough ? [320, 390, 1280] : [390];
+
+async function checkLargeLetters(page: Page, path: string, devTools: CDPSession): Promise<void> {
+  for (const standard of letterSizes) {
+    await devTools.send('Page.setFontSizes', { fontSizes: { standard } });
+    for (const width of widthsForLetters) {
+      await page.setViewportSize({ width, height: 900 });
+      const letters = await page.evaluate(() =>
+        Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+      );
+      const name = `${path}, ${width} px, letters of ${standard} px`;
+      expect.soft(letters, name).toBeGreaterThanOrEqual(standard);
+      expect.soft(await sidewaysScroll(page), `${name}: nothing to scroll`).toBeLessThanOrEqual(0);
+    }
+  }
+  await devTools.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+}
+
+/** @param look the one in which the page was checked before, so that each page is seen in both themes */
+async function checkContrast(page: Page, path: string, look: Look): Promise<void> {
+  const others = looks.filter((other) => isThorough || other !== look);
+  await page.setViewportSize({ width: look.width, height: 900 });
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true;
+  });
+  const restores: (() => Promise<void>)[] = [];
+  for (const state of isThorough ? controlStates : controlStates.slice(0, 1)) {
+    restores.unshift(await force(page, state));
+    for (const { colorScheme } of others) {
+      await page.emulateMedia({ colorScheme });
+      expect.soft(await faintTexts(page), `${path}, ${colorScheme}, ${state.name}`).toEqual([]);
+    }
+  }
+  for (const restore of restores) await restore();
+}
+
+const widthsToOpen = isThorough ? [320, 390, 768, 1440] : [390, 1440];
+
+async function checkOpened(page: Page, path: string): Promise<void> {
+  for (const width of widthsToOpen) {
+    await page.setViewportSize({ width, height: 900 });
+    await openDisclosures(page);
+    expect.soft(await layoutFaults(page), `${path}, ${width} px, opened`).toEqual([]);
+    for (const tab of await page.getByRole('tab').all()) {
+      // Dispatches the click, because an open menu covers some tabs.
+      await tab.dispatchEvent('click');
+      await openDisclosures(page);
+      const name = await tab.textContent();
+      expect.soft(await layoutFaults(page), `${path}, ${name ?? ''}, ${width} px, opened`).toEqual([]);
+    }
+  }
+}
 
 for (const group of pagesInGroups) {
   const [first, last] = [group.at(0)?.path ?? '', group.at(-1)?.path ?? ''];
-  test(`${first} … ${last} hydrate without console output, have one h1 and one of each head tag, fit, don’t shift and pass axe`, async ({
+  test(`${first} … ${last} hydrate without console output, have one h1 and one of each head tag, don’t shift, pass axe, and fit with larger letters and everything open`, async ({
     page,
   }) => {
-    test.slow();
+    test.setTimeout(5 * test.info().timeout);
+    const devTools = await page.context().newCDPSession(page);
     for (const sitePage of group) {
-      for (const [place, { width, colorScheme }] of looks.entries()) {
-        // Each page in one look, alternating. With `CI`, the first page of each family in every look.
-        const isItsTurn = sitePages.indexOf(sitePage) % looks.length === place;
-        if (!isItsTurn && !(isThorough && isFirstOfFamily(sitePage))) continue;
-        const path = addressOf(sitePage);
-        const name = `${path}, ${width} px, ${colorScheme}`;
-        await page.setViewportSize({ width, height: 900 });
-        await page.emulateMedia({ colorScheme });
-        await page.goto(path, { waitUntil: 'commit' });
-        expect.soft(await layoutShift(page), `${name}: nothing moves`).toBeLessThanOrEqual(MOST_SHIFT);
-        await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
-        await expect(page, path).toHaveTitle(/Tangelo/);
-        expect.soft(await headFaults(page), path).toEqual([]);
-        expect.soft(await sidewaysScroll(page), `${name}: nothing to scroll`).toBeLessThanOrEqual(0);
-        expect.soft(await violations(page), name).toEqual([]);
-      }
+      const path = addressOf(sitePage);
+      const [look = looks[0], ...others] = looksOf(sitePage).toReversed();
+      for (const each of [...others, look])
+        await test.step(`${path} loads`, () => checkLoaded(page, path, each));
+      await test.step(`${path} with larger letters`, () => checkLargeLetters(page, path, devTools));
+      await test.step(`${path} in every state of its controls`, () => checkContrast(page, path, look));
+      await test.step(`${path} with everything open`, () => checkOpened(page, path));
     }
   });
 }

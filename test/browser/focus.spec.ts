@@ -12,16 +12,20 @@ const CONTROLS =
 /** Maximum number of controls to try per page. Names that differ only in digits count as one control. */
 const MOST_CONTROLS = isThorough ? 60 : 25;
 
-/** Waits two frames, for an event to be rendered and the focus to move. */
+/** Waits two frames, for an event to be rendered and the focus to move, and looks where it is. */
 const settled = (page: Page) =>
   page.evaluate(async () => {
     for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+    return {
+      isFocusLost: document.activeElement === null || document.activeElement === document.body,
+      isInDialog: document.querySelector('dialog:modal') !== null,
+      pathname: window.location.pathname,
+      /** Differs if the browser loaded the page again, as a form without scripts does. */
+      loadedAt: performance.timeOrigin,
+    };
   });
 
-const isFocusLost = (page: Page) =>
-  page.evaluate(() => document.activeElement === null || document.activeElement === document.body);
-
-/** Index and name of the first visible control that hasn't been used yet. */
+/** The first visible control that hasn't been used yet. */
 const nextControl = (page: Page, used: readonly string[]) =>
   page.evaluate(
     ([selector, names]) => {
@@ -42,7 +46,13 @@ const nextControl = (page: Page, used: readonly string[]) =>
           !names.includes(nameOf(element)),
       );
       const control = controls[place];
-      return control && { place, name: nameOf(control) };
+      return (
+        control && {
+          place,
+          name: nameOf(control),
+          kind: control instanceof HTMLInputElement ? control.type : control.localName,
+        }
+      );
     },
     [CONTROLS, used] as const,
   );
@@ -51,10 +61,7 @@ type Hand = 'keyboard' | 'mouse';
 const hands: readonly Hand[] = isThorough ? ['keyboard', 'mouse'] : ['keyboard'];
 
 /** Uses a control: clicks it, picks another option, or types and leaves the field. */
-async function handle(page: Page, control: Locator, hand: Hand): Promise<void> {
-  const kind = await control.evaluate((element) =>
-    element instanceof HTMLInputElement ? element.type : element.localName,
-  );
+async function handle(page: Page, control: Locator, kind: string, hand: Hand): Promise<void> {
   switch (kind) {
     case 'select':
       await control.focus();
@@ -83,21 +90,31 @@ async function losses(page: Page, hand: Hand): Promise<string[]> {
   const found: string[] = [];
   const used: string[] = [];
   const address = page.url();
+  const { pathname } = new URL(address);
+  let { loadedAt } = await settled(page);
+  const check = async (what: string) => {
+    const now = await settled(page);
+    const how = now.loadedAt === loadedAt ? '' : ' (the browser loaded a page)';
+    if (now.isFocusLost) found.push(`${page.url()}, ${hand}: ${what}${how}`);
+    ({ loadedAt } = now);
+    return now;
+  };
   while (used.length < MOST_CONTROLS) {
     // Cancel disappears when a computation ends, which shifts the indices of later controls.
     await expect(page.locator('main progress')).toHaveCount(0);
     const next = await nextControl(page, used);
     if (!next) break;
     used.push(next.name);
-    await handle(page, page.locator(CONTROLS).nth(next.place), hand);
-    await settled(page);
-    if (await isFocusLost(page)) found.push(`${page.url()}, ${hand}: ${next.name}`);
-    if ((await page.locator('dialog:modal').count()) > 0) {
+    await handle(page, page.locator(CONTROLS).nth(next.place), next.kind, hand);
+    let now = await check(next.name);
+    if (now.isInDialog) {
       await page.keyboard.press('Escape');
-      await settled(page);
-      if (await isFocusLost(page)) found.push(`${page.url()}, ${hand}: Escape after ${next.name}`);
+      now = await check(`Escape after ${next.name}`);
     }
-    if (new URL(page.url()).pathname !== new URL(address).pathname) await page.goto(address);
+    if (now.pathname !== pathname) {
+      await page.goto(address);
+      ({ loadedAt } = await settled(page));
+    }
   }
   return found;
 }

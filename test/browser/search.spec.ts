@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { isThorough } from '../support/thorough';
 import { violations } from './support/axe';
+import { layoutFaults } from './support/layoutFaults';
 import { expect, test } from './support/test';
 
 /** Opens a page and waits until it's ready. */
@@ -58,7 +60,9 @@ test.describe('the search dialog', () => {
     }).toPass();
   });
 
-  test('passes axe with suggestions, with results and without any, light and dark', async ({ page }) => {
+  test('passes axe, fits and breaks no word with suggestions, with results and without any', async ({
+    page,
+  }) => {
     await open(page, '/faq');
     await page.keyboard.press('/');
     await expect(field(page)).toBeFocused();
@@ -73,6 +77,10 @@ test.describe('the search dialog', () => {
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         expect(await violations(page)).toEqual([]);
+      }
+      for (const width of isThorough ? [320, 390, 768, 1440] : [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect.soft(await layoutFaults(page), `“${query}”, ${width} px`).toEqual([]);
       }
     }
   });

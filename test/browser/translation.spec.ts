@@ -140,7 +140,13 @@ test('works in a browser that is never idle', async ({ page }) => {
 });
 
 test('works though the network fails while the translation fix loads', async ({ page }) => {
-  await page.route('**/css-offline.*.css', (route) => route.abort('internetdisconnected'), { times: 1 });
+  // Not `{ times: 1 }`, which stops intercepting while the page already retries, and the retry can hang.
+  let requests = 0;
+  await page.route('**/css-offline.*.css', (route) => {
+    requests += 1;
+    return requests === 1 ? route.abort('internetdisconnected') : route.continue();
+  });
   await openTranslated(page, '/cart', 'font');
+  expect(requests).toBeGreaterThan(1);
   await removeAndPutBack(page);
 });

@@ -1,6 +1,7 @@
 import cardValidator from 'card-validator';
 import fc from 'fast-check';
 import { containsCardNumber, withoutCardNumbers } from '../../src/domain/cardNumbers';
+import { isThorough } from '../support/thorough';
 
 function withCheckDigit(digits: string): string {
   const numbers = Array.from({ length: 10 }, (_, digit) => `${digits}${digit}`);
@@ -146,7 +147,8 @@ describe('A text with a card number', () => {
     const ones = '1'.repeat(4_000_000);
     expect(containsCardNumber(ones)).toBe(false);
     expect(containsCardNumber(`${ones} 4111111111111111`)).toBe(true);
-    expect(containsCardNumber('5 '.repeat(1_000_000))).toBe(false);
+    // Quadratic time would exceed the limit of a test.
+    expect(containsCardNumber('5 '.repeat(isThorough ? 1_000_000 : 100_000))).toBe(false);
   });
 });
 

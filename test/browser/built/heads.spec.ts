@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { parse } from 'node-html-parser';
+import type { BuiltPage } from '../support/builtSite';
 import { builtFile, builtPages, pathOf, siteAddress } from '../support/builtSite';
 
 interface Head {
@@ -12,7 +13,7 @@ interface Head {
   readonly metas: Readonly<Record<string, readonly string[]>>;
 }
 
-const heads: readonly Head[] = builtPages.map(({ path, indexed, html }) => {
+function readHead({ path, indexed, html }: BuiltPage): Head {
   const head = parse(html.slice(0, html.indexOf('<body')));
   const metas: Record<string, string[]> = {};
   for (const meta of head.querySelectorAll('meta[content]')) {
@@ -26,6 +27,14 @@ const heads: readonly Head[] = builtPages.map(({ path, indexed, html }) => {
     canonicals: head.querySelectorAll('link[rel=canonical]').map((link) => link.getAttribute('href') ?? ''),
     metas,
   };
+}
+
+// In one worker, so that pages are parsed once.
+test.describe.configure({ mode: 'default' });
+
+let heads: readonly Head[] = [];
+test.beforeAll(() => {
+  heads = builtPages.map(readHead);
 });
 
 /** `/home` shows the home page, with the home page's canonical URL. */

@@ -11,6 +11,9 @@ import { chunksOf, isFirstOfFamily } from '../support/sitePages';
 /** Allows 10% more than the last measurement. */
 const AIR = 1.1;
 
+// In one worker, which compresses each file once.
+test.describe.configure({ mode: 'default' });
+
 const sizes = new Map<string, number>();
 
 /** Compressed size in kB. Cached, because many pages share files. */

@@ -3,14 +3,23 @@ import { expect, test } from '@playwright/test';
 import WebAutoExtractor from '@marbec/web-auto-extractor';
 import { company } from '../../../src/content/company';
 import { vocabularyFaults } from '../../support/vocabulary';
+import type { BuiltPage } from '../support/builtSite';
 import { builtPages, siteAddress } from '../support/builtSite';
 
 type Block = Readonly<Record<string, unknown>>;
 
-/** The structured data of each page, as extracted by a parser. */
-const found = builtPages.map(({ path, html }) => {
+// In one worker, so that pages are parsed once.
+test.describe.configure({ mode: 'default' });
+
+/** A page's structured data, as extracted by a parser. */
+const read = ({ path, html }: BuiltPage) => {
   const extracted = new WebAutoExtractor({ addLocation: false }).parse(html);
   return { path, extracted, blocks: Object.values(extracted.jsonld).flat() };
+};
+
+let found: readonly ReturnType<typeof read>[] = [];
+test.beforeAll(() => {
+  found = builtPages.map(read);
 });
 
 function blockOf(path: string, type: string): Block | undefined {

@@ -22,10 +22,16 @@ const claims: readonly (readonly [term: string, stated: RegExp, value: string])[
   ['whose the work is', /for you alone (belongs to \w+ once paid for)/g, 'belongs to you once paid for'],
 ];
 
-const texts = builtPages.map(({ path, html }) => ({
-  path,
-  text: parse(html).textContent.replaceAll(/\s+/g, ' '),
-}));
+// In one worker, so that pages are parsed once.
+test.describe.configure({ mode: 'default' });
+
+let texts: readonly { readonly path: string; readonly text: string }[] = [];
+test.beforeAll(() => {
+  texts = builtPages.map(({ path, html }) => ({
+    path,
+    text: parse(html).textContent.replaceAll(/\s+/g, ' '),
+  }));
+});
 
 for (const [term, stated, value] of claims) {
   test(`the pages agree on ${term}`, () => {

@@ -4,16 +4,29 @@ import { test } from './test';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** Starts axe, and injects it once per page. */
+async function axe(page: Page): Promise<AxeBuilder> {
+  const isThere = await page.evaluate(() => 'axe' in window);
+  return (
+    new AxeBuilder({ page, ...(isThere && { axeSource: 'void 0' }) })
+      .options({ resultTypes: ['violations'] })
+      // The default mode is twice as slow and needed only for frames, which we don't use.
+      .setLegacyMode()
+  );
+}
+
 /** Runs axe (WCAG 2.2 AA and best practices) and returns a line per violation. */
 export async function violations(page: Page): Promise<string[]> {
-  const isThere = await page.evaluate(() => 'axe' in window);
-  const { violations: found } = await new AxeBuilder({ page, ...(isThere && { axeSource: 'void 0' }) })
-    .options({ resultTypes: ['violations'] })
-    // The default mode is twice as slow and needed only for frames, which we don't use.
-    .setLegacyMode()
-    .withTags(tags)
-    .analyze();
+  const { violations: found } = await (await axe(page)).withTags(tags).analyze();
   return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
+}
+
+/** Texts with a contrast below 4.5:1, or 3:1 if large. */
+export async function faintTexts(page: Page): Promise<string[]> {
+  const { violations: found } = await (await axe(page)).withRules(['color-contrast']).analyze();
+  return found.flatMap(({ nodes }) =>
+    nodes.map(({ html, any: [check] }) => `${check?.message ?? ''}: ${html}`),
+  );
 }
 
 /** Two looks cover both widths and both themes, because layout and color rules rarely interact. */

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Control states: a pattern for the pseudo-class, and a selector that always matches to replace it. The second state
+ * adds to the first. Pressed toggles are checked with the page itself.
+ */
+export const controlStates = [
+  {
+    name: 'under the pointer, pressed and focused',
+    pattern: ':(hover|active|focus-visible|focus)(?![-\\w])',
+    always: ':not([data-never])',
+  },
+  { name: 'disabled', pattern: ':disabled', always: ':not(a, [data-never])' },
+] as const;
+
+/**
+ * Puts all elements in a state by rewriting the selectors of all rules.
+ *
+ * @returns restores the selectors
+ */
+export async function force(page: Page, state: (typeof controlStates)[number]): Promise<() => Promise<void>> {
+  const rewritten = await page.evaluateHandle(({ pattern, always }) => {
+    const originals = new Map<CSSStyleRule, string>();
+    const visit = (rule: CSSRule | CSSStyleSheet) => {
+      if (rule instanceof CSSStyleRule && rule.selectorText.includes(':')) {
+        originals.set(rule, rule.selectorText);
+        rule.selectorText = rule.selectorText.replace(new RegExp(pattern, 'g'), always);
+      }
+      if (rule instanceof CSSStyleSheet || rule instanceof CSSGroupingRule || rule instanceof CSSStyleRule)
+        for (const inner of rule.cssRules) visit(inner);
+    };
+    for (const sheet of document.styleSheets) visit(sheet);
+    return originals;
+  }, state);
+  return () =>
+    rewritten.evaluate((originals) => {
+      for (const [rule, selector] of originals) rule.selectorText = selector;
+    });
+}

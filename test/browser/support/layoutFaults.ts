@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+
+/** Pixels by which a page is wider than its window. */
+export const sidewaysScroll = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+/** Opens every closed menu and disclosure, including nested ones. */
+export async function openDisclosures(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true;
+    for (const button of document.querySelectorAll<HTMLElement>('button[aria-expanded="false"]'))
+      if (button.checkVisibility()) button.click();
+  });
+}
+
+/** Finds words that break inside, and sideways scrolling. Identifiers and JSON may break anywhere. */
+export async function layoutFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const element = node.parentElement;
+      if (!element?.checkVisibility({ visibilityProperty: true })) continue;
+      // Elements one pixel wide are for screen readers.
+      if (element.clientWidth === 1 || element.closest('pre, code, del, ins')) continue;
+      // Lines may break after a hyphen, a dash or a slash.
+      for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/[^\s/–—-]+/g)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)));
+        if (lines.size > 1) broken.push(`“${word}” breaks in <${element.localName}>`);
+      }
+    }
+    const sideways = document.documentElement.scrollWidth - window.innerWidth;
+    return sideways > 0 ? [...broken, `scrolls ${sideways} px sideways`] : broken;
+  });
+}
