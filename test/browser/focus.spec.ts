@@ -12,10 +12,13 @@ const CONTROLS =
 /** Maximum number of controls to try per page. Names that differ only in digits count as one control. */
 const MOST_CONTROLS = isThorough ? 60 : 25;
 
-/** Waits two frames, for an event to be rendered and the focus to move, and looks where it is. */
+/** Waits two frames and until the page is idle, for an event to be rendered and the focus to move, and looks where it is. */
 const settled = (page: Page) =>
   page.evaluate(async () => {
     for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+    await new Promise((idle) => {
+      requestIdleCallback(idle);
+    });
     return {
       isFocusLost: document.activeElement === null || document.activeElement === document.body,
       isInDialog: document.querySelector('dialog:modal') !== null,
