@@ -13,6 +13,6 @@ export default class WhatRan implements Reporter {
 const most =
   `\nRan: Jest with 50 random cases a property, the production build, Chromium on ${pagesToOpen.length} of ` +
   `${sitePages.length} pages (one of each family, in one look). Only CI=true npm test runs: all pages, both looks, 200 cases ` +
-  'and more, carts of 1 and 2, 500 page changes, releases of the service worker, hydration in React’s development build, npm start.';
+  'and more, pages without each of their scripts, layout shifts at both widths, carts of 1 and 2, 500 page changes, releases of the service worker, hydration in React’s development build, npm start.';
 
 const everything = `\nRan: everything, on all ${sitePages.length} pages.`;
