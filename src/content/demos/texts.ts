@@ -35,41 +35,41 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
     meta: {
       title: 'Conversational AI Assistant demo: ask this site',
       description:
-        'Ask this site a question and get its own sentences, with the source. Say “add Fraud Shield yearly” and look into your cart. It runs in your browser.',
+        'Ask a question and get an answer quoted from this site, with a link. Say “add Fraud Shield yearly” and check your cart. It runs in your browser.',
       keywords: ['chat assistant demo', 'site answers', 'shopping by chat', 'sources', 'undo'],
     },
     heading: 'Ask the shop',
-    summary: 'Ask a chat about our products, prices or policies, or tell it what to put in your cart.',
+    summary: 'Ask a chatbot about our products, prices or policies, or tell it what to put in your cart.',
     lead: 'Ask about products, prices or policies, or say what to put in your cart. It answers from this site, with a link.',
-    data: 'It answers from this site’s texts and data. What you type stays in this tab: it is neither sent nor stored. Changes to your cart are kept as if you had made them yourself, and “undo” works until you close the tab.',
+    data: 'It answers from this site’s texts and data. What you type stays in this tab: it is neither sent nor stored. Changes it makes to your cart are real, and “undo” works until you close the tab.',
     limits:
-      'The product understands six languages, looks up orders and hands over to a person. This demo reads English, knows about a hundred topics, and follows only plain orders such as “add Fraud Shield yearly”.',
+      'The product understands six languages, looks up orders and hands over to a person. This demo reads English only, knows about a hundred topics, and follows simple commands such as “add Fraud Shield yearly”.',
   },
   'dynamic-pricing-optimizer': {
     meta: {
       title: 'Dynamic Pricing Optimizer demo: find the best price',
       description:
-        'Drag price and cost, set a margin floor and the largest change, or paste your own sales: demand, revenue and profit curves follow in your browser.',
+        'Drag the price and cost, set a margin floor and a largest change, or paste your own sales. The demand, revenue and profit curves update in your browser.',
       keywords: ['pricing demo', 'price elasticity', 'demand curve', 'price optimization', 'margin floor'],
     },
     heading: 'The most profitable price',
     summary: 'Find the price that earns you the most profit, from your past sales and within your limits.',
-    lead: 'Set your margin floor and largest price change. From past sales, the demo finds the most profitable price within those limits.',
-    data: 'It starts with two years of weekly sales of one shirt, generated from a seed with an elasticity that you can set. Replace them with yours, pasted or from a file: they are read in this tab, and neither sent nor stored.',
+    lead: 'Set the lowest margin you accept and the largest price change. From past sales, the demo finds the most profitable price within those limits.',
+    data: 'It starts with two years of synthetic weekly sales of one shirt. You can set how strongly they react to the price (the elasticity). Paste your own sales or open a file. They’re read in this tab and never sent or stored.',
     limits:
-      'The product takes season, stock, campaigns and competitors’ prices into account, for thousands of products at once. This demo fits one curve of constant elasticity to one product.',
+      'The product takes season, stock, campaigns and competitors’ prices into account, for thousands of products at once. This demo fits one curve of constant elasticity to each product.',
   },
   'customer-insight-analytics': {
     meta: {
       title: 'Customer Insight Analytics demo: segments from orders',
       description:
-        'See 1,000 customers fall into named segments by recency, frequency and spend. Change how many there are, drop your own orders, export the result.',
+        'See 1,000 customers fall into named segments by recency, frequency and spend. Change the number of segments, use your own orders, and export the result.',
       keywords: ['RFM demo', 'customer segmentation', 'k-means', 'silhouette', 'customer analytics'],
     },
     heading: 'Who your customers are',
-    summary: 'Turn your list of orders into named groups of customers, such as loyal, new or lost ones.',
+    summary: 'Turn a list of orders into named groups of customers, such as regulars, one-time buyers and lapsed ones.',
     lead: 'This demo groups customers by when they last ordered, how often and for how much, names each group, and recommends how many groups to use.',
-    data: 'It starts with two years of orders of 1,000 customers, generated from a seed. Drop or paste your own: they are read in this tab, names included, and neither sent nor stored; the segments can be exported.',
+    data: 'It starts with two years of synthetic orders from 1,000 customers. Drop or paste your own. They’re read in this tab, names included, and never sent or stored. You can export the segments.',
     limits:
       'The product joins orders with visits and campaigns and predicts who will leave. This demo uses three numbers per customer, at one point in time.',
   },
@@ -85,7 +85,7 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
     lead: 'Paste reviews or open a file. Each review gets a score. See which words drove it, and where “not” or “but” changed their meaning.',
     data: 'The example reviews are synthetic: we wrote them. Yours are read in this tab and are neither sent nor stored. Reviews in other languages, or without a rated word, get no score and are left out of the results.',
     limits:
-      'The product learns your trade’s words, tells fit from delivery and reads more languages. This demo knows 7,500 rated words, star ratings and emoji, and words learned from reviews of cameras, phones and players. It misses irony and trade terms; the accuracy tables show how often.',
+      'The product learns your industry’s words, tells fit from delivery and reads more languages. This demo knows 7,500 rated words, star ratings and emoji, and words learned from reviews of cameras, phones and players. It misses irony and industry terms; the accuracy tables show how often it is right.',
   },
   'fraud-shield': {
     meta: {
@@ -97,9 +97,9 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
     heading: 'Which orders to stop',
     summary: 'See which orders a fraud check would hold, what its mistakes cost, and try your own rules.',
     lead: 'Set the threshold on yesterday’s orders and see what it costs today. Then try to beat the model with a checklist of your own.',
-    data: 'This data is synthetic: orders are generated from the seed shown, so it is known which ones are fraud. Fraud is far more common than in a real store. Everything runs in this tab; nothing is sent.',
+    data: 'This data is synthetic: orders are generated from the seed shown, so we know which ones are fraud. Fraud is far more common than in a real store. Everything runs in this tab; nothing is sent.',
     limits:
-      'The product uses boosted trees and your own rules, sees addresses, devices and each customer’s past, and learns from your chargebacks. This demo knows eight fields of an order, and some of its frauds look like ordinary orders on purpose.',
+      'The product uses boosted trees and your own rules, sees addresses, devices and each customer’s past, and learns from your chargebacks. This demo knows eight fields of an order, and some of its fraudulent orders look ordinary on purpose.',
   },
 };
 
@@ -107,7 +107,7 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
 export const priceTasteTexts = {
   label: 'Price of a shirt',
   outcome: (units: number, profit: number, isBest: boolean) =>
-    `${grouped(units)} sold a week, ${currency.symbol}${grouped(profit)} profit. ${isBest ? 'No other price earns more.' : 'Another price earns more.'}`,
+    `${grouped(units)} sold a week, ${currency.symbol}${grouped(profit)} profit. ${isBest ? 'No other price would earn more.' : 'A different price would earn more.'}`,
 };
 
 /** Texts of /demos except the list. */
@@ -124,6 +124,6 @@ export const demosPage: {
     keywords: ['live demo', 'AI in the browser', 'try before you buy', 'online retail'],
   },
   heading: 'Try it before you buy it',
-  lead: 'Each demo is a small working version of a product, for store owners who want to see it at work first. Use sample data or your own: it all runs in your browser, and nothing is uploaded.',
-  upcoming: 'Shown on request',
+  lead: 'Each demo is a small working version of a product, so you can try it before you buy. Use sample data or your own. Everything runs in your browser, and nothing is uploaded.',
+  upcoming: 'Demos on request',
 };

@@ -9,7 +9,7 @@ interface InBoth<Content> {
 
 /** Texts about the sample products of a first visit. */
 export const demoItemsTexts = {
-  title: 'Filled for the demo',
+  title: 'Sample products added',
   /** Counts of unchanged sample products in cart and wishlist; at least one in total. */
   text: ({ cart, wishlist }: InBoth<number>) => {
     const places = [

@@ -168,11 +168,11 @@ function PersonalizationDemo() {
               Precision@5 of your settings on the validation set:{' '}
               <strong>{percent(model.result.comparison.validation.personal.precisionAt5)}</strong>.
               {settings.seed === exampleInput.seed &&
-                ` The first settings, ${exampleInput.factors} factors and a regularization of ${exampleInput.regularization}, were the best of 21 for this seed: ${percent(exampleResult.comparison.validation.personal.precisionAt5)}.`}
+                ` The default settings (${exampleInput.factors} factors, regularization ${exampleInput.regularization}) were the best of 21 for this seed, at ${percent(exampleResult.comparison.validation.personal.precisionAt5)}.`}
             </p>
             <SeedField
               seed={settings.seed}
-              next="Other shoppers"
+              next="New shoppers"
               onChange={(value) => {
                 change({ seed: value });
               }}

@@ -17,11 +17,11 @@ export function RankingFigures({ training: { comparison } }: { readonly training
         figures={[
           {
             value: percent(test.personal.precisionAt5),
-            label: `of the first five items were clicked (precision@5), ${percent(test.popular.precisionAt5)} by popularity`,
+            label: `of the top five items were clicked (precision@5), against ${percent(test.popular.precisionAt5)} when sorted by popularity`,
           },
           {
             value: inPoints(gain.mean),
-            label: `points over item-item, an “also liked” list (95% confidence interval ${inPoints(gain.low)} to ${inPoints(gain.high)}): ${significanceOf(gain)}.`,
+            label: `percentage points over item-item, an “also liked” list (95% confidence interval ${inPoints(gain.low)} to ${inPoints(gain.high)}): ${significanceOf(gain)}.`,
           },
         ]}
       />
@@ -70,7 +70,7 @@ function PrecisionPlot({ comparison }: { readonly comparison: RankingComparison 
   return (
     <Plot
       title="Precision@5 of each method"
-      summary={`Factors: about ${(5 * test.personal.precisionAt5).toFixed(1)} of the first five items were clicked; most popular first: ${(5 * test.popular.precisionAt5).toFixed(1)}. A perfect model knows every shopper’s true tastes: ${percent(oraclePrecision)}. No order can have more than ${percent(maxPrecision)} (4 held-out clicks, 5 places). Short lines: the validation set.`}
+      summary={`Factors: about ${(5 * test.personal.precisionAt5).toFixed(1)} of the first five items were clicked; most popular first: ${(5 * test.popular.precisionAt5).toFixed(1)}. A model that knew every shopper’s true tastes would score ${percent(oraclePrecision)}. The maximum is ${percent(maxPrecision)} (4 held-out clicks, 5 slots). The short lines show the validation set.`}
       size="short"
       x={{
         label: 'Precision@5, test set (%)',

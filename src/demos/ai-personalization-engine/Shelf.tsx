@@ -87,7 +87,7 @@ function Card({ placement, popularity, shoppers, onToggle }: CardProps) {
       <details className={styles.why}>
         <summary aria-label={`${item.name}: ${becauseOf(placement)}`}>{becauseOf(placement)}</summary>
         <p>
-          Place {place}; by popularity {popularityRank}. {popularity} of {shoppers} shoppers clicked it.
+          Rank {place} ({popularityRank} by popularity). {popularity} of {shoppers} shoppers clicked it.
           {placement.score !== null &&
             (isViewed
               ? ' Items that you viewed keep their place, whatever their score.'

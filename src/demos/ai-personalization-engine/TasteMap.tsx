@@ -41,9 +41,9 @@ export function TasteMap({ training, viewed, shelf }: TasteMapProps) {
       title="Map of tastes"
       summary={`${
         isForVisitor
-          ? 'Up: closer to your clicks. Across: other differences in taste.'
-          : 'Up: more popular. Across: differences in taste.'
-      } ${isForVisitor ? 'Highest that you haven’t viewed' : 'Highest'}: ${enumerated(names, 'and')}.`}
+          ? 'Vertical: how well an item matches your clicks. Horizontal: other differences in taste.'
+          : 'Vertical: popularity. Horizontal: differences in taste.'
+      } ${isForVisitor ? 'Best matches that you haven’t viewed' : 'Most popular'}: ${enumerated(names, 'and')}.`}
       summaryPlace="below"
       size="short"
       x={{
@@ -58,7 +58,7 @@ export function TasteMap({ training, viewed, shelf }: TasteMapProps) {
         format: (up) => up.toFixed(1),
       }}
       table={{
-        columns: ['Item', 'Department', 'Place on the shelf', isForVisitor ? 'Score' : 'Share', 'Across'],
+        columns: ['Item', 'Department', 'Rank', isForVisitor ? 'Score' : 'Share', 'Across'],
         rows: shelf.map(({ item, place }) => [
           items[item]?.name ?? '',
           departmentLabels[items[item]?.department ?? 'hiking'],

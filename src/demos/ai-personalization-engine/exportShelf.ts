@@ -20,7 +20,7 @@ export function shelfAsCsv(shelf: readonly Placement[]): string {
         ]
       : [];
   });
-  return [['Place', 'Item', 'Department', 'Price', 'Place by popularity', 'Score', 'Clicked'], ...rows]
+  return [['Rank', 'Item', 'Department', 'Price', 'Rank by popularity', 'Score', 'Clicked'], ...rows]
     .map((row) => `${csvRow(row)}\r\n`)
     .join('');
 }

@@ -61,7 +61,7 @@ export function AnswerView({ said, onAsk }: AnswerViewProps) {
         <>
           <p>
             <strong>I don’t know.</strong>{' '}
-            {said.isEnglish ? 'Say it in other words, or ask a person.' : 'I only read English.'}{' '}
+            {said.isEnglish ? 'Try rephrasing it, or ask a person.' : 'I only read English.'}{' '}
             {said.guesses.length > 0 && 'Did you mean:'}
           </p>
           {onAsk && said.guesses.length > 0 && (

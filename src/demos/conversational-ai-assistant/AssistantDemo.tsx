@@ -63,7 +63,7 @@ function AssistantDemo() {
   return (
     <>
       <div className={styles.desk}>
-        <section className={styles.chat} aria-label="Ask the site, work the cart">
+        <section className={styles.chat} aria-label="Chat">
           <Conversation
             ref={chat}
             turns={isExample ? exampleTurns : turns}

@@ -24,7 +24,7 @@ export function HitRate() {
           },
           {
             value: `${onUnseen.allPartly} of ${conversations}`,
-            label: `Conversations with no wrong answer. In ${onUnseen.allRight} of those, every answer was fully right`,
+            label: `Conversations with no wrong answer (in ${onUnseen.allRight} of them, every answer was fully right)`,
           },
           {
             value: `${onUnseen.wrongActions} of ${messages}`,
@@ -33,20 +33,20 @@ export function HitRate() {
         ]}
       />
       <p className={styles.text}>
-        We wrote {onSeen.conversations + conversations} conversations the way different strangers would, with
-        the answer each message should get. We wrote the test ourselves, so expect fewer right answers from
-        real strangers. Half of the conversations were set aside until the assistant was finished: these are
-        the figures above. On the half we used to build it, {percent(onSeen.right / onSeen.messages)} of the
-        answers are right. No held-out message is among the examples that it was trained on. A{' '}
-        <a href="https://arxiv.org/abs/1607.01759">linear classifier</a> of words and letter trigrams (Joulin
-        and others, 2016) reads what a message is about. If it isn’t sure, the assistant looks for a passage
-        of this site, and if there is none, it says that it doesn’t know.
+        We wrote {onSeen.conversations + conversations} conversations in the voices of different strangers,
+        and the correct answer to each message. We wrote the test ourselves, so expect fewer right answers
+        with real strangers. We set half of the conversations aside until the assistant was finished. The
+        figures above come from that half. On the half we used to build it,{' '}
+        {percent(onSeen.right / onSeen.messages)} of the answers are right. None of the held-out messages were
+        used for training. A <a href="https://arxiv.org/abs/1607.01759">linear classifier</a> of words and
+        letter trigrams (Joulin and others, 2016) finds the topic of a message. If it isn’t sure, the
+        assistant looks for a matching passage on this site. If it finds none, it says that it doesn’t know.
       </p>
       <details className={styles.details}>
         <summary>Messages it got wrong, or only partly right</summary>
         <DataTable
           caption={`Messages it got wrong, or only partly right: the ${worstTopics.length} hardest topics`}
-          columns={['You ask', 'It should answer', 'It answered']}
+          columns={['Message', 'Expected', 'Actual']}
           rows={worstTopics.flatMap(({ expected, messages: wrong }) =>
             wrong.map(({ said, got }) => [said, expected, got]),
           )}

@@ -153,7 +153,7 @@ function idleText(reason: Idle): string {
     case 'not in cart':
       return `Your cart has no ${named(reason.productIds)}${reason.billing === null ? '' : ` billed ${periodWord(reason.billing)}`}, so nothing was changed.`;
     case 'already so':
-      return `That is billed ${periodWord(reason.billing)} already, so nothing was changed.`;
+      return `That is already billed ${periodWord(reason.billing)}, so nothing was changed.`;
     case 'cart is empty':
       return 'There is nothing to change.';
     case 'nothing to undo':
@@ -166,7 +166,7 @@ function idleText(reason: Idle): string {
 function UnreadReply({ why }: { readonly why: Unread }) {
   switch (why) {
     case 'nothing':
-      return <p>I can’t read that. Type a question, or an order such as “add Fraud Shield”.</p>;
+      return <p>I can’t read that. Type a question, or a command such as “add Fraud Shield”.</p>;
     case 'too long':
       return (
         <p>

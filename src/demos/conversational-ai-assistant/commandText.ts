@@ -50,7 +50,7 @@ export function commandText(command: Command): string {
     case 'rebill':
       return `Make ${billedText(command.productIds)} ${periodWord(command.billing)}`;
     case 'undo':
-      return 'Undo what was done last';
+      return 'Undo the last change';
   }
 }
 

@@ -40,7 +40,7 @@ export function CustomerPlot({ result, segmentation: { segments } }: CustomerPlo
       title="Your customers"
       summary={
         first
-          ? `${first.name} are ${counted(first.size, 'customer')} of ${grouped(customers.ids.length)} and ${percent(first.revenue / total)} of the revenue${second ? `, ${second.name.toLowerCase()} ${percent(second.revenue / total)}` : ''}. Both axes are logarithmic: equal steps multiply, which spreads out the many small values. Segments overlap here because they also depend on the number of orders.`
+          ? `The segment “${first.name}” has ${grouped(first.size)} of ${counted(customers.ids.length, 'customer')} and brings in ${percent(first.revenue / total)} of the revenue.${second ? ` “${second.name}” brings in ${percent(second.revenue / total)}.` : ''} Both axes are logarithmic, which spreads out the many small values. Segments overlap here because they also depend on the number of orders.`
           : ''
       }
       {...customerAxes(result)}

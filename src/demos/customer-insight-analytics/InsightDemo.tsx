@@ -73,12 +73,12 @@ function InsightDemo() {
               )}
             </>
           ) : (
-            <p>There are no segments to show yet. Anything missing is named below, beside your orders.</p>
+            <p>There are no segments to show yet. See the notes below, beside your orders.</p>
           )}
           <RunStatus
             model={model}
             hasEarlier={isShown}
-            done={`${counted(result.orders, 'order')} of ${count} read.`}
+            done={`Read ${counted(result.orders, 'order')} from ${count}.`}
           />
         </section>
         <section

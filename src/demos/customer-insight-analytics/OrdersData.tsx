@@ -24,8 +24,8 @@ export function OrdersData({ insight: { settings, change, table, model } }: Orde
         <div className={styles.data}>
           <h3>Synthetic data</h3>
           <p className={styles.note}>
-            Two years of orders of 1,000 customers who join, order at their own pace and stop. The seed also
-            sets where k-means begins.
+            Two years of orders from 1,000 customers, who start, order at their own pace and stop. The seed
+            also sets where k-means begins.
           </p>
           <SeedField
             seed={seed}

@@ -19,7 +19,7 @@ export function SegmentTable({ segmentation: { segments }, currency }: SegmentTa
       <table className={styles.table}>
         <thead>
           <tr>
-            {['Segment', 'Customers', 'Revenue', 'Days since', 'Orders', 'Spend'].map((column) => (
+            {['Segment', 'Customers', 'Share of revenue', 'Days since last order', 'Orders', 'Spend'].map((column) => (
               <th key={column} scope="col">
                 {column}
               </th>

@@ -33,7 +33,7 @@ export function StabilityMap({ result, segmentation }: StabilityMapProps) {
   return (
     <>
       <p className={styles.note}>
-        If other customers like these had ordered, would you get the same segments? A bootstrap (
+        Would a different sample of similar customers give you the same segments? A bootstrap (
         <a href="https://doi.org/10.1016/j.csda.2006.11.025">Hennig, 2007</a>) draws customers from yours,
         some more than once and some not at all, and runs k-means again. A customer whose segment changes from
         one bootstrap to the next lies between segments. Stable segments need not be clusters: one group cut

@@ -29,6 +29,8 @@ export interface UnnamedSegment {
 /** A description must hold for at least this share of a segment's members. */
 const MIN_SHARE = 0.8;
 const REGULAR_ORDERS = 3;
+/** Maximum number of orders of a recent customer, if too few members have fewer than a regular. */
+const MAX_RECENT_ORDERS = 4;
 /** Typical days between two orders, if nobody has ordered twice. */
 const DEFAULT_GAP = 60;
 
@@ -85,10 +87,15 @@ function rulesOf(lapsed: number): readonly NamingRule[] {
     },
     { name: 'Recent', text: `${rarely}, ${lately}`, holds: (one) => hasFew(one) && !hasLapsed(one) },
     { name: 'Lapsed', text: `${rarely}, ${notLately}`, holds: (one) => hasFew(one) && hasLapsed(one) },
+    {
+      name: 'Recent',
+      text: `ordered at most ${MAX_RECENT_ORDERS} times, ${lately}`,
+      holds: (one) => one.orders <= MAX_RECENT_ORDERS && !hasLapsed(one),
+    },
     { name: 'Regulars', text: regularly, holds: isRegular },
     { name: 'One-time', text: 'ordered once', holds: isOneTime },
     {
-      name: 'Recent',
+      name: 'Active',
       text: `ordered in the last ${counted(lapsed, 'day')}`,
       holds: (one) => !hasLapsed(one),
     },

@@ -12,6 +12,8 @@ const unitTexts: Readonly<Record<OrderUnit, string>> = {
   line: 'each line is an order',
 };
 
+const returnsTexts: Readonly<Record<Returns, string>> = { 'taken off': 'subtracted', 'left out': 'ignored' };
+
 /** How a table was read, in one sentence; null for generated orders. */
 export function interpretationText(
   { interpretation, customers, orders }: Pick<InsightResult, 'interpretation' | 'customers' | 'orders'>,
@@ -24,7 +26,7 @@ export function interpretationText(
     ...(dayOrder === null ? [] : [dayOrder]),
     ...(amount === 'amount' ? [] : [`amount = ${amount}`]),
     ...(orderUnit === 'line' ? [] : [unitTexts[orderUnit]]),
-    ...(returned === 0 ? [] : [`${counted(returned, 'return')} ${returns}`]),
+    ...(returned === 0 ? [] : [`${counted(returned, 'return')} ${returnsTexts[returns]}`]),
   ].join(', ')}.`;
 }
 
@@ -72,7 +74,7 @@ export function orderChoices(
             label: 'Returns',
             options: (['taken off', 'left out'] as const).map((value) => ({
               value,
-              label: capitalized(value),
+              label: capitalized(returnsTexts[value]),
             })),
             value: returns,
             onChange: (value: string) => {

@@ -104,8 +104,8 @@ function summaryOf(fit: DemandFit): string {
   const rSquared =
     fit.band.count < MIN_EXPLAINED
       ? ''
-      : ` The price explains ${percent(fit.rSquared)} of the variation in log sales.`;
-  return `When the price rises by 1%, about ${change} is sold: the elasticity is ${elasticityText(fit.elasticity)}, with 95% confidence between ${elasticityText(low)} and ${elasticityText(high)}.${rSquared}`;
+      : ` The price explains ${percent(fit.rSquared)} of the variation in log sales (R²).`;
+  return `When the price rises by 1%, about ${change} is sold: the elasticity is ${elasticityText(fit.elasticity)} (95% confidence interval ${elasticityText(low)} to ${elasticityText(high)}).${rSquared}`;
 }
 
 function Band({

@@ -19,7 +19,7 @@ export function GuardrailFields({
     <section className={styles.controls} aria-label="Cost and guardrails">
       <RangeField
         id="cost"
-        label="What a unit costs you"
+        label="Cost per unit"
         value={guardrails.cost}
         min={range.step}
         max={range.max}

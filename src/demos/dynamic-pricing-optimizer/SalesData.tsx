@@ -6,7 +6,7 @@ import { RunStatus } from '../shared/RunStatus';
 import { SeedField } from '../shared/SeedField';
 import { elasticityText } from './amounts';
 import { ExampleRows } from './ExampleRows';
-import type { ProductDemand } from './model';
+import type { PricingResult, ProductDemand } from './model';
 import styles from './PricingDemo.module.css';
 import { salesColumns } from './salesColumns';
 import { salesChoices } from './salesInterpretation';
@@ -24,7 +24,7 @@ export function SalesData({ pricing: { settings, change, table, isShown, model, 
   return (
     <section className={styles.salesSection} aria-labelledby="sales-heading">
       <h2 id="sales-heading">Sales data</h2>
-      <RunStatus model={model} hasEarlier={isShown} done={doneText(product)} />
+      <RunStatus model={model} hasEarlier={isShown} done={doneText(product, result.per)} />
       <div className={styles.sales}>
         <Fold id="example" title="Change the example">
           <p className={styles.note}>
@@ -79,7 +79,7 @@ export function SalesData({ pricing: { settings, change, table, isShown, model, 
   );
 }
 
-function doneText({ name, count, fit }: ProductDemand): string {
-  const read = `${counted(count, 'sale')}${name === '' ? '' : ` of ${name}`} read`;
-  return fit ? `${read}, elasticity ${elasticityText(fit.elasticity)}.` : `${read}.`;
+function doneText({ name, count, fit }: ProductDemand, per: PricingResult['per']): string {
+  const read = `Read ${counted(count, per)} of sales${name === '' ? '' : ` of ${name}`}.`;
+  return fit ? `${read} Elasticity: ${elasticityText(fit.elasticity)}.` : read;
 }

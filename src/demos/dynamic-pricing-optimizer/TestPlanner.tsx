@@ -34,7 +34,7 @@ export function TestPlanner({ pricing }: { readonly pricing: Pricing }) {
       <p className={styles.note}>
         Past prices often moved with seasons and campaigns. A test that switches between two prices at random
         doesn’t have that problem. How long it takes depends on how far apart the prices are, and on how much
-        your sales vary anyway. Customers who see both prices may wait for the lower one.
+        your sales vary from week to week. Customers who see both prices may wait for the lower one.
       </p>
       <div className={styles.sales}>
         <div className={styles.data}>

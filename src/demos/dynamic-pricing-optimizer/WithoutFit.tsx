@@ -1,5 +1,5 @@
 import { Figures } from '../../components/ui/Figures';
-import { grouped } from '../../domain/numerals';
+import { capitalized, grouped } from '../../domain/numerals';
 import { formatToCent } from '../shared/amounts';
 import { quantityText } from './amounts';
 import { DiscountPlot } from './DiscountPlot';
@@ -14,7 +14,7 @@ export function WithoutFit({
   readonly product: ProductDemand;
 }) {
   if (count === 0)
-    return <p>There are no sales to learn from yet. Anything missing is named below, beside your sales.</p>;
+    return <p>There are no sales to learn from yet. See the notes below, beside your sales.</p>;
   return (
     <>
       <p>
@@ -25,7 +25,7 @@ export function WithoutFit({
       </p>
       <Figures
         figures={[
-          { value: grouped(count), label: count === 1 ? 'Sale read' : 'Sales read' },
+          { value: grouped(count), label: `${capitalized(per)}${count === 1 ? '' : 's'} of sales` },
           { value: quantityText(meanQuantity), label: `Units a ${per}, on average` },
           {
             value: formatToCent(prices.high, currency),

@@ -204,7 +204,7 @@ function fitFindings(
     ? [
         {
           severity: 'info',
-          message: 'Demand hardly depends on the price: by this curve, a higher price always earns more.',
+          message: 'Demand is inelastic: it falls by a smaller percentage than the price rises. By this curve, a higher price always earns more.',
           suggestion:
             'No curve is reliable far beyond the prices tried, so your largest change sets the limit.',
         },

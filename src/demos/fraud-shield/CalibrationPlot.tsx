@@ -12,11 +12,12 @@ export function CalibrationPlot({ bins }: { readonly bins: readonly RiskBin[] })
   return (
     <Plot
       title="Is the score a probability?"
-      summary={`Of the ${grouped(orders)} orders of the ten days after today, ${bins
-        .map(({ from, to, found }) => `${percent(found)} with ${from} to ${to} points`)
-        .join(
-          ', ',
-        )} are fraud. On the dotted line the score would be the probability of fraud. Each dot has its number of orders and a 95% confidence interval.`}
+      summary={`Of the ${grouped(orders)} orders in the next ten days, ${bins
+        .map(
+          ({ from, to, found }, index) =>
+            `${percent(found)} of those with ${from} to ${to} points${index === 0 ? ' are fraud' : ''}`,
+        )
+        .join(', ')}. On the dotted line the score would be the probability of fraud. Each dot has its number of orders and a 95% confidence interval.`}
       x={{ label: 'Risk by logistic regression (points)', domain: [0, 100], format: String }}
       y={{
         label: 'Actual fraud (%)',
@@ -24,7 +25,7 @@ export function CalibrationPlot({ bins }: { readonly bins: readonly RiskBin[] })
         format: (share) => String(Math.round(share * 100)),
       }}
       table={{
-        columns: ['Risk', 'Orders', 'Frauds', 'Mean risk', 'Actual fraud', '95% confidence interval'],
+        columns: ['Risk', 'Orders', 'Fraudulent', 'Mean risk', 'Actual fraud', '95% confidence interval'],
         rows: bins.map(({ from, to, count, frauds, risk, found, low, high }) => [
           `${from} to ${to}`,
           grouped(count),

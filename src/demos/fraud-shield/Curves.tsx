@@ -50,7 +50,7 @@ export function CostPlot({ orders, tallies, thresholds, costs }: CurvesProps) {
   const widest = 0.5;
   return (
     <Plot
-      title="What holding costs"
+      title="Cost by share of orders held"
       summary={methods
         .map((method) => {
           const best = cheapestOf(tallies[method], costs);
@@ -110,16 +110,16 @@ export function PrecisionRecallPlot({ orders, tallies, thresholds }: Omit<Curves
   };
   return (
     <Plot
-      title="What catching more takes"
+      title="Precision and recall"
       summary={methods
         .map((method) => {
           const half = tallies[method].findLast(({ tally }) => (recallOf(tally) ?? 0) >= 0.5);
           return half
-            ? `To catch half the fraud, ${methodMeanings[method].label.toLowerCase()} holds orders that are ${shareText(precisionOf(half.tally))} fraud.`
+            ? `To catch half of the fraud, ${methodMeanings[method].label.toLowerCase()} holds orders of which ${shareText(precisionOf(half.tally))} are fraud.`
             : '';
         })
         .join(' ')
-        .concat(` At random: ${shareText(fraudShare)}.`)}
+          .concat(` Among orders held at random, ${shareText(fraudShare)} would be.`)}
       x={{
         label: 'Recall (% of fraud held)',
         domain: [0, 1],

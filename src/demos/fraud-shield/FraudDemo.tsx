@@ -10,7 +10,7 @@ import { SeedField, seedBounds } from '../shared/SeedField';
 import type { Bounds } from '../../components/hooks/useSettings';
 import { choiceIn, useSettings, wholeIn } from '../../components/hooks/useSettings';
 import { checklistTallies } from './baselines';
-import { BeatTheModel } from './BeatTheModel';
+import { AverageCosts, BeatTheModel } from './BeatTheModel';
 import { CalibrationPlot } from './CalibrationPlot';
 import { CostPlot, PrecisionRecallPlot } from './Curves';
 import { DAY_ORDERS, PAST_ORDERS } from './dataSize';
@@ -113,6 +113,7 @@ function FraudDemo() {
       <div className={styles.panels} aria-busy={model.state.kind === 'running'}>
         <section className={styles.panel} aria-labelledby="logistic-heading">
           <h2 id="logistic-heading">{methodMeanings.logistic.label}</h2>
+          <p className={styles.about}>{methodMeanings.logistic.about}</p>
           {panel('logistic')}
         </section>
         <section className={styles.panel} aria-labelledby="day-heading">
@@ -120,7 +121,7 @@ function FraudDemo() {
           <p>
             This data is synthetic. The models learned from {grouped(PAST_ORDERS)} earlier orders. Choose a
             threshold on yesterday’s {orders.length}; it is tested on today’s {orders.length}:{' '}
-            {counted(frauds, 'fraud')} among them, about one order in{' '}
+            {counted(frauds, 'fraudulent order')} among them, about one order in{' '}
             {inWords(Math.round(orders.length / Math.max(1, frauds)))}.
           </p>
           <div className={styles.costs}>
@@ -151,7 +152,7 @@ function FraudDemo() {
           <div className={styles.tools}>
             <SeedField
               seed={settings.seed}
-              next="Other days"
+              next="New days"
               onChange={(value) => {
                 change({ seed: value, order: 0 });
               }}
@@ -200,10 +201,11 @@ function FraudDemo() {
           {methods.map((method) => (
             <li key={method} className={styles.about}>
               {methodMeanings[method].label}: {methodMeanings[method].about} AUC today:{' '}
-              {result.auc[method].toFixed(2)}, the probability that a fraud scores above a good order.
+              {result.auc[method].toFixed(2)}, the probability that a fraudulent order scores above a good one.
             </li>
           ))}
         </ul>
+        <AverageCosts />
         <div className={styles.panels}>
           <CostPlot orders={orders} tallies={today} thresholds={thresholds} costs={costs} />
           <PrecisionRecallPlot orders={orders} tallies={today} thresholds={thresholds} />

@@ -34,7 +34,7 @@ export function MethodPanel({ method, result, costs, threshold, cheapest, onThre
       <div className={styles.aligned}>
         <RangeField
           id={`${method}-threshold`}
-          label={`${label} holds orders from`}
+          label={`${label}: hold orders at or above`}
           value={threshold}
           min={bounds.min}
           max={bounds.max}
@@ -51,7 +51,7 @@ export function MethodPanel({ method, result, costs, threshold, cheapest, onThre
         className={styles.days}
       />
       <SettledAnnouncement
-        text={`${label} from ${format(threshold)}: ${today.caught} of ${counted(today.caught + today.missed, 'fraud')} held today, ${counted(today['false alarm'], 'false alarm')}. Mistakes cost ${formatMoney(costOf(today, costs))}.`}
+        text={`${label} from ${format(threshold)}: ${today.caught} of ${counted(today.caught + today.missed, 'fraudulent order')} held today, ${counted(today['false alarm'], 'false alarm')}. Mistakes cost ${formatMoney(costOf(today, costs))}.`}
       />
       <RiskPlot
         orders={result.yesterday}
@@ -62,7 +62,7 @@ export function MethodPanel({ method, result, costs, threshold, cheapest, onThre
       />
       <p className={styles.cheapest}>
         {threshold === cheapest.threshold
-          ? `No threshold was cheaper yesterday. Today it costs ${formatMoney(cheapest.today)}; the best in hindsight: ${formatMoney(cheapest.inHindsight)}.`
+          ? `No threshold was cheaper yesterday. Today it costs ${formatMoney(cheapest.today)}; in hindsight, the best would have cost ${formatMoney(cheapest.inHindsight)}.`
           : `Cheapest yesterday: ${format(cheapest.threshold)}, ${formatMoney(cheapest.yesterday)}.`}{' '}
         <Button
           variant="outline"

@@ -22,8 +22,8 @@ export type Listing = (typeof listings)[number];
 
 const listed: Readonly<Record<Listing, { readonly label: string; readonly verdicts: readonly Verdict[] }>> = {
   held: { label: 'Held orders', verdicts: ['caught', 'false alarm'] },
-  missed: { label: 'Fraud that passes', verdicts: ['missed'] },
-  'false alarms': { label: 'Good orders held', verdicts: ['false alarm'] },
+  missed: { label: 'Missed fraud', verdicts: ['missed'] },
+  'false alarms': { label: 'False alarms', verdicts: ['false alarm'] },
   all: { label: 'All orders', verdicts: ['caught', 'false alarm', 'missed', 'passed'] },
 };
 

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { capitalized, counted } from '../../domain/numerals';
+import { counted, grouped } from '../../domain/numerals';
 import { DragHandle } from '../shared/plot/DragHandle';
 import type { PlotArea } from '../shared/plot/Plot';
 import { Plot } from '../shared/plot/Plot';
@@ -44,7 +44,7 @@ export function RiskPlot({ orders, method, threshold, tally, onThreshold }: Risk
       title={`${label}: yesterday’s orders`}
       summaryPlace="below"
       size="short"
-      summary={`${capitalized(counted(tally.caught, 'fraud'))} and ${counted(tally['false alarm'], 'good order')} are held, ${counted(tally.missed, 'fraud')} and ${counted(tally.passed, 'good order')} pass. Good orders are above the axis, fraud below. Drag the vertical line.`}
+      summary={`${grouped(tally.caught)} fraudulent and ${counted(tally['false alarm'], 'good order')} are held; ${grouped(tally.missed)} fraudulent and ${counted(tally.passed, 'good order')} pass. Good orders are above the axis, fraud below. Drag the vertical line.`}
       x={{
         label: 'Risk (points)',
         domain: [bounds.min, bounds.max],

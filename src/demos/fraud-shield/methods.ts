@@ -21,7 +21,7 @@ const points = (risk: number) => `${Math.floor(risk)} points`;
 export const methodMeanings: Readonly<Record<Method, MethodMeaning>> = {
   logistic: {
     label: 'Logistic regression',
-    about: 'Learned from past orders which ones were fraud. Rates each order’s risk from 0 to 100.',
+    about: 'Trained on past orders labeled fraud or not. Rates each order’s risk from 0 to 100.',
     // Initial thresholds: yesterday's cheapest at the example's costs.
     threshold: { min: 0, max: 100, initial: 14 },
     format: points,
@@ -29,7 +29,7 @@ export const methodMeanings: Readonly<Record<Method, MethodMeaning>> = {
   forest: {
     label: 'Isolation forest',
     about:
-      'Learned from the same orders, but not which were fraud: it only knows what is unusual. Most good orders are below 50.',
+      'Trained on the same orders without labels, so it only knows what is unusual. Most good orders are below 50.',
     threshold: { min: 30, max: 90, initial: 60 },
     format: points,
   },

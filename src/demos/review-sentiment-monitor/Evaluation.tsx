@@ -44,8 +44,8 @@ export function Evaluation({ threshold, bounds, onThreshold }: EvaluationProps) 
           />
           <p className={styles.note}>{chosenText()}</p>
           <p className={styles.note}>
-            The sentences are from Amazon reviews collected by M. Hu and B. Liu (2004). For VADER, at least 20
-            people rated each from −4 to +4. We count a mean of +0.5 or more as positive, −0.5 or less as
+            The sentences are from Amazon reviews collected by M. Hu and B. Liu (2004). VADER’s authors had at
+            least 20 people rate each one from −4 to +4. We count a mean of +0.5 or more as positive, −0.5 or less as
             negative. Here, a sentence without a rated word counts as neutral. The margin of error of each
             method’s accuracy is about ±{(196 * Math.sqrt(0.25 / count)).toFixed(1)} points (95% confidence).
           </p>
@@ -118,8 +118,8 @@ function chosenText(): string {
     const result = resultAt(evaluation, threshold);
     return result ? percent(correctCount(result.vader) / count) : '';
   };
-  const authors = `VADER’s authors use ${DEFAULT_THRESHOLD}, which is correct for ${right(DEFAULT_THRESHOLD)} of these sentences.`;
+  const authors = `VADER’s authors use ${DEFAULT_THRESHOLD}, which gets ${right(DEFAULT_THRESHOLD)} of these sentences right.`;
   return chosen === DEFAULT_THRESHOLD
-    ? `${authors} It is the best one on the training half too.`
-    : `${authors} The best one on the training half is ${chosen}, which is correct for ${right(chosen)} here.`;
+    ? `${authors} It also did best on the training half.`
+    : `${authors} The threshold that did best on the training half, ${chosen}, gets ${right(chosen)} right here.`;
 }

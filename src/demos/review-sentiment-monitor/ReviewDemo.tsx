@@ -116,7 +116,7 @@ function ReviewDemo() {
           onChoose={choose}
         />
       </Fold>
-      <Fold id="stars" title="Stars against words">
+      <Fold id="stars" title="Stars that contradict the words">
         <StarsAgainstWords reviews={reviews} threshold={settings.threshold} onChoose={choose} />
       </Fold>
       <Fold

@@ -36,7 +36,8 @@ const labels = { vader: reviewVerdictLabels, learned: learnedVerdictLabels } as 
 
 /** Describes each method, above its sum. */
 const legends: Readonly<Record<Method, string>> = {
-  vader: 'VADER adds up how people rated each word, from −4 to +4, and what changes that.',
+  vader:
+    'VADER adds up people’s ratings of each word, from −4 to +4, and adjusts them for words such as “not”, “but” and “very”.',
   learned: 'Naive Bayes counts how many positive and negative sentences have each word.',
 };
 

@@ -43,7 +43,7 @@ export function YourReviews({ of, own, model, onExample }: YourReviewsProps) {
       <TextField
         id="reviews"
         name="reviews"
-        label="Reviews, one a line or as CSV"
+        label="Reviews, one per line or as CSV"
         hint="Put a date first if you have one, or paste a table with a column named “review”. Rating, date and product are optional."
         rows={5}
         spellCheck={false}
@@ -123,12 +123,12 @@ function notes({ reviews, skipped }: ReviewResult): readonly string[] {
     ...(left.length > 0 ? [`Left out: ${enumerated(left, 'and')}.`] : []),
     ...(unread > 0
       ? [
-          `${counted(unread, 'review')} ${unread === 1 ? 'is' : 'are'} not read and ${unread === 1 ? 'counts' : 'count'} in no figure, because ${unread === 1 ? 'it is' : 'they are'} not in English.`,
+          `${counted(unread, 'review')} ${unread === 1 ? 'isn’t in English, so it gets no score and isn’t' : 'aren’t in English, so they get no score and aren’t'} included in the averages.`,
         ]
       : []),
     ...(unrated > 0
       ? [
-          `${counted(unrated, 'review')} ${unrated === 1 ? 'has' : 'have'} no word that VADER rates, so ${unrated === 1 ? 'it has' : 'they have'} no score and ${unrated === 1 ? 'counts' : 'count'} in no mean.`,
+          `${counted(unrated, 'review')} ${unrated === 1 ? 'has' : 'have'} no word that VADER rates, so ${unrated === 1 ? 'it gets no score and isn’t' : 'they get no score and aren’t'} included in the averages.`,
         ]
       : []),
   ];

@@ -95,7 +95,7 @@ test('a click moves items on the taste map, without animation if the visitor pre
   await item(page, 'Trail shoes').click();
   await glide;
   expect(await places()).not.toEqual(before);
-  await expect(map).toHaveAccessibleName(/Up: closer to your clicks/);
+  await expect(map).toHaveAccessibleName(/Vertical: how well an item matches your clicks/);
   await expect.poll(moves).toBe(0);
 
   await page.emulateMedia({ reducedMotion: 'reduce' });

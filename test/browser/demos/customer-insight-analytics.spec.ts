@@ -32,14 +32,14 @@ test('Try Demo on the product’s card opens the demo with its example', async (
   await open(page, '/shop');
   await page.getByRole('link', { name: 'Try Demo: Customer Insight Analytics' }).click();
   await expect(page).toHaveURL(PATH);
-  await expect(says(page, 'orders of 1,000 customers read.')).toBeVisible();
+  await expect(says(page, 'orders from 1,000 customers.')).toBeVisible();
   await expect(rows(page)).toHaveCount(4);
 });
 
 test('pasted orders are grouped into named segments', async ({ page }) => {
   await open(page, `${PATH}?k=5`);
   await field(page).fill(ORDERS);
-  await expect(says(page, '14 orders of 4 customers read.')).toBeVisible();
+  await expect(says(page, 'Read 14 orders from 4 customers.')).toBeVisible();
   await expect(
     page.getByText('You asked for 5 segments, but these customers allow 4 at most.'),
   ).toBeVisible();
@@ -64,7 +64,7 @@ test('starts with the recommended number of segments, which needs no parameter i
   await slider(page).fill('4');
   await expect(page).toHaveURL(PATH);
   await field(page).fill(ORDERS);
-  await expect(says(page, '14 orders of 4 customers read.')).toBeVisible();
+  await expect(says(page, 'Read 14 orders from 4 customers.')).toBeVisible();
   await expect(slider(page)).toHaveValue('2');
 });
 
@@ -82,7 +82,7 @@ test('by keyboard alone, more segments and another seed work and are kept in the
   await expect(page).toHaveURL(/seed=8/);
   await unfold(page, 'How many segments are there?');
   await expect(page.getByRole('figure', { name: 'Silhouette' })).toBeVisible();
-  await expect(says(page, /orders of 1,000 customers read\./)).toBeVisible();
+  await expect(says(page, /orders from 1,000 customers\./)).toBeVisible();
   const table = page.getByRole('region', { name: 'The segments in figures' }).getByRole('row');
   const after = await table.allTextContents();
 
@@ -151,7 +151,7 @@ test('while a file loads, the example’s segments aren’t shown under its name
   await page.evaluate(() => {
     const watch = () => {
       const text = document.body.textContent;
-      const isReading = text.includes('In use: “large.csv”') && !text.includes('of 3,000 customers read.');
+      const isReading = text.includes('In use: “large.csv”') && !text.includes('from 3,000 customers.');
       if (isReading && document.querySelector('[aria-label="The segments in figures"]'))
         document.title = 'mixed';
     };
@@ -170,7 +170,7 @@ test('while a file loads, the example’s segments aren’t shown under its name
     mimeType: 'text/csv',
     buffer: Buffer.from(`customer,day,amount\n${lines.join('\n')}`),
   });
-  await expect(says(page, '60,000 orders of 3,000 customers read.')).toBeVisible();
+  await expect(says(page, 'Read 60,000 orders from 3,000 customers.')).toBeVisible();
   await expect(page).not.toHaveTitle('mixed');
 });
 
@@ -232,7 +232,7 @@ test('orders of one customer give no segments, and the example can be restored',
   await field(page).fill('customer,day,amount\nAda,2026-01-01,5\nAda,2026-01-05,10');
   await expect(page.getByText(/^All orders are of one customer, “Ada”/)).toBeVisible();
   await page.getByRole('button', { name: 'Back to the example' }).click();
-  await expect(says(page, 'orders of 1,000 customers read.')).toBeVisible();
+  await expect(says(page, 'orders from 1,000 customers.')).toBeVisible();
 });
 
 test('links to the cart, and Request Demo carries the demo’s settings', async ({ page }) => {
@@ -251,7 +251,7 @@ test('works offline once loaded', async ({ page, context }) => {
   await modelIsLoaded(page);
   await context.setOffline(true);
   await field(page).fill(ORDERS);
-  await expect(says(page, '14 orders of 4 customers read.')).toBeVisible();
+  await expect(says(page, 'Read 14 orders from 4 customers.')).toBeVisible();
 });
 
 /** Unknown column names, and one invalid date. */

@@ -26,13 +26,13 @@ test('Try Demo on the product’s card opens the demo with its example', async (
   await page.getByRole('link', { name: 'Try Demo: Dynamic Pricing Optimizer' }).click();
   await expect(page).toHaveURL(PATH);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The most profitable price');
-  await expect(says(page, '104 sales read')).toBeVisible();
+  await expect(says(page, 'Read 104 weeks of sales.')).toBeVisible();
 });
 
 test('pasted sales give their curve and the best price within the guardrails', async ({ page }) => {
   await open(page);
   await field(page).fill(SALES);
-  await expect(says(page, '4 sales read, elasticity −2.00.')).toBeVisible();
+  await expect(says(page, 'Read 4 rows of sales. Elasticity: −2.00.')).toBeVisible();
   // The latest price is 60 and the unit cost 40% of it, or 24. The best price is 48, but at most 15% below 60 is
   // allowed: 51.
   await expect(figures(page).first()).toHaveText('$51.00');
@@ -100,7 +100,7 @@ test('a link with the visitor’s sales opens the same result, and the server ne
 test('a table with other column names and errors is used, with a report', async ({ page }) => {
   await open(page);
   await field(page).fill('VK netto;qty;stock\n10,00 €;36;7\n20,00 €;9;8\nsoon;4;9\n30,00 €;4;9\n60,00 €;1;8');
-  await expect(says(page, '4 sales read, elasticity −2.00.')).toBeVisible();
+  await expect(says(page, 'Read 4 rows of sales. Elasticity: −2.00.')).toBeVisible();
   const yours = page.getByRole('listitem').filter({ hasText: 'Line 4' });
   await expect(yours).toContainText('“soon” is not a number in the price column.');
   await expect(page.getByText('No column is called “price”.')).toBeVisible();
@@ -117,7 +117,7 @@ test('a single price gives no curve, and its figures are shown', async ({ page }
   await expect(page.getByText(/^All sales have the same price, 19.90/)).toBeVisible();
   await expect(figures(page)).toHaveText(['3', '30', '19.90']);
   await page.getByRole('button', { name: 'Back to the example' }).click();
-  await expect(says(page, '104 sales read')).toBeVisible();
+  await expect(says(page, 'Read 104 weeks of sales.')).toBeVisible();
   await expect(field(page)).toHaveValue('');
 });
 
@@ -129,7 +129,7 @@ test('reads a UTF-16 file of a hundred thousand rows', async ({ page }) => {
     mimeType: 'text/csv',
     buffer: Buffer.from(text, 'utf16le'),
   });
-  await expect(says(page, '100,000 sales read, elasticity −2.00.')).toBeVisible();
+  await expect(says(page, 'Read 100,000 rows of sales. Elasticity: −2.00.')).toBeVisible();
   await expect(page.getByText('In use: “sales.csv”')).toBeVisible();
 });
 
@@ -184,7 +184,7 @@ test('works offline once loaded', async ({ page, context }) => {
   await modelIsLoaded(page);
   await context.setOffline(true);
   await field(page).fill(SALES);
-  await expect(says(page, '4 sales read')).toBeVisible();
+  await expect(says(page, 'Read 4 rows of sales.')).toBeVisible();
 });
 
 inEachLook('passes axe with its tables open and with messages', async (page) => {

@@ -32,7 +32,7 @@ test('by keyboard alone, the lowest threshold holds all fraud and the highest al
 }) => {
   await open(page);
   const figures = panel(page, 'Logistic regression').getByRole('definition');
-  await slider(page, 'Logistic regression holds orders from').focus();
+  await slider(page, 'Logistic regression: hold orders at or above').focus();
   await page.keyboard.press('Home');
   // Today's cost, recall and precision. If every order is held, precision is the fraud rate.
   const frauds = Number(/(\d+) frauds among/.exec(await page.locator('main').innerText())?.[1]);
@@ -57,12 +57,12 @@ test('the cost of mistakes moves yesterday’s cheapest threshold; using it show
   const row = page.getByRole('row', { name: /^Isolation forest/ });
   const days = () => forest.getByRole('definition').allTextContents();
   expect((await days()).slice(0, 2)).toEqual((await row.getByRole('cell').allTextContents()).slice(0, 2));
-  const before = Number(await slider(page, 'Isolation forest holds orders from').inputValue());
+  const before = Number(await slider(page, 'Isolation forest: hold orders at or above').inputValue());
   await slider(page, 'Cost of a false alarm').focus();
   await page.keyboard.press('End');
   await take.click();
   // With false positives at $100 instead of $20, fewer orders are held.
-  expect(Number(await slider(page, 'Isolation forest holds orders from').inputValue())).toBeGreaterThan(
+  expect(Number(await slider(page, 'Isolation forest: hold orders at or above').inputValue())).toBeGreaterThan(
     before,
   );
 });
@@ -115,7 +115,7 @@ test('the threshold can be dragged in the plot', async ({ page }) => {
   await page.mouse.down();
   await page.mouse.move(box.x + 52 + (box.width - 64) / 4, middle, { steps: 4 });
   await page.mouse.up();
-  await expect(slider(page, 'Logistic regression holds orders from')).toHaveValue(/^2[456]$/);
+  await expect(slider(page, 'Logistic regression: hold orders at or above')).toHaveValue(/^2[456]$/);
 });
 
 test('the fraud count and its noun agree', async ({ page }) => {
@@ -130,7 +130,7 @@ for (const size of [
   test(`the threshold and its cost today are on the first screen at ${size.width} px`, async ({ page }) => {
     await page.setViewportSize(size);
     await open(page);
-    await expect(slider(page, 'Logistic regression holds orders from')).toBeInViewport({ ratio: 1 });
+    await expect(slider(page, 'Logistic regression: hold orders at or above')).toBeInViewport({ ratio: 1 });
     await expect(panel(page, 'Logistic regression').getByRole('definition').nth(1)).toBeInViewport({
       ratio: 1,
     });
@@ -139,10 +139,10 @@ for (const size of [
 test('an order opens with the reasons for its risk, and a link opens it again', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page);
-  await slider(page, 'Logistic regression holds orders from').focus();
+  await slider(page, 'Logistic regression: hold orders at or above').focus();
   await page.keyboard.press('ArrowLeft');
   await unfold(page, 'Order by order');
-  await list(page).getByLabel('Show').selectOption('Good orders held');
+  await list(page).getByLabel('Show').selectOption('False alarms');
   const order = list(page)
     .getByRole('button', { name: /^Order \d+/ })
     .first();
@@ -160,7 +160,7 @@ test('an order opens with the reasons for its risk, and a link opens it again', 
   const other = await context.newPage();
   await other.goto(await page.evaluate(() => navigator.clipboard.readText()));
   await expect(list(other).getByLabel('Show')).toHaveValue('false alarms');
-  await expect(slider(other, 'Logistic regression holds orders from')).toHaveValue('13');
+  await expect(slider(other, 'Logistic regression: hold orders at or above')).toHaveValue('13');
   await expect(list(other).locator('#reasons')).toHaveText(reasons);
 });
 
@@ -168,7 +168,7 @@ test('another day is computed, and its link opens the same result', async ({ pag
   await open(page);
   const figures = panel(page, 'Logistic regression').getByRole('definition');
   const before = await figures.allTextContents();
-  await page.getByRole('button', { name: 'Other days' }).click();
+  await page.getByRole('button', { name: 'New days' }).click();
   await expect(page.getByRole('status').filter({ hasText: '1,440 orders scored.' })).toBeVisible();
   await expect(page).toHaveURL(/seed=\d+/);
   await expect.poll(() => figures.allTextContents()).not.toEqual(before);
@@ -187,7 +187,7 @@ test('invalid values in a link are replaced by defaults', async ({ page }) => {
   );
   await expect(page.getByRole('spinbutton', { name: 'Seed' })).toHaveValue('7');
   await expect(slider(page, 'Cost of a missed fraud')).toHaveValue('150');
-  await expect(slider(page, 'Logistic regression holds orders from')).toHaveValue('14');
+  await expect(slider(page, 'Logistic regression: hold orders at or above')).toHaveValue('14');
   await unfold(page, 'Order by order');
   await expect(list(page).getByLabel('Show')).toHaveValue('held');
 });

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 import { modelIsLoaded } from '../support/modelIsLoaded';
 
 const PATH = '/demos/review-sentiment-monitor';
-const field = (page: Page) => page.getByRole('textbox', { name: 'Reviews, one a line or as CSV' });
+const field = (page: Page) => page.getByRole('textbox', { name: 'Reviews, one per line or as CSV' });
 
 /** Opens the demo and waits until it's ready. */
 async function open(page: Page, address = PATH): Promise<void> {
@@ -159,8 +159,8 @@ test('a review file is read by its columns and exported with scores', async ({ p
   await expect(page.getByText(/^1 review is not read and counts in no figure/)).toBeVisible();
   await expect(page.getByLabel('Rating', { exact: true })).toHaveValue('1');
 
-  await unfold(page, 'Stars against words');
-  const contradictions = page.getByRole('region', { name: 'Stars against words' });
+  await unfold(page, 'Stars that contradict the words');
+  const contradictions = page.getByRole('region', { name: 'Stars that contradict the words' });
   await expect(contradictions.getByText(/^1 review of 3 with a rating/)).toBeVisible();
   await expect(contradictions.getByText(/^Without “Great”: 0\.00, neutral$/)).toBeVisible();
 

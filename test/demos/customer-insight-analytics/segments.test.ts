@@ -8,6 +8,7 @@ import {
 } from '../../../src/demos/customer-insight-analytics/kMeansSteps';
 import { lapsedAfter, nameSegments } from '../../../src/demos/customer-insight-analytics/naming';
 import { generateOrders, ordersAsCsv } from '../../../src/demos/customer-insight-analytics/orders';
+import { recommended } from '../../../src/demos/customer-insight-analytics/recommended';
 import type { OrderReading } from '../../../src/demos/customer-insight-analytics/readOrders';
 import { interpretationText } from '../../../src/demos/customer-insight-analytics/ordersInterpretation';
 import { textSource } from '../../../src/demos/shared/csv/source';
@@ -211,6 +212,14 @@ describe('segments', () => {
     },
   );
 
+  test.each([3, 7, 11])('of the example with seed %d say how recent customers differ from regulars', (seed) => {
+    const { segmentations } = runToEnd(findSegments({ seed, own: null }));
+    const { segments } = recommended(segmentations) ?? { segments: [] };
+    const descriptionOf = (wanted: string) => segments.find(({ name }) => name === wanted)?.description;
+    expect(descriptionOf('Regulars')).toMatch(/ordered at least 3 times, most recently in the last \d+ days$/u);
+    expect(descriptionOf('Recent')).toMatch(/ordered at most [24] times, most recently in the last \d+ days$/u);
+  });
+
   test('lapse after twice the median interval between orders', () => {
     const orders = ['a', 'b', 'c'].flatMap((customer) =>
       [0, 20, 40, 60].map((day) => ({ customer, day, amount: 5 })),
@@ -386,7 +395,7 @@ describe('real-world tables', () => {
   const text = (result: ReturnType<typeof find>) => interpretationText(result, 'taken off');
 
   // UCI Online Retail (Chen, 2015; CC BY 4.0), as saved by a German Excel.
-  const invoices = `InvoiceNo;StockCode;NamingRule;Quantity;InvoiceDate;UnitPrice;CustomerID;Country
+  const invoices = `InvoiceNo;StockCode;Description;Quantity;InvoiceDate;UnitPrice;CustomerID;Country
 536365;85123A;WHITE HANGING HEART T-LIGHT HOLDER;6;1/12/2010 08:26;2,55;17850;United Kingdom
 536365;71053;WHITE METAL LANTERN;6;1/12/2010 08:26;3,39;17850;United Kingdom
 536366;22633;HAND WARMER UNION JACK;6;1/12/2010 08:28;1,85;17850;United Kingdom
@@ -405,7 +414,7 @@ C536379;D;Discount;-1;1/12/2010 09:41;27,5;14527;United Kingdom
       spend: [46.74, 7.15],
     });
     expect(text(result)).toBe(
-      '7 lines → 3 orders of 2 customers, day first, amount = quantity × price, lines of one order number are one order, 2 returns taken off.',
+      '7 lines → 3 orders of 2 customers, day first, amount = quantity × price, lines of one order number are one order, 2 returns subtracted.',
     );
   });
 

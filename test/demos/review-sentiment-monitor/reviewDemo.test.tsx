@@ -11,7 +11,7 @@ jest.mock('../../../src/demos/review-sentiment-monitor/startModel', () => ({
 
 test('an example replaces reviews from a link', async () => {
   const { user } = await renderRoute('/demos/review-sentiment-monitor#reviews=Lovely.');
-  const field = await screen.findByRole('textbox', { name: 'Reviews, one a line or as CSV' });
+  const field = await screen.findByRole('textbox', { name: 'Reviews, one per line or as CSV' });
   expect(field).toHaveValue('Lovely.');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Example' }), 'Fraud Shield');
   expect(field).not.toHaveValue('Lovely.');

@@ -341,12 +341,12 @@ describe('A shared cart', () => {
     expect(screen.getByText('Your cart was replaced.')).toBeVisible();
     expect(products()).toEqual(['Fraud Shield', 'AI Personalization Engine']);
     expect(router.state.location.search).toBe('');
-    expect(screen.queryByRole('region', { name: 'Filled for the demo' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Sample products added' })).not.toBeInTheDocument();
     const undo = screen.getByRole('button', { name: 'Undo replace' });
     expect(undo).toHaveFocus();
     await user.click(undo);
     expect(products()).toEqual(['AI Personalization Engine', 'Dynamic Pricing Optimizer']);
-    expect(screen.getByRole('region', { name: 'Filled for the demo' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Sample products added' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
   });
 
@@ -430,7 +430,7 @@ describe('A shared cart', () => {
 });
 
 describe('The sample products in the cart', () => {
-  const notice = () => screen.queryByRole('region', { name: 'Filled for the demo' });
+  const notice = () => screen.queryByRole('region', { name: 'Sample products added' });
 
   test('are explained, and stay silently when they’re kept', async () => {
     const { user } = await renderRoute('/cart');

@@ -164,10 +164,10 @@ export function SessionShuffle() {
         the shuffle
       </text>
       <text className={`${styles.note} ${styles.middle}`} x={time(0)} y={448}>
-        21:00
+        9 p.m.
       </text>
       <text className={`${styles.note} ${styles.middle}`} x={time(60)} y={448}>
-        22:00
+        10 p.m.
       </text>
     </svg>
   );

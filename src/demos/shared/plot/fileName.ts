@@ -1,4 +1,4 @@
-/** A title as a file name: `what-holding-costs.csv`. */
+/** A title as a file name: `precision-and-recall.csv`. */
 export function fileName(title: string, ending: string): string {
   const name = title
     .toLowerCase()

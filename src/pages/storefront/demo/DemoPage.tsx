@@ -41,7 +41,7 @@ function DemoPage({ content }: { readonly content: Awaited<ReturnType<ReturnType
       <Demo key={id} />
       <dl className={styles.about}>
         <div>
-          <dt>The data</dt>
+          <dt>About the data</dt>
           <dd>{texts.data}</dd>
         </div>
         <div>
