@@ -3,13 +3,13 @@ import { Button } from '../../components/ui/Button';
 import { paths } from '../../content/paths';
 import { percent } from '../../domain/numerals';
 import { onUnseen } from './evaluation/evaluation.computed';
-import type { Said } from './model';
+import type { AnswerContent } from './model';
 import { Comparison, Prices } from './Products';
 import styles from './ReplyView.module.css';
 import type { Source } from './retrieval';
 
 interface AnswerViewProps {
-  readonly said: Exclude<Said, { readonly kind: 'cart' | 'which product' }>;
+  readonly said: Exclude<AnswerContent, { readonly kind: 'cart' | 'which product' }>;
   /** Asks a suggested question. */
   readonly onAsk?: ((question: string) => void) | undefined;
 }

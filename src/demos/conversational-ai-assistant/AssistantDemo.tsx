@@ -35,7 +35,6 @@ const suggestions = [
   'Undo',
 ] as const;
 
-/** The live demo of the Conversational AI Assistant. */
 function AssistantDemo() {
   const isCartKnown = useAppSelector(selectIsRehydrated);
   const { turns, say, sayFromLink, accept, startOver } = useConversation();

@@ -8,7 +8,6 @@ import { periodWord } from './commandText';
 import type { CartReport } from './reply';
 import styles from './ReplyView.module.css';
 
-/** The cart's item count and amounts due. */
 export function CartTotals({ cart: { itemCount, due } }: { readonly cart: CartReport }) {
   if (itemCount === 0) return 'Your cart is empty.';
   return (
@@ -26,7 +25,6 @@ export function CartTotals({ cart: { itemCount, due } }: { readonly cart: CartRe
   );
 }
 
-/** The cart's lines and totals. */
 export function CartContent({ cart }: { readonly cart: CartReport }) {
   return (
     <>

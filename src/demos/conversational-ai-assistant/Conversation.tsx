@@ -25,7 +25,7 @@ const ABOVE_LATEST = 16;
 const TAB_STOP = 0;
 
 /** Maximum message length to show, in characters, so that a pasted page doesn't fill the log. */
-const MAX_REPEATED = 300;
+const MAX_CHARACTERS_SHOWN = 300;
 
 /** The conversation. Announces new replies once, and scrolls to them. */
 export function Conversation({ ref: log, turns, isExample, onUndo, onAccept, onAsk }: ConversationProps) {
@@ -47,7 +47,7 @@ export function Conversation({ ref: log, turns, isExample, onUndo, onAccept, onA
           {said.trim() !== '' && (
             <p className={styles.said} dir="auto">
               <VisuallyHidden>You: </VisuallyHidden>
-              {said.length > MAX_REPEATED ? `${said.slice(0, MAX_REPEATED)}…` : said}
+              {said.length > MAX_CHARACTERS_SHOWN ? `${said.slice(0, MAX_CHARACTERS_SHOWN)}…` : said}
             </p>
           )}
           <div className={styles.reply}>

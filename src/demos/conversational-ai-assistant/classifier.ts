@@ -16,9 +16,9 @@ export interface Guess<Name extends string> {
 const EPOCHS = 10;
 const LEARNING_RATE = 3;
 /** Drops smaller weights. Keeping them would triple the file for 1% more right answers. */
-const SMALLEST = 0.75;
+const MIN_WEIGHT = 0.75;
 /** Skips examples with smaller errors. */
-const SMALLEST_ERROR = 0.002;
+const MIN_ERROR = 0.002;
 /** Number of steps on either side of zero to which weights are rounded; the last step is `LARGEST`. */
 const STEPS = 40;
 const LARGEST = 12;
@@ -76,7 +76,7 @@ export function train<Name extends string>(examples: Readonly<Record<Name, strin
       });
     const errors = softmax(scores).map((probability, at) => probability - (at === target ? 1 : 0));
     errors.forEach((error, at) => {
-      if (Math.abs(error) < SMALLEST_ERROR) return;
+      if (Math.abs(error) < MIN_ERROR) return;
       for (const { rarity, weights } of present)
         weights[at] = (weights[at] ?? 0) - rate * error * rarity * scale;
     });
@@ -94,7 +94,7 @@ export function train<Name extends string>(examples: Readonly<Record<Name, strin
 
 /** Encodes a weight as two characters, or as nothing if it's small. */
 function packed(at: number, weight: number): string {
-  if (Math.abs(weight) < SMALLEST) return '';
+  if (Math.abs(weight) < MIN_WEIGHT) return '';
   const step = Math.round((Math.max(-LARGEST, Math.min(LARGEST, weight)) / LARGEST) * STEPS);
   return String.fromCharCode(ZERO + at, ZERO + STEPS + step);
 }

@@ -44,7 +44,8 @@ export function readMessage(text: string, context: Context = noContext): Message
     return asCommand(context.offered);
   const isRequest = requesting.test(plain);
   if (asking.test(plain) && !isRequest) return question;
-  const message = commandIn(plain, context) ?? severalIn(plain, context) ?? withoutOrder(plain) ?? question;
+  const message =
+    commandIn(plain, context) ?? severalIn(plain, context) ?? nonCommandReply(plain) ?? question;
   if (!text.trim().endsWith('?')) return message;
   return isRequest ? (asOffer(message, 'question') ?? question) : question;
 }
@@ -79,10 +80,8 @@ export function productsOf(command: Command): readonly ProductId[] {
   }
 }
 
-/**
- * Handles messages about adding or removing a product that are not commands. The site's texts don't answer them.
- */
-function withoutOrder(plain: string): Message | null {
+/** Replies to messages about adding or removing a product that aren't commands, which no page of the site answers. */
+function nonCommandReply(plain: string): Message | null {
   return cartVerb.test(plain) &&
     !/^(?:tell|show|explain|teach)\b/u.test(plain) &&
     productsIn(plain).length > 0

@@ -14,7 +14,7 @@ export interface Items {
   readonly isSure: boolean;
   /** True if it names several products but means only one. */
   readonly isChoice: boolean;
-  /** The items as read if a billing period at the end applies only to the last one; null if there is no doubt. */
+  /** The items if a trailing billing period applies only to the last one. Null if the message is unambiguous. */
   readonly ownBilling: readonly Item[] | null;
   /** True if it means all products. */
   readonly isAll: boolean;
@@ -38,9 +38,9 @@ interface OpenItem {
 /**
  * Parses products with their quantities and periods. A number belongs to the next product or, before an “and”, to
  * the previous one. A period at the end applies to all products without one.
- * @param spoken the last products mentioned, for “it” and “them”
+ * @param mentioned the last products mentioned, for “it” and “them”
  */
-export function readItems(rest: string, spoken: readonly ProductId[]): Items {
+export function readItems(rest: string, mentioned: readonly ProductId[]): Items {
   const inCart = new RegExp(` (?:to|in|into|from|out of|off|off of) ${cart}(?= |$)`, 'u');
   const withoutCart = ` ${rest} `.replace(inCart, ' ');
   const tokens = tokensOf(withoutCart);
@@ -71,9 +71,9 @@ export function readItems(rest: string, spoken: readonly ProductId[]): Items {
   };
   const takeSpoken = (isPlural: boolean) => {
     const meant = number;
-    if (spoken.length === 0) trouble = 'which product';
-    else if (spoken.length > 1 && !isPlural) isChoice = true;
-    for (const productId of spoken) {
+    if (mentioned.length === 0) trouble = 'which product';
+    else if (mentioned.length > 1 && !isPlural) isChoice = true;
+    for (const productId of mentioned) {
       number = meant;
       take(productId);
     }

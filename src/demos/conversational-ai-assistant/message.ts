@@ -2,7 +2,6 @@ import type { ProductId } from '../../content/slugs';
 import type { BillingPeriod } from '../../domain/billing';
 import type { Intent } from './intents';
 
-/** A product in a command, with its quantity and period. */
 export interface Item {
   readonly productId: ProductId;
   /** Null if not given: adds one, removes all. */
@@ -30,7 +29,7 @@ export type Command =
 /** A product and quantity to price. */
 export type Priced = Pick<Item, 'productId'> & { readonly quantity: number };
 
-/** Why a message that looks like a command, or is unintelligible, can't be carried out. */
+/** Why a message can't be carried out that looks like a command or is unintelligible. */
 export type Unread =
   'nothing' | 'too long' | 'which product' | 'which period' | 'quantity' | 'several' | 'refused' | 'no order';
 
@@ -53,7 +52,7 @@ export function asAdded<Named extends Item>(item: Named) {
 /** Context from earlier messages. */
 export interface Context {
   /** The last products mentioned. */
-  readonly spoken: readonly ProductId[];
+  readonly mentioned: readonly ProductId[];
   /** The last question about them, for “and Fraud Shield?”. */
   readonly topic: Intent | null;
   /** The last single command offered, for “yes”. */
@@ -62,14 +61,14 @@ export interface Context {
   readonly age: number;
 }
 
-export const noContext: Context = { spoken: [], topic: null, offered: null, age: 0 };
+export const noContext: Context = { mentioned: [], topic: null, offered: null, age: 0 };
 
 /** Number of messages after which “it” no longer refers to the product. */
 const EXPIRES_AFTER = 5;
 
 /** The context for the next message. */
-export function nextContext(before: Context, now: Pick<Context, 'spoken' | 'topic' | 'offered'>): Context {
-  if (now.spoken.length > 0) return { ...now, age: 0 };
+export function nextContext(before: Context, now: Pick<Context, 'mentioned' | 'topic' | 'offered'>): Context {
+  if (now.mentioned.length > 0) return { ...now, age: 0 };
   const age = before.age + 1;
   return age < EXPIRES_AFTER
     ? { ...before, topic: now.topic ?? before.topic, offered: now.offered, age }

@@ -30,7 +30,7 @@ export interface Suggestion {
 }
 
 /** The content of an answer. */
-export type Said =
+export type AnswerContent =
   /** Generated from the site's data. */
   | { readonly kind: 'fact'; readonly text: string; readonly source: Source | null }
   /** A quote from the site, word for word. */
@@ -57,7 +57,7 @@ export type Said =
 
 /** The answer to a message that is not a command. */
 export interface Answer {
-  readonly said: Said;
+  readonly said: AnswerContent;
   /** The message's intent; null if unknown. */
   readonly intent: Intent | null;
   readonly productIds: readonly ProductId[];
@@ -69,14 +69,14 @@ export interface Answer {
 type Site = typeof site;
 
 /** Minimum probability of an intent to answer by it. */
-const SURE = 0.4;
+const MIN_PROBABILITY = 0.4;
 /** Minimum share of a question's words that a passage must contain to be quoted, if no intent is certain. */
-const COVERED = 0.7;
+const MIN_COVERAGE_TO_QUOTE = 0.7;
 /** Minimum probability of a question to suggest it if nothing was found. */
-const WORTH_ASKING = 0.08;
+const MIN_PROBABILITY_TO_SUGGEST = 0.08;
 const MAX_GUESSES = 3;
 /** Minimum share of the question's words for a passage to be related. */
-const MIN_COVERED = 0.35;
+const MIN_COVERAGE_TO_LINK = 0.35;
 
 /** Creates the function that answers questions. */
 export function answeringFrom(known: Site, classifier: Classifier<Intent>): (question: Question) => Answer {
@@ -87,25 +87,25 @@ export function answeringFrom(known: Site, classifier: Classifier<Intent>): (que
     const isOther =
       isOfAnother(question.text, classifier) ||
       (isOfOtherStore(question.text) && best?.name !== 'platform' && best?.name !== 'api');
-    if (best && best.probability >= SURE && !isOther) return answerOn(best.name, question, known);
+    if (best && best.probability >= MIN_PROBABILITY && !isOther) return answerOn(best.name, question, known);
     const hit = lookUp(question.text);
-    const said: Said =
-      hit && hit.coverage >= COVERED && !isOther
+    const said: AnswerContent =
+      hit && hit.coverage >= MIN_COVERAGE_TO_QUOTE && !isOther
         ? { kind: 'quote', ...excerptOf(hit.passage.text, hit.words), source: sourceOf(hit.passage) }
         : {
             kind: 'unknown',
             isEnglish: isEnglish(question.text, classifier),
             guesses: guesses
-              .filter(({ probability }) => probability >= WORTH_ASKING)
+              .filter(({ probability }) => probability >= MIN_PROBABILITY_TO_SUGGEST)
               .slice(0, MAX_GUESSES)
               .map(({ name }) => ({ intent: name, text: known.firstExamples[name] ?? name })),
-            nearest: hit && hit.coverage >= MIN_COVERED ? sourceOf(hit.passage) : null,
+            nearest: hit && hit.coverage >= MIN_COVERAGE_TO_LINK ? sourceOf(hit.passage) : null,
           };
     return { said, intent: null, productIds: productsIn(question.text), offered: null };
   };
 }
 
-/** Tests whether a message asks about an unknown owner: the opening hours of the Louvre are not ours. */
+/** Tests whether a message asks about someone else, such as the opening hours of the Louvre. */
 function isOfAnother(text: string, classifier: Classifier<Intent>): boolean {
   const owner = /\bof (?:(?:the|a|an) )?(\p{L}+)/u.exec(plainWithNames(text))?.[1];
   return owner !== undefined && isUnknownWord(classifier, owner);
@@ -124,7 +124,7 @@ const otherStores = new Set(
   ),
 );
 
-/** Tests whether a message without our products names another store: the return policy of Amazon is not ours. */
+/** Tests whether a message without our products names another store, such as the return policy of Amazon. */
 function isOfOtherStore(text: string): boolean {
   return productsIn(text).length === 0 && plainWords(text).some((word) => otherStores.has(word));
 }
@@ -132,12 +132,12 @@ function isOfOtherStore(text: string): boolean {
 /** The answer to an intent, for the products in the message or else in the context. */
 function answerOn(intent: Intent, { text, context }: Question, known: Site): Answer {
   const named = productsIn(text);
-  const productIds = named.length > 0 ? named : context.spoken;
+  const productIds = named.length > 0 ? named : context.mentioned;
   const [productId] = productIds;
-  const compared = named.length === 1 ? [...new Set([...context.spoken, ...named])] : productIds;
+  const compared = named.length === 1 ? [...new Set([...context.mentioned, ...named])] : productIds;
   const product = known.productAnswers.find((answer) => answer.productId === productId);
   const plan = known.planAnswers.find(({ id }) => wordsLike(text, id).length > 0);
-  const about = (said: Said, ids: readonly ProductId[] = []): Answer => ({
+  const about = (said: AnswerContent, ids: readonly ProductId[] = []): Answer => ({
     said,
     intent,
     productIds: ids,
@@ -204,7 +204,7 @@ function answerOn(intent: Intent, { text, context }: Question, known: Site): Ans
         : fact(known.answers['compare products']);
     case 'same': {
       if (plan && named.length === 0) return answerOn('plans', { text, context }, known);
-      if (named.length === 0 && context.spoken.length !== 1) return about({ kind: 'which product' });
+      if (named.length === 0 && context.mentioned.length !== 1) return about({ kind: 'which product' });
       const isCounted = tokensOf(text).some(({ kind }) => kind === 'number');
       if (isCounted) return answerOn('price', { text, context }, known);
       const topic = context.topic !== null && ofProducts.has(context.topic) ? context.topic : 'info';
@@ -226,7 +226,7 @@ const ofProducts: ReadonlySet<string> = new Set([
   ...Object.keys(specificationRows),
 ]);
 
-function factOf({ title, text, url, source, isQuote }: SiteAnswer): Said {
+function factOf({ title, text, url, source, isQuote }: SiteAnswer): AnswerContent {
   const place = url && source ? { url, source, title } : null;
   return place && isQuote
     ? { kind: 'quote', text, isCut: { before: false, after: false }, source: place }
@@ -249,7 +249,7 @@ function cheaperOf(productIds: readonly ProductId[]): Answer {
   };
 }
 
-/** The person whose name or position has the most words in common with the message. */
+/** The person whose name or position has the most words in common with the message; undefined if none or several match best. */
 function personIn(text: string, persons: Site['personAnswers']): SiteAnswer | undefined {
   const counted = persons.map((person) => ({ person, count: wordsLike(text, person.text).length }));
   const [best, second] = counted.toSorted((a, b) => b.count - a.count);

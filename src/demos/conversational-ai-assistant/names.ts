@@ -22,7 +22,7 @@ const articles = /^(?:the|this|that|your)$/u;
 const things = /^(?:thing|tool|one|product|software|program|app)s?$/u;
 
 /** Minimum word length for tolerating one wrong letter. */
-const SHORTEST_MISSPELT = 5;
+const MIN_MISSPELLED_LENGTH = 5;
 
 /** The products in a text, in order. */
 export function productsIn(text: string): readonly ProductId[] {
@@ -53,9 +53,9 @@ export function nameAt(words: readonly string[], place: number): Name | undefine
         (word, index) => index >= place && !name.some((own) => isNearly(word, own)),
       );
       const run = words.slice(place, end < 0 ? words.length : end);
-      const isSure = run.length > 1 ? run.some(isTelling) : run.some(isNameAlone);
+      const isSure = run.length > 1 ? run.some(identifiesProduct) : run.some(isNameAlone);
       const isThing = things.test(words[place + 1] ?? '') || (isVague && vagueNames.test(run[0] ?? ''));
-      const isMeant = run.length === 1 && isThing && run.some(isTelling);
+      const isMeant = run.length === 1 && isThing && run.some(identifiesProduct);
       return { id, length: isSure || isMeant ? run.length : 0, isSure };
     })
     .filter(({ length }) => length > 0)
@@ -80,14 +80,14 @@ function isNameAlone(word: string): boolean {
 }
 
 /** Tests whether a word occurs in exactly one product name. */
-function isTelling(word: string): boolean {
+function identifiesProduct(word: string): boolean {
   return names.filter(({ words }) => words.some((own) => isNearly(word, own))).length === 1;
 }
 
 /** Tests whether two words are equal or differ by one wrong, missing, extra or swapped letter. */
-export function isNearly(typed: string, word: string, shortest = SHORTEST_MISSPELT): boolean {
+export function isNearly(typed: string, word: string, minLength = MIN_MISSPELLED_LENGTH): boolean {
   if (typed === word) return true;
-  if (word.length < shortest || Math.abs(typed.length - word.length) > 1) return false;
+  if (word.length < minLength || Math.abs(typed.length - word.length) > 1) return false;
   let same = 0;
   while (same < word.length && typed[same] === word[same]) same += 1;
   const rest = Array.from(typed.slice(same));

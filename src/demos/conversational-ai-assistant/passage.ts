@@ -2,7 +2,7 @@
 export interface Passage {
   /** The page's URL, with an anchor if there is one. Passages can share a URL. */
   readonly url: string;
-  /** Link text. */
+  /** The text of its link. */
   readonly source: string;
   /** Its heading or question. */
   readonly title: string;

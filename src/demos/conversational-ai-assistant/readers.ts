@@ -6,7 +6,7 @@ import type { Command, Context, Item, Message } from './message';
 import { asOffer, offerOf, asCommand } from './message';
 import { anyPeriod } from './phrases';
 
-/** The problem with a command: null if it isn't a command, undefined if there is none. */
+/** Why a command can't be carried out. Undefined if it can; null if the text isn't a command. */
 function faultOf({ items, trouble, others, namesCart }: Items): Message | null | undefined {
   if (others.length > 0)
     return namesCart && items.length === 0 ? { kind: 'unread', why: 'which product' } : null;
@@ -23,8 +23,8 @@ function commanded(items: Items, toCommand: (items: readonly Item[]) => Command)
   return items.isSure ? asCommand(command) : { kind: 'offer', why: 'wish', commands: [command] };
 }
 
-export function readAddition(rest: string, { spoken }: Context): Message | null {
-  const read = readItems(rest, spoken);
+export function readAddition(rest: string, { mentioned }: Context): Message | null {
+  const read = readItems(rest, mentioned);
   const fault = faultOf(read);
   if (fault !== undefined) return fault;
   if (read.items.some(({ quantity }) => quantity === 0)) return { kind: 'unread', why: 'quantity' };
@@ -44,19 +44,19 @@ export function readNumber(rest: string, context: Context): Message | null {
   const readings = [readChange(`it ${rest}`, context), readMore(rest, context)];
   const trouble = readings.find((reading) => reading?.kind === 'unread');
   const read = readings.filter((reading) => reading !== null);
-  if (context.spoken.length === 0 || read.length < readings.length) return null;
+  if (context.mentioned.length === 0 || read.length < readings.length) return null;
   return trouble ?? offerOf(read, 'choice');
 }
 
 /** `one more`, `another one`. */
 export function readMore(rest: string, context: Context): Message | null {
-  return context.spoken.length > 0
+  return context.mentioned.length > 0
     ? readAddition(`${rest.replace(/ (?:more|one)$/u, '')} of it`, context)
     : null;
 }
 
-export function readRemoval(rest: string, { spoken }: Context): Message | null {
-  const read = readItems(rest.replace(/^(everything|all) but /u, '$1 except '), spoken);
+export function readRemoval(rest: string, { mentioned }: Context): Message | null {
+  const read = readItems(rest.replace(/^(everything|all) but /u, '$1 except '), mentioned);
   if (read.isAll && read.items.length === 0) {
     if (read.excluded.length === 0 || read.others.length > 0) return null;
     const rest = productIds.filter((id) => !read.excluded.includes(id));
@@ -73,14 +73,14 @@ export function everyOne(productId: ProductId): Item {
 }
 
 /** `Fraud Shield yearly`, `everything in my cart yearly instead of monthly`, `it three`. */
-export function readChange(rest: string, { spoken }: Context): Message | null {
+export function readChange(rest: string, { mentioned }: Context): Message | null {
   const former = new RegExp(` (?:and )?(?:from|instead of|not) ${anyPeriod}(?: billing)?(?= |$)`, 'u');
   const read = readItems(
     ` ${rest}`
       .replace(former, '')
       .replace(/ (?:quantity|number) of /u, ' ')
       .trim(),
-    spoken,
+    mentioned,
   );
   const { items, isAll } = read;
   const periods = new Set(

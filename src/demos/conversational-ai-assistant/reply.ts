@@ -14,7 +14,7 @@ import { productsOf } from './grammar';
 import type { Command, Context, Doubt, Item, Message, Unread } from './message';
 import { nextContext } from './message';
 import { productsIn } from './names';
-import type { Answer, Said } from './model';
+import type { Answer, AnswerContent } from './model';
 
 /** The cart's content at the time of the reply. */
 export interface CartReport {
@@ -57,7 +57,7 @@ export type Reply =
   | { readonly kind: 'cart'; readonly cart: CartReport }
   | {
       readonly kind: 'answer';
-      readonly said: Exclude<Said, { readonly kind: 'cart' | 'which product' }>;
+      readonly said: Exclude<AnswerContent, { readonly kind: 'cart' | 'which product' }>;
       readonly offered: Command | null;
     };
 
@@ -162,8 +162,8 @@ export const replyTo =
     context: Context,
   ): Dialogue<Turned> =>
   (dispatch) => {
-    const next = (spoken: readonly ProductId[], offered: Command | null = null) =>
-      nextContext(context, { spoken, topic: null, offered });
+    const next = (mentioned: readonly ProductId[], offered: Command | null = null) =>
+      nextContext(context, { mentioned, topic: null, offered });
     switch (message.kind) {
       case 'command':
         return { reply: dispatch(commandGiven(message.command)), context: next(productsOf(message.command)) };
@@ -184,10 +184,10 @@ export const replyOf =
   ({ said, intent, productIds, offered }: Answer, context: Context): Dialogue<Turned> =>
   (_, getState) => ({
     reply: shownAs(said, offered, getState()),
-    context: nextContext(context, { spoken: productIds, topic: intent, offered }),
+    context: nextContext(context, { mentioned: productIds, topic: intent, offered }),
   });
 
-function shownAs(said: Said, offered: Command | null, cart: DueRoot): Reply {
+function shownAs(said: AnswerContent, offered: Command | null, cart: DueRoot): Reply {
   switch (said.kind) {
     case 'cart':
       return { kind: 'cart', cart: reportOn(cart) };

@@ -7,7 +7,7 @@ import { everyOne, readAddition } from './readers';
 /**
  * Parses a replacement of products by others.
  * @param order which side is removed; `either` if the wording is ambiguous, so that the assistant asks
- * @param toAdded converts a parsed item into the added one
+ * @param toAdded turns a parsed item into the one to add
  */
 export function swapForm(
   between: string,
@@ -15,10 +15,10 @@ export function swapForm(
   toAdded: (item: Item) => Item = (item) => item,
 ): Reader {
   const parting = new RegExp(` ${between} `, 'gu');
-  return (rest, { spoken }) => {
+  return (rest, { mentioned }) => {
     for (const { index, 0: words } of rest.matchAll(parting)) {
-      const first = readItems(rest.slice(0, index), spoken);
-      const second = readItems(rest.slice(index + words.length), spoken);
+      const first = readItems(rest.slice(0, index), mentioned);
+      const second = readItems(rest.slice(index + words.length), mentioned);
       if (first.others.length > 0 || (first.items.length === 0 && !first.trouble && !first.isAll)) continue;
       if (second.others.length > 0) return { kind: 'unread', why: 'which product' };
       if (second.items.length === 0) continue;
@@ -67,6 +67,8 @@ export function readReplacement(rest: string, context: Context): Message | null 
   const addition = readAddition(rest, context);
   const come = readItems(rest, []);
   if (addition?.kind !== 'command') return addition;
-  const swaps = context.spoken.map((productId) => readSwap({ ...come, items: [everyOne(productId)] }, come));
+  const swaps = context.mentioned.map((productId) =>
+    readSwap({ ...come, items: [everyOne(productId)] }, come),
+  );
   return offerOf([...swaps, addition], 'choice');
 }

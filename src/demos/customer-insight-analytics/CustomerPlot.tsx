@@ -14,11 +14,11 @@ interface CustomerPlotProps {
   readonly segmentation: Segmentation;
 }
 
-/** Beyond this number, dots only cover each other. */
-const MAX_SHOWN = 1500;
+/** More dots would only overlap. */
+const MAX_DOTS = 1500;
 const DAY_TICKS = [0, 3, 10, 30, 100, 300, 1000, 3000];
 /** Minimum distance between two segment labels, in pixels. */
-const LINE = 17;
+const LABEL_HEIGHT = 17;
 
 /** Every customer as a dot in its segment's color, with the segment names. */
 export function CustomerPlot({ result, segmentation: { segments } }: CustomerPlotProps) {
@@ -77,9 +77,9 @@ export function CustomerPlot({ result, segmentation: { segments } }: CustomerPlo
   );
 }
 
-/** The number of customers for each dot. */
+/** How many customers one dot stands for. */
 export function customersPerDot({ customers }: Pick<InsightResult, 'customers'>): number {
-  return Math.ceil(customers.ids.length / MAX_SHOWN);
+  return Math.ceil(customers.ids.length / MAX_DOTS);
 }
 
 /** The axes of a plot of all customers. */
@@ -124,7 +124,7 @@ function Labels({ area, segments }: { readonly area: PlotArea } & Pick<Segmentat
     .filter(({ size }) => size > 0)
     .toSorted((a, b) => a.y - b.y);
   for (const label of wanted) {
-    const y = Math.max(label.y, area.top + 8, (placed.at(-1)?.y ?? 0) + LINE);
+    const y = Math.max(label.y, area.top + 8, (placed.at(-1)?.y ?? 0) + LABEL_HEIGHT);
     placed.push({ ...label, y });
   }
   return placed.map(({ x, y, name, place }) => {

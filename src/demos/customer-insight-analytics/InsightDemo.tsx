@@ -21,7 +21,6 @@ import { SegmentTable } from './SegmentTable';
 import { interpretationText } from './ordersInterpretation';
 import { useInsight } from './useInsight';
 
-/** Customer Insight Analytics, live. */
 function InsightDemo() {
   const insight = useInsight();
   const { settings, change, table, isShown, model } = insight;

@@ -8,7 +8,6 @@ import { recommended } from './recommended';
 interface SegmentCountPlotsProps {
   readonly segmentations: readonly Segmentation[];
   readonly customers: number;
-  /** The number of segments shown. */
   readonly chosen: number;
 }
 

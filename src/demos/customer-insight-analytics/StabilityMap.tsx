@@ -20,13 +20,13 @@ interface StabilityMapProps {
   readonly segmentation: Segmentation;
 }
 
-/** There is no example that the build computes. */
+/** No result is computed at build time, so this one is empty. */
 const nothingRun: { readonly input: StabilityInput; readonly result: readonly number[] } = {
   input: { points: [], centers: [], seed: 1 },
   result: [],
 };
 
-/** Bootstraps the segments when asked. */
+/** Bootstraps the segments when the visitor presses the button. */
 export function StabilityMap({ result, segmentation }: StabilityMapProps) {
   const [asked, setAsked] = useState<Segmentation | null>(null);
   const isAsked = asked === segmentation;

@@ -2,7 +2,7 @@ import type { WithProgress } from '../shared/model/withProgress';
 import { forEachWithProgress } from '../shared/model/withProgress';
 import type { Order } from './orders';
 
-/** Less than this is a rounding error left by a fully refunded purchase. */
+/** A smaller spend is a rounding error left by a fully refunded purchase. */
 const MIN_SPEND = 1e-6;
 
 /** Customers by recency, frequency and monetary value, as parallel lists. */
@@ -63,7 +63,6 @@ export function logarithms({ recency, orders, spend }: Customers, index: number)
   return [Math.log1p(recency[index] ?? 0), Math.log(orders[index] ?? 1), Math.log(spend[index] ?? 1)];
 }
 
-/** The standardized point of one customer. */
 export function pointOf(customers: Customers, index: number, scaling: Scaling): Point {
   const [recency, frequency, monetary] = logarithms(customers, index);
   const scaled = (value: number, field: number) =>
@@ -71,7 +70,6 @@ export function pointOf(customers: Customers, index: number, scaling: Scaling): 
   return [scaled(recency, 0), scaled(frequency, 1), scaled(monetary, 2)];
 }
 
-/** The standardized points of all customers. */
 export function* pointsOf(customers: Customers, scaling: Scaling): WithProgress<readonly Point[]> {
   const points: Point[] = [];
   yield* forEachWithProgress(customers.ids, (_id, index) => points.push(pointOf(customers, index, scaling)));

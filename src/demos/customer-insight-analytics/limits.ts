@@ -1,4 +1,4 @@
-/** The numbers of segments to try. */
+/** Fewest and most segments to try. */
 export const MIN_K = 2;
 export const MAX_K = 8;
 

@@ -71,14 +71,13 @@ export interface InsightResult {
   readonly isSingleCluster: boolean;
 }
 
-/** Progress after reading the orders, after clustering and after the silhouettes. */
-const READING = 0.6;
-const CLUSTERED = 0.7;
-const COMPARED = 0.9;
+const READ_PROGRESS = 0.6;
+const CLUSTERED_PROGRESS = 0.7;
+const SILHOUETTES_PROGRESS = 0.9;
 
 export function* findSegments({ seed, own }: InsightInput): WithProgress<InsightResult> {
   const read: ReadOrders = own
-    ? yield* scaleProgress(readOrders(own.source, own.reading), 0, READING)
+    ? yield* scaleProgress(readOrders(own.source, own.reading), 0, READ_PROGRESS)
     : {
         columns: null,
         orders: generateOrders(seed),
@@ -88,30 +87,30 @@ export function* findSegments({ seed, own }: InsightInput): WithProgress<Insight
         interpretation: null,
       };
   const { columns, orders, returns, currency, findings, interpretation } = read;
-  const customers = yield* scaleProgress(customersOf(orders, returns), READING, READING);
-  const scaling = yield* scaleProgress(scalingOf(customers), READING, READING);
-  const points = yield* scaleProgress(pointsOf(customers, scaling), READING, READING);
+  const customers = yield* scaleProgress(customersOf(orders, returns), READ_PROGRESS, READ_PROGRESS);
+  const scaling = yield* scaleProgress(scalingOf(customers), READ_PROGRESS, READ_PROGRESS);
+  const points = yield* scaleProgress(pointsOf(customers, scaling), READ_PROGRESS, READ_PROGRESS);
   const drawn =
     points.length > MAX_CLUSTERED_CUSTOMERS
       ? shuffle([...points], seeded(seed)).slice(0, MAX_CLUSTERED_CUSTOMERS)
       : points;
-  yield READING;
+  yield READ_PROGRESS;
   const different = new Set(drawn.map(String)).size;
   const maxK = Math.min(MAX_K, different);
   const found: (Clusters & { readonly k: number })[] = [];
   for (let k = MIN_K; k <= maxK; k += 1) {
     found.push({ k, ...cluster(drawn, k, seed) });
-    yield READING + ((CLUSTERED - READING) * (k - MIN_K + 1)) / (maxK - MIN_K + 1);
+    yield READ_PROGRESS + ((CLUSTERED_PROGRESS - READ_PROGRESS) * (k - MIN_K + 1)) / (maxK - MIN_K + 1);
   }
   const silhouettes = yield* scaleProgress(
     meanSilhouettes(
       drawn,
       found.map(({ labels }) => labels),
     ),
-    CLUSTERED,
-    COMPARED,
+    CLUSTERED_PROGRESS,
+    SILHOUETTES_PROGRESS,
   );
-  const isSingle = yield* scaleProgress(isSingleCluster(orders, silhouettes, seed), COMPARED, 1);
+  const isSingle = yield* scaleProgress(isSingleCluster(orders, silhouettes, seed), SILHOUETTES_PROGRESS, 1);
   const lapsed = yield* scaleProgress(lapsedAfter(orders), 1, 1);
   const naming = { lapsed, currency, isSingle };
   const segmentations: Segmentation[] = [];
@@ -214,7 +213,6 @@ function* withoutSpend(orders: readonly Order[], { ids }: Customers): WithProgre
       ];
 }
 
-/** Findings about the customers. */
 function customerFindings({ ids, orders, spend }: Customers, different: number): readonly Finding[] {
   const [only] = ids;
   if (ids.length === 1)

@@ -5,7 +5,7 @@ import type { WithProgress } from '../shared/model/withProgress';
 import { forEachWithProgress } from '../shared/model/withProgress';
 import type { Order } from './orders';
 
-/** A segment's name and what is true of its members. */
+/** A segment's name and a description that holds for most of its members. */
 export interface SegmentName {
   readonly name: string;
   /** `87% of them ordered at least 3 times, most recently in the last 64 days` */
@@ -19,7 +19,6 @@ export interface Member {
   readonly orders: number;
 }
 
-/** A segment to name. */
 export interface UnnamedSegment {
   readonly members: readonly Member[];
   /** The median spend. */
@@ -58,7 +57,7 @@ interface NamingRule {
   readonly holds: (member: Member) => boolean;
 }
 
-/** The descriptions to try, from the most specific to the least. */
+/** The rules to try, from the most specific to the least. */
 function rulesOf(lapsed: number): readonly NamingRule[] {
   const hasLapsed = ({ recency }: Member) => recency > lapsed;
   const isOneTime = ({ orders }: Member) => orders === 1;
@@ -116,7 +115,7 @@ function describe(members: readonly Member[], descriptions: readonly NamingRule[
 }
 
 /**
- * Names segments by what is true of their members; segments with the same name are told apart by median spend.
+ * Names segments by their members' behavior. Adds the median spend to tell equal names apart.
  *
  * @param lapsed the days after which a customer has lapsed
  * @param isSingleCluster whether there are no real clusters: then the segments get numbers instead of names

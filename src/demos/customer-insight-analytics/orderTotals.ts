@@ -2,11 +2,12 @@ import type { WithProgress } from '../shared/model/withProgress';
 
 /** Number of rows read between two steps. */
 const ROWS = 5000;
-/** If at least this share of the orders with several lines have their total on the first, amounts are order totals. */
+/** Minimum share of the orders with several lines whose first line has the total. */
 const ALIKE_SHARE = 0.95;
 
 /**
- * Whether an order's first line has its total: repeated on each line, or followed by the lines that it sums up.
+ * Tests whether amounts are order totals: repeated on each line of an order, or on the first with the lines' own
+ * amounts below.
  *
  * @param productOf price times quantity of a row; null if the table lacks either
  */

@@ -64,7 +64,7 @@ const NO_PURCHASE =
 /** Values in place of a customer without an account. */
 const GUEST =
   /^(?:guests?|guest (?:customer|user)|anonymous|unknown|none|null|n\/a|not logged in|walk-?in(?: customer)?|cash (?:customer|sale)|-+)$/iu;
-/** Such an id means a guest if no customer has more lines. */
+/** Placeholder ids. One counts as a guest if it is the most frequent id. */
 const PLACEHOLDER_ID = /^(?:0+|-1)$/u;
 
 /** Minimum number of lines for a last row to count as a total; with fewer, the sum may match by chance. */
@@ -316,7 +316,7 @@ function isNearly(amount: number | null, sum: number): boolean {
   return amount !== null && amount > 0 && Math.abs(amount - sum) < 0.01;
 }
 
-/** The most frequent currency, and which rows have it or none. */
+/** The most frequent currency, and a test for rows in that currency or without one. */
 function* currenciesOf(cells: readonly string[]): WithProgress<{
   readonly main: string;
   readonly isMain: (row: number) => boolean;

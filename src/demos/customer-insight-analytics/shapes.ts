@@ -16,7 +16,6 @@ export interface Shape {
   readonly k: number;
 }
 
-/** The size of the plane. */
 export const plane = { width: 400, height: 300 } as const;
 
 const POINTS = 300;
@@ -68,7 +67,7 @@ export const shapes: Readonly<Record<ShapeId, Shape>> = {
   ),
 };
 
-/** Which points are in another cluster than most of their true group, with clusters and groups matched one to one. */
+/** Tests which points are outside the cluster matched with their true group. */
 export function isMisclassified({ points, truth, k }: Shape, centers: readonly Point[]): readonly boolean[] {
   const labels = points.map((point) => nearest(point, centers));
   const match = matchLabels(truth, labels, k);

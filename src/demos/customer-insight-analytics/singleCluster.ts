@@ -72,7 +72,7 @@ export function* isSingleCluster(
 
 /** The habits that all simulated customers share. */
 interface Habits {
-  /** The day of the first order of some of the customers. */
+  /** Some of the customers, each with the day of their first order. */
   readonly firstDays: readonly (readonly [customer: string, day: number])[];
   readonly lastDay: number;
   /** Number of further orders a day. */

@@ -16,8 +16,9 @@ export interface StabilityInput {
 export const BOOTSTRAPS = 50;
 
 /**
- * How often each customer keeps its segment, from 0 to 1, if k-means runs on customers drawn with replacement (as
- * in Hennig 2007). Segments of a bootstrap have no names, so each is matched with the one it shares most customers with.
+ * How often each customer keeps its segment, from 0 to 1, if k-means runs on customers drawn with replacement. The
+ * bootstrap is Hennig's (2007), but his measure is the Jaccard similarity of whole clusters. Clusters of a bootstrap
+ * have no names, so they are matched one to one with the segments, for the most customers in common.
  */
 export function* stabilityOf({ points, centers, seed }: StabilityInput): WithProgress<readonly number[]> {
   const random = seeded(seed);

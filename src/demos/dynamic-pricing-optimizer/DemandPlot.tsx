@@ -19,7 +19,6 @@ interface DemandPlotProps {
   readonly product: ProductDemand;
   readonly fit: DemandFit;
   readonly curve: Curve;
-  /** The curve that generated the sales; null for the visitor's own sales. */
   readonly trueCurve: Curve | null;
   readonly marks: Marks;
 }

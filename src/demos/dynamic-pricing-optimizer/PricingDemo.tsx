@@ -15,7 +15,6 @@ import { TestPlanner } from './TestPlanner';
 import { settable, usePricing } from './usePricing';
 import { WithoutFit } from './WithoutFit';
 
-/** The live demo of the Dynamic Pricing Optimizer. */
 function PricingDemo() {
   const pricing = usePricing();
   const { settings, change, table, model, product, range, guardrails, isCostAssumed } = pricing;

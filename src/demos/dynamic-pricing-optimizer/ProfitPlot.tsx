@@ -17,7 +17,6 @@ import styles from './PricingDemo.module.css';
 interface ProfitPlotProps {
   readonly result: Pick<PricingResult, 'per' | 'currency'>;
   readonly curve: Curve;
-  /** The curve that generated the sales; null for the visitor's own sales. */
   readonly trueCurve: Curve | null;
   readonly marks: Marks;
   readonly allowed: Allowed;

@@ -73,7 +73,6 @@ export interface Outcome {
   readonly profit: number;
 }
 
-/** The expected outcome at a price. */
 export function outcomeAt(fit: DemandFit, price: number, cost: number): Outcome {
   const quantity = demandAt(fit, price);
   return { quantity, revenue: quantity * price, profit: quantity * (price - cost) };
@@ -92,7 +91,7 @@ export function gainInterval(
   return [Math.min(a ?? 0, b ?? 0), Math.max(a ?? 0, b ?? 0)];
 }
 
-// Rounds up to the cent, ignoring floating-point errors, which stay below a hundredth of a cent.
+/** Rounds up to the cent, ignoring floating-point errors, which stay below a hundredth of a cent. */
 function upToCent(amount: number): number {
   return Math.ceil(amount * 100 - 0.01) / 100;
 }

@@ -15,7 +15,7 @@ export interface EmptyDays {
   readonly per: 'day' | 'week' | null;
 }
 
-/** Maximum share of empty days to leave out. Leaving out more makes the price look less important than it is. */
+/** Maximum share of empty days to leave out. Leaving out more would bias the elasticity toward zero. */
 const MAX_EMPTY_SHARE = 0.05;
 const WEEK = 7;
 /** Minimum number of days for counting empty days and for adding up by week. */

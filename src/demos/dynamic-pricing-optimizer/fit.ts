@@ -12,7 +12,7 @@ export interface Sale {
 export interface DemandFit {
   readonly intercept: number;
   readonly elasticity: number;
-  /** The elasticity's 95% confidence interval. */
+  /** With 95% confidence. */
   readonly elasticityInterval: readonly [low: number, high: number];
   /** True if the quantity is the same at every price. */
   readonly isFlat: boolean;

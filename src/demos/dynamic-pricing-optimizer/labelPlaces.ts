@@ -24,8 +24,8 @@ interface Edges {
 }
 
 /**
- * Places two labels so that no line crosses a label. They point away from each other if there is room; otherwise
- * one points at the other mark from the row above its line.
+ * Places two labels so that no line crosses a label. Labels extend outward if there is room. Otherwise one extends
+ * over the other's line, one row higher.
  */
 export function placeBeside(
   upper: Mark,

@@ -32,7 +32,6 @@ export interface ProductDemand {
   readonly fit: DemandFit | null;
   /** Set if larger orders pay less; then there is no fit. */
   readonly discount: QuantityDiscount | null;
-  /** Findings about the fit. */
   readonly findings: readonly Finding[];
 }
 
@@ -50,7 +49,7 @@ export interface PricingResult {
   readonly pooled: DemandFit | null;
 }
 
-/** Maximum number of dots per product; more would cover each other. */
+/** Maximum number of dots per product. More would only overlap. */
 const MAX_SHOWN = 1200;
 /** Maximum number of points sent to the page for all products together. */
 const MAX_SHOWN_IN_ALL = 20_000;
@@ -147,7 +146,6 @@ function tooManyProducts(products: number): readonly Finding[] {
       ];
 }
 
-/** Findings about the fit. */
 function fitFindings(
   sales: readonly Sale[],
   fit: DemandFit | null,
@@ -204,7 +202,8 @@ function fitFindings(
     ? [
         {
           severity: 'info',
-          message: 'Demand is inelastic: it falls by a smaller percentage than the price rises. By this curve, a higher price always earns more.',
+          message:
+            'Demand is inelastic: it falls by a smaller percentage than the price rises. By this curve, a higher price always earns more.',
           suggestion:
             'No curve is reliable far beyond the prices tried, so your largest change sets the limit.',
         },

@@ -200,7 +200,7 @@ interface PeriodSales extends Pick<ProductSales, 'name' | 'latest' | 'discount'>
 function periodSalesOf(name: string, priced: readonly PricedSales[], per: ReadSales['per']): PeriodSales {
   const sold = priced.filter(({ quantity }) => quantity > 0);
   const soldIn = new Set(sold.map(({ period }) => period));
-  // Counts a line of 0 unless its period has other sales. A quantity that returns reduced to 0 doesn't count.
+  // Keeps a line with quantity 0 if its period has no other sales, unless returns reduced it to 0.
   const empty = priced.filter(
     ({ period, quantity, lines }) => quantity === 0 && lines === 0 && !soldIn.has(period),
   );

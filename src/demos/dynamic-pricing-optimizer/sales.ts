@@ -10,13 +10,12 @@ export interface SalesParameters {
 }
 
 const WEEKS = 104;
-/** The price at which about this many units sell per week. */
+/** A price, and weekly sales at that price. */
 const USUAL = { price: 34, quantity: 240 };
 /** Standard deviation of ln(quantity) around the curve. */
 const NOISE = 0.2;
-/** The range of list prices, and the number of weeks each lasts. */
 const PRICES = { lowest: 24, highest: 44 };
-const KEPT_FOR = { least: 3, most: 8 };
+const WEEKS_PER_PRICE = { min: 3, max: 8 };
 
 /** The curve that generates the sales, which a fit to infinitely many sales would find. */
 export function trueDemand({ elasticity }: SalesParameters): DemandFit {
@@ -37,7 +36,7 @@ export function generateSales({ seed, elasticity }: SalesParameters): readonly S
   const source = seeded(seed);
   const noise = randomNormal.source(source)(0, NOISE);
   const nextPrice = randomInt.source(source)(PRICES.lowest, PRICES.highest + 1);
-  const nextStay = randomInt.source(source)(KEPT_FOR.least, KEPT_FOR.most + 1);
+  const nextStay = randomInt.source(source)(WEEKS_PER_PRICE.min, WEEKS_PER_PRICE.max + 1);
   const sales: Sale[] = [];
   while (sales.length < WEEKS) {
     const price = nextPrice() + 0.9;

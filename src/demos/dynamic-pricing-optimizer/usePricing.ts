@@ -119,7 +119,7 @@ function priceRange({ low, high }: { readonly low: number; readonly high: number
   return { min: toStep(low * 0.5, step), max: toStep(high * 1.5, step), step };
 }
 
-/** The nearest price on the slider. */
+/** The nearest price that the slider can have. */
 export function settable(price: number, range: PriceRange): number {
   return within(toStep(price, range.step), range);
 }

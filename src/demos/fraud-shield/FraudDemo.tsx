@@ -74,7 +74,6 @@ function talliesFor({ yesterday, orders }: FraudResult) {
   };
 }
 
-/** The live demo of Fraud Shield. */
 function FraudDemo() {
   const [settings, change] = useSettings(readSettings);
   const model = useModel(startModel, settings.seed, example);
@@ -201,7 +200,8 @@ function FraudDemo() {
           {methods.map((method) => (
             <li key={method} className={styles.about}>
               {methodMeanings[method].label}: {methodMeanings[method].about} AUC today:{' '}
-              {result.auc[method].toFixed(2)}, the probability that a fraudulent order scores above a good one.
+              {result.auc[method].toFixed(2)}, the probability that a fraudulent order scores above a good
+              one.
             </li>
           ))}
         </ul>
@@ -212,7 +212,7 @@ function FraudDemo() {
           <CalibrationPlot bins={result.calibration} />
         </div>
       </Fold>
-      <Fold id="orders" title="Order by order" isAskedFor={![0, riskiest].includes(settings.order)}>
+      <Fold id="orders" title="Order by order" isRequested={![0, riskiest].includes(settings.order)}>
         <OrderList result={result} thresholds={thresholds} settings={settings} onChange={change} />
       </Fold>
       <DemoOffer

@@ -16,7 +16,6 @@ import { formatMoney } from './money';
 import styles from './OrderList.module.css';
 import { Reasons } from './Reasons';
 
-/** The orders to list. */
 export const listings = ['held', 'missed', 'false alarms', 'all'] as const;
 export type Listing = (typeof listings)[number];
 

@@ -31,7 +31,7 @@ export function checklistCost({ yesterday, today }: RuleTallies, limit: number, 
   return { yesterday: at(yesterday), today: at(today) };
 }
 
-/** Settings of the averages below: seeds 1 to 30 and these costs. */
+/** Settings of the averages below: this many seeds from 1, at these costs. */
 export const AVERAGE_SETTINGS = { seeds: 30, costs: { miss: 150, alarm: 20 } } as const;
 
 /** Each rule's average cost today, in units of the currency. */

@@ -14,8 +14,8 @@ export interface FieldRule {
 }
 
 /**
- * Keeps the rules that can be cheapest yesterday at some costs: those for which no other has both fewer misses and
- * fewer false positives.
+ * The Pareto-optimal rules of yesterday: no other rule has both fewer misses and fewer false positives, so one of them
+ * is cheapest whatever mistakes cost.
  */
 export function fieldRules(
   yesterday: readonly LabeledOrder[],

@@ -38,7 +38,7 @@ export function writeFlags(chosen: readonly Field[]): string {
   return fields.flatMap((field, place) => (chosen.includes(field) ? [place] : [])).join('-');
 }
 
-/** Parses that text. Drops unknown indexes. */
+/** Parses the chosen flags from the URL. Drops unknown indexes. */
 export function readFlags(text: string): readonly Field[] {
   const places = text.split('-');
   return fields.filter((_, place) => places.includes(String(place)));

@@ -1,7 +1,6 @@
 import { range } from 'd3-array';
 import type { Bounds } from '../../components/hooks/useSettings';
 
-/** The two methods that score an order's risk. */
 export const methods = ['logistic', 'forest'] as const;
 export type Method = (typeof methods)[number];
 
@@ -17,7 +16,6 @@ interface MethodMeaning {
 
 const points = (risk: number) => `${Math.floor(risk)} points`;
 
-/** Each method's name and explanation. */
 export const methodMeanings: Readonly<Record<Method, MethodMeaning>> = {
   logistic: {
     label: 'Logistic regression',

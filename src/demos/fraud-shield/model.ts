@@ -29,7 +29,7 @@ export interface ScoredOrder {
 
 /** An order of today. */
 export interface ExplainedOrder extends ScoredOrder {
-  /** Its number, from 1. */
+  /** From 1. */
   readonly id: number;
   readonly fields: OrderFields;
   /** How many points lower the forest's risk would be with this field's usual value. */

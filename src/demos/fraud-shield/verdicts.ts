@@ -14,8 +14,7 @@ export interface Costs {
 
 export type Tally = Readonly<Record<Verdict, number>>;
 
-/** The verdict on an order at a threshold. */
-/** An order's outcome and the decision on it. */
+/** Labels of the verdicts: the order's outcome, then the decision. */
 export const verdictLabels: Readonly<Record<Verdict, string>> = {
   caught: 'Fraud, held',
   'false alarm': 'Good, held',

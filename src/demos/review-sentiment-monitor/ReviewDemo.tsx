@@ -41,7 +41,6 @@ function readSettings(search: URLSearchParams) {
   };
 }
 
-/** The Review Sentiment Monitor, live. */
 function ReviewDemo() {
   const [settings, change] = useSettings(readSettings);
   const own = useReviewInput(settings.of);
@@ -105,7 +104,7 @@ function ReviewDemo() {
           </div>
         )}
       </section>
-      <Fold id="list" title="Review by review" isAskedFor={settings.show !== 'all'}>
+      <Fold id="list" title="Review by review" isRequested={settings.show !== 'all'}>
         <ReviewList
           reviews={reviews}
           threshold={settings.threshold}
@@ -122,7 +121,7 @@ function ReviewDemo() {
       <Fold
         id="evaluation"
         title="How often the scores are right"
-        isAskedFor={settings.threshold !== DEFAULT_THRESHOLD}
+        isRequested={settings.threshold !== DEFAULT_THRESHOLD}
       >
         <Evaluation
           threshold={settings.threshold}

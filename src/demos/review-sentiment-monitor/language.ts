@@ -45,8 +45,8 @@ const OTHERS = new Set(
 );
 
 /**
- * Tests for English: more frequent words of English than of other languages, counting accented words as
- * foreign. On a tie, half of all words must be known; without any of either, it counts as English.
+ * Tests for English: more common English words than common words of other languages, with accented words counted as
+ * foreign. On a tie, half of the words must be known. A text without such words counts as English.
  */
 export function isEnglish(text: string, isKnown: (word: string) => boolean): boolean {
   const letters = text.match(/\p{L}/gu) ?? [];

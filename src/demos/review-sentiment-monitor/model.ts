@@ -24,9 +24,9 @@ export interface ReviewInput {
 
 /** A review with both methods' scores: the mean of its sentences' scores, from -1 to 1. */
 export interface ScoredReview extends SourceReview {
-  /** VADER's score. */
+  /** By VADER. */
   readonly score: ReviewScore;
-  /** The learned method's score. */
+  /** By naive Bayes. */
   readonly learned: ReviewScore;
   readonly sentences: readonly Sentence[];
   /** Number of sentences scored but not explained word by word. */
@@ -35,7 +35,6 @@ export interface ScoredReview extends SourceReview {
   readonly contradiction: Contradiction | null;
 }
 
-/** The scored reviews. */
 export interface ReviewResult extends Omit<ReadSource, 'reviews'> {
   readonly reviews: readonly ScoredReview[];
   /** Number of reviews beyond the limit. */
@@ -46,13 +45,12 @@ export interface ReviewResult extends Omit<ReadSource, 'reviews'> {
 
 /** Maximum number of sentences explained per review; the rest are only scored. */
 const MAX_SHOWN_SENTENCES = 40;
-/** Progress after reading the table, and after scoring it. */
-const READ = 0.2;
-const SCORED = 0.9;
+const READ_PROGRESS = 0.2;
+const SCORED_PROGRESS = 0.9;
 
 /** Scores the reviews of a text or a table. */
 export function* readAll({ source, columns }: ReviewInput): WithProgress<ReviewResult> {
-  const { reviews, ...read } = yield* scaleProgress(readSource(source, columns), 0, READ);
+  const { reviews, ...read } = yield* scaleProgress(readSource(source, columns), 0, READ_PROGRESS);
   const scored: ScoredReview[] = [];
   let characters = 0;
   for (const review of reviews) {
@@ -61,11 +59,12 @@ export function* readAll({ source, columns }: ReviewInput): WithProgress<ReviewR
     scored.push(
       yield* scoreReview(
         review,
-        (share) => READ + (SCORED - READ) * ((scored.length + share) / reviews.length),
+        (share) =>
+          READ_PROGRESS + (SCORED_PROGRESS - READ_PROGRESS) * ((scored.length + share) / reviews.length),
       ),
     );
   }
-  const changePValue = yield* scaleProgress(pValueOf(trendOf(scored)), SCORED, 1);
+  const changePValue = yield* scaleProgress(pValueOf(trendOf(scored)), SCORED_PROGRESS, 1);
   return { ...read, reviews: scored, beyond: reviews.length - scored.length, changePValue };
 }
 

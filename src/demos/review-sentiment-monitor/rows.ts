@@ -10,7 +10,6 @@ import { wordsOf } from './vader/words';
 export const methods = ['vader', 'learned'] as const;
 export type Method = (typeof methods)[number];
 
-/** A row of the sum behind a score. */
 export interface Row {
   readonly word: string;
   /** The origin of its value. */
@@ -20,7 +19,6 @@ export interface Row {
   readonly sum: number;
 }
 
-/** A sentence's score as a sum. */
 export interface Sum {
   readonly sentence: Sentence;
   readonly rows: readonly Row[];

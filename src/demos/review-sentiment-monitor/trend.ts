@@ -23,7 +23,7 @@ export interface Trend {
 /** Number of reviews in the moving average. */
 export const WINDOW = 5;
 
-/** Orders the reviews by date, or as pasted if fewer than two dates differ. */
+/** Orders the reviews by date, or as pasted unless there are two different dates. */
 export function trendOf(
   reviews: readonly (Pick<SourceReview, 'line' | 'date'> & { readonly score: ReviewScore })[],
 ): Trend {

@@ -33,7 +33,7 @@ export const reviewVerdictLabels: Readonly<Record<ReviewVerdict, string>> = {
   unread: 'Not read',
 };
 
-/** Labels of naive Bayes' verdicts, which knows words but doesn't rate them. */
+/** Labels for naive Bayes, which learns words instead of rating them. */
 export const learnedVerdictLabels: Readonly<Record<ReviewVerdict, string>> = {
   ...reviewVerdictLabels,
   unrated: 'No known word',

@@ -7,16 +7,16 @@ interface FoldProps {
   readonly id: string;
   readonly title: string;
   /** Opens it when it becomes true. Only the visitor closes it. */
-  readonly isAskedFor?: boolean;
+  readonly isRequested?: boolean;
   readonly children: ReactNode;
 }
 
 /** A collapsible section of a demo. */
-export function Fold({ id, title, isAskedFor = false, children }: FoldProps) {
+export function Fold({ id, title, isRequested = false, children }: FoldProps) {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
-    if (isAskedFor && details.current) details.current.open = true;
-  }, [isAskedFor]);
+    if (isRequested && details.current) details.current.open = true;
+  }, [isRequested]);
   return (
     <section aria-labelledby={`${id}-heading`}>
       <details ref={details} className={styles.fold}>

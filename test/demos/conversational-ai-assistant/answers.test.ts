@@ -122,7 +122,7 @@ describe('questions about facts are answered from data', () => {
 });
 
 describe('the previous topic', () => {
-  const fraud = { ...noContext, spoken: ['fraud-shield'] as const };
+  const fraud = { ...noContext, mentioned: ['fraud-shield'] as const };
 
   test('is what “it” means', () => {
     expect(answer({ text: 'how much is it', context: fraud }).said).toEqual({
@@ -137,7 +137,7 @@ describe('the previous topic', () => {
   });
 
   test('can be compared', () => {
-    const context: Context = { ...noContext, spoken: ['fraud-shield', 'review-sentiment-monitor'] };
+    const context: Context = { ...noContext, mentioned: ['fraud-shield', 'review-sentiment-monitor'] };
     expect(textOf('which one is cheaper?', context)).toMatch(/^Review Sentiment Monitor is the cheaper one/);
   });
 });

@@ -10,8 +10,8 @@ import type { ProductId } from '../../../src/content/slugs';
 import type { BillingPeriod } from '../../../src/domain/billing';
 import { manyRuns } from '../../support/thorough';
 
-const command = (text: string, spoken: readonly ProductId[] = []) => {
-  const message = readMessage(text, { ...noContext, spoken });
+const command = (text: string, mentioned: readonly ProductId[] = []) => {
+  const message = readMessage(text, { ...noContext, mentioned });
   return message.kind === 'command' ? message.command : message;
 };
 const shield = 'fraud-shield';
@@ -272,7 +272,7 @@ test('no labeled message does anything unintended, and 95 of 100 are understood'
     labelledCommands.length,
   );
   const verdicts = labelledCommands.map(({ before, said, meant }) => {
-    const message = readMessage(said, { ...noContext, spoken: productsIn(before) });
+    const message = readMessage(said, { ...noContext, mentioned: productsIn(before) });
     const got = message.kind === 'question' ? ['nothing'] : keysOfMessage(message);
     const isLeft = meant === 'nothing' && message.kind !== 'command' && message.kind !== 'offer';
     const isDone = message.kind === 'command';
@@ -319,7 +319,7 @@ describe('no text', () => {
 
 describe('terse messages from first-time visitors', () => {
   const read = (said: string) => {
-    return readMessage(said, { ...noContext, spoken: [shield] });
+    return readMessage(said, { ...noContext, mentioned: [shield] });
   };
 
   test.each(['cancel that', 'no wait, cancel that', 'scratch that'])('“%s” is undo', (said) => {

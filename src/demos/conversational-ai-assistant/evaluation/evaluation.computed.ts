@@ -20,7 +20,7 @@ function resultsOf(conversations: readonly Conversation[]) {
     counted.filter(({ verdict }) => verdicts.includes(verdict)).length;
   return {
     conversations: led.length,
-    /** Conversations without a wrong reply. */
+    /** Conversations in which every reply is right. */
     allRight: led.filter((own) => count(own, 'right') === own.length).length,
     allPartly: led.filter((own) => count(own, 'right', 'partly right') === own.length).length,
     messages: messages.length,

@@ -3,7 +3,7 @@ export const CAPITALS = 0.733;
 export const NEGATION = -0.74;
 /** Multiplier of “never so” and “never this”. */
 export const NEVER_SO = 1.25;
-/** Multipliers of “but”, for the words before and after it. */
+/** Multipliers for the words before and after “but”. */
 export const BEFORE_BUT = 0.5;
 export const AFTER_BUT = 1.5;
 

@@ -5,7 +5,7 @@ import { tokenize } from './tokens';
 import type { Token } from './tokens';
 import { contributionOf } from './valence';
 
-/** More `!` than these add nothing. */
+/** Maximum number of `!` that count. */
 const MAX_EXCLAMATIONS = 4;
 const PER_EXCLAMATION = 0.292;
 const PER_QUESTION = 0.18;

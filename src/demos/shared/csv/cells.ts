@@ -14,13 +14,13 @@ export interface CellReader<Value> {
 /**
  * Maximum number. Larger ones are identifiers, such as card numbers; sums and products of smaller ones stay finite.
  */
-const TOO_LARGE = 1e15;
+const MAX_NUMBER = 1e15;
 const CELLS_PER_STEP = 5000;
 /** Number of cells with one decimal mark, and none with the other, that decides between them. */
 const MIN_CERTAIN_CELLS = 10;
 /** Currency signs, also with letters as in `US$`, and abbreviations used instead. */
 const SIGN = /^(?:[A-Z]{1,3})?\p{Sc}|\p{Sc}$|(?:kr|zł|Kč|Ft|lei)\.?$/gu;
-/** A code such as `EUR`. Other three letters next to a number are not a currency. */
+/** A code such as `EUR`. Any other three letters aren't a currency. */
 const CODE = /^[A-Z]{3}(?=[\s\d-])|(?<=[\s\d])[A-Z]{3}$/gu;
 let codes: ReadonlySet<string> | undefined;
 function isCurrency(code: string): boolean {
@@ -73,7 +73,7 @@ function readNumber(cell: string, usual: DecimalMark): number | null {
   const value = Number(
     decimal === ',' ? text.replaceAll('.', '').replace(',', '.') : text.replaceAll(',', ''),
   );
-  return Math.abs(value) < TOO_LARGE ? value : null;
+  return Math.abs(value) < MAX_NUMBER ? value : null;
 }
 
 /** Tests for a number, with or without a currency. */

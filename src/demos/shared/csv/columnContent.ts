@@ -9,8 +9,8 @@ export function isValue(cell: string): boolean {
 /** Values that aren't names unless the column's name says so: `1001`, `14:03:55`, `2,5`, `true`, `PO-211-07558`. */
 const NO_NAME = /^(?:.*\d{4}.*|[\d.,:#'\s-]+(?:[ap]m)?|true|false|yes|no)$/iu;
 const isNoName = (cell: string) => NO_NAME.test(cell.trim());
-/** Minimum share of repeats among customers and amounts: one in this many cells. */
-const REPEATED = 10;
+/** Amounts and names must have at least one different value in this many cells. */
+const CELLS_PER_VALUE = 10;
 
 /**
  * How well a column's cells match the wanted type, from 0 to slightly above 1.
@@ -26,7 +26,7 @@ export function fitOf(
   const share = (fits: (cell: string) => boolean) => filled.filter(fits).length / filled.length;
   const isWhole = (cell: string) => /^\d+$/u.test(cell.trim());
   const different = new Set(filled).size;
-  const isVaried = different > 1 && different * REPEATED >= filled.length;
+  const isVaried = different > 1 && different * CELLS_PER_VALUE >= filled.length;
   switch (holds) {
     case 'money':
       if (isStrict && (isCounter(filled) || !isVaried)) return 0;

@@ -2,7 +2,7 @@ import { counted } from '../../../domain/numerals';
 
 /** A warning or note about a table. */
 export interface Finding {
-  /** `error`: can't compute; `warning`: some lines are skipped; `info`: how something was interpreted. */
+  /** An error prevents a result; a warning skips lines; info says how something was interpreted. */
   readonly severity: 'error' | 'warning' | 'info';
   /** The problem and its line. */
   readonly message: string;
@@ -23,7 +23,7 @@ export class LineFindings {
   /**
    * Adds a line.
    * @param cell its text
-   * @param what completes 'Line 3: "x" …', for example 'is no number where the price should be'
+   * @param what completes 'Line 3: "x" …', for example 'is not a number in the price column'
    */
   add(line: number, cell: string, message: string, suggestion: string): void {
     const known = this.kinds.get(message);

@@ -7,6 +7,7 @@ export type WithProgress<Result> = Generator<number, Result, void>;
 /** Number of items visited between two steps. */
 const ITEMS = 20_000;
 
+/** Visits each item, yielding progress. */
 export function* forEachWithProgress<Item>(
   items: readonly Item[],
   visit: (item: Item, index: number) => void,

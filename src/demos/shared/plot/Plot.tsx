@@ -8,7 +8,6 @@ import styles from './Plot.module.css';
 import { SavePicture } from './SavePicture';
 import { useSize } from './useSize';
 
-/** An axis: its label and range. */
 export interface Axis {
   /** Includes the unit: `Price ($)`. */
   readonly label: string;
@@ -48,7 +47,7 @@ interface PlotProps {
  * Assumed size until the real one is measured, and without scripts: a phone's. Wider screens have empty space then;
  * assuming more would shrink the text on a phone.
  */
-const DRAWN_FOR = {
+const ASSUMED_SIZE = {
   usual: { width: 340, height: 320 },
   tall: { width: 340, height: 448 },
   short: { width: 340, height: 200 },
@@ -74,7 +73,7 @@ export function Plot({
 }: PlotProps) {
   const id = useId();
   const svg = useRef<SVGSVGElement>(null);
-  const { width, height } = useSize(svg, DRAWN_FOR[size]);
+  const { width, height } = useSize(svg, ASSUMED_SIZE[size]);
   const left = MARGIN.left;
   const right = width - MARGIN.right;
   const top = MARGIN.top;

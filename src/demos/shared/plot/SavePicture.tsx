@@ -10,7 +10,6 @@ interface SavePictureProps {
   readonly title: string;
 }
 
-/** Saves a plot as an image. */
 export function SavePicture({ svg, title }: SavePictureProps) {
   const [hasFailed, setHasFailed] = useState(false);
   const save = async () => {

@@ -1,7 +1,7 @@
 import { downloadBlob } from '../../../components/sharing/downloadText';
 
 /** CSS properties to copy into the file. */
-const LOOK = [
+const COPIED_PROPERTIES = [
   'fill',
   'fill-opacity',
   'opacity',
@@ -54,7 +54,7 @@ async function imageOf(svg: SVGSVGElement): Promise<HTMLImageElement> {
     const original = originals[index];
     if (!original) return;
     const look = getComputedStyle(original);
-    for (const property of LOOK) mark.setAttribute(property, look.getPropertyValue(property));
+    for (const property of COPIED_PROPERTIES) mark.setAttribute(property, look.getPropertyValue(property));
   });
   const image = new Image();
   image.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(copy))}`;
