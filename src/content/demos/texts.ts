@@ -67,7 +67,8 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
       keywords: ['RFM demo', 'customer segmentation', 'k-means', 'silhouette', 'customer analytics'],
     },
     heading: 'Who your customers are',
-    summary: 'Turn a list of orders into named groups of customers, such as regulars, one-time buyers and lapsed ones.',
+    summary:
+      'Turn a list of orders into named groups of customers, such as regulars, one-time buyers and lapsed ones.',
     lead: 'This demo groups customers by when they last ordered, how often and for how much, names each group, and recommends how many groups to use.',
     data: 'It starts with two years of synthetic orders from 1,000 customers. Drop or paste your own. They’re read in this tab, names included, and never sent or stored. You can export the segments.',
     limits:

@@ -19,11 +19,13 @@ export function SegmentTable({ segmentation: { segments }, currency }: SegmentTa
       <table className={styles.table}>
         <thead>
           <tr>
-            {['Segment', 'Customers', 'Share of revenue', 'Days since last order', 'Orders', 'Spend'].map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
+            {['Segment', 'Customers', 'Share of revenue', 'Days since last order', 'Orders', 'Spend'].map(
+              (column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody>

@@ -96,15 +96,11 @@ function summaryOf(fit: DemandFit): string {
   const [low, high] = fit.elasticityInterval;
   if (!isDemandSignificant(fit) && low < 0)
     return `We can’t tell how the price changes sales: the elasticity could be anywhere from ${elasticityText(low)} to ${elasticityText(high)}.`;
-  const change =
-    fit.elasticity < 0
-      ? `${elasticityText(-fit.elasticity)}% less`
-      : `${elasticityText(fit.elasticity)}% more`;
-  const rSquared =
+  const rSquaredText =
     fit.band.count < MIN_EXPLAINED
       ? ''
       : ` The price explains ${percent(fit.rSquared)} of the variation in log sales (R²).`;
-  return `When the price rises by 1%, about ${change} is sold: the elasticity is ${elasticityText(fit.elasticity)} (95% confidence interval ${elasticityText(low)} to ${elasticityText(high)}).${rSquared}`;
+  return `The elasticity is ${elasticityText(fit.elasticity)} (95% confidence interval ${elasticityText(low)} to ${elasticityText(high)}).${rSquaredText}`;
 }
 
 function Band({

@@ -96,8 +96,8 @@ export function BeatTheModel(props: BeatTheModelProps) {
             ]}
           />
           <p className={styles.about}>
-            Each threshold was chosen to minimize yesterday’s cost. Compare today’s. One pair of days is
-            noisy: averages over {AVERAGE_SETTINGS.seeds} pairs are below, with the cost curves.
+            Each threshold was chosen to minimize yesterday’s cost. Compare today’s. Averages over{' '}
+            {AVERAGE_SETTINGS.seeds} pairs of days are below, under Cost.
           </p>
         </div>
       </div>

@@ -17,7 +17,9 @@ export function CalibrationPlot({ bins }: { readonly bins: readonly RiskBin[] })
           ({ from, to, found }, index) =>
             `${percent(found)} of those with ${from} to ${to} points${index === 0 ? ' are fraud' : ''}`,
         )
-        .join(', ')}. On the dotted line the score would be the probability of fraud. Each dot has its number of orders and a 95% confidence interval.`}
+        .join(
+          ', ',
+        )}. On the dotted line the score would be the probability of fraud. Each dot has its number of orders and a 95% confidence interval.`}
       x={{ label: 'Risk by logistic regression (points)', domain: [0, 100], format: String }}
       y={{
         label: 'Actual fraud (%)',

@@ -119,7 +119,7 @@ export function PrecisionRecallPlot({ orders, tallies, thresholds }: Omit<Curves
             : '';
         })
         .join(' ')
-          .concat(` Among orders held at random, ${shareText(fraudShare)} would be.`)}
+        .concat(` Among orders held at random, ${shareText(fraudShare)} would be.`)}
       x={{
         label: 'Recall (% of fraud held)',
         domain: [0, 1],

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { counted, grouped, inWords } from '../../domain/numerals';
+import { counted, grouped } from '../../domain/numerals';
 import { CopyLink } from '../shared/CopyLink';
 import { DemoOffer } from '../shared/DemoOffer';
 import { Fold } from '../shared/Fold';
@@ -118,10 +118,9 @@ function FraudDemo() {
         <section className={styles.panel} aria-labelledby="day-heading">
           <h2 id="day-heading">Two days in a store</h2>
           <p>
-            This data is synthetic. The models learned from {grouped(PAST_ORDERS)} earlier orders. Choose a
-            threshold on yesterday’s {orders.length}; it is tested on today’s {orders.length}:{' '}
-            {counted(frauds, 'fraudulent order')} among them, about one order in{' '}
-            {inWords(Math.round(orders.length / Math.max(1, frauds)))}.
+            The models learned from {grouped(PAST_ORDERS)} earlier synthetic orders. Choose a threshold on
+            yesterday’s {orders.length} orders. It is tested on today’s {orders.length}, of which {frauds} are
+            fraud.
           </p>
           <div className={styles.costs}>
             <RangeField

@@ -1,7 +1,7 @@
 import { Button } from '../../components/ui/Button';
 import { Figures } from '../../components/ui/Figures';
 import { SettledAnnouncement } from '../../components/ui/SettledAnnouncement';
-import { counted } from '../../domain/numerals';
+import { counted, percent } from '../../domain/numerals';
 import { RangeField } from '../shared/RangeField';
 import styles from './FraudDemo.module.css';
 import type { Costs } from './verdicts';
@@ -29,6 +29,7 @@ export function MethodPanel({ method, result, costs, threshold, cheapest, onThre
   const { label, threshold: bounds, format } = methodMeanings[method];
   const yesterday = tallyAt(result.yesterday, method, threshold);
   const today = tallyAt(result.orders, method, threshold);
+  const precision = precisionOf(today);
   return (
     <>
       <div className={styles.aligned}>
@@ -74,20 +75,15 @@ export function MethodPanel({ method, result, costs, threshold, cheapest, onThre
           Use yesterday’s cheapest
         </Button>
       </p>
-      <Figures
-        figures={[
-          {
-            value: shareText(recallOf(today)),
-            label: 'Recall today: share of fraud held',
-          },
-          {
-            value: shareText(precisionOf(today)),
-            label: 'Precision today: share of held orders that are fraud',
-          },
-        ]}
-        layout="row"
-        className={styles.days}
-      />
+      <p>
+        Today, <strong>{shareText(recallOf(today))}</strong> of the fraud is held (recall)
+        {precision !== null && (
+          <>
+            , and <strong>{percent(precision)}</strong> of the held orders are fraud (precision)
+          </>
+        )}
+        .
+      </p>
     </>
   );
 }

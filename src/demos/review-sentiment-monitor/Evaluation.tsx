@@ -45,9 +45,10 @@ export function Evaluation({ threshold, bounds, onThreshold }: EvaluationProps) 
           <p className={styles.note}>{chosenText()}</p>
           <p className={styles.note}>
             The sentences are from Amazon reviews collected by M. Hu and B. Liu (2004). VADER’s authors had at
-            least 20 people rate each one from −4 to +4. We count a mean of +0.5 or more as positive, −0.5 or less as
-            negative. Here, a sentence without a rated word counts as neutral. The margin of error of each
-            method’s accuracy is about ±{(196 * Math.sqrt(0.25 / count)).toFixed(1)} points (95% confidence).
+            least 20 people rate each one from −4 to +4. We count a mean of +0.5 or more as positive, −0.5 or
+            less as negative. Here, a sentence without a rated word counts as neutral. The margin of error of
+            each method’s accuracy is about ±{(196 * Math.sqrt(0.25 / count)).toFixed(1)} points (95%
+            confidence).
           </p>
         </div>
         {result && (

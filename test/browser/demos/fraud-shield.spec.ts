@@ -35,9 +35,10 @@ test('by keyboard alone, the lowest threshold holds all fraud and the highest al
   await slider(page, 'Logistic regression: hold orders at or above').focus();
   await page.keyboard.press('Home');
   // Today's cost, recall and precision. If every order is held, precision is the fraud rate.
-  const frauds = Number(/(\d+) frauds among/.exec(await page.locator('main').innerText())?.[1]);
-  await expect(figures.nth(2)).toHaveText('100%');
-  await expect(figures.nth(3)).toHaveText(`${Math.round((frauds / 720) * 100)}%`);
+  const frauds = Number(/of which (\d+) are fraud/.exec(await page.locator('main').innerText())?.[1]);
+  await expect(panel(page, 'Logistic regression')).toContainText(
+    `Today, 100% of the fraud is held (recall), and ${Math.round((frauds / 720) * 100)}% of the held orders are fraud`,
+  );
   // Each good order is a $20 false positive.
   await expect(figures.nth(1)).toHaveText(`$${((720 - frauds) * 20).toLocaleString('en-US')}`);
   await page.keyboard.press('End');
@@ -62,9 +63,9 @@ test('the cost of mistakes moves yesterday’s cheapest threshold; using it show
   await page.keyboard.press('End');
   await take.click();
   // With false positives at $100 instead of $20, fewer orders are held.
-  expect(Number(await slider(page, 'Isolation forest: hold orders at or above').inputValue())).toBeGreaterThan(
-    before,
-  );
+  expect(
+    Number(await slider(page, 'Isolation forest: hold orders at or above').inputValue()),
+  ).toBeGreaterThan(before);
 });
 
 test('the visitor’s own checklist competes on the same days and is kept in the link', async ({ page }) => {

@@ -212,13 +212,20 @@ describe('segments', () => {
     },
   );
 
-  test.each([3, 7, 11])('of the example with seed %d say how recent customers differ from regulars', (seed) => {
-    const { segmentations } = runToEnd(findSegments({ seed, own: null }));
-    const { segments } = recommended(segmentations) ?? { segments: [] };
-    const descriptionOf = (wanted: string) => segments.find(({ name }) => name === wanted)?.description;
-    expect(descriptionOf('Regulars')).toMatch(/ordered at least 3 times, most recently in the last \d+ days$/u);
-    expect(descriptionOf('Recent')).toMatch(/ordered at most [24] times, most recently in the last \d+ days$/u);
-  });
+  test.each([3, 7, 11])(
+    'of the example with seed %d say how recent customers differ from regulars',
+    (seed) => {
+      const { segmentations } = runToEnd(findSegments({ seed, own: null }));
+      const { segments } = recommended(segmentations) ?? { segments: [] };
+      const descriptionOf = (wanted: string) => segments.find(({ name }) => name === wanted)?.description;
+      expect(descriptionOf('Regulars')).toMatch(
+        /ordered at least 3 times, most recently in the last \d+ days$/u,
+      );
+      expect(descriptionOf('Recent')).toMatch(
+        /ordered at most [24] times, most recently in the last \d+ days$/u,
+      );
+    },
+  );
 
   test('lapse after twice the median interval between orders', () => {
     const orders = ['a', 'b', 'c'].flatMap((customer) =>

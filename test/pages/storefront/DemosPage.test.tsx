@@ -17,7 +17,9 @@ describe('/demos', () => {
     const [first] = rows();
     if (!first) throw new Error('There is no row.');
     const status = within(first).getByText(/sold a week/, { selector: 'p' });
-    expect(status).toHaveTextContent(/^\d+ sold a week, \p{Sc}[\d,]+ profit\. A different price would earn more\.$/u);
+    expect(status).toHaveTextContent(
+      /^\d+ sold a week, \p{Sc}[\d,]+ profit\. A different price would earn more\.$/u,
+    );
     // At an elasticity of about −2.2, profit is highest at about 1.8 times the $14 cost.
     const slider = within(first).getByRole('slider', { name: 'Price of a shirt' });
     const said = Array.from({ length: 30 }, (_, index) => {

@@ -54,7 +54,7 @@ function DemoPage({ content }: { readonly content: Awaited<ReturnType<ReturnType
         <LinkGroups
           groups={[
             {
-              title: 'Services behind it',
+              title: 'Related services',
               links: servicesByProduct[id].map((slug) => ({
                 to: paths.service(slug),
                 label: serviceTitles[slug],
