@@ -54,8 +54,8 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
     },
     heading: 'The most profitable price',
     summary: 'Find the price that earns you the most profit, from your past sales and within your limits.',
-    lead: 'Set the lowest margin you accept and the largest price change. From past sales, the demo finds the most profitable price within those limits.',
-    data: 'It starts with two years of synthetic weekly sales of one shirt. You can set how strongly they react to the price (the elasticity). Paste your own sales or open a file. They’re read in this tab and never sent or stored.',
+    lead: 'Set the lowest margin and the largest price change you accept. From past sales, the demo finds the price that earns most.',
+    data: 'It starts with two years of synthetic weekly sales of one shirt. Paste your own or open a file. They’re read in this tab and never sent or stored.',
     limits:
       'The product takes season, stock, campaigns and competitors’ prices into account, for thousands of products at once. This demo fits one curve of constant elasticity to each product.',
   },

@@ -143,7 +143,7 @@ function Truth({ truth, guardrails, chosen, currency, per }: TruthProps) {
       {chosen !== guardrails.price && <>, {profitAt(guardrails.price)} at today’s price</>}
       {best.kind === 'price' &&
         formatToCent(best.price, currency) !== formatToCent(chosen, currency) &&
-        ` and ${profitAt(best.price)} at ${formatToCent(best.price, currency)}, the best your guardrails allow`}
+        ` and ${profitAt(best.price)} at ${formatToCent(best.price, currency)}, the best your limits allow`}
       .
     </>
   );

@@ -60,9 +60,9 @@ export function ProfitPlot({
       }}
       legend={
         <>
-          <p>Drag the line of the current price.</p>
           <p>
-            <span className={styles.allowedKey} aria-hidden="true" /> prices within both guardrails
+            <span className={styles.allowedKey} aria-hidden="true" /> prices within both limits. Drag the line
+            of the current price.
           </p>
           {trueCurve && <TrueLegend what="the true profit" />}
         </>

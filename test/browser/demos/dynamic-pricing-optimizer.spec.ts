@@ -60,7 +60,7 @@ test('by keyboard alone, guardrails change the price and are kept in the address
   await slider(page, 'True elasticity').focus();
   await page.keyboard.press('Home');
   await expect(page).toHaveURL(/elasticity=-4/);
-  await expect(says(page, /elasticity −[34]\.\d\d\./)).toBeVisible();
+  await expect(says(page, /Elasticity: −[34]\.\d\d\./)).toBeVisible();
   const before = await figures(page).allTextContents();
   await page.getByRole('spinbutton', { name: 'Seed' }).focus();
   await page.keyboard.press('ArrowUp');
@@ -108,7 +108,7 @@ test('a table with other column names and errors is used, with a report', async 
   await expect(figures(page).first()).toContainText('€');
   await page.getByRole('combobox', { name: 'Quantity', exact: true }).selectOption('stock');
   await expect(page).toHaveURL(/columns=0\.2\./);
-  await expect(says(page, /elasticity 0\.\d\d/)).toBeVisible();
+  await expect(says(page, /Elasticity: 0\.\d\d/)).toBeVisible();
 });
 
 test('a single price gives no curve, and its figures are shown', async ({ page }) => {
