@@ -265,12 +265,12 @@ export default (env, argv) => {
       port: 8080,
       hot: true,
       static: false,
-      // For the prerender.
+      // Writes the build to disk, where the prerender reads it.
       devMiddleware: { writeToDisk: true },
       // React Refresh has its own overlay, which also shows errors while an edit loads.
       client: { overlay: false },
       setupMiddlewares: (middlewares, server) => [
-        // This one could open any file of the machine.
+        // Drops the middleware that could open any file on this machine.
         ...middlewares.filter(({ name }) => name !== 'webpack-dev-server-open-editor'),
         serveOnDemand(server, [boot, prerender], out),
       ],

@@ -16,7 +16,7 @@ import { productLoader } from '../pages/storefront/product/productLoader';
 /** A route. The router, navigation, prerender, sitemap and browser tests read this table. */
 export interface SiteRoute {
   readonly path: string;
-  /** Text of links to the page. */
+  /** The page's name in menus and other links. */
   readonly label: string;
   /** The menu that lists the page; omitted if none does. */
   readonly menu?: 'header' | 'footer';

@@ -10,7 +10,7 @@ export function followTranslation(root: Node): void {
   const placeOf = (child: Node, parent: Node) =>
     child.parentNode === parent ? child : (standIns.get(child) ?? child);
 
-  /** Accepts calls for a text node that was replaced. */
+  /** DOM methods that also accept a text node that a translator has replaced. */
   const tolerant = {
     removeChild<Child extends Node>(this: Node, child: Child): Child {
       const place = placeOf(child, this);

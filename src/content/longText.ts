@@ -7,7 +7,7 @@ export interface TextHeading {
   readonly depth: number;
 }
 
-/** Length of a text, counted during the build. */
+/** Word counts and reading time, computed during the build. */
 export interface TextLengths {
   readonly words: number;
   /** Estimated reading time. */

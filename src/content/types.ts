@@ -150,7 +150,7 @@ export interface CaseStudy {
 export interface Figure {
   readonly value: string;
   readonly label: string;
-  /** The figure's definition and period. */
+  /** How and for which period the figure was counted. */
   readonly definition?: string;
 }
 

@@ -6,7 +6,7 @@ import { readChunks } from './chunks';
 export interface Inline {
   /** The compiled `src/boot.ts`. */
   readonly script: string;
-  /** Stylesheets by URL. */
+  /** The text of each stylesheet, by URL. */
   readonly sheets: ReadonlyMap<string, string>;
 }
 

@@ -9,7 +9,6 @@ const tones: Readonly<Record<BlogCategory, CitrusTone>> = {
   'Customer Service': 'pomelo',
 };
 
-/** The kind of fruit for a post's category. */
 export function postTone({ category }: BlogPost): CitrusTone {
   return tones[category];
 }

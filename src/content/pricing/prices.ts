@@ -6,7 +6,6 @@ import type { PlanPrice, PricingPlan } from '../types';
 
 export const MAX_YEARLY_SAVING = percent(savedShare('yearly'));
 
-/** Add-on prices, for running text. */
 export const addOnAmounts = {
   apiCalls: `${currency.symbol}0.10 per 1,000`,
   support: `${currency.symbol}500`,

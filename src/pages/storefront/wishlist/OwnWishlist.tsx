@@ -36,7 +36,6 @@ const sortLabels: Readonly<Record<WishlistSort, string>> = {
 };
 const sortOptions = wishlistSorts.map((value) => ({ value, label: sortLabels[value] }));
 
-/** The visitor's own wishlist, with recommendations. */
 export function OwnWishlist() {
   const dispatch = useAppDispatch();
   const products = useAppSelector(selectWishlistProducts);
