@@ -1,6 +1,7 @@
 import { Check, ShoppingBag } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { billingTexts } from '../../content/billing';
 import { paths } from '../../content/paths';
 import type { Product } from '../../content/products/types';
 import { needScripts } from '../../content/shop/wishlistName';
@@ -36,10 +37,9 @@ interface Added {
 export function AddToCart({ product, quantity = 1, billing = 'monthly', onNoQuantity }: AddToCartProps) {
   const dispatch = useAppDispatch();
   const isKnown = useAppSelector(selectIsRehydrated);
-  const quantityIn = (state: CartRoot) =>
-    selectCartLines(state).find((line) => line.product.id === product.id && line.billing === billing)
-      ?.quantity ?? 0;
+  const quantityIn = (state: CartRoot) => quantityOf(state, product, billing);
   const inCart = useAppSelector(quantityIn);
+  const quantities = useAppSelector((state) => quantitiesText(state, product));
   const [added, setAdded] = useState<Added | null>(null);
   const [isFlashing, setIsFlashing] = useState(false);
   return (
@@ -82,11 +82,26 @@ export function AddToCart({ product, quantity = 1, billing = 'monthly', onNoQuan
             <Check aria-hidden="true" />
             {inCart === MAX_QUANTITY
               ? `Added to cart. You have ${MAX_QUANTITY}, the maximum.`
-              : `Added to cart. You have ${inCart}.`}
+              : `Added to cart. You have ${quantities}.`}
             <Link to={paths.cart}>View cart</Link>
           </p>
         )}
       </div>
     </>
   );
+}
+
+function quantityOf(state: CartRoot, product: Product, billing: BillingPeriod): number {
+  const lines = selectCartLines(state);
+  return lines.find((line) => line.product.id === product.id && line.billing === billing)?.quantity ?? 0;
+}
+
+/** The product's quantity in the cart: `2`, or `2 monthly and 1 yearly` if it's billed by several periods. */
+function quantitiesText(state: CartRoot, product: Product): string {
+  const lines = selectCartLines(state).filter((line) => line.product.id === product.id);
+  return lines
+    .map(({ quantity, billing }) =>
+      lines.length === 1 ? quantity : `${quantity} ${billingTexts[billing].label.toLowerCase()}`,
+    )
+    .join(' and ');
 }

@@ -12,6 +12,7 @@ export const shopPage: {
   readonly lead: string;
   /** Text of the link to /compare. */
   readonly compare: string;
+  readonly pricePeriod: string;
   /** Shown instead of the filters without scripts. */
   readonly withoutScripts: string;
 } = {
@@ -30,6 +31,7 @@ export const shopPage: {
   heading: `${capitalized(count)} products for your online store`,
   lead: `${capitalized(count)} AI products, one job each. Try the live demos.`,
   compare: `Compare all ${count}`,
+  pricePeriod: 'Prices here follow the billing period you choose on the pricing page.',
   withoutScripts:
     'Filtering and sorting need JavaScript, which is turned off in this browser. Here are all products, by name.',
 };

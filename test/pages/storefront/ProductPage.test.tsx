@@ -140,6 +140,15 @@ describe('/product/:productId', () => {
     expect(said).toEqual([expect.stringContaining('Added to cart. You have 3.')]);
   });
 
+  test('names the periods if the cart has the product by both', async () => {
+    const { user } = await renderRoute('/product/fraud-shield');
+    const add = screen.getByRole('button', { name: 'Add to Cart: Fraud Shield' });
+    await user.click(add);
+    await user.click(screen.getByRole('radio', { name: /Yearly/ }));
+    await user.click(add);
+    expect(screen.getByText('Added to cart. You have 1 monthly and 1 yearly.')).toBeVisible();
+  });
+
   test('shows the quantity in the cart after adding, but not after only switching the period', async () => {
     const { user } = await renderRoute('/product/fraud-shield');
     const add = screen.getByRole('button', { name: 'Add to Cart: Fraud Shield' });

@@ -82,7 +82,7 @@ function ShopPage() {
       {/* Keyed by filter and note, so that cards are replaced: moving them would count as a layout shift. */}
       <ProductGrid key={canonicalJson([filters, unknownCategory])} products={products} />
       <p className={styles.plans}>
-        {planOrProduct} <Link to={paths.pricing}>See the plans</Link>
+        {shopPage.pricePeriod} {planOrProduct} <Link to={paths.pricing}>See the plans</Link>
       </p>
     </Page>
   );
