@@ -5,9 +5,9 @@ import { pageAnswers } from './support/pageAnswers';
 import { addressOf, familiesInGroups } from './support/sitePages';
 import { expect, test } from './support/test';
 
-/** Controls in a page's content, and links within the page. */
-const CONTROLS =
-  'main :is(button, summary, select, input:not([type=file], [readonly]), textarea:not([readonly]), a[href^="?"], a[href^="#"])';
+/** Controls in a part of a page, and links within the page. */
+const controlsIn = (part: string) =>
+  `${part} :is(button, summary, select, input:not([type=file], [readonly]), textarea:not([readonly]), a[href^="?"], a[href^="#"])`;
 
 /** Maximum number of controls to try per page. Names that differ only in digits count as one control. */
 const MOST_CONTROLS = isThorough ? 60 : 25;
@@ -29,7 +29,7 @@ const settled = (page: Page) =>
   });
 
 /** The first visible control that hasn't been used yet. */
-const nextControl = (page: Page, used: readonly string[]) =>
+const nextControl = (page: Page, controls: string, used: readonly string[]) =>
   page.evaluate(
     ([selector, names]) => {
       const nameOf = (element: Element) =>
@@ -41,14 +41,14 @@ const nextControl = (page: Page, used: readonly string[]) =>
         ]
           .join(' ')
           .replaceAll(/\d+/g, '');
-      const controls = [...document.querySelectorAll(selector)];
-      const place = controls.findIndex(
+      const found = [...document.querySelectorAll(selector)];
+      const place = found.findIndex(
         (element) =>
           element.checkVisibility({ visibilityProperty: true }) &&
           !element.matches(':disabled, [aria-disabled=true]') &&
           !names.includes(nameOf(element)),
       );
-      const control = controls[place];
+      const control = found[place];
       return (
         control && {
           place,
@@ -57,7 +57,7 @@ const nextControl = (page: Page, used: readonly string[]) =>
         }
       );
     },
-    [CONTROLS, used] as const,
+    [controls, used] as const,
   );
 
 type Hand = 'keyboard' | 'mouse';
@@ -88,8 +88,9 @@ async function handle(page: Page, control: Locator, kind: string, hand: Hand): P
   }
 }
 
-/** Uses each control of a page in turn, and returns those that lost focus. */
-async function losses(page: Page, hand: Hand): Promise<string[]> {
+/** Uses each control in a part of a page in turn, and returns those that lost focus. */
+async function losses(page: Page, hand: Hand, part = 'main'): Promise<string[]> {
+  const controls = controlsIn(part);
   const found: string[] = [];
   const used: string[] = [];
   const address = page.url();
@@ -105,10 +106,10 @@ async function losses(page: Page, hand: Hand): Promise<string[]> {
   while (used.length < MOST_CONTROLS) {
     // Cancel disappears when a computation ends, which shifts the indices of later controls.
     await expect(page.locator('main progress')).toHaveCount(0);
-    const next = await nextControl(page, used);
+    const next = await nextControl(page, controls, used);
     if (!next) break;
     used.push(next.name);
-    await handle(page, page.locator(CONTROLS).nth(next.place), next.kind, hand);
+    await handle(page, page.locator(controls).nth(next.place), next.kind, hand);
     let now = await check(next.name);
     if (now.isInDialog) {
       await page.keyboard.press('Escape');
@@ -149,6 +150,11 @@ for (const hand of hands) {
       await open(page, address);
       expect(await losses(page, hand)).toEqual([]);
     });
+
+  test(`header and footer: no control loses focus, by ${hand}`, async ({ page }) => {
+    await open(page, '/faq');
+    expect(await losses(page, hand, ':is(header, footer)')).toEqual([]);
+  });
 
   test(`an order and its receipt: no control loses focus, by ${hand}`, async ({ page }) => {
     await page.addInitScript(() => {

@@ -26,7 +26,7 @@ export function Footer({ services, technologies, pages }: FooterProps) {
   return (
     <footer className={clsx(styles.footer, isCart || isCheckout ? styles.slim : styles.full)}>
       <div className={styles.inner}>
-        <section className={styles.about} aria-label="Contact">
+        <section className={styles.about} aria-label="Contact details">
           <Logo />
           <address className={styles.address}>
             {company.fullName}

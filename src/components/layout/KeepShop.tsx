@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { keptShop } from '../../content/shop/keptShop';
 import { loadWithRetry } from '../loading/loadFailure';
 import { isShopKept } from '../notices/isShopKept';
@@ -8,12 +8,15 @@ import styles from './KeepShop.module.css';
 
 type Outcome = 'keeping' | 'kept' | 'failed';
 
+const BUTTON = 'keep-shop';
+
 const canKeep = () => SERVICE_WORKER && 'serviceWorker' in navigator;
 
 /** A button that saves the whole shop on the device for offline use. */
 export function KeepShop() {
   const isPossible = useAfterHydration(typeof navigator !== 'undefined' && canKeep(), true);
   const [outcome, setOutcome] = useState<Outcome>();
+  const status = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     void isShopKept().then((isKept) => {
       if (isKept) setOutcome('kept');
@@ -27,6 +30,8 @@ export function KeepShop() {
         () => import(/* webpackChunkName: "offline" */ '../notices/keepShop'),
       );
       await keepShop();
+      // The button is about to disappear, so its focus moves on.
+      if (document.activeElement?.id === BUTTON) status.current?.focus();
       setOutcome('kept');
     } catch {
       setOutcome('failed');
@@ -38,6 +43,7 @@ export function KeepShop() {
     <div className={styles.keep}>
       {outcome !== 'kept' && (
         <Button
+          id={BUTTON}
           variant="outline"
           aria-disabled={outcome === 'keeping'}
           onClick={() => {
@@ -47,7 +53,9 @@ export function KeepShop() {
           {keptShop.keep}
         </Button>
       )}
-      <p role="status">{outcome && keptShop[outcome]}</p>
+      <p ref={status} role="status" tabIndex={-1}>
+        {outcome && keptShop[outcome]}
+      </p>
     </div>
   );
 }

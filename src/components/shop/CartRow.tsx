@@ -14,6 +14,7 @@ import { productSummaries } from '../../content/products/summaries';
 import { billingOffers } from '../../domain/billingOffers';
 import { lineAmount, lineKey } from '../../domain/cart';
 import type { CartLineView } from '../../store/cart/cartSelectors';
+import { selectCartLines } from '../../store/cart/cartSelectors';
 import { billingChanged, lineRemoved, quantityChanged } from '../../store/cart/cartSlice';
 import { lineMoved } from '../../store/events';
 import { useAppDispatch } from '../../store/hooks';
@@ -21,7 +22,7 @@ import styles from './CartLines.module.css';
 
 interface CartRowProps {
   readonly line: CartLineView;
-  /** Name for screen readers; with the billing period if the product has two lines. */
+  /** The product's name; with the billing period if the product has two lines. */
   readonly name: string;
   readonly heading: 'h2' | 'h3';
   /** Announces a change to the line for screen readers. */
@@ -55,7 +56,7 @@ export const CartRow = memo(function CartRow({ line, name, heading: Heading, ann
       <div>
         <Heading className={styles.name}>
           <Link id={`line-${key}`} to={paths.product(product.id)}>
-            {product.name}
+            {name}
           </Link>
         </Heading>
         <p className={styles.unit}>
@@ -77,8 +78,13 @@ export const CartRow = memo(function CartRow({ line, name, heading: Heading, ann
           className={styles.billing}
           onChange={(period) => {
             dispatch(billingChanged({ key, billing: period }));
-            // The period is part of the line's key, so this control was just remounted.
             const changed = lineKey({ productId: product.id, billing: period });
+            const lines = dispatch((_dispatch, getState) => selectCartLines(getState()));
+            const kept = lines.find((other) => other.key === changed);
+            const isMerged = kept && kept.quantity > quantity && lines.every((other) => other.key !== key);
+            if (isMerged)
+              announce(cartLineTexts.merged(cartLineTexts.lineName(product.name, period), kept.quantity));
+            // The period is part of the line's key, so this control was just remounted.
             queueMicrotask(() => document.getElementById(`billing-${changed}`)?.focus());
           }}
         />

@@ -16,6 +16,7 @@ export const cartLineTexts = {
     `${product} (${billingTexts[billing].label.toLowerCase()})`,
   /** Announced for screen readers. */
   removed: (name: string) => `${name} was removed from the cart.`,
+  merged: (name: string, quantity: number) => `Merged with ${name}, quantity ${quantity}.`,
   moved: (name: string) => `${name} was moved from the cart to your ${wishlistName.inText}.`,
 } as const;
 

@@ -1,4 +1,4 @@
-import { capitalized, counted, inWords } from '../../domain/numerals';
+import { capitalized, counted, enumerated, inWords } from '../../domain/numerals';
 import { productIds } from '../slugs';
 import type { PageMeta } from '../types';
 
@@ -15,6 +15,9 @@ export const comparePage: {
   /** Labels of the two columns on a phone. */
   readonly pair: readonly string[];
   readonly onlyDifferences: string;
+  /** Announced when other products are chosen. */
+  readonly comparing: (products: readonly string[]) => string;
+  readonly table: string;
   /** Announced when rows are hidden. */
   readonly hidden: (rows: number) => string;
   /** Precedes a value that all compared products share. */
@@ -33,6 +36,8 @@ export const comparePage: {
   choose: 'Products to compare',
   pair: ['First product', 'Second product'],
   onlyDifferences: 'Show only differences',
+  comparing: (products) => `Comparing ${enumerated(products, 'and')}.`,
+  table: 'Comparison table',
   hidden: (rows) => `${counted(rows, 'row')} hidden: the same for all.`,
   sameForAll: 'Same for all:',
   tooFew: 'Choose at least two products to compare, or compare them all.',

@@ -7,7 +7,7 @@ import { productCategories } from '../products/types';
 type Filters = ShopFilters<ProductCategory>;
 type FilterName = keyof Filters;
 
-const sortLabels: Readonly<Record<Filters['sort'], string>> = {
+export const sortLabels: Readonly<Record<Filters['sort'], string>> = {
   name: 'Name',
   'price-low': 'Price low-high',
   'price-high': 'Price high-low',

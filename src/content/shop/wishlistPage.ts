@@ -45,6 +45,7 @@ export const ownListTexts = {
   loading: `Loading your ${wishlistName.inText}…`,
   products: 'Your products',
   sortBy: 'Sort by',
+  sorted: (order: string) => `Sorted by ${order}.`,
   toShop: 'Go to the shop',
   addAll: 'Add All to Cart',
   share: `Share ${wishlistName.title}`,

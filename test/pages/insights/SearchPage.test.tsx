@@ -86,6 +86,11 @@ describe('/search with a query', () => {
     );
   });
 
+  test('has the query in its title', async () => {
+    await renderRoute('/search?q=pricing');
+    expect(document.title).toBe('pricing | Search | Tangelo');
+  });
+
   test('a new search replaces the results, and Back returns to the old ones', async () => {
     const { user, router } = await renderRoute('/search?q=fraud');
     const field = main().getByRole('searchbox');

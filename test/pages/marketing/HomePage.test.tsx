@@ -185,6 +185,13 @@ describe('/', () => {
     for (const field of fields) expect(field).toBeInvalid();
   });
 
+  test('names the footer’s contact details apart from the contact form', async () => {
+    await renderRoute('/');
+    expect(screen.getByRole('form', { name: 'Contact' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Contact' })).not.toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Contact details' })).toBeVisible();
+  });
+
   test('has headings in order, with a single h1', async () => {
     await renderRoute('/');
     const levels = main()

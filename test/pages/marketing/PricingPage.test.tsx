@@ -45,6 +45,21 @@ describe('/pricing', () => {
     expect(plan('Professional').getByText('Most Popular')).toBeVisible();
   });
 
+  test('has plans whose headings come first and differ', async () => {
+    await renderRoute('/pricing');
+    for (const card of within(screen.getByRole('list', { name: 'Plans' })).getAllByRole('listitem')) {
+      const [heading] = within(card).queryAllByRole('heading', { level: 2 });
+      if (!heading) continue;
+      const name = heading.textContent;
+      expect(within(card).getByRole('heading', { name: `${name} Features` })).toBeVisible();
+      expect(within(card).getByRole('heading', { name: `${name} Limits` })).toBeVisible();
+      for (const paragraph of within(card).getAllByRole('paragraph')) {
+        expect(paragraph).not.toBeEmptyDOMElement();
+        expect(heading.compareDocumentPosition(paragraph)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+      }
+    }
+  });
+
   test.each([
     ['Starter', ['1,000 visual searches per month', '10,000 products', '1,000 customers', '1 integration']],
     [

@@ -107,8 +107,19 @@ describe('/cart', () => {
       store.dispatch(lineAdded({ productId: 'ai-personalization-engine', quantity: 2, billing: 'yearly' }));
     });
     const monthly = await screen.findByLabelText('Billing for AI Personalization Engine (monthly)');
-    await user.selectOptions(monthly, 'Yearly (Save 17%)');
+    const said = await spokenDuring(() => user.selectOptions(monthly, 'Yearly (Save 17%)'));
     expect(quantityOf('AI Personalization Engine')).toHaveValue('3');
+    expect(said).toContain('Merged with AI Personalization Engine (yearly), quantity 3.');
+  });
+
+  test('announces no merge if the quantity would exceed 99', async () => {
+    const { user, store } = await renderRoute('/cart');
+    act(() => {
+      store.dispatch(lineAdded({ productId: 'ai-personalization-engine', quantity: 99, billing: 'yearly' }));
+    });
+    const monthly = await screen.findByLabelText('Billing for AI Personalization Engine (monthly)');
+    const said = await spokenDuring(() => user.selectOptions(monthly, 'Yearly (Save 17%)'));
+    expect(said).toEqual([]);
   });
 
   test.each(['2.5', '1e9', 'abc', '', '100'])(

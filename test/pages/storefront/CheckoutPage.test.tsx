@@ -88,6 +88,7 @@ describe('/checkout', () => {
     await fill(user, card);
     await completeOrder(user);
     expect(await thanks('Thank you, Ada')).toHaveFocus();
+    expect(screen.getByRole('main', { name: 'Thank you, Ada' })).toBeVisible();
     expect(screen.getByRole('img', { name: 'Order placed' })).toBeVisible();
     expect(screen.getByText(/^TNG-\d{8}-[A-Z2-9]{6}$/)).toBeVisible();
     expect(screen.getByText('Total').parentElement).toHaveTextContent(shownWithTax(4998));

@@ -91,12 +91,16 @@ describe('/compare', () => {
   ])('shows how many of the shop’s products %s compares', async (path, heading) => {
     await renderRoute(path);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
-    expect(screen.getByRole('region', { name: heading })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Comparison table' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: heading })).not.toBeInTheDocument();
   });
 
   test('compares two products that a phone’s selects choose, and swaps them', async () => {
     const { user } = await renderRoute('/compare');
-    await user.selectOptions(screen.getByLabelText('Second product'), 'Fraud Shield');
+    const said = await spokenDuring(() =>
+      user.selectOptions(screen.getByLabelText('Second product'), 'Fraud Shield'),
+    );
+    expect(said).toEqual(['Comparing AI Personalization Engine and Fraud Shield.']);
     expect(names()).toEqual(['AI Personalization Engine', 'Fraud Shield']);
     await user.selectOptions(screen.getByLabelText('First product'), 'Fraud Shield');
     expect(names()).toEqual(['Fraud Shield', 'AI Personalization Engine']);

@@ -3,6 +3,7 @@ import { catalog } from '../../../src/content/products/catalog';
 import { billingPeriodChosen } from '../../../src/store/pricing/pricingSlice';
 import { filtersChosen } from '../../../src/store/shop/shopSlice';
 import { renderRoute } from '../../support/renderRoute';
+import { spokenDuring } from '../../support/spoken';
 
 const productNames = () =>
   screen.getAllByRole('article').map((article) => within(article).getByRole('heading').textContent);
@@ -52,6 +53,14 @@ describe('/shop', () => {
     expect(screen.getByText('2 products found')).toBeVisible();
     expect(productNames()).toEqual(['Customer Insight Analytics', 'Review Sentiment Monitor']);
     expect(router.state.location.search).toBe('?category=analytics&sort=price-high');
+  });
+
+  test('announces the sort order', async () => {
+    const { user } = await renderRoute('/shop');
+    const said = await spokenDuring(() =>
+      user.selectOptions(screen.getByLabelText('Sort by'), 'Price high-low'),
+    );
+    expect(said).toEqual([`${allFound}, sorted by price high-low`]);
   });
 
   test('applies the filters in a link', async () => {

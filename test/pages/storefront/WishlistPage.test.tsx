@@ -61,6 +61,7 @@ describe('/wishlist', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), sort);
     expect(names()).toEqual(order);
+    expect(screen.getByText(`Sorted by ${sort.toLowerCase()}.`).closest('[role]')).toHaveRole('status');
   });
 
   test('removes a product, says so, and restores it', async () => {

@@ -52,6 +52,8 @@ describe('No two controls of one kind share a name', () => {
     const { store } = await renderRoute('/cart');
     fill(store);
     expect(sharedNames()).toEqual([]);
+    expect(screen.getByRole('heading', { name: 'Fraud Shield (monthly)' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Fraud Shield (yearly)' })).toBeVisible();
     expect(screen.getByLabelText('Quantity of Fraud Shield (monthly)')).toBeVisible();
     expect(screen.getByLabelText('Quantity of Fraud Shield (yearly)')).toBeVisible();
     expect(screen.getByLabelText('Quantity of AI Personalization Engine')).toBeVisible();

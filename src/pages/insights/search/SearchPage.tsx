@@ -31,7 +31,12 @@ function SearchPage() {
   useFocusOnChange(isHydrated ? query : undefined, RESULTS);
   return (
     <>
-      <Meta {...meta} path={paths.search} noindex />
+      <Meta
+        {...meta}
+        title={query === '' ? meta.title : `${shortQuery(query)} | ${heading}`}
+        path={paths.search}
+        noindex
+      />
       <Page>
         <PageHeader title={heading} lead={lead} isCompact>
           <SearchForm query={query} />

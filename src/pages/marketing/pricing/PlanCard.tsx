@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { ButtonLink } from '../../../components/ui/Button';
 import { Price } from '../../../components/ui/Price';
+import { VisuallyHidden } from '../../../components/ui/VisuallyHidden';
 import { costOfYear } from '../../../content/billing';
 import { billingUnits } from '../../../content/billingUnits';
 import { paths } from '../../../content/paths';
@@ -16,8 +17,10 @@ export function PlanCard({ plan, price, offers }: PricedPlan) {
   const label = typeof price === 'number' ? 'Get Started' : 'Contact Sales';
   return (
     <li className={clsx(styles.plan, plan.popular && styles.popular)}>
-      <p className={styles.flag}>{plan.popular && 'Most Popular'}</p>
-      <h2 className={styles.name}>{plan.name}</h2>
+      <div className={styles.head}>
+        <h2 className={styles.name}>{plan.name}</h2>
+        {plan.popular && <p className={styles.flag}>Most Popular</p>}
+      </div>
       <p>{plan.description}</p>
       <p className={styles.price}>
         {typeof price === 'number' ? (
@@ -39,7 +42,9 @@ export function PlanCard({ plan, price, offers }: PricedPlan) {
         {label}
       </ButtonLink>
       <div>
-        <h3 className={styles.heading}>Features</h3>
+        <h3 className={styles.heading}>
+          <VisuallyHidden>{plan.name} </VisuallyHidden>Features
+        </h3>
         <ul role="list" className={styles.features}>
           {plan.features.map((feature) => (
             <li key={feature}>
@@ -50,7 +55,9 @@ export function PlanCard({ plan, price, offers }: PricedPlan) {
         </ul>
       </div>
       <div className={styles.end}>
-        <h3 className={styles.heading}>Limits</h3>
+        <h3 className={styles.heading}>
+          <VisuallyHidden>{plan.name} </VisuallyHidden>Limits
+        </h3>
         <ul role="list" className={styles.limits}>
           {plan.limitations.map((limit) => (
             <li key={limit}>{limit}</li>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { PAGE_TITLE } from '../../../components/layout/pageTitle';
 import { ProductTiles } from '../../../components/shop/ProductTiles';
 import { Receipt } from '../../../components/shop/Receipt';
 import { ButtonLink } from '../../../components/ui/Button';
@@ -24,7 +25,9 @@ export function Confirmation({ order }: { readonly order: PlacedOrder }) {
         intro={
           <>
             <h1 id={headingId('confirmation')} tabIndex={-1}>
-              {order.details ? `Thank you, ${order.details.firstName}` : 'Thank you'}
+              <span id={PAGE_TITLE}>
+                {order.details ? `Thank you, ${order.details.firstName}` : 'Thank you'}
+              </span>
             </h1>
             <p>{checkoutPage.thanks}</p>
             <p>{order.details ? checkoutPage.typedNote : checkoutPage.typedGone}</p>

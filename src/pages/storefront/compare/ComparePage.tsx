@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Page, PageHeader } from '../../../components/layout/Page';
+import { Announcement } from '../../../components/ui/Announcement';
 import { Breadcrumbs } from '../../../components/ui/Breadcrumbs';
 import { Button } from '../../../components/ui/Button';
 import { Meta } from '../../../components/seo/Meta';
@@ -20,6 +21,7 @@ import { ProductPair } from './ProductPair';
 /** Products side by side. The URL holds their ids, in order. */
 function ComparePage() {
   const [search, setSearch] = useClientSearch();
+  const [news, announce] = useState('');
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const compared = comparedProducts(search.get('products'));
   const products = compared.map(productOf);
@@ -30,6 +32,7 @@ function ComparePage() {
   const differing = rows.filter(({ isSame }) => !isSame);
   const compare = (ids: readonly ProductId[]) => {
     setSearch({ products: ids.join(',') }, { replace: true, preventScrollReset: true });
+    announce(ids.length < LEAST_COMPARED ? '' : comparePage.comparing(ids.map((id) => productOf(id).name)));
   };
   return (
     <Page>
@@ -62,9 +65,10 @@ function ComparePage() {
             <p className={styles.tooFew}>{comparePage.tooFew}</p>
           )}
         </div>
+        <Announcement text={news} />
       </div>
       {areEnough ? (
-        <CompareTable heading={heading} products={products} rows={onlyDifferences ? differing : rows} />
+        <CompareTable products={products} rows={onlyDifferences ? differing : rows} />
       ) : (
         <Button
           variant="outline"

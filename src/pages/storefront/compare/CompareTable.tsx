@@ -14,7 +14,6 @@ import { PRICE_ROWS } from './compareRows';
 import styles from './CompareTable.module.css';
 
 interface CompareTableProps {
-  readonly heading: string;
   /** At least two. */
   readonly products: readonly Product[];
   readonly rows: readonly ComparedRow[];
@@ -24,14 +23,14 @@ interface CompareTableProps {
  * Products in columns, criteria in rows. A row with one value for all products spans the table, so that
  * differing rows stand out.
  */
-export function CompareTable({ heading, products, rows }: CompareTableProps) {
+export function CompareTable({ products, rows }: CompareTableProps) {
   const [fits, watch] = useFits<HTMLDivElement>();
   const [billings, setBillings] = useState<Partial<Record<ProductId, BillingPeriod>>>({});
   return (
     <div
       ref={watch}
       role="region"
-      aria-label={heading}
+      aria-label={comparePage.table}
       tabIndex={fits ? undefined : 0}
       className={styles.scroller}
     >
@@ -84,7 +83,7 @@ export function CompareTable({ heading, products, rows }: CompareTableProps) {
   );
 }
 
-function Rows({ rows, products }: Omit<CompareTableProps, 'heading'>) {
+function Rows({ rows, products }: CompareTableProps) {
   return rows.map(({ row, isSame }) => (
     <tr key={row.label}>
       <th scope="row">{row.label}</th>

@@ -2,13 +2,14 @@ import { Link } from 'react-router-dom';
 import { ProductGrid } from '../../../components/shop/ProductGrid';
 import { Page, PageHeader } from '../../../components/layout/Page';
 import { Button } from '../../../components/ui/Button';
+import { VisuallyHidden } from '../../../components/ui/VisuallyHidden';
 import { Meta } from '../../../components/seo/Meta';
 import { passFocus } from '../../../components/hooks/passFocus';
 import { SelectField } from '../../../components/fields/SelectField';
 import { useClientSearch } from '../../../components/hooks/useClientSearch';
 import { paths } from '../../../content/paths';
 import { planOrProduct } from '../../../content/pricing/planOrProduct';
-import { filterNames, filterSelects } from '../../../content/shop/shopFilters';
+import { filterNames, filterSelects, sortLabels } from '../../../content/shop/shopFilters';
 import { shopPage } from '../../../content/shop/shopPage';
 import { counted } from '../../../domain/numerals';
 import { canonicalJson } from '../../../persistence/canonicalJson';
@@ -48,6 +49,7 @@ function ShopPage() {
         <div className={styles.found}>
           <p role="status" className={styles.count}>
             {counted(products.length, 'product')} found
+            <VisuallyHidden>, sorted by {sortLabels[filters.sort].toLowerCase()}</VisuallyHidden>
           </p>
           {!isUnfiltered(filters) && (
             <Button

@@ -70,6 +70,7 @@ export function OwnWishlist() {
                 className={styles.sort}
                 onChange={(chosen) => {
                   dispatch(wishlistSortChosen({ sort: chosen }));
+                  announce(ownListTexts.sorted(sortLabels[chosen].toLowerCase()));
                 }}
               />
             </div>
