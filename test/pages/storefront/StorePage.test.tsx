@@ -134,7 +134,7 @@ describe('/store', () => {
   test('announces an added product only once', async () => {
     const { user } = await opened();
     expect(await spokenDuring(() => user.click(button('Add to Cart: Fraud Shield')))).toEqual([
-      'Added to cart. You have 1.View cart',
+      'Added to cart. You have 2 yearly and 1 monthly.View cart',
     ]);
   });
 
