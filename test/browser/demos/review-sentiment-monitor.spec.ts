@@ -156,7 +156,7 @@ test('a review file is read by its columns and exported with scores', async ({ p
     .setInputFiles({ name: 'reviews.csv', mimeType: 'text/csv', buffer: Buffer.from(rows) });
   await expect(page.getByRole('status').filter({ hasText: '3 reviews found.' })).toBeVisible();
   await expect(page.getByText('In use: “reviews.csv”. It stays in this tab.')).toBeVisible();
-  await expect(page.getByText(/^1 review is not read and counts in no figure/)).toBeVisible();
+  await expect(page.getByText(/^1 review isn’t in English, so it gets no score/)).toBeVisible();
   await expect(page.getByLabel('Rating', { exact: true })).toHaveValue('1');
 
   await unfold(page, 'Stars that contradict the words');
