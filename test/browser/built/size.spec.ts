@@ -97,7 +97,7 @@ test('a page adds few scripts of its own', () => {
   }
   const own = (page: BuiltPage) => scriptsOf(page).filter((script) => families.get(script)?.size === 1);
   expectLittleMoreThan(
-    16.2,
+    17.6,
     builtPages
       .filter(({ path }) => !path.startsWith(`${paths.demos}/`))
       .map((page) => [`${page.path}, its own scripts`, kilobytes(own(page))]),
