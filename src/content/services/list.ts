@@ -29,7 +29,7 @@ const cards: Readonly<Record<ServiceSlug, Pick<Service, 'description' | 'benefit
       'Prices that follow demand and competitors within the limits you set, with a reason for every change.',
     benefits: [
       'Earlier, smaller markdowns',
-      'No price under your floor, whatever a rival does',
+      'No price below your floor, no matter what rivals do',
       'Every change can be explained and undone',
     ],
   },
@@ -48,7 +48,7 @@ const cards: Readonly<Record<ServiceSlug, Pick<Service, 'description' | 'benefit
     benefits: [
       '“Where’s my order?” answered at any hour',
       'Agents take over a chat without asking twice',
-      'Answers drawn from your texts, with the source shown',
+      'Answers drawn from your own content, with the source shown',
     ],
   },
   'sentiment-analysis': {
@@ -98,7 +98,7 @@ const cards: Readonly<Record<ServiceSlug, Pick<Service, 'description' | 'benefit
   },
   'content-creative': {
     description:
-      'Product copy, product photos and campaign variants: drafted or edited in your style, fact-checked and approved by you.',
+      'Product copy, photos and campaign variants: drafted in your style, checked against the data sheet, approved by your editors.',
     benefits: [
       'No product waits weeks for its description',
       'Claims that match the data sheet',
@@ -126,7 +126,7 @@ const cards: Readonly<Record<ServiceSlug, Pick<Service, 'description' | 'benefit
     description:
       'Software that handles invoices, listings, returns and stock files, and leaves the exceptions to your people.',
     benefits: [
-      'Supplier files in the store by opening time',
+      'Supplier files loaded by opening time',
       'Typing errors stop reaching the invoice',
       'Exceptions reach a person with everything attached',
     ],

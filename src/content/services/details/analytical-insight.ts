@@ -3,9 +3,9 @@ import type { ServiceDetail } from '../../types';
 /** The Analytical Insight page: reports that answer a question. */
 export const detail: ServiceDetail = {
   meta: {
-    title: 'Analytical Insight: Reports That Answer',
+    title: 'Analytical Insight: One Report per Question',
     description:
-      'Reports for online stores, built from your orders, costs and clicks. Each one answers one question you have to decide, in terms everyone shares.',
+      'Reports for online stores, built from your orders, costs and clicks. Each one answers a single question, with definitions everyone shares.',
   },
   subtitle:
     'We build reports from your store’s own data. Each one answers one question and leads to a decision.',

@@ -10,7 +10,7 @@ export const detail: ServiceDetail = {
   subtitle:
     'Copy and images for your product pages and campaigns. Software writes the first draft; your editor has the last word.',
   description: [
-    'New products wait in line for copy and photos, and meanwhile they sell nothing. What fills the gap is often worse than waiting: the manufacturer’s paragraph, pasted by every other store as well. We build a drafting process that starts with your data sheet and your style, and ends at an editor’s desk.',
+    'New products wait in line for copy and photos, and meanwhile they sell nothing. What fills the gap is often worse than waiting: the manufacturer’s paragraph, which every other store has pasted too. We build a drafting process that starts with your data sheet and your style, and ends at an editor’s desk.',
     'Drafts may only use facts from the product record; a sentence that claims anything else is flagged before anyone reads it. Photos are straightened, cropped and set on the same background, so the catalog looks consistent. For campaign headlines you get a handful of genuinely different ideas to test on part of your audience. Nothing goes live until one of your editors approves it.',
   ],
   benefits: [
@@ -46,7 +46,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Language models you can host',
-      text: 'Open models run in PyTorch on your own or rented hardware, tuned on texts you own. Your texts stay with you.',
+      text: 'Open models run in PyTorch on your own or rented hardware, tuned on copy you own. Your copy stays with you.',
     },
     {
       title: 'Automatic text checks',
@@ -54,7 +54,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Consistent photos',
-      text: 'OpenCV finds the product, levels it, crops to your margins and evens out the white. It flags blur, watermarks and missing labels. A Keras model suggests which photo should come first.',
+      text: 'OpenCV finds the product, levels it, crops to your margins and evens out the background. It flags blur, watermarks and missing labels. A Keras model suggests which photo should come first.',
     },
     {
       title: 'Alt text',
@@ -68,11 +68,11 @@ export const detail: ServiceDetail = {
   useCases: [
     {
       title: 'A thousand screws, no sentences',
-      text: 'A fastener dealer’s pages consist of a number and a table. Short drafts now say what each screw is for, which bit it takes and where it rusts, all taken from the standard it’s made to.',
+      text: 'A fastener dealer’s pages consist of a number and a table. Short drafts now say what each screw is for, which bit it takes and where it will rust, all taken from the standard it’s made to.',
     },
     {
       title: 'Marketplaces and your own store',
-      text: 'A stationery brand lists the same notebook in four places with four sets of rules. One record becomes four texts of the right length, each one different.',
+      text: 'A stationery brand lists the same notebook in four places with four sets of rules. One record becomes four descriptions of the right length, each one different.',
     },
     {
       title: 'Supplier photos of every kind',
@@ -84,7 +84,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'A catalog in French',
-      text: 'A skincare label opens a second language. Ingredient names and legal phrases come from an approved glossary, the rest is drafted, and a native speaker edits it against the original.',
+      text: 'A skincare brand adds a second language. Ingredient names and legal phrases come from an approved glossary, the rest is drafted, and a native speaker edits it against the original.',
     },
   ],
   screen: {

@@ -11,7 +11,7 @@ export const detail: ServiceDetail = {
     'We build chat assistants for online stores. They answer order and product questions at any hour and pass the difficult ones to your team.',
   description: [
     'In a week of chats, the same dozen questions come up in a hundred wordings. Where’s my order? Will it fit? How do I send it back? An assistant can answer those right away, if it can look up the order and knows your return policy instead of guessing.',
-    'We build assistants that get things done. They find the shipment, change the address while there’s still time, start the return, or reserve the last pair at a local store. Steps that touch money or data follow a fixed path you have approved. Open questions are answered from your own texts, with a link to the passage. When a customer is upset, or the question is new, one of your agents takes over and sees everything said so far.',
+    'We build assistants that get things done. They find the shipment, change the address while there’s still time, start the return, or reserve the last pair at a local store. Steps that touch money or data follow a fixed path you have approved. Open questions are answered from your own content, with a link to the passage. When a customer is upset, or the question is new, one of your agents takes over and sees everything said so far.',
   ],
   benefits: [
     {
@@ -28,7 +28,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Promises you can keep',
-      text: 'Discounts and deadlines only come from fixed steps that are written down and tested. The language model can’t grant one, and people write every sentence about money.',
+      text: 'Discounts and deadlines come only from fixed, tested steps. The language model can’t offer either, and people write every sentence about money.',
     },
     {
       title: 'You learn what’s unclear',
@@ -46,7 +46,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Answers with a source',
-      text: 'Elasticsearch finds the passage in your policies, manuals and product texts; the reply links to it. It says nothing your texts don’t.',
+      text: 'Elasticsearch finds the passage in your policies, manuals and product pages, and the reply links to it. It never says anything your content doesn’t.',
     },
     {
       title: 'Understanding messy input',
@@ -75,7 +75,7 @@ export const detail: ServiceDetail = {
       text: 'A shoe retailer’s inbox overflows with order questions from the weekend. The assistant answers them with live tracking and leaves only the shipments that are really lost to the team.',
     },
     {
-      title: 'A return with three ifs',
+      title: 'A return with three complications',
       text: 'Worn once, bought with a gift card, gift receipt. The dialog goes through your rules in order and ends with a return label or an honest no. If it’s a no, it offers to bring in an agent.',
     },
     {
@@ -83,7 +83,7 @@ export const detail: ServiceDetail = {
       text: 'An office supplier’s customers type model numbers from memory. The assistant checks the compatibility table, and asks for a photo of the label when two models differ by a letter.',
     },
     {
-      title: 'A pharmacy’s careful line',
+      title: 'Where a pharmacy draws the line',
       text: 'The assistant answers questions about delivery and store hours. Anything about dosage goes to a pharmacist, and it says so in its first sentence.',
     },
     {

@@ -27,12 +27,12 @@ export const detail: ServiceDetail = {
       text: 'Customers hear about filters, contact lenses or the cat’s flea drops when the pack is nearly empty. If they just bought a new one in your store, they don’t.',
     },
     {
-      title: 'Loyalty people notice',
-      text: 'Points toward something they want, mentioned when the next reward is close, do more than a balance in a footer.',
+      title: 'Loyalty points people notice',
+      text: 'Mention points when the next reward is close and is something the customer wants. That does more than a balance in a footer.',
     },
     {
       title: 'Credit where it’s due',
-      text: 'Each time, a random part of the audience gets nothing. That separates sales caused by the message from sales you would have made anyway.',
+      text: 'In every campaign, a random part of the audience gets nothing. That separates sales caused by the message from sales you would have made anyway.',
     },
   ],
   features: [
@@ -41,7 +41,7 @@ export const detail: ServiceDetail = {
       text: 'One weekly allowance per customer over email, text message, push and letter. Campaigns compete for it based on expected benefit.',
     },
     {
-      title: 'Send-or-stay-silent models',
+      title: 'Models that know when not to send',
       text: 'Uplift models built with scikit-learn find the people a message will influence, and skip those who would have bought anyway.',
     },
     {
@@ -54,7 +54,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Listening beyond your store',
-      text: 'Public questions and complaints from Brandwatch join the same queue as email. If there is a match and the customer has agreed, you see their history.',
+      text: 'Public questions and complaints from Brandwatch join the same queue as email, so one team answers both.',
     },
     {
       title: 'Service desk view',
@@ -68,7 +68,7 @@ export const detail: ServiceDetail = {
   useCases: [
     {
       title: 'The abandoned cart that wasn’t',
-      text: 'A kitchen retailer reminds people an hour after they leave, but some had gone to a store to buy. Register receipts now cancel the reminder, and the rest wait until evening.',
+      text: 'A kitchen retailer reminds people an hour after they leave, but some had gone to a store to buy. A receipt from the register now cancels the reminder, and the other reminders go out in the evening.',
     },
     {
       title: 'A sleepy rewards program',
@@ -76,7 +76,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'A recall done right',
-      text: 'A toy maker has to reach every buyer of one rattle. The message goes out on the channel each buyer last answered, and is repeated elsewhere only if they haven’t read it. Until then, they get no marketing.',
+      text: 'A toy maker has to reach every buyer of one rattle. The message goes out on the channel each buyer last answered, and on a second one only if they haven’t read it. Until then, they get no marketing.',
     },
     {
       title: 'Second order, please',

@@ -37,7 +37,7 @@ export const detail: ServiceDetail = {
   features: [
     {
       title: 'Behavior first',
-      text: 'Recency, frequency and value form the frame. Categories, returns, channels and price sensitivity fill it in.',
+      text: 'We start with recency, frequency and value, then add categories, returns, channels and price sensitivity.',
     },
     {
       title: 'Clusters with a sanity check',
@@ -49,7 +49,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'The full order history',
-      text: 'Spark gathers years of orders and clicks, and a small Keras network can compress long order histories into a few traits. Seasons and slow cycles aren’t lost.',
+      text: 'Spark gathers years of orders and clicks, so seasons and slow cycles aren’t lost. A small Keras network can compress a long order history into a few traits.',
     },
     {
       title: 'Profiles and migration',

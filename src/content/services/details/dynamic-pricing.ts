@@ -41,7 +41,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Elasticity you can read',
-      text: 'Estimated in R and scikit-learn from your own price history, with the uncertainty shown. A product that never changed price says “unknown,” and gets a careful test first.',
+      text: 'Estimated in R and scikit-learn from your own price history, with the uncertainty shown. A product whose price never changed is marked “unknown” and gets a careful test first.',
     },
     {
       title: 'Demand outlook',
@@ -70,7 +70,7 @@ export const detail: ServiceDetail = {
       text: 'Rain keeps buyers away, and the usual reflex is a sale. The forecast says demand is late, not lost, so prices hold. Only the most overstocked models are marked down.',
     },
     {
-      title: 'Electronics against a marketplace',
+      title: 'Electronics vs. the marketplaces',
       text: 'A headphone dealer matched every rival and sold some models at a loss. Now a few well-known models follow the market down to their floor, and cables, cases and stands make up the margin.',
     },
     {

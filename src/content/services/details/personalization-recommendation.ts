@@ -7,7 +7,7 @@ export const detail: ServiceDetail = {
     description:
       'Your store adapts to each visitor: home page, search and emails follow what that person looks at, and your merchandisers stay in charge.',
   },
-  subtitle: 'We rearrange your store for each visitor, so they see what they came for first.',
+  subtitle: 'We rearrange your store for each visitor, so the first row shows what they came for.',
   description: [
     'Most stores show the same home page to someone who bought hiking boots yesterday and someone looking for a christening gift. We teach the storefront to take the hint. As people click, search and return, the home page, category pages, search results and the next email adjust to what they want today.',
     'Your rules come first. A merchandiser can pin a product, bury a brand or reserve a campaign slot, and the sorting works around it. Visitors who decline tracking still get useful suggestions, based only on the current page. Nothing is kept after they leave. We test each new arrangement on a share of your traffic before everyone sees it.',
@@ -22,7 +22,7 @@ export const detail: ServiceDetail = {
       text: 'Two clicks already say a lot. LightFM, a recommendation library, also learns from product attributes, so even a first visit gets more than the bestseller list.',
     },
     {
-      title: 'Big catalog, small store',
+      title: 'A big catalog that feels small',
       text: 'Thousands of items stop feeling like a warehouse when the page starts with the right size, room or animal.',
     },
     {
@@ -60,12 +60,12 @@ export const detail: ServiceDetail = {
       text: 'Elasticsearch decides what matches. A second pass moves likely brands and sizes up without hiding the others.',
     },
     {
-      title: 'The same answer on every channel',
-      text: 'Web, app, email and in-store tablets use the same service, so customers see the same suggestions everywhere.',
+      title: 'One service for every channel',
+      text: 'The website, app, email and in-store tablets all use it, so customers see the same suggestions everywhere.',
     },
     {
       title: 'Tests before rollout',
-      text: 'Optimizely splits the traffic, and you can turn off a change that doesn’t pay for itself with one click.',
+      text: 'Optimizely splits the traffic. If a change doesn’t pay for itself, you can turn it off with one click.',
     },
     {
       title: 'Consent comes first',

@@ -79,7 +79,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Forty thousand spare parts',
-      text: 'A dealer stocks everything because anything might break. Parts are now classed by what a shortage costs the customer. Minor ones are ordered on demand; critical ones are kept in reserve.',
+      text: 'A dealer stocks everything because anything might break. Parts are now ranked by what a shortage costs the customer. Minor ones are ordered on demand; critical ones are kept in reserve.',
     },
     {
       title: 'One container, four factories',

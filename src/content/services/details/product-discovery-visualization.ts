@@ -23,7 +23,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Choice without a brochure',
-      text: 'Eleven fabrics and three woods are more than a list of names. The customer taps one and sees it.',
+      text: 'Eleven fabrics and three woods don’t have to be a list of names. The customer taps one and sees it.',
     },
     {
       title: 'Fewer questions for your sales team',
@@ -79,7 +79,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Spare parts nobody can spell',
-      text: 'Mechanics search an appliance dealer’s site by the number stamped on a broken part, sometimes smudged. The search accepts partial and mistyped numbers and shows an exploded drawing to confirm.',
+      text: 'Mechanics search an appliance dealer’s site by the number stamped on a broken part, which is sometimes smudged. The search accepts partial and mistyped numbers and shows an exploded drawing to confirm.',
     },
     {
       title: 'Paint, chosen by eye',
@@ -91,7 +91,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'One store, two vocabularies',
-      text: 'Professional cooks and hobby cooks buy the same pans under different names. Either word leads to the same page, and the filters start with what that group asks about.',
+      text: 'Professional cooks and home cooks buy the same pans under different names. Either name leads to the same page, and the filters start with what each group asks about.',
     },
   ],
   screen: {

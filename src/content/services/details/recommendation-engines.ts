@@ -67,7 +67,7 @@ export const detail: ServiceDetail = {
   ],
   useCases: [
     {
-      title: 'Out of a plugin, into a model',
+      title: 'From a plugin to a model of your own',
       text: 'A bookseller’s plugin recommends the same ten novels everywhere, and there are no settings left to try. We train on order history, keep the plugin’s slots and change only what fills them.',
     },
     {

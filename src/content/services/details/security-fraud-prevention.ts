@@ -31,7 +31,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Fair rules for refunds',
-      text: 'People who report an empty box again and again stand out across cards and addresses. You can pay honest claims faster.',
+      text: 'People who keep reporting empty boxes stand out across cards and addresses, so you can pay honest claims faster.',
     },
     {
       title: 'Reasons on file',

@@ -11,7 +11,7 @@ export const detail: ServiceDetail = {
     'Software that reads what customers write to you and about you, and shows which parts of a product they like or dislike.',
   description: [
     'Four stars, and underneath: “Love the jacket, the lining tore in a week.” The average stays high and the linings keep tearing. We read the sentence, not just the stars, and file it twice: praise for the jacket, a complaint about the lining. Product, size and batch are attached.',
-    'Reviews, return notes, support tickets, survey answers and public posts are all read the same way. Short English texts can be scored with word lists, which are fast and easy to check. Irony, mixed opinions and other languages need a trained model. Either way, you can click any number on a chart to see the sentences behind it. Nobody should have to take a sentiment score on trust.',
+    'Reviews, return notes, support tickets, survey answers and public posts are all read the same way. Short English text can be scored with word lists, which are fast and easy to check. Irony, mixed opinions and other languages need a trained model. Either way, you can click any number on a chart to see the sentences behind it. Nobody should have to take a sentiment score on trust.',
   ],
   benefits: [
     {
@@ -42,7 +42,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Word lists where they’re enough',
-      text: 'VADER and TextBlob score short English texts in moments and show which words tipped the balance.',
+      text: 'VADER and TextBlob score short English text in moments and show which words tipped the balance.',
     },
     {
       title: 'Trained models where they aren’t',
@@ -72,15 +72,15 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Cookware with a new coating',
-      text: 'Reviews about eggs change after a switch of supplier for the pan’s coating. Comparing them by purchase date gives the buyer her evidence.',
+      text: 'After a pan’s coating comes from a new supplier, reviews start to mention eggs that stick. Comparing them by purchase date gives the buyer her evidence.',
     },
     {
       title: 'Good product, bad box',
-      text: 'A pottery store reads “beautiful but broken” and thinks of the carrier. Sorted by warehouse, the complaints point to one packing line that had run out of inner boxes.',
+      text: 'A pottery store reads “beautiful but broken” and blames the carrier. Sorted by warehouse, the complaints point to one packing line that had run out of inner boxes.',
     },
     {
       title: 'The launch weekend',
-      text: 'A cosmetics label brings out a new scent and wants to know by Saturday noon whether “strong” is a compliment. It gets posts and reviews in one report, by region, with examples.',
+      text: 'A cosmetics brand launches a new scent and wants to know by Saturday noon whether “strong” is a compliment. It gets posts and reviews in one report, by region, with examples.',
     },
     {
       title: 'A survey with a free-text field',

@@ -15,7 +15,7 @@ export const detail: ServiceDetail = {
   benefits: [
     {
       title: 'From screenshot to product',
-      text: 'People arrive with a screenshot. They don’t have to hunt for words; they can start choosing.',
+      text: 'People arrive with a screenshot. Instead of hunting for words, they can start choosing.',
     },
     {
       title: 'Sold out isn’t the end',
@@ -23,7 +23,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Sets are easy to complete',
-      text: 'Someone who broke one of six cups can find the series, even if its name left the catalog years ago.',
+      text: 'Someone who broke one of six cups can find the set, even if its name disappeared from the catalog years ago.',
     },
     {
       title: 'Staff who know every product',
@@ -41,7 +41,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Similar in the way you mean',
-      text: 'Separate weights for shape, color, pattern and material, which shoppers can nudge: “same form, but green.”',
+      text: 'Separate weights for shape, color, pattern and material, which shoppers can nudge: “same shape, but green.”',
     },
     {
       title: 'Rough photos welcome',

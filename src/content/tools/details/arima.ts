@@ -82,8 +82,8 @@ export const detail: ToolDetail = {
       text: 'We run plot_diagnostics() and a Ljung–Box test on the residuals. If a pattern remains, the interval is too narrow. The backtest rolls through history at your supplier’s lead time, with the same week last year as the baseline.',
     },
     {
-      title: 'Operate it',
-      text: 'Each night, results.append() adds new observations without a refit. Parameters are re-estimated weekly. get_forecast() needs future values of each exog column, so planned prices must be in the system, not in someone’s inbox.',
+      title: 'Run it every night',
+      text: 'results.append() adds new observations without a refit. Parameters are re-estimated weekly. get_forecast() needs future values of each exog column, so planned prices must be in the system, not in someone’s inbox.',
     },
   ],
   callToAction: {

@@ -76,7 +76,7 @@ export const detail: ToolDetail = {
       text: 'Instructions say what is out of scope. Anything about payment, health or law goes to your staff through the human-in-the-loop (HITL) plugin. Before publishing, we run a list of rude, tricky and off-topic messages through the emulator.',
     },
     {
-      title: 'Embed it lightly',
+      title: 'Embed it without slowing the page',
       text: 'The web chat script loads after the page has settled, or the React library draws it inside your layout. Pass your own user id, and never the customer’s email, as the key.',
     },
     {

@@ -12,7 +12,7 @@ export const detail: ToolDetail = {
     'A paid service that collects what people write about you outside your own store: on social networks, forums and news sites.',
   overview: [
     'Brandwatch is a commercial service that began in Brighton, England, merged with Crimson Hexagon in 2018 and was bought by Cision in 2021. Its Consumer Research product collects public posts from social networks, forums, blogs, news and review sites. You search them with long Boolean queries, label them by rule and chart the results. Prices are negotiated; there is nothing to install.',
-    'We connect it for brands people talk about. With little conversation, free alerts and your own reviews tell you as much. What it sees depends on agreements with the platforms. Private accounts and closed groups are invisible, coverage differs from network to network, and some content may not be exported in full. Its automatic sentiment labels are a start, but sarcasm still fools them.',
+    'We connect it for brands people talk about. If few people talk about yours, free alerts and your own reviews tell you as much. What it sees depends on agreements with the platforms. Private accounts and closed groups are invisible, coverage differs from network to network, and some content may not be exported in full. Its automatic sentiment labels are a start, but sarcasm still fools them.',
   ],
   whyWeUse: [
     {
@@ -42,7 +42,7 @@ export const detail: ToolDetail = {
       text: 'Volume and recurring phrases by hour show whether people talk about the product or about the line at checkout.',
     },
     {
-      title: 'A defect before the reviews',
+      title: 'A defect before it reaches the reviews',
       text: 'Owners complain to friends first. A rise in “peeling” near your brand’s name can reach product teams ahead of the first one-star rating.',
     },
     {
@@ -66,7 +66,7 @@ export const detail: ToolDetail = {
   ],
   integration: [
     {
-      title: 'Define the query exactly',
+      title: 'Write an exact query',
       text: 'OR joins the brand, its misspellings and product names. NEAR adds context, and NOT excludes other meanings of the name. We read two hundred results and count the wrong ones before anyone sees a chart, and repeat that each quarter.',
     },
     {

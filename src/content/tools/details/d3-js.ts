@@ -29,8 +29,8 @@ export const detail: ToolDetail = {
       text: 'Scales, bins, force layouts and projections are independent modules. We often use d3-scale and d3-shape alone and let React do the drawing.',
     },
     {
-      title: 'Charts keep working for years',
-      text: 'Charts from years ago still run, because the library relies on web standards and needs no server, account or license key.',
+      title: 'Charts that last',
+      text: 'Charts written years ago still run, because the library relies on web standards and needs no server, account or license key.',
     },
   ],
   applications: [
@@ -83,7 +83,7 @@ export const detail: ToolDetail = {
       text: 'd3.autoType reads “2025-03-09” as midnight UTC, while scaleTime labels local time. In New York, every date slips back by one day. We parse explicitly and use scaleUtc for business days.',
     },
     {
-      title: 'Finish it for everyone',
+      title: 'Make it work for everyone',
       text: 'Each chart comes with a table of the same numbers and keyboard access to its marks. Its colors survive color blindness and dark mode, and it stays legible on a narrow phone.',
     },
   ],

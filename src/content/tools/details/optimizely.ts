@@ -43,7 +43,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'When the assistant speaks up',
-      text: 'Does an offer of help after a minute on the size chart assist or annoy? Measure orders, and also how often the window is closed.',
+      text: 'Does an offer of help after a minute on the size chart win shoppers over or annoy them? Measure orders, and also how often the window is closed.',
     },
     {
       title: 'Headlines and lead photos',
@@ -56,7 +56,7 @@ export const detail: ToolDetail = {
   ],
   benefits: [
     'A small share of visitors reveals changes that cost you sales, before everyone sees them.',
-    'Button texts are tested, not argued about.',
+    'Button labels are tested, not argued about.',
     'Releases are calmer, because turning a feature off needs no deployment.',
     'You keep a record of what your customers respond to, wrong guesses included.',
   ],

@@ -25,10 +25,10 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Reasons you can show',
-      text: 'A nearest-neighbor method (KNN) with an item-based Pearson similarity can explain itself. You rated these two Riojas highly, and so did people who loved this one.',
+      text: 'A nearest-neighbor method (KNN) with an item-based Pearson similarity can explain itself: “You rated these two Riojas highly, and so did people who loved this one.”',
     },
     {
-      title: 'Open to your own idea',
+      title: 'You can add your own method',
       text: 'A new method is a class with fit and estimate. We tested discounting old ratings that way before investing in it.',
     },
   ],

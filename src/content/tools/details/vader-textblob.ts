@@ -12,7 +12,7 @@ export const detail: ToolDetail = {
     'Two Python libraries that tell you how positive or negative an English review is, and which words drive the score.',
   overview: [
     'VADER was published in 2014 by C. J. Hutto and Eric Gilbert of Georgia Tech. It is a word list rated by people, plus a few rules for negation, emphasis, capital letters and “but.” It’s made for short English posts, slang and emoticons included. TextBlob, by Steven Loria, is a friendly layer that builds on NLTK and pattern. It scores polarity and subjectivity, and finds noun phrases and parts of speech. Both are MIT-licensed Python.',
-    'Neither needs training, and you can trace each score to words. That makes them good for a first look. They read words, not meaning, so “sick” is bad even as praise, and “the battery lasts two hours” stays neutral. They only work in English. Before money depends on it, we compare them with a trained model.',
+    'Neither needs training, and you can trace each score to words. That makes them good for a first look. They read words, not meaning, so “sick” is bad even as praise, and “the battery lasts two hours” stays neutral. They only work in English. Before any money depends on them, we compare them with a trained model.',
   ],
   whyWeUse: [
     {
@@ -32,7 +32,7 @@ export const detail: ToolDetail = {
       text: 'VADER expects loud, short posts; TextBlob’s default scorer relies on adjectives in ordinary prose. When they disagree, a person should read the review.',
     },
     {
-      title: 'Texts stay with you',
+      title: 'Your text stays with you',
       text: 'Both run locally. No customer complaint is sent to an outside service.',
     },
   ],
@@ -43,7 +43,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Stars and words that don’t match',
-      text: 'Five stars with an angry text are often a wrong tap, or a complaint about the carrier.',
+      text: 'Five stars with an angry text are often a slip of the thumb, or a complaint about the carrier.',
     },
     {
       title: 'Urgent messages first',
