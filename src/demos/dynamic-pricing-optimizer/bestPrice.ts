@@ -1,6 +1,9 @@
 import type { DemandFit } from './fit';
 import { demandAt } from './fit';
 
+/** The default unit cost, as a share of the latest price. */
+export const COST_SHARE = 0.4;
+
 /** Limits for a new price. Amounts are in the currency of the sales. */
 export interface Guardrails {
   readonly cost: number;

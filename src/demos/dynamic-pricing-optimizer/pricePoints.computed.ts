@@ -1,11 +1,11 @@
-import { outcomeAt } from './bestPrice';
+import { COST_SHARE, outcomeAt } from './bestPrice';
 import { exampleResult } from './example.computed';
 
-/** The cost of a shirt and the range of prices, in whole units of the currency. */
-const COST = 14;
+/** The range of prices, in whole units of the currency. */
 const PRICES = { lowest: 15, highest: 44 };
 
-const [{ fit }] = exampleResult.products;
+const [{ fit, prices }] = exampleResult.products;
+const cost = prices.latest * COST_SHARE;
 
 /**
  * Expected units and profit per week at each price of the example's shirt, so that the small demo needs no model.
@@ -15,6 +15,6 @@ export const pricePoints =
     ? []
     : Array.from({ length: PRICES.highest - PRICES.lowest + 1 }, (_, index) => {
         const price = PRICES.lowest + index;
-        const { quantity, profit } = outcomeAt(fit, price, COST);
+        const { quantity, profit } = outcomeAt(fit, price, cost);
         return { price, units: Math.round(quantity), profit: Math.round(profit) };
       });

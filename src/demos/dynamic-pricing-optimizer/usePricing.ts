@@ -8,6 +8,7 @@ import { useCsvSource } from '../shared/csv/useCsvSource';
 import { useModel } from '../shared/model/useModel';
 import { seedBounds } from '../shared/SeedField';
 import type { Guardrails } from './bestPrice';
+import { COST_SHARE } from './bestPrice';
 import { exampleInput, exampleSales } from './example';
 import { exampleResult } from './example.computed';
 import type { PricingInput, PricingResult } from './model';
@@ -40,7 +41,6 @@ const nothingRead: PricingResult = {
 
 /** Zero means the default: the latest price, and 40% of it as the cost. */
 const amount: Bounds = { min: 0, max: 10_000_000, initial: 0 };
-const COST_SHARE = 0.4;
 export const floorBounds: Bounds = { min: 0, max: 80, initial: 30 };
 export const changeBounds: Bounds = { min: 1, max: 50, initial: 15 };
 /** Distance of a test's prices from the current one, in percent, and the margin of error of the elasticity. */
