@@ -6,8 +6,7 @@ import type { Figure } from './types';
 /** The marketing figures of the specification (§9). Pages choose which to show and label them. */
 export const figures = {
   accuracy: '99.5%',
-  /** Projects, also called clients. */
-  projects: '500+',
+  clients: '500+',
   satisfaction: '98%',
   uptime: '99.9%',
   measuredProjects: '50+',
@@ -23,7 +22,7 @@ const since = `since ${company.founded}`;
 /** Definition and start date of each figure; {@link figuresDay} has the end date. */
 const definitions: Readonly<Record<FigureName, string>> = {
   accuracy: 'Share of decisions that a later manual check confirmed, in the last fiscal year',
-  projects: `Counted ${since}`,
+  clients: `Counted ${since}`,
   satisfaction: `Share of clients satisfied at project end, ${since}`,
   uptime: 'Share of time our services were up, in the last fiscal year',
   measuredProjects: `Projects measured before and after, ${since}`,

@@ -22,7 +22,7 @@ const decisions: readonly Decision[] = [
   {
     service: 'personalization-recommendation',
     lines: ['What to', 'show first'],
-    text: 'Each visitor sees what they came for first, and products you pin stay pinned.',
+    text: 'The first row shows what each visitor came for, and products you pin stay pinned.',
   },
   {
     service: 'product-discovery-visualization',
@@ -52,7 +52,7 @@ const decisions: readonly Decision[] = [
   {
     service: 'security-fraud-prevention',
     lines: ['Which order', 'to stop'],
-    text: 'Orders on stolen cards are held, good customers go through, and your reviewers see why.',
+    text: 'Orders placed with stolen cards are held, good customers go through, and your reviewers see why.',
   },
   {
     service: 'customer-segmentation',
@@ -96,7 +96,7 @@ export const homePage: {
 } = {
   meta: {
     title: 'Tangelo: a consultancy that builds AI for online stores',
-    description: `${company.name}, a ${company.location} consultancy, builds AI for online stores: what to show, charge and answer, and which orders to stop. A demonstration; nothing is charged.`,
+    description: `${company.name}, a ${company.location} consultancy, builds AI for online stores: what to show first, what to charge, which orders to stop. A demonstration; nothing is charged.`,
     keywords: [
       'AI for e-commerce',
       'online retail',
@@ -115,7 +115,7 @@ export const homePage: {
   },
   demo: {
     title: 'Find the most profitable price',
-    text: 'Two years of sales of one shirt. Drag the price: each bar is a week’s profit at that price.',
+    text: 'Two years of sales of one shirt, the same one as in the full demo. Drag the price: each bar is a week’s profit at that price.',
     open: 'Open the pricing demo',
     all: 'All live demos',
   },
@@ -140,7 +140,7 @@ export const homePage: {
     more: 'About us',
   },
   figures: [
-    figureOf('projects', 'Projects delivered'),
+    figureOf('clients', 'Clients'),
     figureOf('satisfaction', 'Client satisfaction'),
     figureOf('uptime', 'Uptime'),
     figureOf('roiIncrease', 'Average ROI increase'),

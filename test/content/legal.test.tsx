@@ -147,7 +147,7 @@ test('the privacy policy covers pages cached for offline use', () => {
 
 test('the privacy policy says how long removals and older versions are kept', () => {
   const { container } = renderText(privacyText);
-  expect(container).toHaveTextContent(/its id and the time are kept for up to 180 days/);
+  expect(container).toHaveTextContent(/its ID and the time are kept for up to 180 days/);
   expect(container).toHaveTextContent(/for up to 90 days after its last change/);
 });
 

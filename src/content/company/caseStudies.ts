@@ -54,7 +54,7 @@ const texts: Readonly<Record<CaseId, Pick<CaseStudy, 'challenge' | 'solution' | 
     challenge:
       'Dresses came from eleven makers, and a size 10 meant something different to each. Regular customers had learned to order two sizes and mail one back. Each return cost the store postage twice, a pressing, and a week in which nobody else could buy the dress.',
     solution:
-      'We compared past orders with the reasons on the return slips, one maker at a time. That showed how far each label is off from its own size chart. There is now one line under the size menu, such as “Cut narrow: most people who wear a 10 keep the 12.” If there are too few orders to tell, the line isn’t shown. Category pages use the same data to put dresses a visitor is likely to keep first.',
+      'We compared past orders with the reasons on the return slips, one maker at a time. That showed how far each label is off from its own size chart. There is now one line under the size menu, such as “Cut narrow: most people who wear a 10 keep the 12.” If there are too few orders to tell, the line isn’t shown. Category pages use the same data: dresses that a visitor is likely to keep come first.',
     results: [
       'Few returning customers still order a dress in two sizes.',
       'Opening returns is no longer a daily job at the packing bench.',
@@ -89,7 +89,7 @@ const texts: Readonly<Record<CaseId, Pick<CaseStudy, 'challenge' | 'solution' | 
     challenge:
       'Most messages asked one of two things: will this charger work with my laptop, and where’s my order. The answers existed, in data sheets and on the carrier’s tracking page, but four people typed them out between nine and six. People who asked in the evening had bought elsewhere by morning.',
     solution:
-      'An assistant built with Rasa asks for the laptop’s model and checks plug and wattage against the data sheets. It names the right charger or says that none in stock fits. It looks up orders by order number and ZIP code. Refunds, burns and angry customers go straight to a person, with the conversation attached, so the customer never explains twice. Every Monday the team reviews questions it couldn’t answer and teaches it the three worst.',
+      'An assistant built with Rasa asks for the laptop’s model and checks plug and wattage against the data sheets. It names the right charger or says that none in stock fits. It looks up orders by order number and ZIP code. Refunds, burns and angry customers go straight to a person, with the conversation attached, so the customer never has to explain twice. Every Monday the team reviews questions it couldn’t answer and teaches it the three worst.',
     results: [
       'Evening visitors get an answer while they still have the tab open.',
       'Wrong chargers, once the most returned item in the warehouse, are far down that list now.',

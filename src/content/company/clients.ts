@@ -4,7 +4,7 @@ import { promises } from '../promises';
 import type { ClientStory, Figure, PageMeta, Point } from '../types';
 
 export const clientStats: readonly Figure[] = [
-  figureOf('projects', 'Clients'),
+  figureOf('clients', 'Clients'),
   figureOf('satisfaction', 'Client satisfaction'),
   figureOf('uptime', 'Uptime'),
   { value: `${promises.supportHours} hours`, label: 'Support response within' },
@@ -96,7 +96,7 @@ export const clientStories: readonly ClientStory[] = [
     challenge:
       'A mail-order spice seller sent one newsletter to everyone, twice a week. Cooks who bought saffron once a year heard about cumin in bulk, and the list got shorter with every email.',
     solution:
-      'Customers are in five segments, by what they cook and how quickly a jar empties. They hear from the store when a jar is likely to be low, with one recipe and one spice they haven’t tried. Otherwise they’re left alone.',
+      'Customers are grouped into five segments by what they cook and how quickly they empty a jar. They hear from the store when a jar is likely to be low, with one recipe and one spice they haven’t tried. Otherwise they’re left alone.',
     results: [
       'So few people unsubscribe that the founders can ask each of them why',
       'Reorders come in before the jar is empty, at a steady pace for packing',
@@ -175,6 +175,6 @@ export const clientsPage: {
   storiesHeading: `${capitalized(stories)} stores, ${stories} problems`,
   closing: {
     title: 'What would you fix first?',
-    text: 'Tell us about your store. The first conversation is free, and we never publish a customer’s words without permission.',
+    text: 'Tell us about your store. The first conversation is free, and we never publish a client’s words without permission.',
   },
 };

@@ -160,7 +160,7 @@ const questions: Readonly<Record<FaqCategoryId, readonly FaqQuestion[]>> = {
     {
       id: 'extra-costs',
       question: 'Are there costs beyond the plan?',
-      answer: `Only the ones you order. Extra API calls are ${addOnAmounts.apiCalls}, and premium support is ${addOnAmounts.support} a month. A custom integration is ${addOnAmounts.integration} once, and an advanced training session is ${addOnAmounts.training}. Dedicated infrastructure starts at ${addOnAmounts.infrastructure} a month. The cart adds ${taxesInWords}, shown before you pay.`,
+      answer: `Only the ones you order. Extra API calls, for visual searches beyond your plan’s limit, are ${addOnAmounts.apiCalls}. Premium support is ${addOnAmounts.support} a month. A custom integration is ${addOnAmounts.integration} once, and an advanced training session is ${addOnAmounts.training}. Dedicated infrastructure starts at ${addOnAmounts.infrastructure} a month. The cart adds ${taxesInWords}, shown before you pay.`,
     },
     {
       id: 'money-back',
@@ -170,7 +170,7 @@ const questions: Readonly<Record<FaqCategoryId, readonly FaqQuestion[]>> = {
     {
       id: 'how-to-leave',
       question: 'How do we cancel?',
-      answer: `Give us ${terms.notice}, for any reason. An email will do. We give you the same notice, so you never lose software you rely on overnight.`,
+      answer: `Give us ${terms.notice}, for any reason. An email will do. If you paid for a year, we charge the months you used at the monthly price and refund the rest. We give you the same notice, so you never lose software you rely on overnight.`,
     },
     {
       id: 'late-payment',

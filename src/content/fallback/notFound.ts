@@ -21,7 +21,7 @@ export const notFoundPage: NotFoundText & {
     "Oops! It looks like this page got lost in the AI matrix. The page you're looking for doesn't exist or has been moved.",
   figuresHeading: 'Tangelo in numbers',
   figures: [
-    figureOf('projects', 'Projects'),
+    figureOf('clients', 'Clients'),
     figureOf('accuracy', 'Model accuracy'),
     figureOf('uptime', 'Uptime'),
   ],

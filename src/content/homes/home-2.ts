@@ -37,7 +37,7 @@ const orders: ShelfSection['orders'] = [
     visitor: 'Fourth visitor',
     signal: 'Bought the trail shoe last week',
     order: ['wool-socks', 'rain-shell', 'headlamp', 'flask', 'trail-shoe'],
-    why: 'Few people need the same shoe twice in a month. It moves to the end, and products that go with it move up.',
+    why: 'Few people need the same shoe twice in a month, so it moves to the end. Products that go with it move up.',
   },
 ];
 
@@ -88,7 +88,7 @@ export const home: AlternativeHome<ShelfSection> = {
   section: {
     kind: 'shelf',
     heading: `One shelf, ${visitors} times`,
-    text: 'An outdoor store that we made up. Choose a visitor. Products that moved are marked.',
+    text: 'This outdoor store is made up. Choose a visitor; the products that moved are marked.',
     names,
     orders,
   },
@@ -97,7 +97,7 @@ export const home: AlternativeHome<ShelfSection> = {
   figuresHeading: 'Across all our work',
   figures: [
     figureOf('accuracy', 'Model accuracy'),
-    figureOf('projects', 'Projects'),
+    figureOf('clients', 'Clients'),
     figureOf('satisfaction', 'Client satisfaction'),
   ],
   closing: {

@@ -144,7 +144,7 @@ export const home: AlternativeHome<LedgerSection> = {
       text: 'Licenses, computing and hours are reported every month, each on its own line, so you can compare them with another vendor’s.',
     },
     {
-      title: 'Results open to your controller',
+      title: 'Results you can audit',
       text: 'You get the raw data, so your controller can check our math. If the numbers differ, we find out why before the next meeting.',
     },
     {

@@ -32,7 +32,7 @@ const watches: Readonly<Record<ProductId, Watch>> = {
   'customer-insight-analytics': {
     hour: '12 AM',
     title: 'The day’s numbers come in',
-    text: 'Visits, orders and returns are added up by customer segment. Tomorrow’s newsletter goes to customers who read it.',
+    text: 'Visits, orders and returns are added up by customer segment. Tomorrow’s newsletter goes only to customers who open it.',
   },
   'review-sentiment-monitor': {
     hour: '2 AM',
@@ -101,7 +101,7 @@ export const home: AlternativeHome<SegmentsSection> = {
   figures: [
     figureOf('uptime', 'Uptime'),
     figureOf('accuracy', 'Model accuracy'),
-    figureOf('projects', 'Clients'),
+    figureOf('clients', 'Clients'),
   ],
   closing: {
     heading: 'Tell us what goes wrong at night',

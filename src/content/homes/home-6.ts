@@ -47,7 +47,7 @@ const lines: ScanSection['lines'] = [
 const features: readonly LinkedPoint[] = [
   {
     title: 'At payment',
-    text: 'The order is scored right after payment, with no wait for honest customers.',
+    text: 'Each order is scored right after payment, so honest customers never wait.',
     link: { label: 'Read about fraud prevention', href: paths.service('security-fraud-prevention') },
   },
   {
@@ -56,7 +56,7 @@ const features: readonly LinkedPoint[] = [
   },
   {
     title: 'At the returns desk',
-    text: 'Empty boxes, swapped parts and receipts used twice each leave a trace in the records. Together they show who does it often.',
+    text: 'Empty boxes, swapped parts and receipts used twice each leave a trace in the records. Put together, the traces show who does it often.',
   },
   {
     title: 'At the coupon field',
@@ -93,7 +93,7 @@ export const home: AlternativeHome<ScanSection> = {
   section: {
     kind: 'scan',
     heading: 'Friday, 9:02 to 9:13 PM',
-    text: `An example that we made up: ${inWords(lines.length)} orders, and one of them is stopped.`,
+    text: `A made-up example: ${inWords(lines.length)} orders, one of them stopped.`,
     columns: ['Time', 'Order and reasons', 'Verdict'],
     verdictLabels: { clear: 'Clear', watch: 'Second look', alarm: 'Stopped' },
     lines,

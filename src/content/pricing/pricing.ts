@@ -90,7 +90,8 @@ export const plans: readonly PricingPlan[] = [
 export const addOns: readonly AddOn[] = [
   {
     name: 'Extra API calls',
-    description: 'For weeks when traffic exceeds your plan, such as the run-up to the holidays.',
+    description:
+      'For months with more visual searches than your plan includes, such as the run-up to the holidays. Each search is one call.',
     price: addOnAmounts.apiCalls,
   },
   {
@@ -157,7 +158,7 @@ export const pricingFaq: readonly FaqQuestion[] = [
   {
     id: 'reaching-a-limit',
     question: 'What happens when we reach a limit?',
-    answer: `We’ll email you before you get there. For a short peak, add extra API calls at ${addOnAmounts.apiCalls}. If your catalog, customer base or number of integrations has grown permanently, the next plan is a better fit. You can upgrade in the middle of a billing period.`,
+    answer: `We’ll email you before you get there. For a short peak in visual searches, add extra API calls at ${addOnAmounts.apiCalls}; each search is one call. If your catalog, customer base or number of integrations has grown permanently, the next plan is a better fit. You can upgrade in the middle of a billing period.`,
   },
   {
     id: 'cancel-or-change',
@@ -232,7 +233,8 @@ export const pricingPage: {
   },
   heading: 'Pricing',
   lead: `${capitalized(inWords(plans.length))} plans, billed ${byAnyPeriod}. Bigger plans cover more products, customers and integrations.`,
-  limits: 'Visual searches are counted per month. Products, customers and integrations are totals.',
+  limits:
+    'Visual searches are counted per month; products and integrations are totals. Customers are the people who ordered from you in the past 12 months.',
   addOns: {
     title: 'Add-ons',
     text: `${capitalized(extras)} extras for any plan, for as long as you need them.`,

@@ -173,7 +173,7 @@ export const answers: Readonly<Record<Exclude<Intent, OpenIntent>, SiteAnswer>> 
   mission: { title: 'Our mission', text: aboutPage.mission, ...about },
   clients: {
     title: 'Our clients',
-    text: `We count ${figures.projects} projects, and ${figures.satisfaction} of our clients say they are satisfied. Their stories are on the clients page.`,
+    text: `We have had ${figures.clients} clients since ${company.founded}, and ${figures.satisfaction} of them were satisfied at the end of their project. Their stories are on the clients page.`,
     url: paths.clients,
     source: 'Clients',
   },

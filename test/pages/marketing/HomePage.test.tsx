@@ -144,14 +144,14 @@ describe('/', () => {
     }
   });
 
-  test('names its figures and says what each counts, and when: 500+ projects, 98% satisfaction, 99.9% uptime, 35% average ROI increase', async () => {
+  test('names its figures and says what each counts, and when: 500+ clients, 98% satisfaction, 99.9% uptime, 35% average ROI increase', async () => {
     await renderRoute('/');
     const about = section(homePage.about.title);
     const figures = about.getAllByRole('definition');
     expect(figures.map((figure) => figure.textContent)).toEqual(['500+', '98%', '99.9%', '35%']);
     const terms = about.getAllByRole('term');
     for (const [index, name] of [
-      /^Projects delivered ?Counted since 2012/,
+      /^Clients ?Counted since 2012/,
       /^Client satisfaction ?Share of clients/,
       /^Uptime ?Share of time/,
       /^Average ROI increase ?Average across measured projects/,
