@@ -163,6 +163,20 @@ test('the tour works by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(events(page).first()).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('article', { name: /^Event/ })).toBeFocused();
+});
+
+test('on a phone, the numbers of the tour’s steps fit in a row, and the open step shows its title', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page);
+  const tops = await page
+    .getByRole('tab')
+    .evaluateAll((tabs) => tabs.map((tab) => tab.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+  await page.getByRole('tab', { name: '2. A slice handles the event' }).click();
+  await expect(page.getByRole('heading', { name: '2. A slice handles the event' })).toBeInViewport();
 });
 
 test('with everything open, the page passes axe in both themes and widths without scrolling sideways', async ({
@@ -194,9 +208,9 @@ test('blocked storage is reported, and the page works', async ({ page }) => {
     });
   });
   await page.goto('/store');
-  await expect(page.getByText(/blocks storage/)).toBeVisible();
   await add(page);
   await expect(events(page).first()).toContainText('lineAdded');
+  await expect(page.getByText(/blocks storage/)).toBeVisible();
 });
 
 test('the demo can be reset, and the reset undone', async ({ page }) => {

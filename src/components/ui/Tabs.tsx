@@ -9,6 +9,8 @@ interface TabsProps {
   /** Level of the heading in each panel. */
   readonly heading?: 'h2' | 'h3';
   readonly tabs: readonly { readonly title: string; readonly content: ReactNode }[];
+  /** Numbers the tabs. In a narrow window, only the numbers are in the list, and the panel shows its title. */
+  readonly isNumbered?: boolean;
   /** Called with the index when the visitor opens a tab. */
   readonly onOpen?: (index: number) => void;
 }
@@ -22,7 +24,14 @@ export function tabId(id: string, index: number): string {
  * tab opens, as does the target of a link. The Tab key moves to the open panel, because panels start with text.
  * Closed panels stay in the page with `hidden`. https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */
-export function Tabs({ id: givenId, label, heading: Heading = 'h2', tabs, onOpen }: TabsProps) {
+export function Tabs({
+  id: givenId,
+  label,
+  heading: Heading = 'h2',
+  tabs,
+  isNumbered = false,
+  onOpen,
+}: TabsProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
   const [open, setOpen] = useState(0);
@@ -44,7 +53,7 @@ export function Tabs({ id: givenId, label, heading: Heading = 'h2', tabs, onOpen
   };
 
   return (
-    <div>
+    <div className={isNumbered ? styles.numbered : undefined}>
       <div ref={list} role="tablist" aria-label={label} className={styles.list}>
         {tabs.map(({ title }, index) => (
           <button
@@ -69,7 +78,8 @@ export function Tabs({ id: givenId, label, heading: Heading = 'h2', tabs, onOpen
               else currentTarget.focus();
             }}
           >
-            {title}
+            {isNumbered && `${index + 1}. `}
+            <span className={styles.label}>{title}</span>
           </button>
         ))}
       </div>
@@ -83,7 +93,10 @@ export function Tabs({ id: givenId, label, heading: Heading = 'h2', tabs, onOpen
           hidden={index !== open}
           className={styles.panel}
         >
-          <Heading className={styles.title}>{title}</Heading>
+          <Heading className={styles.title}>
+            {isNumbered && `${index + 1}. `}
+            {title}
+          </Heading>
           {content}
         </div>
       ))}

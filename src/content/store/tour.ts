@@ -15,7 +15,7 @@ export interface TourStep {
   readonly file: string;
   /** Type of the event that the step is about. */
   readonly event: string;
-  /** Where to read more. */
+  /** The README section about the step. */
   readonly more: { readonly file: string; readonly section: string };
 }
 

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { productIds } from '../../../src/content/slugs';
 import { tourSteps } from '../../../src/content/store/tour';
+import { exampleVisit } from '../../../src/pages/storefront/store/model/exampleVisit';
 import { lineAdded } from '../../../src/store/cart/cartSlice';
 import { selectCartItemCount } from '../../../src/store/cart/cartSelectors';
 import { renderRoute } from '../../support/renderRoute';
@@ -29,7 +30,7 @@ describe('/store', () => {
     const detail = screen.getByRole('article');
     expect(within(detail).getByRole('heading', { name: 'cart/lineAdded' })).toBeVisible();
     expect(detail).toHaveTextContent('productId: "fraud-shield"');
-    expect(detail).toHaveTextContent(/cart\.lines\.2nothing → \{"productId":"fraud-shield"/);
+    expect(detail).toHaveTextContent(/cart\.lines\.2undefined → \{"productId":"fraud-shield"/);
   });
 
   test('shows the example on request', async () => {
@@ -57,14 +58,21 @@ describe('/store', () => {
     expect(events()[0]).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('shows the changes of the last write only for the visitor’s own visit', async () => {
+  test('shows the saved data of the selected visit', async () => {
     const { user } = await renderRoute('/store');
     const storage = within(region('Storage'));
+    const [exampleChange] = exampleVisit.moments.map(({ action }) => action.type).slice(-1);
+    expect(storage.getByRole('heading', { name: 'Saved after the example visit' })).toBeVisible();
+    expect(storage.getByText(exampleChange ?? '')).toBeVisible();
+    expect(storage.getByText(/milliseconds since January 1, 2025/)).toBeVisible();
+    await user.click(button('Your visit'));
+    expect(storage.getByRole('heading', { name: 'Saved' })).toBeVisible();
     expect(storage.getByText('Nothing has been saved in this visit yet.')).toBeVisible();
     await user.click(button('Add to Cart: Fraud Shield'));
     expect(await storage.findByText('cart/lineAdded')).toBeVisible();
     await user.click(button('Example visit'));
-    expect(storage.getByText('cart/lineAdded')).toBeVisible();
+    expect(storage.queryByText('cart/lineAdded')).not.toBeInTheDocument();
+    expect(storage.getByText(exampleChange ?? '')).toBeVisible();
   });
 
   test('its headings descend one level at a time', async () => {
@@ -298,12 +306,15 @@ describe('/store', () => {
     await user.click(theme('System'));
   });
 
-  test('the tour shows the source of each step, with file and line number, and its event', async () => {
+  test('the tour shows the source of each step, with file and line number, and moves focus to its event', async () => {
     const { user } = await opened();
     await user.click(screen.getByRole('tab', { name: '2. A slice handles the event' }));
     const panel = screen.getByRole('tabpanel', { name: '2. A slice handles the event' });
     expect(panel).toHaveTextContent(/src\/store\/cart\/cartSlice\.ts:\d+/);
     expect(panel).toHaveTextContent('return { lines: withLineAdded(lines, payload) };');
-    expect(within(panel).getByRole('button', { name: /^Show event/ })).toBeVisible();
+    await user.click(within(panel).getByRole('button', { name: /^Show event/ }));
+    const detail = screen.getByRole('article', { name: /^Event \d/ });
+    expect(within(detail).getByRole('heading', { name: 'cart/lineAdded' })).toBeVisible();
+    expect(detail).toHaveFocus();
   });
 });

@@ -66,7 +66,7 @@ function cartOf({ kept }: BrokenCopy): string {
 }
 
 function Outcome({ copy }: { readonly copy: BrokenCopy }) {
-  const { dropped, isPutAside, status, written } = copy;
+  const { dropped, isBackedUp, status, written } = copy;
   return (
     <dl className={styles.outcome}>
       <div>
@@ -85,7 +85,7 @@ function Outcome({ copy }: { readonly copy: BrokenCopy }) {
       </div>
       <div>
         <dt>Backed up before overwriting</dt>
-        <dd>{isPutAside ? 'Yes, the whole text' : 'Not needed'}</dd>
+        <dd>{isBackedUp ? 'Yes, the whole text' : 'Not needed'}</dd>
       </div>
       <div>
         <dt>After adding Fraud Shield</dt>

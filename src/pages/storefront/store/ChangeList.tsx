@@ -13,8 +13,7 @@ export function ChangeList({ changes }: { readonly changes: readonly Change[] })
           <li key={path} translate="no">
             <code>{path}</code>
             <span>
-              <del>{before === undefined ? 'nothing' : short(before)}</del> →{' '}
-              <ins>{after === undefined ? 'nothing' : short(after)}</ins>
+              <del>{short(before)}</del> → <ins>{short(after)}</ins>
             </span>
           </li>
         ))}

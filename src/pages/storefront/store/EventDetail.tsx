@@ -5,18 +5,20 @@ import { isFromAnotherTab, payloadOf, timeOf } from './model/moment';
 import { ChangeList } from './ChangeList';
 import { Tree } from './Tree';
 
+/** The id of the details, to move focus there. */
+export const EVENT_DETAIL = 'event';
+
 interface EventDetailProps {
   readonly moment: Moment;
   readonly previous: Moment | undefined;
   readonly first: Moment | undefined;
 }
 
-/** An event's details: time, origin, slices that changed, payload, changes. */
 export function EventDetail({ moment, previous, first }: EventDetailProps) {
   const payload = payloadOf(moment);
   const changed = changedSlices(moment);
   return (
-    <article className={styles.detail} aria-label={`Event ${moment.id}`}>
+    <article id={EVENT_DETAIL} tabIndex={-1} className={styles.detail} aria-label={`Event ${moment.id}`}>
       <h3 className={styles.heading} translate="no">
         {moment.action.type}
       </h3>

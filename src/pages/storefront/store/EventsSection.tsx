@@ -15,7 +15,6 @@ interface EventsSectionProps {
 
 const product = productOf('fraud-shield');
 
-/** The visit's events, with details of the selected one. */
 export function EventsSection({ visits, index, onPick }: EventsSectionProps) {
   const { moments } = visits.shown;
   const moment = moments[index];
@@ -23,7 +22,7 @@ export function EventsSection({ visits, index, onPick }: EventsSectionProps) {
     <Section
       id="events"
       title="Events"
-      lead="Every change starts with an event (an action, in Redux terms), dispatched in this tab or another one."
+      lead="Every change starts with an event, which Redux calls an action. This tab or another one dispatched it."
     >
       <div className={styles.controls}>
         <div className={styles.doSomething}>

@@ -1,4 +1,5 @@
 import { useIsHydrated } from '../../../components/hooks/useAfterHydration';
+import { storePage } from '../../../content/store/storePage';
 import { counted } from '../../../domain/numerals';
 import type { RootState } from '../../../store/slices';
 import { tabState } from '../../../store/tabState';
@@ -91,9 +92,9 @@ function Saving({ name }: { readonly name: string }) {
   );
 }
 
-/** How a slice outside that table is saved. */
+/** How a slice without saved fields is kept. */
 function unlistedText(name: string): string {
-  if (name === 'stamps') return 'Yes, with each saved value';
+  if (name === 'stamps') return `Yes, with each saved value. ${storePage.timestampUnit}`;
   return Object.hasOwn(tabState, name) ? 'Until the tab closes' : 'No. It starts over on each page load.';
 }
 

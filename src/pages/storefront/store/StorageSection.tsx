@@ -1,21 +1,29 @@
-import { useIsHydrated } from '../../../components/hooks/useAfterHydration';
+import { storePage } from '../../../content/store/storePage';
 import { counted } from '../../../domain/numerals';
-import { values } from '../../../store/saved';
+import { versionOf } from '../../../persistence/fileFormat';
+import { writeText } from '../../../persistence/savedText';
+import { fileFormat, values } from '../../../store/saved';
 import { BreakCopy } from './BreakCopy';
 import { ChangeList } from './ChangeList';
 import { Section } from './Section';
 import styles from './StorePage.module.css';
 import { changesBetween } from './model/changes';
-import { exampleVisit } from './model/exampleVisit';
 import { exampleText } from './model/exampleVisit.computed';
 import { fieldsOf, json, parsed } from './model/json';
-import type { Moment } from './model/moment';
+import type { Moment, Visit } from './model/moment';
 import { useSavedText } from './useSavedText';
+import type { VisitKind, Visits } from './useVisits';
 
-/** The saved data, the last write, and a copy to break. The prerendered page shows the example's. */
-export function StorageSection({ own }: { readonly own: readonly Moment[] }) {
-  const text = useSavedText();
-  const isExample = !useIsHydrated();
+const headings: Readonly<Record<VisitKind, string>> = {
+  own: 'Saved',
+  example: 'Saved after the example visit',
+  imported: 'Saved after the imported visit',
+};
+
+/** The selected visit's saved data and last write, and a copy to break. */
+export function StorageSection({ visits: { kind, shown } }: { readonly visits: Visits }) {
+  const ownText = useSavedText();
+  const text = kind === 'own' ? ownText : textAfter(shown);
   return (
     <Section
       id="storage"
@@ -24,15 +32,21 @@ export function StorageSection({ own }: { readonly own: readonly Moment[] }) {
     >
       <div className={styles.columns}>
         <div className={styles.stack}>
-          <h3>{isExample ? 'Saved after the example visit' : 'Saved'}</h3>
+          <h3>{headings[kind]}</h3>
           <SavedText text={text} />
           <h3>Last saved change</h3>
-          <LastWrite moments={isExample ? exampleVisit.moments : own} />
+          <LastWrite moments={shown.moments} />
         </div>
         <BreakCopy text={text ?? exampleText} />
       </div>
     </Section>
   );
+}
+
+/** The text that a browser would have saved after a visit. */
+function textAfter({ moments }: Visit): string | null {
+  const last = moments.at(-1);
+  return last ? writeText(values.documentOf(last.after), versionOf(fileFormat)) : null;
 }
 
 function SavedText({ text }: { readonly text: string | null | undefined }) {
@@ -52,6 +66,10 @@ function SavedText({ text }: { readonly text: string | null | undefined }) {
           <dd>{counted(new TextEncoder().encode(text).length, 'byte')}</dd>
         </div>
       </dl>
+      <p>
+        <code translate="no">at</code> is when a value last changed, and <code translate="no">added</code> is
+        when an item joined its list. {storePage.timestampUnit}
+      </p>
       <details className={styles.disclosure}>
         <summary>Saved text</summary>
         <pre className={styles.json} translate="no">
@@ -62,14 +80,12 @@ function SavedText({ text }: { readonly text: string | null | undefined }) {
   );
 }
 
-/** The saved fields that an event changed. */
 function savedChanges({ before, after }: Moment) {
   return before.stamps === after.stamps
     ? []
     : changesBetween(values.documentOf(before), values.documentOf(after));
 }
 
-/** The last event that changed saved data. */
 function LastWrite({ moments }: { readonly moments: readonly Moment[] }) {
   const last = moments.findLast((moment) => savedChanges(moment).length > 0);
   if (!last) return <p>Nothing has been saved in this visit yet.</p>;

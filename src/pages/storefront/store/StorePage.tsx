@@ -58,7 +58,7 @@ function StorePage() {
       <Tour moments={moments} onPick={pick} />
       <TimeSection moments={moments} index={index} onPick={pick} />
       <StateSection moment={moments[index]} />
-      <StorageSection own={visits.own} />
+      <StorageSection visits={visits} />
       <TwoTabsSection />
       <ReplaySection visits={visits} />
       <ResetSection />

@@ -1,9 +1,11 @@
 import type { ComponentProps } from 'react';
+import { passFocus } from '../../../components/hooks/passFocus';
 import { Button } from '../../../components/ui/Button';
 import { Tabs } from '../../../components/ui/Tabs';
 import type { TourStep } from '../../../content/store/tour';
 import { tourSteps } from '../../../content/store/tour';
 import { capitalized, inWords } from '../../../domain/numerals';
+import { EVENT_DETAIL } from './EventDetail';
 import { Section } from './Section';
 import { SourceLink, sourceNote } from './SourceLink';
 import styles from './Tour.module.css';
@@ -15,7 +17,7 @@ interface TourProps {
   readonly onPick: (id: number) => void;
 }
 
-/** Follows a click until it is a saved cart, with the source lines of each step. */
+/** Follows a click from the button to the saved cart, with the source of each step. */
 export function Tour({ moments, onPick }: TourProps) {
   const momentOf = ({ event }: TourStep) => moments.findLast(({ action }) => action.type === event);
   return (
@@ -28,8 +30,9 @@ export function Tour({ moments, onPick }: TourProps) {
         id={TOUR_TABS}
         label="Steps of the tour"
         heading="h3"
-        tabs={tourSteps.map((step, index) => ({
-          title: `${index + 1}. ${step.title}`,
+        isNumbered
+        tabs={tourSteps.map((step) => ({
+          title: step.title,
           content: <Step step={step} moment={momentOf(step)} onPick={onPick} />,
         }))}
         onOpen={(index) => {
@@ -66,6 +69,7 @@ function Step({ step: { Text, event, more }, moment, onPick }: StepProps) {
                 onClick={() => {
                   onPick(moment.id);
                   document.getElementById('events')?.scrollIntoView();
+                  passFocus(EVENT_DETAIL);
                 }}
               >
                 Show event {moment.id}
@@ -76,7 +80,7 @@ function Step({ step: { Text, event, more }, moment, onPick }: StepProps) {
           </dd>
         </div>
         <div>
-          <dt>Read more</dt>
+          <dt>Documentation</dt>
           <dd>
             <SourceLink {...more} />
           </dd>

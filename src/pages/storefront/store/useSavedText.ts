@@ -2,9 +2,8 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { useAppStore } from '../../../store/hooks';
 import { browserStorage } from '../../../persistence/storage';
 import { STORAGE_KEY } from '../../../store/saved';
-import { exampleText } from './model/exampleVisit.computed';
 
-/** Milliseconds. redux-persist writes one slice at a time, each in a later turn of the event loop. */
+/** redux-persist writes one slice at a time, each in a later turn of the event loop. */
 const WRITTEN_AFTER_MS = 50;
 
 /** The current text in storage: null if there is none, undefined if storage is blocked. */
@@ -27,7 +26,7 @@ export function useSavedText(): string | null | undefined {
     },
     [recorded],
   );
-  return useSyncExternalStore(subscribe, readText, () => exampleText);
+  return useSyncExternalStore(subscribe, readText, () => null);
 }
 
 function readText(): string | null | undefined {

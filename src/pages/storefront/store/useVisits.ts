@@ -12,8 +12,6 @@ export type VisitKind = 'own' | 'example' | 'imported';
 export interface Visits {
   readonly kind: VisitKind;
   readonly shown: Visit;
-  /** This tab's own events, whichever visit is shown. */
-  readonly own: readonly Moment[];
   readonly hasImported: boolean;
   readonly show: (kind: VisitKind) => void;
   /** Adds an imported visit and shows it. */
@@ -64,7 +62,6 @@ export function useVisits(): Visits {
   return {
     kind,
     shown: visits[kind],
-    own,
     hasImported: imported !== null,
     show,
     take: (visit) => {

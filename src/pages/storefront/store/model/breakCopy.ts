@@ -22,11 +22,11 @@ export interface BrokenCopy {
   readonly kept: readonly string[] | null;
   /** Number of unusable items. */
   readonly dropped: number;
-  /** True if the unreadable text was backed up before it was overwritten. */
-  readonly isPutAside: boolean;
+  /** True if the broken text was backed up before it was overwritten. */
+  readonly isBackedUp: boolean;
   /** Save status after the visitor adds a product. */
   readonly status: SaveStatus;
-  /** The text in storage after that; omitted if it didn't change. */
+  /** The text in storage after that; null if it didn't change. */
   readonly written: string | null;
 }
 
@@ -59,7 +59,7 @@ export function breakCopy(text: string, way: WayToBreak): BrokenCopy {
         ? null
         : selectCartLines(opened).map(({ product, quantity }) => `${product.name} × ${quantity}`),
     dropped: values.unusableCount(document),
-    isPutAside: backupKeys(fileFormat).some((key) => memory.getItem(key) === broken),
+    isBackedUp: backupKeys(fileFormat).some((key) => memory.getItem(key) === broken),
     status,
     written: written === broken ? null : written,
   };

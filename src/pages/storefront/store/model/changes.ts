@@ -8,10 +8,10 @@ import { slicesOf } from './moment';
 export interface Change {
   /** Path of the value, for example `cart.lines.0.quantity`. */
   readonly path: string;
-  /** JSON; undefined if it was added. */
-  readonly before: string | undefined;
-  /** JSON; undefined if it was removed. */
-  readonly after: string | undefined;
+  /** JSON, or `undefined` if the value was added. */
+  readonly before: string;
+  /** JSON, or `undefined` if the value was removed. */
+  readonly after: string;
 }
 
 /** Changes between two states by slice; skips slices that are the same object. */
@@ -24,8 +24,8 @@ export function changesBetween(before: object, after: object): readonly Change[]
     { cyclesFix: false },
   ).map((difference) => ({
     path: difference.path.join('.'),
-    before: difference.type === 'CREATE' ? undefined : json(difference.oldValue),
-    after: difference.type === 'REMOVE' ? undefined : json(difference.value),
+    before: json(difference.type === 'CREATE' ? undefined : difference.oldValue),
+    after: json(difference.type === 'REMOVE' ? undefined : difference.value),
   }));
 }
 
@@ -35,14 +35,13 @@ export function changedSlices({ before, after }: Moment): readonly (keyof RootSt
 
 const isSlice = (name: string): name is keyof RootState => Object.hasOwn(firstVisit, name);
 
-/** All slices, in the order of the page. */
 export const sliceNames = Object.keys(firstVisit).filter(isSlice);
 
 export function changesOf({ before, after }: Moment): readonly Change[] {
   return changesBetween(slicesOf(before), slicesOf(after));
 }
 
-/** Tests whether the state changed without an event, by a jump in Redux DevTools. */
+/** Tests whether Redux DevTools changed the state without an event, for example by a jump. */
 export function wasMoved(moment: Moment, previous: Moment | undefined): boolean {
   return previous !== undefined && previous.after !== moment.before;
 }
