@@ -3,7 +3,7 @@ export function areAllEqual(values: readonly string[]): boolean {
   return new Set(values).size <= 1;
 }
 
-export const LEAST_COMPARED = 2;
+export const MIN_COMPARED = 2;
 
 /** Adds an id at the end, or removes it if it's in the list. */
 export function withToggled<Id>(compared: readonly Id[], id: Id): readonly Id[] {

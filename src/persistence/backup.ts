@@ -1,10 +1,9 @@
 import type { FileFormat } from './fileFormat';
 import type { StorageEngine } from './storage';
 
-/** Maximum length to back up, in characters. There may be no room for more. */
-const LONGEST_BACKUP = 100_000;
+/** There may be no room for a longer copy. */
+const MAX_BACKUP_CHARACTERS = 100_000;
 
-/** Keys for copies of unreadable text. */
 export const backupKeys = ({ key }: FileFormat): readonly string[] => [
   `${key}:unreadable`,
   `${key}:unreadable:2`,
@@ -14,7 +13,7 @@ export const backupKeys = ({ key }: FileFormat): readonly string[] => [
 /** Copies a text that couldn't be fully read. Returns false if there is no room. */
 export function backUp(engine: StorageEngine, format: FileFormat, text: string | null): boolean {
   if (text === null) return true;
-  const copy = format.withoutSecrets.text(text.slice(0, LONGEST_BACKUP));
+  const copy = format.withoutSecrets.text(text.slice(0, MAX_BACKUP_CHARACTERS));
   const keys = backupKeys(format);
   try {
     const free = keys.find((key) => [null, copy].includes(engine.getItem(key))) ?? keys.at(-1) ?? '';

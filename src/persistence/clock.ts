@@ -8,23 +8,24 @@ const EPOCH = Date.UTC(2025, 0);
 
 export const DAY = 24 * 60 * 60 * 1000;
 
-/** The device's clock, milliseconds since 2025. All tabs and releases share it. */
+/** The device's clock in milliseconds since 2025, the same for all tabs and releases. */
 export const now = (): number => Date.now() - EPOCH;
 
 /** Converts Unix milliseconds to milliseconds since 2025. */
 export const fromUnixTime = (milliseconds: number): number => Math.max(0, milliseconds - EPOCH);
 
-/** Converts milliseconds since 2025 to a Date. */
 export const dateOf = (time: number): Date => new Date(EPOCH + time);
 
-/** Validates a saved timestamp. Returns 0 for an invalid one or one far in the future, so any change beats it. */
+/**
+ * Returns 0 for a timestamp that is invalid or more than a day in the future, so that any change beats it.
+ */
 export function validTime(time: unknown): number {
   return typeof time === 'number' && Number.isSafeInteger(time) && time >= 0 && time <= now() + DAY
     ? time
     : 0;
 }
 
-/** Validates a saved list position. Positions are times, and can be fractions between two of them. */
+/** Positions are times, and can be fractions between two of them. */
 export function validPosition(place: unknown): number {
   return typeof place === 'number' && place >= 0 && place <= now() + DAY ? place : 0;
 }
@@ -36,7 +37,7 @@ export const timeMiddleware: Middleware = () => (next) => (action) => {
   return next({ ...action, meta: { time: now(), ...meta } });
 };
 
-/** The time an action was dispatched; 0 if it has none. */
+/** The time at which an action was dispatched; 0 if it has none. */
 export function timeOf(action: unknown): number {
   return isRecord(action) && isRecord(action.meta) ? validTime(action.meta.time) : 0;
 }

@@ -2,8 +2,8 @@ import type { Action } from '@reduxjs/toolkit';
 import type { PersistState } from 'redux-persist';
 import { PERSIST } from 'redux-persist';
 
-/** Actions that Redux DevTools dispatches for reset, revert, commit and import. They restart the log. */
-const REWOUND = '@@INIT';
+/** The action type that Redux DevTools dispatches after reset, revert, commit and import. */
+const DEVTOOLS_INIT = '@@INIT';
 
 /** `persistReducer` adds it to the state when it starts. */
 interface Persisted {
@@ -17,31 +17,31 @@ type PersistedReducer<State> = (state: (State & Persisted) | undefined, action: 
  * have no functions, so redux-persist would throw: https://github.com/rt2zz/redux-persist/issues/743
  */
 export function survivesReplay<State>(persisted: PersistedReducer<State>, version: number) {
-  /** The PERSIST action that redux-persist has handled. */
-  let begun: unknown;
-  let isRewound = false;
+  let handledPersist: unknown;
+  let isRestarted = false;
 
   const reducer: PersistedReducer<State> = (state, action) => {
-    if (action.type === REWOUND && begun) isRewound = true;
+    if (action.type === DEVTOOLS_INIT && handledPersist) isRestarted = true;
     if (action.type === PERSIST && state) {
-      const isNew = action !== begun && 'register' in action && typeof action.register === 'function';
-      // A debug session has one PERSIST per page load; only the first precedes REHYDRATE.
+      const isNew =
+        action !== handledPersist && 'register' in action && typeof action.register === 'function';
+      // A debug session has one PERSIST per page load, and only the first precedes REHYDRATE.
       if (!isNew)
         return {
           ...state,
           _persist: { version, rehydrated: '_persist' in state && state._persist.rehydrated },
         };
-      begun = action;
+      handledPersist = action;
     }
     return persisted(state, action);
   };
 
-  /** Returns true if Redux DevTools has restarted the log since the last call. */
-  const wasRewound = () => {
-    const was = isRewound;
-    isRewound = false;
+  /** Tests whether Redux DevTools has restarted the log since the last call. */
+  const wasLogRestarted = () => {
+    const was = isRestarted;
+    isRestarted = false;
     return was;
   };
 
-  return { reducer, wasRewound };
+  return { reducer, wasLogRestarted };
 }

@@ -9,19 +9,18 @@ export const isText: Validator<string> = (value) => typeof value === 'string';
 
 export const isFlag: Validator<boolean> = (value) => typeof value === 'boolean';
 
-/** A whole number from `smallest` to `largest`. */
-export const isCount =
-  (largest: number, smallest = 0): Validator<number> =>
+export const isIntegerBetween =
+  (min: number, max: number): Validator<number> =>
   (value): value is number =>
-    typeof value === 'number' && Number.isInteger(value) && value >= smallest && value <= largest;
+    typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max;
 
 export const isOneOf =
   <Value extends string>(values: readonly Value[]): Validator<Value> =>
   (value): value is Value =>
     values.some((known) => known === value);
 
-/** A moment in ISO 8601, UTC, with milliseconds. */
-export const isMoment: Validator<string> = (value): value is string =>
+/** ISO 8601 in UTC, with milliseconds. */
+export const isTimestamp: Validator<string> = (value): value is string =>
   typeof value === 'string' &&
   /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(value) &&
   !Number.isNaN(Date.parse(value));
@@ -40,23 +39,23 @@ export const orMissing =
   (value) =>
     value === undefined || isValue(value);
 
-/** A validator for each field of a record. TypeScript rejects a missing or extra one. */
+/** TypeScript rejects a missing or extra validator. */
 export type Validators<Values> = { readonly [Field in keyof Values]-?: Validator<Values[Field]> };
 
-/** A record with these fields. It may have more, written by a newer release. */
+/** Accepts more fields than these, because a newer release may have written them. */
 export const isRecordOf =
   <Values>(validators: Validators<Values>): Validator<Values> =>
   (value): value is Values =>
     isRecord(value) &&
     Object.entries<Validator<unknown>>(validators).every(([name, isValid]) => isValid(value[name]));
 
-/** A list of up to a hundred valid items. */
+/** At most 100 items. */
 export const isListOf =
   <Item>(isItem: Validator<Item>): Validator<readonly Item[]> =>
   (value): value is readonly Item[] =>
     Array.isArray(value) && value.length <= 100 && value.every(isItem);
 
-/** The valid fields of a parsed record; invalid ones are taken from `otherwise`. */
+/** Takes invalid or missing fields from `otherwise`. */
 export function validFields<Values extends object>(
   validators: Validators<Values>,
   parsed: unknown,
@@ -69,16 +68,16 @@ export function validFields<Values extends object>(
   return { ...otherwise, ...Object.fromEntries(valid.map(([name]) => [name, parsed[name]])) };
 }
 
-/** How a field of a slice is saved: as one value, or item by item. Created by {@link list} or {@link choice}. */
+/** How a field of a slice is saved. Created by {@link list}, {@link choice} or {@link choicePerTab}. */
 export interface SavedField<Value> {
   readonly isList: boolean;
   /** True if each open tab keeps its own value, such as a filter. The next visit gets the latest. */
   readonly isPerTab: boolean;
-  /** The parts that have their own path, by key. A choice has one part, with the key ''. */
+  /** The parts that have their own path, by key. A single value is one part, with the key ''. */
   split(value: Value): ReadonlyMap<string, unknown>;
   /** Tests whether this release can use a part. */
   isPart(key: string, part: unknown): boolean;
-  /** Returns the valid part of a parsed value: the valid items of a list, or `initial` if none are valid. */
+  /** Returns a list's valid items or a valid single value; otherwise `initial`. */
   valid(value: unknown, initial: Value): Value;
 }
 
@@ -96,7 +95,7 @@ export function list<Item>(
   };
 }
 
-/** A single value shared by all open tabs. */
+/** A single value that all open tabs share. */
 export function choice<Value>(isChoice: Validator<Value>): SavedField<Value> {
   return {
     isList: false,

@@ -4,25 +4,25 @@ import type { Migration } from './savedText';
 /** A value as saved by a version without stamps. */
 export interface UnstampedValue {
   readonly path: Path;
-  /** Undefined if it was removed. */
+  /** Undefined if the value was removed. */
   readonly value: unknown;
-  /** Its position in its list. */
+  /** The position in its list. */
   readonly added: number;
-  /** Changes whenever the value does; null if it was never changed. */
-  readonly mark: unknown;
+  /** Differs after every change of the value; null if it was never changed. */
+  readonly fingerprint: unknown;
 }
 
 /** How saved state is stored. */
 export interface FileFormat {
   /** Prefix of every key. The text of version 4 is at `<key>:4`. */
   readonly key: string;
-  /** The first version that has a document with stamps. */
+  /** The first version that saves stamps. */
   readonly firstVersion: number;
   /** One for each version after the first. */
   readonly migrations: readonly Migration[];
   /** Tests whether the initial state has a value at a path. Removals of such values are never forgotten. */
   readonly isInitial: (path: Path) => boolean;
-  /** The keys of versions before the first, oldest first, and how to read their text. */
+  /** The versions before the first: their keys, oldest first, and how to read their text. */
   readonly unstamped: {
     readonly keys: readonly string[];
     readonly read: (text: string) => readonly UnstampedValue[];
@@ -34,7 +34,6 @@ export interface FileFormat {
   };
 }
 
-/** The present version of a format. */
 export const versionOf = ({ firstVersion, migrations }: FileFormat): number =>
   firstVersion + migrations.length;
 

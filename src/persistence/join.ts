@@ -8,18 +8,18 @@ export interface Stamp {
   /** Milliseconds since 2025 (`clock.ts`). */
   readonly at: number;
   /**
-   * The time an item joined its list, which sorts the list. An item put between two others gets a time between
+   * When the item was added, which is its sort key. An item inserted between two others gets a time between
    * theirs.
    */
   readonly added: number;
 }
 
-/** A saved value and its stamp; no value means that it was removed. */
+/** A saved value and its stamp. An entry without a value is a removal. */
 export interface SavedEntry extends Stamp {
   readonly value?: unknown;
 }
 
-/** All saved entries. Values that never changed are left out. */
+/** Leaves out values that never changed. */
 export type SavedDocument = Readonly<Record<Path, SavedEntry>>;
 
 /**
@@ -33,8 +33,8 @@ export function join(a: SavedDocument, b: SavedDocument): SavedDocument {
 }
 
 /**
- * Returns true if one copy of a value wins over another. At equal times a value beats a removal, then the greater
- * JSON text wins.
+ * Tests whether a copy of a value wins. On equal timestamps, a value beats a removal, then the greater JSON
+ * text wins.
  */
 export function isLater(one: SavedEntry, other: SavedEntry | undefined): boolean {
   if (one.at !== other?.at) return !other || one.at > other.at;

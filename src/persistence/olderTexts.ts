@@ -6,17 +6,18 @@ import { keyOf } from './fileFormat';
 import type { Path, SavedDocument, SavedEntry } from './join';
 import { readText } from './savedText';
 
-/** The storage keys of versions before the present one, oldest first. */
+/** Keys of versions before the current one, oldest first. */
 export function olderKeys(format: FileFormat): readonly string[] {
   const { unstamped, migrations, firstVersion } = format;
   return [...unstamped.keys, ...migrations.map((_, index) => keyOf(format, firstVersion + index))];
 }
 
-/** The path under which a document records what was last read of an older version's text. */
-export const markPath = (key: string): Path => `taken/${key}`;
+/** The path that records how much of an older version's text was read. */
+export const lastReadPath = (key: string): Path => `taken/${key}`;
 
 /**
- * Returns the entries of an older version's text, in the present version's form, and a mark of what was read.
+ * Returns the entries of an older version's text, migrated to the current version, and a record of what was
+ * read.
  * @param all the entries of all other versions
  */
 export function olderEntries(
@@ -30,12 +31,12 @@ export function olderEntries(
   const index = olderKeys(format).indexOf(key) - unstamped.keys.length;
   const { document } = readText(text, firstVersion + index, migrations.slice(index));
   const latest = Math.max(0, ...Object.values(document).map(({ at }) => at));
-  return all[markPath(key)]?.value === latest
+  return all[lastReadPath(key)]?.value === latest
     ? document
-    : { ...document, [markPath(key)]: { at: now(), added: 0, value: latest } };
+    : { ...document, [lastReadPath(key)]: { at: now(), added: 0, value: latest } };
 }
 
-/** Stamps values without stamps that changed since the last read, and records their marks. */
+/** Stamps the values that changed since the last read, and records the fingerprints of all. */
 function unstampedEntries(
   { keys, read }: FileFormat['unstamped'],
   key: string,
@@ -43,21 +44,21 @@ function unstampedEntries(
   all: SavedDocument,
 ): SavedDocument {
   const values = read(text);
-  // A version's first text includes what the versions before it saved, so compare it with the last read of theirs.
+  // A version's first text includes what earlier versions saved, so compare it with the last read of theirs.
   const before = keys
     .slice(0, keys.indexOf(key) + 1)
-    .map((each) => all[markPath(each)]?.value)
+    .map((each) => all[lastReadPath(each)]?.value)
     .findLast(isRecord);
   const changed = values.filter(
-    ({ path, mark }) => canonicalJson(before?.[path] ?? null) !== canonicalJson(mark),
+    ({ path, fingerprint }) => canonicalJson(before?.[path] ?? null) !== canonicalJson(fingerprint),
   );
-  if (changed.length === 0 && all[markPath(key)]) return {};
+  if (changed.length === 0 && all[lastReadPath(key)]) return {};
   // These versions saved no timestamps. Values that changed since the last read count as changed now.
   const at = nextTime(now(), all);
   const stamped = changed.map(({ path, value, added }): [Path, SavedEntry] => {
     const present = all[path];
     return [path, { at, added: present?.value === undefined ? added : present.added, value }];
   });
-  const marks = Object.fromEntries(values.map(({ path, mark }) => [path, mark]));
-  return Object.fromEntries([...stamped, [markPath(key), { at, added: 0, value: marks }]]);
+  const fingerprints = Object.fromEntries(values.map(({ path, fingerprint }) => [path, fingerprint]));
+  return Object.fromEntries([...stamped, [lastReadPath(key), { at, added: 0, value: fingerprints }]]);
 }

@@ -12,7 +12,9 @@ export interface Persistence {
    * hydration. With `followsPage: false`, ignores browser events.
    */
   readonly start: (options?: { readonly followsPage?: boolean }) => Promise<void>;
-  /** Dispatches later changes from other tabs, and rewrites entries that they overwrote. */
+  /**
+   * Dispatches newer changes from other tabs, and writes back this tab's entries that another tab overwrote.
+   */
   readonly syncFromStorage: () => void;
   /** Writes the state synchronously. If that fails, the save status says so. */
   readonly save: () => void;
@@ -25,8 +27,7 @@ interface PersistenceParts<State extends StampsRoot> {
   readonly file: SavedFile;
   readonly values: SavedValues<State>;
   readonly tab: TabStorage<State>;
-  /** Returns true if Redux DevTools has restarted the log since the last call. */
-  readonly wasRewound: () => boolean;
+  readonly wasLogRestarted: () => boolean;
 }
 
 /** Syncs a store with storage, other tabs and its page's lifecycle. */
@@ -35,7 +36,7 @@ export function syncWithStorage<State extends StampsRoot>({
   file,
   values,
   tab,
-  wasRewound,
+  wasLogRestarted,
 }: PersistenceParts<State>): Omit<Persistence, 'rerunReducer'> {
   let savedStamps: Stamps | undefined;
   const save = () => {
@@ -44,7 +45,7 @@ export function syncWithStorage<State extends StampsRoot>({
     tab.write(store.getState());
   };
 
-  // If the visitor clears storage, write nothing until the next change.
+  // After the visitor clears storage, write nothing until the next change.
   const isClearedAndUnchanged = () => file.wasCleared() && store.getState().stamps === savedStamps;
 
   const saveOnLeaving = () => {
@@ -79,7 +80,7 @@ export function syncWithStorage<State extends StampsRoot>({
     }
     // After a reset or revert in Redux DevTools, continue with the stored state.
     store.subscribe(() => {
-      if (!wasRewound()) return;
+      if (!wasLogRestarted()) return;
       if (isPersisted(store)) mergeStored();
       else persistor.persist();
     });
@@ -87,7 +88,7 @@ export function syncWithStorage<State extends StampsRoot>({
   };
 
   const followPage = () => {
-    // Hiding is the last event a closing page is sure to get, especially on phones.
+    // Hiding is the last event that a closing page reliably gets, especially on phones.
     // https://developer.chrome.com/docs/web-platform/page-lifecycle-api
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'hidden') saveOnLeaving();
@@ -101,7 +102,6 @@ export function syncWithStorage<State extends StampsRoot>({
   return { start, syncFromStorage, save };
 }
 
-/** Tests whether redux-persist has started on a store's state. */
 function isPersisted(store: Store): boolean {
   return '_persist' in Object(store.getState());
 }

@@ -5,11 +5,10 @@ import type { Migration } from './savedText';
 import { isEntry, migratedPath } from './savedText';
 import type { SavedValues, Stamps, StampsRoot } from './values';
 
-/** The change of one saved value. */
 export interface ValueChange {
   /** The value and its stamp before the change; no value if there was none. */
   readonly before: SavedEntry;
-  /** The value after it; omitted if there is none. */
+  /** Omitted if the change removed the value. */
   readonly after?: unknown;
   /** The stamp that the change set. */
   readonly at: number;
@@ -18,7 +17,6 @@ export interface ValueChange {
 /** Changes made by one action, by path. */
 export type Patch = Readonly<Record<Path, ValueChange>>;
 
-/** Lists what an action changed, given the state before and after it. */
 export function patchBetween<State extends StampsRoot>(
   { reader }: SavedValues<State>,
   before: State,
@@ -34,15 +32,14 @@ export function patchBetween<State extends StampsRoot>(
   );
 }
 
-/** Whether nobody has changed the value since. */
+/** Tests whether the value hasn't changed since. */
 export function isLatest(stamps: Stamps, path: Path, { at }: ValueChange): boolean {
   return stamps[path]?.at === at;
 }
 
 /**
- * Restores the values of a patch; those changed since stay as they are. Patches are linked by stamps, so
- * reverting one updates the others, and they can be reverted in any order.
- *
+ * Restores the values of a patch, except those that have changed since. Patches are linked by stamps:
+ * reverting one updates the others, so they can be reverted in any order.
  * @param time when it is reverted (`clock.ts`)
  */
 export function revertPatch<State extends StampsRoot>(
@@ -63,7 +60,7 @@ export function revertPatch<State extends StampsRoot>(
     const reverted = patch[path];
     if (!reverted) return change;
     const entry = restored[path];
-    // The change before the reverted one is the latest again.
+    // The change before the reverted one becomes the latest again.
     if (entry) return change.at === reverted.before.at ? { ...change, at: entry.at } : change;
     // This change came after the reverted one: reverting it as well restores the value before both.
     return change.before.at === reverted.at ? { ...change, before: reverted.before } : change;
@@ -77,7 +74,7 @@ export function revertPatch<State extends StampsRoot>(
   };
 }
 
-/** Reads a stored patch and migrates it. Its values are validated when they are restored. */
+/** Parses and migrates a stored patch. Its values are validated when they are restored. */
 export function readPatch(stored: unknown, migrations: readonly Migration[]): Patch {
   if (!isRecord(stored)) return {};
   return Object.fromEntries(

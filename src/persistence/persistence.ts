@@ -11,13 +11,12 @@ import { tabStorage } from './tabStorage';
 import type { SavedValues, StampsRoot } from './values';
 
 interface PersistenceOptions<State extends StampsRoot> {
-  /** The stamped root reducer (`stampedReducer.ts`). */
   readonly reducer: Reducer<State>;
   readonly initialState: State;
   readonly values: SavedValues<State>;
   readonly format: FileFormat;
   readonly engine: StorageEngine;
-  /** How, where and under which key to keep state that lasts as long as the tab. */
+  /** Storage for state that lasts as long as the tab. */
   readonly tab: {
     readonly slices: Readonly<Record<string, TabSlice<unknown>>>;
     readonly engine: StorageEngine;
@@ -25,7 +24,7 @@ interface PersistenceOptions<State extends StampsRoot> {
   };
 }
 
-/** Creates a store's persistence: first its reducer, then the rest once there is a store. */
+/** Creates a store's persistence in two steps: the reducer, and the rest once the store exists. */
 export function createPersistence<State extends StampsRoot>({
   reducer,
   initialState,
@@ -50,7 +49,7 @@ export function createPersistence<State extends StampsRoot>({
   };
   const file = savedFile(engine, format, notify);
   const tab = tabStorage(tabEngine, key, slices, initialState, format, notify);
-  const { reducer: persistedReducer, wasRewound } = persisted({
+  const { reducer: persistedReducer, wasLogRestarted } = persisted({
     reducer,
     format,
     file,
@@ -64,13 +63,14 @@ export function createPersistence<State extends StampsRoot>({
   return {
     reducer: persistedReducer,
     attach: (store: Store<ReturnType<typeof persistedReducer>>): Persistence => {
-      const synced = syncWithStorage({ store, file, values, tab, wasRewound });
+      const synced = syncWithStorage({ store, file, values, tab, wasLogRestarted });
       ({ dispatch } = store);
       ({ save } = synced);
       return {
         ...synced,
         rerunReducer: () => {
-          // Redux DevTools replays its log with the same times; a join would keep the greater JSON text.
+          // Redux DevTools replays its log with the same timestamps, so a merge couldn't tell old values from
+          // new ones.
           file.clear();
           store.replaceReducer(persistedReducer);
           if ('_persist' in store.getState()) synced.save();

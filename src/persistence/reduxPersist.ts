@@ -11,8 +11,7 @@ import type { SavedValues, StampsRoot } from './values';
 /** redux-persist's own actions. They carry callbacks, so exclude them from the serializability check. */
 export const lifecycleActions = [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER];
 
-/** The payload of REHYDRATE, read when a page opens. */
-interface Opened {
+interface RehydratePayload {
   readonly document: SavedDocument;
   /** Number of saved items that can't be used. */
   readonly dropped: number;
@@ -25,9 +24,7 @@ interface ReduxPersistOptions<State extends StampsRoot> {
   readonly file: SavedFile;
   readonly values: SavedValues<State>;
   readonly tab: TabStorage<State>;
-  /** Slices that last as long as the tab. */
   readonly tabSlices: readonly string[];
-  /** Writes the store's state. */
   readonly save: () => void;
 }
 
@@ -52,7 +49,7 @@ export function persisted<State extends StampsRoot>({
     // Every saved value has a stamp, so write whenever the stamps change.
     whitelist: ['stamps', ...tabSlices],
     storage: {
-      getItem: (): Promise<Opened> => {
+      getItem: (): Promise<RehydratePayload> => {
         const document = file.read();
         return Promise.resolve({ document, dropped: values.unusableCount(document), tab: tab.read() });
       },
@@ -67,7 +64,7 @@ export function persisted<State extends StampsRoot>({
     // No timeout: storage is synchronous, and the default of five seconds would write initial state over good data.
     timeout: 0,
     throttle: 0,
-    stateReconciler: ({ document, tab: stored }: Opened, _original: State, state: State) =>
+    stateReconciler: ({ document, tab: stored }: RehydratePayload, _original: State, state: State) =>
       tab.restored(values.withValues(state, values.laterEntries(document, state, true)), stored),
   };
   return survivesReplay<State>(persistReducer<State, UnknownAction>(config, reducer), version);

@@ -5,7 +5,7 @@ import type { FileFormat } from './fileFormat';
 import { keyOf, versionOf } from './fileFormat';
 import type { SavedDocument } from './join';
 import { join } from './join';
-import { markPath, olderEntries, olderKeys } from './olderTexts';
+import { lastReadPath, olderEntries, olderKeys } from './olderTexts';
 import { readText, writeText } from './savedText';
 import { withoutSecretValues } from './secrets';
 import type { SaveStatus } from './statusSlice';
@@ -22,15 +22,14 @@ export const OLDER_TEXT_KEPT_DAYS = 90;
 export interface SavedFile {
   /** The stored document, all versions joined. */
   readonly read: () => SavedDocument;
-  /** Returns true if storage differs from what this tab last read or wrote. */
+  /** Tests whether storage differs from what this tab last read or wrote. */
   readonly hasChanged: () => boolean;
-  /** Adds a tab's entries. Doesn't write if storage already has them all. */
+  /** Merges a tab's entries into storage. Doesn't write if storage already has them all. */
   readonly write: (mine: SavedDocument) => void;
-  /** Returns true if the visitor has cleared storage since the last read or write. */
+  /** Tests whether the visitor has cleared storage since the last read or write. */
   readonly wasCleared: () => boolean;
   /** Deletes older versions' texts that haven't changed for `OLDER_TEXT_KEPT_DAYS`. */
   readonly removeOlderTexts: () => void;
-  /** Removes this version's text. */
   readonly clear: () => void;
 }
 
@@ -38,7 +37,7 @@ interface Content {
   readonly texts: readonly (string | null)[];
   /** The text of this version. */
   readonly own: SavedDocument;
-  /** The same, joined with what older versions have saved since. */
+  /** The same, merged with what older versions have saved since. */
   readonly all: SavedDocument;
   readonly isDamaged: boolean;
 }
@@ -51,13 +50,13 @@ export function savedFile(
   const version = versionOf(format);
   const ownKey = keyOf(format, version);
   const older = olderKeys(format);
-  /** Only the last is written. */
+  /** This version's key comes last. Only its text is written. */
   const keys = [...older, ownKey];
 
   let status: SaveStatus = 'saved';
   /** Texts that the tab's state already includes. */
   let textsInState: Content['texts'] = [];
-  /** The last read, so that unchanged texts aren't parsed again. */
+  /** Cached, so that unchanged texts aren't parsed again. */
   let lastRead: Content = { texts: [], own: {}, all: {}, isDamaged: false };
   /** The last document checked for secrets, so that only new entries are checked. */
   let checked: SavedDocument = {};
@@ -150,7 +149,7 @@ export function savedFile(
     removeOlderTexts: () => {
       const all = content()?.all ?? {};
       for (const key of older) {
-        const changed = all[markPath(key)]?.at;
+        const changed = all[lastReadPath(key)]?.at;
         if (changed === undefined || now() - changed <= OLDER_TEXT_KEPT_DAYS * DAY) continue;
         try {
           engine.removeItem(key);
@@ -169,7 +168,6 @@ export function savedFile(
   };
 }
 
-/** The text of the present version, which is read last. */
 function ownText(texts: Content['texts']): string | null {
   return texts.at(-1) ?? null;
 }

@@ -18,8 +18,8 @@ export interface ReadText {
 
 const NOTHING: ReadText = { document: {}, isDamaged: false };
 
-/** Maximum nesting depth. We never write deeper values, and they could overflow the stack. */
-const DEEPEST = 50;
+/** We never write deeper values, and they could overflow the stack. */
+const MAX_DEPTH = 50;
 
 /** Parses a saved text; null means empty storage. Never throws. */
 export function readText(text: string | null, version: number, migrations: readonly Migration[]): ReadText {
@@ -55,7 +55,6 @@ export function writeText(document: SavedDocument, version: number): string {
   return canonicalJson({ version, saved: document });
 }
 
-/** The value after all later migrations. */
 export function migratedPath(path: Path, value: unknown, migrations: readonly Migration[]) {
   return migrations.reduce<readonly (readonly [Path, unknown])[]>(
     (parts, migrate) => parts.flatMap(([at, part]) => migrate(at, part)),
@@ -68,13 +67,13 @@ function isPath(path: string): boolean {
   return /^[^/]+\/./.test(path);
 }
 
-/** Whether a parsed value has the shape of an entry. What its `value` holds is for a field's validator. */
+/** Tests whether a parsed value has the shape of an entry. Field validators check its `value`. */
 export function isEntry(entry: unknown): entry is SavedEntry {
   return (
     isRecord(entry) &&
     typeof entry.at === 'number' &&
     typeof entry.added === 'number' &&
-    !isDeep(entry.value, DEEPEST)
+    !isDeep(entry.value, MAX_DEPTH)
   );
 }
 

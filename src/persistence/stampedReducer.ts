@@ -4,7 +4,7 @@ import { timeOf } from './clock';
 import type { SavedDocument } from './join';
 import type { SavedValues, Stamps, StampsRoot } from './values';
 
-/** Another tab has saved. The document holds the entries that are later than this tab's. */
+/** Another tab has saved. The document holds the entries that are newer than this tab's. */
 export const otherTabSaved = createAction<{ readonly document: SavedDocument }>('persistence/otherTabSaved');
 
 /** The slice of stamps. It has no events; {@link stampedReducer} fills it. */

@@ -42,15 +42,13 @@ export const statusSlice = createSlice({
     saveStatusChanged(state, { payload }: PayloadAction<{ status: SaveStatus }>): PersistenceState {
       return { ...state, status: payload.status };
     },
-    /** The visitor closed the notice about dropped values. */
     droppedNoticeDismissed(state): PersistenceState {
       return { ...state, dropped: 0 };
     },
-    /** Something that looks like a card number was not saved; everything else was. */
+    /** Something that looks like a card number wasn't saved; everything else was. */
     cardNumberLeftOut(state): PersistenceState {
       return { ...state, isCardNumberLeftOut: true };
     },
-    /** The visitor closed the notice about the card number. */
     cardNumberNoticeDismissed(state): PersistenceState {
       return { ...state, isCardNumberLeftOut: false };
     },

@@ -14,7 +14,6 @@ export interface TabSlice<Slice> {
   restored(slice: Slice, stored: unknown, version: number): Slice;
 }
 
-/** Slices that last as long as their tab, by name. */
 export type TabTable<State> = { readonly [Slice in keyof State]?: TabSlice<State[Slice]> };
 
 /**
@@ -25,7 +24,6 @@ export interface TabStorage<State> {
   /** Parses the stored text; null if it isn't valid. Never throws. */
   readonly read: () => unknown;
   readonly write: (state: State) => void;
-  /** The state with the stored values. */
   readonly restored: (state: State, stored: unknown) => State;
 }
 
@@ -48,7 +46,7 @@ export function tabStorage<State extends object>(
     return { text: canonicalJson(value), isFound };
   };
 
-  /** The stored text, or that of the initial state, which is never written. */
+  /** Starts as the initial state's text, which is never written. */
   let storedText = textOf(initialState).text;
 
   return {

@@ -11,7 +11,7 @@ export interface StampsRoot {
   readonly stamps: Stamps;
 }
 
-/** All saved slices: slice → field → how it is saved. */
+/** Slice → field → how it is saved. */
 type Table = Readonly<Record<string, Readonly<Record<string, SavedField<unknown> | null>>>>;
 
 /** The saved slices of a state, and how each field is saved; null if it isn't. */
@@ -21,8 +21,7 @@ export type SavedTable<State> = {
   };
 };
 
-/** A field of the table and its path. */
-interface FieldAt {
+interface FieldWithPath {
   readonly slice: string;
   readonly name: string;
   readonly path: Path;
@@ -35,14 +34,15 @@ export type SavedValues<State> = ReturnType<typeof savedValues<State & StampsRoo
 
 export function savedValues<State extends StampsRoot>(table: Table, initialState: State) {
   const fields = Object.entries(table).flatMap(([slice, saved]) =>
-    Object.entries(saved).flatMap(([name, field]): readonly FieldAt[] => {
+    Object.entries(saved).flatMap(([name, field]): readonly FieldWithPath[] => {
       if (!field) return [];
       return [{ slice, name, path: `${slice}/${name}`, field, initial: valueOf(initialState, slice, name) }];
     }),
   );
   const byPath = new Map(fields.map((fieldAt) => [fieldAt.path, fieldAt]));
 
-  const pathOf = ({ path, field }: FieldAt, key: string): Path => (field.isList ? `${path}/${key}` : path);
+  const pathOf = ({ path, field }: FieldWithPath, key: string): Path =>
+    field.isList ? `${path}/${key}` : path;
 
   /** The list position of each value in the initial state. */
   const initialPlaces = new Map(
@@ -53,19 +53,18 @@ export function savedValues<State extends StampsRoot>(table: Table, initialState
     ),
   );
 
-  /** Tests whether the initial state has a value at a path. */
   const isInitial = (path: Path): boolean => initialPlaces.has(path);
 
-  /** The field a path belongs to, and its key within the field. */
-  const locate = (path: Path): readonly [FieldAt, key: string] | undefined => {
+  /** Finds the field of a path, and the key within that field. */
+  const locate = (path: Path): readonly [FieldWithPath, key: string] | undefined => {
     const [slice = '', name = ''] = path.split('/', 2);
     const fieldAt = byPath.get(`${slice}/${name}`);
     return fieldAt && [fieldAt, path.slice(fieldAt.path.length + 1)];
   };
 
-  const partsOf = (state: State, { slice, name, field }: FieldAt) => field.split(valueOf(state, slice, name));
+  const partsOf = (state: State, { slice, name, field }: FieldWithPath) =>
+    field.split(valueOf(state, slice, name));
 
-  /** An item's position in its list. */
   const positionOf = (stamps: Stamps, path: Path): number => {
     const stamp = stamps[path];
     return stamp ? validPosition(stamp.added) : (initialPlaces.get(path) ?? 0);
@@ -94,7 +93,7 @@ export function savedValues<State extends StampsRoot>(table: Table, initialState
   };
 
   /**
-   * Selects the entries of a document that are later than the state's and usable by this release.
+   * Selects the entries that are newer than the state's and usable by this release.
    * @param isOpening true while the page opens; afterwards a tab keeps its own filters
    */
   const laterEntries = (document: SavedDocument, state: State, isOpening: boolean): SavedDocument => {
@@ -109,7 +108,10 @@ export function savedValues<State extends StampsRoot>(table: Table, initialState
     );
   };
 
-  /** Applies these values and stamps to a state. Skips unusable ones; unchanged values keep their identity. */
+  /**
+   * Applies a document's values and stamps to a state. Skips unusable ones; unchanged values keep their
+   * identity.
+   */
   const withValues = (state: State, document: SavedDocument): State => {
     const usable = Object.entries(document).filter(([path, entry]) => isUsable(path, entry));
     if (usable.length === 0) return state;

@@ -27,7 +27,7 @@ export const demoReset = createAction<{ readonly to: ResetTo }>('demo/demoReset'
 
 /**
  * The cart was ordered. `prepare` adds number and date, since reducers are pure.
- * @param seed the cart with its stamps: the same cart gets the same number. Random if omitted
+ * @param seed the cart with its stamps, so that the same cart gets the same number; random if omitted
  */
 export const orderPlaced = createAction('checkout/orderPlaced', (draft: OrderDraft, seed?: string) => {
   const now = new Date();

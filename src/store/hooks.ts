@@ -5,7 +5,6 @@ import type { AppDispatch, AppStore } from './store';
 /** `useDispatch` with thunk types. ESLint forbids the untyped one elsewhere. */
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 
-/** `useSelector` with the state's type. */
 export const useAppSelector = useSelector.withTypes<RootState>();
 
 /** The store itself, for /store. */

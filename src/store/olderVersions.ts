@@ -8,23 +8,23 @@ import type { UnstampedValue } from '../persistence/fileFormat';
  * file once no visitor has such data.
  */
 
-/** Versions 1 and 2 were written to the first key. */
+/** Versions 1 and 2 shared the first key. */
 export const unstampedKeys = [storageKeys.shop, `${storageKeys.shop}:3`];
 
 type Slice = Readonly<Record<string, unknown>>;
 
 /** The sample products of those versions, in list order. */
-const foundOnFirstVisit: readonly Path[] = [
+const initialPaths: readonly Path[] = [
   'cart/lines/ai-personalization-engine:monthly',
   'cart/lines/dynamic-pricing-optimizer:monthly',
   'wishlist/items/conversational-ai-assistant',
   'wishlist/items/review-sentiment-monitor',
   'wishlist/items/fraud-shield',
 ];
-/** Maximum time at which these items joined their list, by prefix. Removed and added again, they have a later one. */
-const latestFound = { 'cart/lines/': 0, 'wishlist/items/': 3, 'orders/orders/': 0 } as const;
-/** Higher times can't occur and read as 0. */
-const LATEST_TIME = 1_000_000_000;
+/** By prefix. An initial item that was removed and added again has a later time. */
+const MAX_INITIAL_TIME = { 'cart/lines/': 0, 'wishlist/items/': 3, 'orders/orders/': 0 } as const;
+/** Later times can't occur and read as 0. */
+const MAX_TIME = 1_000_000_000;
 
 const defaults: Readonly<Record<Path, unknown>> = {
   'shop/category': 'all',
@@ -51,22 +51,22 @@ export function readUnstamped(text: string): readonly UnstampedValue[] {
   }
 }
 
-/** A list item: its key, and its value unless it was removed. */
+/** The value is undefined if the item was removed. */
 type Item = Pick<UnstampedValue, 'value'> & { readonly key: string };
 
-function cartLine(entry: Slice, isFound: boolean): Item {
+function cartLine(entry: Slice, isInitial: boolean): Item {
   const line = withoutTimes(entry);
-  const isDemoItem = isFound && line.quantity === 1;
+  const isDemoItem = isInitial && line.quantity === 1;
   return {
     key: `${String(line.productId)}:${String(line.billing)}`,
     value: line.quantity === 0 ? undefined : { ...line, ...(isDemoItem && { isDemoItem }) },
   };
 }
 
-function wishlistItem({ productId, isListed }: Slice, isFound: boolean): Item {
+function wishlistItem({ productId, isListed }: Slice, isInitial: boolean): Item {
   return {
     key: String(productId),
-    value: isListed ? { productId, ...(isFound && { isDemoItem: true }) } : undefined,
+    value: isListed ? { productId, ...(isInitial && { isDemoItem: true }) } : undefined,
   };
 }
 
@@ -82,37 +82,37 @@ function withoutTimes(entry: Slice): Slice {
 
 function listOf(
   slice: unknown,
-  prefix: keyof typeof latestFound,
-  toItem: (entry: Slice, isFound: boolean) => Item,
+  prefix: keyof typeof MAX_INITIAL_TIME,
+  toItem: (entry: Slice, isInitial: boolean) => Item,
 ): readonly UnstampedValue[] {
   const entries: unknown = isRecord(slice) ? slice.entries : undefined;
   if (!Array.isArray(entries)) return [];
   const values = entries.filter(isRecord).map((entry): UnstampedValue => {
     const added = timeIn(entry.added);
     const path = prefix + toItem(entry, false).key;
-    const place = foundOnFirstVisit.filter((found) => found.startsWith(prefix)).indexOf(path) + 1;
-    const isFound = place > 0 && added <= latestFound[prefix];
-    const { value } = toItem(entry, isFound);
-    const isUntouched = isFound && entry.changed === 0 && isRecord(value) && value.isDemoItem === true;
+    const place = initialPaths.filter((initial) => initial.startsWith(prefix)).indexOf(path) + 1;
+    const isInitial = place > 0 && added <= MAX_INITIAL_TIME[prefix];
+    const { value } = toItem(entry, isInitial);
+    const isUntouched = isInitial && entry.changed === 0 && isRecord(value) && value.isDemoItem === true;
     return {
       path,
       value,
-      added: isFound ? place : added + 10,
-      mark: isUntouched ? null : `${String(entry.changed)} ${String(entry.quantity)}`,
+      added: isInitial ? place : added + 10,
+      fingerprint: isUntouched ? null : `${String(entry.changed)} ${String(entry.quantity)}`,
     };
   });
   // The list is complete, so initial products that it lacks were removed.
-  const gone = foundOnFirstVisit.filter(
+  const gone = initialPaths.filter(
     (path) => path.startsWith(prefix) && !values.some((value) => value.path === path),
   );
   return [
     ...values,
-    ...gone.map((path): UnstampedValue => ({ path, value: undefined, added: 0, mark: 'gone' })),
+    ...gone.map((path): UnstampedValue => ({ path, value: undefined, added: 0, fingerprint: 'gone' })),
   ];
 }
 
 function timeIn(time: unknown): number {
-  return typeof time === 'number' && time >= 0 && time <= LATEST_TIME ? time : 0;
+  return typeof time === 'number' && time >= 0 && time <= MAX_TIME ? time : 0;
 }
 
 function choicesOf({ shop, pricing, filling }: Slice): readonly UnstampedValue[] {
@@ -124,7 +124,12 @@ function choicesOf({ shop, pricing, filling }: Slice): readonly UnstampedValue[]
   ];
   return found
     .filter(([, value]) => value !== undefined)
-    .map(([path, value]) => ({ path, value, added: 0, mark: value === defaults[path] ? null : value }));
+    .map(([path, value]) => ({
+      path,
+      value,
+      added: 0,
+      fingerprint: value === defaults[path] ? null : value,
+    }));
 }
 
 function fieldOf(slice: unknown, name: string): unknown {
@@ -132,21 +137,25 @@ function fieldOf(slice: unknown, name: string): unknown {
 }
 
 /** Converts version 1 to version 2. Skips only slices that can't be parsed. */
-function fromVersion1(packed: Slice): Slice {
-  const slices = Object.fromEntries(Object.entries(packed).map(([name, text]) => [name, unpacked(text)]));
+function fromVersion1(version1: Slice): Slice {
+  const slices = Object.fromEntries(Object.entries(version1).map(([name, text]) => [name, unpacked(text)]));
   return {
     ...slices,
-    cart: { entries: itemsOf(slices.cart, 'lines')?.map(joinedAt) },
+    cart: { entries: itemsOf(slices.cart, 'lines')?.map(withTimes) },
     wishlist: {
       entries: itemsOf(slices.wishlist, 'productIds')?.map((productId, index) =>
-        joinedAt({ productId, isListed: true }, index),
+        withTimes({ productId, isListed: true }, index),
       ),
     },
   };
 }
 
-function joinedAt(item: unknown, index: number) {
-  return { ...(isRecord(item) ? item : {}), added: 1 + latestFound['wishlist/items/'] + index, changed: 0 };
+function withTimes(item: unknown, index: number) {
+  return {
+    ...(isRecord(item) ? item : {}),
+    added: 1 + MAX_INITIAL_TIME['wishlist/items/'] + index,
+    changed: 0,
+  };
 }
 
 function unpacked(text: unknown): unknown {
@@ -163,7 +172,7 @@ function itemsOf(slice: unknown, name: string): readonly unknown[] | undefined {
   return Array.isArray(items) ? items : undefined;
 }
 
-/** Version 2 saved only the tax of an order: 8%, shown as these rows. */
+/** Version 2 saved only an order's tax of 8%. Adds the rows that it showed. */
 function withRows(kept: Slice): unknown {
   if (!Array.isArray(kept.lines) || typeof kept.tax !== 'number') return kept;
   const { tax, ...rest } = kept;

@@ -2,7 +2,7 @@ import type { Action, Middleware } from '@reduxjs/toolkit';
 import { isAction } from '@reduxjs/toolkit';
 
 /** Maximum number of events, the same as in Redux DevTools (`devTools.ts`). */
-export const RECORDED_EVENTS = 200;
+export const MAX_RECORDED_EVENTS = 200;
 
 /** An event with the state before and after it. State is immutable, so these are only references. */
 export interface RecordedEvent<State> {
@@ -17,7 +17,7 @@ export interface RecordedEvent<State> {
 
 /** The events since the page was loaded, for /store. Never saved or sent. */
 export interface Recording<State> {
-  /** The latest {@link RECORDED_EVENTS} events, oldest first. Returns the same array until the next event. */
+  /** The latest {@link MAX_RECORDED_EVENTS} events, oldest first. Returns the same array until the next event. */
   readonly events: () => readonly RecordedEvent<State>[];
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -42,7 +42,7 @@ export function recorder<State>(): Recording<State> & { readonly middleware: Mid
       const before = store.getState();
       const result = next(action);
       if (!isAction(action)) return result;
-      ring[count % RECORDED_EVENTS] = {
+      ring[count % MAX_RECORDED_EVENTS] = {
         id: ++count,
         at: Date.now(),
         action,

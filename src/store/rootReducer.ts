@@ -19,5 +19,4 @@ const resettableReducer: Reducer<RootState> = (state, event) => {
   return { ...resetStates[event.payload.to], undo, persistence, stamps };
 };
 
-/** The root reducer: all slices, timestamps and undo. */
 export const rootReducer = withUndo(stampedReducer(resettableReducer, values));

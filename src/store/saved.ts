@@ -13,11 +13,11 @@ import type { Validator } from '../persistence/fields';
 import {
   choice,
   choicePerTab,
-  isCount,
+  isIntegerBetween,
   isDay,
   isFlag,
   isListOf,
-  isMoment,
+  isTimestamp,
   isOneOf,
   isRecordOf,
   isText,
@@ -35,7 +35,7 @@ import type { RootState } from './slices';
 import { firstVisit } from './slices';
 
 /** $100 million in cents; sums of such amounts stay exact. */
-const LARGEST_AMOUNT = 10_000_000_000;
+const MAX_AMOUNT = 10_000_000_000;
 
 const isTrueOrMissing: Validator<true | undefined> = (value) => value === undefined || value === true;
 
@@ -48,7 +48,7 @@ const isBilling = isOneOf(billingPeriods);
 export const isCartLine = isRecordOf<CartLine>({
   productId: isSold,
   billing: isBilling,
-  quantity: isCount(MAX_QUANTITY, 1),
+  quantity: isIntegerBetween(1, MAX_QUANTITY),
   isDemoItem: isTrueOrMissing,
 });
 
@@ -57,28 +57,30 @@ export const isWishlistItem = isRecordOf<WishlistItem>({ productId: isSold, isDe
 /** Orders keep discontinued products and every charged row, because a receipt shows them. */
 const isOrder = isRecordOf<KeptOrder>({
   number: isText,
-  placedAt: isMoment,
+  placedAt: isTimestamp,
   lines: isListOf(
     isRecordOf<KeptLine>({
       productId: isText,
       billing: isBilling,
-      quantity: isCount(MAX_QUANTITY),
-      amount: isCount(LARGEST_AMOUNT),
+      quantity: isIntegerBetween(0, MAX_QUANTITY),
+      amount: isIntegerBetween(0, MAX_AMOUNT),
     }),
   ),
   due: isListOf(
     isRecordOf<AmountRow>({
       kind: isText,
       label: isText,
-      cents: isCount(LARGEST_AMOUNT, -LARGEST_AMOUNT),
+      cents: isIntegerBetween(-MAX_AMOUNT, MAX_AMOUNT),
     }),
   ),
   renewals: orMissing(
-    isListOf(isRecordOf<Renewal>({ billing: isBilling, total: isCount(LARGEST_AMOUNT), from: isDay })),
+    isListOf(
+      isRecordOf<Renewal>({ billing: isBilling, total: isIntegerBetween(0, MAX_AMOUNT), from: isDay }),
+    ),
   ),
 });
 
-/** The saved slices, and how each field is saved; null if it isn't. */
+/** How each field is saved; null if it isn't. */
 export const saved = {
   cart: { lines: list(isCartLine, lineKey) },
   orders: { orders: list(isOrder, ({ number }) => number) },
@@ -91,10 +93,8 @@ export const saved = {
   demoItems: { isAnswered: choice(isFlag) },
 } satisfies SavedTable<RootState>;
 
-/** Reads and replaces the saved values of a state, by path. */
 export const values = savedValues(saved, firstVisit);
 
-/** The format in which they are stored. */
 export const fileFormat: FileFormat = {
   key: storageKeys.shop,
   firstVersion: 4,
@@ -104,5 +104,4 @@ export const fileFormat: FileFormat = {
   withoutSecrets: { json: withoutCardNumbers, text: cardNumbersRemoved },
 };
 
-/** Storage key of the current version. */
 export const STORAGE_KEY = keyOf(fileFormat, versionOf(fileFormat));

@@ -25,20 +25,17 @@ const slices = [
   statusSlice,
 ] as const;
 
-/** All slices as one reducer, plus the stamps. */
 export const slicesReducer = combineSlices(...slices, { stamps: stampsReducer });
 
 export type RootState = ReturnType<typeof slicesReducer>;
 
 export const firstVisit: RootState = slicesReducer(undefined, { type: 'store/made' });
 
-/** An action creator for a payload. */
 export interface EventCreator {
   (payload: unknown): UnknownAction;
   readonly type: string;
 }
 
-/** All events of the store. */
 export function eventCreators(): readonly EventCreator[] {
   return [sharedEvents, ...slices.map(({ actions }) => actions)]
     .flatMap((creators) => Object.values<unknown>(creators))

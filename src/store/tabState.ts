@@ -1,7 +1,7 @@
 import type { OrderDetails } from '../domain/checkout';
 import { checkoutSteps, countries, paymentMethods } from '../domain/checkout';
 import type { Validators } from '../persistence/fields';
-import { isCount, isOneOf, isRecord, isText, orNull, validFields } from '../persistence/fields';
+import { isIntegerBetween, isOneOf, isRecord, isText, orNull, validFields } from '../persistence/fields';
 import { readPatch } from '../persistence/patch';
 import type { TabSlice, TabTable } from '../persistence/tabStorage';
 import type { CheckoutState } from './checkout/checkoutSlice';
@@ -29,7 +29,7 @@ const progressValidators: Validators<Pick<CheckoutState, 'reached' | 'placed'>> 
   placed: orNull(isText),
 };
 
-/** The checkout form as typed, without the card, and its furthest step. */
+/** Without the card. */
 const checkout: TabSlice<CheckoutState> = {
   toStored: ({ form, reached, placed }) => ({ form: { ...form, nameOnCard: undefined }, reached, placed }),
   restored: (slice, stored) => ({
@@ -42,10 +42,10 @@ const checkout: TabSlice<CheckoutState> = {
   }),
 };
 
-const isId = isCount(Number.MAX_SAFE_INTEGER);
+const isId = isIntegerBetween(0, Number.MAX_SAFE_INTEGER);
 const isCause = isOneOf(causes);
 
-/** Undoable changes. Their values are validated on undo. */
+/** Values are validated on undo. */
 const undo: TabSlice<UndoState> = {
   toStored: (slice) => slice,
   restored: (slice, stored, version) =>

@@ -41,8 +41,8 @@ const runs: readonly { readonly name: string; readonly start: () => WithProgress
  */
 export function measureTables(): readonly (readonly string[])[] {
   return runs.map(({ name, start }) => {
-    const begun = performance.now();
-    let last = begun;
+    const startedAt = performance.now();
+    let last = startedAt;
     let longest = 0;
     let count = 0;
     for (const steps = start(); ; count += 1) {
@@ -52,6 +52,6 @@ export function measureTables(): readonly (readonly string[])[] {
       last = now;
       if (done) break;
     }
-    return [name, (last - begun).toFixed(0), longest.toFixed(0), String(count)];
+    return [name, (last - startedAt).toFixed(0), longest.toFixed(0), String(count)];
   });
 }

@@ -10,7 +10,7 @@ const controlsIn = (part: string) =>
   `${part} :is(button, summary, select, input:not([type=file], [readonly]), textarea:not([readonly]), a[href^="?"], a[href^="#"])`;
 
 /** Maximum number of controls to try per page. Names that differ only in digits count as one control. */
-const MOST_CONTROLS = isThorough ? 60 : 25;
+const MAX_CONTROLS = isThorough ? 60 : 25;
 
 /** Waits two frames and until the page is idle, for an event to be rendered and the focus to move, and looks where it is. */
 const settled = (page: Page) =>
@@ -103,7 +103,7 @@ async function losses(page: Page, hand: Hand, part = 'main'): Promise<string[]> 
     ({ loadedAt } = now);
     return now;
   };
-  while (used.length < MOST_CONTROLS) {
+  while (used.length < MAX_CONTROLS) {
     // Cancel disappears when a computation ends, which shifts the indices of later controls.
     await expect(page.locator('main progress')).toHaveCount(0);
     const next = await nextControl(page, controls, used);

@@ -19,7 +19,7 @@ import { STORAGE_KEY } from '../../src/store/saved';
 import { selectShopFilters } from '../../src/store/shop/shopSelectors';
 import { filtersChosen } from '../../src/store/shop/shopSlice';
 import type { makeStore } from '../../src/store/store';
-import { linesGivenBy } from '../../src/store/undo/cartRows';
+import { linesAfter } from '../../src/store/undo/cartRows';
 import { selectLatestChange } from '../../src/store/undo/undoSelectors';
 import { selectWishlistIds } from '../../src/store/wishlist/wishlistSelectors';
 import { productToggled } from '../../src/store/wishlist/wishlistSlice';
@@ -135,7 +135,7 @@ describe('A release with a migration, next to a tab of the previous release', ()
     leavePage();
     for (const page of [await older(tabStorage), await newer(tabStorage)]) {
       const change = page.select(selectLatestChange, ['sharedCartAdded'] as const);
-      expect(change && linesGivenBy(change)).toEqual([expect.objectContaining(line)]);
+      expect(change && linesAfter(change)).toEqual([expect.objectContaining(line)]);
     }
   });
 

@@ -9,7 +9,6 @@ import { amountDue } from '../../domain/money';
 import type { OrderLine } from '../../domain/order';
 import type { CartRoot } from './cartSlice';
 
-/** A cart line with everything a page shows of it. */
 export interface CartLineView extends OrderLine {
   readonly key: LineKey;
   readonly product: Product;
@@ -20,8 +19,8 @@ export interface CartLineView extends OrderLine {
 }
 
 /**
- * The cart's selectors over a catalog. The site has one catalog; the benchmark brings a larger one.
- * A line whose product the catalog does not have is passed over.
+ * The cart's selectors over a catalog. The site has one catalog; the benchmark brings a larger one. Skips
+ * lines whose product isn't in the catalog.
  */
 export function createCartSelectors(productById: (id: string) => Product | undefined) {
   const selectLines = (state: CartRoot) => state.cart.lines;
@@ -80,7 +79,7 @@ export const { selectCartLines, selectCartDue, selectCartItemCount, selectCartYe
 /** The state that the amount due depends on. */
 export type DueRoot = Parameters<typeof selectCartDue>[0];
 
-/** The keys of the lines that the demo put into the cart. */
+/** Keys of the sample lines. */
 export const selectCartDemoItems = createSelector([(state: CartRoot) => state.cart.lines], (lines) =>
   lines.filter(({ isDemoItem }) => isDemoItem).map(lineKey),
 );

@@ -14,7 +14,7 @@ import {
 import { demoItemsRemoved, lineMoved, orderPlaced, sharedCartTaken } from '../events';
 
 export interface CartState {
-  /** In the order in which they were added. Lines hold ids only; names and prices come from the catalog. */
+  /** Oldest first. Lines hold ids only; names and prices come from the catalog. */
   readonly lines: readonly CartLine[];
 }
 
@@ -22,7 +22,7 @@ export interface CartRoot {
   readonly cart: CartState;
 }
 
-/** The initial cart has two products (specification §4). */
+/** Two products (specification §4). */
 const initialState: CartState = {
   lines: [
     { productId: 'ai-personalization-engine', billing: 'monthly', quantity: 1, isDemoItem: true },
@@ -34,14 +34,17 @@ export const cartSlice = createSlice({
   name: 'cart',
   initialState,
   reducers: {
-    /** A product was added; it merges with a line of the same billing period. */
+    /** Merges with a line of the same product and billing period. */
     lineAdded(
       { lines },
       { payload }: PayloadAction<{ productId: ProductId; quantity: number; billing: BillingPeriod }>,
     ): CartState {
       return { lines: withLineAdded(lines, payload) };
     },
-    /** Several products were added, one of each ('Add All to Cart'). Monthly in older exported visits, which don't say. */
+    /**
+     * Adds one of each ('Add All to Cart'). `billing` is missing in older exported visits, which means
+     * monthly.
+     */
     productsAdded(
       { lines },
       { payload }: PayloadAction<{ productIds: readonly ProductId[]; billing?: BillingPeriod }>,
@@ -58,7 +61,7 @@ export const cartSlice = createSlice({
       const { key, quantity } = payload;
       return { lines: quantity <= 0 ? withoutLine(lines, key) : withQuantity(lines, key, quantity) };
     },
-    /** A line's billing period was changed; the line merges with one that already has that period. */
+    /** Merges with the line that already has that period, if there is one. */
     billingChanged(
       { lines },
       { payload }: PayloadAction<{ key: LineKey; billing: BillingPeriod }>,
@@ -71,9 +74,8 @@ export const cartSlice = createSlice({
     cartEmptied: (): CartState => ({ lines: [] }),
     /** The cart of a shared link was added to the visitor's own. */
     sharedCartAdded: withLinesAdded,
-    /** A past order was added to the cart. */
     orderRepeated: withLinesAdded,
-    /** The assistant followed a command. Sets the quantity of each of these lines; 0 removes it. */
+    /** The assistant's command sets the quantity of each of these lines; 0 removes it. */
     commandFollowed({ lines }, { payload }: PayloadAction<{ lines: readonly CartLine[] }>): CartState {
       return { lines: payload.lines.reduce(withLineSet, lines) };
     },

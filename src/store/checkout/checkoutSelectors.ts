@@ -32,8 +32,9 @@ export const selectOrder = createSelector(
 export const selectFirstIncompleteStep = createSelector([selectCheckoutForm], firstIncompleteStep);
 
 /**
- * Returns the step to show for a requested one. A step opens once Continue has led to it, and closes if an earlier
- * step becomes incomplete. The confirmation needs an order placed in this tab, and either its URL or an empty cart.
+ * The step to show for a requested one. A step opens once Continue has led to it, and closes if an earlier
+ * step becomes incomplete. The confirmation needs an order placed in this tab, and either its URL or an empty
+ * cart.
  */
 export const selectCheckoutStep = (
   state: CartRoot & CheckoutRoot & OrdersRoot,

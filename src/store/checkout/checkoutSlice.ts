@@ -31,7 +31,6 @@ export type FieldChange = {
   readonly [Field in keyof CheckoutForm]: { readonly field: Field; readonly value: CheckoutForm[Field] };
 }[keyof CheckoutForm];
 
-/** The checkout: its form, the furthest step, and the placed order. */
 export const checkoutSlice = createSlice({
   name: 'checkout',
   initialState,

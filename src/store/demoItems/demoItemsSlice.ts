@@ -2,7 +2,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import { demoItemsRemoved, sharedCartTaken } from '../events';
 
 export interface DemoItemsState {
-  /** Whether the visitor has chosen to keep or remove the sample products. */
+  /** True once the visitor has chosen to keep or remove the sample products. */
   readonly isAnswered: boolean;
 }
 
@@ -12,7 +12,7 @@ export interface DemoItemsRoot {
 
 const initialState: DemoItemsState = { isAnswered: false };
 
-/** Cart and wishlist start with sample products; asks once whether to keep them. */
+/** Cart and wishlist start with sample products. The shop asks once whether to keep them. */
 export const demoItemsSlice = createSlice({
   name: 'demoItems',
   initialState,

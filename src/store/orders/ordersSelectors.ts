@@ -7,21 +7,18 @@ import type { KeptOrder } from '../../domain/orders';
 import { shownOrders } from '../../domain/orders';
 import type { OrdersRoot } from './ordersSlice';
 
-/** A saved order with everything a receipt shows. */
 export interface OrderView extends Pick<Order, 'number' | 'placedAt' | 'due' | 'renewals'> {
   readonly lines: readonly (OrderLine & { readonly key: string })[];
 }
 
-/** Saved orders, newest first. */
+/** Newest first. */
 export const selectOrders = createSelector([(state: OrdersRoot) => state.orders.orders], (orders) =>
   shownOrders(orders).map(viewOf),
 );
 
-/** The saved order with this number, or null. */
 export const selectOrderByNumber = (state: OrdersRoot, wanted: string | null): OrderView | null =>
   selectOrders(state).find(({ number }) => number === wanted) ?? null;
 
-/** The lines of an order whose products are still sold. */
 export function linesStillSold({ lines }: OrderView): readonly LineFields[] {
   return lines.filter(({ productId }) => findProduct(productId)).map(pickLine);
 }
@@ -33,7 +30,7 @@ function viewOf({ number, placedAt, lines, due, renewals = [] }: KeptOrder): Ord
     lines: lines.map((line) => ({
       ...line,
       key: lineKey(line),
-      // Discontinued products show their id as name.
+      // A discontinued product has no name, so show its id.
       name: findProduct(line.productId)?.name ?? line.productId,
     })),
     due,

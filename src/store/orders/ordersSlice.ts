@@ -5,7 +5,7 @@ import { keptOrder, withOrderPlaced } from '../../domain/orders';
 import { orderPlaced } from '../events';
 
 export interface OrdersState {
-  /** In the order they were placed. */
+  /** Oldest first. */
   readonly orders: readonly KeptOrder[];
 }
 

@@ -8,19 +8,15 @@ import type { PricingRoot } from './pricingSlice';
 
 export const selectPricingBilling = (state: PricingRoot) => state.pricing.billing;
 
-/** A plan with its price for the selected period. */
 export interface PricedPlan {
   readonly plan: PricingPlan;
   /** Cents for the selected period, or text. */
   readonly price: PlanPrice;
-  /** Prices for the selected period and for the one that saves most; null if the price is text. */
+  /** Null if the price is text. */
   readonly offers: BillingOffers | null;
 }
 
-/**
- * Plans with prices for the selected period. Callers pass the plans, so that only the pricing page loads their
- * texts.
- */
+/** Callers pass the plans, so that only the pricing page loads their texts. */
 export const selectPricedPlans = createSelector(
   [(_state: PricingRoot, plans: readonly PricingPlan[]) => plans, selectPricingBilling],
   (plans, billing): readonly PricedPlan[] => plans.map((plan) => pricedPlan(plan, billing)),

@@ -14,11 +14,9 @@ export const selectShownFilters = createSelector(
   (remembered, query): ShopState => validFields(filterValidators, Object.fromEntries(query), remembered),
 );
 
-/** True if these filters show the whole shop in its default order. */
 export const isUnfiltered = (filters: ShopState): boolean =>
   canonicalJson(filters) === canonicalJson(unfiltered);
 
-/** The products that match the filters, sorted. */
 export const selectVisibleProducts = createSelector(
   [(_state: ShopRoot, filters: ShopState) => filters],
   (filters) => visibleProducts(catalog, filters),

@@ -13,7 +13,6 @@ export interface ShopRoot {
   readonly shop: ShopState;
 }
 
-/** The default filters: the whole shop. */
 export const unfiltered: ShopState = { category: 'all', sort: 'name' };
 
 /** Allowed values of each filter, in storage and in the URL. */
@@ -27,7 +26,6 @@ export const shopSlice = createSlice({
   name: 'shop',
   initialState: unfiltered,
   reducers: {
-    /** Sets one or more filters. */
     filtersChosen(state, { payload }: PayloadAction<Partial<ShopState>>): ShopState {
       return { ...state, ...payload };
     },

@@ -12,9 +12,8 @@ import type { Removal } from './undoSelectors';
 import { removalsFrom, selectChanges } from './undoSelectors';
 import type { Change } from './undoSlice';
 
-/** A removal that can be undone. */
 export interface CartRemoval extends Removal {
-  /** Its first line, as shown in the cart. */
+  /** The key of its first line in the cart's order. */
   readonly key: LineKey;
   /** That line's position in the cart. */
   readonly place: number;
@@ -29,14 +28,14 @@ interface RemovedLine {
   readonly quantity: number;
 }
 
-/** A row of the cart: a line, or an offer to undo a removal, in the removed line's position. */
+/** A line, or an offer to undo a removal in the removed line's position. */
 export type CartRow =
   | { readonly kind: 'line'; readonly line: CartLineView }
   | { readonly kind: 'removal'; readonly removal: CartRemoval };
 
 const selectStamps = (state: StampsRoot) => state.stamps;
 
-/** Removals that can be undone, oldest first. Discontinued products are skipped. */
+/** Oldest first. Skips discontinued products. */
 export const selectCartRemovals = createSelector([selectChanges, selectStamps], (changes, stamps) =>
   removalsFrom(changes, stamps, 'cart/lines/').flatMap(({ items, ...removal }): readonly CartRemoval[] => {
     const lines = items.flatMap(({ value }): readonly RemovedLine[] => {
@@ -49,7 +48,7 @@ export const selectCartRemovals = createSelector([selectChanges, selectStamps], 
   }),
 );
 
-/** All rows of the cart in order, removed lines included. */
+/** In the cart's order, removed lines included. */
 export const selectCartRows = createSelector(
   [selectStamps, selectCartLines, selectCartRemovals],
   (stamps, lines, removals): readonly CartRow[] => {
@@ -64,8 +63,8 @@ export const selectCartRows = createSelector(
   },
 );
 
-/** The lines a change added or changed, as it left them. */
-export function linesGivenBy(change: Change): readonly CartLine[] {
+/** The lines that a change added or changed, with their new values. */
+export function linesAfter(change: Change): readonly CartLine[] {
   return Object.values(change.values)
     .map(({ after }) => after)
     .filter(isCartLine);

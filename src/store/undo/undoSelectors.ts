@@ -25,7 +25,6 @@ export const selectChanges = createSelector(
   },
 );
 
-/** The latest undoable change with one of these causes. */
 export function selectLatestChange<As extends Cause>(
   state: UndoRoot,
   causes: readonly As[],
@@ -43,17 +42,16 @@ export const selectDeletedNumbers = createSelector(
       .map((path) => path.slice(ORDERS.length)),
 );
 
-/** A change that removed items from a list. */
 export type Removal = Pick<Change, 'id' | 'cause'>;
 
 interface RemovalOf extends Removal {
-  /** Removed items by position; at least one. */
+  /** By position; at least one. */
   readonly items: readonly { readonly place: number; readonly value: unknown }[];
 }
 
 /**
- * Lists what each change removed from the list at a path and can restore, oldest change first. Skips changes that
- * also added something, and all those before the list was replaced; notices offer them.
+ * Lists what each change removed from the list at a path and can restore, oldest change first. Skips changes
+ * that also added something, and all those before the list was replaced. Notices offer to undo those.
  */
 export function removalsFrom(changes: readonly Change[], stamps: Stamps, list: Path): readonly RemovalOf[] {
   const removals: RemovalOf[] = [];

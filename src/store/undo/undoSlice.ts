@@ -51,7 +51,7 @@ export interface Change<As extends Cause = Cause> {
 }
 
 export interface UndoState {
-  /** Undoable changes, oldest first. */
+  /** Oldest first. */
   readonly changes: readonly Change[];
   /** The id of the latest change. */
   readonly count: number;
@@ -63,12 +63,12 @@ export interface UndoRoot extends StampsRoot {
 
 const initialState: UndoState = { changes: [], count: 0 };
 
-/** Undoable changes of this tab, filled by `withUndo.ts`. */
+/** Filled by `withUndo.ts`. */
 export const undoSlice = createSlice({
   name: 'undo',
   initialState,
   reducers: {
-    /** A change was undone. Unknown ids are ignored. */
+    /** Ignores unknown ids. */
     changeUndone(state, { payload }: PayloadAction<{ id: number }>): UndoState {
       return { ...state, changes: state.changes.filter(({ id }) => id !== payload.id) };
     },

@@ -8,24 +8,23 @@ import { selectListedProducts, selectWishlistSort } from '../wishlist/wishlistSe
 import type { Removal } from './undoSelectors';
 import { removalsFrom, selectChanges } from './undoSelectors';
 
-/** A row of the wishlist: a product, or in place of the first removed one an offer to restore them. */
+/** A product, or an offer to restore removed ones in the position of the first. */
 export interface WishlistRow {
   readonly product: Product;
   /** The change that removed `product`; null if it is on the list. */
   readonly removal: WishlistRemoval | null;
 }
 
-/** A removal that can be undone. */
 export interface WishlistRemoval extends Removal {
   /** The position of its first product. */
   readonly place: number;
-  /** At least one; the product listed first comes first. */
+  /** In the order of the list; at least one. */
   readonly products: readonly Product[];
 }
 
 const selectStamps = (state: StampsRoot) => state.stamps;
 
-/** Undoable changes, oldest first. */
+/** Removals that can be undone, oldest first. */
 export const selectWishlistRemovals = createSelector([selectChanges, selectStamps], (changes, stamps) =>
   removalsFrom(changes, stamps, 'wishlist/items/').flatMap(
     ({ items, ...removal }): readonly WishlistRemoval[] => {
@@ -37,7 +36,7 @@ export const selectWishlistRemovals = createSelector([selectChanges, selectStamp
   ),
 );
 
-/** All rows of the wishlist in the selected order. A removed product keeps its position. */
+/** In the selected order. A removed product keeps its position. */
 export const selectWishlistRows = createSelector(
   [selectStamps, selectListedProducts, selectWishlistRemovals, selectWishlistSort],
   (stamps, listed, removals, sort): readonly WishlistRow[] => {

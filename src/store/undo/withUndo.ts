@@ -20,10 +20,8 @@ import { productRemoved, productToggled, wishlistCleared } from '../wishlist/wis
 import type { Cause, Change } from './undoSlice';
 import { causes, changeUndone } from './undoSlice';
 
-/** Maximum number of undoable changes. */
-const KEPT_CHANGES = 50;
+const MAX_CHANGES = 50;
 
-/** Which events can be undone. */
 const isCausedBy: Readonly<Record<Cause, (event: UnknownAction) => boolean>> = {
   removed: isAnyOf(
     lineRemoved,
@@ -51,8 +49,8 @@ function isResetTo(to: ResetTo): (event: UnknownAction) => boolean {
 }
 
 /**
- * Wraps a root reducer: records what each undoable event changed, and undoes it. Only saved values can be undone; a
- * reset or an order loses text typed in the checkout.
+ * Wraps a root reducer: records what each undoable event changed, and undoes it. Undo restores saved values
+ * only, so text typed in the checkout is lost after a reset or an order.
  */
 export function withUndo(reducer: Reducer<RootState>): Reducer<RootState> {
   return (state, event) => {
@@ -67,17 +65,16 @@ export function withUndo(reducer: Reducer<RootState>): Reducer<RootState> {
   };
 }
 
-/** Records what the event changed. */
 function recorded(state: RootState, next: RootState, cause: Cause): RootState {
   const patch = patchBetween(values, state, next);
   // `productToggled` adds or removes a product; records only removals.
   if (cause === 'removed' && Object.values(patch).every(({ after }) => after !== undefined)) return next;
   const id = next.undo.count + 1;
   const change: Change = { id, cause, values: patch };
-  return { ...next, undo: { changes: [...next.undo.changes, change].slice(-KEPT_CHANGES), count: id } };
+  return { ...next, undo: { changes: [...next.undo.changes, change].slice(-MAX_CHANGES), count: id } };
 }
 
-/** Undoes a change. Values that were changed since stay as they are. */
+/** Keeps values that have changed since. */
 function undone(state: RootState, change: Change, time: number): RootState {
   const { changes } = state.undo;
   const { state: restored, others } = revertPatch(

@@ -8,23 +8,22 @@ import type { WishlistRoot } from './wishlistSlice';
 
 export const selectWishlistSort = (state: WishlistRoot) => state.wishlist.sort;
 
-/** The products on the wishlist, oldest first. What the catalog does not have is passed over. */
+/** Oldest first. Skips products that aren't in the catalog. */
 export const selectListedProducts = createSelector([(state: WishlistRoot) => state.wishlist.items], (items) =>
   items.map(({ productId }) => findProduct(productId)).filter((product) => product !== undefined),
 );
 
-/** Ids on the wishlist, oldest first. */
+/** Oldest first. */
 export const selectWishlistIds = createSelector([selectListedProducts], (products) =>
   products.map(({ id }) => id),
 );
 
-/** Sample products on the wishlist. */
 export const selectWishlistDemoItems = createSelector(
   [(state: WishlistRoot) => state.wishlist.items],
   (items) => items.filter(({ isDemoItem }) => isDemoItem).map(({ productId }) => productId),
 );
 
-/** Products that aren't on the wishlist, in shop order. */
+/** In shop order. */
 export const selectWishlistRecommendations = createSelector([selectWishlistIds], (productIds) =>
   catalog.filter(({ id }) => !productIds.includes(id)),
 );
@@ -32,26 +31,25 @@ export const selectWishlistRecommendations = createSelector([selectWishlistIds],
 export const selectIsWishlisted = (state: WishlistRoot, productId: ProductId): boolean =>
   selectWishlistIds(state).includes(productId);
 
-/** Products on the wishlist in the selected order. */
+/** In the selected order. */
 export const selectWishlistProducts = createSelector(
   [selectListedProducts, selectWishlistSort],
   (products, sort) => sortedWishlist(products, sort),
 );
 
-/**
- * The wishlist's figures. Amounts are cents a month, except the total for longer periods; savings are relative to
- * the original prices.
- */
 export const selectWishlistStats = createSelector([selectWishlistProducts], (products) => {
   const total = products.reduce((sum, product) => sum + product.priceCents, 0);
   const original = products.reduce((sum, product) => sum + product.originalPriceCents, 0);
   return {
     count: products.length,
+    /** Cents a month. */
     total,
     byLongerPeriods: longerPeriods.map((billing) => ({
       billing,
+      /** Cents for the period. */
       total: products.reduce((sum, { priceCents }) => sum + priceForPeriod(priceCents, billing), 0),
     })),
+    /** Cents a month, compared to the original prices. */
     saving: original - total,
     limited: products.filter((product) => isScarce[product.availability]).length,
   };

@@ -7,7 +7,7 @@ import { withListed, withoutListed } from '../../domain/wishlist';
 import { demoItemsRemoved, lineMoved } from '../events';
 
 export interface WishlistState {
-  /** In the order they were added. */
+  /** Oldest first. */
   readonly items: readonly WishlistItem[];
   readonly sort: WishlistSort;
 }
@@ -16,7 +16,7 @@ export interface WishlistRoot {
   readonly wishlist: WishlistState;
 }
 
-/** The initial wishlist has three products, one of them low in stock. */
+/** Three products, one of them low in stock. */
 const initialState: WishlistState = {
   items: [
     { productId: 'conversational-ai-assistant', isDemoItem: true },
@@ -26,12 +26,11 @@ const initialState: WishlistState = {
   sort: 'date-added',
 };
 
-/** The wishlist. */
 export const wishlistSlice = createSlice({
   name: 'wishlist',
   initialState,
   reducers: {
-    /** A product's heart was pressed; adds or removes it. */
+    /** Adds or removes the product of a pressed heart. */
     productToggled(
       state,
       { payload: { productId } }: PayloadAction<{ productId: ProductId }>,

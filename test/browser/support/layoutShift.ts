@@ -5,7 +5,7 @@ import { pageAnswers } from './pageAnswers';
  * Maximum layout shift. Search engines call 0.1 good. On a busy machine fonts arrive after the first paint and may
  * move a line break.
  */
-export const MOST_SHIFT = 0.02;
+export const MAX_SHIFT = 0.02;
 
 export async function layoutShift(page: Page): Promise<number> {
   await pageAnswers(page);

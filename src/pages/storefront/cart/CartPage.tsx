@@ -27,7 +27,7 @@ import { sharedCartAdded } from '../../../store/cart/cartSlice';
 import { sharedCartTaken } from '../../../store/events';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectIsRehydrated } from '../../../persistence/statusSlice';
-import { linesGivenBy } from '../../../store/undo/cartRows';
+import { linesAfter } from '../../../store/undo/cartRows';
 import { selectLatestChange } from '../../../store/undo/undoSelectors';
 import type { Cause } from '../../../store/undo/undoSlice';
 import { CART_LINES, CartLines } from '../../../components/shop/CartLines';
@@ -92,7 +92,7 @@ function CartPage() {
             undone={cartPage.sharedUndone}
           >
             {change && cartPage.sharedDone[choiceOf[change.cause]]}{' '}
-            {change?.cause === 'sharedCartAdded' && <FullLines added={linesGivenBy(change)} />}
+            {change?.cause === 'sharedCartAdded' && <FullLines added={linesAfter(change)} />}
           </UndoNotice>
           {refused !== null && (
             <SharedCartRefused

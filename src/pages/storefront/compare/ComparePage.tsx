@@ -11,7 +11,7 @@ import { findProduct, productOf } from '../../../content/products/catalog';
 import { comparePage } from '../../../content/shop/comparePage';
 import type { ProductId } from '../../../content/slugs';
 import { productIds } from '../../../content/slugs';
-import { LEAST_COMPARED } from '../../../domain/comparison';
+import { MIN_COMPARED } from '../../../domain/comparison';
 import styles from './ComparePage.module.css';
 import { comparedRows } from './compareRows';
 import { CompareTable } from './CompareTable';
@@ -25,14 +25,14 @@ function ComparePage() {
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const compared = comparedProducts(search.get('products'));
   const products = compared.map(productOf);
-  const areEnough = compared.length >= LEAST_COMPARED;
+  const areEnough = compared.length >= MIN_COMPARED;
   const areSome = areEnough && compared.length < productIds.length;
   const heading = areSome ? comparePage.headingOfSome(compared.length) : comparePage.heading;
   const rows = comparedRows(products);
   const differing = rows.filter(({ isSame }) => !isSame);
   const compare = (ids: readonly ProductId[]) => {
     setSearch({ products: ids.join(',') }, { replace: true, preventScrollReset: true });
-    announce(ids.length < LEAST_COMPARED ? '' : comparePage.comparing(ids.map((id) => productOf(id).name)));
+    announce(ids.length < MIN_COMPARED ? '' : comparePage.comparing(ids.map((id) => productOf(id).name)));
   };
   return (
     <Page>

@@ -10,7 +10,7 @@ import { ordersPage } from '../../../content/shop/ordersPage';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectOrders } from '../../../store/orders/ordersSelectors';
 import { allOrdersDeleted } from '../../../store/orders/ordersSlice';
-import { linesGivenBy } from '../../../store/undo/cartRows';
+import { linesAfter } from '../../../store/undo/cartRows';
 import { selectDeletedNumbers, selectLatestChange } from '../../../store/undo/undoSelectors';
 import type { Cause } from '../../../store/undo/undoSlice';
 import { OrderRow, UNDO_DELETION, UNDO_REPETITION } from './OrderRow';
@@ -60,7 +60,7 @@ export function OrderList() {
         backTo="orders"
         undone={ordersPage.repeatedUndone}
       >
-        {ordersPage.repeated} <FullLines added={repeated ? linesGivenBy(repeated) : []} />{' '}
+        {ordersPage.repeated} <FullLines added={repeated ? linesAfter(repeated) : []} />{' '}
         <Link to={paths.cart}>View cart</Link>
       </UndoNotice>
       {orders.length === 0 ? (

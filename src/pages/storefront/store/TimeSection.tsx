@@ -6,7 +6,7 @@ import { selectIsRehydrated } from '../../../persistence/statusSlice';
 import type { RootState } from '../../../store/slices';
 import type { AppStore } from '../../../store/store';
 import { makeStore } from '../../../store/store';
-import { RECORDED_EVENTS } from '../../../store/recorder';
+import { MAX_RECORDED_EVENTS } from '../../../store/recorder';
 import { selectLatestChange } from '../../../store/undo/undoSelectors';
 import type { Cause } from '../../../store/undo/undoSlice';
 import { Section } from './Section';
@@ -29,7 +29,7 @@ export function TimeSection({ moments, index, onPick }: TimeSectionProps) {
     <Section
       id="time"
       title="Time travel"
-      lead={`The last ${RECORDED_EVENTS} states are recorded, so you can go back to any of them. The cart below runs on a store of its own, so your cart doesn’t change.`}
+      lead={`The last ${MAX_RECORDED_EVENTS} states are recorded, so you can go back to any of them. The cart below runs on a store of its own, so your cart doesn’t change.`}
     >
       <div className={styles.slider}>
         <label htmlFor="moment">Point in time</label>

@@ -1,11 +1,18 @@
 import type { CheckoutForm, OrderDetails } from '../../../../domain/checkout';
 import { emptyCheckoutForm, formSteps } from '../../../../domain/checkout';
 import { wishlistSorts } from '../../../../domain/products';
-import { isCount, isOneOf, isRecord, isRecordOf, isText, orMissing } from '../../../../persistence/fields';
+import {
+  isIntegerBetween,
+  isOneOf,
+  isRecord,
+  isRecordOf,
+  isText,
+  orMissing,
+} from '../../../../persistence/fields';
 import { eventCreators } from '../../../../store/slices';
 import { formValidators } from '../../../../store/tabState';
 
-const isId = isCount(Number.MAX_SAFE_INTEGER);
+const isId = isIntegerBetween(0, Number.MAX_SAFE_INTEGER);
 const isForm = isRecordOf<CheckoutForm>({ ...formValidators, nameOnCard: isText });
 
 /** A document's shape. Readers validate its values themselves. */
