@@ -31,7 +31,6 @@ const elements = [
   { type: 'entry', pattern: 'src', partialMatch: false },
 ];
 
-/** Lets files of one type import files of others. */
 const allow = (type, others) => ({
   from: { element: { type } },
   allow: { to: { element: { types: { anyOf: others } } } },
@@ -93,7 +92,7 @@ const literals = [
   { selector: 'Literal[value="en-US"]', message: 'Use `LANGUAGE` from domain/language.ts.' },
 ];
 
-/** Loading the platform's language data at startup takes a phone 50 ms or more. */
+/** Loading the platform's language data at startup takes 50 ms or more on a phone. */
 const languageData = [
   {
     selector:
@@ -233,7 +232,7 @@ export default tseslint.config(
     rules: { 'no-restricted-imports': 'off' },
   },
   {
-    // Forms are logged in the visitor's own console, and nothing else is.
+    // Only this file may log: it shows a submitted form in the visitor's own console.
     files: ['src/components/forms/logForm.ts'],
     rules: { 'no-console': ['error', { allow: ['info'] }] },
   },

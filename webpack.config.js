@@ -50,8 +50,8 @@ const uniqueHashes = {
 };
 
 /**
- * Names each chunk by the module that its `import()` requests: `pages/storefront/cart/CartPage`. The prerender, which
- * records imports, finds the chunk in the browser build's stats by that name.
+ * Names each chunk by the module that its `import()` requests, such as `pages/storefront/cart/CartPage`. The
+ * prerender records imports and finds the chunks in the browser build's stats by that name.
  */
 const chunksNamedByModule = {
   apply(compiler) {
@@ -183,7 +183,8 @@ export default (env, argv) => {
     module: {
       rules: [
         typescript(serving),
-        // Left to the prerender in the dev server, whose additions to modules only run in browsers.
+        // In `npm start` only the prerender does this, because the dev server's additions to modules only run
+        // in browsers.
         ...(serving ? [] : [computed]),
         longTexts,
         {

@@ -9,7 +9,6 @@ interface AppProps {
   readonly children: ReactNode;
 }
 
-/** Provides the store to the router's pages, in the browser, the prerender and tests. */
 export function App({ store, children }: AppProps) {
   return (
     <StrictMode>

@@ -24,7 +24,7 @@ const footer = (
   </BelowTheFold>
 );
 
-/** Frames every page: skip link, header, footer, focus and loading state. */
+/** The frame of every page: skip link, header, footer, focus and loading state. */
 export function AppShell({ isLoading, children }: AppShellProps) {
   const { main, title } = useFocusAfterNavigation();
   return (

@@ -57,7 +57,7 @@ function useShowOnArrival(error: unknown): void {
     const show = () => {
       if (!signal.aborted) void navigate(location, { replace: true });
     };
-    // If the code arrives and throws, report that as a broken page.
+    // If the code arrives but throws, `show` reports a broken page.
     void loadWithRetry(() => route.page(params), { signal }).then(show, show);
     return () => {
       waiting.abort();

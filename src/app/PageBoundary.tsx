@@ -3,7 +3,7 @@ import { Component } from 'react';
 import { ErrorPage } from './ErrorPage';
 
 interface PageBoundaryProps {
-  /** Resets the error when it changes. */
+  /** A change resets the error. */
   readonly shown: unknown;
   readonly children: ReactNode;
 }

@@ -24,7 +24,7 @@ export function Site({ shown, navigator, isLoading = false }: SiteProps) {
   // Memoized, so that the current page doesn't render again while another loads.
   const content = useMemo(
     () => (
-      // The prerendered page suspends here until its code arrives; the shell already works.
+      // Suspends until the prerendered page's code arrives; the shell already works.
       <Suspense key={location.pathname}>
         {'Component' in page ? <page.Component /> : <ErrorPage error={page.error} />}
         <Suspense>
@@ -50,7 +50,7 @@ function Answering() {
   return null;
 }
 
-/** Renders the router's current page in the browser. */
+/** The router's current page, in the browser. */
 export function LiveSite({ router }: { readonly router: SiteRouter }) {
   const [first] = useState(router.shown);
   const [shown, setShown] = useState(first);

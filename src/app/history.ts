@@ -4,7 +4,7 @@ import { createPath, parsePath } from 'react-router-dom';
 /** Query parameter with which Redux DevTools finds its session after a reload. */
 const DEBUG_SESSION = 'debug_session';
 
-/** Creates a history entry. Its key tells it apart from other entries with the same URL. */
+/** Creates a history entry. Its key distinguishes it from entries with the same URL. */
 export function locationOf(to: To): Location {
   const { pathname = '/', search = '', hash = '' } = typeof to === 'string' ? parsePath(to) : to;
   return {

@@ -4,7 +4,7 @@ import { matchPath } from 'react-router-dom';
 import { loadWithRetry } from '../components/loading/loadFailure';
 import { siteRoutes } from './routes';
 
-/** A location with its loaded page, or the error that prevented it. */
+/** The error replaces the page if it failed to load. */
 export interface LoadedPage {
   readonly location: Location;
   readonly page: { readonly Component: ComponentType } | { readonly error: unknown };

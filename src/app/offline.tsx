@@ -19,7 +19,7 @@ export function prepareForOffline(): void {
   const place = document.createElement('div');
   document.body.append(place);
   createRoot(place).render(<OfflineNotice />);
-  // Report nothing: the next page retries.
+  // Ignores a failure: the next page retries.
   if (SERVICE_WORKER && 'serviceWorker' in navigator && !isSavingData())
     void keepVisitedPages().catch(() => undefined);
 }

@@ -45,7 +45,7 @@ function preloadInView(): void {
   // Weak, like `seen`: a reference to a link would keep its whole page in memory.
   const timers = new WeakMap<Element, number>();
   const seen = new WeakSet<Element>();
-  /** One page at a time, so that prefetching doesn't delay the visitor's own requests. */
+  /** A queue: prefetching one page at a time doesn't delay the visitor's own requests. */
   let loading: Promise<unknown> = Promise.resolve();
   const isLookedAt = (link: HTMLAnchorElement) => {
     seen.add(link);
@@ -80,7 +80,7 @@ function preloadInView(): void {
 }
 
 /**
- * Returns a function that loads the page behind a link; undefined if the link leads elsewhere. Holds no
+ * Returns a function that loads a link's page, or undefined if the link doesn't lead to a page. Holds no
  * reference to the link.
  */
 function pageBehind({
@@ -94,7 +94,7 @@ function pageBehind({
   const { route, params } = routeOf(pathname);
   // Only the catch-all route matches, so the link isn't a page (a download, for example).
   if (route.path === '*') return undefined;
-  // Report nothing: a click retries and reports.
+  // Ignores a failure: a click retries and reports it.
   return () => route.page(params).catch(() => undefined);
 }
 
@@ -107,7 +107,6 @@ function networkInformation(): object {
   return typeof connection === 'object' && connection !== null ? connection : {};
 }
 
-/** Tests for Wi-Fi or cable. */
 export function isUnmetered(): boolean {
   const connection = networkInformation();
   return !isSavingData() && 'type' in connection && ['wifi', 'ethernet'].includes(String(connection.type));

@@ -6,7 +6,6 @@ import { loadPage } from './loadPage';
 import type { Place } from './scrolling';
 import { keptPlaces, scrollToPlace } from './scrolling';
 
-/** A page and its scroll position. */
 export interface Visit extends LoadedPage {
   readonly place: Place;
 }

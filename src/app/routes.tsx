@@ -39,7 +39,7 @@ const withContent =
     return { Component: () => <Component content={content} /> };
   };
 
-/** Creates a route. By default it's indexed and in no menu. */
+/** Indexed and in no menu by default. */
 const page = (
   path: string,
   label: string,

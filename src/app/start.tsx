@@ -69,7 +69,7 @@ function prerenderedPage(location: Location): LoadedPage {
 }
 
 async function prepareForOffline(): Promise<void> {
-  // Report nothing: the next page retries.
+  // Ignores a failure: the next page retries.
   const offline = await loadWithRetry(() => import(/* webpackChunkName: "offline" */ './offline')).catch(
     () => undefined,
   );

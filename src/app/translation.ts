@@ -4,7 +4,7 @@
  * `insertBefore` would throw. https://github.com/facebook/react/issues/11538
  */
 export function followTranslation(root: Node): void {
-  /** The node in the document that replaced one of React's text nodes. */
+  /** The nodes in the document that replaced React's text nodes. */
   const standIns = new WeakMap<Node, Element | Text>();
   /** Finds where React's node is in the document. */
   const placeOf = (child: Node, parent: Node) =>

@@ -1,6 +1,6 @@
 import type { Cents } from './money';
 
-/** In the order they are offered. */
+/** In display order. */
 export const billingPeriods = ['monthly', 'yearly'] as const;
 export type BillingPeriod = (typeof billingPeriods)[number];
 
@@ -30,12 +30,11 @@ export function priceForPeriod(monthlyPrice: Cents, billing: BillingPeriod): Cen
   return terms[billing].price(monthlyPrice);
 }
 
-/** Returns the cost of a year at this price per period. */
 export function yearCost(pricePerPeriod: Cents, billing: BillingPeriod): Cents {
   return (pricePerPeriod * MONTHS_PER_YEAR) / monthsOf(billing);
 }
 
-/** Returns the saving of a year of periods over twelve months. */
+/** Returns the saving of a year compared to twelve months billed monthly. */
 export function yearlySaving(monthlyPrice: Cents, pricePerPeriod: Cents, billing: BillingPeriod): Cents {
   return monthlyPrice * MONTHS_PER_YEAR - yearCost(pricePerPeriod, billing);
 }
@@ -46,12 +45,11 @@ export function monthsPaidPerYear(billing: BillingPeriod): number {
   return yearCost(priceForPeriod(aMonth, billing), billing) / aMonth;
 }
 
-/** Returns the saving of a year over twelve months, as a share from 0 to 1. */
+/** Returns the saving of a year compared to monthly billing, as a share from 0 to 1. */
 export function savedShare(billing: BillingPeriod): number {
   return 1 - monthsPaidPerYear(billing) / MONTHS_PER_YEAR;
 }
 
-/** Validates a value from a URL or from saved state. */
 export function isBillingPeriod(value: unknown): value is BillingPeriod {
   return billingPeriods.some((period) => period === value);
 }

@@ -5,19 +5,21 @@ import type { Cents } from './money';
 /** The price of an item for one billing period. */
 export interface BillingOffer {
   readonly billing: BillingPeriod;
-  /** Total cost of a year. */
   readonly year: Cents;
-  /** Saving per year compared to twelve months. */
+  /** Compared to twelve months billed monthly. */
   readonly saving: Cents;
 }
 
-/** The selected period, and the one that saves most (the selected one if no other saves more). */
+/** The selected period and the one that saves most, which may be the same. */
 export interface BillingOffers {
   readonly chosen: BillingOffer;
   readonly best: BillingOffer;
 }
 
-/** Compares the selected period with the others. `priceOf` returns the price of one period. */
+/**
+ * Compares the selected period with the others.
+ * @param priceOf the price of one period
+ */
 export function billingOffers(
   priceOf: (billing: BillingPeriod) => Cents,
   chosen: BillingPeriod,

@@ -21,21 +21,19 @@ export type LineFields = {
   readonly [Field in keyof Required<Omit<CartLine, 'isDemoItem'>>]: CartLine[Field];
 };
 
-/** Drops all fields that aren't a line's. */
 export function pickLine({ productId, billing, quantity }: LineFields): LineFields {
   return { productId, billing, quantity };
 }
 
 type LineIdentity = Pick<CartLine, 'productId' | 'billing'>;
 
-/** A line's identity as a string, for keys and events. */
+/** Identifies a line in keys and events. */
 export type LineKey = `${string}:${BillingPeriod}`;
 
 export function lineKey({ productId, billing }: LineIdentity): LineKey {
   return `${productId}:${billing}`;
 }
 
-/** Returns the price for the billing period × quantity, in cents. */
 export function lineAmount(monthlyPrice: Cents, { quantity, billing }: Omit<CartLine, 'productId'>): Cents {
   return priceForPeriod(monthlyPrice, billing) * quantity;
 }
@@ -61,7 +59,7 @@ export function withQuantity(
     : lines;
 }
 
-/** Adds, changes or (with quantity 0) removes a line. */
+/** Adds or changes a line; with quantity 0, removes it. */
 export function withLineSet(lines: readonly CartLine[], line: CartLine): readonly CartLine[] {
   const key = lineKey(line);
   if (line.quantity === 0) return withoutLine(lines, key);

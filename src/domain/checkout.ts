@@ -41,7 +41,7 @@ export interface CardSecrets {
   readonly cvv: string;
 }
 
-/** The fields of each step. The rules, the form and the saved order derive from these. */
+/** The rules, the form and the saved order derive from these. */
 export interface StepFields {
   readonly contact: ContactInfo;
   readonly billing: BillingAddress;
@@ -64,7 +64,7 @@ export type CheckoutTextField = {
   [Field in CheckoutField]: string extends CheckoutForm[Field] ? Field : never;
 }[CheckoutField];
 
-/** The empty form. Defaults: US, payment by card (specification §3). */
+/** US and payment by card are the defaults (specification §3). */
 export const emptyCheckoutForm: CheckoutForm = {
   email: '',
   firstName: '',
@@ -81,7 +81,7 @@ export const emptyCheckoutForm: CheckoutForm = {
 
 export const emptyCardSecrets: CardSecrets = { cardNumber: '', expiryDate: '', cvv: '' };
 
-/** Royal Mail hasn't required the county since 1996. */
+/** Optional in the UK: Royal Mail hasn't required the county since 1996. */
 export const isStateRequired: Readonly<Record<Country, boolean>> = {
   US: true,
   CA: true,

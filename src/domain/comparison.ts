@@ -1,4 +1,3 @@
-/** Returns true if there are at least two values and all are equal. */
 export function areAllEqual(values: readonly string[]): boolean {
   return new Set(values).size <= 1;
 }
@@ -10,7 +9,7 @@ export function withToggled<Id>(compared: readonly Id[], id: Id): readonly Id[] 
   return compared.includes(id) ? compared.filter((other) => other !== id) : [...compared, id];
 }
 
-/** Replaces an id with another. If the other is already in the list, they swap places. */
+/** If `chosen` is already in the list, the two swap places. */
 export function withReplaced<Id>(compared: readonly Id[], old: Id, chosen: Id): readonly Id[] {
   return compared.map((id) => {
     if (id === old) return chosen;

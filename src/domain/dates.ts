@@ -28,12 +28,12 @@ export function formatShortDay(day: string): string {
   return `${months[(month ?? 0) - 1]?.slice(0, 3)} ${date}`;
 }
 
-/** Sorts by ISO day, latest first. */
+/** Compares ISO days, latest first. */
 export function latestFirst(a: { readonly date: string }, b: { readonly date: string }): number {
   return Number(a.date < b.date) - Number(a.date > b.date);
 }
 
-/** Returns the ISO day in the visitor's time zone. */
+/** The ISO day in the visitor's time zone. */
 export function dayOf(moment: Date): string {
   return isoDay(moment.getFullYear(), moment.getMonth() + 1, moment.getDate());
 }

@@ -2,7 +2,6 @@
 export const contactSubjects = ['general', 'services', 'partnership', 'support', 'demo', 'pricing'] as const;
 export type ContactSubject = (typeof contactSubjects)[number];
 
-/** The fields of each form, as typed. */
 export interface ContactForm {
   readonly name: string;
   readonly email: string;

@@ -26,7 +26,7 @@ export type TaxName = keyof typeof taxRates;
 
 const isTaxName = (name: string): name is TaxName => Object.hasOwn(taxRates, name);
 
-/** Names of the taxes, in the order of the summary. */
+/** In the order of the summary. */
 export const taxNames: readonly TaxName[] = Object.keys(taxRates).filter(isTaxName);
 
 /** Formats a rate, for example 8,875 as `8.875%`. */
@@ -42,7 +42,7 @@ export function taxOn(taxed: Cents, name: TaxName): Cents {
   return Math.floor((taxed * taxRates[name] + 50_000) / 100_000);
 }
 
-/** A discount has negative cents. */
+/** Discounts have negative cents. */
 type RowKind = 'subtotal' | 'discount' | 'tax' | 'total';
 
 export interface AmountRow<Kind extends string = string> {

@@ -11,7 +11,6 @@ export function mostSimilar<Item>(
     .slice(0, count);
 }
 
-/** Counts the members that two lists share. */
 export function sharedCount<Member>(a: readonly Member[], b: readonly Member[]): number {
   return a.filter((member) => b.includes(member)).length;
 }

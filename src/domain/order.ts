@@ -3,7 +3,6 @@ import type { OrderDetails } from './checkout';
 import type { AmountDue, Cents } from './money';
 import type { Renewal } from './renewals';
 
-/** A line of a placed order, with the amount charged. */
 export interface OrderLine extends LineFields {
   readonly name: string;
   readonly amount: Cents;
@@ -12,7 +11,6 @@ export interface OrderLine extends LineFields {
 /** An order before it has a number and a date. It holds no card data. */
 export interface OrderDraft {
   readonly lines: readonly OrderLine[];
-  /** The amount due when the order was placed. */
   readonly due: AmountDue;
   readonly details: OrderDetails;
 }
@@ -23,7 +21,6 @@ export interface Order extends OrderDraft {
   readonly number: string;
   /** ISO 8601, UTC. */
   readonly placedAt: string;
-  /** The renewals as known when the order was placed. */
   readonly renewals: readonly Renewal[];
 }
 
@@ -47,8 +44,8 @@ export function orderNumber(placedAt: Date, random: () => number): string {
 }
 
 /**
- * Returns a generator of numbers from 0 up to 1. It hashes the text as the seed of a linear congruential
- * generator.
+ * Returns a generator of numbers from 0 up to 1: a linear congruential generator seeded with a hash of the
+ * text.
  */
 export function seededRandom(text: string): () => number {
   let state = Array.from(text).reduce((hash, letter) => Math.imul(hash, 31) + letter.charCodeAt(0), 7);

@@ -3,7 +3,7 @@ import type { Order, OrderLine } from './order';
 
 export const MAX_ORDERS = 10;
 
-/** A line of a saved order. The product's name comes from the catalog. */
+/** Product names come from the catalog. */
 export type KeptLine = Omit<OrderLine, 'name'>;
 
 /**
@@ -30,7 +30,7 @@ export function shownOrders(orders: readonly KeptOrder[]): readonly KeptOrder[] 
   return orders.toReversed().slice(0, MAX_ORDERS);
 }
 
-/** Adds an order at the end and drops the oldest above the maximum. */
+/** Drops the oldest order above the maximum. */
 export function withOrderPlaced(orders: readonly KeptOrder[], order: KeptOrder): readonly KeptOrder[] {
   return [...orders, order].slice(-MAX_ORDERS);
 }

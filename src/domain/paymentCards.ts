@@ -21,7 +21,7 @@ export const EXPIRY_FORMAT = /^(0?[1-9]|1[0-2])(?:\s*[/-]\s*|\s+)(\d{2}|\d{4})$|
 /** card-validator expects a slash. */
 const withSlash = (expiry: string) => expiry.replace(EXPIRY_FORMAT, '$1$3/$2$4');
 
-/** Reads today's date. Has no limit on future years, so only past dates fail. */
+/** Compares with today's date. Accepts any future year, so only past dates fail. */
 export const isUnexpired = (expiry: string) =>
   cardValidator.expirationDate(withSlash(expiry), Infinity).isValid;
 

@@ -1,7 +1,6 @@
 import isPostalCode from 'validator/lib/isPostalCode.js';
 import type { Country } from './checkout';
 
-/** Checks postal codes with validator's patterns. */
 export const isPostalCodeOf: Readonly<Record<Country, (code: string) => boolean>> = {
   US: (code) => isPostalCode(code, 'US'),
   CA: (code) => isPostalCode(code, 'CA'),

@@ -1,7 +1,7 @@
 import type { Cents } from './money';
 import { mostSimilar } from './mostSimilar';
 
-/** Sort orders of the shop, in the order of the specification. The default is by name. */
+/** In the order of the specification. */
 export const shopSorts = ['price-low', 'price-high', 'name'] as const;
 export type ShopSort = (typeof shopSorts)[number];
 
@@ -42,7 +42,7 @@ const shopOrders = {
   'price-high': (a, b) => b.priceCents - a.priceCents || byName(a, b),
 } satisfies Record<ShopSort, (a: ShopProduct, b: ShopProduct) => number>;
 
-/** Tests a product against each filter. Sorting excludes none. */
+/** A test for each filter. Sorting excludes no product. */
 const filterRules: Readonly<
   Record<Exclude<keyof ShopFilters, 'sort'>, (product: ShopProduct, filters: ShopFilters) => boolean>
 > = {
@@ -64,7 +64,7 @@ export function filledStars(rating: number): number {
   return Math.floor(rating);
 }
 
-/** Sort orders of the wishlist, in the order of the specification. */
+/** In the order of the specification. */
 export const wishlistSorts = ['date-added', 'price-low', 'price-high', 'name', 'rating'] as const;
 export type WishlistSort = (typeof wishlistSorts)[number];
 
@@ -85,7 +85,7 @@ export function sortedWishlist<Product extends WishlistProduct>(
   }
 }
 
-/** Returns related products: those of the same category first, then the rest in shop order. */
+/** Returns products of the same category first, then the rest in shop order. */
 export function relatedProducts<Product extends { readonly category: string }>(
   products: readonly Product[],
   product: Product,

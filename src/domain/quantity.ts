@@ -2,12 +2,11 @@ import { trimmed } from './trimmed';
 
 export const MAX_QUANTITY = 99;
 
-/** Tests for an integer from 1 to 99. */
+/** An integer from 1 to 99. */
 export function isQuantity(value: unknown): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= MAX_QUANTITY;
 }
 
-/** The meaning of a typed quantity. */
 export type QuantityInput =
   | { readonly kind: 'quantity'; readonly quantity: number }
   /** Zero or less removes the line (specification §4). */

@@ -4,10 +4,9 @@ import { monthsAfter } from './dates';
 import type { Cents } from './money';
 import { amountDue, totalOf } from './money';
 
-/** The amount charged again after each billing period. */
 export interface Renewal {
   readonly billing: BillingPeriod;
-  /** The lines of that period with tax. Each renewal is billed separately, so its tax is rounded separately. */
+  /** With tax. Each renewal is billed separately, so its tax is rounded separately. */
   readonly total: Cents;
   /** ISO day of the first renewal. */
   readonly from: string;
@@ -15,11 +14,14 @@ export interface Renewal {
 
 interface BilledLine {
   readonly billing: BillingPeriod;
-  /** Price of one period, before tax. */
+  /** For one period, before tax. */
   readonly amount: Cents;
 }
 
-/** Returns the renewals after a payment on an ISO day, one for each billing period in the cart. */
+/**
+ * Returns one renewal for each billing period in the cart.
+ * @param paidOn ISO day
+ */
 export function renewalsOf(lines: readonly BilledLine[], paidOn: string): readonly Renewal[] {
   return billingPeriods.flatMap((billing) => {
     const amounts = lines.filter((line) => line.billing === billing).map(({ amount }) => amount);

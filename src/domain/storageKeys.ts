@@ -7,8 +7,7 @@ export const storageKeys = {
   theme: 'tangelo:theme',
   /** Checkout form and undo history. This key and the ones below are in sessionStorage. */
   tab: 'tangelo:tab',
-  /** Scroll positions. */
   scroll: 'tangelo:scroll',
-  /** Prefix before the release name. Records that the page has already reloaded itself once. */
+  /** Marks that a page has already reloaded itself once. The release's name follows. */
   reloadedFrom: 'tangelo:reloaded-from:',
 } as const;

@@ -3,10 +3,10 @@ import * as v from 'valibot';
 /** Error messages by field, in form order. Valid fields have no entry. */
 export type FieldErrors<Field extends string> = Readonly<Partial<Record<Field, string>>>;
 
-/** One validator per field, in the order of the form and its error summary. */
+/** In the order of the form and its error summary. */
 export type FieldRules<Values> = Readonly<Record<keyof Values & string, v.GenericSchema>>;
 
-/** Returns the first error of each invalid field. */
+/** Returns each invalid field's first error. */
 export function fieldErrors<Field extends string>(
   rules: Readonly<Record<Field, v.GenericSchema>>,
   values: Readonly<Record<NoInfer<Field>, unknown>>,

@@ -1,10 +1,9 @@
 export interface WishlistItem {
   readonly productId: string;
-  /** True for a sample item. */
   readonly isDemoItem?: true;
 }
 
-/** Adds products at the end; skips those already listed. */
+/** Adds products at the end. Skips those already listed. */
 export function withListed(
   items: readonly WishlistItem[],
   productIds: readonly string[],

@@ -28,7 +28,7 @@ export function htmlDocument(path: string, rendered: RenderedPage, assets: Asset
       (face) => `<link rel="preload" href="${face}" as="font" type="font/woff2" crossorigin>`,
     ),
     ...entry.filter(isScript).map((script) => `<script defer fetchpriority="low" src="${script}"></script>`),
-    // Scripts that webpack runs only when the router loads the page.
+    // Preloaded only: webpack runs them when the router loads the page.
     ...needed
       .filter((file) => isScript(file) && !entry.includes(file))
       .map((script) => `<link rel="preload" fetchpriority="low" href="${script}" as="script">`),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { searchIndexPath } from '../content/search/search';
 import type { Inline } from './inline';
 
-/** Response headers for a set of paths, as in a `_headers` file. */
+/** Headers for the paths that a rule matches, as in a `_headers` file. */
 export interface HeaderRule {
   /** A path, or a prefix with an asterisk at the end. */
   readonly path: string;
@@ -16,8 +16,7 @@ export interface HeaderRule {
 const hostDefaults = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 
 /**
- * Returns the site's headers, for static hosts and `npm run preview`.
- *
+ * The site's headers, for static hosts and `npm run preview`.
  * @param inline the script and stylesheets that the policy allows inline, by hash
  */
 export function headerRules(inline: Inline): readonly HeaderRule[] {
@@ -29,7 +28,7 @@ export function headerRules(inline: Inline): readonly HeaderRule[] {
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
-    // Allows the demos' workers.
+    // For the demos.
     "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -58,7 +57,6 @@ export function headerRules(inline: Inline): readonly HeaderRule[] {
   ];
 }
 
-/** Formats an inline text's hash for the policy. */
 function sourceHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

@@ -35,7 +35,7 @@ async function prerender(out: string, pagesOnly: boolean): Promise<void> {
     const known = listed.get(page);
     return known ? Promise.resolve(known) : Promise.reject(new Error(`${page.path} was not rendered.`));
   };
-  // Without downloads, but with the SVGs that pages show.
+  // Without the downloads, but with the SVGs that pages show.
   const files = siteFiles(sitePages, list).filter(({ path: file }) => !pagesOnly || file.endsWith('.svg'));
   await Promise.all(
     files.map(async ({ path: file, make }) => {

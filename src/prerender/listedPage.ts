@@ -1,6 +1,6 @@
 import type { RenderedPage } from './renderPage';
 
-/** A page's own metadata, for sitemap, feeds and `llms.txt`. */
+/** A page's metadata, for sitemap, feeds and `llms.txt`. */
 export interface ListedPage {
   readonly path: string;
   readonly indexed: boolean;

@@ -34,7 +34,7 @@ export interface WrittenPage {
   readonly html: string;
 }
 
-/** Returns the built service worker preceded by its list of files, or the one that removes it. */
+/** Returns the built service worker preceded by its list of files, or the script that removes it. */
 export function serviceWorker(out: string, pages: readonly WrittenPage[], assets: Assets): string {
   if (!SERVICE_WORKER) return readFileSync('src/serviceWorker/withdrawn.js', 'utf8');
   // In one file: a service worker must add its listeners synchronously, and webpack would start the second of two

@@ -13,7 +13,7 @@ import type { SitePage } from './sitePages';
 
 /**
  * All files that aren't pages.
- * @param list renders a page and returns its metadata
+ * @param list returns the metadata of a rendered page
  */
 export function siteFiles(
   pages: readonly SitePage[],

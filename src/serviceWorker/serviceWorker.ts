@@ -69,7 +69,7 @@ const assets = new CacheFirst({
   ],
 });
 registerRoute(
-  // A request that skips the browser's cache skips this one too.
+  // Skips this cache for requests that skip the browser's.
   ({ url, request, sameOrigin }) =>
     sameOrigin && url.pathname.startsWith('/assets/') && request.cache !== 'reload',
   assets,
@@ -94,7 +94,7 @@ self.addEventListener('message', (event) => {
     );
 });
 
-/** Caches the whole shop, one file at a time, and records that. */
+/** Caches one file at a time, then records that the whole shop is cached. */
 async function keepShop(event: ExtendableMessageEvent): Promise<void> {
   for (const path of shop) {
     const url = pageAddress(self.location.origin + path);

@@ -38,10 +38,8 @@ function fitting(table, file) {
   return name.replace('$1', place.exec(path)[1]);
 }
 
-/** Returns the stylesheet of a CSS file in `src/`. */
 export const sheetOf = (file) => fitting(sheets, file);
 
-/** Returns the layer of a CSS file in `src/`. */
 export const layerOf = (file) => fitting(layers, file);
 
 /** Declares the order of the layers. Must precede all rules. */

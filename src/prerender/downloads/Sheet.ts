@@ -74,7 +74,7 @@ export class Sheet {
     this.addText(this.root, tag, text, placing);
   }
 
-  /** Draws a table of terms and descriptions; each string is a paragraph. */
+  /** Each string of a description is a paragraph. */
   table(rows: readonly (readonly [term: string, texts: readonly string[]])[], termWidth: number): void {
     const { document } = this;
     const table = document.struct('Table');
@@ -108,7 +108,7 @@ export class Sheet {
     });
   }
 
-  /** Draws a citrus with its top left corner at (x, y). */
+  /** The top left corner is at (x, y). */
   citrus(citrus: PictureCitrus, x: number, y: number, size: number): void {
     const { document } = this;
     const colors = { ...citrusColors(this.palette, 'light', citrus.tone), gap: '#fff' };
@@ -125,7 +125,6 @@ export class Sheet {
     });
   }
 
-  /** Ends the document and returns the file. */
   async file(): Promise<Uint8Array> {
     this.root.end();
     this.document.end();
@@ -146,7 +145,7 @@ export class Sheet {
     block.end();
   }
 
-  /** Draws decoration, which screen readers skip. */
+  /** Marks the drawing as decoration, which screen readers skip. */
   private decorate(draw: () => void): void {
     this.document.markContent('Artifact', { type: 'Layout' });
     draw();

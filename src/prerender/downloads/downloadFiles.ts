@@ -6,7 +6,7 @@ import { factSheet } from './factSheet';
 import { mediaKit } from './mediaKit';
 import { pictureFiles } from './pressPictures';
 
-/** The news page's press files and pictures. The build fails if one of them is missing. */
+/** The news page's press files and pictures. The build fails if one is missing. */
 export function downloadFiles(palette: Palette): readonly SiteFile[] {
   const makers: ReadonlyMap<string, () => Promise<SiteFileData>> = new Map([
     ['/downloads/tangelo-fact-sheet.pdf', () => factSheet(palette)],
@@ -24,7 +24,6 @@ export function downloadFiles(palette: Palette): readonly SiteFile[] {
   return [...files, ...pictureFiles];
 }
 
-/** Makes the archive's files, with their names inside it. */
 async function contents(files: readonly SiteFile[]): Promise<readonly (readonly [string, SiteFileData])[]> {
   return Promise.all(
     files.map(async ({ path, make }) => [path.replace('/downloads/', ''), await make()] as const),

@@ -10,7 +10,6 @@ const BIOS_PER_PAGE = 3;
 const BADGE = 92;
 const TEXT_LEFT = page.margin + BADGE + 24;
 
-/** Makes a PDF of the executives' bios. */
 export function executiveBios(palette: Palette): Promise<Uint8Array> {
   const { title, heading, picture } = pressTexts.bios;
   const sheet = new Sheet({ title, author: company.fullName, palette });

@@ -82,7 +82,6 @@ function priceText({ id, price }: PricingPlan): string {
         .join(' or ');
 }
 
-/** Replaces spaces with no-break spaces. */
 function unbroken(text: string): string {
   return text.replaceAll(' ', '\u00a0');
 }

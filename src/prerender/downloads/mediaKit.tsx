@@ -9,7 +9,6 @@ import { evenCitrus } from '../drawing/citrus';
 import { CitrusDrawing } from '../drawing/CitrusDrawing';
 import { Wordmark } from '../drawing/Wordmark';
 
-/** Zips logo, colors, boilerplate, fact sheet and pictures. */
 export function mediaKit(
   palette: Palette,
   factSheet: Uint8Array,

@@ -7,10 +7,10 @@ import { drawOpaquePng } from '../drawing/png';
 import { standalone } from '../drawing/standalone';
 import type { SiteFile } from '../siteFile';
 
-/** Width in pixels, enough to print at 5 inches. */
+/** Enough to print at 5 inches. */
 const WIDTH = 1600;
 
-/** The SVG of each picture, by path without extension. */
+/** SVGs by path without extension. */
 const drawings: ReadonlyMap<`/${string}`, () => string> = new Map([
   ...pressPictures.products.map(
     ({ id, name, file }) =>

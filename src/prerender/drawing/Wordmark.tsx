@@ -7,7 +7,7 @@ import { TextLine } from './TextLine';
 interface WordmarkProps {
   readonly x: number;
   readonly y: number;
-  /** Height of the logo. */
+  /** The logo's height. */
   readonly size: number;
   readonly palette: Palette;
   readonly theme?: Theme;

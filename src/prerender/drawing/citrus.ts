@@ -28,7 +28,7 @@ export function unevenCitrus(shares: readonly number[], tone?: CitrusTone): Pict
   return { groups: [segments], tone };
 }
 
-/** Returns a citrus's colors; `gap` is the color between segments. */
+/** `gap` is the color between segments. */
 export function citrusColors(palette: Palette, theme: Theme = 'light', tone: CitrusTone = 'orange') {
   const { brand, brandSoft, ground, plum, plumSoft, leaf, leafSoft, pith } = palette;
   const tones = {
@@ -42,7 +42,7 @@ export function citrusColors(palette: Palette, theme: Theme = 'light', tone: Cit
   return { rind: rind[theme], gap, ripe, half: mix(ripe, gap, 0.45), pale: pale[theme] };
 }
 
-/** Mixes `share` of the first `#rrggbb` color with the second. */
+/** Colors are `#rrggbb`. `share` is that of the first. */
 function mix(first: string, second: string, share: number): string {
   const channel = (color: string, index: number) =>
     Number.parseInt(color.slice(1 + 2 * index, 3 + 2 * index), 16);

@@ -2,7 +2,7 @@ import { shopAreas } from '../../content/services/areas';
 import type { ServiceSlug } from '../../content/slugs';
 import type { PictureCitrus } from './citrus';
 
-/** The citrus of the shop: a fixed segment for each service, in four areas. */
+/** One segment per service, always in the same place, in four areas. */
 export function shopCitrus(ripe: readonly ServiceSlug[], half: readonly ServiceSlug[] = []): PictureCitrus {
   const ripenessOf = (slug: ServiceSlug) => {
     if (ripe.includes(slug)) return 'ripe';

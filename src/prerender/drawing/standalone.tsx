@@ -7,7 +7,7 @@ import { TextLine } from './TextLine';
 
 interface Source {
   readonly cssFile: string;
-  /** Maps the module's class names to those in the markup. */
+  /** Class names in the markup by their names in the module. */
   readonly classNames: Readonly<Record<string, string>>;
   /** Text styles from the module, for texts without attributes of their own. */
   readonly text: { readonly size: number; readonly weight: 600 | 700; readonly isCentered: boolean };

@@ -4,7 +4,7 @@ import { evenCitrus } from '../drawing/citrus';
 import { CitrusDrawing } from '../drawing/CitrusDrawing';
 import type { SiteFile } from '../siteFile';
 
-/** Bytes of the header with one picture. */
+/** Bytes of an `.ico` header for one image. */
 const HEADER = 22;
 
 /**

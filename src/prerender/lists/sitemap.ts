@@ -19,7 +19,6 @@ export function lastModified(path: string): string | undefined {
   return days.get(path);
 }
 
-/** Makes `sitemap.xml` from the indexed pages and their last changes. */
 export async function sitemap(pages: readonly Pick<ListedPage, 'path' | 'indexed'>[]): Promise<string> {
   const links = pages
     .filter(({ indexed }) => indexed)

@@ -55,7 +55,7 @@ const articles = newsArticles.map(({ id, category, date }): Entry => {
   return [paths.article(id), { note, citrus: { groups: [segments] } }];
 });
 
-/** Pictures of the pages that share a template. */
+/** For pages that share a template. */
 export const detailPictures: readonly Entry[] = [
   ...services,
   ...tools,

@@ -129,14 +129,14 @@ export const pagePictures: readonly (readonly [path: string, picture: Picture])[
   ['/404', { note: 'One wedge is missing', citrus: evenCitrus(8, 7) }],
 ];
 
-/** One segment for each field of expertise, grouped by person. */
+/** One segment per field of expertise, grouped by person. */
 function teamCitrus(): PictureCitrus {
   return {
     groups: team.map(({ expertise }) => expertise.map(() => ({ share: 1, ripeness: 'ripe' }))),
   };
 }
 
-/** One segment for each industry, in full color if the page has a story about it. */
+/** One segment per industry, in full color if the page has a story about it. */
 function clientCitrus(): PictureCitrus {
   const withStory = new Set(clientStories.map(({ industry }) => industry));
   return {

@@ -7,7 +7,7 @@ import { evenCitrus } from '../drawing/citrus';
 
 const pictures: ReadonlyMap<string, Picture> = new Map([...pagePictures, ...homePictures, ...detailPictures]);
 
-/** Returns a page's picture, or the logo if the page counts nothing. */
+/** Returns the logo for a page that counts nothing. */
 export function pictureOf(path: string): Picture {
   return pictures.get(path) ?? { note: company.fullName, citrus: evenCitrus(8) };
 }

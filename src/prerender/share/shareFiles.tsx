@@ -6,7 +6,7 @@ import type { SiteFile } from '../siteFile';
 import { pictureOf } from './pictureOf';
 import { SharePicture } from './SharePicture';
 
-/** Draws each page's link preview. The home page's two URLs share one. */
+/** Link previews of all pages. The home page's two URLs share one. */
 export function shareFiles<Page extends { readonly path: string }>(
   pages: readonly Page[],
   list: (page: Page) => Promise<Pick<ListedPage, 'heading'>>,

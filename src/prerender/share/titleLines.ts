@@ -22,7 +22,7 @@ export function titleLines(title: string, width: number, height: number): TitleL
 /** Line height, relative to the font size. */
 export const LINE_HEIGHT = 1.02;
 
-/** Breaks a title into lines greedily. Returns undefined if a word is too wide. */
+/** Wraps a title greedily. Returns undefined if a word is too wide. */
 export function breakLines(title: string, width: number, setting: Setting): readonly string[] | undefined {
   const lines: string[] = [];
   for (const word of title.split(' ')) {
