@@ -28,10 +28,13 @@ const settled = (page: Page) =>
     };
   });
 
-/** The first visible control that hasn't been used yet. */
+/** Marks the control to use next. Its index would change if the page still grows. */
+const NEXT = 'data-next';
+
+/** Marks the first visible control that hasn't been used yet. */
 const nextControl = (page: Page, controls: string, used: readonly string[]) =>
   page.evaluate(
-    ([selector, names]) => {
+    ([selector, names, mark]) => {
       const nameOf = (element: Element) =>
         [
           element.tagName,
@@ -41,23 +44,22 @@ const nextControl = (page: Page, controls: string, used: readonly string[]) =>
         ]
           .join(' ')
           .replaceAll(/\d+/g, '');
-      const found = [...document.querySelectorAll(selector)];
-      const place = found.findIndex(
+      document.querySelector(`[${mark}]`)?.removeAttribute(mark);
+      const control = [...document.querySelectorAll(selector)].find(
         (element) =>
           element.checkVisibility({ visibilityProperty: true }) &&
           !element.matches(':disabled, [aria-disabled=true]') &&
           !names.includes(nameOf(element)),
       );
-      const control = found[place];
+      control?.setAttribute(mark, '');
       return (
         control && {
-          place,
           name: nameOf(control),
           kind: control instanceof HTMLInputElement ? control.type : control.localName,
         }
       );
     },
-    [controls, used] as const,
+    [controls, used, NEXT] as const,
   );
 
 type Hand = 'keyboard' | 'mouse';
@@ -109,7 +111,7 @@ async function losses(page: Page, hand: Hand, part = 'main'): Promise<string[]> 
     const next = await nextControl(page, controls, used);
     if (!next) break;
     used.push(next.name);
-    await handle(page, page.locator(controls).nth(next.place), next.kind, hand);
+    await handle(page, page.locator(`[${NEXT}]`), next.kind, hand);
     let now = await check(next.name);
     if (now.isInDialog) {
       await page.keyboard.press('Escape');
