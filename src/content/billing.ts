@@ -38,9 +38,9 @@ export const billingOptions = billingPeriods.map((value) => ({ value, label: bil
  * The yearly cost and saving of the selected period, or the saving of the best period if the selected one has none.
  */
 export function costOfYear({ chosen, best }: BillingOffers): string {
-  const year = `${formatMoney(chosen.year)} a year`;
-  if (chosen.saving > 0) return `${year}, ${formatMoney(chosen.saving)} less than 12 months.`;
-  if (best.saving === 0) return `${year}.`;
+  const year = formatMoney(chosen.year);
+  if (chosen.saving > 0) return `${year}, charged once a year. You save ${formatMoney(chosen.saving)}.`;
+  if (best.saving === 0) return `${year} a year.`;
   return `Pay ${billingTexts[best.billing].label.toLowerCase()}: ${formatMoney(best.year)} (save ${formatMoney(best.saving)}).`;
 }
 

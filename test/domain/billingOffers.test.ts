@@ -31,7 +31,7 @@ describe('A billing period compared with others', () => {
 /** Texts about $49.99 a month, by period. */
 const said: Readonly<Record<BillingPeriod, string>> = {
   monthly: 'Pay yearly: $499.90 (save $99.98).',
-  yearly: '$499.90 a year, $99.98 less than 12 months.',
+  yearly: '$499.90, charged once a year. You save $99.98.',
 };
 
 describe('Yearly costs and savings are formatted', () => {

@@ -1,4 +1,4 @@
-import { capitalized, counted, enumerated, inWords } from '../../domain/numerals';
+import { counted, enumerated, inWords } from '../../domain/numerals';
 import { productIds } from '../slugs';
 import type { PageMeta } from '../types';
 
@@ -8,8 +8,6 @@ const count = inWords(productIds.length);
 export const comparePage: {
   readonly meta: PageMeta;
   readonly heading: string;
-  /** Heading if only some products are compared. */
-  readonly headingOfSome: (products: number) => string;
   readonly lead: string;
   readonly choose: string;
   /** Labels of the two columns on a phone. */
@@ -30,9 +28,8 @@ export const comparePage: {
     description: `Price, rating, setup time, features and best fit of all ${count} products in one table. Pick two or three to see how they differ.`,
     keywords: ['product comparison', 'AI products', 'online retail', 'price', 'setup time'],
   },
-  heading: `All ${count}, side by side`,
-  headingOfSome: (products) => `${capitalized(inWords(products))} of ${count}, side by side`,
-  lead: 'Compare price, setup time, features and best fit.',
+  heading: `Compare our ${count} products`,
+  lead: 'Price, setup time, features and best fit, side by side.',
   choose: 'Products to compare',
   pair: ['First product', 'Second product'],
   onlyDifferences: 'Show only differences',

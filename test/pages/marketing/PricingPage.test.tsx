@@ -29,7 +29,7 @@ describe('/pricing', () => {
     await user.click(toggle('Yearly'));
     expect(plan('Starter').getByText('$299.90')).toBeVisible();
     expect(plan('Starter').getByText('/year')).toBeVisible();
-    expect(plan('Starter').getByText('$299.90 a year, $59.98 less than 12 months.')).toBeVisible();
+    expect(plan('Starter').getByText('$299.90, charged once a year. You save $59.98.')).toBeVisible();
     expect(plan('Professional').getByText('$799.90')).toBeVisible();
     expect(plan('Enterprise').getByText('Custom')).toBeVisible();
     expect(

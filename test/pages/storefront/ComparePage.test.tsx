@@ -85,15 +85,15 @@ describe('/compare', () => {
     expect(said).toEqual([expect.stringMatching(/^Choose at least two products to compare/)]);
   });
 
-  test.each([
-    ['/compare', /^All .+, side by side$/],
-    ['/compare?products=fraud-shield,dynamic-pricing-optimizer', /^Two of .+, side by side$/],
-  ])('shows how many of the shop’s products %s compares', async (path, heading) => {
-    await renderRoute(path);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
-    expect(screen.getByRole('region', { name: 'Comparison table' })).toBeVisible();
-    expect(screen.queryByRole('region', { name: heading })).not.toBeInTheDocument();
-  });
+  // A phone shows two products, so a number of compared ones would be wrong there.
+  test.each(['/compare', '/compare?products=fraud-shield,dynamic-pricing-optimizer'])(
+    'has a heading at %s that is true for any number of columns',
+    async (path) => {
+      await renderRoute(path);
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Compare our six products');
+      expect(screen.getByRole('region', { name: 'Comparison table' })).toBeVisible();
+    },
+  );
 
   test('compares two products that a phone’s selects choose, and swaps them', async () => {
     const { user } = await renderRoute('/compare');
@@ -119,7 +119,7 @@ describe('/compare', () => {
   test.each(['/shop', '/product/fraud-shield'])('is linked from %s', async (path) => {
     const { user } = await renderRoute(path);
     await user.click(within(screen.getByRole('main')).getByRole('link', { name: /^Compare/ }));
-    expect(await screen.findByRole('heading', { level: 1, name: /^All .+, side by side$/ })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Compare our six products' })).toBeVisible();
     expect(names()).toHaveLength(catalog.length);
   });
 });

@@ -87,7 +87,7 @@ describe('/product/:productId', () => {
     const plan = within(screen.getByRole('group', { name: 'Plan' })).getByRole('status');
     expect(plan).toHaveTextContent('Pay yearly: $499.90 (save $99.98).');
     await user.click(screen.getByRole('radio', { name: /Yearly/ }));
-    expect(plan).toHaveTextContent('$499.90 a year, $99.98 less than 12 months.');
+    expect(plan).toHaveTextContent('$499.90, charged once a year. You save $99.98.');
     expect(screen.queryByText(/\$59\.99/)).not.toBeInTheDocument();
     expect(screen.queryByText('$599.90')).not.toBeInTheDocument();
   });

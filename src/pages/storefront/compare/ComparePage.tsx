@@ -26,8 +26,6 @@ function ComparePage() {
   const compared = comparedProducts(search.get('products'));
   const products = compared.map(productOf);
   const areEnough = compared.length >= MIN_COMPARED;
-  const areSome = areEnough && compared.length < productIds.length;
-  const heading = areSome ? comparePage.headingOfSome(compared.length) : comparePage.heading;
   const rows = comparedRows(products);
   const differing = rows.filter(({ isSame }) => !isSame);
   const compare = (ids: readonly ProductId[]) => {
@@ -44,7 +42,7 @@ function ComparePage() {
         ]}
         current="Compare"
       />
-      <PageHeader title={heading} lead={comparePage.lead} />
+      <PageHeader title={comparePage.heading} lead={comparePage.lead} />
       <div className={styles.tools}>
         {areEnough && <ProductPair compared={compared} onChange={compare} />}
         <ProductChoice compared={compared} onChange={compare} />

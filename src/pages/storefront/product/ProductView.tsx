@@ -76,12 +76,10 @@ export function ProductView({ product, detail, reviews, views }: ProductViewProp
           pictures={detail.pictures}
         />
         <div className={styles.buy}>
+          <h1 id={PAGE_TITLE}>{product.name}</h1>
           <p className={styles.category}>
             {categoryLabels[product.category]} · {product.availability}
           </p>
-          <h1 id={PAGE_TITLE} className={styles.name}>
-            {product.name}
-          </h1>
           <Link to={{ search: search.toString(), hash: 'reviews' }} className={styles.rating}>
             <Stars rating={product.rating} reviews={product.reviews} />
           </Link>
