@@ -46,11 +46,10 @@ const freeText: readonly (readonly [FormStep, TextField])[] = [
   ['contact', 'company'],
   ['billing', 'address'],
   ['billing', 'city'],
-  ['billing', 'state'],
   ['payment', 'nameOnCard'],
 ];
 const strictText: readonly (readonly [FormStep, TextField])[] = everyField.filter(
-  ([, field]) => !freeText.some(([, free]) => free === field),
+  ([, field]) => field !== 'state' && !freeText.some(([, free]) => free === field),
 );
 
 // The expiry is compared with today, so the clock is stopped at June 15, 2026.
@@ -74,6 +73,21 @@ describe('A valid checkout form', () => {
     expect(errorsWith('contact', { email: '  ada@shop.example ' })).toEqual({});
     expect(errorsWith('billing', { zipCode: ' 10012 ' })).toEqual({});
     expect(errorsWith('payment', { cardNumber: ' 4111111111111111 ', cvv: ' 907 ' })).toEqual({});
+  });
+});
+
+describe('A state', () => {
+  it.each([
+    ['US', 'zz99', 'Enter a state such as NY.'],
+    ['CA', 'ON 2', 'Enter a province such as ON.'],
+    ['GB', '7', 'Enter a county such as Kent.'],
+    ['AU', 'NSW2000', 'Enter a state or territory such as NSW.'],
+  ] as const)('in the %s can’t be %s, because none has a digit', (country, state, message) => {
+    expect(errorsWith('billing', { country, state }).state).toBe(message);
+  });
+
+  it.each(['NY', 'New York', 'N.Y.', 'Łódź-O’Hara', 'ニューヨーク', 'نيويورك'])('can be %s', (state) => {
+    expect(errorsWith('billing', { state })).toEqual({});
   });
 });
 

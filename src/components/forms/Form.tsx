@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { company } from '../../content/company';
 import { formNotes } from '../../content/forms/formNotes';
 import { Button } from '../ui/Button';
@@ -68,13 +69,18 @@ interface FormStatusProps {
 
 /**
  * The result of a form. Always rendered, because screen readers announce changes only in a live region that
- * already exists.
+ * already exists. Takes focus, which also brings it into view.
  */
 export function FormStatus({ children, className }: FormStatusProps) {
+  const message = useRef<HTMLParagraphElement>(null);
+  const hasResult = children !== null;
+  useEffect(() => {
+    if (hasResult) message.current?.focus();
+  }, [hasResult]);
   return (
     <div role="status" className={clsx(styles.status, className)}>
-      {children !== null && (
-        <p className={styles.done}>
+      {hasResult && (
+        <p ref={message} tabIndex={-1} className={styles.done}>
           <Check aria-hidden="true" />
           <span>{children}</span>
         </p>

@@ -15,14 +15,17 @@ import type { FieldErrors, FieldRules } from '../../domain/validation';
 import { fieldErrors } from '../../domain/validation';
 import { emailAddress, oneOf, optionalText, requiredText } from './fieldRules';
 
-/** Labels that depend on the country, with an example of its postal codes. */
+/** Labels that depend on the country, with an example of its states and postal codes. */
 const countryWords: Readonly<
-  Record<Country, { readonly state: string; readonly zipCode: string; readonly example: string }>
+  Record<
+    Country,
+    { readonly state: string; readonly place: string; readonly zipCode: string; readonly example: string }
+  >
 > = {
-  US: { state: 'State', zipCode: 'ZIP code', example: '10012' },
-  CA: { state: 'Province', zipCode: 'Postal code', example: 'K1A 0B1' },
-  GB: { state: 'County', zipCode: 'Postcode', example: 'SW1A 1AA' },
-  AU: { state: 'State or territory', zipCode: 'Postcode', example: '2000' },
+  US: { state: 'State', place: 'NY', zipCode: 'ZIP code', example: '10012' },
+  CA: { state: 'Province', place: 'ON', zipCode: 'Postal code', example: 'K1A 0B1' },
+  GB: { state: 'County', place: 'Kent', zipCode: 'Postcode', example: 'SW1A 1AA' },
+  AU: { state: 'State or territory', place: 'NSW', zipCode: 'Postcode', example: '2000' },
 };
 
 export const fieldLabels: {
@@ -57,13 +60,17 @@ const contactRules: FieldRules<StepFields['contact']> = {
 };
 
 function billingRules(country: Country): FieldRules<StepFields['billing']> {
-  const { state, zipCode, example } = countryWords[country];
+  const { state, place, zipCode, example } = countryWords[country];
+  const region = state.toLowerCase();
   const code = zipCode.replace(/^P/, 'p');
   return {
     country: oneOf(countries, 'Choose a country.'),
     address: requiredText('Enter your street address.', 200),
     city: requiredText('Enter your city.'),
-    state: isStateRequired[country] ? requiredText(`Enter your ${state.toLowerCase()}.`) : optionalText(),
+    state: v.pipe(
+      isStateRequired[country] ? requiredText(`Enter your ${region}.`) : optionalText(),
+      v.regex(/^\P{Nd}*$/u, `Enter a ${region} such as ${place}.`),
+    ),
     zipCode: v.pipe(
       requiredText(`Enter your ${code}.`, 20),
       v.check(isPostalCodeOf[country], `Enter a ${code} such as ${example}.`),
