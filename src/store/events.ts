@@ -1,6 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { ProductId } from '../content/slugs';
 import type { CartLine, LineKey } from '../domain/cart';
+import type { FormStep } from '../domain/checkout';
 import { dayOf } from '../domain/dates';
 import type { Order, OrderDraft } from '../domain/order';
 import { orderNumber, seededRandom } from '../domain/order';
@@ -18,6 +19,9 @@ export const sharedCartTaken = createAction<{ readonly lines: readonly CartLine[
 
 /** The visitor removed the sample products from cart and wishlist. */
 export const demoItemsRemoved = createAction('demoItems/demoItemsRemoved');
+
+/** Continue was pressed on a valid checkout step. */
+export const stepCompleted = createAction<{ readonly step: FormStep }>('checkout/stepCompleted');
 
 /** Resets to a first visit, or to an empty cart and wishlist. */
 export type ResetTo = 'firstVisit' | 'nothing';

@@ -6,7 +6,8 @@ import {
   selectOrder,
   selectOrderDraft,
 } from '../../src/store/checkout/checkoutSelectors';
-import { fieldChanged, stepCompleted } from '../../src/store/checkout/checkoutSlice';
+import { fieldChanged } from '../../src/store/checkout/checkoutSlice';
+import { stepCompleted } from '../../src/store/events';
 import { dueOf } from '../support/amountsDue';
 import { billingTyped, contactTyped, everythingTyped, goodForm } from '../support/checkoutForm';
 import { storeWith } from '../support/store';

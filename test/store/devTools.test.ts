@@ -2,8 +2,8 @@
 // Import first: the store looks for the extension when it loads.
 import { devTools } from '../support/devTools';
 import { lineAdded } from '../../src/store/cart/cartSlice';
-import { fieldChanged, stepCompleted } from '../../src/store/checkout/checkoutSlice';
-import { orderPlaced } from '../../src/store/events';
+import { fieldChanged } from '../../src/store/checkout/checkoutSlice';
+import { orderPlaced, stepCompleted } from '../../src/store/events';
 import { placeOrder } from '../../src/store/checkout/placeOrder';
 import { devTools as options } from '../../src/store/devTools';
 import { billingPeriodChosen } from '../../src/store/pricing/pricingSlice';

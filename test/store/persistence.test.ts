@@ -11,7 +11,8 @@ import {
 } from '../../src/store/cart/cartSelectors';
 import { billingChanged, lineAdded, lineRemoved, quantityChanged } from '../../src/store/cart/cartSlice';
 import { selectCheckoutForm, selectOrder } from '../../src/store/checkout/checkoutSelectors';
-import { fieldChanged, stepCompleted } from '../../src/store/checkout/checkoutSlice';
+import { fieldChanged } from '../../src/store/checkout/checkoutSlice';
+import { stepCompleted } from '../../src/store/events';
 import { placeOrder } from '../../src/store/checkout/placeOrder';
 import { selectIsRehydrated } from '../../src/persistence/statusSlice';
 import type { StorageEngine } from '../../src/persistence/storage';

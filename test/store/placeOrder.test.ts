@@ -9,9 +9,11 @@ import {
   selectOrder,
   selectOrderDraft,
 } from '../../src/store/checkout/checkoutSelectors';
-import { fieldChanged, stepCompleted } from '../../src/store/checkout/checkoutSlice';
+import { fieldChanged } from '../../src/store/checkout/checkoutSlice';
+import { stepCompleted } from '../../src/store/events';
 import { placeOrder } from '../../src/store/checkout/placeOrder';
 import { memoryStorage } from '../../src/persistence/storage';
+import { STORAGE_KEY } from '../../src/store/saved';
 import { selectWishlistIds } from '../../src/store/wishlist/wishlistSelectors';
 import { billingTyped, contactTyped, everythingTyped, goodForm } from '../support/checkoutForm';
 import { expectNowhere } from '../support/expectNowhere';
@@ -41,6 +43,35 @@ describe('Placing an order', () => {
       return order?.number;
     });
     expect(first).not.toBe(second);
+  });
+
+  it('gives the first orders of two visitors different numbers', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setTimeout', 'setInterval'] });
+    const numbers = [];
+    for (const storage of [memoryStorage(), memoryStorage()]) {
+      const { dispatch, select } = await visit(storage, { checkout: everythingTyped });
+      for (const step of ['contact', 'billing'] as const) dispatch(stepCompleted({ step }));
+      dispatch(placeOrder());
+      numbers.push(select(selectOrder)?.number);
+      jest.setSystemTime(Date.now() + 5);
+    }
+    jest.useRealTimers();
+    expect(new Set(numbers).size).toBe(2);
+  });
+
+  it('gives two tabs that order the same cart at once the same number', async () => {
+    const [storage, late] = [memoryStorage(), memoryStorage()];
+    const tab = await visit(storage, { checkout: everythingTyped });
+    tab.dispatch(stepCompleted({ step: 'contact' }));
+    tab.dispatch(stepCompleted({ step: 'billing' }));
+    tab.store.persistence.save();
+    // The other tab's storage has the cart, but not the first tab's order yet.
+    late.setItem(STORAGE_KEY, storage.getItem(STORAGE_KEY) ?? '');
+    const other = await visit(late, { checkout: everythingTyped });
+    other.dispatch(stepCompleted({ step: 'contact' }));
+    other.dispatch(stepCompleted({ step: 'billing' }));
+    for (const { dispatch } of [tab, other]) expect(dispatch(placeOrder())).toBe(true);
+    expect(other.select(selectOrder)?.number).toBe(tab.select(selectOrder)?.number);
   });
 
   it('keeps only the payment method', () => {

@@ -6,7 +6,8 @@ import {
   selectCheckoutStep,
   selectOrder,
 } from '../../src/store/checkout/checkoutSelectors';
-import { fieldChanged, stepCompleted } from '../../src/store/checkout/checkoutSlice';
+import { fieldChanged } from '../../src/store/checkout/checkoutSlice';
+import { stepCompleted } from '../../src/store/events';
 import { placeOrder } from '../../src/store/checkout/placeOrder';
 import { selectOrders } from '../../src/store/orders/ordersSelectors';
 import { allOrdersDeleted } from '../../src/store/orders/ordersSlice';

@@ -7,9 +7,9 @@ import {
   selectCheckoutStep,
   selectOrder,
 } from '../../src/store/checkout/checkoutSelectors';
-import { fieldChanged, stepCompleted } from '../../src/store/checkout/checkoutSlice';
+import { fieldChanged } from '../../src/store/checkout/checkoutSlice';
 import { placeOrder } from '../../src/store/checkout/placeOrder';
-import { demoReset } from '../../src/store/events';
+import { demoReset, stepCompleted } from '../../src/store/events';
 import { allOrdersDeleted } from '../../src/store/orders/ordersSlice';
 import { selectIsCardNumberLeftOut } from '../../src/persistence/statusSlice';
 import type { StorageEngine } from '../../src/persistence/storage';

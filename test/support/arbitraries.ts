@@ -4,6 +4,7 @@ import { productIds } from '../../src/content/slugs';
 import { billingPeriods } from '../../src/domain/billing';
 import type { CartLine } from '../../src/domain/cart';
 import { lineKey } from '../../src/domain/cart';
+import { formSteps } from '../../src/domain/checkout';
 import type { AmountDue } from '../../src/domain/money';
 import { MAX_QUANTITY } from '../../src/domain/quantity';
 import type { DueRoot } from '../../src/store/cart/cartSelectors';
@@ -78,6 +79,7 @@ const sharedEvents: Readonly<
     .map((line) => events.lineMoved({ key: lineKey(line), productId: line.productId })),
   sharedCartTaken: anyLines.map((lines) => events.sharedCartTaken({ lines })),
   demoItemsRemoved: fc.constant(events.demoItemsRemoved()),
+  stepCompleted: fc.constantFrom(...formSteps).map((step) => events.stepCompleted({ step })),
 };
 
 const undoing = fc.integer({ min: 1, max: 9 }).map((id) => changeUndone({ id }));

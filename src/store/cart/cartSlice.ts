@@ -4,6 +4,7 @@ import type { ProductId } from '../../content/slugs';
 import type { BillingPeriod } from '../../domain/billing';
 import type { CartLine, LineKey } from '../../domain/cart';
 import {
+  pickLine,
   withBillingChanged,
   withLineAdded,
   withLineSet,
@@ -11,7 +12,7 @@ import {
   withoutLine,
   withoutLines,
 } from '../../domain/cart';
-import { demoItemsRemoved, lineMoved, orderPlaced, sharedCartTaken } from '../events';
+import { demoItemsRemoved, lineMoved, orderPlaced, sharedCartTaken, stepCompleted } from '../events';
 
 export interface CartState {
   /** Oldest first. Lines hold ids only; names and prices come from the catalog. */
@@ -93,6 +94,11 @@ export const cartSlice = createSlice({
       .addCase(sharedCartTaken, (_state, { payload }): CartState => ({
         lines: payload.lines.reduce(withLineAdded, []),
       }))
+      // Buying sample products makes them the visitor's own. This also stamps them, and order numbers derive from
+      // the stamps, so that two visitors' first orders get different numbers.
+      .addCase(stepCompleted, (state): CartState =>
+        state.lines.some(({ isDemoItem }) => isDemoItem) ? { lines: state.lines.map(pickLine) } : state,
+      )
       .addCase(orderPlaced, ({ lines }, { payload }): CartState => ({
         lines: withoutLines(lines, payload.lines),
       }));

@@ -1,8 +1,8 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
-import type { CheckoutForm, CheckoutStep, FormStep, OrderDetails } from '../../domain/checkout';
+import type { CheckoutForm, CheckoutStep, OrderDetails } from '../../domain/checkout';
 import { earlierStep, emptyCheckoutForm, nextStep } from '../../domain/checkout';
-import { orderPlaced } from '../events';
+import { orderPlaced, stepCompleted } from '../events';
 
 export interface CheckoutState {
   /** As typed, without card number, expiry and CVV, which only the payment step holds. */
@@ -39,19 +39,19 @@ export const checkoutSlice = createSlice({
     fieldChanged(state, { payload }: PayloadAction<FieldChange>): CheckoutState {
       return { ...state, form: { ...state.form, [payload.field]: payload.value } };
     },
-    /** Continue was pressed on a valid step. */
-    stepCompleted(state, { payload }: PayloadAction<{ step: FormStep }>): CheckoutState {
-      const next = nextStep(payload.step);
-      return earlierStep(next, state.reached) === next ? state : { ...state, reached: next };
-    },
   },
   extraReducers: (builder) => {
-    builder.addCase(orderPlaced, (_state, { payload }): CheckoutState => ({
-      ...initialState,
-      placed: payload.number,
-      details: payload.details,
-    }));
+    builder
+      .addCase(stepCompleted, (state, { payload }): CheckoutState => {
+        const next = nextStep(payload.step);
+        return earlierStep(next, state.reached) === next ? state : { ...state, reached: next };
+      })
+      .addCase(orderPlaced, (_state, { payload }): CheckoutState => ({
+        ...initialState,
+        placed: payload.number,
+        details: payload.details,
+      }));
   },
 });
 
-export const { fieldChanged, stepCompleted } = checkoutSlice.actions;
+export const { fieldChanged } = checkoutSlice.actions;

@@ -12,8 +12,8 @@ import type {
   StepFields,
 } from '../../../domain/checkout';
 import { emptyCardSecrets, nextStep } from '../../../domain/checkout';
-import { stepCompleted } from '../../../store/checkout/checkoutSlice';
 import { placeOrder } from '../../../store/checkout/placeOrder';
+import { stepCompleted } from '../../../store/events';
 import { useAppDispatch } from '../../../store/hooks';
 import { useTypedForm } from './useTypedForm';
 
