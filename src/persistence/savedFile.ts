@@ -58,6 +58,8 @@ export function savedFile(
   let textsInState: Content['texts'] = [];
   /** Cached, so that unchanged texts aren't parsed again. */
   let lastRead: Content = { texts: [], own: {}, all: {}, isDamaged: false };
+  /** The time of the last read. If the clock was set back since, stamps may have become invalid. */
+  let lastReadAt = 0;
   /** The last document checked for secrets, so that only new entries are checked. */
   let checked: SavedDocument = {};
   /** Entries of older versions that may not be written yet. */
@@ -81,12 +83,17 @@ export function savedFile(
   const content = (): Content | null => {
     const texts = readTexts();
     if (!texts) return null;
-    if (areSame(texts, lastRead.texts)) return lastRead;
+    const isSetBack = now() < lastReadAt;
+    lastReadAt = now();
+    if (!isSetBack && areSame(texts, lastRead.texts)) return lastRead;
     const { document: own, isDamaged } = readText(ownText(texts), version, []);
-    fromOlderVersions = older.reduce((all, key, index) => {
-      const text = texts[index] ?? null;
-      return text === null ? all : join(all, olderEntries(format, key, text, join(own, all)));
-    }, fromOlderVersions);
+    fromOlderVersions = older.reduce(
+      (all, key, index) => {
+        const text = texts[index] ?? null;
+        return text === null ? all : join(all, olderEntries(format, key, text, join(own, all)));
+      },
+      isSetBack ? {} : fromOlderVersions,
+    );
     lastRead = { texts, own, all: join(own, fromOlderVersions), isDamaged };
     return lastRead;
   };

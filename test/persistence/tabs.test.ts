@@ -114,6 +114,22 @@ describe('A clock', () => {
     expect(ahead.notes()).toContain('a: now');
   });
 
+  test('set back while a page is open: what that page changes next is saved', async () => {
+    const storage = memoryStorage();
+    const now = Date.now();
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(now + 100 * 24 * 60 * 60 * 1000);
+    const page = await openTab(storage);
+    page.store.dispatch(noteSet({ id: 'a', text: 'ahead' }));
+    page.save();
+    const other = await openTab(storage);
+    clock.mockReturnValue(now);
+    page.store.dispatch(noteSet({ id: 'a', text: 'now' }));
+    page.save();
+    expect((await openTab(storage)).notes()).toContain('a: now');
+    other.syncFromStorage();
+    expect(other.notes()).toContain('a: now');
+  });
+
   test('corrected after being three days ahead: new items come last', async () => {
     const storage = memoryStorage();
     const now = Date.now();
