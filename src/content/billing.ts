@@ -7,7 +7,7 @@ import { promises } from './promises';
 
 interface BillingTexts {
   readonly label: string;
-  /** Saving over twelve monthly payments; null if there is none. */
+  /** Compared to twelve monthly payments; null if there is no saving. */
   readonly saving: string | null;
 }
 
@@ -21,12 +21,12 @@ function savingOf(billing: BillingPeriod): string | null {
   return share > 0 ? `Save ${percent(share)}` : null;
 }
 
-/** The benefit of a billing period, shown next to its choice on product pages. */
+/** Shown next to the billing choice on product pages. */
 export function advantageOf(billing: BillingPeriod): string {
   return billingTexts[billing].saving ?? `${promises.noticeDays} days’ notice`;
 }
 
-/** A billing period with its saving, such as `Yearly (Save 17%)`. */
+/** For example `Yearly (Save 17%)`. */
 export function billingLabel(billing: BillingPeriod): string {
   const { label, saving } = billingTexts[billing];
   return saving === null ? label : `${label} (${saving})`;

@@ -57,7 +57,7 @@ function actionTo(service: ServiceSlug): CallToAction {
   return product ? { kind: 'product', id: product } : { kind: 'service', slug: service };
 }
 
-/** The product that a service matters most to. */
+/** The product for which the service matters most. */
 function productWith(service: ServiceSlug): ProductId | undefined {
   const rank = (id: ProductId) => servicesByProduct[id].indexOf(service);
   return productIds.filter((id) => rank(id) >= 0).toSorted((a, b) => rank(a) - rank(b))[0];

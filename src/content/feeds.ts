@@ -1,6 +1,6 @@
 import { paths } from './paths';
 
-/** The site's feeds; the build writes the files. */
+/** The build writes the files. */
 export const feeds = {
   blog: { title: 'Tangelo: the blog', rss: `${paths.blog}/rss.xml`, atom: `${paths.blog}/atom.xml` },
   news: { title: 'Tangelo: the news', rss: `${paths.news}/rss.xml`, atom: `${paths.news}/atom.xml` },

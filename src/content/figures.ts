@@ -19,7 +19,7 @@ type FigureName = keyof typeof figures;
 const day = formatDay(contentDate);
 const since = `since ${company.founded}`;
 
-/** Definition and start date of each figure; {@link figuresDay} has the end date. */
+/** Definition and start date of each figure; {@link figuresAsOf} has the end date. */
 const definitions: Readonly<Record<FigureName, string>> = {
   accuracy: 'Share of decisions that a later manual check confirmed, in the last fiscal year',
   clients: `Counted ${since}`,
@@ -30,8 +30,7 @@ const definitions: Readonly<Record<FigureName, string>> = {
   roiIncrease: `Average across measured projects ${since}`,
 };
 
-/** The day the figures were counted. */
-export const figuresDay = `As of ${day}, the end of our fiscal year.`;
+export const figuresAsOf = `As of ${day}, the end of our fiscal year.`;
 
 /** A figure with the page's own label and its definition. */
 export function figureOf(name: FigureName, label: string): Figure {

@@ -9,12 +9,11 @@ import type { ServiceSlug } from './slugs';
 import { productIds, serviceSlugs } from './slugs';
 import type { Figure, PageMeta, Point } from './types';
 
-/** An everyday decision in a store and the service that helps with it. */
 export interface Decision {
   readonly service: ServiceSlug;
-  /** Two short lines of text on its segment of the citrus. */
+  /** Two short lines on its segment of the citrus. */
   readonly lines: readonly [string, string];
-  /** How the service helps, in one sentence. */
+  /** One sentence about how the service helps. */
   readonly text: string;
 }
 

@@ -1,6 +1,5 @@
 import type { ComponentProps, ComponentType, FunctionComponent, ReactNode } from 'react';
 
-/** A heading in a long text's table of contents. */
 export interface TextHeading {
   readonly id: string;
   readonly text: string;
@@ -22,7 +21,7 @@ export interface FigureProps {
   readonly children: ReactNode;
 }
 
-/** Elements of long texts that have custom renderers. */
+/** Custom renderers of long texts' elements. */
 export interface TextComponents {
   readonly a: ComponentType<ComponentProps<'a'>>;
   readonly code: ComponentType<ComponentProps<'code'>>;

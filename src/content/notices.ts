@@ -10,7 +10,6 @@ export const savingNotices = {
     'Something you typed looks like a card number. It was not saved on this device; everything else was.',
 } as const;
 
-/** The notice at the bottom of the window while offline. */
 export const offlineNotice = 'You’re offline. Your cart, checkout and the pages you’ve visited still work.';
 
 /** Shown before the page's code has loaded: after a press, and if loading fails. */

@@ -47,7 +47,7 @@ export const paths = {
   terms: '/terms-of-service',
   shop: '/shop',
   compare: '/compare',
-  /** A comparison of products, in this order. */
+  /** In this order. */
   comparison: (productIds: readonly ProductId[]) => `/compare?products=${productIds.join(',')}`,
   product: (id: ProductId) => `/product/${id}`,
   /** A product's page with a billing period selected. */
@@ -63,10 +63,9 @@ export const paths = {
   checkout: '/checkout',
   checkoutStep: (step: CheckoutStep) => `/checkout?step=${step}`,
   orders: '/orders',
-  /** The receipt of an order that is saved on this device. */
+  /** The order must be saved on this device. */
   receipt: (orderNumber: string) => `/orders?order=${encodeURIComponent(orderNumber)}`,
   wishlist: '/wishlist',
-  /** A wishlist to share. */
   sharedWishlist: (productIds: readonly ProductId[]) => `/wishlist?items=${productIds.join(',')}`,
   store: '/store',
   /** The section on /store about what the shop saves. */

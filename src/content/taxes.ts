@@ -1,13 +1,13 @@
 import { taxNames, taxPercent } from '../domain/money';
 import { capitalized, enumerated } from '../domain/numerals';
 
-/** Taxes added in the cart, for example `8% tax`, or `8% sales tax and 1.5% city tax`. */
+/** For example `8% tax`, or `8% sales tax and 1.5% city tax`. */
 export const taxesInWords = enumerated(
   taxNames.map((name) => `${taxPercent(name)} ${name.toLowerCase()}`),
   'and',
 );
 
-/** How taxes are calculated, for example `Tax is 8% of the subtotal`. */
+/** For example `Tax is 8% of the subtotal`. */
 export const taxTerms = capitalized(
   enumerated(
     taxNames.map((name) => `${name.toLowerCase()} is ${taxPercent(name)} of the subtotal`),

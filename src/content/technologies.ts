@@ -6,7 +6,6 @@ import type { Technology } from './types';
 /** A technology that texts can name: a tool's slug, or one without a page here. */
 export type TechnologyName = ToolSlug | 'glTF' | 'Playwright' | 'Python' | 'SQL' | 'Tesseract OCR' | 'WebGL';
 
-/** Adds labels and links to technology names. */
 export function technologiesNamed(names: readonly TechnologyName[]): readonly Technology[] {
   return names.map((name) => {
     const tool = toolSlugs.find((slug) => slug === name);

@@ -1,7 +1,7 @@
 import { company } from './company';
 import type { HomeNumber, ServiceSlug, ToolSlug } from './slugs';
 
-/** Service titles, for links from any page. Longer texts load with their pages. */
+/** For links from any page. Longer texts load with their pages. */
 export const serviceTitles: Readonly<Record<ServiceSlug, string>> = {
   'personalization-recommendation': 'Personalization & Recommendation',
   'product-discovery-visualization': 'Product Discovery & Visualization',
@@ -19,7 +19,6 @@ export const serviceTitles: Readonly<Record<ServiceSlug, string>> = {
   'robotic-process-automation-2': 'Robotic Process Automation',
 };
 
-/** Title of the press kit on /news. */
 export const pressKitTitle = 'Press kit';
 
 export const toolTitles: Readonly<Record<ToolSlug, string>> = {
@@ -47,7 +46,6 @@ export const toolTitles: Readonly<Record<ToolSlug, string>> = {
   'vader-textblob': 'VADER & TextBlob',
 };
 
-/** Subjects of the five extra home pages. */
 export const homeTitles: Readonly<Record<HomeNumber, string>> = {
   2: 'AI intelligence',
   3: 'Digital agency',
@@ -56,7 +54,6 @@ export const homeTitles: Readonly<Record<HomeNumber, string>> = {
   6: 'AI security',
 };
 
-/** Adds the site's name to a page's title. */
 export function documentTitle(title: string): string {
   return title.includes(company.name) ? title : `${title} | ${company.name}`;
 }

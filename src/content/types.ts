@@ -4,7 +4,7 @@ import type { BlogCategory } from './blog/categories';
 import type { PlanId } from './pricing/planNames';
 import type { BlogSlug, NewsId, ProductId, ServiceSlug, ToolSlug } from './slugs';
 
-/** A technology's label. `tool` links to its page if there is one. */
+/** `tool` is set if we have a page about it. */
 export interface Technology {
   readonly name: string;
   readonly tool?: ToolSlug;
@@ -43,7 +43,7 @@ export interface Newsletter extends Point {
   readonly thanks: string;
 }
 
-/** A service's card on /our-services. */
+/** Shown as a card on /our-services. */
 export interface Service {
   readonly slug: ServiceSlug;
   readonly title: string;
@@ -68,7 +68,6 @@ export type ScreenRow =
   | { readonly kind: 'said'; readonly by: 'customer' | 'assistant'; readonly text: string }
   | { readonly kind: 'line'; readonly text: string };
 
-/** An example screen from after a project. */
 export interface Screen {
   /** Name of the page or of the screen's owner. */
   readonly where: string;
@@ -93,7 +92,7 @@ export interface ServiceDetail {
   readonly callToAction: Point;
 }
 
-/** A tool's card on /tools. */
+/** Shown as a card on /tools. */
 export interface Tool {
   readonly slug: ToolSlug;
   /** The tool's proper name, such as `scikit-learn`. */
@@ -118,7 +117,6 @@ export interface ToolDetail {
   readonly benefits: readonly string[];
   /** At least three steps, in order. */
   readonly integration: readonly Point[];
-  /** Heading and sentence of the call to action. */
   readonly callToAction: Point;
 }
 
@@ -202,7 +200,6 @@ export interface BlogPost {
   readonly tags: readonly string[];
   readonly tools: readonly ToolSlug[];
   readonly services: readonly ServiceSlug[];
-  /** Products that do what the post describes. */
   readonly products: readonly ProductId[];
 }
 

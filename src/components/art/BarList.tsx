@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import styles from './BarList.module.css';
 
 interface BarListProps {
-  /** The quantity that the bars show. */
   readonly caption: string;
   readonly bars: readonly {
     /** Target of the row's link; omitted if the page already links to it below. */

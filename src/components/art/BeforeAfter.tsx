@@ -21,7 +21,7 @@ export function BeforeAfter({ measure: { counted, before, after }, className }: 
 interface SideProps {
   readonly label: 'Before' | 'After';
   readonly count: number;
-  /** The larger count; its strokes fill the width. */
+  /** The larger count. Its strokes fill the width. */
   readonly most: number;
 }
 

@@ -4,7 +4,7 @@ export function pointOnCircle(cx: number, cy: number, radius: number, angle: num
   return [round(cx + radius * Math.cos(radians)), round(cy + radius * Math.sin(radians))];
 }
 
-/** A part of a circle, as angles in degrees. */
+/** Angles in degrees. */
 export interface Sector {
   readonly from: number;
   readonly to: number;
@@ -49,10 +49,10 @@ export function sectors<Item>(
   });
 }
 
-/** Equal shares for a number of items. */
+/** Gives every item the same share. */
 export const evenly = () => 1;
 
-/** A sector minus half of the gap on either side, in degrees. */
+/** Removes half of the gap, in degrees, from either side. */
 export function inset({ from, to }: Sector, gap: number): Sector {
   return { from: from + gap / 2, to: to - gap / 2 };
 }

@@ -11,7 +11,6 @@ interface ClosingProps extends Point {
   readonly withPrices?: boolean;
 }
 
-/** The end of a page: a closing line and the next steps. */
 export function Closing({ title, text, children, withPrices = false }: ClosingProps) {
   return (
     <Page>

@@ -7,8 +7,8 @@ interface DetailSectionProps {
   readonly title: string;
   readonly aside?: ReactNode;
   /**
-   * `margin`: the heading stays beside text that reads from top to bottom. `shelf`: choices side by side below the
-   * heading. `band`: one highlighted thing on a background of its own.
+   * `margin`: the heading stays beside text that reads from top to bottom. `shelf`: choices side by side
+   * below the heading. `band`: one highlighted item on its own background.
    */
   readonly kind?: 'margin' | 'shelf' | 'band';
   readonly children: ReactNode;

@@ -6,7 +6,7 @@ export interface LinkGroup {
   readonly links: readonly { readonly to: string; readonly label: string }[];
 }
 
-/** Related pages by kind; skips empty groups. */
+/** Skips empty groups. */
 export function LinkGroups({ groups }: { readonly groups: readonly LinkGroup[] }) {
   return (
     <div className={styles.groups}>

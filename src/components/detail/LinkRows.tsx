@@ -6,7 +6,7 @@ interface LinkRowsProps {
     readonly to: string;
     readonly name: string;
     readonly text?: string;
-    /** The end of the row, such as a price. */
+    /** Text at the end of the row, such as a price. */
     readonly note: string;
   }[];
 }

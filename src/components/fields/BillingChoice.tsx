@@ -16,7 +16,6 @@ interface BillingChoiceProps {
   readonly note?: string;
 }
 
-/** Radio buttons for the billing period, side by side. */
 export function BillingChoice({ name, legend, value, onChange, describe, note }: BillingChoiceProps) {
   return (
     <fieldset>

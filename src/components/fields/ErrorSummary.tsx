@@ -5,7 +5,6 @@ import styles from './ErrorSummary.module.css';
 
 interface ErrorSummaryProps<Field extends string> {
   readonly errors: FieldErrors<Field>;
-  /** Returns the id of a field's control. */
   readonly idOf: (field: Field) => string;
   /** Number of failed submits. At 0 no errors are shown; each further one focuses the summary. */
   readonly attempt: number;

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import styles from './Fields.module.css';
 
-/** A field's error message. An icon marks it too, so that color isn't the only sign. */
+/** Has an icon, so that color isn't the only sign of an error. */
 export function FieldError({ id, message }: { readonly id: string; readonly message: string | undefined }) {
   if (message === undefined) return null;
   return (

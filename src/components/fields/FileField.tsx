@@ -7,7 +7,6 @@ interface FileFieldProps {
   readonly onOpen: (file: File) => void;
 }
 
-/** Lets the visitor open a file, even the same one again after editing it. */
 export function FileField({ label, accept, onOpen }: FileFieldProps) {
   return (
     <label className={styles.field}>

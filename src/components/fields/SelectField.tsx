@@ -25,7 +25,6 @@ interface SelectFieldProps<Value extends string> {
   readonly className?: string | undefined;
 }
 
-/** A labeled native select. Its value is always one of its options. */
 export function SelectField<Value extends string>({
   id,
   name,

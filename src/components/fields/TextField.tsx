@@ -59,7 +59,7 @@ export function TextField({
     name,
     value,
     className: styles.control,
-    // The typed text sets its own direction, as for Arabic or Hebrew.
+    // Takes the direction from the typed text, for example right to left for Arabic.
     dir: 'auto',
     onChange: (event: { target: { value: string } }) => {
       onChange(event.target.value);

@@ -56,7 +56,7 @@ export function SubmitButton({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Says before the visitor types anything that nothing is sent. */
+/** Says that nothing is sent, before the visitor types anything. */
 export function NothingSent() {
   return <p className={styles.nothingSent}>{formNotes.inquiry}</p>;
 }

@@ -9,9 +9,8 @@ import { useLocalForm } from './useLocalForm';
 interface NewsletterFormProps {
   /** Unique on the page, for example `newsletter`. */
   readonly id: string;
-  /** The form's accessible name. */
+  /** Accessible name. */
   readonly label: string;
-  /** Message shown after an address was accepted. */
   readonly thanks: string;
 }
 

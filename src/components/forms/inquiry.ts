@@ -19,8 +19,7 @@ export interface Inquiry {
 const MAX_SETTINGS_CHARACTERS = 300;
 
 /**
- * Reads an inquiry from a link's query (see `paths.demoRequest`, `paths.planInquiry`); ignores unknown
- * values.
+ * Reads an inquiry from a link made by `paths.demoRequest` or `paths.planInquiry`. Ignores unknown values.
  */
 export function readInquiry(search: URLSearchParams): Inquiry {
   const subject = contactSubjects.find((known) => known === search.get('subject')) ?? '';

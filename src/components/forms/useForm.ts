@@ -5,7 +5,7 @@ import type { FieldErrors } from '../../domain/validation';
 interface FormOptions<Values extends object> {
   /** Unique on the page; each control's id is this plus the field's name. */
   readonly id: string;
-  /** Current values, held by the caller. */
+  /** Held by the caller. */
   readonly values: Values;
   readonly validate: (values: Values) => FieldErrors<keyof Values & string>;
   /** Receives the valid values. Returns a message for the visitor, if any. */
@@ -17,8 +17,8 @@ interface FormOptions<Values extends object> {
 export type FormState<Values extends object> = ReturnType<typeof useForm<Values>>;
 
 /**
- * Submits and errors of a form. Hides errors until the first submit, then updates them on every change, so that a
- * message disappears as soon as its field is valid.
+ * Handles a form's submits and errors. Hides errors until the first submit, then updates them on every
+ * change, so that a message disappears as soon as its field is valid.
  */
 export function useForm<Values extends object>({
   id,
@@ -64,7 +64,7 @@ export function useForm<Values extends object>({
         setResult(null);
       },
     },
-    /** Props for a field component, except `onChange`. */
+    /** All props of a field component except `onChange`. */
     control: <Name extends Field>(name: Name) => ({
       id: idOf(name),
       name,

@@ -9,7 +9,7 @@ interface LocalFormOptions<Values extends object> extends Omit<
   readonly initial: Values;
   /** Receives the valid values. The form is cleared afterwards. */
   readonly onValid: (values: Values) => void;
-  /** Message shown after a valid submit. */
+  /** Shown after a valid submit. */
   readonly done: string;
 }
 
@@ -33,7 +33,6 @@ export function useLocalForm<Values extends object>({
   });
   return {
     ...form,
-    /** Props for a field component. */
     field: <Name extends keyof Values & string>(name: Name) => ({
       ...form.control(name),
       onChange: (value: Values[Name]) => {

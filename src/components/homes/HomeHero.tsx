@@ -11,7 +11,6 @@ interface HomeHeroProps {
   readonly children?: ReactNode;
 }
 
-/** The hero of an extra home page: a line, a paragraph and two links. */
 export function HomeHero({ hero: { eyebrow, headline, lead, actions }, children }: HomeHeroProps) {
   const [first, second] = actions;
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useClientSearch } from './useClientSearch';
 
-/** Milliseconds. Debounces dragged controls: browsers reject a hundred URL changes a minute. */
+/** Debounces dragged controls: browsers reject more than a hundred URL changes a minute. */
 const PAUSE_MS = 300;
 
 /**
@@ -43,7 +43,6 @@ export function useSettings<Settings extends object>(
   ];
 }
 
-/** The range of a numeric setting. */
 export interface Bounds {
   readonly min: number;
   readonly max: number;

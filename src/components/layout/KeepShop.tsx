@@ -30,7 +30,7 @@ export function KeepShop() {
         () => import(/* webpackChunkName: "offline" */ '../notices/keepShop'),
       );
       await keepShop();
-      // The button is about to disappear, so its focus moves on.
+      // The button is about to disappear, so move its focus.
       if (document.activeElement?.id === BUTTON) status.current?.focus();
       setOutcome('kept');
     } catch {

@@ -8,7 +8,7 @@ import { chooseTheme, chosenTheme, onThemeChange, themes } from './theme';
 
 const labels: Readonly<Record<Theme, string>> = { light: 'Light', dark: 'Dark', system: 'System' };
 
-/** The theme menu. `className` styles its button. */
+/** `className` styles the menu's button. */
 export function ThemeChoice({ className }: { readonly className?: string | undefined }) {
   // The prerender, and thus the first render, can't know the saved theme.
   const chosen = useSyncExternalStore<Theme>(onThemeChange, chosenTheme, () => 'system');

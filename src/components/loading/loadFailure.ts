@@ -5,7 +5,6 @@ interface LoadFailure extends Error {
   readonly request: string;
 }
 
-/** Tests for a chunk that failed to load. */
 export function isLoadFailure(error: unknown): error is LoadFailure {
   return (
     error instanceof Error &&
@@ -16,7 +15,6 @@ export function isLoadFailure(error: unknown): error is LoadFailure {
 }
 
 interface Polling {
-  /** Stops polling. */
   readonly signal?: AbortSignal;
   /** Called whenever a file is missing. */
   readonly onMissing?: () => void;

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { offlineNotice } from '../../content/notices';
 import styles from './OfflineNotice.module.css';
 
-/** Shows a notice while the browser is offline. Overlays the bottom of the window, so that nothing shifts. */
+/** Overlays the bottom of the window while the browser is offline, so that nothing shifts. */
 export function OfflineNotice() {
   const isOnline = useSyncExternalStore(
     watchNetwork,

@@ -39,7 +39,7 @@ export function SavingNotice() {
   );
 }
 
-/** A notice. Dismissing it removes its button, so focus moves to the page below. */
+/** Dismissing a notice removes its button, so focus moves to the page below. */
 function Notice({ text, onDismiss }: { readonly text: string; readonly onDismiss?: () => void }) {
   return (
     <p className={styles.notice}>

@@ -8,7 +8,6 @@ interface BylineProps {
   readonly className?: string | undefined;
 }
 
-/** One line with the date, reading time and author. */
 export function Byline({ reading: { date, minutes, author }, className }: BylineProps) {
   return (
     <p className={clsx(styles.byline, className)}>

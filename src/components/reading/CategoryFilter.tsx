@@ -2,7 +2,7 @@ import { Button } from '../ui/Button';
 import styles from './CategoryFilter.module.css';
 
 interface CategoryFilterProps {
-  /** The filter's accessible name. */
+  /** Accessible name. */
   readonly label: string;
   readonly allLabel: string;
   readonly categories: readonly { readonly id: string; readonly label: string }[];
@@ -13,7 +13,6 @@ interface CategoryFilterProps {
   readonly status: string;
 }
 
-/** A filter for one category of a list, or all. */
 export function CategoryFilter({
   label,
   allLabel,

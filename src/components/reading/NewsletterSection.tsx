@@ -4,7 +4,7 @@ import styles from './NewsletterSection.module.css';
 
 interface NewsletterSectionProps {
   readonly newsletter: Newsletter;
-  /** The form's accessible name. */
+  /** Accessible name of the form. */
   readonly label: string;
 }
 

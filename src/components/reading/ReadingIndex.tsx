@@ -14,24 +14,23 @@ interface ReadingIndexProps {
   /** Content between the lead and the filter. */
   readonly intro?: ReactNode;
   readonly feed: keyof typeof feeds;
-  /** Label of the button that shows all. */
+  /** For the button that shows all categories. */
   readonly allLabel: string;
   readonly categories: readonly { readonly id: string; readonly label: string }[];
-  /** Category id; null for all. */
+  /** Null for all. */
   readonly chosen: string | null;
   readonly onChoose: (category: string | null) => void;
-  /** Returns the number of readings shown, in words. */
+  /** The number of readings shown, in words. */
   readonly status: string;
   readonly newsletter: Newsletter;
-  /** The newsletter form's accessible name. */
+  /** Accessible name of the newsletter form. */
   readonly newsletterLabel: string;
-  /** Renders the readings in the selected category. */
+  /** The readings in the selected category. */
   readonly children: ReactNode;
   /** Content after them, the same for every category. */
   readonly more: ReactNode;
 }
 
-/** An index of posts or articles: category filter, list and newsletter. */
 export function ReadingIndex({
   page: { meta, heading, lead },
   path,

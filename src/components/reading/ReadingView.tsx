@@ -30,7 +30,6 @@ interface ReadingViewProps {
   readonly next: ReactNode;
 }
 
-/** The page of a post or news article. */
 export function ReadingView({
   reading,
   home,

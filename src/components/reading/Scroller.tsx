@@ -3,7 +3,7 @@ import { useFits } from '../hooks/useFits';
 import styles from './LongRead.module.css';
 
 interface ScrollerProps {
-  /** The region's accessible name. */
+  /** Accessible name of the region. */
   readonly label: string;
   readonly children: ReactNode;
 }

@@ -1,4 +1,3 @@
-/** The fields of a post or news article that lists and reading pages need. */
 export interface Reading {
   readonly path: string;
   readonly title: string;
@@ -12,9 +11,8 @@ export interface Reading {
   readonly minutes: number;
 }
 
-/** The page that lists all posts, or all news articles. */
 export interface ReadingHome {
   readonly path: string;
-  /** Text of the link back to it. */
+  /** Text of the link to it. */
   readonly back: string;
 }

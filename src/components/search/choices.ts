@@ -4,7 +4,7 @@ import type { Search } from './engine';
 import { searchAddress } from './searchAddress';
 import { countResults } from './searchGroup';
 
-/** An option in the dialog; each one leads to a page. */
+/** Each choice leads to a page. */
 export interface Choice {
   readonly to: string;
   readonly label: string;
@@ -30,7 +30,7 @@ export function startChoices(recent: readonly string[]): readonly ChoiceGroup[] 
   return again.length > 0 ? [{ title: searchTexts.recent, choices: again }, suggestions] : [suggestions];
 }
 
-/** The choices for a query, with the number of results per kind. */
+/** The results for a query, with the number of results per kind. */
 export function choicesFor(query: string, search: Search) {
   const found = search(query);
   const count = countResults(found);

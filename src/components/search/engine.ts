@@ -80,10 +80,10 @@ const synonyms = new Map(
   ]),
 );
 
-/** Phrases of several words with synonyms on this site. */
+/** Synonyms of several words. */
 const phrases = [...synonyms.keys()].filter((words) => words.includes(' '));
 
-/** Translates a word, or a phrase, into the site's own words; empty if there is no synonym. */
+/** Returns the site's own words for a term; empty if there is no synonym. */
 function inOurWords(term: string): readonly Query[] {
   const ours = synonyms.get(term)?.map((terms): Query => ({ queries: [...terms], combineWith: 'AND' }));
   if (!ours) return [];

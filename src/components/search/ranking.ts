@@ -2,7 +2,7 @@ import type { SearchResult } from 'minisearch';
 
 /** How well a record matches a query; each field sums over the query's words. */
 interface Answer {
-  /** Weight of all matched words, and of those matched in the title. */
+  /** The total weight of the matched words, and of those matched in the title. */
   weight: number;
   titled: number;
   score: number;

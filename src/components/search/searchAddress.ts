@@ -1,6 +1,6 @@
 import { paths } from '../../content/paths';
 
-/** Maximum query length. A longer one is pasted text and is cut. */
+/** Longer text was pasted, and is cut. */
 export const MAX_QUERY_LENGTH = 200;
 
 /** Normalizes a query that was typed, pasted or in the URL. */
@@ -8,12 +8,11 @@ export function queryOf(text: string): string {
   return text.slice(0, MAX_QUERY_LENGTH).trim();
 }
 
-/** URL of the search page for a query. */
 export function searchAddress(query: string): string {
   return `${paths.search}?${new URLSearchParams({ q: query }).toString()}`;
 }
 
-/** A query for display, shortened because it may be pasted text. */
+/** Shortens a query for display, because it may be pasted text. */
 export function shortQuery(query: string): string {
   return query.length > 60 ? `${query.slice(0, 60)}…` : query;
 }

@@ -1,7 +1,7 @@
 import type { SearchKind } from '../../content/search/search';
 import type { SearchRecord } from './searchRecord';
 
-/** Results of one kind, best first. */
+/** Best first. */
 export interface SearchGroup {
   readonly kind: SearchKind;
   readonly records: readonly SearchRecord[];

@@ -4,7 +4,6 @@ import { loadWithRetry } from '../loading/loadFailure';
 import type { Search } from './engine';
 import { readSearchRecords } from './searchRecord';
 
-/** The search index's loading state. */
 export type SearchIndex =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly search: Search }
@@ -12,7 +11,7 @@ export type SearchIndex =
 
 const loading: SearchIndex = { status: 'loading' };
 
-/** Milliseconds until loading counts as failed and the visitor can retry. */
+/** After this, loading counts as failed and the visitor can retry. */
 const LOADING_TIMEOUT_MS = 15_000;
 
 const listeners = new Set<() => void>();

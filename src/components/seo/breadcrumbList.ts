@@ -1,7 +1,7 @@
 import type { BreadcrumbList, WithContext } from 'schema-dts';
 import { absoluteUrl } from './urls';
 
-/** A page's position in the site. The last item is the page itself and needs no URL. */
+/** The last item is the page itself and needs no URL. */
 export function breadcrumbList(
   trail: readonly { readonly label: string; readonly to: string }[],
   current: string,

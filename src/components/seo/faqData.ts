@@ -3,7 +3,7 @@ import type { FaqQuestion } from '../../content/types';
 import { absoluteUrl } from './urls';
 import { organizationReference } from './organizationReference';
 
-/** A page's questions and answers, each with its own URL. */
+/** Each question has its own URL. */
 export function faqData(path: string, questions: readonly FaqQuestion[]): WithContext<FAQPage> {
   return {
     '@context': 'https://schema.org',

@@ -5,7 +5,7 @@ import { organizationReference } from './organizationReference';
 
 const { street, city, region, postalCode, country } = company.address;
 
-/** Full description of the company, for the home page. */
+/** Everything about the company, for the home page. Other pages use the shorter `organizationReference`. */
 export const organization: WithContext<Organization> = {
   '@context': 'https://schema.org',
   ...organizationReference,

@@ -14,7 +14,7 @@ const search: SiteSearch = {
   'query-input': 'required name=search_term_string',
 };
 
-/** The site as a whole, with its search URL. */
+/** schema.org data of the site, with the URL of its search. */
 export const webSite: WithContext<WebSite> = {
   '@context': 'https://schema.org',
   '@type': 'WebSite',

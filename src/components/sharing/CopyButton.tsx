@@ -12,7 +12,7 @@ interface CopyButtonProps {
   readonly text: () => string;
 }
 
-/** Copies a text and says whether it worked. Hidden without scripts. */
+/** Hidden without scripts. */
 export function CopyButton({ label, what, text }: CopyButtonProps) {
   const [outcome, setOutcome] = useState('');
   const copy = async () => {

@@ -9,7 +9,6 @@ interface ShareMessageProps {
   readonly handedOver: string;
 }
 
-/** Says whether a link was shared or copied. */
 export function ShareMessage({ shared: { result, url }, copied, handedOver }: ShareMessageProps) {
   switch (result) {
     case 'copied':

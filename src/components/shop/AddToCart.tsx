@@ -96,7 +96,7 @@ function quantityOf(state: CartRoot, product: Product, billing: BillingPeriod): 
   return lines.find((line) => line.product.id === product.id && line.billing === billing)?.quantity ?? 0;
 }
 
-/** The product's quantity in the cart: `2`, or `2 monthly and 1 yearly` if it's billed by several periods. */
+/** For example `2`, or `2 monthly and 1 yearly` if the product is billed by several periods. */
 function quantitiesText(state: CartRoot, product: Product): string {
   const lines = selectCartLines(state).filter((line) => line.product.id === product.id);
   return lines

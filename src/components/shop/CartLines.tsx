@@ -9,10 +9,10 @@ import { CartRow } from './CartRow';
 import styles from './CartLines.module.css';
 import { RemovedRow } from './RemovedRow';
 
-/** Id of the list, which can take focus. */
+/** The list's id, to move focus there. */
 export const CART_LINES = 'cart-lines';
 
-/** The cart's lines, with removed ones in their old positions. */
+/** Removed lines keep their positions. */
 export function CartLines({ heading = 'h2' }: { readonly heading?: 'h2' | 'h3' }) {
   const rows = useAppSelector(selectCartRows);
   const lines = useAppSelector(selectCartLines);

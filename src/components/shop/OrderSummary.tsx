@@ -29,7 +29,7 @@ interface OrderSummaryProps {
   readonly children?: ReactNode;
 }
 
-/** Lines, total and renewals. Cart, checkout, confirmation and receipt share it. */
+/** Cart, checkout, confirmation and receipt share it. */
 export function OrderSummary({
   isPlaced = false,
   isSilent = false,

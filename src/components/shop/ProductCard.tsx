@@ -18,7 +18,7 @@ import { WishlistButton } from './WishlistButton';
 
 interface ProductCardProps {
   readonly product: Product;
-  /** Heading level, so that headings stay in order on every page. */
+  /** Set it so that the page's headings descend one level at a time. */
   readonly heading?: undefined | 'h2' | 'h3';
 }
 

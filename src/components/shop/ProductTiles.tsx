@@ -9,7 +9,6 @@ interface ProductTilesProps {
   readonly linkTo: (id: Product['id']) => string;
 }
 
-/** A few products as tiles with picture and name. */
 export function ProductTiles({ title, products, linkTo }: ProductTilesProps) {
   return (
     <section aria-labelledby="next-products" className={styles.next}>

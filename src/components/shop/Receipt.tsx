@@ -33,7 +33,6 @@ interface DetailRow {
   readonly isOurs?: true;
 }
 
-/** The receipt's row for each checkout step. */
 const detailRows: Readonly<Record<FormStep, DetailRow>> = {
   contact: { label: 'Email', of: ({ email }) => email },
   billing: { label: 'Billed to', of: (details) => <PostalAddress to={details} /> },
@@ -112,7 +111,7 @@ export function Receipt({ order, intro, children }: ReceiptProps) {
   );
 }
 
-/** Formats a timestamp in the visitor's locale and time zone. */
+/** In the visitor's locale and time zone. */
 function formatTime(time: string): string {
   return new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(time));
 }

@@ -7,7 +7,6 @@ interface SummaryPanelProps {
   readonly children: ReactNode;
 }
 
-/** A panel next to a cart, an order or a wishlist, with its totals. */
 export function SummaryPanel({ title, heading: Heading = 'h2', children }: SummaryPanelProps) {
   return (
     <div className={styles.panel}>
@@ -20,7 +19,6 @@ export function SummaryPanel({ title, heading: Heading = 'h2', children }: Summa
 export interface SummaryRow {
   readonly label: string;
   readonly value: ReactNode;
-  /** True for the sum of the other rows. */
   readonly isTotal?: boolean;
 }
 
@@ -29,7 +27,7 @@ interface SummaryRowsProps {
   readonly isSilent?: boolean;
 }
 
-/** Rows of the panel. Screen readers announce a changed total with its label, unless `isSilent`. */
+/** Screen readers announce a changed total with its label, unless `isSilent`. */
 export function SummaryRows({ rows, isSilent = false }: SummaryRowsProps) {
   return (
     <dl className={styles.rows}>

@@ -13,19 +13,19 @@ interface UndoNoticeProps {
   readonly change: Change | null;
   /** Id of the button, for {@link passFocus} when the pressed control disappears. */
   readonly buttonId: string;
-  /** Label of the button; says what it undoes, because several notices can be open. */
+  /** Says what the button undoes, because several notices can be open. */
   readonly label: string;
   /** Id of the element to focus once there is nothing to undo. */
   readonly backTo: string;
-  /** Announcement after the undo. */
+  /** Announced after the undo. */
   readonly undone: string;
   readonly onUndone?: () => void;
   readonly children: ReactNode;
 }
 
 /**
- * Says what happened and offers Undo. The live region is rendered before it has text, because one that mounts with
- * its text often isn't announced.
+ * The live region is rendered before it has text, because one that mounts with its text often isn't
+ * announced.
  */
 export function UndoNotice({ change, buttonId, label, backTo, undone, onUndone, children }: UndoNoticeProps) {
   const dispatch = useAppDispatch();

@@ -13,7 +13,6 @@ interface WishlistButtonProps {
   readonly className?: string | undefined;
 }
 
-/** A product's heart button: adds it to the wishlist or removes it. */
 export function WishlistButton({ product, className }: WishlistButtonProps) {
   const dispatch = useAppDispatch();
   const isKnown = useAppSelector(selectIsRehydrated);

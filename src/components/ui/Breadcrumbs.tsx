@@ -4,12 +4,12 @@ import styles from './Breadcrumbs.module.css';
 import { StructuredData } from '../seo/StructuredData';
 
 interface BreadcrumbsProps {
-  /** Ancestor pages, from the top down. */
+  /** Ancestors, from the top down. */
   readonly trail: readonly { readonly label: string; readonly to: string }[];
   readonly current: string;
 }
 
-/** Breadcrumbs for people, with structured data for search engines. */
+/** Includes structured data for search engines. */
 export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumb" className={styles.nav}>

@@ -10,7 +10,7 @@ interface ButtonProps extends ComponentProps<'button'> {
   readonly variant?: Variant;
 }
 
-/** A button. `solid` is for main actions, `quiet` for toolbars and running text. */
+/** `solid` is for main actions, `quiet` for toolbars and running text. */
 export function Button({ variant = 'solid', className, type = 'button', ...rest }: ButtonProps) {
   return <button type={type} className={clsx(styles.button, styles[variant], className)} {...rest} />;
 }
@@ -19,7 +19,7 @@ interface ButtonLinkProps extends LinkProps {
   readonly variant?: Variant;
 }
 
-/** A link styled as a button, for navigation. */
+/** Looks like a button, but navigates. */
 export function ButtonLink({ variant = 'solid', className, ...rest }: ButtonLinkProps) {
   return <Link className={clsx(styles.button, styles[variant], className)} {...rest} />;
 }

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { figuresDay } from '../../content/figures';
+import { figuresAsOf } from '../../content/figures';
 import type { Figure } from '../../content/types';
 import styles from './Figures.module.css';
 
@@ -26,7 +26,7 @@ export function Figures({ figures, layout = 'ledger', className }: FiguresProps)
         ))}
       </dl>
       {figures.some(({ definition }) => definition !== undefined) && (
-        <p className={styles.day}>{figuresDay}</p>
+        <p className={styles.day}>{figuresAsOf}</p>
       )}
     </div>
   );

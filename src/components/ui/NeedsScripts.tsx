@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../content/paths';
 
-/** A note next to a control that doesn't work without scripts. */
+/** Explains, without scripts, that the control next to it doesn't work. */
 export function NeedsScripts({ what }: { readonly what: string }) {
   return (
     <noscript>

@@ -6,7 +6,6 @@ interface NoticeBarProps {
   readonly children: ReactNode;
 }
 
-/** A notice, with buttons to act on it. */
 export function NoticeBar({ actions, children }: NoticeBarProps) {
   return (
     <div className={styles.notice}>

@@ -8,9 +8,9 @@ import { VisuallyHidden } from './VisuallyHidden';
 
 interface PriceProps {
   readonly cents: Cents;
-  /** The billing period; omitted for a total. */
+  /** Omitted for a total. */
   readonly per?: BillingPeriod;
-  /** The former price, struck through. */
+  /** Shown struck through. */
   readonly originalCents?: Cents;
   readonly className?: string | undefined;
 }

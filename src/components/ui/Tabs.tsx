@@ -6,7 +6,6 @@ interface TabsProps {
   /** Set it to link to a tab; see {@link tabId}. */
   readonly id?: string;
   readonly label: string;
-  /** Level of the heading in each panel. */
   readonly heading?: 'h2' | 'h3';
   readonly tabs: readonly { readonly title: string; readonly content: ReactNode }[];
   /** Numbers the tabs. In a narrow window, only the numbers are in the list, and the panel shows its title. */

@@ -9,7 +9,7 @@ interface TechnologyTagsProps {
   readonly size?: 'small' | 'large';
 }
 
-/** Technologies as tags, linked if we have a page about them. */
+/** Links the technologies that have a page. */
 export function TechnologyTags({ technologies, size = 'small' }: TechnologyTagsProps) {
   const tag = size === 'small' ? styles.tag : styles.word;
   return (

@@ -1,7 +1,7 @@
 import type { LongText } from '../longText';
 import type { BlogSlug } from '../slugs';
 
-/** Loads a post's text. Each has its own chunk. */
+/** Each post has its own chunk. */
 export function loadPost(slug: BlogSlug): Promise<LongText> {
   return import(`./${slug}.mdx`).then((text: LongText) => text);
 }

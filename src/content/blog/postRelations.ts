@@ -60,5 +60,5 @@ const relations: Readonly<
   },
 };
 
-/** The posts, newest first, with only the fields that links need. */
+/** Newest first, with only the fields that links need. */
 export const postRelations = blogSlugs.map((slug) => ({ slug, ...relations[slug] })).toSorted(latestFirst);

@@ -5,7 +5,7 @@ import { postRelations } from './postRelations';
 
 type Listing = Omit<BlogPost, keyof (typeof postRelations)[number] | 'meta'> & { readonly meta: PageSummary };
 
-/** Fields for lists of posts besides title and subject. The text is the MDX file named after the slug. */
+/** Everything that lists need besides title and subject. The text is the MDX file named after the slug. */
 const listings: Readonly<Record<BlogSlug, Listing>> = {
   'apache-spark-in-ecommerce': {
     meta: {
@@ -87,7 +87,7 @@ const listings: Readonly<Record<BlogSlug, Listing>> = {
   },
 };
 
-/** The posts, newest first. A post's tags are its keywords. */
+/** Newest first. A post's tags are its keywords. */
 export const blogPosts: readonly BlogPost[] = postRelations.map((relation) => {
   const { meta, ...post } = listings[relation.slug];
   return { ...relation, ...post, meta: { ...meta, keywords: post.tags } };

@@ -1,10 +1,10 @@
 import type { CaseId } from '../anchors';
 import type { CaseStudy } from '../types';
 
-/** Fields of a case study that the home page shows. */
+/** The fields that the home page shows. */
 export type CaseOutline = Pick<CaseStudy, 'client' | 'screen' | 'measure' | 'duration' | 'category'>;
 
-/** Summaries of the case studies; the texts are in `caseStudies.ts`, the titles in `caseRelations.ts`. */
+/** The texts are in `caseStudies.ts`, the titles in `caseRelations.ts`. */
 export const caseOutlines: Readonly<Record<CaseId, CaseOutline>> = {
   'dress-sizes': {
     client: 'Fashion retailer',

@@ -13,10 +13,8 @@ export const demoIds = [
   'fraud-shield',
 ] as const satisfies readonly ProductId[];
 
-/** A product that has a live demo. */
 export type DemoId = (typeof demoIds)[number];
 
-/** Tests for a product with a live demo. */
 export function hasDemo(id: ProductId): id is DemoId {
   return demoIds.some((live) => live === id);
 }

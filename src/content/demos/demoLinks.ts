@@ -5,7 +5,6 @@ import { demoIds } from './demoIds';
 
 export const demoLinksTitle = 'Try it live';
 
-/** Links to the live demos of some products. */
 export function demoLinks(
   isMeant: (id: ProductId) => boolean,
 ): readonly { readonly to: string; readonly label: string }[] {

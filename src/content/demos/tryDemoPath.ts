@@ -2,7 +2,6 @@ import { paths } from '../paths';
 import type { ProductId } from '../slugs';
 import { hasDemo } from './demoIds';
 
-/** Target of 'Try Demo'. */
 export function tryDemoPath(id: ProductId): string {
   return hasDemo(id) ? paths.demo(id) : paths.demoRequest(id);
 }

@@ -78,7 +78,7 @@ function billingRules(country: Country): FieldRules<StepFields['billing']> {
   };
 }
 
-/** Rules for a card. The brand of the number decides the length of the CVV. */
+/** The CVV's length depends on the number's brand. */
 function cardRules(cardNumber: string): FieldRules<Omit<StepFields['payment'], 'paymentMethod'>> {
   const lengths = cvvLengths(cardNumber);
   return {

@@ -13,7 +13,7 @@ export const contactLabels = {
   submit: 'Send message',
 } as const;
 
-/** Labels of the contact form's subjects; their order is in `contactSubjects`. */
+/** `contactSubjects` has their order. */
 export const subjectLabels: Readonly<Record<ContactSubject, string>> = {
   general: 'General Inquiry',
   services: 'Services Information',
@@ -33,7 +33,7 @@ export const aboutLabel = 'About:';
 
 export const removeTopicLabel = (topic: string) => `Remove ${topic} and write about something else`;
 
-/** Default hint of the message field, unless a link sets the topic. */
+/** Hint of the message field, unless a link sets the topic. */
 export const messageHint = 'What you sell, and what you would fix first.';
 
 /** Prefills the message with the settings from a demo's link. */
@@ -56,7 +56,7 @@ export function contactErrors(form: ContactForm): FieldErrors<keyof ContactForm>
   return fieldErrors(contactRules, form);
 }
 
-/** Validates the home page's short contact form. */
+/** For the home page's short form. */
 export function shortContactErrors(form: ShortContactForm): FieldErrors<keyof ShortContactForm> {
   return fieldErrors(shortContactRules, form);
 }

@@ -3,7 +3,7 @@ import type { FieldErrors, FieldRules } from '../../domain/validation';
 import { fieldErrors } from '../../domain/validation';
 import { emailAddress } from './fieldRules';
 
-/** Labels of the forms with only an email address. */
+/** For forms with only an email address. */
 export const emailFormLabels = {
   email: 'Email',
   subscribe: 'Subscribe',
@@ -12,7 +12,7 @@ export const emailFormLabels = {
 
 const rules: FieldRules<EmailForm> = { email: emailAddress };
 
-/** Validates forms with only an email address: newsletters, forgotten passwords. */
+/** For newsletters and forgotten passwords. */
 export function emailErrors(form: EmailForm): FieldErrors<keyof EmailForm> {
   return fieldErrors(rules, form);
 }

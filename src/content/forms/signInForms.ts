@@ -4,7 +4,7 @@ import type { FieldErrors, FieldRules } from '../../domain/validation';
 import { fieldErrors } from '../../domain/validation';
 import { emailAddress, optionalText, requiredText } from './fieldRules';
 
-/** Labels of the two forms. Tabs and buttons have the forms' names. */
+/** The tabs and buttons have the forms' names. */
 export const loginLabels = {
   form: 'Login',
   email: 'Email',
@@ -59,7 +59,7 @@ const signUpRules = (password: string): FieldRules<SignUpForm> => ({
   agreeToTerms: v.literal(true, 'Agree to the terms to sign up.'),
 });
 
-/** Validates the login form. The demo has no accounts to check against. */
+/** There are no accounts to check against. */
 export function loginErrors(form: LoginForm): FieldErrors<keyof LoginForm> {
   return fieldErrors(loginRules, form);
 }

@@ -5,7 +5,6 @@ import { paths } from '../paths';
 import type { LinkedPoint } from '../types';
 import type { AlternativeHome, ShelfSection } from './types';
 
-/** Names of the items on the shelf. */
 const names: ShelfSection['names'] = {
   flask: 'Steel flask',
   headlamp: 'Headlamp',

@@ -8,7 +8,6 @@ import type { PricingPlan } from '../types';
 import { paths } from '../paths';
 import type { AlternativeHome, LedgerSection } from './types';
 
-/** Lists a plan's price for each period except monthly. */
 function byLongerPeriods(plan: PricingPlan['id']): string {
   return enumerated(
     longerPeriods.map((billing) => `${planPriceText(plan, billing)} a ${billingUnits[billing]}`),

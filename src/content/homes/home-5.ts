@@ -5,14 +5,12 @@ import { productIds } from '../slugs';
 import { paths } from '../paths';
 import type { AlternativeHome, NightSegment, SegmentsSection } from './types';
 
-/** The hours of the night, in order. */
 const hours = ['8 PM', '10 PM', '12 AM', '2 AM', '4 AM', '6 AM'] as const;
 
 interface Watch extends Omit<NightSegment, 'product'> {
   readonly hour: (typeof hours)[number];
 }
 
-/** Each product's hour of the night and its job then. */
 const watches: Readonly<Record<ProductId, Watch>> = {
   'ai-personalization-engine': {
     hour: '6 AM',

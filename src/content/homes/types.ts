@@ -2,7 +2,7 @@ import type { CaseId } from '../anchors';
 import type { ProductId } from '../slugs';
 import type { Figure, LinkedPoint, PageMeta } from '../types';
 
-/** A link shown as a button or a line of text. */
+/** Shown as a button or a line of text. */
 export interface HomeAction {
   readonly label: string;
   /** One of `paths`. */
@@ -119,7 +119,7 @@ export interface ScanSection {
   readonly link: HomeAction;
 }
 
-/** The section that only this extra home page has. */
+/** Each extra home page has a section of its own kind. */
 export type HomeSection = ShelfSection | CasesSection | LedgerSection | SegmentsSection | ScanSection;
 
 /** An extra home page; `Section` is the type of its unique section. */

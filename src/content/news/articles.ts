@@ -22,7 +22,7 @@ export const newsPage: { readonly meta: PageMeta; readonly heading: string; read
   lead: 'News about the company, its products and its research, newest first.',
 };
 
-/** Author of articles without a named one. */
+/** Signs articles without a named author. */
 const pressOffice = 'Tangelo Press Office';
 
 /** Labels of the news categories for tabs and cards. */
@@ -38,12 +38,12 @@ export const newsCategoryLabels: Readonly<Record<NewsCategory, string>> = {
 };
 
 interface Listing extends Omit<NewsArticle, 'id' | 'title' | 'author' | 'featured'> {
-  /** The team member who wrote it; omitted for the press office. */
+  /** Omitted for the press office. */
   readonly author?: MemberId;
   readonly featured?: true;
 }
 
-/** Fields for lists of news articles besides the title. The text is `<id>.mdx` in this folder. */
+/** Everything that lists need besides the title. The text is `<id>.mdx` in this folder. */
 const listings: Readonly<Record<NewsId, Listing>> = {
   'fraud-shield-gives-its-reasons': {
     meta: {

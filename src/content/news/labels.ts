@@ -32,13 +32,12 @@ export const newsSections: {
   },
 };
 
-/** Texts next to and below articles, kept short because every article loads them. */
+/** Kept short, because every article loads them. */
 export const articleLabels = {
   more: 'More news',
   press: { title: 'Writing about this?', text: 'The press desk can help.' },
 } as const;
 
-/** The page for an unknown article. */
 export const newsArticleNotFound: NotFoundText = {
   meta: {
     title: 'News Article Not Found',

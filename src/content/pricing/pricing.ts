@@ -213,7 +213,7 @@ export const pricingPage: {
   readonly meta: PageMeta;
   readonly heading: string;
   readonly lead: string;
-  /** How the plans' limits count. */
+  /** Explains how the plans' limits count. */
   readonly limits: string;
   readonly addOns: Point;
   readonly faq: Point;

@@ -10,7 +10,7 @@ import { planIds, planNames } from './planNames';
 import { productPrices } from './pricesInShort';
 import { planPriceText, planPrices } from './prices';
 
-/** A way to buy, as a row: what it includes, its price, and where to buy it. */
+/** A row with contents, price and a link. */
 export interface WayToBuy {
   readonly name: string;
   readonly text: string;

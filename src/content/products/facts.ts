@@ -1,7 +1,7 @@
 import { promises } from '../promises';
 import type { ProductId } from '../slugs';
 
-/** A product's facts for comparisons. Prices and ratings are in the catalog. */
+/** For comparisons. Prices and ratings are in the catalog. */
 interface ProductFacts {
   readonly forWhom: string;
   /** Setup time and what it requires. */

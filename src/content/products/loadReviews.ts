@@ -5,7 +5,7 @@ interface ReviewsModule {
   readonly reviews: readonly ProductReview[];
 }
 
-/** Loads a product's reviews, newest first. Each product has its own chunk. */
+/** Newest first. Each product has its own chunk. */
 export function loadProductReviews(id: ProductId): Promise<readonly ProductReview[]> {
   return import(`./reviews/${id}.ts`).then(({ reviews }: ReviewsModule) => reviews);
 }

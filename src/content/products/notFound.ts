@@ -2,7 +2,6 @@ import { inWords } from '../../domain/numerals';
 import { productIds } from '../slugs';
 import type { NotFoundText } from '../types';
 
-/** The page for an unknown product. */
 export const productNotFound: NotFoundText & { readonly others: string } = {
   meta: {
     title: 'Product Not Found',

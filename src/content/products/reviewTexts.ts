@@ -1,7 +1,6 @@
 import { inWords } from '../../domain/numerals';
 import type { Product } from './types';
 
-/** Texts around a product's reviews. */
 export const reviewTexts = {
   heading: 'Reviews',
   /** Says how many of the counted reviews are shown, and that they're fictional. */

@@ -5,14 +5,14 @@ import { paths } from '../paths';
 import { planNames } from '../pricing/planNames';
 import { productIds } from '../slugs';
 
-/** A page suggested to visitors who found nothing, with a reason to go there. */
+/** With a reason to go there. */
 export interface SuggestedPage {
   readonly label: string;
   readonly href: string;
   readonly text: string;
 }
 
-/** Suggestions for an empty search and for a search without results. */
+/** For an empty search and one without results. */
 export const popularPages: { readonly heading: string; readonly pages: readonly SuggestedPage[] } = {
   heading: 'Popular pages',
   pages: [

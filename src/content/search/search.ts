@@ -62,7 +62,6 @@ export const searchTexts = {
   nothing: 'Try fewer or different words.',
   recent: 'Recent searches',
   withoutScripts: 'Searching needs JavaScript.',
-  /** Keyboard shortcuts and their actions. */
   keys: [
     { key: 'Arrow keys', does: 'select' },
     { key: 'Enter', does: 'opens' },

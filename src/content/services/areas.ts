@@ -5,7 +5,6 @@ import { serviceSlugs } from '../slugs';
 const areaIds = ['shelf', 'price-tag', 'counter', 'back-room'] as const;
 type AreaId = (typeof areaIds)[number];
 
-/** An area of the store, with the services that improve it. */
 export interface ShopArea {
   readonly id: AreaId;
   readonly title: string;
@@ -58,7 +57,7 @@ export const shopAreas: readonly ShopArea[] = areaIds.map(shopArea);
 
 const walk = shopAreas.flatMap((area) => area.services);
 
-/** A service's area, and the service's number on the walk through the store, from 1. */
+/** The number counts services from 1 on the walk through the store. */
 export function placeOf(slug: ServiceSlug): { readonly area: ShopArea; readonly number: number } {
   return { area: shopArea(areaByService[slug]), number: walk.indexOf(slug) + 1 };
 }

@@ -36,9 +36,9 @@ export const servicesPage: {
   },
 };
 
-/** Texts shared by all service pages. */
+/** On all service pages. */
 export const servicePage = {
-  /** Caption of the example screen. */
+  /** Caption. */
   example: 'Example screen',
   technologies: 'Technologies we use',
   benefits: 'Benefits',

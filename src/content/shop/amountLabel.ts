@@ -1,6 +1,6 @@
 import type { AmountRow } from '../../domain/money';
 
-/** Label of a row of an amount due. After the order, the total is no longer due. */
+/** After the order, the total is no longer due. */
 export function amountLabel({ kind, label }: AmountRow, isPlaced: boolean): string {
   return kind === 'total' && !isPlaced ? `${label} due today` : label;
 }

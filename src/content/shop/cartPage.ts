@@ -15,13 +15,12 @@ export const cartPage: {
   readonly meta: PageMeta;
   readonly empty: string;
   readonly support: Point;
-  /** Text of the link to /store. */
+  /** Links to /store. */
   readonly insideTheStore: string;
-  /** Text of the link to /orders. */
+  /** Links to /orders. */
   readonly orders: string;
-  /** A cart shared by link. */
   readonly shared: Point;
-  /** Explains why a link has no usable lines. */
+  /** For a link without usable lines. */
   readonly sharedRefused: string;
   readonly sharedTooLong: string;
   readonly sharedNothing: string;
@@ -29,9 +28,7 @@ export const cartPage: {
   readonly sharedFaults: Readonly<Record<SharedLineFault, (lines: number) => string>>;
   /** The result of the visitor's choice. */
   readonly sharedDone: Readonly<Record<SharedCartChoice, string>>;
-  /** Label of the button that undoes a choice. */
   readonly sharedUndo: Readonly<Record<Exclude<SharedCartChoice, 'keep'>, string>>;
-  /** Announced when a choice that changed the visitor's own cart is undone. */
   readonly sharedUndone: string;
   /** The result of sharing the visitor's cart. */
   readonly linkCopied: string;

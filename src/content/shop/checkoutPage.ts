@@ -11,7 +11,6 @@ export const stepLabels: Readonly<Record<CheckoutStep, string>> = {
   confirmation: 'Confirmation',
 };
 
-/** Labels of the button that completes each step. */
 export const continueLabels: Readonly<Record<FormStep, string>> = {
   contact: 'Continue',
   billing: 'Continue',
@@ -40,7 +39,7 @@ export const checkoutPage: {
   readonly sampleCard: {
     readonly why: string;
     readonly use: string;
-    /** Announced once the test card is filled in. */
+    /** Announced after the test card is filled in. */
     readonly used: string;
   };
   readonly payPalNote: string;
@@ -52,7 +51,7 @@ export const checkoutPage: {
   readonly typedGone: string;
   /** Above the ordered products, which link to their live demos. */
   readonly tryOrdered: string;
-  /** Text of the link to /store. */
+  /** Links to /store. */
   readonly insideTheStore: string;
 } = {
   meta: {

@@ -1,7 +1,6 @@
 import { counted, enumerated } from '../../domain/numerals';
 import { wishlistName } from './wishlistName';
 
-/** A value for the cart and one for the wishlist. */
 interface InBoth<Content> {
   readonly cart: Content;
   readonly wishlist: Content;

@@ -1,4 +1,4 @@
-/** Texts of the empty cart, the empty order list and a checkout without a cart. */
+/** For the cart, the order list and the checkout. */
 export const emptyState = { cart: 'Your cart is empty', topRated: 'Top rated in the shop' } as const;
 
 /** Shown until saved state has loaded. */

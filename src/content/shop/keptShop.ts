@@ -1,4 +1,4 @@
-/** Message that asks the service worker to cache the whole shop. */
+/** Asks the service worker to cache the whole shop. */
 export const KEEP_SHOP = 'KEEP_SHOP';
 
 /** Texts in the footer about offline use. */

@@ -1,2 +1,1 @@
-/** Explains the unit of a quantity. */
 export const quantityCounts = 'Quantity is the number of stores that will use the product.';

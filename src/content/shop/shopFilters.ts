@@ -13,7 +13,7 @@ export const sortLabels: Readonly<Record<Filters['sort'], string>> = {
   'price-high': 'Price high-low',
 };
 
-/** The select of each filter, in the page's order. */
+/** In the page's order. */
 export const filterSelects: {
   readonly [Name in FilterName]: {
     readonly label: string;

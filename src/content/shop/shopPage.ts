@@ -10,10 +10,10 @@ export const shopPage: {
   readonly meta: PageMeta;
   readonly heading: string;
   readonly lead: string;
-  /** Text of the link to /compare. */
+  /** Links to /compare. */
   readonly compare: string;
   readonly pricePeriod: string;
-  /** Shown instead of the filters without scripts. */
+  /** Replaces the filters without scripts. */
   readonly withoutScripts: string;
 } = {
   meta: {

@@ -8,7 +8,7 @@ export const signInPage: {
   readonly lead: string;
   readonly loginDone: string;
   readonly signUpDone: string;
-  /** Follows the provider's name after a press on a social button. */
+  /** Follows a provider's name when its button is pressed. */
   readonly socialNote: string;
   readonly sso: Point;
   readonly ssoLink: string;

@@ -1,7 +1,7 @@
 /** The wishlist's name, as a title and within a sentence. Rename it here. */
 export const wishlistName = { title: 'Wishlist', inText: 'wishlist' } as const;
 
-/** Accessible name of a product's heart button. */
+/** Accessible name of a heart button. */
 export const addToWishlistLabel = (product: string) => `Add ${product} to ${wishlistName.inText}`;
 
 /** Next to a product's buttons, without scripts. */

@@ -39,7 +39,6 @@ export const wishlistPage: {
   },
 };
 
-/** Labels, notes and announcements of the visitor's own list. */
 export const ownListTexts = {
   needsScripts: `The ${wishlistName.inText}`,
   loading: `Loading your ${wishlistName.inText}…`,
@@ -57,7 +56,6 @@ export const ownListTexts = {
   linkShared: 'Your list was shared.',
 } as const;
 
-/** Labels and notes of a shared list. */
 export const sharedListTexts = {
   unknown: (entries: number) =>
     `${entries === 1 ? '1 entry of the list is' : `${entries} entries of the list are`} not in the shop and left out here.`,

@@ -22,7 +22,6 @@ export interface TourStep {
 const store = { file: 'src/store/README.md', section: 'How a click becomes a saved cart' };
 const persistence = { file: 'src/persistence/README.md', section: 'How tabs merge' };
 
-/** How a click becomes a saved cart, step by step. */
 export const tourSteps: readonly TourStep[] = [
   {
     title: 'A button is pressed',

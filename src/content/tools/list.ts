@@ -4,7 +4,7 @@ import { toolTitles } from '../titles';
 import type { Tool } from '../types';
 import { toolCategories } from './categories';
 
-/** Descriptions for the cards and the short list. */
+/** For the cards and the short list. */
 const descriptions: Readonly<Record<ToolSlug, string>> = {
   tensorflow:
     'Google’s open-source framework for neural networks. We pick it when one model has to run on the server, in the browser and on a phone.',
@@ -55,7 +55,6 @@ export const tools: readonly Tool[] = toolSlugs.map(card);
 
 export const cardTools = cardToolSlugs.map(card);
 
-/** Tools in the short list below the cards. */
 export const listedTools = listedToolSlugs.map(card);
 
 /** Categories of the cards, without duplicates, in the cards' order. */

@@ -1,7 +1,7 @@
 import type { ToolSlug } from '../slugs';
 import type { ToolDetail } from '../types';
 
-/** Loads the texts of a tool page. Each has its own chunk. */
+/** Each tool has its own chunk. */
 export function loadToolDetail(slug: ToolSlug): Promise<ToolDetail> {
   return import(`./details/${slug}.ts`).then(({ detail }: { readonly detail: ToolDetail }) => detail);
 }

@@ -37,7 +37,7 @@ export const toolsPage: {
   shortList: `${capitalized(inWords(listedToolSlugs.length))} more, for specialized jobs`,
 };
 
-/** Texts shared by all tool pages. */
+/** On all tool pages. */
 export const toolPage = {
   services: 'Services that use it',
   overview: 'Overview',

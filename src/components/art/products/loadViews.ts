@@ -4,10 +4,10 @@ import type { PictureProps } from '../PictureFrame';
 
 type Picture = ComponentType<PictureProps>;
 
-/** A product's gallery: its cover, then three closer looks. */
+/** The cover, then three closer looks. */
 export type ProductViews = readonly [cover: Picture, second: Picture, third: Picture, fourth: Picture];
 
-/** Loads a product's pictures, which have a chunk of their own. */
+/** Each product's pictures have a chunk of their own. */
 export function loadProductViews(id: ProductId): Promise<ProductViews> {
   return import(`./${id}/Views.tsx`).then(({ views }: { readonly views: ProductViews }) => views);
 }

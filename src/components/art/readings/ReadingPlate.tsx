@@ -2,10 +2,9 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './ReadingPlate.module.css';
 
-/** Props of a post's or news article's drawing. */
 export interface DrawingProps {
   readonly className?: string | undefined;
-  /** Path of its page. */
+  /** Path of the page that the picture belongs to. */
   readonly 'data-picture-of'?: string;
 }
 

@@ -19,7 +19,6 @@ import { Expertise } from './Expertise';
 import { Timeline } from './Timeline';
 import { Years } from './Years';
 
-/** The about page: our story, expertise, milestones and way of working. */
 function AboutPage() {
   const { meta, heading, lead, story, mission, howWeWork, technologiesNote, closing } = aboutPage;
   return (
@@ -69,7 +68,6 @@ function AboutPage() {
   );
 }
 
-/** Founding year, founder and location in one line. */
 function Facts() {
   const { street, city, region, postalCode } = company.address;
   const founder = team.find(({ name }) => name === company.founder);

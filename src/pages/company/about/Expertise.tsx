@@ -21,7 +21,7 @@ const drawings: Readonly<Record<ExpertiseText['id'], ComponentType<DrawingProps>
   reading: StarsWithFaces,
 };
 
-/** Our fields of expertise, each with a post or a story to read. */
+/** Links each field to a post or a story. */
 export function Expertise() {
   return (
     <Shelf>

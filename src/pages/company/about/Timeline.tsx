@@ -2,7 +2,7 @@ import { Citrus } from '../../../components/art/Citrus';
 import type { Milestone } from '../../../content/company/about';
 import styles from './Timeline.module.css';
 
-/** The company's milestones, oldest first. Each citrus counts the years until then. */
+/** Oldest first. Each citrus counts the years until its milestone. */
 export function Timeline({ milestones }: { readonly milestones: readonly Milestone[] }) {
   const years = milestones.map(({ year }) => year);
   const first = Math.min(...years);
@@ -28,7 +28,7 @@ export function Timeline({ milestones }: { readonly milestones: readonly Milesto
   );
 }
 
-/** Inclusive: the founding year counts as one. */
+/** Counts the founding year as one. */
 function yearsCounted(first: number, last: number): number {
   return last - first + 1;
 }

@@ -35,7 +35,7 @@ function CaseStudyPage() {
   );
 }
 
-/** The case studies as a table. Each row links to its case. */
+/** Each row links to its case. */
 function Overview() {
   return (
     <WorkTable

@@ -8,7 +8,6 @@ import styles from './ClientsPage.module.css';
 import { ClientStoryView } from './ClientStoryView';
 import { IndustryCitrus } from './IndustryCitrus';
 
-/** Our clients: counts by industry, and some of their stories. */
 function ClientsPage() {
   const { industriesHeading, industriesNote, storiesHeading } = clientsPage;
   return (

@@ -3,7 +3,6 @@ import type { MemberId } from '../../../content/anchors';
 import type { TeamMember } from '../../../content/types';
 import styles from './Portrait.module.css';
 
-/** A shape: its path and color class. */
 type Shape = readonly [path: string, color: Color];
 type Color = 'orange' | 'green' | 'plum' | 'cream' | 'dark' | 'hazel' | 'gray' | 'skin';
 

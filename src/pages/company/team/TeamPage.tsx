@@ -36,7 +36,7 @@ function TeamPage() {
 
 interface MemberProps {
   readonly member: TeamMember;
-  /** Note about the portraits, below the first one. */
+  /** Below the first portrait. */
   readonly note?: string | undefined;
 }
 

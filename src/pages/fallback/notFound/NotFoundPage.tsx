@@ -11,7 +11,6 @@ import type { SuggestedPage } from '../../../content/search/popularPages';
 import { popularPages } from '../../../content/search/popularPages';
 import styles from './NotFoundPage.module.css';
 
-/** The page for unknown URLs. */
 function NotFoundPage() {
   const { meta, heading, message, figures, figuresHeading, help, helpHeading } = notFoundPage;
   return (

@@ -14,7 +14,6 @@ import { paths } from '../../../content/paths';
 import type { NewsArticle } from '../../../content/types';
 import { ArticleList } from './ArticleList';
 
-/** An article, with press contacts next to it and related articles below. */
 export function ArticleView({ article, text }: { readonly article: NewsArticle; readonly text: LongText }) {
   return (
     <ReadingView

@@ -15,7 +15,6 @@ import { counted } from '../../../domain/numerals';
 import styles from './BlogPage.module.css';
 import { Topics } from './Topics';
 
-/** The blog: all posts, filtered by category. */
 function BlogPage() {
   const [category, choose] = useCategory();
   const posts = blogPosts.filter((post) => category === null || blogCategoryId(post.category) === category);

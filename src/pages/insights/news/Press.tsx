@@ -4,7 +4,6 @@ import { newsSections } from '../../../content/news/labels';
 import { pressPictures } from '../../../content/news/pressPictures';
 import styles from './Press.module.css';
 
-/** Files and pictures for the press. */
 export function PressKit() {
   const { title, text, products, portraits } = newsSections.kit;
   return (
@@ -52,7 +51,6 @@ function Pictures({ label, pictures, size: [width, height] }: PicturesProps) {
   );
 }
 
-/** Contacts for reporters. */
 export function PressContacts() {
   const { title, text } = newsSections.contacts;
   return (

@@ -7,7 +7,6 @@ import { paths } from '../../../content/paths';
 import { serviceTitles, toolTitles } from '../../../content/titles';
 import type { BlogPost } from '../../../content/types';
 
-/** A post's sidebar: author, tools, services, live demos, newsletter and contact link. */
 export function PostSidebar({ post }: { readonly post: BlogPost }) {
   const author = authorOf(post);
   const { aboutHeading, newsletter, contact, servicesHeading, toolsHeading } = postSidebar;

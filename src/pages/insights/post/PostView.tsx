@@ -12,7 +12,6 @@ import { PostSidebar } from './PostSidebar';
 import styles from './PostView.module.css';
 import { ShareLinks } from './ShareLinks';
 
-/** A post with tags, share links and related posts. */
 export function PostView({ post, text }: { readonly post: BlogPost; readonly text: LongText }) {
   const reading = postReading(post);
   return (

@@ -19,7 +19,7 @@ import { searchKindLabels, searchKinds, searchPage, searchTexts } from '../../..
 import styles from './SearchPage.module.css';
 import { siteLists } from './siteLists';
 
-/** Id of the result count, which can receive focus. */
+/** The id of the result count, to move focus there. */
 const RESULTS = 'results';
 
 /** All results for the URL's query. Before a search and without scripts, links to everything. */

@@ -10,7 +10,6 @@ import { paths } from '../../../content/paths';
 import styles from './ContactPage.module.css';
 import { HoursDial } from './HoursDial';
 
-/** Ways to contact us: form, addresses and hours. */
 function ContactPage() {
   return (
     <>

@@ -15,7 +15,7 @@ interface DecisionCitrusProps {
   readonly className?: string | undefined;
 }
 
-/** Half a citrus at the page's edge, its cut facing the edge, with one segment per decision. */
+/** Half of the citrus is past the page's edge. There is one segment per decision. */
 const CENTER = { cx: 600, cy: 600 };
 const RIND = 597;
 const PITH = 571;

@@ -7,7 +7,7 @@ import type { ShelfProduct, ShelfOrder, ShelfSection } from '../../../content/ho
 import { ShelfDrawing } from './ShelfDrawing';
 import styles from './VisitorShelf.module.css';
 
-/** A shelf in the selected visitor's order, next to all visitors and the reasons for theirs. */
+/** Compares a visitor's order of the shelf with the default order, and says why they differ. */
 export function VisitorShelf({ section: { heading, names, orders } }: { readonly section: ShelfSection }) {
   const [usual, second] = orders;
   // The second order is the first that differs from the default.
@@ -53,7 +53,7 @@ interface ChoiceProps {
   readonly onChoose: () => void;
 }
 
-/** One visitor's button. A choice made before hydration is kept. */
+/** Keeps a choice made before hydration. */
 function Choice({ name, describedBy, isChosen, onChoose }: ChoiceProps) {
   const early = useEarlyInput<HTMLInputElement>(({ checked }) => {
     if (checked) onChoose();

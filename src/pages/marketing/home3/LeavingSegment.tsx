@@ -3,7 +3,7 @@ import { evenSegments, pointOnCircle, ringPath, segmentPath } from '../../../com
 const SEGMENTS = 9;
 const STEP = 360 / SEGMENTS;
 const CENTER = { cx: 300, cy: 300 };
-/** The segment that leaves, and the distance it has moved. */
+/** The index of the leaving segment, and how far it has moved. */
 const LEAVER = 4;
 const [dx, dy] = pointOnCircle(0, 0, 150, (LEAVER + 0.5) * STEP);
 

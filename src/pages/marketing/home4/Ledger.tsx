@@ -1,7 +1,6 @@
 import type { LedgerGroup } from '../../../content/homes/types';
 import styles from './Ledger.module.css';
 
-/** A group of ledger lines, with the figures in the right-hand column. */
 export function Ledger({ group: { title, entries } }: { readonly group: LedgerGroup }) {
   return (
     <table className={styles.ledger}>

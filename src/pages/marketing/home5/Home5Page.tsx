@@ -44,7 +44,6 @@ function Home5Page() {
   );
 }
 
-/** The products' jobs by hour. */
 function Watches({
   segments,
   className,

@@ -7,7 +7,7 @@ interface LitSegmentsProps {
   readonly center: { readonly cx: number; readonly cy: number };
   readonly outer: number;
   readonly inner: number;
-  /** Start of the first segment and sweep of all segments, in degrees. */
+  /** Of the first segment and of all segments, in degrees. */
   readonly start: number;
   readonly sweep: number;
 }

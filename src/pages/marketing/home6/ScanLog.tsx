@@ -3,7 +3,6 @@ import styles from './ScanLog.module.css';
 
 type ScanLogProps = Pick<ScanSection, 'columns' | 'lines' | 'verdictLabels'>;
 
-/** A few minutes of orders, one per line, with signals and verdicts. */
 export function ScanLog({ columns, lines, verdictLabels }: ScanLogProps) {
   return (
     <table className={styles.log}>

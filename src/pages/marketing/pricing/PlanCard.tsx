@@ -11,7 +11,6 @@ import type { PricedPlan } from '../../../store/pricing/pricingSelectors';
 import { selectPricingBilling } from '../../../store/pricing/pricingSelectors';
 import styles from './PlanCard.module.css';
 
-/** A plan: price for the selected period, features and limits. */
 export function PlanCard({ plan, price, offers }: PricedPlan) {
   const billing = useAppSelector(selectPricingBilling);
   const label = typeof price === 'number' ? 'Get Started' : 'Contact Sales';

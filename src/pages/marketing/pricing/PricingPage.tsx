@@ -74,7 +74,7 @@ function PricingPage() {
   );
 }
 
-/** The billing switch, next to a citrus of twelve months with the paid ones in full color. */
+/** The citrus has twelve months, with the paid ones in full color. */
 function Period({ pricedPlans }: { readonly pricedPlans: readonly PricedPlan[] }) {
   const dispatch = useAppDispatch();
   const billing = useAppSelector(selectPricingBilling);

@@ -7,7 +7,6 @@ import { placeOf } from '../../../content/services/areas';
 import type { Service } from '../../../content/types';
 import styles from './ServiceItem.module.css';
 
-/** A service on the shelf of /our-services. */
 export function ServiceItem({ service }: { readonly service: Service }) {
   const { slug, title, description, benefits, technologies } = service;
   const Icon = serviceIcons[slug];

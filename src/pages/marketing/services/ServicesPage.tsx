@@ -15,7 +15,7 @@ import { counted } from '../../../domain/numerals';
 import { ServiceItem } from './ServiceItem';
 import styles from './ServicesPage.module.css';
 
-/** All services, in the order of a walk through the store. */
+/** In the order of a walk through the store. */
 function ServicesPage() {
   return (
     <>

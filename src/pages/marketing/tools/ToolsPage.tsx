@@ -14,7 +14,7 @@ import type { Tool } from '../../../content/types';
 import { counted } from '../../../domain/numerals';
 import styles from './ToolsPage.module.css';
 
-/** Number of bars that are as tall as heading and lead together. */
+/** Their bars are as tall as heading and lead together. */
 const TOOLS_DRAWN = 7;
 
 const categories = cardToolCategories.map((category) => ({ id: category, label: category }));
@@ -22,7 +22,7 @@ const categories = cardToolCategories.map((category) => ({ id: category, label: 
 /** All tools: cards with a category filter, and a list of those without a card. */
 function ToolsPage() {
   const [asked, choose] = useCategory();
-  // Validates the category from the URL.
+  // Ignores an unknown category in the URL.
   const category = cardToolCategories.find((known) => known === asked);
   const shown = category === undefined ? cardTools : cardTools.filter((tool) => tool.category === category);
   return (

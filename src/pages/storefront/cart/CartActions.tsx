@@ -13,7 +13,7 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import styles from './CartActions.module.css';
 import { sharedCartPath } from './sharedCart';
 
-/** Actions for the whole cart. Hidden while it's empty. */
+/** Hidden while the cart is empty. */
 export function CartActions() {
   const dispatch = useAppDispatch();
   const [news, announce] = useState('');

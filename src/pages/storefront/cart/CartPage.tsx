@@ -42,7 +42,7 @@ const UNDO = 'undo-shared';
 const SHOW_AGAIN = 'show-shared';
 const sharedCauses = ['sharedCartTaken', 'sharedCartAdded'] as const satisfies readonly Cause[];
 
-/** Maps each cause of an undoable change to the choice that led to it. */
+/** The choice that each undoable change resulted from. */
 const choiceOf: Readonly<Record<(typeof sharedCauses)[number], 'replace' | 'add'>> = {
   sharedCartTaken: 'replace',
   sharedCartAdded: 'add',
@@ -55,7 +55,7 @@ function CartPage() {
   const [search, setSearch] = useClientSearch();
   const shared = search.get(SHARED_LINES);
   const change = useAppSelector((state) => selectLatestChange(state, sharedCauses));
-  /** The lines of a declined shared cart, as in the URL. */
+  /** The URL's text of a declined shared cart. */
   const [refused, setRefused] = useState<string | null>(null);
   useFocusOnChange(
     isKnown ? shared : undefined,

@@ -20,16 +20,16 @@ import { useAppSelector } from '../../../store/hooks';
 import styles from './SharedCartOffer.module.css';
 import { cartWith, readSharedCart } from './sharedCart';
 
-/** Id of the heading, which can receive focus. */
+/** The heading's id, to move focus there. */
 export const SHARED_CART = 'shared';
 
 interface SharedCartOfferProps {
-  /** The lines as in the URL. */
+  /** The lines as written in the URL. */
   readonly text: string;
   readonly onChoose: (choice: SharedCartChoice, lines: readonly CartLine[]) => void;
 }
 
-/** A cart shared by link: its lines and the choices. Changes nothing until the visitor chooses. */
+/** Changes nothing until the visitor chooses. */
 export function SharedCartOffer({ text, onChoose }: SharedCartOfferProps) {
   const shared = useMemo(() => readSharedCart(text), [text]);
   switch (shared.kind) {
@@ -75,7 +75,7 @@ export function SharedCartOffer({ text, onChoose }: SharedCartOfferProps) {
   }
 }
 
-/** The lines with totals, from the same selectors as the visitor's own cart. */
+/** Uses the selectors of the visitor's own cart. */
 function SharedLines({ lines }: { readonly lines: readonly CartLine[] }) {
   const cart = useMemo(() => cartWith(lines), [lines]);
   return (

@@ -8,14 +8,14 @@ import { pickLine, withLineAdded } from '../../../domain/cart';
 import { readQuantity } from '../../../domain/quantity';
 import type { DueRoot } from '../../../store/cart/cartSelectors';
 
-/** Query parameter for a shared cart's lines. */
+/** A query parameter. */
 export const SHARED_LINES = 'lines';
 
-/** Maximum number of lines: all products and periods, plus those of newer releases. */
+/** Enough for all products and periods, including those of newer releases. */
 const MAX_LINES = 100;
 const MAX_CHARACTERS = 6_000;
 
-/** A cart shared by link: its usable lines, and sentences about the others. */
+/** The usable lines, and sentences about the others. */
 export type SharedCart =
   | { readonly kind: 'refused'; readonly reasons: readonly string[] }
   | {
@@ -25,7 +25,7 @@ export type SharedCart =
       readonly notes: readonly string[];
     };
 
-/** Path of a shared cart. Holds each line's product, billing period and quantity. */
+/** Writes each line's product, billing period and quantity into the query. */
 export function sharedCartPath(lines: readonly CartLine[]): string {
   const text = lines
     .map(({ productId, billing, quantity }) => `${productId}:${billing}:${quantity}`)

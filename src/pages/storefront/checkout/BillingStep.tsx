@@ -12,7 +12,7 @@ import { useCheckoutStep } from './useCheckoutStep';
 
 const countryOptions = countries.map((value) => ({ value, label: countryNames[value] }));
 
-/** Step 2: billing address. The country determines the fields below it. */
+/** The country determines which fields follow it. */
 export function BillingStep() {
   const dispatch = useAppDispatch();
   const step = useCheckoutStep('billing');

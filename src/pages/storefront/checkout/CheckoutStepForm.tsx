@@ -18,7 +18,6 @@ interface CheckoutStepFormProps<Step extends FormStep> {
   readonly children: ReactNode;
 }
 
-/** Layout of a checkout step: heading, error summary, fields, and the buttons forward and back. */
 export function CheckoutStepForm<Step extends FormStep>({
   step,
   note = formNotes.checkout,

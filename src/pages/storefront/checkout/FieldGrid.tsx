@@ -7,7 +7,7 @@ interface FieldGridProps<Field extends string> {
   readonly controls: Readonly<Record<Field, ReactNode>>;
 }
 
-/** The controls of a step, two per row if there is room. */
+/** Two controls per row if there is room. */
 export function FieldGrid<Field extends string>({ controls }: FieldGridProps<Field>) {
   return (
     <div className={styles.grid}>

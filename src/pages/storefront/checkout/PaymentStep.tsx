@@ -21,7 +21,7 @@ type CardField = Exclude<StepField<'payment'>, 'paymentMethod'>;
 
 const methodIcons: Readonly<Record<PaymentMethod, LucideIcon>> = { card: CreditCard, paypal: Wallet };
 
-/** Step 3: payment. Card number, expiry and CVV exist only here, and are cleared when the step unmounts. */
+/** Card number, expiry and CVV exist only here, and are cleared when the step unmounts. */
 export function PaymentStep() {
   const dispatch = useAppDispatch();
   const { secrets, setSecrets } = useCardSecrets();
@@ -105,7 +105,7 @@ export function PaymentStep() {
   );
 }
 
-/** Card data. Discarded when the step unmounts or the page is hidden. */
+/** Discards the card data when the step unmounts or the page is hidden. */
 function useCardSecrets() {
   const [secrets, setSecrets] = useState(emptyCardSecrets);
   useEffect(() => {

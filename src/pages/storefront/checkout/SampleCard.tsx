@@ -10,7 +10,6 @@ interface SampleCardProps {
   readonly onUse: (card: CardSecrets) => void;
 }
 
-/** A button that fills in a test card. */
 export function SampleCard({ secrets, onUse }: SampleCardProps) {
   const today = useToday();
   if (today === null) return null;

@@ -35,7 +35,7 @@ export function useCheckoutStep<Step extends FormStep>(name: Step, secrets: Card
       dispatch(stepCompleted({ step: name }));
       void navigate(paths.checkoutStep(next));
     } else if (dispatch(placeOrder())) {
-      // Stops Back from leading from a placed order to the last step.
+      // Replaces the step, so that Back doesn't return to it after the order is placed.
       void navigate(paths.checkoutStep(next), { replace: true });
     } else {
       return checkoutPage.refused;
@@ -65,7 +65,6 @@ export function useCheckoutStep<Step extends FormStep>(name: Step, secrets: Card
     form,
     control,
     formProps: { ...step.formProps, onBlur: keepTyped },
-    /** Props for a text field whose value is in the store. */
     textField: (field: CheckoutTextField & StepField<Step>) => ({
       ...control(field),
       value: form[field],

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import type { CheckoutStep } from '../../../domain/checkout';
 
-/** Id of a step's heading. The confirmation uses the receipt's. */
+/** The confirmation uses the receipt's heading. */
 export function headingId(step: CheckoutStep): string {
   return step === 'confirmation' ? 'receipt' : 'step-heading';
 }
 
-/** Focuses a step's heading when the step changes, but not on page load. */
+/** Moves focus when the step changes, but not on page load. */
 export function useFocusOnStep(step: CheckoutStep): void {
   const shown = useRef(step);
   useEffect(() => {

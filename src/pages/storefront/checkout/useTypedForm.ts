@@ -4,14 +4,14 @@ import { selectCheckoutForm } from '../../../store/checkout/checkoutSelectors';
 import { fieldChanged } from '../../../store/checkout/checkoutSlice';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 
-/** Events of a hidden or unloading page. No later event is guaranteed. */
+/** The last events that a hidden or closing page is sure to get. */
 const hideEvents = ['pagehide', 'visibilitychange'] as const;
 
 const nothing: ReadonlyMap<CheckoutTextField, string> = new Map();
 
 /**
- * The store's form with the text that is being typed. Dispatches a text when its field loses focus, the step
- * unmounts or the page is hidden, not on each key, which keeps the event log readable.
+ * Adds the text being typed to the store's form. Dispatches it when its field loses focus, the step unmounts
+ * or the page is hidden, not on each key, which keeps the event log readable.
  */
 export function useTypedForm() {
   const dispatch = useAppDispatch();
@@ -43,7 +43,6 @@ export function useTypedForm() {
     type: (field: CheckoutTextField, text: string) => {
       setTyped((before) => new Map(before).set(field, text));
     },
-    /** Dispatches the text that is being typed. */
     keepTyped,
   };
 }

@@ -15,7 +15,6 @@ interface BuyCellProps {
   readonly onBilling: (billing: BillingPeriod) => void;
 }
 
-/** Adds a compared product to the cart, with a choice of billing period. */
 export function BuyCell({ product, billing, onBilling }: BuyCellProps) {
   return (
     <td>

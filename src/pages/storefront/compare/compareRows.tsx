@@ -61,7 +61,6 @@ const compareRows: readonly CompareRow[] = [
   },
 ];
 
-/** A row, and whether all products have the same value. */
 export interface ComparedRow {
   readonly row: CompareRow;
   readonly isSame: boolean;

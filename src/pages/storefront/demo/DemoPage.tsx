@@ -15,7 +15,6 @@ import { serviceTitles } from '../../../content/titles';
 import styles from './DemoPage.module.css';
 import type { loadDemo } from './loadDemo';
 
-/** A product's live demo: one sentence about it, the demo, its data, and further links. */
 function DemoPage({ content }: { readonly content: Awaited<ReturnType<ReturnType<typeof loadDemo>>> }) {
   const { id, Demo } = content;
   const texts = demoTexts[id];

@@ -19,7 +19,6 @@ import styles from './OrdersPage.module.css';
 const deletion: readonly Cause[] = ['ordersDeleted'];
 const repetition: readonly Cause[] = ['orderRepeated'];
 
-/** Saved orders, with actions to delete, repeat and undo. */
 export function OrderList() {
   const dispatch = useAppDispatch();
   const orders = useAppSelector(selectOrders);

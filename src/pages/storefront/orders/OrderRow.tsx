@@ -16,10 +16,8 @@ import { orderDeleted } from '../../../store/orders/ordersSlice';
 import styles from './OrdersPage.module.css';
 
 export const UNDO_DELETION = 'undo-deletion';
-/** Id of the button that takes a repeated order out of the cart again. */
 export const UNDO_REPETITION = 'undo-repetition';
 
-/** One order: number, date, lines, total, receipt link and actions. */
 export function OrderRow({ order }: { readonly order: OrderView }) {
   const dispatch = useAppDispatch();
   const { number, placedAt, lines, due } = order;

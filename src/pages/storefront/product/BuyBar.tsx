@@ -8,7 +8,7 @@ import { priceForPeriod } from '../../../domain/billing';
 import styles from './BuyBar.module.css';
 
 interface BuyBarProps {
-  /** The page's own button, which replaces the bar while it's in view. */
+  /** The page's own button. The bar is hidden while it's in view. */
   readonly actions: RefObject<HTMLElement | null>;
   readonly product: Product;
   readonly billing: BillingPeriod;

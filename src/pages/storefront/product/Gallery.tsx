@@ -15,7 +15,6 @@ interface GalleryProps {
   readonly pictures: readonly Picture[];
 }
 
-/** A product's pictures: a large one and four thumbnails. */
 export function Gallery({ name, path, views, pictures }: GalleryProps) {
   const [selected, setSelected] = useState(0);
   const shown = pictures.flatMap((picture, index) => {

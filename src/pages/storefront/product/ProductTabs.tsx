@@ -8,7 +8,7 @@ interface ProductTabsProps {
   readonly detail: ProductDetail;
 }
 
-/** A product's texts in the four tabs of the specification. */
+/** The specification fixes the four tabs. */
 export function ProductTabs({ name, detail }: ProductTabsProps) {
   return (
     <Tabs

@@ -182,7 +182,7 @@ function focusQuantity() {
   document.getElementById('quantity')?.focus();
 }
 
-/** The billing period and quantity in a product page's query. Defaults to one unit, billed by the first period. */
+/** The default is one unit, billed by the first period. */
 function readOffer(search: URLSearchParams) {
   const quantity = readQuantity(search.get('quantity') ?? '');
   return {

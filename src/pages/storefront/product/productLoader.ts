@@ -4,7 +4,7 @@ import { findProduct } from '../../../content/products/catalog';
 import { loadProductDetail } from '../../../content/products/loadDetail';
 import { loadProductReviews } from '../../../content/products/loadReviews';
 
-/** Loads a product page's texts, reviews and pictures; null for an unknown product. */
+/** Null for an unknown product. */
 export async function productLoader(params: Params) {
   const product = findProduct(params.productId ?? '');
   if (!product) return null;

@@ -19,7 +19,6 @@ import type { ShopState } from '../../../store/shop/shopSlice';
 import { filterValidators, filtersChosen, unfiltered } from '../../../store/shop/shopSlice';
 import styles from './ShopPage.module.css';
 
-/** The shop: all products, with a category filter and sorting. */
 function ShopPage() {
   const { filters, unknownCategory, choose, showAll } = useFilters();
   const products = useAppSelector((state) => selectVisibleProducts(state, filters));
@@ -91,8 +90,8 @@ function ShopPage() {
 }
 
 /**
- * The current filters: those in the URL, or else the saved ones. A choice updates both, so that visitors can share
- * a filtered shop and find it again on the next visit.
+ * The filters in the URL, or else the saved ones. A choice updates both, so that visitors can share a
+ * filtered shop and find it again on the next visit.
  */
 function useFilters() {
   const dispatch = useAppDispatch();

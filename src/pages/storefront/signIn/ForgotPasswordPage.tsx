@@ -13,7 +13,7 @@ import styles from './SignInPage.module.css';
 
 const initial: EmailForm = { email: '' };
 
-/** A password reset form; the demo stores no passwords. */
+/** Doesn't reset anything, because the demo stores no passwords. */
 function ForgotPasswordPage() {
   const form = useLocalForm({
     id: 'forgot-password',

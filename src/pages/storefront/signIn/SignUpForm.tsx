@@ -32,7 +32,7 @@ const required = [
   'agreeToTerms',
 ] as const satisfies readonly (keyof Values)[];
 
-/** The sign-up form. Logs everything except the passwords. */
+/** Logs everything except the passwords. */
 export function SignUpForm() {
   const form = useLocalForm({
     id: 'sign-up',

@@ -5,7 +5,7 @@ import styles from './SignInPage.module.css';
 
 const providers = ['Google', 'LinkedIn', 'Microsoft'] as const;
 
-/** Social sign-in buttons, which say that they contact no provider. */
+/** The buttons say that they contact no provider. */
 export function SocialSignIn() {
   const [pressed, setPressed] = useState<(typeof providers)[number] | null>(null);
   return (

@@ -20,7 +20,7 @@ const statuses: Readonly<Record<SaveStatus, string>> = {
   unavailable: 'No storage is available, and the shop says so.',
 };
 
-/** A broken copy. Later saves don't change it. */
+/** The copy as it was when it was broken. Later saves don't change it. */
 interface Broken {
   readonly way: WayToBreak;
   readonly copy: BrokenCopy;

@@ -10,7 +10,7 @@ interface EventListProps {
   readonly onPick: (id: number) => void;
 }
 
-/** The events, newest first. Each is a button that shows its details. */
+/** Newest first. Each row is a button that shows the event's details. */
 export function EventList({ moments, chosen, onPick }: EventListProps) {
   return (
     <ol role="list" className={styles.list} aria-label="Events, latest first">

@@ -16,7 +16,6 @@ import styles from './StorePage.module.css';
 
 const resets = ['resetToFirstVisit', 'resetToNothing'] as const satisfies readonly Cause[];
 
-/** Announcement and button of each kind of reset. */
 const resetTexts: Readonly<
   Record<(typeof resets)[number], { readonly announcement: string; readonly buttonId: string }>
 > = {

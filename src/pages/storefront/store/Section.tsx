@@ -4,7 +4,7 @@ import styles from './StorePage.module.css';
 interface SectionProps {
   readonly id: string;
   readonly title: string;
-  /** One or two sentences about the section. */
+  /** One or two sentences. */
   readonly lead: ReactNode;
   readonly children: ReactNode;
 }

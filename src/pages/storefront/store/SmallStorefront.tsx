@@ -13,7 +13,7 @@ import { useAppSelector } from '../../../store/hooks';
 import type { AppStore } from '../../../store/store';
 import styles from './SmallStorefront.module.css';
 
-/** The cart at a given moment: the shop's own components on a separate store. */
+/** Shows a moment's cart with the shop's own components and a separate store. */
 export function SmallStorefront({ store }: { readonly store: AppStore }) {
   return (
     <div role="group" aria-label="Storefront of that moment" className={styles.frame}>

@@ -9,7 +9,6 @@ import { lineAdded, lineRemoved } from '../../../store/cart/cartSlice';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import styles from './TwoTabs.module.css';
 
-/** Path prefix of the cart's lines. */
 const LINES = 'cart/lines/';
 
 function nameAt(path: string): string {
@@ -17,12 +16,12 @@ function nameAt(path: string): string {
   return findProduct(id)?.name ?? id;
 }
 
-/** A change's timestamp, to the millisecond. */
+/** Formats a timestamp as UTC time of day, to the millisecond. */
 function stampText(what: string, at: number | undefined): string {
   return at === undefined ? 'never changed' : `${what} at ${dateOf(at).toISOString().slice(11, 23)}`;
 }
 
-/** One of the two tabs: its cart, with the timestamps that decide merges, removed lines included. */
+/** A tab's cart with the timestamps that decide merges. Includes removed lines. */
 export function Tab({ title }: { readonly title: string }) {
   const id = useId();
   const addId = `${id}-add`;

@@ -55,7 +55,7 @@ export function TimeSection({ moments, index, onPick }: TimeSectionProps) {
   );
 }
 
-/** A moment in words, also for the slider's `aria-valuetext`. */
+/** Also the slider's `aria-valuetext`. */
 function momentText(moments: readonly Moment[], index: number): string {
   const moment = moments[index];
   return moment
@@ -89,7 +89,6 @@ const REPLACE_CART = 'replace-cart';
 
 const replacements: readonly Cause[] = ['cartReplaced'];
 
-/** Replaces the visitor's cart with the storefront's, with undo. */
 function ReplaceCart({ storefront }: ReplaceCartProps) {
   const dispatch = useAppDispatch();
   const isKnown = useAppSelector(selectIsRehydrated);

@@ -9,7 +9,6 @@ const labels: Readonly<Record<VisitKind, string>> = {
   imported: 'Imported visit',
 };
 
-/** A menu of visits, each with its number of events. */
 export function VisitChoice({ visits: { kind, shown, hasImported, show } }: { readonly visits: Visits }) {
   const kinds: readonly VisitKind[] = ['own', 'example', ...(hasImported ? (['imported'] as const) : [])];
   return (

@@ -5,10 +5,8 @@ import { exampleVisit } from './model/exampleVisit';
 import type { Moment, Visit } from './model/moment';
 import { isOfShop } from './model/moment';
 
-/** This tab's own visit, the example, or an import. */
 export type VisitKind = 'own' | 'example' | 'imported';
 
-/** The visits, which one is shown, and functions to switch. */
 export interface Visits {
   readonly kind: VisitKind;
   readonly shown: Visit;

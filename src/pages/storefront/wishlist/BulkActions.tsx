@@ -25,7 +25,6 @@ interface BulkActionsProps {
   readonly onCleared: () => void;
 }
 
-/** Actions for the whole list, with their result. */
 export function BulkActions({ onCleared }: BulkActionsProps) {
   const dispatch = useAppDispatch();
   const productIds = useAppSelector(selectWishlistIds);

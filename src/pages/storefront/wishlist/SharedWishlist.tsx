@@ -11,7 +11,6 @@ import { sharedListAdded } from '../../../store/wishlist/wishlistSlice';
 import type { SharedList } from './sharedList';
 import styles from './SharedWishlist.module.css';
 
-/** A shared list, with a button to add it to the visitor's own. */
 export function SharedWishlist({ list }: { readonly list: SharedList }) {
   const { products, unknown } = list;
   const { title, text } = products.length === 0 ? wishlistPage.sharedEmpty : wishlistPage.shared;

@@ -23,7 +23,6 @@ export function floorOf({ cost, margin }: Rails): number {
   return Math.ceil((cost * 100) / (100 - margin));
 }
 
-/** Turns the model's proposal into a decision. */
 export function decide(
   wish: number | null,
   today: number,

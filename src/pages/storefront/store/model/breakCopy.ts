@@ -20,7 +20,7 @@ export interface BrokenCopy {
   readonly text: string;
   /** The recovered cart, for example `Fraud Shield × 2`; null if the store starts as on a first visit. */
   readonly kept: readonly string[] | null;
-  /** Number of unusable items. */
+  /** Number of items that the store can't use. */
   readonly dropped: number;
   /** True if the broken text was backed up before it was overwritten. */
   readonly isBackedUp: boolean;
@@ -72,7 +72,7 @@ const breakers: Readonly<Record<WayToBreak, (text: string) => string>> = {
   fullStorage: (text) => text,
 };
 
-/** Changes the cart's first line in a text. */
+/** Changes the first line of the cart. */
 function edited(text: string, changed: Readonly<Record<string, unknown>>): string {
   const content = fieldsOf(parsed(text));
   const saved = fieldsOf(content.saved);

@@ -15,7 +15,7 @@ import { formValidators } from '../../../../store/tabState';
 const isId = isIntegerBetween(0, Number.MAX_SAFE_INTEGER);
 const isForm = isRecordOf<CheckoutForm>({ ...formValidators, nameOnCard: isText });
 
-/** A document's shape. Readers validate its values themselves. */
+/** Checks only the shape. Readers validate the values themselves. */
 const isDocument = (document: unknown): document is object =>
   isRecord(document) &&
   Object.values(document).every(
@@ -48,7 +48,6 @@ export function isKnownEvent(type: string): boolean {
   return knownTypes.has(type);
 }
 
-/** Validates the payload of a known event type. */
 export function isValidEvent({
   type,
   payload,

@@ -16,7 +16,7 @@ const steps: readonly (readonly [seconds: number, event: TimedEvent['event']])[]
   [33.8, changeUndone({ id: 1 })],
 ];
 
-/** Events of the example. It starts in 1970, because it has no real date. */
+/** Starts in 1970, because the example has no real date. */
 export const exampleEvents: readonly TimedEvent[] = steps.map(([seconds, event]) => ({
   event,
   at: Math.round(seconds * 1000),

@@ -3,13 +3,12 @@ import type { Visit } from './moment';
 import { readRecording, savedJson, tooLarge } from './recordingFile';
 import { play, playedSentence } from './replay';
 
-/** The result of an import: a sentence, and the visit if it succeeded. */
 export interface Imported {
   readonly visit: Visit | null;
   readonly message: string;
 }
 
-/** Milliseconds to replay a recording. Our own take a tenth of it. */
+/** Our own recordings take a tenth of it. */
 const MAX_REPLAY_MS = 3000;
 
 /**

@@ -21,7 +21,7 @@ export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return isRecord(value) && !Array.isArray(value) ? value : {};
 }
 
-/** Length of the longest list within a value. */
+/** Searches all levels. */
 export function longestList(value: unknown): number {
   let longest = 0;
   const open = [value];

@@ -3,19 +3,17 @@ import type { RootState } from '../../../../store/slices';
 
 export type Moment = RecordedEvent<RootState>;
 
-/** A visit to show: this tab's own, the example, or an imported one. */
 export interface Visit {
   readonly moments: readonly Moment[];
-  /** For the heading, for example `your visit, in this tab`. */
+  /** For example `Your visit, in this tab`. */
   readonly title: string;
 }
 
-/** A state without redux-persist's own field. */
+/** Removes redux-persist's own field. */
 export function slicesOf({ _persist, ...slices }: RootState & { readonly _persist?: unknown }): RootState {
   return slices;
 }
 
-/** An event's payload; undefined if it has none. */
 export function payloadOf({ action }: Moment): unknown {
   return 'payload' in action ? action.payload : undefined;
 }

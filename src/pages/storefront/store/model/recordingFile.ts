@@ -18,15 +18,13 @@ import { validState } from './savedFields';
  */
 const FILE_VERSION = 1;
 
-/** Maximum size, in bytes or characters. 200 events of the largest cart take a tenth of it. */
+/** In bytes or characters. 200 events of the largest cart take a tenth of it. */
 export const MAX_FILE_SIZE = 10_000_000;
 
-/**
- * Maximum number of events. The recorder and Redux DevTools keep 200; replaying a hundred thousand takes minutes.
- */
+/** The recorder and Redux DevTools keep 200. Replaying a hundred thousand takes minutes. */
 const MAX_EVENTS = 1000;
 
-/** Maximum list length in state and payloads, because adding items one by one takes quadratic time. */
+/** In state and payloads. Adding items one by one takes quadratic time. */
 const MAX_LIST_LENGTH = 1000;
 
 export interface ReadRecording {
@@ -46,10 +44,9 @@ export type ReadResult =
 
 const refused = (reason: string): ReadResult => ({ kind: 'refused', reason });
 
-/** Result for a file that is too large to read. */
 export const tooLarge = refused(`It’s too large. The limit is ${MAX_FILE_SIZE / 1_000_000} MB.`);
 
-/** A state's saved fields as canonical JSON. */
+/** Canonical JSON of the saved fields, so that equal states are equal texts. */
 export const savedJson = (state: RootState) => canonicalJson(values.documentOf(state));
 
 /** Serializes a visit. Includes all typed text except anything that looks like a card number. */

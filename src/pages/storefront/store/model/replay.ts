@@ -17,7 +17,7 @@ export interface PlayedEvent {
   readonly meta?: unknown;
 }
 
-/** An event to replay, with its original timestamp in milliseconds since 1970. */
+/** The original timestamp is in milliseconds since 1970. */
 export interface TimedEvent {
   readonly event: PlayedEvent;
   readonly at: number;
@@ -71,12 +71,12 @@ export function play(
   return { moments, end: store.getState(), refused, left };
 }
 
-/** A sentence about the replay, with the name of an imported recording. */
+/** `name` is that of an imported recording. */
 export function playedSentence(count: number, name?: string): string {
   return `Replayed ${counted(count, 'event')}${name === undefined ? '' : ` of ${name}`} in a new store.`;
 }
 
-/** Recorded events ready for a replay: after a round trip through JSON, without redux-persist's callbacks. */
+/** Prepares recorded events for a replay: a round trip through JSON removes redux-persist's callbacks. */
 export function eventsOf(moments: readonly Moment[]): readonly TimedEvent[] {
   return moments.map(({ action, at }) => {
     const rest = fieldsOf(parsed(json(action)));
@@ -84,7 +84,6 @@ export function eventsOf(moments: readonly Moment[]): readonly TimedEvent[] {
   });
 }
 
-/** Differences between two states; empty if they're equal. */
 export function differences(expected: RootState, actual: RootState): readonly Change[] {
   const [a, b] = [slicesOf(expected), slicesOf(actual)];
   return canonicalJson(a) === canonicalJson(b) ? [] : changesBetween(a, b);

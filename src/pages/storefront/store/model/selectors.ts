@@ -20,7 +20,7 @@ import {
   selectWishlistStats,
 } from '../../../../store/wishlist/wishlistSelectors';
 
-/** A memoized selector's counters: calls with a new state, and recomputations. */
+/** Counts calls with a new state, and recomputations. */
 interface Counting {
   readonly dependencyRecomputations: () => number;
   readonly recomputations: () => number;
