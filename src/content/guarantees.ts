@@ -14,7 +14,7 @@ export const guarantees: readonly Point[] = [
   },
   {
     title: `Implementation in ${promises.implementationWeeks} weeks`,
-    text: `The product runs in your store ${promises.implementationWeeks} weeks after we have your data.`,
+    text: `The product is live in your store ${promises.implementationWeeks} weeks after we get your data.`,
   },
   {
     title: `Follow-up within ${promises.followUpHours} hours`,

@@ -56,7 +56,7 @@ test('a refused clipboard is reported', async ({ page }) => {
   await page.goto(post);
   await pageAnswers(page);
   await page.getByRole('button', { name: 'Copy link to this article' }).click();
-  await expect(page.getByText('Your browser didn’t allow it')).toBeVisible();
+  await expect(page.getByText('Your browser blocked copying')).toBeVisible();
 });
 
 test.describe('without scripts', () => {

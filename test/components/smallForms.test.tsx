@@ -50,7 +50,7 @@ describe('A newsletter form', () => {
 
   test.each([
     ['', 'Enter your email address.'],
-    ['ada', 'Enter an email address such as name@shop.com.'],
+    ['ada', 'Enter an email address such as name@example.com.'],
   ])("returns focus to the field when its error is '%s'", async (typed, message) => {
     const log = watchLog();
     const user = userEvent.setup();

@@ -185,7 +185,7 @@ describe('An email address', () => {
   it.each(['ada', 'ada@', '@shop.example', 'ada shop@shop.example', 'ada@shop..example', 'a@b@c.example'])(
     'can’t be %s',
     (email) => {
-      expect(errorOf('contact', 'email', email)).toBe('Enter an email address such as name@shop.com.');
+      expect(errorOf('contact', 'email', email)).toBe('Enter an email address such as name@example.com.');
     },
   );
 });

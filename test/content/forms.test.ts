@@ -6,7 +6,7 @@ import { contactSubjects } from '../../src/domain/forms';
 
 const tooLong = 'x'.repeat(10_000);
 const everyScript = ['🛍️👩🏽‍💻', 'محمد بن راشد', 'שרה לוי', '山田 太郎'];
-const noAddress = 'Enter an email address such as name@shop.com.';
+const noAddress = 'Enter an email address such as name@example.com.';
 
 describe('The contact form', () => {
   const good: ContactForm = {

@@ -19,7 +19,7 @@ export function CopyButton({ label, what, text }: CopyButtonProps) {
     // Clears the status, so that the same outcome is announced again.
     setOutcome('');
     const isCopied = await copyText(text());
-    setOutcome(isCopied ? 'Copied' : 'Your browser didn’t allow it');
+    setOutcome(isCopied ? 'Copied' : 'Your browser blocked copying');
   };
   return (
     <span className={styles.copy}>

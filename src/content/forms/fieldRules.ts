@@ -23,7 +23,7 @@ export function optionalText(max = 100) {
   );
 }
 
-const EMAIL_EXAMPLE = 'Enter an email address such as name@shop.com.';
+const EMAIL_EXAMPLE = 'Enter an email address such as name@example.com.';
 
 export const emailAddress = v.pipe(
   v.string(),

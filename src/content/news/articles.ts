@@ -1,9 +1,10 @@
-import { latestFirst } from '../../domain/dates';
+import { formatDay, latestFirst } from '../../domain/dates';
 import { mostSimilar } from '../../domain/mostSimilar';
 import { inWords } from '../../domain/numerals';
 import type { MemberId } from '../anchors';
 import { memberIds } from '../anchors';
 import { company } from '../company';
+import { contentDate } from '../contentDate';
 import { people } from '../people';
 import type { NewsId } from '../slugs';
 import { newsIds } from '../slugs';
@@ -19,7 +20,7 @@ export const newsPage: { readonly meta: PageMeta; readonly heading: string; read
     keywords: ['Tangelo news', 'releases', 'research notes', 'press kit', 'media contacts'],
   },
   heading: 'News, and what we learned',
-  lead: 'News about the company, its products and its research, newest first.',
+  lead: `News about the company, its products and its research, newest first. The demo’s stories run through ${formatDay(contentDate)}.`,
 };
 
 /** Signs articles without a named author. */
@@ -62,7 +63,7 @@ const listings: Readonly<Record<NewsId, Listing>> = {
     meta: {
       title: 'Research: stars against sentences in reviews',
       description:
-        'We compared star ratings with review texts. They mostly agree; the exceptions are in the middle of the scale, and one idea of ours didn’t work out.',
+        'We compared star ratings with the text of reviews. They mostly agree; the exceptions are in the middle of the scale, and one idea of ours didn’t work out.',
       keywords: ['star ratings', 'customer reviews', 'sentiment analysis', 'research note'],
     },
     category: 'research',
@@ -88,7 +89,7 @@ const listings: Readonly<Record<NewsId, Listing>> = {
     meta: {
       title: 'Tangelo and Pell & Orrin work together on returns',
       description:
-        'A New Jersey returns handler now asks one better question about every return, and the answers reach the store’s product pages and buyers.',
+        'A New Jersey returns processor now asks one better question about every return, and the answers reach the store’s product pages and buyers.',
       keywords: ['Pell & Orrin', 'returns', 'return reasons', 'partnership'],
     },
     category: 'partnerships',
@@ -186,7 +187,7 @@ const listings: Readonly<Record<NewsId, Listing>> = {
     meta: {
       title: 'Assistant release: a handoff without repeating',
       description:
-        'Conversational AI Assistant now gives your staff the whole conversation and a short summary, and says at once when nobody is in.',
+        'Conversational AI Assistant now gives your staff the whole conversation and a short summary, and says right away when nobody is available.',
       keywords: ['Conversational AI Assistant', 'handoff', 'customer service', 'release notes'],
     },
     category: 'product',
@@ -226,7 +227,7 @@ export const pressResources: readonly PressResource[] = [
   {
     name: 'Media Kit',
     description:
-      'Logo, product pictures and portraits as SVG and PNG, our colors, a company description and the fact sheet, in one archive.',
+      'Our logo, product pictures and drawn portraits as SVG and PNG, our colors, a paragraph about the company and the fact sheet.',
     href: '/downloads/tangelo-media-kit.zip',
   },
   {
@@ -253,7 +254,7 @@ export const mediaContacts: readonly MediaContact[] = [
   {
     name: 'Beatrix Adeyemi-Lund',
     role: 'Press Officer',
-    about: 'Interviews, photos, fact checks and anything with a deadline today.',
+    about: 'Interviews, pictures, fact checks and anything with a deadline today.',
     email: company.email.press,
     phone: company.phone,
   },

@@ -1,11 +1,12 @@
 import { formatDay } from '../../domain/dates';
+import { inWords } from '../../domain/numerals';
 import { company } from '../company';
 import { contentDate } from '../contentDate';
 import { catalog } from '../products/catalog';
 import { serviceSlugs } from '../slugs';
 
 /** The company in one paragraph, for reporters to quote. */
-export const boilerplate = `${company.fullName} is a consulting agency in ${company.location} that builds and runs software to help online stores decide which product comes first, what it costs, who answers at midnight and which order to check twice. ${company.founder}, formerly a shoe buyer, founded it in ${company.founded}. The agency offers ${serviceSlugs.length} services and ${catalog.length} ready-made products for retailers.`;
+export const boilerplate = `${company.fullName} is a ${company.location} consultancy that builds and runs software for online stores. It helps them decide what to show first, what to charge and which orders to stop. ${company.founder}, a former shoe buyer, founded ${company.name} in ${company.founded}. It offers ${serviceSlugs.length} services and ${inWords(catalog.length)} ready-made products.`;
 
 /** Texts of the two PDFs and the media kit that no page shows. */
 export const pressTexts = {
@@ -28,9 +29,10 @@ export const pressTexts = {
     'portraits/       drawings of the six people who lead the company; they’re fictional, so there are no photos',
     'boilerplate.txt  the company in one paragraph',
     'tangelo-fact-sheet.pdf',
+    '                 the company on one page',
     '',
-    'Please leave the wedges as they are: eight, all ripe. Give the logo as much room on every side as',
-    'the mark is wide, and don’t use another typeface or color.',
+    'Please use the logo as it is: eight orange wedges, and no other typeface or color. Leave as much',
+    'space on every side as the mark is wide.',
   ],
 } as const;
 
@@ -43,7 +45,7 @@ export const pressColors = [
   },
   { token: 'ground', name: 'Warm white', use: 'The background.' },
   { token: 'ink', name: 'Ink', use: 'Text and the name in the logo.' },
-  { token: 'brandSoft', name: 'Unripe', use: 'Wedges that don’t count.' },
+  { token: 'brandSoft', name: 'Unripe', use: 'Wedges that aren’t filled.' },
   { token: 'leaf', name: 'Leaf', use: 'Positive results, and one of the blog’s four category colors.' },
   { token: 'plum', name: 'Plum', use: 'A dark accent, used sparingly.' },
 ] as const;

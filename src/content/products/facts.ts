@@ -20,16 +20,16 @@ export const productFacts: Readonly<Record<ProductId, ProductFacts>> = {
   'dynamic-pricing-optimizer': {
     forWhom: 'Stores that set prices once and rarely check them, with buyers who want to approve each change',
     setUp: `${weeks}, ending with a week of proposals only`,
-    dataNeeded: 'Ideally a year of daily sales with prices, current stock, unit cost',
+    dataNeeded: 'Daily sales with prices, ideally for a year; current stock; unit cost',
   },
   'conversational-ai-assistant': {
     forWhom: 'Stores whose inbox fills up with the same few questions, mostly after hours',
     setUp: `${weeks}, including a rehearsal on past questions`,
-    dataNeeded: 'Help pages, policies, product feed, read access to orders; past threads help',
+    dataNeeded: 'Help pages, policies, product feed and read access to orders; past conversations help',
   },
   'customer-insight-analytics': {
     forWhom: 'Stores that know what was sold, but not who came back for more',
-    setUp: `${weeks}; the table of returning customers is usually ready first`,
+    setUp: `${weeks}; the retention table is usually ready first`,
     dataNeeded: 'At least twelve months of orders; visits and campaigns if you track them',
   },
   'review-sentiment-monitor': {

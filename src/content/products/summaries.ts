@@ -7,7 +7,7 @@ export const productSummaries: Readonly<Record<ProductId, ProductSummary>> = {
     description:
       'Reorders your catalog for every visitor, so the first row shows what they’re likely to buy.',
     highlights: [
-      'A different sort order on each page',
+      'A separate sort order for each page',
       'New arrivals placed from day one',
       'Your rules come first',
     ],
@@ -35,8 +35,8 @@ export const productSummaries: Readonly<Record<ProductId, ProductSummary>> = {
       'Shows which customers come back, which are drifting away, and which campaigns brought buyers worth keeping.',
     highlights: [
       'Who came back, month by month',
-      'Segments with plain names',
-      'Lifetime value with its range',
+      'Segments with everyday names',
+      'Lifetime value as a range',
     ],
   },
   'review-sentiment-monitor': {
@@ -48,7 +48,7 @@ export const productSummaries: Readonly<Record<ProductId, ProductSummary>> = {
     ],
   },
   'fraud-shield': {
-    description: 'Checks every order before it ships and says approve, review or decline, with the reasons.',
+    description: 'Sorts every order into approve, review or decline before it ships, and gives the reasons.',
     highlights: [
       'Good customers go straight through',
       'A short queue for your team',

@@ -51,7 +51,7 @@ export const cartPage: {
     text: 'Your own cart hasn’t changed. Prices are current.',
   },
   sharedRefused: 'This shared cart can’t be opened',
-  sharedTooLong: 'The link is longer than any cart can be, so we didn’t read it.',
+  sharedTooLong: 'This link is too long to be a cart, so we didn’t open it.',
   sharedNothing: 'Nothing in this link can be added to a cart. The link may be incomplete or out of date.',
   sharedFaults: {
     unknownProduct: (lines) =>

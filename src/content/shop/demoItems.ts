@@ -22,7 +22,7 @@ export const demoItemsTexts = {
   keep: 'Keep them',
   remove: 'Remove them',
   /** Announced after they're removed. */
-  news: `The demo’s products were removed from your cart and ${wishlistName.inText}.`,
+  news: `The sample products were removed from your cart and ${wishlistName.inText}.`,
   /** Names of the removed sample products; at least one. */
   removed: ({ cart, wishlist }: InBoth<readonly string[]>) =>
     [

@@ -58,7 +58,9 @@ export const ownListTexts = {
 
 export const sharedListTexts = {
   unknown: (entries: number) =>
-    `${entries === 1 ? '1 entry of the list is' : `${entries} entries of the list are`} not in the shop and left out here.`,
+    entries === 1
+      ? '1 product on this list isn’t sold here and was left out.'
+      : `${entries} products on this list aren’t sold here and were left out.`,
   open: `Open my ${wishlistName.inText}`,
   add: `Add these to my ${wishlistName.inText}`,
   added: `All of these are on your ${wishlistName.inText} now.`,

@@ -91,7 +91,7 @@ describe('/contact-us', () => {
     expect(errorSummary()).toHaveFocus();
     expect(summarizedErrors()).toEqual([
       'Enter your name.',
-      'Enter an email address such as name@shop.com.',
+      'Enter an email address such as name@example.com.',
       'Select a subject.',
       'Write a message.',
     ]);

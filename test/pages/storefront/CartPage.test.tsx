@@ -464,7 +464,7 @@ describe('The sample products in the cart', () => {
       'Removed from the cart: AI Personalization Engine and Dynamic Pricing Optimizer. Removed from the wishlist: Conversational AI Assistant, Review Sentiment Monitor, and Fraud Shield.';
     expect(within(lines()).getByText(sentence)).toBeVisible();
     expect(statuses.map(({ textContent }) => textContent)).toContain(
-      'The demo’s products were removed from your cart and wishlist.',
+      'The sample products were removed from your cart and wishlist.',
     );
     const undo = screen.getByRole('button', { name: 'Undo: restore AI Personalization Engine and 4 more' });
     expect(undo).toHaveFocus();

@@ -144,7 +144,7 @@ describe('/checkout', () => {
       within(summary)
         .getAllByRole('link')
         .map((link) => link.textContent),
-    ).toEqual(['Enter an email address such as name@shop.com.', 'Enter your last name.']);
+    ).toEqual(['Enter an email address such as name@example.com.', 'Enter your last name.']);
     expect(screen.getByLabelText(/^Email/)).toHaveValue('ada@');
     expect(screen.getByLabelText(/^Email/)).toHaveAccessibleDescription(/Enter an email address/);
     await user.click(within(summary).getByRole('link', { name: 'Enter your last name.' }));

@@ -278,8 +278,8 @@ describe('A shared wishlist', () => {
   });
 
   test.each([
-    ['fraud-shield,nope', '1 entry of the list is not in the shop and left out here.'],
-    ['nope,fraud-shield,<b>', '2 entries of the list are not in the shop and left out here.'],
+    ['fraud-shield,nope', '1 product on this list isn’t sold here and was left out.'],
+    ['nope,fraud-shield,<b>', '2 products on this list aren’t sold here and were left out.'],
   ])('drops unknown products, and says so: %s', async (items, note) => {
     await renderRoute(`/wishlist?items=${encodeURIComponent(items)}`);
     expect(shown()).toEqual(['Fraud Shield']);

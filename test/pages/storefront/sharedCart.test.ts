@@ -105,7 +105,7 @@ describe('A link written by hand', () => {
   ])('is rejected entirely with %s', (_title, long) => {
     expect(readSharedCart(long)).toEqual({
       kind: 'refused',
-      reasons: ['The link is longer than any cart can be, so we didn’t read it.'],
+      reasons: ['This link is too long to be a cart, so we didn’t open it.'],
     });
   });
 

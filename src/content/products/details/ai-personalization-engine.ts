@@ -56,7 +56,7 @@ export const detail: ProductDetail = {
     },
     {
       title: 'Rules with dates',
-      text: 'Pin, lift, lower or hide by product, brand, margin or season. The rule ends on its own when the campaign does.',
+      text: 'Pin, raise, lower or hide by product, brand, margin or season. The rule ends on its own when the campaign does.',
     },
     {
       title: 'A reason for every slot',

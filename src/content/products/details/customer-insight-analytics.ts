@@ -49,7 +49,7 @@ export const detail: ProductDetail = {
       text: 'Compare phone with desktop and newsletter with search, and find the step where each loses people.',
     },
     {
-      title: 'Lifetime value with its range',
+      title: 'Lifetime value as a range',
       text: 'You get a low, a likely and a high value, so you know how solid the number is before you bid on it.',
     },
     {

@@ -79,7 +79,7 @@ export const detail: ProductDetail = {
     { name: 'Personal data', value: 'Reviewers’ names are removed on import' },
     {
       name: 'Data retention',
-      value: 'Texts are kept until the review is taken down or you cancel',
+      value: 'Review text is kept until the review is taken down or you cancel',
     },
     { name: 'Uptime', value: uptimeOfTheYear },
     { name: 'Implementation', value: facts.setUp },
