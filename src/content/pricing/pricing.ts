@@ -237,7 +237,7 @@ export const pricingPage: {
     'Visual searches are counted per month; products and integrations are totals. Customers are the people who ordered from you in the past 12 months.',
   addOns: {
     title: 'Add-ons',
-    text: `${capitalized(extras)} extras for any plan, for as long as you need them.`,
+    text: `${capitalized(extras)} extras that you can add to any plan.`,
   },
   faq: {
     title: 'Questions before you sign',

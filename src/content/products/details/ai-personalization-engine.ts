@@ -85,7 +85,7 @@ export const detail: ProductDetail = {
       name: 'Store platforms',
       value: 'Shopify, WooCommerce, Adobe Commerce (Magento), BigCommerce; others through the API',
     },
-    { name: 'Languages', value: 'Catalogs in any language; control panel in English' },
+    { name: 'Languages', value: 'Catalogs in any language; dashboard in English' },
     { name: 'Hosting', value: 'Tangelo’s cloud, in a US or EU region of your choice' },
     { name: 'Personal data', value: 'A random visitor ID; we never ask for names or addresses' },
     {

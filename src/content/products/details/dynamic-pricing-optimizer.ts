@@ -87,7 +87,7 @@ export const detail: ProductDetail = {
     },
     {
       name: 'Data retention',
-      value: 'Price history until the contract ends, then handed over as CSV and deleted',
+      value: 'Price history is kept until the contract ends, then handed over as CSV and deleted',
     },
     { name: 'Uptime', value: uptimeOfTheYear },
     { name: 'Implementation', value: facts.setUp },

@@ -89,7 +89,7 @@ export const detail: ProductDetail = {
     { name: 'Hosting', value: 'Tangelo’s cloud, encrypted in transit and at rest, US or EU' },
     {
       name: 'Data retention',
-      value: 'Order signals until the dispute window closes, then without names',
+      value: 'Order signals are kept until the dispute window closes, then stripped of names',
     },
     { name: 'Audit trail', value: 'Each decision with model version, reasons and the person who changed it' },
     { name: 'Uptime', value: uptimeOfTheYear },

@@ -31,8 +31,8 @@ export const detail: ServiceDetail = {
       text: 'A broken payment method or a category that stops selling shows up the next morning, with a likely cause.',
     },
     {
-      title: 'Knowledge that stays when we leave',
-      text: 'Queries, definitions and charts live in your repository. We explain them to your analysts as we build, so they can carry on without us.',
+      title: 'Your team can run it without us',
+      text: 'Queries, definitions and charts live in your repository. We explain them to your analysts as we build.',
     },
   ],
   features: [

@@ -78,7 +78,7 @@ export const detail: ServiceDetail = {
       text: 'A deli threw good food away on Saturdays. Prices now drop as the date gets closer, twice at most, and early enough for regulars to plan dinner around it.',
     },
     {
-      title: 'A better mattress for less',
+      title: 'The mattress that cost too much',
       text: 'After years of one-off decisions, the mid-range mattress costs more than the top one. Prices are reset together, in steps too small to surprise a customer overnight.',
     },
     {

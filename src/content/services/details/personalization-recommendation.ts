@@ -26,7 +26,7 @@ export const detail: ServiceDetail = {
       text: 'Thousands of items stop feeling like a warehouse when the page starts with the right size, room or animal.',
     },
     {
-      title: 'Merchandising by people',
+      title: 'Merchandisers keep control',
       text: 'Seasonal stories, exclusives and promises made to suppliers stay where your team puts them. Only the rest adapts.',
     },
     {

@@ -23,7 +23,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Clearance without panic',
-      text: 'Clearance is planned along with the order. By the end of the season, there is little left to give away.',
+      text: 'Clearance is planned along with the order. By the end of the season, there is little left to clear.',
     },
     {
       title: 'The right sizes in each store',

@@ -23,8 +23,8 @@ export const detail: ServiceDetail = {
       text: 'A price with a misplaced decimal is compared with last week’s and held. A tired eye would have let it through.',
     },
     {
-      title: 'Vacations without a backlog',
-      text: 'What one colleague knew by heart is written down, tested and under version control.',
+      title: 'Nothing depends on one person',
+      text: 'What one colleague knew by heart is now written down, tested and under version control, so vacations leave no backlog.',
     },
     {
       title: 'Early-payment discounts captured',

@@ -67,7 +67,7 @@ export const detail: ServiceDetail = {
   ],
   useCases: [
     {
-      title: 'A handle in the fine print',
+      title: 'The handle nobody reported',
       text: 'Returns of one suitcase rise, and the forms don’t say why. The reviews name the handle, the batch numbers name the factory, and the next shipment comes with a better rivet.',
     },
     {

@@ -79,7 +79,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'The hardware counter',
-      text: 'A customer brings half of a hinge. The clerk lays it on a ruler mat, takes a photo and gets three candidates with their hole spacing.',
+      text: 'A customer brings half of a hinge. The clerk lays it on a measuring mat, takes a photo and gets three candidates with their hole spacing.',
     },
     {
       title: 'A marketplace full of copies',
