@@ -128,14 +128,14 @@ function PersonalizationDemo() {
         aria-labelledby="training-heading"
         aria-busy={model.state.kind === 'running'}
       >
-        <h2 id="training-heading">Does it help?</h2>
+        <h2 id="training-heading">How good are the suggestions?</h2>
         <p>
           This data is synthetic. Four clicks of each of {SHOPPER_COUNT} generated shoppers are held out, and
           predicted from the others.
         </p>
         <RankingFigures training={model.result} />
       </section>
-      <Fold id="settings" title="Train it yourself">
+      <Fold id="settings" title="Train the model yourself">
         <div className={styles.desk}>
           <div className={styles.controls}>
             <p>
@@ -172,7 +172,6 @@ function PersonalizationDemo() {
             </p>
             <SeedField
               seed={settings.seed}
-              next="New shoppers"
               onChange={(value) => {
                 change({ seed: value });
               }}

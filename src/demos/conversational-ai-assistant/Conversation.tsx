@@ -89,7 +89,7 @@ function ReplyOf({ reply, ...actions }: ReplyOfProps) {
     case 'failed':
       return (
         <p>
-          The answers could not be loaded. Check your connection and ask again. I can still change your cart.
+          The answers couldn’t be loaded. Check your connection and ask again. I can still change your cart.
         </p>
       );
     default:

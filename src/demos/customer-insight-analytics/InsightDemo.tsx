@@ -111,7 +111,7 @@ function InsightDemo() {
       <div className={styles.folds}>
         {segmentation && (
           <>
-            <Fold id="choice" title="How many segments are there?">
+            <Fold id="choice" title="How many segments to use">
               <p className={styles.note}>
                 k-means from the best of four{' '}
                 <a href="https://theory.stanford.edu/~sergei/papers/kMeansPP-soda.pdf">k-means++</a> starts
@@ -120,7 +120,7 @@ function InsightDemo() {
               </p>
               <SegmentCountPlots segmentations={segmentations} customers={customers.ids.length} chosen={k} />
             </Fold>
-            <Fold id="stability" title="How stable are they?">
+            <Fold id="stability" title="How stable are the segments?">
               <StabilityMap result={result} segmentation={segmentation} />
             </Fold>
           </>

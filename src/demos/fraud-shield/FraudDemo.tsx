@@ -150,7 +150,6 @@ function FraudDemo() {
           <div className={styles.tools}>
             <SeedField
               seed={settings.seed}
-              next="New days"
               onChange={(value) => {
                 change({ seed: value, order: 0 });
               }}

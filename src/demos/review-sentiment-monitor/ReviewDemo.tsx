@@ -76,7 +76,7 @@ function ReviewDemo() {
         aria-labelledby="results-heading"
         aria-busy={model.state.kind === 'running'}
       >
-        <h2 id="results-heading">What they say</h2>
+        <h2 id="results-heading">What the reviews say</h2>
         {reviews.length === 0 ? (
           <p>There are no reviews yet. Paste one, open a file, or restore the example.</p>
         ) : (

@@ -36,8 +36,8 @@ export function YourReviews({ of, own, model, onExample }: YourReviewsProps) {
       <SelectField id="of" label="Example" options={exampleOptions} value={of} onChange={onExample} />
       {own.example.state === 'failed' && (
         <p role="status" className={styles.note}>
-          These reviews could not be loaded, so the first example is here. Check the connection and choose
-          them again.
+          These reviews couldn’t be loaded, so the first example is here. Check the connection and choose them
+          again.
         </p>
       )}
       <TextField
@@ -51,13 +51,13 @@ export function YourReviews({ of, own, model, onExample }: YourReviewsProps) {
         onChange={own.write}
       />
       <FileField
-        label="Or open a file"
+        label="Open a file"
         accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
         onOpen={(file) => {
           setError(undefined);
           fileSource(file).then(own.open, () => {
             setError(
-              'The browser could not read that file. It may have been moved or be open in another program.',
+              'The browser couldn’t read that file. It may have been moved or be open in another program.',
             );
           });
         }}

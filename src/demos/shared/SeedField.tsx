@@ -6,15 +6,13 @@ import type { Bounds } from '../../components/hooks/useSettings';
 
 interface SeedFieldProps {
   readonly seed: number;
-  /** Label of the button for the next seed, such as `Another day`. */
-  readonly next?: string;
   readonly onChange: (seed: number) => void;
 }
 
 export const seedBounds: Bounds = { min: 1, max: 9999, initial: 7 };
 
 /** The seed of the generated data: the same seed gives the same data. */
-export function SeedField({ seed, next = 'Next seed', onChange }: SeedFieldProps) {
+export function SeedField({ seed, onChange }: SeedFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <div className={styles.field}>
@@ -44,7 +42,7 @@ export function SeedField({ seed, next = 'Next seed', onChange }: SeedFieldProps
           onChange((seed % seedBounds.max) + 1);
         }}
       >
-        <Shuffle aria-hidden="true" /> {next}
+        <Shuffle aria-hidden="true" /> Next seed
       </Button>
     </div>
   );

@@ -17,7 +17,7 @@ async function showAll(page: Page): Promise<void> {
 
 /** Opens the settings of the methods. */
 async function unfoldSettings(page: Page): Promise<void> {
-  await page.locator('summary').filter({ hasText: 'Train it yourself' }).click();
+  await page.locator('summary').filter({ hasText: 'Train the model yourself' }).click();
 }
 
 const shelf = (page: Page) => page.getByRole('region', { name: 'The shelf' });
@@ -180,7 +180,8 @@ test('changing factors and regularization retrains, and a link shows the same fi
   context,
 }) => {
   await open(page);
-  const figures = (of: Page) => of.getByRole('region', { name: 'Does it help?' }).getByRole('definition');
+  const figures = (of: Page) =>
+    of.getByRole('region', { name: 'How good are the suggestions?' }).getByRole('definition');
   const before = await figures(page).allTextContents();
   await unfoldSettings(page);
   await page.getByRole('slider', { name: /^Factors/ }).focus();
@@ -213,7 +214,7 @@ test('Request Demo carries the demo’s settings', async ({ page }) => {
 inEachLook('passes axe with its tables and reasons open', async (page) => {
   await open(page, `${PATH}?looked=20-45`);
   await unfoldSettings(page);
-  for (const region of ['Does it help?', 'Train it yourself'])
+  for (const region of ['How good are the suggestions?', 'Train the model yourself'])
     for (const summary of await page.getByRole('region', { name: region }).locator('figure summary').all())
       await summary.click();
   for (const summary of (await shelf(page).locator('summary').all()).slice(0, 3)) await summary.click();

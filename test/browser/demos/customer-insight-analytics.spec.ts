@@ -80,7 +80,7 @@ test('by keyboard alone, more segments and another seed work and are kept in the
   await page.getByRole('spinbutton', { name: 'Seed' }).focus();
   await page.keyboard.press('ArrowUp');
   await expect(page).toHaveURL(/seed=8/);
-  await unfold(page, 'How many segments are there?');
+  await unfold(page, 'How many segments to use');
   await expect(page.getByRole('figure', { name: 'Silhouette' })).toBeVisible();
   await expect(says(page, /orders from 1,000 customers\./)).toBeVisible();
   const table = page.getByRole('region', { name: 'The segments in figures' }).getByRole('row');
@@ -117,7 +117,7 @@ test('a link with the visitor’s orders opens the same result, and the server n
 
 test('an opened file is used, its errors are listed, and its segments can be exported', async ({ page }) => {
   await open(page);
-  await page.getByLabel('Or open a file, or drop it here').setInputFiles({
+  await page.getByLabel('Open a file, or drop it here').setInputFiles({
     name: 'orders.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(`${ORDERS}\nEve,soon,5`),
@@ -165,7 +165,7 @@ test('while a file loads, the example’s segments aren’t shown under its name
     { length: 60_000 },
     (_, index) => `C${index % 3000},2026-01-${1 + (index % 28)},${index % 90}.50`,
   );
-  await page.getByLabel('Or open a file, or drop it here').setInputFiles({
+  await page.getByLabel('Open a file, or drop it here').setInputFiles({
     name: 'large.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(`customer,day,amount\n${lines.join('\n')}`),
@@ -184,7 +184,7 @@ test('fifty bootstraps show how stable the segments are; another number of segme
   page,
 }) => {
   await open(page);
-  const stability = await unfold(page, 'How stable are they?');
+  const stability = await unfold(page, 'How stable are the segments?');
   await stability.getByRole('button', { name: 'Run 50 bootstraps' }).click();
   await expect(
     says(page, /\d% of customers keep their segment in 90% or more of 50 bootstraps\./),

@@ -124,7 +124,7 @@ test('a single price gives no curve, and its figures are shown', async ({ page }
 test('reads a UTF-16 file of a hundred thousand rows', async ({ page }) => {
   await open(page);
   const text = `\uFEFFprice,quantity\n${'$10,36\n$20,9\n$30,4\n$60,1\n'.repeat(25_000)}`;
-  await page.getByLabel('Or open a file, or drop it here').setInputFiles({
+  await page.getByLabel('Open a file, or drop it here').setInputFiles({
     name: 'sales.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(text, 'utf16le'),

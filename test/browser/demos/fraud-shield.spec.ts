@@ -169,7 +169,7 @@ test('another day is computed, and its link opens the same result', async ({ pag
   await open(page);
   const figures = panel(page, 'Logistic regression').getByRole('definition');
   const before = await figures.allTextContents();
-  await page.getByRole('button', { name: 'New days' }).click();
+  await page.getByRole('button', { name: 'Next seed' }).click();
   await expect(page.getByRole('status').filter({ hasText: '1,440 orders scored.' })).toBeVisible();
   await expect(page).toHaveURL(/seed=\d+/);
   await expect.poll(() => figures.allTextContents()).not.toEqual(before);

@@ -34,13 +34,9 @@ test('pasted text is scored sentence by sentence, and the figures follow', async
   await field(page).fill('The book was good.\nThe book was not good.\nIt has pages.');
   await expect(page.getByRole('status').filter({ hasText: '3 reviews found.' })).toBeVisible();
   // VADER's published score of the first sentence is 0.4404; the mean of 0.4404 and -0.3412 is 0.05.
-  await expect(page.getByRole('region', { name: 'What they say' }).getByRole('definition')).toHaveText([
-    '1',
-    '0',
-    '1',
-    '1',
-    '+0.05',
-  ]);
+  await expect(page.getByRole('region', { name: 'What the reviews say' }).getByRole('definition')).toHaveText(
+    ['1', '0', '1', '1', '+0.05'],
+  );
   await unfold(page, 'Review by review');
   const reviews = page.getByRole('region', { name: 'Review by review' }).getByRole('listitem');
   await expect(reviews.nth(0)).toContainText('+0.44 Positive');
@@ -152,7 +148,7 @@ test('a review file is read by its columns and exported with scores', async ({ p
     '3,5,2026-09-04,Das Kleid ist sehr schön,Dress',
   ].join('\n');
   await page
-    .getByLabel('Or open a file')
+    .getByLabel('Open a file')
     .setInputFiles({ name: 'reviews.csv', mimeType: 'text/csv', buffer: Buffer.from(rows) });
   await expect(page.getByRole('status').filter({ hasText: '3 reviews found.' })).toBeVisible();
   await expect(page.getByText('In use: “reviews.csv”. It stays in this tab.')).toBeVisible();

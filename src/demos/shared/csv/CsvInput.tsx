@@ -66,7 +66,7 @@ export function CsvInput({ id, what, hint, sample, source, initialText, onSource
       () => {
         if (latest.current === own)
           setError(
-            'The browser could not read that file. It may have been moved or be open in another program.',
+            'The browser couldn’t read that file. It may have been moved or be open in another program.',
           );
       },
     );
@@ -129,7 +129,7 @@ export function CsvInput({ id, what, hint, sample, source, initialText, onSource
         }}
       />
       <FileField
-        label="Or open a file, or drop it here"
+        label="Open a file, or drop it here"
         accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
         onOpen={open}
       />

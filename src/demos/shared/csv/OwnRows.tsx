@@ -41,7 +41,7 @@ export function OwnRows<Id extends string>({
 }: OwnRowsProps<Id>) {
   return (
     <>
-      <h3>Or yours</h3>
+      <h3>Your data</h3>
       <CsvInput
         id={what}
         what={what}

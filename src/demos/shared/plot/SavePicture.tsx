@@ -29,7 +29,7 @@ export function SavePicture({ svg, title }: SavePictureProps) {
       >
         <ImageDown aria-hidden="true" /> Save as image
       </Button>
-      <p role="status">{hasFailed && 'This browser could not draw the image. Take a screenshot instead.'}</p>
+      <p role="status">{hasFailed && 'This browser couldn’t draw the image. Take a screenshot instead.'}</p>
     </>
   );
 }
