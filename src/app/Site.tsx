@@ -9,7 +9,7 @@ import type { LoadedPage } from './loadPage';
 import { pictureMover } from './movingPictures';
 import { PageBoundary } from './PageBoundary';
 import type { SiteRouter } from './router';
-import { isAtAnchor, scrollWhenInteractive, scrollToPlace } from './scrolling';
+import { isAtAnchor, scrollWhenInteractive, scrollToPosition } from './scrolling';
 
 interface SiteProps {
   readonly shown: LoadedPage;
@@ -28,7 +28,7 @@ export function Site({ shown, navigator, isLoading = false }: SiteProps) {
       <Suspense key={location.pathname}>
         {'Component' in page ? <page.Component /> : <ErrorPage error={page.error} />}
         <Suspense>
-          <Answering />
+          <InteractiveSignal />
         </Suspense>
       </Suspense>
     ),
@@ -45,7 +45,7 @@ export function Site({ shown, navigator, isLoading = false }: SiteProps) {
   );
 }
 
-function Answering() {
+function InteractiveSignal() {
   useSignalInteractive();
   return null;
 }
@@ -58,19 +58,19 @@ export function LiveSite({ router }: { readonly router: SiteRouter }) {
   const movePictures = useRef<() => void>(undefined);
 
   // On a page that opens at its top, the lower sections can hydrate later.
-  const isWhole = shown === first || Boolean(shown.place) || shown.location.hash !== '';
+  const isWhole = shown === first || Boolean(shown.scrollPosition) || shown.location.hash !== '';
 
   useLayoutEffect(() => {
     // Don't move a first page that the visitor has already scrolled; they may be about to tap something.
     const isScrolled = shown === first && window.scrollY > 0;
     // After a reload, WebKit jumps to the anchor although we restore the scroll position.
-    if (isScrolled && (shown.place === undefined || !isAtAnchor(shown.location))) return;
-    scrollToPlace(shown.place, shown.location);
+    if (isScrolled && (shown.scrollPosition === undefined || !isAtAnchor(shown.location))) return;
+    scrollToPosition(shown.scrollPosition, shown.location);
     movePictures.current?.();
   }, [first, shown]);
 
   useEffect(() => {
-    if (typeof first.place === 'number') scrollWhenInteractive(first.place);
+    if (typeof first.scrollPosition === 'number') scrollWhenInteractive(first.scrollPosition);
   }, [first]);
 
   useEffect(

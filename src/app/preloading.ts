@@ -20,12 +20,12 @@ function preloadOnIntent(): void {
   document.addEventListener('pointerover', ({ target }) => {
     window.clearTimeout(resting);
     const link = linkAt(target);
-    if (link) resting = window.setTimeout(() => void pageBehind(link)?.(), REST_MS);
+    if (link) resting = window.setTimeout(() => void loaderOf(link)?.(), REST_MS);
   });
   for (const kind of ['pointerdown', 'focusin'])
     document.addEventListener(kind, ({ target }) => {
       const link = linkAt(target);
-      if (link) void pageBehind(link)?.();
+      if (link) void loaderOf(link)?.();
     });
 }
 
@@ -35,7 +35,7 @@ const linkAt = (target: EventTarget | null) => (target instanceof Element ? targ
  * Tests whether a link is likely to be followed. Excludes header links, which are always in view, and links
  * in running text, because there are too many.
  */
-function isOffered(link: HTMLAnchorElement): boolean {
+function isLikelyTarget(link: HTMLAnchorElement): boolean {
   if (!link.closest('main, footer')) return false;
   const siblings = [...(link.closest('p')?.childNodes ?? [])];
   return !siblings.some((node) => node instanceof Text && node.data.trim() !== '');
@@ -50,7 +50,7 @@ function preloadInView(): void {
   const isLookedAt = (link: HTMLAnchorElement) => {
     seen.add(link);
     observer.unobserve(link);
-    const load = pageBehind(link);
+    const load = loaderOf(link);
     if (load) loading = loading.then(idle).then(load);
   };
   const observer = new IntersectionObserver(
@@ -71,7 +71,8 @@ function preloadInView(): void {
     void idle().then(() => {
       isScheduled = false;
       for (const link of document.links)
-        if (link instanceof HTMLAnchorElement && !seen.has(link) && isOffered(link)) observer.observe(link);
+        if (link instanceof HTMLAnchorElement && !seen.has(link) && isLikelyTarget(link))
+          observer.observe(link);
     });
   };
   watchLinks();
@@ -83,7 +84,7 @@ function preloadInView(): void {
  * Returns a function that loads a link's page, or undefined if the link doesn't lead to a page. Holds no
  * reference to the link.
  */
-function pageBehind({
+function loaderOf({
   origin,
   pathname,
   ariaHasPopup,

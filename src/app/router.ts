@@ -3,11 +3,11 @@ import { createPath } from 'react-router-dom';
 import { destinationOf, hrefOf, presentLocation, pushEntry, replaceEntry } from './history';
 import type { LoadedPage } from './loadPage';
 import { loadPage } from './loadPage';
-import type { Place } from './scrolling';
-import { keptPlaces, scrollToPlace } from './scrolling';
+import type { ScrollPosition } from './scrolling';
+import { scrollPositions, scrollToPosition } from './scrolling';
 
 export interface Visit extends LoadedPage {
-  readonly place: Place;
+  readonly scrollPosition: ScrollPosition;
 }
 
 interface Screen {
@@ -23,9 +23,9 @@ export type SiteRouter = ReturnType<typeof makeRouter>;
  * Router (`decisions/router.md`).
  */
 export function makeRouter(first: LoadedPage) {
-  const places = keptPlaces();
+  const positions = scrollPositions();
   let screen: Screen | undefined;
-  let shown: Visit = { ...first, place: places.of(first.location) };
+  let shown: Visit = { ...first, scrollPosition: positions.of(first.location) };
   let latest = shown.location;
   let wait: number | undefined;
 
@@ -39,9 +39,13 @@ export function makeRouter(first: LoadedPage) {
     const show = ({ page }: Pick<LoadedPage, 'page'>) => {
       window.clearTimeout(wait);
       const before = shown;
-      places.keep(before.location);
+      positions.keep(before.location);
       enter?.(location);
-      shown = { location, page, place: options.preventScrollReset ? 'asIs' : places.of(location) };
+      shown = {
+        location,
+        page,
+        scrollPosition: options.preventScrollReset ? 'asIs' : positions.of(location),
+      };
       screen?.show(shown, before);
     };
     if (location.pathname === shown.location.pathname && 'Component' in shown.page) {
@@ -59,18 +63,18 @@ export function makeRouter(first: LoadedPage) {
     goTo(presentLocation());
   };
 
-  const savePlace = () => {
-    places.save(shown.location);
+  const savePosition = () => {
+    positions.save(shown.location);
   };
   // Lets the browser restore the scroll position of a reloaded page before any script runs.
   const leave = () => {
-    savePlace();
+    savePosition();
     window.history.scrollRestoration = 'auto';
   };
   const comeBack = ({ persisted }: PageTransitionEvent) => {
     window.history.scrollRestoration = 'manual';
     // WebKit shows pages from its back/forward cache at their top.
-    if (persisted) scrollToPlace(places.of(shown.location), shown.location);
+    if (persisted) scrollToPosition(positions.of(shown.location), shown.location);
   };
 
   const navigator: Navigator = {
@@ -96,7 +100,7 @@ export function makeRouter(first: LoadedPage) {
       window.addEventListener('pagehide', leave);
       window.addEventListener('pageshow', comeBack);
       // Firefox drops what `pagehide` saves if the visitor goes to another site.
-      window.addEventListener('scrollend', savePlace);
+      window.addEventListener('scrollend', savePosition);
       window.history.scrollRestoration = 'manual';
       // The visitor may have followed an anchor while the page loaded.
       if (createPath(presentLocation()) !== createPath(shown.location)) goToPresent();
@@ -105,7 +109,7 @@ export function makeRouter(first: LoadedPage) {
         window.removeEventListener('popstate', goToPresent);
         window.removeEventListener('pagehide', leave);
         window.removeEventListener('pageshow', comeBack);
-        window.removeEventListener('scrollend', savePlace);
+        window.removeEventListener('scrollend', savePosition);
       };
     },
   };

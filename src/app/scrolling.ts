@@ -4,25 +4,25 @@ import { nextPaint } from '../components/loading/tasks';
 import { storageKeys } from '../domain/storageKeys';
 
 /** Scroll position in CSS pixels. 'asIs' doesn't scroll; undefined scrolls to the anchor or the top. */
-export type Place = number | 'asIs' | undefined;
+export type ScrollPosition = number | 'asIs' | undefined;
 
 const STORAGE = storageKeys.scroll;
 
 /** Remembers the scroll position of each history entry. */
-export function keptPlaces() {
-  const places = new Map<string, number>(storedPlaces());
+export function scrollPositions() {
+  const positions = new Map<string, number>(storedPositions());
   const keep = ({ key }: Location) => {
-    places.set(key, window.scrollY);
+    positions.set(key, window.scrollY);
   };
   return {
     keep,
     /** In CSS pixels; undefined for an entry that the visitor never left. */
-    of: ({ key }: Location) => places.get(key),
+    of: ({ key }: Location) => positions.get(key),
     /** Saves all positions, including the current one, before a reload. */
     save: (present: Location) => {
       keep(present);
       try {
-        window.sessionStorage.setItem(STORAGE, JSON.stringify([...places]));
+        window.sessionStorage.setItem(STORAGE, JSON.stringify([...positions]));
       } catch {
         // Storage is blocked, so after a reload Back goes to the top of pages.
       }
@@ -30,16 +30,16 @@ export function keptPlaces() {
   };
 }
 
-function storedPlaces(): [string, number][] {
+function storedPositions(): [string, number][] {
   try {
     const stored: unknown = JSON.parse(window.sessionStorage.getItem(STORAGE) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isPlace) : [];
+    return Array.isArray(stored) ? stored.filter(isStoredPosition) : [];
   } catch {
     return [];
   }
 }
 
-const isPlace = (entry: unknown): entry is [string, number] =>
+const isStoredPosition = (entry: unknown): entry is [string, number] =>
   Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number';
 
 /** Tests whether the anchor is in the upper part of the window. */
@@ -48,23 +48,23 @@ export function isAtAnchor({ hash }: Location): boolean {
   return top >= 0 && top < window.innerHeight / 3;
 }
 
-export function scrollToPlace(place: Place, { hash }: Location): void {
-  if (place === 'asIs') return;
+export function scrollToPosition(scrollPosition: ScrollPosition, { hash }: Location): void {
+  if (scrollPosition === 'asIs') return;
   const anchor = document.getElementById(hash.slice(1));
-  if (place === undefined && anchor) anchor.scrollIntoView();
-  else window.scrollTo({ top: place ?? 0, behavior: 'instant' });
+  if (scrollPosition === undefined && anchor) anchor.scrollIntoView();
+  else window.scrollTo({ top: scrollPosition ?? 0, behavior: 'instant' });
 }
 
 /**
  * Scrolls again once saved state has loaded, because it may have changed the height of the page. Does nothing
  * if the visitor has scrolled.
- * @param place in CSS pixels
+ * @param scrollPosition in CSS pixels
  */
-export function scrollWhenInteractive(place: number): void {
+export function scrollWhenInteractive(scrollPosition: number): void {
   const page = document.documentElement;
   const end = page.scrollHeight - window.innerHeight;
   // Allows for a line or two that were added since the browser scrolled.
-  if (Math.abs(window.scrollY - Math.min(place, end)) > 100) return;
+  if (Math.abs(window.scrollY - Math.min(scrollPosition, end)) > 100) return;
   let isMoved = false;
   const move = () => {
     isMoved = true;
@@ -74,7 +74,7 @@ export function scrollWhenInteractive(place: number): void {
   // Turns off scroll anchoring: Firefox would also adjust for the change, a frame later.
   page.style.overflowAnchor = 'none';
   whenInteractive(() => {
-    if (!isMoved) window.scrollTo({ top: place, behavior: 'instant' });
+    if (!isMoved) window.scrollTo({ top: scrollPosition, behavior: 'instant' });
     void nextPaint().then(() => {
       page.style.overflowAnchor = '';
     });

@@ -5,10 +5,10 @@
  */
 export function followTranslation(root: Node): void {
   /** The nodes in the document that replaced React's text nodes. */
-  const standIns = new WeakMap<Node, Element | Text>();
+  const replacedBy = new WeakMap<Node, Element | Text>();
   /** Finds where React's node is in the document. */
   const placeOf = (child: Node, parent: Node) =>
-    child.parentNode === parent ? child : (standIns.get(child) ?? child);
+    child.parentNode === parent ? child : (replacedBy.get(child) ?? child);
 
   /** DOM methods that also accept a text node that a translator has replaced. */
   const tolerant = {
@@ -33,15 +33,15 @@ export function followTranslation(root: Node): void {
       for (const node of addedNodes)
         if ((node instanceof Element || node instanceof Text) && node.isConnected) come.push(node);
       // React updated a replaced text node: put it back, so that the translator translates it again.
-      if (!target.isConnected) standIns.get(target)?.replaceWith(target);
+      if (!target.isConnected) replacedBy.get(target)?.replaceWith(target);
     }
     for (const [parent, { gone, come }] of replacements) {
       if (gone.length === 0) continue;
       Object.assign(parent, tolerant);
       for (const [index, text] of gone.entries()) {
-        const standIn = come[index];
-        if (!standIn) continue;
-        standIns.set(text, standIn);
+        const replacement = come[index];
+        if (!replacement) continue;
+        replacedBy.set(text, replacement);
         observer.observe(text, { characterData: true });
       }
     }

@@ -13,7 +13,7 @@ import { firstVisit } from '../../src/store/slices';
 const nth = <Item>(items: readonly [Item, ...Item[]], index: number): Item =>
   items[index % items.length] ?? items[0];
 
-/** A fixed permutation of 0 to 9999. */
+/** A fixed permutation of 0 to 9999, so that names and prices are unsorted. */
 const scattered = (index: number) => (index * 7919) % 10_000;
 
 /** A catalog of any size, with unsorted names and many equal prices. */

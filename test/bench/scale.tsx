@@ -13,7 +13,6 @@ import { quantityChanged } from '../../src/store/cart/cartSlice';
 import { makeStore } from '../../src/store/store';
 import { generatedLines, generatedProducts, generatedFile } from './generated';
 
-/** A benchmark that runs with inputs of several sizes. */
 interface Growth {
   readonly name: string;
   /** The unit of the sizes, such as products. */

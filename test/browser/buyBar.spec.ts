@@ -32,8 +32,8 @@ test('on a phone Add to Cart stays in view with the chosen period, and never cov
   await page.evaluate(() => {
     window.scrollTo(0, document.body.scrollHeight);
   });
-  const [foot, footer] = [await bar.boundingBox(), await page.getByRole('contentinfo').boundingBox()];
-  expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual((footer?.y ?? 0) + 1);
+  const [barBox, footer] = [await bar.boundingBox(), await page.getByRole('contentinfo').boundingBox()];
+  expect((barBox?.y ?? 0) + (barBox?.height ?? 0)).toBeLessThanOrEqual((footer?.y ?? 0) + 1);
 });
 
 test('a wide window has no fixed Add to Cart bar', async ({ page }) => {

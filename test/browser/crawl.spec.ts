@@ -1,7 +1,6 @@
 import { sitePages } from './support/sitePages';
 import { expect, test } from './support/test';
 
-/** Returns the links and anchors of a page's HTML. */
 function readPage(html: string) {
   const values = (pattern: RegExp) =>
     [...html.matchAll(pattern)].map(([, value = '']) => value.replaceAll('&amp;', '&'));

@@ -82,7 +82,7 @@ const OVERLAY = 'iframe#react-refresh-overlay';
 
 const quantity = (page: Page) => page.getByRole('textbox', { name: 'Quantity of Dynamic Pricing Optimizer' });
 
-/** Tests whether the page was not reloaded, which would remove the mark. */
+/** A reload would remove the mark. */
 const isSamePage = (page: Page) => page.evaluate(() => 'isSamePage' in window);
 
 const cart = (page: Page, items: string) => page.getByRole('link', { name: `Cart, ${items}` });

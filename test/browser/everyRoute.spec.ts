@@ -31,11 +31,11 @@ async function checkLoaded(page: Page, path: string, { width, colorScheme }: Loo
 }
 
 /** Font sizes set in the browser, in pixels; the default is 16. */
-const letterSizes = isThorough ? [20, 24, 32] : [24];
+const fontSizes = isThorough ? [20, 24, 32] : [24];
 const widthsForLetters = isThorough ? [320, 390, 1280] : [390];
 
 async function checkLargeLetters(page: Page, path: string, devTools: CDPSession): Promise<void> {
-  for (const standard of letterSizes) {
+  for (const standard of fontSizes) {
     await devTools.send('Page.setFontSizes', { fontSizes: { standard } });
     for (const width of widthsForLetters) {
       await page.setViewportSize({ width, height: 900 });

@@ -3,11 +3,11 @@ import { stepLabels } from '../../src/content/shop/checkoutPage';
 import { formSteps } from '../../src/domain/checkout';
 import { isThorough } from '../support/thorough';
 import { fillIn } from './support/checkoutSteps';
-import { pageAnswers } from './support/pageAnswers';
+import { untilInteractive } from './support/untilInteractive';
 import { isFirstOfFamily, sitePages } from './support/sitePages';
 import { expect, test } from './support/test';
 
-/** Clicks a link without a pointer, because Playwright would scroll to it. */
+/** By script, because Playwright would scroll to the link. */
 async function follow(page: Page, href: string): Promise<void> {
   await page.evaluate((to) => {
     document.querySelector<HTMLAnchorElement>(`a[href='${to}']`)?.click();
@@ -16,7 +16,7 @@ async function follow(page: Page, href: string): Promise<void> {
 
 test('a page change paints the first screen, then the rest without a layout shift', async ({ page }) => {
   await page.goto('/shop');
-  await pageAnswers(page);
+  await untilInteractive(page);
   const seen = await page.evaluateHandle(() => {
     const shifts: number[] = [];
     const hasReviews: boolean[] = [];
@@ -45,19 +45,19 @@ for (const [width, height] of [
   test(`the main content is on the first screen of ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     /** Expects an element's top or bottom edge to be above a height, before any scrolling. */
-    const expectAbove = async (element: Locator, edge: 'top' | 'foot', limit: number) => {
+    const expectAbove = async (element: Locator, edge: 'top' | 'bottom', limit: number) => {
       const box = await element.boundingBox();
       expect(box && box.y + (edge === 'top' ? 0 : box.height)).toBeLessThanOrEqual(limit);
     };
     await page.goto('/shop');
     const [first] = await page.getByRole('article').all();
     if (!first) throw new Error('The shop has no product.');
-    await expectAbove(first.getByRole('heading'), 'foot', height);
-    await expectAbove(first.getByText('/month'), 'foot', height);
+    await expectAbove(first.getByRole('heading'), 'bottom', height);
+    await expectAbove(first.getByText('/month'), 'bottom', height);
 
     await page.goto('/cart');
     const checkout = page.getByRole('main').getByRole('link', { name: /Checkout$/ });
-    await expectAbove(checkout.filter({ visible: true }).first(), 'foot', height);
+    await expectAbove(checkout.filter({ visible: true }).first(), 'bottom', height);
 
     await page.goto('/checkout');
     for (const step of formSteps) {
@@ -90,7 +90,7 @@ test('Back and Forward restore the scroll position on each type of page', async 
   const place = () => page.evaluate(() => Math.round(window.scrollY));
   for (const path of restored.filter((each) => !['/404', '/faq'].includes(each))) {
     await page.goto(path);
-    await pageAnswers(page);
+    await untilInteractive(page);
     const left = await page.evaluate(() => {
       window.scrollTo({ top: document.body.scrollHeight * 0.6, behavior: 'instant' });
       return Math.round(window.scrollY);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { isThorough } from '../support/thorough';
 import { fillInToPayment } from './support/checkoutSteps';
-import { pageAnswers } from './support/pageAnswers';
+import { untilInteractive } from './support/untilInteractive';
 import { addressOf, familiesInGroups } from './support/sitePages';
 import { expect, test } from './support/test';
 
@@ -9,7 +9,7 @@ import { expect, test } from './support/test';
 const controlsIn = (part: string) =>
   `${part} :is(button, summary, select, input:not([type=file], [readonly]), textarea:not([readonly]), a[href^="?"], a[href^="#"])`;
 
-/** Maximum number of controls to try per page. Names that differ only in digits count as one control. */
+/** Names that differ only in digits count as one control. */
 const MAX_CONTROLS = isThorough ? 60 : 25;
 
 /** Waits two frames and until the page is idle, for an event to be rendered and the focus to move, and looks where it is. */
@@ -62,11 +62,11 @@ const nextControl = (page: Page, controls: string, used: readonly string[]) =>
     [controls, used, NEXT] as const,
   );
 
-type Hand = 'keyboard' | 'mouse';
-const hands: readonly Hand[] = isThorough ? ['keyboard', 'mouse'] : ['keyboard'];
+type InputDevice = 'keyboard' | 'mouse';
+const devices: readonly InputDevice[] = isThorough ? ['keyboard', 'mouse'] : ['keyboard'];
 
 /** Uses a control: clicks it, picks another option, or types and leaves the field. */
-async function handle(page: Page, control: Locator, kind: string, hand: Hand): Promise<void> {
+async function handle(page: Page, control: Locator, kind: string, device: InputDevice): Promise<void> {
   switch (kind) {
     case 'select':
       await control.focus();
@@ -80,7 +80,7 @@ async function handle(page: Page, control: Locator, kind: string, hand: Hand): P
     case 'button':
     case 'summary':
     case 'a':
-      if (hand === 'mouse') await control.click();
+      if (device === 'mouse') await control.click();
       else await control.press('Enter');
       return;
     default:
@@ -91,7 +91,7 @@ async function handle(page: Page, control: Locator, kind: string, hand: Hand): P
 }
 
 /** Uses each control in a part of a page in turn, and returns those that lost focus. */
-async function losses(page: Page, hand: Hand, part = 'main'): Promise<string[]> {
+async function lostFocus(page: Page, device: InputDevice, part = 'main'): Promise<string[]> {
   const controls = controlsIn(part);
   const found: string[] = [];
   const used: string[] = [];
@@ -101,7 +101,7 @@ async function losses(page: Page, hand: Hand, part = 'main'): Promise<string[]> 
   const check = async (what: string) => {
     const now = await settled(page);
     const how = now.loadedAt === loadedAt ? '' : ' (the browser loaded a page)';
-    if (now.isFocusLost) found.push(`${page.url()}, ${hand}: ${what}${how}`);
+    if (now.isFocusLost) found.push(`${page.url()}, ${device}: ${what}${how}`);
     ({ loadedAt } = now);
     return now;
   };
@@ -111,7 +111,7 @@ async function losses(page: Page, hand: Hand, part = 'main'): Promise<string[]> 
     const next = await nextControl(page, controls, used);
     if (!next) break;
     used.push(next.name);
-    await handle(page, page.locator(`[${NEXT}]`), next.kind, hand);
+    await handle(page, page.locator(`[${NEXT}]`), next.kind, device);
     let now = await check(next.name);
     if (now.isInDialog) {
       await page.keyboard.press('Escape');
@@ -127,17 +127,17 @@ async function losses(page: Page, hand: Hand, part = 'main'): Promise<string[]> 
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await pageAnswers(page);
+  await untilInteractive(page);
 }
 
-for (const hand of hands) {
+for (const device of devices) {
   for (const group of familiesInGroups) {
     const [first, last] = [group.at(0)?.path ?? '', group.at(-1)?.path ?? ''];
-    test(`${first} … ${last}: no control loses focus, by ${hand}`, async ({ page }) => {
+    test(`${first} … ${last}: no control loses focus, by ${device}`, async ({ page }) => {
       test.setTimeout(group.length * 60_000);
       for (const sitePage of group) {
         await open(page, addressOf(sitePage));
-        expect.soft(await losses(page, hand)).toEqual([]);
+        expect.soft(await lostFocus(page, device)).toEqual([]);
       }
     });
   }
@@ -148,17 +148,17 @@ for (const hand of hands) {
     '/checkout',
     '/search?q=price',
   ])
-    test(`${address}: no control loses focus, by ${hand}`, async ({ page }) => {
+    test(`${address}: no control loses focus, by ${device}`, async ({ page }) => {
       await open(page, address);
-      expect(await losses(page, hand)).toEqual([]);
+      expect(await lostFocus(page, device)).toEqual([]);
     });
 
-  test(`header and footer: no control loses focus, by ${hand}`, async ({ page }) => {
+  test(`header and footer: no control loses focus, by ${device}`, async ({ page }) => {
     await open(page, '/faq');
-    expect(await losses(page, hand, ':is(header, footer)')).toEqual([]);
+    expect(await lostFocus(page, device, ':is(header, footer)')).toEqual([]);
   });
 
-  test(`an order and its receipt: no control loses focus, by ${hand}`, async ({ page }) => {
+  test(`an order and its receipt: no control loses focus, by ${device}`, async ({ page }) => {
     await page.addInitScript(() => {
       window.print = () => undefined;
     });
@@ -167,9 +167,9 @@ for (const hand of hands) {
     await page.getByRole('radio', { name: 'PayPal' }).check();
     await page.getByRole('button', { name: 'Complete Order' }).click();
     await page.getByRole('heading', { name: /^Thank you/ }).waitFor();
-    expect.soft(await losses(page, hand)).toEqual([]);
+    expect.soft(await lostFocus(page, device)).toEqual([]);
     await open(page, '/orders');
-    expect(await losses(page, hand)).toEqual([]);
+    expect(await lostFocus(page, device)).toEqual([]);
   });
 }
 

@@ -1,5 +1,5 @@
 import { isThorough } from '../support/thorough';
-import { pageAnswers } from './support/pageAnswers';
+import { untilInteractive } from './support/untilInteractive';
 import { addressOf, pagesInGroups } from './support/sitePages';
 import { test } from './support/test';
 
@@ -17,7 +17,7 @@ for (const group of pagesInGroups) {
       await page.goto(String(testInfo.config.metadata.developmentURL) + addressOf(sitePage), {
         waitUntil: 'commit',
       });
-      await pageAnswers(page);
+      await untilInteractive(page);
     }
   });
 }

@@ -8,7 +8,7 @@ const events = (page: Page) => page.getByRole('list', { name: 'Events, latest fi
 const storefront = (page: Page) => page.getByRole('group', { name: 'Storefront of that moment' });
 const add = (page: Page) => page.getByRole('button', { name: 'Add to Cart: Fraud Shield' }).click();
 
-/** Opens the page and waits for saved state. */
+/** Waits for saved state. */
 async function open(page: Page): Promise<void> {
   await page.goto('/store');
   await expect(page.getByRole('button', { name: 'Make this my cart' })).toBeEnabled();
@@ -166,15 +166,9 @@ test('the tour works by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('article', { name: /^Event/ })).toBeFocused();
 });
 
-test('on a phone, the numbers of the tour’s steps fit in a row, and the open step shows its title', async ({
-  page,
-}) => {
+test('on a phone, the tour’s tabs are numbers, and the open step shows its title', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page);
-  const tops = await page
-    .getByRole('tab')
-    .evaluateAll((tabs) => tabs.map((tab) => tab.getBoundingClientRect().top));
-  expect(new Set(tops).size).toBe(1);
   await page.getByRole('tab', { name: '2. A slice handles the event' }).click();
   await expect(page.getByRole('heading', { name: '2. A slice handles the event' })).toBeInViewport();
 });

@@ -1,10 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/test';
 
-/** Maximum number of Tab presses; no page of the shop has as many stops. */
+/** No page of the shop has as many tab stops. */
 const MAX_STOPS = 120;
 
-/** Presses Tab until a control has the focus. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
   await control.waitFor();
   for (let stops = 0; stops < MAX_STOPS; stops += 1) {

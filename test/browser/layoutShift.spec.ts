@@ -14,7 +14,6 @@ const viewports = [
   { width: 1440, height: 900 },
 ];
 
-/** Loads a page and returns its layout shift. */
 async function shiftOf(page: Page, path: string): Promise<number> {
   await page.goto(path);
   return layoutShift(page);

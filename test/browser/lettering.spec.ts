@@ -3,12 +3,12 @@ import { paths } from '../../src/content/paths';
 import { productIds } from '../../src/content/slugs';
 import type { BuiltPage } from './support/builtSite';
 import { builtPages } from './support/builtSite';
-import { pageAnswers } from './support/pageAnswers';
+import { untilInteractive } from './support/untilInteractive';
 import { expect, test } from './support/test';
 
 const phone = { width: 390, height: 844 };
 
-/** Extracts the text elements of a page's drawings, whose attributes include the position. */
+/** The texts' attributes include their positions. */
 const lettering = ({ html }: BuiltPage) => (html.match(/<text[ >].*?<\/text>/gs) ?? []).join('');
 
 /** Finds unreadable texts in a page's drawings: smaller than 11 px, or overlapping. */
@@ -62,7 +62,7 @@ test('each product picture is legible on a phone, and its thumbnail has no text'
   await page.setViewportSize(phone);
   for (const id of productIds) {
     await page.goto(paths.product(id));
-    await pageAnswers(page);
+    await untilInteractive(page);
     const thumbnails = page.getByRole('list', { name: /^Pictures of/ });
     for (const thumbnail of await thumbnails.getByRole('button').all()) {
       await thumbnail.click();

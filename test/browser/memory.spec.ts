@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { isThorough } from '../support/thorough';
-import { pageAnswers } from './support/pageAnswers';
+import { untilInteractive } from './support/untilInteractive';
 import { expect, test } from './support/test';
 
 const round = ['/shop', '/cart', '/compare', '/store', '/pricing', '/blog', '/faq', '/our-services'];
@@ -8,13 +8,13 @@ const round = ['/shop', '/cart', '/compare', '/store', '/pricing', '/blog', '/fa
 const changes = 500;
 
 /** Counts the DOM nodes that the tab retains after garbage collection. */
-async function keptNodes(devTools: CDPSession): Promise<number> {
-  // Collects twice, because objects released by a finalizer are collected by the next pass.
+async function retainedNodes(devTools: CDPSession): Promise<number> {
+  // More than once, because objects released by a finalizer are collected by the next pass.
   for (let pass = 0; pass < 3; pass += 1) await devTools.send('HeapProfiler.collectGarbage');
   return (await devTools.send('Memory.getDOMCounters')).nodes;
 }
 
-/** Follows a link within the site, without loading a document. */
+/** By script, without loading a document. */
 async function follow(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     document.querySelector<HTMLAnchorElement>(`footer a[href='${to}'], header a[href='${to}']`)?.click();
@@ -31,7 +31,7 @@ test(`after ${changes} page changes, there are at most 1.2 times as many nodes a
 }) => {
   test.setTimeout(10 * test.info().timeout);
   await page.goto('/shop');
-  await pageAnswers(page);
+  await untilInteractive(page);
   const devTools = await page.context().newCDPSession(page);
   let atFirst = 0;
   for (let change = 1; change <= changes; change += 1) {
@@ -39,9 +39,9 @@ test(`after ${changes} page changes, there are at most 1.2 times as many nodes a
     // By now every page has been visited once, and its code is loaded.
     if (change === changes / 10) {
       await follow(page, '/shop');
-      atFirst = await keptNodes(devTools);
+      atFirst = await retainedNodes(devTools);
     }
   }
   await follow(page, '/shop');
-  expect(await keptNodes(devTools)).toBeLessThanOrEqual(1.2 * atFirst);
+  expect(await retainedNodes(devTools)).toBeLessThanOrEqual(1.2 * atFirst);
 });

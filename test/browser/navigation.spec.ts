@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { productIds } from '../../src/content/slugs';
-import { pageAnswers } from './support/pageAnswers';
+import { untilInteractive } from './support/untilInteractive';
 import { expect, test } from './support/test';
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
@@ -16,23 +16,23 @@ const chooseTheme = async (page: Page, name: 'Light' | 'Dark' | 'System') => {
 
 test('a link opens a page at its top, and a reload keeps the scroll position', async ({ page }) => {
   await page.goto('/shop');
-  await pageAnswers(page);
+  await untilInteractive(page);
   await scrollTo(page, 700);
   await page.goto('/pricing');
-  await pageAnswers(page);
+  await untilInteractive(page);
   expect(await scrolled(page)).toBe(0);
   await scrollTo(page, 500);
   await page.reload();
-  await pageAnswers(page);
+  await untilInteractive(page);
   await expect.poll(() => scrolled(page)).toBe(500);
   await page.goto('/shop');
-  await pageAnswers(page);
+  await untilInteractive(page);
   expect(await scrolled(page)).toBe(0);
 });
 
 test('Back and Forward restore each page’s scroll position, also after a reload', async ({ page }) => {
   await page.goto('/shop');
-  await pageAnswers(page);
+  await untilInteractive(page);
   const link = page.getByRole('link', { name: 'View Details: Fraud Shield' });
   await link.scrollIntoViewIfNeeded();
   const left = await scrolled(page);
@@ -46,7 +46,7 @@ test('Back and Forward restore each page’s scroll position, also after a reloa
   await page.goForward();
   await expect.poll(() => scrolled(page)).toBe(300);
   await page.reload();
-  await pageAnswers(page);
+  await untilInteractive(page);
   await page.goBack();
   await expect(page.getByText(`${productIds.length} products found`)).toBeVisible();
   await expect.poll(() => scrolled(page)).toBe(left);
@@ -64,7 +64,7 @@ for (const path of ['/shop', '/cart', '/wishlist']) {
     });
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
-    await pageAnswers(page);
+    await untilInteractive(page);
     const left = await page.evaluate(
       () =>
         new Promise<number>((resolve) => {
@@ -80,7 +80,7 @@ for (const path of ['/shop', '/cart', '/wishlist']) {
     );
     await page.goto('about:blank');
     await page.goBack();
-    await pageAnswers(page);
+    await untilInteractive(page);
     await expect.poll(async () => Math.abs((await scrolled(page)) - left)).toBeLessThanOrEqual(2);
   });
 }
@@ -89,7 +89,7 @@ test('the back/forward cache restores the scroll position, even if the browser s
   page,
 }) => {
   await page.goto('/shop');
-  await pageAnswers(page);
+  await untilInteractive(page);
   await scrollTo(page, 700);
   // Simulates WebKit when it goes back to a cached page.
   await page.evaluate(() => {
@@ -109,12 +109,12 @@ test('a reload keeps the scroll position, even if the address has an anchor', as
     });
   });
   await page.goto('/privacy-policy#4-what-we-never-save');
-  await pageAnswers(page);
+  await untilInteractive(page);
   const atAnchor = await scrolled(page);
   expect(atAnchor).toBeGreaterThan(0);
   await scrollTo(page, atAnchor + 1000);
   await page.reload();
-  await pageAnswers(page);
+  await untilInteractive(page);
   await expect.poll(() => scrolled(page)).toBe(atAnchor + 1000);
 });
 
@@ -125,7 +125,7 @@ test('a page stays, marked busy, until the next one is ready; the last clicked l
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
   await page.goto('/shop');
-  await pageAnswers(page);
+  await untilInteractive(page);
   let arrive = () => undefined;
   const arrival = new Promise<void>((resolve) => {
     arrive = () => {
@@ -156,7 +156,7 @@ test.describe('without reduced motion', () => {
     page,
   }) => {
     await page.goto('/shop');
-    await pageAnswers(page);
+    await untilInteractive(page);
     await scrollTo(page, 1500);
     const places = await page.evaluateHandle(() => {
       const seen: number[] = [];
@@ -187,11 +187,11 @@ test.describe('without reduced motion', () => {
           }),
       );
     await page.goto('/shop');
-    await pageAnswers(page);
+    await untilInteractive(page);
     const there = nextMove();
     await page.getByRole('link', { name: 'AI Personalization Engine', exact: true }).click();
     expect(await there).toBe('FIGURE');
-    // Waits for the first transition.
+    // Lets the first transition end; going back would interrupt it.
     await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
     const back = nextMove();
     await page.goBack();
@@ -201,7 +201,7 @@ test.describe('without reduced motion', () => {
   test('a link within a page scrolls smoothly', async ({ page, browserName }) => {
     test.skip(browserName === 'webkit', 'WebKit does not give the focus to a link that is clicked.');
     await page.goto('/faq');
-    await pageAnswers(page);
+    await untilInteractive(page);
     const places = await page.evaluateHandle(() => {
       const seen: number[] = [];
       window.addEventListener('scroll', () => seen.push(window.scrollY));
@@ -217,7 +217,7 @@ test.describe('without reduced motion', () => {
 test('the header never hides the focused element, also when tabbing backward', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto('/shop');
-  await pageAnswers(page);
+  await untilInteractive(page);
   await page.getByRole('contentinfo').getByRole('link').last().focus();
   const header = (await page.getByRole('banner').boundingBox())?.height ?? 0;
   for (let step = 0; step < 90; step += 1) {
@@ -233,7 +233,7 @@ test('the header never hides the focused element, also when tabbing backward', a
 test('the menu on a phone closes on Escape, on blur, and on navigation', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/shop');
-  await pageAnswers(page);
+  await untilInteractive(page);
   const button = page.getByLabel('Menu', { exact: true });
   const links = page.getByRole('banner').getByRole('link', { name: 'Blog' });
   await button.press('Enter');
@@ -265,7 +265,7 @@ test('prints in one column, also from a wide window', async ({ page }) => {
     return below && above && below.y >= above.y + above.height;
   };
   await page.goto('/faq');
-  await pageAnswers(page);
+  await untilInteractive(page);
   await page.emulateMedia({ media: 'print' });
   const main = page.getByRole('main');
   expect(await isBelow(main.getByRole('heading', { level: 2 }).first(), main.getByRole('navigation'))).toBe(
@@ -287,7 +287,7 @@ test('a product’s tabs don’t scroll vertically', async ({ page }) => {
 
 test('prints in light colors and without controls, also from the dark theme', async ({ page }) => {
   await page.goto('/faq');
-  await pageAnswers(page);
+  await untilInteractive(page);
   await chooseTheme(page, 'Dark');
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
@@ -300,7 +300,7 @@ test('a chosen theme applies at the first paint; the system theme follows the de
   const light = 'rgb(255, 250, 245)';
   const dark = 'rgb(20, 17, 15)';
   await page.goto('/faq');
-  await pageAnswers(page);
+  await untilInteractive(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(ground).toHaveCSS('background-color', dark);
   await page.emulateMedia({ colorScheme: 'light' });
@@ -317,7 +317,7 @@ test('a page opened at an address with a final slash stays the same page when it
   page,
 }) => {
   await page.goto('/shop/');
-  await pageAnswers(page);
+  await untilInteractive(page);
   await page.evaluate(() => document.querySelector('h1')?.setAttribute('data-first', ''));
   await page.getByLabel('Sort by').focus();
   await page.getByLabel('Sort by').selectOption('price-high');
@@ -329,11 +329,11 @@ test('a page opened at an address with a final slash stays the same page when it
 test('an address with index.html shows the page and drops the file name', async ({ page }) => {
   await page.goto('/cart/index.html?from=mail#support');
   await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
-  await pageAnswers(page);
+  await untilInteractive(page);
   await expect(page).toHaveURL('/cart?from=mail#support');
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toHaveCount(0);
   await page.goto('/index.html');
-  await pageAnswers(page);
+  await untilInteractive(page);
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toHaveCount(0);
 });
@@ -342,7 +342,7 @@ for (const width of [1024, 1280])
   test(`the header of a ${width} px window has the shop and the other links in one row`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/faq');
-    await pageAnswers(page);
+    await untilInteractive(page);
     const header = page.getByRole('banner');
     expect((await header.boundingBox())?.height).toBeLessThan(80);
     await header.getByRole('link', { name: 'Shop', exact: true }).click();

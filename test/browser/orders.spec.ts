@@ -3,7 +3,7 @@ import { shownWithTax } from '../support/amountsDue';
 import { fillInToPayment } from './support/checkoutSteps';
 import { expect, test } from './support/test';
 
-/** Places an order for a first visit's cart and returns its number. */
+/** Returns the order's number. */
 async function order(page: Page): Promise<string> {
   await page.goto('/checkout');
   await fillInToPayment(page);

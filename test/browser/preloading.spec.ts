@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { builtPages, chunkFiles, ownScripts, scriptsOf } from './support/builtSite';
-import { pageAnswers } from './support/pageAnswers';
+import { untilInteractive } from './support/untilInteractive';
 import { expect, test } from './support/test';
 
-/** Collects the paths of the scripts that a page requests. */
 function requestedScripts(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -12,7 +11,6 @@ function requestedScripts(page: Page): string[] {
   return scripts;
 }
 
-/** A page's scripts that another page doesn't have. */
 function newScripts(path: string, shown: string): string[] {
   const there = builtPages.filter((page) => page.path === shown).flatMap(scriptsOf);
   return ownScripts(path).filter((file) => !there.includes(file));
@@ -73,7 +71,7 @@ test('in data saver mode a page is prefetched when the pointer rests on its link
   await saveData(page);
   const requested = requestedScripts(page);
   await page.goto('/shop');
-  await pageAnswers(page);
+  await untilInteractive(page);
   const awaited = newScripts('/product/fraud-shield', '/shop');
   expect(awaited.length).toBeGreaterThan(1);
   await page.getByRole('link', { name: 'View Details: Fraud Shield' }).hover();

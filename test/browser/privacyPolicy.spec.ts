@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { isThorough } from '../support/thorough';
 import { fillInToPayment } from './support/checkoutSteps';
-import { pageAnswers } from './support/pageAnswers';
+import { untilInteractive } from './support/untilInteractive';
 import { addressOf, pagesToOpen } from './support/sitePages';
 import { expect, test } from './support/test';
 
 /** Everything the browser currently stores for the site, as 'store name'. */
-async function namesHeld(page: Page): Promise<readonly string[]> {
+async function storedNames(page: Page): Promise<readonly string[]> {
   const held = await page.evaluate(async () => [
     ...Object.keys(localStorage).map((name) => `localStorage ${name}`),
     ...Object.keys(sessionStorage).map((name) => `sessionStorage ${name}`),
@@ -58,11 +58,11 @@ test('no control stores anything that the privacy policy doesn’t name', async 
   test.setTimeout(10 * test.info().timeout);
   const names = new Set<string>();
   const collect = async () => {
-    for (const name of await namesHeld(page)) names.add(name);
+    for (const name of await storedNames(page)) names.add(name);
   };
   for (const sitePage of pagesToOpen) {
     await page.goto(addressOf(sitePage), { waitUntil: 'commit' });
-    await pageAnswers(page);
+    await untilInteractive(page);
     await pressEverything(page);
     await collect();
   }

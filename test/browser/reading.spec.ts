@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { pageAnswers } from './support/pageAnswers';
+import { untilInteractive } from './support/untilInteractive';
 import { expect, test } from './support/test';
 
 const post = '/blog/dynamic-pricing-guardrails';
@@ -11,7 +11,7 @@ test.describe('the table of contents in a low window', () => {
   for (const path of [post, '/terms-of-service'])
     test(`${path}: fits, and marks the current section`, async ({ page }) => {
       await page.goto(path);
-      await pageAnswers(page);
+      await untilInteractive(page);
       const list = contents(page);
       await expect(list.locator('[aria-current]')).toHaveCount(0);
       const links = list.getByRole('link');
@@ -35,7 +35,7 @@ test('copy buttons copy code, a section’s link and the page’s link', async (
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
   await page.goto(post);
-  await pageAnswers(page);
+  await untilInteractive(page);
   const sample = page.getByRole('group', { name: 'Code in TypeScript' }).first();
   await page.getByRole('button', { name: 'Copy the code in TypeScript' }).first().click();
   await expect(page.getByRole('status').filter({ hasText: /^Copied$/ })).toBeVisible();
@@ -54,7 +54,7 @@ test('a refused clipboard is reported', async ({ page }) => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
   });
   await page.goto(post);
-  await pageAnswers(page);
+  await untilInteractive(page);
   await page.getByRole('button', { name: 'Copy link to this article' }).click();
   await expect(page.getByText('Your browser blocked copying')).toBeVisible();
 });
@@ -82,7 +82,7 @@ test.describe('without reduced motion', () => {
       page,
     }) => {
       await page.goto(list);
-      await pageAnswers(page);
+      await untilInteractive(page);
       const title = page.getByRole('heading', { level: 1 });
       const follow = async (link: Locator) => {
         const name = await link.innerText();
@@ -100,7 +100,7 @@ test.describe('without reduced motion', () => {
 
   test('one picture at a time moves, from the shop to a product and to a related one', async ({ page }) => {
     await page.goto('/shop');
-    await pageAnswers(page);
+    await untilInteractive(page);
     const title = page.getByRole('heading', { level: 1 });
     await page.getByRole('link', { name: 'Dynamic Pricing Optimizer', exact: true }).click();
     await expect(title).toHaveText('Dynamic Pricing Optimizer');

@@ -6,11 +6,11 @@ import { listenLikeDevTools } from '../support/listenLikeDevTools';
 import { fillInToPayment } from './support/checkoutSteps';
 import { expect, test } from './support/test';
 
-/** Secrets that must never leave their fields. */
+/** Must never leave their fields. */
 const canary = { number: '378282246310005', cvv: '9071', password: 'corr3ct-horse-canary' };
 
 /** Everything the page has stored: all kinds of storage, cookies, URL and history. */
-function whereabouts(): Promise<string> {
+function everythingStored(): Promise<string> {
   return (async () =>
     JSON.stringify({
       local: Object.entries(localStorage),
@@ -40,7 +40,7 @@ test('card data and passwords reach no storage, address, history, console, reque
   const written: string[] = [];
   const shown: string[] = [];
   const look = async () => {
-    written.push(await page.evaluate(whereabouts));
+    written.push(await page.evaluate(everythingStored));
     shown.push(await page.evaluate(() => JSON.stringify(Reflect.get(window, 'seenByDevTools'))));
   };
 

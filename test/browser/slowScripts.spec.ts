@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { productIds } from '../../src/content/slugs';
-import { pageAnswers } from './support/pageAnswers';
+import { untilInteractive } from './support/untilInteractive';
 import { expect, test } from './support/test';
 
 /**
@@ -24,7 +24,7 @@ async function openSlowly(page: Page, path: string): Promise<() => Promise<void>
   await page.locator('script[defer]').last().waitFor({ state: 'attached' });
   return async () => {
     arrive();
-    await pageAnswers(page);
+    await untilInteractive(page);
   };
 }
 

@@ -31,7 +31,7 @@ test('a removal in one tab removes the line in the other', async ({ page, contex
 
 test('a change made just before a tab closes is saved', async ({ page, context }) => {
   await page.goto('/shop');
-  // Waits until the list is hydrated: an earlier click would be queued, and this page is left immediately.
+  // Waits for hydration: an earlier click would be queued, and this page is left immediately.
   await page.getByRole('button', { name: 'Add to Cart: Review Sentiment Monitor' }).click();
   await expect(cart(page, '3 items')).toBeVisible();
   await page.evaluate(() => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { goodExpiry } from '../support/checkoutForm';
 import { fillInToPayment } from './support/checkoutSteps';
-import { pageAnswers } from './support/pageAnswers';
+import { untilInteractive } from './support/untilInteractive';
 import { expect, test } from './support/test';
 
 /** How a translator replaces text: `<font>` elements in Chrome and Edge, another text node in Safari. */
@@ -45,7 +45,7 @@ async function translate(page: Page, standIn: StandIn): Promise<void> {
 /** Opens a page and translates it once it's complete, as translators do. */
 async function openTranslated(page: Page, path: string, standIn: StandIn): Promise<void> {
   await page.goto(path);
-  await pageAnswers(page);
+  await untilInteractive(page);
   // This text arrives with the code that handles translation.
   await page.locator('body > div:not(#root) > [role=status]').waitFor({ state: 'attached' });
   await translate(page, standIn);

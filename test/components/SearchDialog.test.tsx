@@ -15,7 +15,6 @@ const field = () => dialog().getByRole('combobox', { name: 'Search the site' });
 const options = () => dialog().getAllByRole('option');
 const active = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '');
 
-/** Opens the search on a page, types, and resolves with the results. */
 async function searchFor(query: string, path = PLAIN_PAGE) {
   const page = await renderRoute(path);
   await page.user.click(screen.getByRole('link', { name: 'Search' }));

@@ -6,7 +6,7 @@ beforeAll(letDialogsOpen);
 
 const FAILED = 'The search couldn’t be loaded. Check your connection and try again.';
 
-// The index is cached for the page's life, so one test covers every failure and then success.
+// The index is cached as long as the page, so one test covers every failure and then success.
 test('a failed search says so, keeps the typed text and offers a retry', async () => {
   const failures = [
     () => Promise.reject(new TypeError('Failed to fetch')),

@@ -198,7 +198,7 @@ describe('the terms of service', () => {
     expect(container).toHaveTextContent(says);
   });
 
-  // Constants of specification section 9 that the terms must state.
+  // From specification §9.
   test.each([
     ['tax of 8% of the subtotal', /8% of the subtotal/],
     ['a guarantee of 30 days', /within 30 days of the first payment/],

@@ -12,7 +12,7 @@ export interface Figure {
   readonly goal: number | null;
 }
 
-/** A figure's goal and whether it's met, as two table cells. */
+/** The goal and whether it's met, as two table cells. */
 export function goalCells({ unit, runs, goal }: Figure): readonly [string, string] {
   if (goal === null) return ['', ''];
   const measured = median(runs);
@@ -76,7 +76,6 @@ export const firstView = {
   goals: { paint: 500, largest: 600, answer: 1_300 },
 } as const;
 
-/** A tap and its expected result. */
 export interface Tap {
   readonly name: string;
   readonly open: string;

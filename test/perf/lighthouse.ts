@@ -12,7 +12,7 @@ export interface LighthouseRun {
 }
 
 /**
- * Runs Lighthouse's mobile run in a new browser.
+ * Runs Lighthouse for a phone in a new browser.
  * @param throttlingMethod `devtools` slows the page down; `simulate` estimates a slow phone from a fast run
  */
 export async function runLighthouse(

@@ -4,7 +4,6 @@ import { selectSaveStatus } from '../../src/persistence/statusSlice';
 import { isRecord } from '../../src/persistence/fields';
 import { KEY, darkSet, noteOpened, notePutFirst, noteRemoved, noteSet, openTab, sortChosen } from './toy';
 
-/** Advances the device's clock by a minute. */
 function passAMinute() {
   const now = Date.now();
   jest.spyOn(Date, 'now').mockReturnValue(now + 60_000);

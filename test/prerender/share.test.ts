@@ -12,7 +12,7 @@ import { titleLines } from '../../src/prerender/share/titleLines';
 
 const box = { width: 552, height: 330 };
 
-/** Counts all segments of a page's picture, and those in full color. */
+/** Counts the segments of a page's picture, and those in full color. */
 function count(path: string): string {
   const segments = pictureOf(path).citrus.groups.flat();
   return `${segments.filter(({ ripeness }) => ripeness === 'ripe').length} of ${segments.length}`;

@@ -32,7 +32,7 @@ const busy = () => {
   return page;
 };
 
-/** All slices except those for saving and undo. */
+/** Without the slices for saving and undo. */
 const slicesOf = ({ store }: TestStore) => {
   const { undo, persistence, stamps, ...slices } = store.getState();
   return slices;

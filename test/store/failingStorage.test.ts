@@ -15,7 +15,6 @@ import { STORAGE_KEY } from '../../src/store/saved';
 import { savedText } from '../support/savedText';
 import { leavePage, visit } from '../support/store';
 
-/** A cart without the demo items. */
 const emptied = {
   'cart/lines/ai-personalization-engine:monthly': undefined,
   'cart/lines/dynamic-pricing-optimizer:monthly': undefined,

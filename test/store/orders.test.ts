@@ -116,7 +116,7 @@ describe('A placed order', () => {
 });
 
 describe('A clock that was ahead', () => {
-  /** Places ten orders dated next year, then resets the clock. */
+  /** Places ten orders dated next year, then sets the clock right. */
   const afterTenAhead = () => {
     const page = storeWith();
     jest.setSystemTime(new Date('2027-11-21T12:00:00Z'));

@@ -41,7 +41,7 @@ const engine = 'ai-personalization-engine';
 const optimizer = 'dynamic-pricing-optimizer';
 const shield = 'fraud-shield';
 
-/** Storage that records every key and text written to it. */
+/** Records every key and text written to the storage. */
 function watched(storage: StorageEngine): { storage: StorageEngine; written: string[] } {
   const written: string[] = [];
   return {

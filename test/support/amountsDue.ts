@@ -22,17 +22,14 @@ export function dueOf(subtotal: number): AmountDue {
   ];
 }
 
-/** Adds tax to a subtotal, in cents. */
 export function withTax(subtotal: number): number {
   return dueOf(subtotal).at(-1)?.cents ?? 0;
 }
 
-/** Adds tax to a subtotal and formats it. */
 export function shownWithTax(subtotal: number): string {
   return formatMoney(withTax(subtotal));
 }
 
-/** Formats all rows of the amount due. */
 export function shownDue(subtotal: number): readonly string[] {
   return dueOf(subtotal).map(({ cents }) => formatMoney(cents));
 }

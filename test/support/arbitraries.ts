@@ -43,7 +43,7 @@ const lineFields = { productId, billing, quantity } satisfies Arbitraries<Omit<C
 
 export const cartLine = fc.record(lineFields);
 
-/** Lines with each product and billing period at most once. */
+/** Each product and billing period occurs at most once. */
 export const cartLines = fc.uniqueArray(cartLine, { selector: lineKey });
 
 const key = fc.record({ productId, billing }).map(lineKey);

@@ -1,4 +1,4 @@
-/** Stops the clock at this time for the rest of the test. Timers still run. */
+/** Until the end of the test. Timers still run. */
 export function setClock(now: Date): void {
   jest.useFakeTimers({
     now,

@@ -1,4 +1,4 @@
-/** Returns the content of a meta tag by name or property, or null. */
+/** Finds a meta tag by name or property; null if there is none. */
 export function metaContent(name: string): string | null {
   const elements = document.head.querySelectorAll(`meta[name="${name}"], meta[property="${name}"]`);
   return elements[0]?.getAttribute('content') ?? null;

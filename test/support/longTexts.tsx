@@ -4,7 +4,6 @@ import { siteRoutes } from '../../src/app/routes';
 import { textComponents } from '../../src/components/reading/textComponents';
 import type { LongText } from '../../src/content/longText';
 
-/** Renders a long text as its page does. */
 export function renderText({ default: Text }: LongText) {
   const { container } = render(
     <MemoryRouter>

@@ -2,7 +2,6 @@ import { makeSearch } from '../../src/components/search/engine';
 import { searchIndexPath } from '../../src/content/search/search';
 import { searchIndexFile, searchRecords } from '../../src/prerender/searchIndex';
 
-/** Serves the search index as the host does. */
 export function serveSearchIndex() {
   return jest.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
     if (address !== searchIndexPath) throw new Error('The search asks for nothing but its index.');
@@ -12,7 +11,6 @@ export function serveSearchIndex() {
   });
 }
 
-/** Makes the site's search, without a page. */
 export async function makeSiteSearch() {
   return makeSearch(await searchRecords());
 }

@@ -4,7 +4,7 @@ import { propertyRuns } from './thorough';
 // A fixed seed, so that failures can be repeated.
 fc.configureGlobal({ seed: 2012, numRuns: propertyRuns });
 
-// React warnings, act() reminders and our own errors fail the test.
+// Fails the test on React warnings, act() reminders and our own errors.
 const complaints: string[] = [];
 // Redux Toolkit warns if its development checks are slow, which depends on the machine.
 const isAboutSlowChecks = (text: string) => /InvariantMiddleware took \d+ms/.test(text);

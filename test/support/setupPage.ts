@@ -10,7 +10,7 @@ window.scrollTo = () => undefined;
 
 Element.prototype.scrollIntoView = () => undefined;
 
-// Without layout nothing is resized or comes into view.
+// Never calls back: without layout nothing is resized or comes into view.
 window.ResizeObserver = class {
   readonly observe = () => undefined;
   readonly unobserve = () => undefined;

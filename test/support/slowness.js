@@ -1,8 +1,8 @@
 /** Duration of `measure` on two idle cores, in milliseconds. Timeouts are set for that speed. */
 const QUIET_MS = 70;
 
-/** Maximum factor, so that a failing test still ends within minutes. */
-const MOST = 4;
+/** Limited, so that a failing test still ends within minutes. */
+const MAX_FACTOR = 4;
 
 /** @returns {number} duration of a fixed amount of work, in milliseconds */
 function measure() {
@@ -18,6 +18,6 @@ function measure() {
  * @returns {number}
  */
 export function slowness() {
-  process.env.TEST_SLOWNESS ??= Math.min(Math.max(1, measure() / QUIET_MS), MOST).toFixed(1);
+  process.env.TEST_SLOWNESS ??= Math.min(Math.max(1, measure() / QUIET_MS), MAX_FACTOR).toFixed(1);
   return Number(process.env.TEST_SLOWNESS);
 }

@@ -9,11 +9,11 @@ const liveRegions = () =>
       .map((region) => [region, region.textContent]),
   );
 
-/** Returns new texts of live regions during an action. */
+/** Runs an action and returns what live regions have newly said. */
 export async function spokenDuring(action: () => void | Promise<void>): Promise<readonly string[]> {
   const before = liveRegions();
   await action();
-  // Waits for transitions.
+  // Transitions render later.
   await waitFor(() => undefined);
   return [...liveRegions()]
     .filter(([region, text]) => text !== '' && before.has(region) && before.get(region) !== text)

@@ -8,18 +8,17 @@ import type { TestStore } from './store';
 
 type Page = Pick<TestStore, 'dispatch' | 'select'>;
 
-/** Undoes the removal of a cart line, if the cart offers it. */
+/** Does nothing if the cart doesn't offer it. */
 export function putLineBack(page: Page, key: LineKey): void {
   undo(page, page.select(selectCartRemovals).find(({ lines }) => lines.some((line) => line.key === key))?.id);
 }
 
-/** Undoes the removal of a wishlist product, if the wishlist offers it. */
+/** Does nothing if the wishlist doesn't offer it. */
 export function putProductBack(page: Page, productId: string): void {
   const offers = page.select(selectWishlistRemovals);
   undo(page, offers.find(({ products }) => products.some(({ id }) => id === productId))?.id);
 }
 
-/** Undoes the latest change with this cause, if there is one. */
 export function undoLatest(page: Page, cause: Cause): void {
   undo(page, page.select(selectLatestChange, [cause])?.id);
 }

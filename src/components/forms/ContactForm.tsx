@@ -34,7 +34,7 @@ const subjectOptions = [
 export function ContactForm() {
   const [search, setSearch] = useClientSearch();
   const { subject, about, message } = readInquiry(search);
-  const keepPlace = { replace: true, preventScrollReset: true };
+  const keepPosition = { replace: true, preventScrollReset: true };
   const form = useLocalForm<Values>({
     id: 'contact',
     initial: { name: '', email: '', subject, message },
@@ -43,7 +43,7 @@ export function ContactForm() {
     onValid: (values) => {
       logForm(about === null ? 'Contact form' : `Contact form about ${about}`, { ...values });
       // Starts the next message with an empty form.
-      setSearch({}, keepPlace);
+      setSearch({}, keepPosition);
     },
   });
   return (
@@ -60,7 +60,7 @@ export function ContactForm() {
             variant="quiet"
             aria-label={removeTopicLabel(about)}
             onClick={() => {
-              setSearch(withoutTopic(search), keepPlace);
+              setSearch(withoutTopic(search), keepPosition);
               // The button is gone, so move focus to the field that the visitor is about to change.
               document.getElementById(form.idOf('message'))?.focus();
             }}

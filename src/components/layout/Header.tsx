@@ -132,16 +132,16 @@ interface CountedLinkProps {
 
 /** A link with a count, which is empty until saved state is loaded. */
 function CountedLink({ to, label, count, children }: CountedLinkProps) {
-  const isKnown = useAppSelector(selectIsRehydrated);
+  const isRehydrated = useAppSelector(selectIsRehydrated);
   // Only later counts are announced and animated: the first one isn't new, and animating it would delay the first
   // response.
   const [arrived, setArrived] = useState<number>();
-  if (isKnown && arrived === undefined) setArrived(count);
+  if (isRehydrated && arrived === undefined) setArrived(count);
   const items = count === 1 ? '1 item' : `${count} items`;
   return (
-    <Link to={to} className={styles.tool} aria-label={isKnown ? `${label}, ${items}` : label}>
+    <Link to={to} className={styles.tool} aria-label={isRehydrated ? `${label}, ${items}` : label}>
       {children}
-      {isKnown && count > 0 && (
+      {isRehydrated && count > 0 && (
         <span
           key={count}
           className={clsx(styles.badge, count !== arrived && styles.changed)}

@@ -5,8 +5,8 @@ import { signalInteractive } from './earlyPresses';
 
 /** Signals that every button works, once saved state has loaded and enabled the last ones. */
 export function useSignalInteractive(): void {
-  const isKnown = useAppSelector(selectIsRehydrated);
+  const isRehydrated = useAppSelector(selectIsRehydrated);
   useEffect(() => {
-    if (isKnown) signalInteractive();
-  }, [isKnown]);
+    if (isRehydrated) signalInteractive();
+  }, [isRehydrated]);
 }

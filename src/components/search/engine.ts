@@ -24,7 +24,7 @@ const kindBoosts: Readonly<Record<SearchKind, number>> = {
 };
 
 /** Maximum share of wrong letters in a word; tried in this order. */
-const slips = [0.2, 0.4];
+const FUZZINESS = [0.2, 0.4];
 
 /**
  * Builds the search index in small batches, so that the page stays responsive. Accepts any text as a query; no
@@ -52,7 +52,9 @@ export async function makeSearch(records: readonly SearchRecord[]): Promise<Sear
       ...(term.length > 2 ? [] : [{ queries: [term] }]),
       { queries: [term], prefix: true },
       // Allow no typos in short words, where three letters match anything, or in numbers.
-      ...(term.length > 3 && !/\p{N}/u.test(term) ? slips.map((fuzzy) => ({ queries: [term], fuzzy })) : []),
+      ...(term.length > 3 && !/\p{N}/u.test(term)
+        ? FUZZINESS.map((fuzzy) => ({ queries: [term], fuzzy }))
+        : []),
     ]) {
       const results = index.search(query);
       if (results.length > 0) return results;

@@ -1,7 +1,7 @@
 import type { SearchResult } from 'minisearch';
 
 /** How well a record matches a query; each field sums over the query's words. */
-interface Answer {
+interface Match {
   /** The total weight of the matched words, and of those matched in the title. */
   weight: number;
   titled: number;
@@ -25,21 +25,21 @@ const MAX_RESULTS = 15;
  * @param count total number of records
  */
 export function ranked(words: readonly (readonly SearchResult[])[], count: number): readonly string[] {
-  const answers = new Map<string, Answer>();
+  const matches = new Map<string, Match>();
   let whole = 0;
   for (const results of words) {
     // Inverse document frequency: rare words weigh more, and a word without results weighs nothing.
     const weight = results.length === 0 ? 0 : Math.log(1 + count / results.length);
     whole += weight;
     for (const { id, score, match } of results) {
-      const answer = answers.get(String(id)) ?? { weight: 0, titled: 0, score: 0 };
-      answer.weight += weight;
-      if (Object.values(match).some((fields) => fields.includes('title'))) answer.titled += weight;
-      answer.score += score;
-      answers.set(String(id), answer);
+      const matched = matches.get(String(id)) ?? { weight: 0, titled: 0, score: 0 };
+      matched.weight += weight;
+      if (Object.values(match).some((fields) => fields.includes('title'))) matched.titled += weight;
+      matched.score += score;
+      matches.set(String(id), matched);
     }
   }
-  const sorted = [...answers].sort(
+  const sorted = [...matches].sort(
     ([, a], [, b]) => b.weight + b.titled - (a.weight + a.titled) || b.score - a.score,
   );
   const complete = sorted.filter(([, { weight }]) => weight >= whole);

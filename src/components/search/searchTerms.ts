@@ -9,7 +9,7 @@ export function termsOf(query: string, phrases: readonly string[] = []): readonl
   const text = ` ${words.join(' ')} `;
   const known = phrases.filter((phrase) => text.includes(` ${phrase} `));
   const others = words.filter((word) => !known.some((phrase) => phrase.split(' ').includes(word)));
-  const telling = others.filter((word) => !smallWords.has(word));
+  const telling = others.filter((word) => !stopWords.has(word));
   const terms = [...known, ...telling];
   return [...new Set(terms.length > 0 ? terms : words)];
 }
@@ -34,7 +34,7 @@ export function plainTerm(term: string): string {
 }
 
 /** Ignored unless a query has no other words. */
-const smallWords = new Set(
+const stopWords = new Set(
   `a about ai all also am an and any are as at be been before but by can could did do does done else ever every for from
    get give go good got had happen has have help her here his how i if in into is it its just know let like ll m make many may me
    might more most much must my myself need no not now of off on one only or other our out over own please re s should

@@ -36,7 +36,7 @@ interface Added {
  */
 export function AddToCart({ product, quantity = 1, billing = 'monthly', onNoQuantity }: AddToCartProps) {
   const dispatch = useAppDispatch();
-  const isKnown = useAppSelector(selectIsRehydrated);
+  const isRehydrated = useAppSelector(selectIsRehydrated);
   const quantityIn = (state: CartRoot) => quantityOf(state, product, billing);
   const inCart = useAppSelector(quantityIn);
   const quantities = useAppSelector((state) => quantitiesText(state, product));
@@ -47,7 +47,7 @@ export function AddToCart({ product, quantity = 1, billing = 'monthly', onNoQuan
       <Button
         aria-label={`Add to Cart: ${product.name}`}
         className={styles.button}
-        disabled={!isKnown}
+        disabled={!isRehydrated}
         onClick={() => {
           if (quantity === null) {
             onNoQuantity?.();

@@ -15,15 +15,15 @@ interface WishlistButtonProps {
 
 export function WishlistButton({ product, className }: WishlistButtonProps) {
   const dispatch = useAppDispatch();
-  const isKnown = useAppSelector(selectIsRehydrated);
-  const isOn = useAppSelector((state) => selectIsWishlisted(state, product.id)) && isKnown;
+  const isRehydrated = useAppSelector(selectIsRehydrated);
+  const isOn = useAppSelector((state) => selectIsWishlisted(state, product.id)) && isRehydrated;
   return (
     <button
       type="button"
       className={clsx(styles.heart, isOn && styles.on, className)}
       aria-pressed={isOn}
       aria-label={addToWishlistLabel(product.name)}
-      disabled={!isKnown}
+      disabled={!isRehydrated}
       onClick={() => {
         dispatch(productToggled({ productId: product.id }));
       }}

@@ -40,7 +40,7 @@ test.beforeAll(() => {
 /** `/home` shows the home page, with the home page's canonical URL. */
 const isOwnPage = ({ path }: { readonly path: string }) => path !== '/home';
 
-/** A page's title without the site's name, which search results may cut off. */
+/** A page's title without the site's name, because search results may cut that off. */
 const ownTitle = (title = '') => title.replace(/ \| Tangelo$/, '');
 
 test('every page has one title of up to 60 characters before the site’s name, a description of 70 to 160 and its own canonical address', () => {

@@ -10,7 +10,7 @@ import { company } from '../../../src/content/company';
 import { blogSlugs, newsIds } from '../../../src/content/slugs';
 import { builtFile, builtPages, pathOf, siteAddress } from '../support/builtSite';
 
-/** Validates a file of the build against a schema with xmllint, and returns the errors. */
+/** Validates a built file with xmllint, and returns the errors. */
 async function faults(
   path: string,
   schema: string,

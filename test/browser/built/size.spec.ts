@@ -9,14 +9,14 @@ import { assetsFolder, builtFile, builtPages, chunkFiles, ownScripts, scriptsOf 
 import { chunksOf, isFirstOfFamily } from '../support/sitePages';
 
 /** Allows 10% more than the last measurement. */
-const AIR = 1.1;
+const TOLERANCE = 1.1;
 
 // In one worker, which compresses each file once.
 test.describe.configure({ mode: 'default' });
 
 const sizes = new Map<string, number>();
 
-/** Compressed size in kB. Cached, because many pages share files. */
+/** Cached, because many pages share files. */
 function compressed(data: string | Buffer): number {
   const key = String(data);
   const size = sizes.get(key) ?? brotliCompressSync(data).length / 1000;
@@ -24,7 +24,6 @@ function compressed(data: string | Buffer): number {
   return size;
 }
 
-/** The total compressed size of files, in kB. */
 function kilobytes(files: readonly string[]): number {
   return files.reduce((total, file) => total + compressed(builtFile(file)), 0);
 }
@@ -35,7 +34,7 @@ function kilobytes(files: readonly string[]): number {
  * @param now the current size of each, in kB
  */
 function expectLittleMoreThan(was: number, now: readonly (readonly [what: string, is: number])[]): void {
-  const limit = was * AIR;
+  const limit = was * TOLERANCE;
   const figures = [was, limit].map((size) => size.toFixed(1));
   const table = now
     .filter(([, is]) => is > limit)

@@ -11,7 +11,6 @@ type Block = Readonly<Record<string, unknown>>;
 // In one worker, so that pages are parsed once.
 test.describe.configure({ mode: 'default' });
 
-/** A page's structured data, as extracted by a parser. */
 const read = ({ path, html }: BuiltPage) => {
   const extracted = new WebAutoExtractor({ addLocation: false }).parse(html);
   return { path, extracted, blocks: Object.values(extracted.jsonld).flat() };

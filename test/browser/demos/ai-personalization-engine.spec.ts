@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { inEachLook, violations } from '../support/axe';
-import { pageAnswers } from '../support/pageAnswers';
+import { untilInteractive } from '../support/untilInteractive';
 import { expect, test } from '../support/test';
 
 const PATH = '/demos/ai-personalization-engine';
@@ -8,7 +8,7 @@ const PATH = '/demos/ai-personalization-engine';
 /** Opens the demo and waits until it's ready. */
 async function open(page: Page, address = PATH): Promise<void> {
   await page.goto(address);
-  await pageAnswers(page);
+  await untilInteractive(page);
 }
 
 async function showAll(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoIds } from '../../../src/content/demos/demoIds';
-import { pageAnswers } from '../support/pageAnswers';
+import { untilInteractive } from '../support/untilInteractive';
 import { expect, test } from '../support/test';
 
 const announced = (page: Page) => page.getByRole('main').getByRole('status').allTextContents();
@@ -8,7 +8,7 @@ const announced = (page: Page) => page.getByRole('main').getByRole('status').all
 for (const path of ['/demos', ...demoIds.map((id) => `/demos/${id}`)])
   test(`${path}: changes by a slider or text field are announced`, async ({ page }) => {
     await page.goto(path);
-    await pageAnswers(page);
+    await untilInteractive(page);
     const ids = await page
       .locator('main input[type=range]:visible, main textarea:visible')
       .evaluateAll((controls) => controls.map(({ id }) => id));

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { shownWithTax } from '../../support/amountsDue';
 import { listenLikeDevTools } from '../../support/listenLikeDevTools';
 import { inEachLook, violations } from '../support/axe';
-import { pageAnswers } from '../support/pageAnswers';
+import { untilInteractive } from '../support/untilInteractive';
 import { expect, test } from '../support/test';
 
 const PATH = '/demos/conversational-ai-assistant';
@@ -13,7 +13,7 @@ const badge = (page: Page, count: number) => page.getByRole('link', { name: `Car
 /** Opens the demo and waits until it's ready. */
 async function open(page: Page, address = PATH): Promise<void> {
   await page.goto(address);
-  await pageAnswers(page);
+  await untilInteractive(page);
 }
 
 async function say(page: Page, text: string): Promise<void> {

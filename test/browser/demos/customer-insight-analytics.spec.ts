@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { inEachLook, violations } from '../support/axe';
-import { pageAnswers } from '../support/pageAnswers';
+import { untilInteractive } from '../support/untilInteractive';
 import { expect, test } from '../support/test';
 import { modelIsLoaded } from '../support/modelIsLoaded';
 
@@ -25,7 +25,7 @@ const ORDERS = [
 /** Opens the demo and waits until it's ready. */
 async function open(page: Page, address = PATH): Promise<void> {
   await page.goto(address);
-  await pageAnswers(page);
+  await untilInteractive(page);
 }
 
 test('Try Demo on the product’s card opens the demo with its example', async ({ page }) => {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { demoIds } from '../../../src/content/demos/demoIds';
 import { paths } from '../../../src/content/paths';
-import { pageAnswers } from '../support/pageAnswers';
+import { untilInteractive } from '../support/untilInteractive';
 import { expect, test } from '../support/test';
 
 /** Clicks a button and returns the downloaded file. */
@@ -14,7 +14,7 @@ async function saved(page: Page, press: () => Promise<void>) {
 /** Opens a page and all its disclosures. */
 async function openAll(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await pageAnswers(page);
+  await untilInteractive(page);
   await page.locator('main details').evaluateAll((all) => {
     for (const details of all) details.setAttribute('open', '');
   });

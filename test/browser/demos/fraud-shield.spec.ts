@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { inEachLook, violations } from '../support/axe';
-import { pageAnswers } from '../support/pageAnswers';
+import { untilInteractive } from '../support/untilInteractive';
 import { expect, test } from '../support/test';
 
 const PATH = '/demos/fraud-shield';
@@ -8,7 +8,7 @@ const PATH = '/demos/fraud-shield';
 /** Opens the demo and waits until it's ready. */
 async function open(page: Page, address = PATH): Promise<void> {
   await page.goto(address);
-  await pageAnswers(page);
+  await untilInteractive(page);
 }
 
 /** Expands a section by its heading. */

@@ -1,6 +1,6 @@
 import { demoIds } from '../../../src/content/demos/demoIds';
 import { paths } from '../../../src/content/paths';
-import { pageAnswers } from '../support/pageAnswers';
+import { untilInteractive } from '../support/untilInteractive';
 import { expect, test } from '../support/test';
 
 const MAX_HEIGHT = 6000;
@@ -12,7 +12,7 @@ for (const id of demoIds) {
     page,
   }) => {
     await page.goto(paths.demo(id));
-    await pageAnswers(page);
+    await untilInteractive(page);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(MAX_HEIGHT);
     await page.locator('main details').evaluateAll((all) => {
       for (const details of all) details.setAttribute('open', '');

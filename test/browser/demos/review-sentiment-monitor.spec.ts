@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { inEachLook, violations } from '../support/axe';
-import { pageAnswers } from '../support/pageAnswers';
+import { untilInteractive } from '../support/untilInteractive';
 import { expect, test } from '../support/test';
 import { modelIsLoaded } from '../support/modelIsLoaded';
 
@@ -11,7 +11,7 @@ const field = (page: Page) => page.getByRole('textbox', { name: 'Reviews, one pe
 /** Opens the demo and waits until it's ready. */
 async function open(page: Page, address = PATH): Promise<void> {
   await page.goto(address);
-  await pageAnswers(page);
+  await untilInteractive(page);
 }
 
 /** Expands a section by its heading. */

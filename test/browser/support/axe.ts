@@ -21,7 +21,7 @@ export async function violations(page: Page): Promise<string[]> {
   return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
 }
 
-/** Texts with a contrast below 4.5:1, or 3:1 if large. */
+/** Finds texts with a contrast below 4.5:1, or 3:1 if large. */
 export async function faintTexts(page: Page): Promise<string[]> {
   const { violations: found } = await (await axe(page)).withRules(['color-contrast']).analyze();
   return found.flatMap(({ nodes }) =>

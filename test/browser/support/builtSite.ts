@@ -10,7 +10,7 @@ export const assetsFolder = new URL('assets/', folder);
 
 export const siteAddress = siteUrl(process.env.SITE_URL);
 
-/** Reads a file of the build by its path on the site. */
+/** `path` is that on the site. */
 export function builtFile(path: string): Buffer {
   return readFileSync(new URL(`.${path}`, folder));
 }
@@ -29,7 +29,7 @@ export function ownScripts(path: string): string[] {
 
 export interface BuiltPage extends SitePage {
   readonly document: string;
-  /** The document without its stylesheets. */
+  /** Without inline stylesheets. */
   readonly html: string;
   readonly css: string;
 }

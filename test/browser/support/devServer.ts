@@ -10,7 +10,7 @@ export interface DevServer extends Pick<SourceCopy, 'edit' | 'add' | 'remove'> {
   readonly stop: () => void;
 }
 
-/** Starts the server. The caller must stop it. */
+/** The caller must stop the server. */
 export function startDevServer(port: number): DevServer {
   const { folder, dispose, ...source } = copySources();
 
@@ -34,7 +34,7 @@ export function startDevServer(port: number): DevServer {
   return { url, ready: untilReady(), ...source, stop };
 }
 
-/** Whether a page is served. The server holds the request until it has built the page. */
+/** Tests whether a page is served. The server holds the request until it has built the page. */
 async function answers(url: string): Promise<boolean> {
   try {
     return (await fetch(url)).ok;

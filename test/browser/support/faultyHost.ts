@@ -5,7 +5,6 @@ import sirv from 'sirv';
 import { assetsFolder, builtFile } from './builtSite';
 
 interface FaultyHost extends AsyncDisposable {
-  /** The URL of a path on this host. */
   readonly url: (path: string) => string;
   readonly requests: (path: string) => number;
 }

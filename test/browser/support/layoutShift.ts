@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pageAnswers } from './pageAnswers';
+import { untilInteractive } from './untilInteractive';
 
 /**
  * Maximum layout shift. Search engines call 0.1 good. On a busy machine fonts arrive after the first paint and may
@@ -8,7 +8,7 @@ import { pageAnswers } from './pageAnswers';
 export const MAX_SHIFT = 0.02;
 
 export async function layoutShift(page: Page): Promise<number> {
-  await pageAnswers(page);
+  await untilInteractive(page);
   return page.evaluate(async () => {
     await document.fonts.ready;
     // Changes are painted by the second frame and their shift is reported by the third.

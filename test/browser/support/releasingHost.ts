@@ -6,7 +6,6 @@ import { fileURLToPath } from 'node:url';
 import { assetsFolder, builtFile } from './builtSite';
 
 interface ReleasingHost extends AsyncDisposable {
-  /** The URL of a path on this host. */
   readonly url: (path: string) => string;
   /** Replaces the current release. Its scripts have different names, and the old ones are gone. */
   readonly release: (name?: ReleaseName) => void;
@@ -58,7 +57,6 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** The file that a static host serves for a path. */
 function fileOf(build: string, pathname: string): string | undefined {
   return [pathname, `${pathname}/index.html`]
     .map((candidate) => path.join(build, candidate))

@@ -56,7 +56,7 @@ export const pagesInGroups = inGroups(pagesToOpen);
 /** The first page of each family, for tests of code rather than texts. */
 export const familiesInGroups = inGroups(sitePages.filter(isFirstOfFamily));
 
-/** The URL of a page. Unknown URLs serve 404.html. */
+/** The URL that serves a page. 404.html is served for unknown URLs. */
 export function addressOf({ path }: SitePage): string {
   return path === '/404' ? '/no-such-page' : path;
 }

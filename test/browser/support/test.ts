@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { markAnswers } from './pageAnswers';
+import { recordInteractive } from './untilInteractive';
 
 /**
  * Playwright's test, with a page that fails it on any console error, warning or uncaught exception. A 404 that the
@@ -8,7 +8,7 @@ import { markAnswers } from './pageAnswers';
 export const test = base.extend<{ readonly complaints: string[] }>({
   complaints: [
     async ({ context, page }, use) => {
-      await markAnswers(context);
+      await recordInteractive(context);
       const complaints: string[] = [];
       page.on('console', (message) => {
         const isNotFoundPage = message.text().includes('404') && message.location().url === page.url();

@@ -46,7 +46,6 @@ const card = {
   'Name on card': 'Ada Lovelace',
 };
 
-/** Fills in a step and continues. */
 async function complete(user: UserEvent, name: keyof typeof filledSteps) {
   await step(stepLabels[name]);
   await fill(user, filledSteps[name]);

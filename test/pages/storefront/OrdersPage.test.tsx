@@ -10,7 +10,7 @@ import { dueOf, shownDue } from '../../support/amountsDue';
 import { everythingTyped, goodForm } from '../../support/checkoutForm';
 import { renderRoute } from '../../support/renderRoute';
 
-/** Places an order for the cart and returns its number. */
+/** Returns the order's number. */
 function order(store: AppStore): string {
   const { dispatch } = store;
   act(() => {

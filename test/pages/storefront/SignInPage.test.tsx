@@ -5,7 +5,6 @@ import { renderRoute } from '../../support/renderRoute';
 const login = () => within(screen.getByRole('form', { name: 'Login' }));
 const signUp = () => within(screen.getByRole('form', { name: 'Sign Up' }));
 
-/** Opens the sign-up form and fills it in correctly. */
 async function filledSignUp() {
   const { user } = await renderRoute('/login-signup');
   await user.click(screen.getByRole('tab', { name: 'Sign Up' }));

@@ -11,7 +11,6 @@ import { renderRoute } from '../../support/renderRoute';
 import { leavePage } from '../../support/store';
 
 const step = (name: string) => screen.findByRole('heading', { name });
-/** Types key by key. */
 const type = async (user: UserEvent, label: string, text: string) => {
   await user.clear(screen.getByLabelText(label));
   await user.type(screen.getByLabelText(label), text);

@@ -9,7 +9,7 @@ import { isKnownEvent } from '../../../src/pages/storefront/store/model/eventPay
 import type { PlayedEvent } from '../../../src/pages/storefront/store/model/replay';
 import { play, eventsOf, differences } from '../../../src/pages/storefront/store/model/replay';
 import { importVisit } from '../../../src/pages/storefront/store/model/importVisit';
-import { changesOf, wasMoved } from '../../../src/pages/storefront/store/model/changes';
+import { changesOf, wasChangedByDevTools } from '../../../src/pages/storefront/store/model/changes';
 import { exampleVisit } from '../../../src/pages/storefront/store/model/exampleVisit';
 import { fieldsOf } from '../../../src/pages/storefront/store/model/json';
 import { MAX_FILE_SIZE, recordingText } from '../../../src/pages/storefront/store/model/recordingFile';
@@ -43,7 +43,6 @@ async function busyVisit() {
   return page.store;
 }
 
-/** A recording file with some properties replaced. */
 const fileWith = (changed: object) =>
   JSON.stringify({ payload: '[]', preloadedState: '{}', tangelo: { version: 1, times: [] }, ...changed });
 const filed = (...events: readonly object[]) => fileWith({ payload: JSON.stringify(events) });
@@ -323,14 +322,14 @@ test('a jump in Redux DevTools shows between two events', () => {
   log().dispatch(ActionCreators.jumpToState(0));
   store.dispatch(shieldAdded);
   const [first, second, third] = store.recorded.events();
-  expect(second && wasMoved(second, first)).toBe(false);
-  expect(third && wasMoved(third, second)).toBe(true);
+  expect(second && wasChangedByDevTools(second, first)).toBe(false);
+  expect(third && wasChangedByDevTools(third, second)).toBe(true);
 });
 
 test('the example has no gaps, and each of its events changes something', () => {
   const { moments } = exampleVisit;
   expect(moments.map((moment) => changesOf(moment).length > 0)).toEqual(moments.map(() => true));
-  expect(moments.map((moment, index) => wasMoved(moment, moments[index - 1]))).toEqual(
+  expect(moments.map((moment, index) => wasChangedByDevTools(moment, moments[index - 1]))).toEqual(
     moments.map(() => false),
   );
 });

@@ -51,14 +51,14 @@ const choiceOf: Readonly<Record<(typeof sharedCauses)[number], 'replace' | 'add'
 /** The visitor's cart, or a shared one. */
 function CartPage() {
   const dispatch = useAppDispatch();
-  const isKnown = useAppSelector(selectIsRehydrated);
+  const isRehydrated = useAppSelector(selectIsRehydrated);
   const [search, setSearch] = useClientSearch();
   const shared = search.get(SHARED_LINES);
   const change = useAppSelector((state) => selectLatestChange(state, sharedCauses));
   /** The URL's text of a declined shared cart. */
   const [refused, setRefused] = useState<string | null>(null);
   useFocusOnChange(
-    isKnown ? shared : undefined,
+    isRehydrated ? shared : undefined,
     ...(shared === null ? [SHOW_AGAIN, UNDO, CART_LINES] : [SHARED_CART]),
   );
 
@@ -82,7 +82,7 @@ function CartPage() {
       <Meta {...cartPage.meta} path={paths.cart} noindex />
       <PageHeader title="Cart" isCompact />
       <NeedsScripts what="The cart" />
-      {isKnown && shared === null && (
+      {isRehydrated && shared === null && (
         <>
           <UndoNotice
             change={change}
@@ -105,7 +105,7 @@ function CartPage() {
           )}
         </>
       )}
-      {!isKnown ? (
+      {!isRehydrated ? (
         <UnknownCart />
       ) : shared === null ? (
         <CartContent />

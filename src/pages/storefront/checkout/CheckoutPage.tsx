@@ -32,26 +32,26 @@ const formSteps: Readonly<Record<FormStep, ComponentType>> = {
 
 /** The checkout. The URL asks for a step; the state decides which steps are open. */
 function CheckoutPage() {
-  const isKnown = useAppSelector(selectIsRehydrated);
+  const isRehydrated = useAppSelector(selectIsRehydrated);
   const [search] = useClientSearch();
   const requested = search.get('step');
   const step = useAppSelector((state) => selectCheckoutStep(state, requested));
   const isCartEmpty = useAppSelector(selectIsCartEmpty);
   const isNothing = isCartEmpty && step !== 'confirmation';
-  useStepUrl(step, isKnown && !isNothing ? requested : undefined);
+  useStepUrl(step, isRehydrated && !isNothing ? requested : undefined);
   const { title } = checkoutPage.meta;
   return (
     <Page fillsScreen>
       <Meta
         {...checkoutPage.meta}
-        title={isKnown && !isNothing ? checkoutPage.titleOf(step) : title}
+        title={isRehydrated && !isNothing ? checkoutPage.titleOf(step) : title}
         path={paths.checkout}
         noindex
       />
       {/* The confirmation's heading is its thank-you message. */}
-      {!(isKnown && step === 'confirmation') && <PageHeader title={title} isCompact />}
+      {!(isRehydrated && step === 'confirmation') && <PageHeader title={title} isCompact />}
       <NeedsScripts what="The checkout" />
-      {!isKnown ? (
+      {!isRehydrated ? (
         <Placeholder label={loadingTexts.order} rows={3} />
       ) : isNothing ? (
         <NothingToCheckOut />

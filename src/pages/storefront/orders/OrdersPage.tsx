@@ -18,12 +18,12 @@ import styles from './OrdersPage.module.css';
 
 /** Orders saved on this device, or the receipt of one. */
 function OrdersPage() {
-  const isKnown = useAppSelector(selectIsRehydrated);
+  const isRehydrated = useAppSelector(selectIsRehydrated);
   const [search] = useClientSearch();
   const number = search.get('order');
   const order = useAppSelector((state) => selectOrderByNumber(state, number));
   // Switching between list and receipt unmounts the clicked link, so move focus.
-  useFocusOnChange(isKnown ? number : undefined, number === null ? 'orders' : 'receipt');
+  useFocusOnChange(isRehydrated ? number : undefined, number === null ? 'orders' : 'receipt');
   // Browsers suggest the title as the file name of a PDF.
   const title = order ? `Receipt ${order.number}` : ordersPage.meta.title;
   return (
@@ -33,7 +33,7 @@ function OrdersPage() {
         <PageHeader title={ordersPage.heading} {...(!order && { lead: ordersPage.lead })} />
       </div>
       <NeedsScripts what="The list of your orders" />
-      {!isKnown ? (
+      {!isRehydrated ? (
         <Placeholder label={loadingTexts.orders} rows={3} />
       ) : order ? (
         <OrderReceipt order={order} />

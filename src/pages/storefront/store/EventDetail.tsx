@@ -1,5 +1,5 @@
 import styles from './Events.module.css';
-import { changesOf, changedSlices, wasMoved } from './model/changes';
+import { changesOf, changedSlices, wasChangedByDevTools } from './model/changes';
 import type { Moment } from './model/moment';
 import { isFromAnotherTab, payloadOf, timeOf } from './model/moment';
 import { ChangeList } from './ChangeList';
@@ -36,7 +36,7 @@ export function EventDetail({ moment, previous, first }: EventDetailProps) {
           <dd>{changed.length === 0 ? 'none' : changed.join(', ')}</dd>
         </div>
       </dl>
-      {wasMoved(moment, previous) && (
+      {wasChangedByDevTools(moment, previous) && (
         <p className={styles.moved}>Before this event, Redux DevTools changed the state without an event.</p>
       )}
       <h4>Payload</h4>

@@ -91,13 +91,13 @@ const replacements: readonly Cause[] = ['cartReplaced'];
 
 function ReplaceCart({ storefront }: ReplaceCartProps) {
   const dispatch = useAppDispatch();
-  const isKnown = useAppSelector(selectIsRehydrated);
+  const isRehydrated = useAppSelector(selectIsRehydrated);
   const change = useAppSelector((state) => selectLatestChange(state, replacements));
   return (
     <div className={styles.bar}>
       <Button
         id={REPLACE_CART}
-        disabled={!isKnown}
+        disabled={!isRehydrated}
         onClick={() => {
           dispatch(replaceCart(storefront.getState()));
         }}

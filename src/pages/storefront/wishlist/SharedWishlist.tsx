@@ -42,13 +42,13 @@ export function SharedWishlist({ list }: { readonly list: SharedList }) {
 
 function ReplaceCart({ list: { products } }: { readonly list: SharedList }) {
   const dispatch = useAppDispatch();
-  const isKnown = useAppSelector(selectIsRehydrated);
+  const isRehydrated = useAppSelector(selectIsRehydrated);
   const areAllMine = useAppSelector((state) => products.every(({ id }) => selectIsWishlisted(state, id)));
   const [isTaken, setIsTaken] = useState(false);
   return (
     <div className={styles.actions}>
       <Button
-        disabled={!isKnown}
+        disabled={!isRehydrated}
         onClick={() => {
           dispatch(sharedListAdded({ productIds: products.map(({ id }) => id) }));
           setIsTaken(true);

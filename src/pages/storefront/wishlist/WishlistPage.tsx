@@ -17,10 +17,10 @@ import { readSharedList } from './sharedList';
 
 /** The visitor's wishlist, or a shared one. */
 function WishlistPage() {
-  const isKnown = useAppSelector(selectIsRehydrated);
+  const isRehydrated = useAppSelector(selectIsRehydrated);
   const [search] = useClientSearch();
   const items = search.get('items');
-  useFocusOnChange(isKnown ? items : undefined, items === null ? 'products' : 'shared');
+  useFocusOnChange(isRehydrated ? items : undefined, items === null ? 'products' : 'shared');
   return (
     <>
       <Page fillsScreen>
@@ -29,7 +29,7 @@ function WishlistPage() {
         <NeedsScripts what={ownListTexts.needsScripts} />
         {items !== null ? (
           <SharedWishlist list={readSharedList(items)} />
-        ) : isKnown ? (
+        ) : isRehydrated ? (
           <OwnWishlist />
         ) : (
           <Placeholder label={ownListTexts.loading} rows={4} />

@@ -42,6 +42,6 @@ export function changesOf({ before, after }: Moment): readonly Change[] {
 }
 
 /** Tests whether Redux DevTools changed the state without an event, for example by a jump. */
-export function wasMoved(moment: Moment, previous: Moment | undefined): boolean {
+export function wasChangedByDevTools(moment: Moment, previous: Moment | undefined): boolean {
   return previous !== undefined && previous.after !== moment.before;
 }

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { INTERACTIVE } from '../../../src/components/loading/earlyPresses';
 
-/** Records the event for {@link pageAnswers}, which may ask later. */
-export async function markAnswers(context: BrowserContext): Promise<void> {
+/** Records the event for {@link untilInteractive}, which may ask later. */
+export async function recordInteractive(context: BrowserContext): Promise<void> {
   await context.addInitScript((event) => {
     document.addEventListener(event, () => {
       performance.mark(event);
@@ -11,6 +11,6 @@ export async function markAnswers(context: BrowserContext): Promise<void> {
 }
 
 /** Waits until saved state is shown and every control works. The header alone is ready earlier. */
-export async function pageAnswers(page: Page): Promise<void> {
+export async function untilInteractive(page: Page): Promise<void> {
   await page.waitForFunction((event) => performance.getEntriesByName(event).length > 0, INTERACTIVE);
 }
