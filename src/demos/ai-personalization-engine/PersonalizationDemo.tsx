@@ -140,11 +140,11 @@ function PersonalizationDemo() {
           <div className={styles.controls}>
             <p>
               Choose settings on the validation set, half of the shoppers, and compare them on the test set,
-              the other half. Settings always look too good on the data they were chosen on.
+              the other half. Settings look too good on the data they were chosen on.
             </p>
             <RangeField
               id="factors"
-              label="Factors: how finely tastes differ"
+              label="Factors: dimensions of taste"
               value={settings.factors}
               min={factors.min}
               max={factors.max}

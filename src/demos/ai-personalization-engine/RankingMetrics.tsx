@@ -21,7 +21,7 @@ export function RankingFigures({ training: { comparison } }: { readonly training
           },
           {
             value: inPoints(gain.mean),
-            label: `percentage points over item-item, an “also liked” list (95% confidence interval ${inPoints(gain.low)} to ${inPoints(gain.high)}): ${significanceOf(gain)}.`,
+            label: `percentage points compared with an “also liked” list (item-item), ${significanceOf(gain)} (95% confidence interval ${inPoints(gain.low)} to ${inPoints(gain.high)})`,
           },
         ]}
       />
@@ -86,7 +86,7 @@ function PrecisionPlot({ comparison }: { readonly comparison: RankingComparison 
             percent(validation[method].precisionAt5),
             percent(test[method].precisionAt5),
           ]),
-          ['Perfect model of the shoppers', '–', percent(oraclePrecision)],
+          ['Ranking by true tastes', '–', percent(oraclePrecision)],
           ['Maximum', percent(maxPrecision), percent(maxPrecision)],
         ],
       }}
@@ -103,7 +103,7 @@ function PrecisionPlot({ comparison }: { readonly comparison: RankingComparison 
                 className={styles.limit}
               />
               <text x={area.x(share)} y={area.top - 6} textAnchor="middle" className={styles.nameText}>
-                {share === maxPrecision ? 'maximum' : 'perfect'} {percent(share)}
+                {share === maxPrecision ? 'maximum' : 'true tastes'} {percent(share)}
               </text>
             </g>
           ))}

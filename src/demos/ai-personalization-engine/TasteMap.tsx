@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { extent } from 'd3-array';
 import type { RefObject } from 'react';
 import { useLayoutEffect, useRef } from 'react';
-import { enumerated } from '../../domain/numerals';
+import { enumerated, percent } from '../../domain/numerals';
 import { formatSigned } from '../shared/amounts';
 import type { PlotArea } from '../shared/plot/Plot';
 import { Plot } from '../shared/plot/Plot';
@@ -55,7 +55,7 @@ export function TasteMap({ training, viewed, shelf }: TasteMapProps) {
       y={{
         label: isForVisitor ? 'Score for you' : 'Share of shoppers who clicked',
         domain: widened([MIN_TOP_SCORE, ...map.map(({ up }) => up)]),
-        format: (up) => up.toFixed(1),
+        format: (up) => (isForVisitor ? up.toFixed(1) : percent(up)),
       }}
       table={{
         columns: ['Item', 'Department', 'Rank', isForVisitor ? 'Score' : 'Share', 'Across'],
@@ -63,7 +63,7 @@ export function TasteMap({ training, viewed, shelf }: TasteMapProps) {
           items[item]?.name ?? '',
           departmentLabels[items[item]?.department ?? 'hiking'],
           String(place),
-          formatSigned(map[item]?.up ?? 0),
+          isForVisitor ? formatSigned(map[item]?.up ?? 0) : percent(map[item]?.up ?? 0),
           formatSigned(map[item]?.across ?? 0),
         ]),
       }}

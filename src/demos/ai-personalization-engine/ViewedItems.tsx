@@ -64,7 +64,7 @@ export function ViewedItems({ training, viewed, struck, onStrike, onRemove }: Vi
 }
 
 function withoutText({ dropped, appeared }: ReturnType<typeof effectOfClick>, struck: number): string {
-  const without = `Without ${nameOf(struck)},`;
-  if (dropped.length === 0) return `${without} the first ${TOP_COUNT} suggestions stay the same.`;
-  return `${without} ${enumerated(dropped.map(nameOf), 'and')} ${dropped.length === 1 ? 'drops' : 'drop'} out of the first ${TOP_COUNT}. ${enumerated(appeared.map(nameOf), 'and')} ${appeared.length === 1 ? 'appears' : 'appear'} instead.`;
+  const without = `Without your click on ${nameOf(struck)}`;
+  if (dropped.length === 0) return `${without}, the first ${TOP_COUNT} suggestions stay the same.`;
+  return `${without}: ${enumerated(dropped.map(nameOf), 'and')} ${dropped.length === 1 ? 'drops' : 'drop'} out of the first ${TOP_COUNT}. ${enumerated(appeared.map(nameOf), 'and')} ${appeared.length === 1 ? 'appears' : 'appear'} instead.`;
 }

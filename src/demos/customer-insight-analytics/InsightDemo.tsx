@@ -14,7 +14,7 @@ import { ExportCustomers, ExportSegments } from './ExportSegments';
 import styles from './InsightDemo.module.css';
 import { MIN_K } from './limits';
 import { OrdersData } from './OrdersData';
-import { recommended } from './recommended';
+import { recommendationText, recommended } from './recommended';
 import { ShapeLab } from './ShapeLab';
 import { StabilityMap } from './StabilityMap';
 import { SegmentTable } from './SegmentTable';
@@ -51,10 +51,7 @@ function InsightDemo() {
                 }}
                 format={String}
               />
-              <p className={styles.note}>
-                {best &&
-                  `Recommended: ${best.k}, the number with the highest silhouette (${best.silhouette.toFixed(2)}).`}
-              </p>
+              <p className={styles.note}>{recommendationText(segmentations, result.isSingleCluster)}</p>
               <SettledAnnouncement
                 text={`${counted(k, 'segment')}: ${segmentation.segments.map(({ name, size }) => `${name}, ${counted(size, 'customer')}`).join('; ')}.`}
               />
@@ -104,7 +101,7 @@ function InsightDemo() {
           <p className={styles.note}>
             Days, orders and spend are medians of the segment. Days count back from{' '}
             {formatDay(result.lastDay)}, the most recent order. Customers count as lapsed after twice the
-            median time between two orders. Segments with the same name show their median spend.
+            median customer’s average gap between orders. Segments with the same name show their median spend.
           </p>
         </section>
       )}
@@ -113,7 +110,7 @@ function InsightDemo() {
           <>
             <Fold id="choice" title="How many segments to use">
               <p className={styles.note}>
-                k-means from the best of four{' '}
+                k-means on the standardized logarithms of days, orders and spend, from the best of four{' '}
                 <a href="https://theory.stanford.edu/~sergei/papers/kMeansPP-soda.pdf">k-means++</a> starts
                 (Arthur and Vassilvitskii, 2007), judged by{' '}
                 <a href="https://doi.org/10.1016/0377-0427(87)90125-7">silhouettes</a> (Rousseeuw, 1987).

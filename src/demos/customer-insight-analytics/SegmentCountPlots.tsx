@@ -22,7 +22,7 @@ export function SegmentCountPlots({ segmentations, customers, chosen }: SegmentC
     <div className={styles.pair}>
       <SegmentCountPlot
         title="Silhouette"
-        summary={`How much closer customers are to their own segment than to the next, on average: 1 is well separated, 0 is on the border, and below 0 is closer to another segment. It is highest with ${best?.k ?? ''} segments, the number recommended${customers > MAX_CLUSTERED_CUSTOMERS ? `, measured on ${grouped(MAX_CLUSTERED_CUSTOMERS)} of the customers` : ''}.`}
+        summary={`How much closer customers are to their own segment than to the next, on average: 1 is well separated, 0 is on the border, and below 0 is closer to another segment. It is highest with ${best?.k ?? ''} segments${customers > MAX_CLUSTERED_CUSTOMERS ? `, measured on ${grouped(MAX_CLUSTERED_CUSTOMERS)} of the customers` : ''}.`}
         label="Silhouette (−1 to 1)"
         values={silhouettes}
         chosen={chosen}
@@ -34,7 +34,7 @@ export function SegmentCountPlots({ segmentations, customers, chosen }: SegmentC
       />
       <SegmentCountPlot
         title="Elbow"
-        summary={`The mean squared distance from a customer to the segment’s center, after standardizing the logarithms of days, orders and spend. More segments bring it down; after the bend, they add little.${elbow === null ? '' : ` Here the bend is at ${elbow}.`}`}
+        summary={`The mean squared distance from a customer to the segment’s center. More segments bring it down; after the bend, they add little.${elbow === null ? '' : ` Here the bend is at ${elbow}, the point farthest below a straight line from first to last.`}`}
         label="Mean squared distance"
         values={distances}
         chosen={chosen}

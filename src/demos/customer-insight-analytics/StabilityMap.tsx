@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useMemo, useState } from 'react';
 import { Button } from '../../components/ui/Button';
-import { counted, grouped, percent } from '../../domain/numerals';
+import { counted, enumerated, grouped, percent } from '../../domain/numerals';
 import { useModel } from '../shared/model/useModel';
 import { Plot } from '../shared/plot/Plot';
 import { RunStatus } from '../shared/RunStatus';
@@ -11,8 +11,8 @@ import { ExportCustomers } from './ExportSegments';
 import styles from './InsightDemo.module.css';
 import type { InsightResult, Segmentation } from './model';
 import segmentStyles from './Segments.module.css';
-import type { StabilityInput } from './stability';
-import { BOOTSTRAPS } from './stability';
+import type { Stability, StabilityInput } from './stability';
+import { BOOTSTRAPS, STABLE_JACCARD } from './stability';
 import { startStability } from './startStability';
 
 interface StabilityMapProps {
@@ -21,9 +21,9 @@ interface StabilityMapProps {
 }
 
 /** No result is computed at build time, so this one is empty. */
-const nothingRun: { readonly input: StabilityInput; readonly result: readonly number[] } = {
+const nothingRun: { readonly input: StabilityInput; readonly result: Stability } = {
   input: { points: [], centers: [], seed: 1 },
-  result: [],
+  result: { kept: [], jaccards: [] },
 };
 
 /** Bootstraps the segments when the visitor presses the button. */
@@ -33,11 +33,11 @@ export function StabilityMap({ result, segmentation }: StabilityMapProps) {
   return (
     <>
       <p className={styles.note}>
-        Would a different sample of similar customers give you the same segments? A bootstrap (
-        <a href="https://doi.org/10.1016/j.csda.2006.11.025">Hennig, 2007</a>) draws customers from yours,
-        some more than once and some not at all, and runs k-means again. A customer whose segment changes from
-        one bootstrap to the next lies between segments. Stable segments need not be clusters: one group cut
-        in two can be stable as well.
+        Would a different sample of similar customers give you the same segments? A bootstrap draws customers
+        from yours, some more than once and some not at all, and runs k-means again. The{' '}
+        <a href="https://doi.org/10.1016/j.csda.2006.11.025">Jaccard similarity</a> (Hennig, 2007) of a
+        segment and its closest match is the number of customers in both, divided by the number in either.
+        Stable segments need not be real clusters: one group cut in two can be stable as well.
       </p>
       <div className={styles.tools}>
         <Button
@@ -66,15 +66,15 @@ function Bootstraps({ result, segmentation }: StabilityMapProps) {
     };
   }, [result, segmentation]);
   const model = useModel(startStability, input, nothingRun);
-  const kept = model.input === input ? model.result : null;
+  const stability = model.input === input ? model.result : null;
   return (
     <>
-      <RunStatus model={model} hasEarlier={false} done={kept ? doneText(kept) : ''} />
-      {kept && (
+      <RunStatus model={model} hasEarlier={false} done={stability ? doneText(stability.kept) : ''} />
+      {stability && (
         <>
-          <StabilityPlot result={result} segmentation={segmentation} kept={kept} />
+          <StabilityPlot result={result} segmentation={segmentation} stability={stability} />
           <div className={styles.tools}>
-            <ExportCustomers result={result} segmentation={segmentation} kept={kept} />
+            <ExportCustomers result={result} segmentation={segmentation} kept={stability.kept} />
           </div>
         </>
       )}
@@ -84,9 +84,9 @@ function Bootstraps({ result, segmentation }: StabilityMapProps) {
 
 /** Bounds of the share of bootstraps in which a customer keeps its segment, with their colors. */
 const classes = [
-  { from: 0.9, name: 'in 90% or more', className: segmentStyles.steady },
+  { from: 0.9, name: 'Same segment in 90% or more', className: segmentStyles.steady },
   { from: 0.7, name: 'in 70% to 90%', className: segmentStyles.mostly },
-  { from: 0, name: 'in fewer than 70%', className: segmentStyles.unsteady },
+  { from: 0, name: 'in fewer than 70% of bootstraps', className: segmentStyles.unsteady },
 ] as const;
 
 const classOf = (share: number) => classes.findIndex(({ from }) => share >= from);
@@ -99,21 +99,22 @@ function doneText(kept: readonly number[]): string {
 function StabilityPlot({
   result,
   segmentation: { segments },
-  kept,
-}: StabilityMapProps & { readonly kept: readonly number[] }) {
+  stability: { kept, jaccards },
+}: StabilityMapProps & { readonly stability: Stability }) {
   const { customers, scaling } = result;
   const every = customersPerDot(result);
   const centers = segments.map(({ center }) => center);
   const labels = customers.ids.map((_, index) => nearest(pointOf(customers, index, scaling), centers));
   const shares = segments.map((_, place) => kept.filter((_share, index) => labels[index] === place));
+  const jaccardText = (place: number) => (jaccards[place] ?? 0).toFixed(2);
+  const unstable = segments
+    .filter((_, place) => (jaccards[place] ?? 0) < STABLE_JACCARD)
+    .map(({ name }) => name);
   return (
     <Plot
       size="tall"
       title="Stability"
-      summary={segments
-        .map(({ name }, place) => `${name} keep their segment in ${percent(meanOf(shares[place] ?? []))}`)
-        .join(', ')
-        .concat(' of bootstraps on average. Customers at the borders move most.')}
+      summary={`Mean Jaccard similarity: ${segments.map(({ name }, place) => `${name} ${jaccardText(place)}`).join(', ')}. ${unstable.length === 0 ? `All segments are stable (${STABLE_JACCARD} or more).` : `Below ${STABLE_JACCARD}, so not stable: ${enumerated(unstable, 'and')}.`} Customers at the borders move most.`}
       {...customerAxes(result)}
       legend={classes.map(({ name, className }, place) => (
         <p key={name}>
@@ -122,10 +123,17 @@ function StabilityPlot({
         </p>
       ))}
       table={{
-        columns: ['Segment', 'Customers', 'Keep their segment, on average', 'In fewer than 70%'],
+        columns: [
+          'Segment',
+          'Customers',
+          'Jaccard similarity',
+          'Same segment, on average',
+          'In fewer than 70%',
+        ],
         rows: segments.map(({ name, size }, place) => [
           name,
           grouped(size),
+          jaccardText(place),
           percent(meanOf(shares[place] ?? [])),
           grouped((shares[place] ?? []).filter((share) => share < 0.7).length),
         ]),

@@ -9,3 +9,16 @@ export function recommended<Candidate extends Pick<Segmentation, 'k' | 'silhouet
     null,
   );
 }
+
+/** The note below the slider; empty if there is nothing to recommend. */
+export function recommendationText(
+  segmentations: readonly Pick<Segmentation, 'k' | 'silhouette'>[],
+  isSingleCluster: boolean,
+): string {
+  const best = recommended(segmentations);
+  if (!best || segmentations.length === 1 || best.silhouette <= 0) return '';
+  const silhouette = best.silhouette.toFixed(2);
+  return isSingleCluster
+    ? `The silhouette is highest with ${best.k} segments (${silhouette}).`
+    : `Recommended: ${best.k}, the number with the highest silhouette (${silhouette}).`;
+}

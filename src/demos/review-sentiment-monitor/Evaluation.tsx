@@ -6,7 +6,7 @@ import { RangeField } from '../shared/RangeField';
 import { evaluation } from './learned/evaluation.computed';
 import { trainingSentences } from './learned/trainingSentences.computed';
 import type { Confusion } from './learned/results';
-import { correctCount, resultAt } from './learned/results';
+import { correctCount, differenceIsSignificant, resultAt } from './learned/results';
 import styles from './ReviewDemo.module.css';
 import { DEFAULT_THRESHOLD, verdictLabels, verdicts } from './verdict';
 
@@ -48,7 +48,10 @@ export function Evaluation({ threshold, bounds, onThreshold }: EvaluationProps) 
             least 20 people rate each one from −4 to +4. We count a mean of +0.5 or more as positive, −0.5 or
             less as negative. Here, a sentence without a rated word counts as neutral. The margin of error of
             each method’s accuracy is about ±{(196 * Math.sqrt(0.25 / count)).toFixed(1)} points (95%
-            confidence).
+            confidence).{' '}
+            {result &&
+              `The methods’ accuracy ${differenceIsSignificant(result.disagreed) ? 'differs significantly' : 'does not differ significantly'} (McNemar’s test, 5% level).`}{' '}
+            A review’s score is the mean of its sentences, which this doesn’t test.
           </p>
         </div>
         {result && (

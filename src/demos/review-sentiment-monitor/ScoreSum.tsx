@@ -135,7 +135,8 @@ export function ScoreSum({ reviews, chosen, method, threshold, onChange }: Score
             <p className={clsx(styles.mean, (player.shown ?? total) < total && styles.waiting)}>
               Mean of its {counted(sums.length + review.left, 'sentence')}:{' '}
               <strong>{formatSigned(score)}</strong>.
-              {hasUnrated && ' A sentence without such a word counts as 0.'}
+              {hasUnrated &&
+                ` A sentence without a ${method === 'vader' ? 'rated' : 'known'} word counts as 0, so it pulls the mean toward 0.`}
             </p>
           )}
         </>

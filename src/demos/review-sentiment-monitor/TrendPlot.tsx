@@ -98,13 +98,13 @@ function summaryOf(trend: Trend, pValue: number | null): string {
   const [first] = points;
   const end = points.at(-1);
   if (!first || !end || pValue === null)
-    return `The line needs at least ${inWords(WINDOW)} reviews with a score.`;
+    return `A trend needs at least ${inWords(WINDOW + 1)} reviews with a score.`;
   const best = points.reduce((a, b) => (b.mean > a.mean ? b : a), first);
   const worst = points.reduce((a, b) => (b.mean < a.mean ? b : a), first);
   const mean = `The mean of ${inWords(WINDOW)} reviews`;
   const chance = `${(pValue * 100).toFixed(1)}% of cases (permutation test, 5% level).`;
   return pValue < SIGNIFICANCE
-    ? `${mean} is highest ${atPoint(trend, best)} at ${formatSigned(best.mean)}, lowest ${atPoint(trend, worst)} at ${formatSigned(worst.mean)}, and ends at ${formatSigned(end.mean)}. The change is significant: shuffling the same reviews gives this much variation in only ${chance}`
+    ? `${mean} is highest ${atPoint(trend, best)} (${formatSigned(best.mean)}) and lowest ${atPoint(trend, worst)} (${formatSigned(worst.mean)}).${[best, worst].includes(end) ? '' : ` It ends at ${formatSigned(end.mean)}.`} The change is significant: shuffling the same reviews gives this much variation in only ${chance}`
     : `No significant change. ${mean} ranges from ${formatSigned(worst.mean)} to ${formatSigned(best.mean)}, but shuffling the same reviews gives this much variation in ${chance}`;
 }
 

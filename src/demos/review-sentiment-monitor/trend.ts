@@ -52,11 +52,11 @@ export const SIGNIFICANCE = 0.05;
 
 /**
  * The p-value of a change over time, by a permutation test: the share of random orders of the same reviews,
- * the real one included, whose moving average varies at least as much as the real one. Null if there is no
- * moving average.
+ * the real one included, whose moving average varies at least as much as the real one. Null with fewer than two
+ * means to compare.
  */
 export function* pValueOf({ points }: Trend): WithProgress<number | null> {
-  if (points.length < WINDOW) return null;
+  if (points.length <= WINDOW) return null;
   const scores = Float64Array.from(points, ({ score }) => score);
   // Orders with the same variation may differ in the last digits.
   const observed = variationOf(scores) - 1e-9;

@@ -30,7 +30,7 @@ export type ReviewVerdict = (typeof reviewVerdicts)[number];
 export const reviewVerdictLabels: Readonly<Record<ReviewVerdict, string>> = {
   ...verdictLabels,
   unrated: 'No rated word',
-  unread: 'Not read',
+  unread: 'Not in English',
 };
 
 /** Labels for naive Bayes, which learns words instead of rating them. */

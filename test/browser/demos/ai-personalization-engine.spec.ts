@@ -168,7 +168,9 @@ test('a click that is struck out stays in the tray, and the page says what moves
   await strike.click();
   await expect(strike).toHaveAttribute('aria-pressed', 'true');
   await expect(
-    shelf(page).getByText(/^Without Touring kayak, .+ drop out of the first 12\. .+ instead\.$/),
+    shelf(page).getByText(
+      /^Without your click on Touring kayak: .+ drop out of the first 12\. .+ instead\.$/,
+    ),
   ).toBeVisible();
   expect(await order(page)).not.toEqual(before);
   await strike.click();

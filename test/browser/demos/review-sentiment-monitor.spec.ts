@@ -166,7 +166,9 @@ test('a review file is read by its columns and exported with scores', async ({ p
   ]);
   const saved = await readFile(await download.path(), 'utf8');
   expect(saved).toMatch(/\r\n3,2026-09-03,Bag,1,0\.6249,Positive,.*,"Great, it tore on day one\."\r\n/u);
-  expect(saved).toMatch(/\r\n4,2026-09-04,Dress,5,,Not read,,Not read,Das Kleid ist sehr schön\r\n$/u);
+  expect(saved).toMatch(
+    /\r\n4,2026-09-04,Dress,5,,Not in English,,Not in English,Das Kleid ist sehr schön\r\n$/u,
+  );
 });
 
 test('a review of a hundred thousand characters is read without blocking the page', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { exampleResult } from '../../../src/demos/customer-insight-analytics/example.computed';
-import { recommended } from '../../../src/demos/customer-insight-analytics/recommended';
+import { recommendationText, recommended } from '../../../src/demos/customer-insight-analytics/recommended';
 
 test.each([
   ['the highest silhouette', [0.31, 0.52, 0.48], 3],
@@ -13,6 +13,26 @@ test.each([
 
 test('recommends nothing without segments', () => {
   expect(recommended([])).toBeNull();
+});
+
+test.each([
+  [
+    'recommends the number with the highest silhouette',
+    [0.3, 0.5],
+    false,
+    'Recommended: 3, the number with the highest silhouette (0.50).',
+  ],
+  ['recommends nothing if customers allow only one number', [0.5], false, ''],
+  ['recommends nothing if no silhouette is above 0', [0, -0.1], false, ''],
+  [
+    'only reports the silhouette without clear clusters',
+    [0.3, 0.5],
+    true,
+    'The silhouette is highest with 3 segments (0.50).',
+  ],
+])('the note %s', (_case, silhouettes, isSingleCluster, text) => {
+  const segmentations = silhouettes.map((silhouette, index) => ({ k: index + 2, silhouette }));
+  expect(recommendationText(segmentations, isSingleCluster)).toBe(text);
 });
 
 test('recommends four segments for the example', () => {

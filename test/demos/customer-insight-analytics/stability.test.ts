@@ -15,7 +15,7 @@ import {
   trueCenters,
   trueMeanSquaredDistance,
 } from '../../../src/demos/customer-insight-analytics/shapes';
-import { BOOTSTRAPS, stabilityOf } from '../../../src/demos/customer-insight-analytics/stability';
+import { BOOTSTRAPS, jaccardsOf, stabilityOf } from '../../../src/demos/customer-insight-analytics/stability';
 import { runToEnd } from '../../../src/demos/shared/model/withProgress';
 import { seeded } from '../../../src/demos/shared/seeded';
 
@@ -56,15 +56,19 @@ describe('the stability of segments', () => {
     [0, 6, 6],
   ];
 
-  test('is 1 for every customer of well-separated groups', () => {
+  test('is 1 for every customer and segment of well-separated groups', () => {
     const points = pointsAround(centers, 40, 0.4);
-    expect(runToEnd(stabilityOf({ points, centers, seed: 1 }))).toEqual(points.map(() => 1));
+    expect(runToEnd(stabilityOf({ points, centers, seed: 1 }))).toEqual({
+      kept: points.map(() => 1),
+      jaccards: [1, 1, 1],
+    });
   });
 
   test('is lower in one crowd, and lowest at the borders', () => {
     const points = pointsAround([[0, 0, 0]], 200, 1);
     const halves = kMeans(points, 2, 1);
-    const kept = runToEnd(stabilityOf({ points, centers: halves, seed: 1 }));
+    const { kept, jaccards } = runToEnd(stabilityOf({ points, centers: halves, seed: 1 }));
+    for (const jaccard of jaccards) expect(jaccard).toBeLessThan(0.9);
     const [a = [0, 0, 0], b = [0, 0, 0]] = halves;
     const distance = (point: Point, center: Point) =>
       Math.hypot(...point.map((value, axis) => value - (center[axis] ?? 0)));
@@ -78,6 +82,15 @@ describe('the stability of segments', () => {
     expect(meanWhere((index) => (border[index] ?? 0) < middle)).toBeLessThan(
       meanWhere((index) => (border[index] ?? 0) >= middle),
     );
+  });
+
+  test('of a segment compares it with the most similar cluster of the bootstrap', () => {
+    // {0, 1, 2} shares 2 of 3 customers with {0, 1}; {3, 4} shares 2 of 3 with {2, 3, 4}.
+    expect(jaccardsOf([0, 0, 0, 1, 1], [1, 1, 0, 0, 0], 2)).toEqual([2 / 3, 2 / 3]);
+    // {0, 1} and {2, 3} both fit the one cluster that is left.
+    expect(jaccardsOf([0, 0, 1, 1], [0, 0, 0, 0], 2)).toEqual([1 / 2, 1 / 2]);
+    // A segment from which nobody was drawn has no similarity.
+    expect(jaccardsOf([0, 0], [0, 0], 2)).toEqual([1, null]);
   });
 
   test('reports its progress after every bootstrap, so that it can be canceled', () => {

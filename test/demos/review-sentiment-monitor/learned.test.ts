@@ -3,7 +3,11 @@ import type { LabeledSentence } from '../../../src/demos/review-sentiment-monito
 import { labeled } from '../../../src/demos/review-sentiment-monitor/learned/labeled';
 import { countWords, trainNaiveBayes } from '../../../src/demos/review-sentiment-monitor/learned/naiveBayes';
 import { learnedScore } from '../../../src/demos/review-sentiment-monitor/learned/score';
-import { correctCount, resultAt } from '../../../src/demos/review-sentiment-monitor/learned/results';
+import {
+  correctCount,
+  differenceIsSignificant,
+  resultAt,
+} from '../../../src/demos/review-sentiment-monitor/learned/results';
 
 const sentence = (label: LabeledSentence['label'], text: string): LabeledSentence => ({
   text,
@@ -72,5 +76,16 @@ describe('the evaluation', () => {
     expect(share(correctCount(result.learned))).toBeGreaterThan(share(evaluation.positive) + 0.1);
     expect(result.agreed.right / result.agreed.count).toBeGreaterThan(0.7);
     expect(result.agreed.count + result.disagreed.count).toBe(evaluation.count);
+  });
+
+  test('compares both methods on the same sentences by McNemar’s test', () => {
+    const differ = (vaderRight: number, learnedRight: number) =>
+      differenceIsSignificant({ count: 900, vaderRight, learnedRight });
+    // z = (366 − 335) / √701 = 1.17
+    expect(differ(335, 366)).toBe(false);
+    // z = (400 − 300) / √700 = 3.78
+    expect(differ(300, 400)).toBe(true);
+    expect(differ(400, 300)).toBe(true);
+    expect(differ(0, 0)).toBe(false);
   });
 });

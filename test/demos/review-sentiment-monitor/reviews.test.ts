@@ -136,6 +136,11 @@ describe('a change over time', () => {
     expect(runToEnd(readAll(exampleInput)).changePValue).toBeLessThan(0.05);
   });
 
+  test('needs two means to compare', () => {
+    expect(resultOf('Good.\nBad.\nUgly.\nNice.\nTerrible.').changePValue).toBeNull();
+    expect(resultOf('Good.\nBad.\nUgly.\nNice.\nTerrible.\nGood.').changePValue).not.toBeNull();
+  });
+
   test('is not significant if all reviews are equal', () => {
     expect(resultOf('Good.\n'.repeat(20)).changePValue).toBe(1);
   });
@@ -345,7 +350,7 @@ describe('a table of reviews', () => {
       'line,date,product,rating,VADER score,VADER verdict,naive Bayes score,naive Bayes verdict,review',
     );
     expect(first).toMatch(/^2,,,,0\.4404,Positive,-?[\d.]+,\w+,'=1\+1 good$/u);
-    expect(second).toBe('3,,,,,Not read,,Not read,Das ist gut und sehr schön');
+    expect(second).toBe('3,,,,,Not in English,,Not in English,Das ist gut und sehr schön');
     expect(third).toMatch(/^4,,,,,No rated word,/u);
   });
 

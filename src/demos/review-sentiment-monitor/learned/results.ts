@@ -40,6 +40,11 @@ export function correctCount(confusion: Confusion): number {
   return verdicts.reduce((sum, verdict) => sum + confusion[verdict][verdict], 0);
 }
 
+/** Whether the methods' accuracy differs at the 5% level, by McNemar's test. */
+export function differenceIsSignificant({ vaderRight, learnedRight }: ThresholdResult['disagreed']): boolean {
+  return Math.abs(vaderRight - learnedRight) > 1.96 * Math.sqrt(vaderRight + learnedRight);
+}
+
 /** The result at the nearest available threshold. */
 export function resultAt({ results }: Evaluation, threshold: number): ThresholdResult | undefined {
   return (

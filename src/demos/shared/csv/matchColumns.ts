@@ -199,7 +199,7 @@ function noNames(wanted: readonly WantedColumn<string>[], line: number): Finding
 const holdings: Readonly<Record<WantedColumn<string>['holds'], string>> = {
   money: 'holds amounts',
   count: 'holds numbers',
-  day: 'holds days',
+  day: 'holds dates',
   text: 'holds names',
 };
 
