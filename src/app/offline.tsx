@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { idle } from '../components/loading/tasks';
-import { isShopKept } from '../components/notices/isShopKept';
+import { isShopCached } from '../components/notices/isShopCached';
 import { keepShop, registerServiceWorker } from '../components/notices/keepShop';
 import { OfflineNotice } from '../components/notices/OfflineNotice';
 import { isSavingData, isUnmetered } from './preloading';
@@ -45,7 +45,7 @@ async function keepVisitedPages(): Promise<void> {
     keep([]);
   }).observe(document.head, { childList: true });
   // Visitors who asked for the whole shop get it again with each release.
-  if (isUnmetered() || (await isShopKept())) {
+  if (isUnmetered() || (await isShopCached())) {
     await idle();
     await keepShop();
   }

@@ -21,7 +21,7 @@ export type CallToAction =
   | { readonly kind: 'case study'; readonly id: CaseId; readonly title: string }
   | { readonly kind: 'demos' };
 
-/** Links a service to the product that includes it, or else to a case study. */
+/** Links to the product that includes the service, else to a case study about it. */
 export function actionAfterService(slug: ServiceSlug): CallToAction {
   const product = productWith(slug);
   if (product) return { kind: 'product', id: product };
@@ -29,14 +29,14 @@ export function actionAfterService(slug: ServiceSlug): CallToAction {
   return study ? { kind: 'case study', id: study.id, title: study.title } : { kind: 'demos' };
 }
 
-/** Links a tool to whatever the service that relies on it most links to. */
+/** Links to the service that relies on the tool most, or to a product that includes it. */
 export function actionAfterTool(slug: ToolSlug): CallToAction {
   const rank = (service: ServiceSlug) => technologiesByService[service].indexOf(slug);
   const [main] = servicesOfTool(slug).toSorted((a, b) => rank(a) - rank(b));
   return main ? actionTo(main) : { kind: 'demos' };
 }
 
-/** Links a post to its product, or else to its first service. */
+/** Links to the post's product, else to its first service. */
 export function actionAfterPost(slug: BlogSlug): CallToAction {
   const post = postRelations.find((candidate) => candidate.slug === slug);
   const [product] = post?.products ?? [];
@@ -45,7 +45,7 @@ export function actionAfterPost(slug: BlogSlug): CallToAction {
   return service ? { kind: 'service', slug: service } : { kind: 'demos' };
 }
 
-/** Links a news article to whatever its related service links to. */
+/** Links to the article's service, or to a product that includes it. */
 export function actionAfterArticle(id: NewsId): CallToAction {
   const service = newsSubjects[id];
   return service ? actionTo(service) : { kind: 'demos' };

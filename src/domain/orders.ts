@@ -4,18 +4,18 @@ import type { Order, OrderLine } from './order';
 export const MAX_ORDERS = 10;
 
 /** Product names come from the catalog. */
-export type KeptLine = Omit<OrderLine, 'name'>;
+export type SavedLine = Omit<OrderLine, 'name'>;
 
 /**
  * A saved order, without personal data. `due` and `renewals` stay as charged, so that every release shows the same
  * amounts. Orders of early releases have no renewals.
  */
-export interface KeptOrder
+export interface SavedOrder
   extends Pick<Order, 'number' | 'placedAt' | 'due'>, Partial<Pick<Order, 'renewals'>> {
-  readonly lines: readonly KeptLine[];
+  readonly lines: readonly SavedLine[];
 }
 
-export function keptOrder({ number, placedAt, lines, due, renewals }: Order): KeptOrder {
+export function keptOrder({ number, placedAt, lines, due, renewals }: Order): SavedOrder {
   return {
     number,
     placedAt,
@@ -26,11 +26,11 @@ export function keptOrder({ number, placedAt, lines, due, renewals }: Order): Ke
 }
 
 /** Returns the orders to show, newest first. Two tabs together can exceed the maximum. */
-export function shownOrders(orders: readonly KeptOrder[]): readonly KeptOrder[] {
+export function shownOrders(orders: readonly SavedOrder[]): readonly SavedOrder[] {
   return orders.toReversed().slice(0, MAX_ORDERS);
 }
 
 /** Drops the oldest order above the maximum. */
-export function withOrderPlaced(orders: readonly KeptOrder[], order: KeptOrder): readonly KeptOrder[] {
+export function withOrderPlaced(orders: readonly SavedOrder[], order: SavedOrder): readonly SavedOrder[] {
   return [...orders, order].slice(-MAX_ORDERS);
 }

@@ -8,6 +8,6 @@ export const storageKeys = {
   /** Checkout form and undo history. This key and the ones below are in sessionStorage. */
   tab: 'tangelo:tab',
   scroll: 'tangelo:scroll',
-  /** Marks that a page has already reloaded itself once. The release's name follows. */
+  /** Marks that the page has reloaded once because of a missing file. The file's URL follows. */
   reloadedFrom: 'tangelo:reloaded-from:',
 } as const;

@@ -68,7 +68,7 @@ export function validFields<Values extends object>(
   return { ...otherwise, ...Object.fromEntries(valid.map(([name]) => [name, parsed[name]])) };
 }
 
-/** How a field of a slice is saved. Created by {@link list}, {@link choice} or {@link choicePerTab}. */
+/** How a field of a slice is saved. Created by {@link list}, {@link sharedValue} or {@link valuePerTab}. */
 export interface SavedField<Value> {
   readonly isList: boolean;
   /** True if each open tab keeps its own value, such as a filter. The next visit gets the latest. */
@@ -96,17 +96,17 @@ export function list<Item>(
 }
 
 /** A single value that all open tabs share. */
-export function choice<Value>(isChoice: Validator<Value>): SavedField<Value> {
+export function sharedValue<Value>(isValue: Validator<Value>): SavedField<Value> {
   return {
     isList: false,
     isPerTab: false,
     split: (value) => new Map([['', value]]),
-    isPart: (key, part) => key === '' && isChoice(part),
-    valid: (value, initial) => (isChoice(value) ? value : initial),
+    isPart: (key, part) => key === '' && isValue(part),
+    valid: (value, initial) => (isValue(value) ? value : initial),
   };
 }
 
 /** A single value that each open tab keeps to itself. */
-export function choicePerTab<Value>(isChoice: Validator<Value>): SavedField<Value> {
-  return { ...choice(isChoice), isPerTab: true };
+export function valuePerTab<Value>(isValue: Validator<Value>): SavedField<Value> {
+  return { ...sharedValue(isValue), isPerTab: true };
 }

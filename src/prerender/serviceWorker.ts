@@ -10,7 +10,7 @@ import type { Assets } from './assets';
 export const serviceWorkerPath = '/service-worker.js';
 
 /** Pages cached on the first visit: those that an order needs, and the offline page. */
-const keptPages: readonly string[] = [paths.shop, paths.cart, paths.checkout, paths.offline];
+const cachedPages: readonly string[] = [paths.shop, paths.cart, paths.checkout, paths.offline];
 
 /** The rest of the shop, cached on Wi-Fi or cable, or when the visitor asks. */
 const shopPages: readonly string[] = [
@@ -24,7 +24,7 @@ const shopPages: readonly string[] = [
 ];
 
 /** Chunks that these pages load dynamically. */
-const keptChunks = ['main', 'offline', 'offline-page'];
+const cachedChunks = ['main', 'offline', 'offline-page'];
 const shopChunks = ['search'];
 
 /** A page as the build wrote it. */
@@ -46,11 +46,11 @@ export function serviceWorker(out: string, pages: readonly WrittenPage[], assets
 }
 
 function releaseOf(pages: readonly WrittenPage[], { chunks, fonts }: Assets): Release {
-  const kept = pages.filter((page) => keptPages.includes(page.path));
+  const kept = pages.filter((page) => cachedPages.includes(page.path));
   const others = pages.filter((page) => shopPages.includes(page.path));
   const filesOf = (names: readonly string[], of: readonly WrittenPage[]) =>
     [...names, ...of.flatMap((page) => page.chunks)].flatMap((chunk) => chunks.get(chunk) ?? []);
-  const needed = new Set([...filesOf(keptChunks, kept), ...fonts]);
+  const needed = new Set([...filesOf(cachedChunks, kept), ...fonts]);
   const files = [
     ...kept.map((page) => ({ url: page.path, revision: hash(page.html) })),
     ...[...needed].map((url) => ({ url, revision: null })),

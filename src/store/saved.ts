@@ -4,15 +4,15 @@ import type { CartLine } from '../domain/cart';
 import { lineKey } from '../domain/cart';
 import { cardNumbersRemoved, withoutCardNumbers } from '../domain/cardNumbers';
 import type { AmountRow } from '../domain/money';
-import type { KeptLine, KeptOrder } from '../domain/orders';
+import type { SavedLine, SavedOrder } from '../domain/orders';
 import { MAX_QUANTITY } from '../domain/quantity';
 import type { Renewal } from '../domain/renewals';
 import { storageKeys } from '../domain/storageKeys';
 import type { WishlistItem } from '../domain/wishlist';
 import type { Validator } from '../persistence/fields';
 import {
-  choice,
-  choicePerTab,
+  sharedValue,
+  valuePerTab,
   isIntegerBetween,
   isDay,
   isFlag,
@@ -55,11 +55,11 @@ export const isCartLine = isRecordOf<CartLine>({
 export const isWishlistItem = isRecordOf<WishlistItem>({ productId: isSold, isDemoItem: isTrueOrMissing });
 
 /** Orders keep discontinued products and every charged row, because a receipt shows them. */
-const isOrder = isRecordOf<KeptOrder>({
+const isOrder = isRecordOf<SavedOrder>({
   number: isText,
   placedAt: isTimestamp,
   lines: isListOf(
-    isRecordOf<KeptLine>({
+    isRecordOf<SavedLine>({
       productId: isText,
       billing: isBilling,
       quantity: isIntegerBetween(0, MAX_QUANTITY),
@@ -86,11 +86,11 @@ export const saved = {
   orders: { orders: list(isOrder, ({ number }) => number) },
   wishlist: { items: list(isWishlistItem, ({ productId }) => productId), sort: null },
   shop: {
-    category: choicePerTab(filterValidators.category),
-    sort: choicePerTab(filterValidators.sort),
+    category: valuePerTab(filterValidators.category),
+    sort: valuePerTab(filterValidators.sort),
   },
-  pricing: { billing: choicePerTab(isBilling) },
-  demoItems: { isAnswered: choice(isFlag) },
+  pricing: { billing: valuePerTab(isBilling) },
+  demoItems: { isAnswered: sharedValue(isFlag) },
 } satisfies SavedTable<RootState>;
 
 export const values = savedValues(saved, firstVisit);

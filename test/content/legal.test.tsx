@@ -7,7 +7,7 @@ import { formatDay } from '../../src/domain/dates';
 import type { CheckoutState } from '../../src/store/checkout/checkoutSlice';
 import type { SavedField } from '../../src/persistence/fields';
 import type { saved } from '../../src/store/saved';
-import type { KeptLine } from '../../src/domain/orders';
+import type { SavedLine } from '../../src/domain/orders';
 import { storageKeys } from '../../src/domain/storageKeys';
 import { internalLinks, renderText, siteAddresses } from '../support/longTexts';
 
@@ -165,7 +165,7 @@ const periodPatterns: Readonly<Record<BillingPeriod, RegExp>> = {
 };
 
 /** Text that the privacy policy must contain for each field of an order's lines. */
-const orderLinePatterns: Readonly<Record<keyof KeptLine, RegExp>> = {
+const orderLinePatterns: Readonly<Record<keyof SavedLine, RegExp>> = {
   productId: /last ten orders: .*each product/,
   billing: /last ten orders: .*billing period/,
   quantity: /last ten orders: .*quantity/,

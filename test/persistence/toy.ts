@@ -2,8 +2,8 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { combineSlices, configureStore, createSlice } from '@reduxjs/toolkit';
 import { timeMiddleware } from '../../src/persistence/clock';
 import {
-  choice,
-  choicePerTab,
+  sharedValue,
+  valuePerTab,
   isFlag,
   isOneOf,
   isRecordOf,
@@ -74,7 +74,7 @@ const initialState = reducer(undefined, { type: 'made' });
 
 const saved = {
   notes: { items: list(isRecordOf<Note>({ id: isText, text: isText }), ({ id }) => id) },
-  settings: { sort: choicePerTab(isOneOf(['newest', 'oldest'])), isDark: choice(isFlag) },
+  settings: { sort: valuePerTab(isOneOf(['newest', 'oldest'])), isDark: sharedValue(isFlag) },
 } satisfies SavedTable<State>;
 
 export const values = savedValues<State>(saved, initialState);

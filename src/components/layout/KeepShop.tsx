@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { keptShop } from '../../content/shop/keptShop';
 import { loadWithRetry } from '../loading/loadFailure';
-import { isShopKept } from '../notices/isShopKept';
+import { isShopCached } from '../notices/isShopCached';
 import { Button } from '../ui/Button';
 import { useAfterHydration } from '../hooks/useAfterHydration';
 import styles from './KeepShop.module.css';
@@ -18,7 +18,7 @@ export function KeepShop() {
   const [outcome, setOutcome] = useState<Outcome>();
   const status = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    void isShopKept().then((isKept) => {
+    void isShopCached().then((isKept) => {
       if (isKept) setOutcome('kept');
     });
   }, []);

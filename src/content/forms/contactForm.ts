@@ -33,7 +33,7 @@ export const aboutLabel = 'About:';
 
 export const removeTopicLabel = (topic: string) => `Remove ${topic} and write about something else`;
 
-/** Hint of the message field, unless a link sets the topic. */
+/** Hint of the message field. A link's topic replaces it. */
 export const messageHint = 'What you sell, and what you would fix first.';
 
 /** Prefills the message with the settings from a demo's link. */

@@ -3,7 +3,6 @@ import type { FieldErrors, FieldRules } from '../../domain/validation';
 import { fieldErrors } from '../../domain/validation';
 import { emailAddress } from './fieldRules';
 
-/** For forms with only an email address. */
 export const emailFormLabels = {
   email: 'Email',
   subscribe: 'Subscribe',

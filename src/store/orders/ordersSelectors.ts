@@ -3,7 +3,7 @@ import { findProduct } from '../../content/products/catalog';
 import type { LineFields } from '../../domain/cart';
 import { lineKey, pickLine } from '../../domain/cart';
 import type { Order, OrderLine } from '../../domain/order';
-import type { KeptOrder } from '../../domain/orders';
+import type { SavedOrder } from '../../domain/orders';
 import { shownOrders } from '../../domain/orders';
 import type { OrdersRoot } from './ordersSlice';
 
@@ -23,7 +23,7 @@ export function linesStillSold({ lines }: OrderView): readonly LineFields[] {
   return lines.filter(({ productId }) => findProduct(productId)).map(pickLine);
 }
 
-function viewOf({ number, placedAt, lines, due, renewals = [] }: KeptOrder): OrderView {
+function viewOf({ number, placedAt, lines, due, renewals = [] }: SavedOrder): OrderView {
   return {
     number,
     placedAt,

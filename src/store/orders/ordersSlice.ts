@@ -1,12 +1,12 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
-import type { KeptOrder } from '../../domain/orders';
+import type { SavedOrder } from '../../domain/orders';
 import { keptOrder, withOrderPlaced } from '../../domain/orders';
 import { orderPlaced } from '../events';
 
 export interface OrdersState {
   /** Oldest first. */
-  readonly orders: readonly KeptOrder[];
+  readonly orders: readonly SavedOrder[];
 }
 
 export interface OrdersRoot {

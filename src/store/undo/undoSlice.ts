@@ -13,7 +13,7 @@ export const causes = [
   'sharedCartTaken',
   'sharedCartAdded',
   'orderRepeated',
-  /** An earlier cart was restored on /store. */
+  /** Chosen on /store. */
   'cartReplaced',
   'ordersDeleted',
   'resetToFirstVisit',

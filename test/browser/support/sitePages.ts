@@ -7,7 +7,7 @@ import { isThorough } from '../../support/thorough';
 export interface SitePage {
   readonly path: string;
   readonly indexed: boolean;
-  /** The component, shared by pages of one family. */
+  /** The page's component. Pages of one family share it. */
   readonly family: string | undefined;
 }
 

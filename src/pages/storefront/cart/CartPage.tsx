@@ -42,7 +42,7 @@ const UNDO = 'undo-shared';
 const SHOW_AGAIN = 'show-shared';
 const sharedCauses = ['sharedCartTaken', 'sharedCartAdded'] as const satisfies readonly Cause[];
 
-/** The choice that each undoable change resulted from. */
+/** Which choice caused an undoable change. */
 const choiceOf: Readonly<Record<(typeof sharedCauses)[number], 'replace' | 'add'>> = {
   sharedCartTaken: 'replace',
   sharedCartAdded: 'add',
