@@ -125,24 +125,6 @@ test('the cart of a first visit fits the window at any width', async ({ page }) 
   }
 });
 
-test('the shop’s toolbar has room for another filter', async ({ page }) => {
-  await page.goto('/shop');
-  const count = page.getByRole('status');
-  const toolbar = page.locator('main div', { has: count }).filter({ has: page.getByLabel('Category') });
-  await toolbar.last().evaluate((element) => {
-    const filter = element.querySelector('select')?.parentElement;
-    filter?.after(filter.cloneNode(true));
-  });
-  for (const width of [960, 1000, 1280, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const gap = await toolbar.last().evaluate((element) => {
-      const last = element.lastElementChild;
-      return last && element.getBoundingClientRect().right - last.getBoundingClientRect().right;
-    });
-    expect(gap, `right of the count at ${width} px`).toBeCloseTo(0);
-  }
-});
-
 test('the h1 of every page starts at one of three heights in a wide window', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   /** Pages that start with controls, home pages, and all others. */
