@@ -84,3 +84,26 @@ test('the small pictures of cart and wishlist have no text', async ({ page }) =>
     await expect(lettering.filter({ visible: true })).toHaveCount(0);
   }
 });
+
+test('phones show every option of a select in full', async ({ page }) => {
+  for (const path of ['/shop', '/compare', '/cart', '/contact-us', '/checkout', '/wishlist']) {
+    await page.goto(path);
+    await page.getByRole('main').getByRole('combobox').or(page.getByLabel('Email')).first().waitFor();
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      const cutOff = await page.locator('main select:visible').evaluateAll((selects: HTMLSelectElement[]) =>
+        selects.flatMap((select) => {
+          const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+          const context = document.createElement('canvas').getContext('2d');
+          if (!context) throw new Error('There is no canvas.');
+          context.font = font;
+          const room = select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+          return [...select.options]
+            .map(({ label }) => label)
+            .filter((label) => context.measureText(label).width > room + 1);
+        }),
+      );
+      expect.soft(cutOff, `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});
