@@ -338,6 +338,8 @@ export interface OrderFile {
   /** True if it has canceled and refunded orders. */
   readonly hasStatus: boolean;
   readonly hasRefunds: boolean;
+  /** True if the demo stops with a reason. */
+  readonly isRejected?: true;
 }
 
 const byId = (prefix: string) => ({ key: 'id', written: (id: string) => prefix + id }) as const;
@@ -564,6 +566,7 @@ export const orderFiles: readonly OrderFile[] = [
           ` ${String(customer.id).padStart(5, '0')} ${iso(day).replaceAll('-', '')} ${lines.length}  ${money(total)}`,
       )
       .join('\n'),
+    isRejected: true,
     ...byId('00'),
     ...plain,
   },
@@ -663,8 +666,8 @@ const usual = ({ day, product, price, quantity }: StoreSale): Row => ({
 export interface SalesFile {
   readonly name: string;
   readonly text: string;
-  /** Reasons to stop: no price or quantity, or no effect of the price on demand. */
-  readonly mustStop?: true;
+  /** True if the demo stops with a reason. */
+  readonly isRejected?: true;
 }
 
 export const salesFiles: readonly SalesFile[] = [
@@ -681,6 +684,7 @@ export const salesFiles: readonly SalesFile[] = [
       }),
       ';',
     ),
+    isRejected: true,
   },
   {
     name: 'a spreadsheet with tabs and dollars',
@@ -728,7 +732,7 @@ export const salesFiles: readonly SalesFile[] = [
       Revenue: dollars(price * quantity),
     })),
   },
-  { name: 'WooCommerce', text: csv(WOO, perSale(wooLine)) },
+  { name: 'WooCommerce', text: csv(WOO, perSale(wooLine)), isRejected: true },
   { name: 'Shopify orders', text: csv(SHOPIFY, perSale(shopifyLine)) },
   {
     name: 'Shopify sales by product',
@@ -771,18 +775,19 @@ export const salesFiles: readonly SalesFile[] = [
       LIGHTSPEED,
       saleOrders.flatMap(([order]) => lightspeed(order)),
     ),
+    isRejected: true,
   },
-  { name: 'Stripe', text: csv(STRIPE, perSale(stripe)), mustStop: true },
+  { name: 'Stripe', text: csv(STRIPE, perSale(stripe)), isRejected: true },
   {
     name: 'PayPal',
     text: csv(
       PAYPAL,
       saleOrders.flatMap(([order]) => paypal(order)),
     ),
-    mustStop: true,
+    isRejected: true,
   },
-  { name: 'Magento orders', text: csv(MAGENTO, perSale(magento)), mustStop: true },
-  { name: 'Etsy orders', text: csv(ETSY, perSale(etsy)), mustStop: true },
+  { name: 'Magento orders', text: csv(MAGENTO, perSale(magento)), isRejected: true },
+  { name: 'Etsy orders', text: csv(ETSY, perSale(etsy)), isRejected: true },
   {
     name: 'orders with a quantity discount',
     text: sales('Date,Price,Quantity', ({ day, quantity }) => ({
@@ -790,6 +795,6 @@ export const salesFiles: readonly SalesFile[] = [
       Price: money(quantity < 20 ? 1000 : 850),
       Quantity: quantity,
     })),
-    mustStop: true,
+    isRejected: true,
   },
 ];

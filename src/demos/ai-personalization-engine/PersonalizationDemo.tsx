@@ -43,15 +43,15 @@ function readSettings(search: URLSearchParams) {
 
 /** Returns the same object until something changes, and the example for the example's settings. */
 function useInput(asked: TrainingInput): TrainingInput {
-  const { seed: askedSeed, factors: askedFactors, regularization: askedPenalty } = asked;
+  const { seed: askedSeed, factors: askedFactors, regularization: askedRegularization } = asked;
   return useMemo(
     () =>
       askedSeed === exampleInput.seed &&
       askedFactors === exampleInput.factors &&
-      askedPenalty === exampleInput.regularization
+      askedRegularization === exampleInput.regularization
         ? exampleInput
-        : { seed: askedSeed, factors: askedFactors, regularization: askedPenalty },
-    [askedSeed, askedFactors, askedPenalty],
+        : { seed: askedSeed, factors: askedFactors, regularization: askedRegularization },
+    [askedSeed, askedFactors, askedRegularization],
   );
 }
 
@@ -60,8 +60,8 @@ function PersonalizationDemo() {
   const model = useModel(startModel, useInput(settings), example);
   const heading = useRef<HTMLHeadingElement>(null);
   const viewed = parseViewed(settings.looked);
-  const [strike, setStruck] = useState<number | null>(null);
-  const struck = strike !== null && viewed.includes(strike) ? strike : null;
+  const [chosenClick, setStruck] = useState<number | null>(null);
+  const struck = chosenClick !== null && viewed.includes(chosenClick) ? chosenClick : null;
   // A struck-out click stays listed but has no effect.
   const activeClicks = viewed.filter((item) => item !== struck);
   const shelf = shelfFor(model.result, activeClicks);

@@ -32,7 +32,7 @@ const labels: Readonly<Record<ShapeId, string>> = {
   sizes: 'A wide group and two tight ones',
   groups: 'Three round groups',
 };
-const lessons: Readonly<Record<ShapeId, string>> = {
+const explanations: Readonly<Record<ShapeId, string>> = {
   rings:
     'k-means splits the plane by straight lines, so no centers can separate a ring from the one inside it.',
   moons:
@@ -97,7 +97,7 @@ export function ShapeLab() {
           setCenters(startOf(value));
         }}
       />
-      <p className={styles.note}>{lessons[id]}</p>
+      <p className={styles.note}>{explanations[id]}</p>
       <figure className={styles.shape} aria-labelledby="shape-title">
         <figcaption id="shape-title">Drag the centers, or move them with the arrow keys.</figcaption>
         <svg ref={svg} viewBox={`0 0 ${plane.width} ${plane.height}`} className={styles.plane}>

@@ -12,7 +12,6 @@ export interface SegmentName {
   readonly description: string;
 }
 
-/** A customer of a segment. */
 export interface Member {
   /** Days since the last order. */
   readonly recency: number;

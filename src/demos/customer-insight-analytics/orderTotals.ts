@@ -3,7 +3,7 @@ import type { WithProgress } from '../shared/model/withProgress';
 /** Number of rows read between two steps. */
 const ROWS = 5000;
 /** Minimum share of the orders with several lines whose first line has the total. */
-const ALIKE_SHARE = 0.95;
+const MIN_TOTAL_SHARE = 0.95;
 
 /**
  * Tests whether amounts are order totals: repeated on each line of an order, or on the first with the lines' own
@@ -19,7 +19,7 @@ export function* areTotalsRepeated(
 ): WithProgress<boolean> {
   const orders = new Map<
     string,
-    { cell: string; lines: number; isAlike: boolean; first: number; others: number }
+    { cell: string; lines: number; hasSameCells: boolean; first: number; others: number }
   >();
   let products = 0;
   let others = 0;
@@ -31,18 +31,18 @@ export function* areTotalsRepeated(
     const known = orders.get(number);
     if (known) {
       known.lines += 1;
-      known.isAlike &&= known.cell === cell;
+      known.hasSameCells &&= known.cell === cell;
       known.others += amount;
-    } else orders.set(number, { cell, lines: 1, isAlike: true, first: amount, others: 0 });
+    } else orders.set(number, { cell, lines: 1, hasSameCells: true, first: amount, others: 0 });
     const product = productOf(row);
     if (product === null) continue;
     if (Math.abs(product - amount) < 0.01) products += 1;
     else others += 1;
   }
   const several = [...orders.values()].filter(({ lines }) => lines > 1);
-  const alike = several.filter(
-    ({ isAlike, first, others: sum }) => isAlike || Math.abs(first - sum) < 0.01,
+  const totals = several.filter(
+    ({ hasSameCells, first, others: sum }) => hasSameCells || Math.abs(first - sum) < 0.01,
   ).length;
   // An amount equal to price times quantity is the line's own.
-  return several.length > 0 && alike >= ALIKE_SHARE * several.length && products <= others;
+  return several.length > 0 && totals >= MIN_TOTAL_SHARE * several.length && products <= others;
 }

@@ -3,7 +3,6 @@ import { DAY_MS } from '../shared/days';
 import { seeded } from '../shared/seeded';
 import { csvRow } from '../shared/csv/writeCsv';
 
-/** One purchase of a customer. */
 export interface Order {
   readonly customer: string;
   /** Days since 1970. */

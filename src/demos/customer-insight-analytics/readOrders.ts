@@ -34,7 +34,6 @@ export interface OrderReading {
   readonly returns: Returns;
 }
 
-/** How a table was read. */
 export interface OrdersInterpretation {
   readonly lines: number;
   /** Null if every date is unambiguous. */
@@ -44,7 +43,6 @@ export interface OrdersInterpretation {
   readonly returned: number;
 }
 
-/** The orders read from a visitor's table. */
 export interface ReadOrders {
   readonly columns: CsvTable<OrderColumn>['columns'];
   readonly orders: readonly Order[];
@@ -70,7 +68,6 @@ const PLACEHOLDER_ID = /^(?:0+|-1)$/u;
 /** Minimum number of lines for a last row to count as a total; with fewer, the sum may match by chance. */
 const MIN_ROWS_ABOVE_TOTAL = 5;
 
-/** The label of a total row. */
 const TOTAL_ROW = /^(?:grand |sub-?)?totals?:?$/iu;
 
 /** Number of rows read between two steps. */

@@ -44,7 +44,6 @@ function readSettings(search: URLSearchParams) {
   };
 }
 
-/** The visitor's settings and the result. */
 export type Insight = ReturnType<typeof useInsight>;
 
 /** The settings from the URL, the visitor's table and the model. */

@@ -6,7 +6,6 @@ import type { Change, Rule, VaderScore } from './vader/step';
 import { ALPHA, operations } from './vader/step';
 import { wordsOf } from './vader/words';
 
-/** The methods that score a sentence. */
 export const methods = ['vader', 'learned'] as const;
 export type Method = (typeof methods)[number];
 

@@ -14,7 +14,7 @@ export interface TrendPoint {
   readonly line: number;
 }
 
-/** The horizontal axis. */
+/** Scores in order, by date or as pasted. */
 export interface Trend {
   readonly by: 'date' | 'order';
   readonly points: readonly TrendPoint[];

@@ -156,9 +156,7 @@ test('a link opens the same shelf, and clicks can be undone', async ({ page, con
   await expect(other).toHaveURL(PATH);
 });
 
-test('a click that is struck out stays in the tray, and the page says what moves without it', async ({
-  page,
-}) => {
+test('a click that is struck out stays listed, and the page says what moves without it', async ({ page }) => {
   await open(page);
   await showAll(page);
   await item(page, 'Touring kayak').click();

@@ -97,7 +97,7 @@ describe('segments', () => {
     }
   });
 
-  test('have less spread the more there are, and silhouettes from 0 to 1', () => {
+  test('have smaller squared distances the more there are, and silhouettes from 0 to 1', () => {
     const distances = example.segmentations.map(({ meanSquaredDistance: own }) => own);
     expect(distances).toEqual(distances.toSorted((a, b) => b - a));
     for (const { silhouette } of example.segmentations) {
@@ -257,7 +257,7 @@ describe('segments', () => {
     }
   });
 
-  test('have less spread after every step of k-means', () => {
+  test('have a smaller mean squared distance after every step of k-means', () => {
     const points = Array.from({ length: 60 }, (_, index): [number, number, number] => [
       index % 7,
       index % 5,

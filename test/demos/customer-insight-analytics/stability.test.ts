@@ -116,7 +116,7 @@ describe('the shapes', () => {
     isMisclassified(shapes[id], endOf(id, start)).filter(Boolean).length;
 
   test.each(['rings', 'moons', 'sizes'] as const)(
-    'of %s defeat k-means from every start: at least 15 of 300 points are misplaced, with less spread than the true groups',
+    'of %s defeat k-means from every start: at least 15 of 300 points are misplaced, with a smaller mean squared distance than the true groups',
     (id) => {
       for (const start of STARTS) {
         expect(wrongAt(id, start)).toBeGreaterThanOrEqual(15);

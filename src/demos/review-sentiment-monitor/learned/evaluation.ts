@@ -5,7 +5,6 @@ import type { LabeledSentence } from './labeled';
 import { learnedScore } from './score';
 import type { Confusion, Evaluation, ScoredSentence, ThresholdResult } from './results';
 
-/** The available thresholds. */
 export const thresholds = Array.from({ length: 11 }, (_, index) => index / 20);
 
 /** Maximum number of sentences shown on which the methods differ. */

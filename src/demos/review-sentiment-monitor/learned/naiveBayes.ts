@@ -10,7 +10,6 @@ export interface Counts {
   readonly sentences: { readonly positive: number; readonly negative: number };
 }
 
-/** A learned word. */
 export interface LearnedWord {
   readonly positive: number;
   readonly negative: number;

@@ -35,7 +35,6 @@ export interface Evaluation {
   readonly disagreements: readonly ScoredSentence[];
 }
 
-/** Number of correct verdicts. */
 export function correctCount(confusion: Confusion): number {
   return verdicts.reduce((sum, verdict) => sum + confusion[verdict][verdict], 0);
 }

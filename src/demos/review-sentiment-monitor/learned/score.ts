@@ -2,7 +2,6 @@ import { trainingCounts } from './counts.computed';
 import type { LearnedWord } from './naiveBayes';
 import { distinctWords, trainNaiveBayes } from './naiveBayes';
 
-/** A learned word in a sentence. */
 export interface LearnedStep extends LearnedWord {
   readonly word: string;
 }
