@@ -97,7 +97,7 @@ export function earlierStep(a: CheckoutStep, b: CheckoutStep): CheckoutStep {
   return checkoutSteps.indexOf(a) <= checkoutSteps.indexOf(b) ? a : b;
 }
 
-/** Returns the next step, or the last step itself. */
+/** The last step is its own next step. */
 export function nextStep(step: CheckoutStep): CheckoutStep {
   return checkoutSteps[checkoutSteps.indexOf(step) + 1] ?? step;
 }

@@ -12,7 +12,6 @@ export interface UnstampedValue {
   readonly fingerprint: unknown;
 }
 
-/** How saved state is stored. */
 export interface FileFormat {
   /** Prefix of every key. The text of version 4 is at `<key>:4`. */
   readonly key: string;

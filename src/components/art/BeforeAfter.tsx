@@ -12,8 +12,8 @@ export function BeforeAfter({ measure: { counted, before, after }, className }: 
   return (
     <figure className={clsx(styles.figure, className)}>
       <figcaption>{counted}</figcaption>
-      <Side label="Before" count={before} most={before} />
-      <Side label="After" count={after} most={before} />
+      <Side label="Before" count={before} max={before} />
+      <Side label="After" count={after} max={before} />
     </figure>
   );
 }
@@ -22,15 +22,15 @@ interface SideProps {
   readonly label: 'Before' | 'After';
   readonly count: number;
   /** The larger count. Its strokes fill the width. */
-  readonly most: number;
+  readonly max: number;
 }
 
-function Side({ label, count, most }: SideProps) {
+function Side({ label, count, max }: SideProps) {
   const strokes = Array.from({ length: count }, (_, index) => `M${index * 10} 0h6v10h-6z`).join('');
   return (
     <p className={clsx(styles.side, label === 'After' && styles.after)}>
       <span>{label}</span> <strong>{count}</strong>
-      <svg viewBox={`0 0 ${most * 10} 10`} preserveAspectRatio="none" aria-hidden="true">
+      <svg viewBox={`0 0 ${max * 10} 10`} preserveAspectRatio="none" aria-hidden="true">
         <path d={strokes} />
       </svg>
     </p>

@@ -12,7 +12,6 @@ const searchRecord = v.object({
   url: v.string(),
 });
 
-/** A page or section that the search can find. */
 export type SearchRecord = Readonly<v.InferOutput<typeof searchRecord>>;
 
 /** Parses the list from the network; throws if it's malformed. */

@@ -5,7 +5,6 @@ import { SummaryRows } from './SummaryPanel';
 
 interface AmountRowsProps {
   readonly due: AmountDue;
-  /** True for a placed order. */
   readonly isPlaced?: boolean;
   readonly isSilent?: boolean;
 }

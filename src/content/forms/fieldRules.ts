@@ -4,7 +4,7 @@ import { trimmed } from '../../domain/trimmed';
 /** RFC 5321, section 4.5.3.1.3. */
 const MAX_EMAIL_LENGTH = 254;
 
-/** A required text of at most `max` characters. */
+/** `missing` is the error of an empty field. */
 export function requiredText(missing: string, max = 100) {
   return v.pipe(
     v.string(),

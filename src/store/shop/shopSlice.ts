@@ -21,7 +21,7 @@ export const filterValidators: Validators<ShopState> = {
   sort: isOneOf(shopSorts),
 };
 
-/** The shop's filters, saved between visits. */
+/** Saved between visits. */
 export const shopSlice = createSlice({
   name: 'shop',
   initialState: unfiltered,

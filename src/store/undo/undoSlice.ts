@@ -24,7 +24,7 @@ export const causes = [
 
 export type Cause = (typeof causes)[number];
 
-/** Where the undo of a change is offered. */
+/** Decides where a change's undo is offered. */
 export const offers: Readonly<Record<Cause, 'row' | 'notice' | 'replacement'>> = {
   // In place of the removed row.
   removed: 'row',

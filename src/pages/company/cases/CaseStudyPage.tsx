@@ -12,7 +12,7 @@ import { Duration } from './Duration';
 
 const [first] = caseStudies;
 
-/** Our case studies: an overview, then each in full. */
+/** An overview, then each case in full. */
 function CaseStudyPage() {
   const { overview } = caseStudyPage;
   return (
