@@ -21,7 +21,7 @@ export function RankingFigures({ training: { comparison } }: { readonly training
           },
           {
             value: inPoints(gain.mean),
-            label: `percentage points compared with an “also liked” list (item-item), ${significanceOf(gain)} (95% confidence interval ${inPoints(gain.low)} to ${inPoints(gain.high)})`,
+            label: `percentage points over an “also liked” list (item-item), ${significanceOf(gain)} (95% confidence interval ${inPoints(gain.low)} to ${inPoints(gain.high)})`,
           },
         ]}
       />
