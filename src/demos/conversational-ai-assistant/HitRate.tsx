@@ -6,8 +6,9 @@ import styles from './HitRate.module.css';
 
 /** The assistant's accuracy on unseen conversations, and its most frequent mistakes. */
 export function HitRate() {
-  const { messages, conversations, right, partly, interval } = onUnseen;
+  const { messages, conversations, right, partly, interval, wrongActions } = onUnseen;
   const [from, to] = interval;
+  // Rule of three: with no event in n trials, 3/n is about the upper end of a 95% interval.
   return (
     <section className={styles.section} aria-labelledby="rate-heading">
       <h2 id="rate-heading">How often it’s right</h2>
@@ -16,7 +17,7 @@ export function HitRate() {
         figures={[
           {
             value: percent(right / messages),
-            label: `Right answers in held-out conversations: ${right} of ${messages} messages (95% confidence interval ${percent(from)} to ${percent(to)})`,
+            label: `Right answers in held-out conversations: ${right} of ${messages} messages (95% confidence interval ${percent(from)} to ${percent(to)}, bootstrapped by conversation)`,
           },
           {
             value: percent((right + partly) / messages),
@@ -27,8 +28,8 @@ export function HitRate() {
             label: `Conversations with no wrong answer (in ${onUnseen.allRight} of them, every answer was fully right)`,
           },
           {
-            value: `${onUnseen.wrongActions} of ${messages}`,
-            label: 'Unrequested changes to the cart',
+            value: `${wrongActions} of ${messages}`,
+            label: `Unrequested changes to the cart${wrongActions === 0 ? ` (the true rate could still be up to about ${percent(3 / messages)})` : ''}`,
           },
         ]}
       />

@@ -92,12 +92,12 @@ export function BeatTheModel(props: BeatTheModelProps) {
                 row(`${methodMeanings[method].label}, ${chosen[method].threshold}+`, chosen[method]),
               ),
               row(`All eight flags, ${chosen.checklist.threshold}+`, chosen.checklist),
-              row(`Best field: ${fieldText(chosen.field)}`, chosen.field),
+              row(`Best single rule: ${fieldText(chosen.field)}`, chosen.field),
             ]}
           />
           <p className={styles.about}>
             Each threshold was chosen to minimize yesterday’s cost. Compare today’s. Averages over{' '}
-            {AVERAGE_SETTINGS.seeds} pairs of days are below, under Cost.
+            {AVERAGE_SETTINGS.seeds} pairs of days are below, under “Cost, recall, calibration”.
           </p>
         </div>
       </div>
@@ -110,10 +110,10 @@ export function AverageCosts() {
   return (
     <p className={styles.about}>
       Average cost over {AVERAGE_SETTINGS.seeds} pairs of days ({averagesAre}): logistic regression{' '}
-      {formatMoney(AVERAGE_COSTS.logistic)}, all eight flags {formatMoney(AVERAGE_COSTS.checklist)}, forest{' '}
-      {formatMoney(AVERAGE_COSTS.forest)}, best field {formatMoney(AVERAGE_COSTS.field)}. The model cost{' '}
-      {formatMoney(AVERAGE_COSTS.checklist - AVERAGE_COSTS.logistic)} less than all eight flags (95%
-      confidence interval {formatMoney(MODEL_SAVINGS.low)} to {formatMoney(MODEL_SAVINGS.high)}) and was
+      {formatMoney(AVERAGE_COSTS.logistic)}, all eight flags {formatMoney(AVERAGE_COSTS.checklist)}, isolation
+      forest {formatMoney(AVERAGE_COSTS.forest)}, best single rule {formatMoney(AVERAGE_COSTS.field)}. The
+      model cost {formatMoney(AVERAGE_COSTS.checklist - AVERAGE_COSTS.logistic)} less than all eight flags
+      (95% confidence interval {formatMoney(MODEL_SAVINGS.low)} to {formatMoney(MODEL_SAVINGS.high)}) and was
       cheaper on {MODEL_SAVINGS.cheaperOn} of {AVERAGE_SETTINGS.seeds} pairs: a good checklist comes close.
     </p>
   );

@@ -115,7 +115,7 @@ export function PrecisionRecallPlot({ orders, tallies, thresholds }: Omit<Curves
         .map((method) => {
           const half = tallies[method].findLast(({ tally }) => (recallOf(tally) ?? 0) >= 0.5);
           return half
-            ? `To catch half of the fraud, ${methodMeanings[method].label.toLowerCase()} holds orders of which ${shareText(precisionOf(half.tally))} are fraud.`
+            ? `If ${methodMeanings[method].label.toLowerCase()} catches half of the fraud, ${shareText(precisionOf(half.tally))} of the orders it holds are fraud.`
             : '';
         })
         .join(' ')

@@ -52,7 +52,7 @@ export function MethodPanel({ method, result, costs, threshold, cheapest, onThre
         className={styles.days}
       />
       <SettledAnnouncement
-        text={`${label} from ${format(threshold)}: ${today.caught} of ${counted(today.caught + today.missed, 'fraudulent order')} held today, ${counted(today['false alarm'], 'false alarm')}. Mistakes cost ${formatMoney(costOf(today, costs))}.`}
+        text={`${label}, ${format(threshold)} or more: ${today.caught} of ${counted(today.caught + today.missed, 'fraudulent order')} held today, ${counted(today['false alarm'], 'false alarm')}. Mistakes cost ${formatMoney(costOf(today, costs))}.`}
       />
       <RiskPlot
         orders={result.yesterday}

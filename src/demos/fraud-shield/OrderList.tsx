@@ -64,7 +64,7 @@ export function OrderList({ result, thresholds, settings, onChange }: OrderListP
       <div className={styles.choices}>
         <SelectField
           id="by"
-          label="By the risk of"
+          label="Risk model"
           options={methodOptions}
           value={by}
           onChange={(value) => {

@@ -13,7 +13,8 @@ interface ReasonsProps {
 
 /** Describes the effects of each method. */
 const effectsAre: Readonly<Record<Method, string>> = {
-  logistic: 'The odds of fraud, as a multiple of the odds with the usual value:',
+  logistic:
+    'How each field multiplies the odds of fraud, compared with its usual value (odds, not probability):',
   forest: 'Risk points added, compared with the usual value:',
 };
 
