@@ -16,7 +16,8 @@ export function GuardrailFields({
   pricing: { change, guardrails, isCostAssumed, model, range, table },
 }: GuardrailFieldsProps) {
   return (
-    <section className={styles.controls} aria-label="Cost and guardrails">
+    <section className={styles.controls} aria-labelledby="guardrails-heading">
+      <h2 id="guardrails-heading">Cost and guardrails</h2>
       <RangeField
         id="cost"
         label="Cost per unit"

@@ -24,7 +24,7 @@ export function SalesData({ pricing: { settings, change, table, isShown, model, 
   return (
     <section className={styles.salesSection} aria-labelledby="sales-heading">
       <h2 id="sales-heading">Sales data</h2>
-      <RunStatus model={model} hasEarlier={isShown} done={doneText(product, result.per)} />
+      <RunStatus model={model} hasEarlier={isShown} done={doneText(product, result)} />
       <div className={styles.sales}>
         <Fold id="example" title="Change the example">
           <p className={styles.note}>
@@ -79,7 +79,9 @@ export function SalesData({ pricing: { settings, change, table, isShown, model, 
   );
 }
 
-function doneText({ name, count, fit }: ProductDemand, per: PricingResult['per']): string {
-  const read = `Read ${counted(count, per)} of sales${name === '' ? '' : ` of ${name}`}.`;
+function doneText({ name, count, fit, findings }: ProductDemand, result: PricingResult): string {
+  const problems = [...result.findings, ...findings].filter(({ severity }) => severity === 'error').length;
+  const found = problems > 0 ? ` ${counted(problems, 'problem')} found. See “Your data”.` : '';
+  const read = `Read ${counted(count, result.per)} of sales${name === '' ? '' : ` of ${name}`}.${found}`;
   return fit ? `${read} Elasticity: ${elasticityText(fit.elasticity)}.` : read;
 }

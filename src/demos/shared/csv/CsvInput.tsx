@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { DragEvent } from 'react';
 import { useRef, useState } from 'react';
 import { Button } from '../../../components/ui/Button';
@@ -22,6 +23,8 @@ interface CsvInputProps {
   readonly source: CsvSource | null;
   /** Initial text, from a link. */
   readonly initialText: string | null;
+  /** The id of the table's errors; undefined without errors. */
+  readonly errorsId: string | undefined;
   readonly onSource: (source: CsvSource | null) => void;
 }
 
@@ -32,7 +35,7 @@ const MAX_CHARACTERS_SHOWN = 50_000;
  * Input for a table that is typed, pasted, opened or dropped. Typed text stays in the field; large text is passed
  * on without being rendered.
  */
-export function CsvInput({ id, what, hint, sample, source, initialText, onSource }: CsvInputProps) {
+export function CsvInput({ id, what, hint, sample, source, initialText, errorsId, onSource }: CsvInputProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const latest = useRef(0);
   const [error, setError] = useState<string>();
@@ -116,7 +119,8 @@ export function CsvInput({ id, what, hint, sample, source, initialText, onSource
         autoComplete="off"
         placeholder={sample}
         defaultValue={initialText ?? ''}
-        aria-describedby={`${id}-hint ${id}-use`}
+        aria-invalid={errorsId !== undefined}
+        aria-describedby={clsx(`${id}-hint`, errorsId, `${id}-use`)}
         onChange={(event) => {
           take(event.target.value);
         }}

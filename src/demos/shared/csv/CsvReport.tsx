@@ -9,6 +9,8 @@ import type { CsvTable } from './readCsv';
 import type { ReadingChoice } from './readingChoice';
 
 interface CsvReportProps<Id extends string> {
+  /** The id of the findings. */
+  readonly id: string;
   readonly wanted: readonly WantedColumn<Id>[];
   readonly columns: CsvTable<Id>['columns'];
   readonly findings: readonly Finding[];
@@ -21,6 +23,7 @@ const classes = { error: styles.error, warning: styles.warning, info: styles.inf
 
 /** Warnings about a table, and selects that map its columns. */
 export function CsvReport<Id extends string>({
+  id,
   wanted,
   columns,
   findings,
@@ -30,7 +33,7 @@ export function CsvReport<Id extends string>({
   return (
     <>
       {findings.length > 0 && (
-        <ul role="list" className={styles.findings}>
+        <ul role="list" id={id} className={styles.findings}>
           {findings.map(({ severity, message, suggestion }) => {
             const Icon = icons[severity];
             return (
@@ -48,20 +51,19 @@ export function CsvReport<Id extends string>({
         <fieldset className={styles.columns}>
           <legend className={styles.label}>Columns</legend>
           {wanted.map((column) => {
-            const { id, label } = column;
-            const taken = columns.taken[id];
+            const taken = columns.taken[column.id];
             return (
               <SelectField
-                key={id}
-                id={`column-${id}`}
-                label={capitalized(label)}
+                key={column.id}
+                id={`column-${column.id}`}
+                label={capitalized(column.label)}
                 options={[
                   ...(canDoWithout(column) || taken === undefined ? [{ value: '', label: 'None' }] : []),
                   ...columns.names.map((name, index) => ({ value: String(index), label: name })),
                 ]}
                 value={taken === undefined ? '' : String(taken)}
                 onChange={(value) => {
-                  onColumns({ ...columns.taken, [id]: value === '' ? undefined : Number(value) });
+                  onColumns({ ...columns.taken, [column.id]: value === '' ? undefined : Number(value) });
                 }}
               />
             );

@@ -39,6 +39,8 @@ export function OwnRows<Id extends string>({
   onColumns,
   choices,
 }: OwnRowsProps<Id>) {
+  const findingsId = `${what}-findings`;
+  const hasErrors = table.source !== null && findings.some(({ severity }) => severity === 'error');
   return (
     <>
       <h3>Your data</h3>
@@ -49,9 +51,11 @@ export function OwnRows<Id extends string>({
         sample={sample}
         source={table.source}
         initialText={table.linkedText}
+        errorsId={hasErrors ? findingsId : undefined}
         onSource={onSource}
       />
       <CsvReport
+        id={findingsId}
         wanted={wanted}
         columns={columns}
         findings={findings}
