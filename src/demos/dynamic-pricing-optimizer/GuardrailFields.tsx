@@ -1,4 +1,5 @@
 import { Button } from '../../components/ui/Button';
+import { VisuallyHidden } from '../../components/ui/VisuallyHidden';
 import { formatToCent } from '../shared/amounts';
 import { CopyLink } from '../shared/CopyLink';
 import { FileNote } from '../shared/csv/FileNote';
@@ -17,7 +18,9 @@ export function GuardrailFields({
 }: GuardrailFieldsProps) {
   return (
     <section className={styles.controls} aria-labelledby="guardrails-heading">
-      <h2 id="guardrails-heading">Cost and guardrails</h2>
+      <h2 id="guardrails-heading">
+        <VisuallyHidden>Cost and guardrails</VisuallyHidden>
+      </h2>
       <RangeField
         id="cost"
         label="Cost per unit"

@@ -64,7 +64,7 @@ export function PricingResults({
             },
             {
               value: elasticityText(fit.elasticity),
-              label: `Elasticity of demand: a price 1% higher sells about ${elasticityText(Math.abs(fit.elasticity))}% ${fit.elasticity < 0 ? 'less' : 'more'}`,
+              label: `Elasticity of demand: at a price 1% higher, you sell about ${elasticityText(Math.abs(fit.elasticity))}% ${fit.elasticity < 0 ? 'less' : 'more'}`,
             },
           ]}
         />

@@ -65,7 +65,7 @@ export function TestPlanner({ pricing }: { readonly pricing: Pricing }) {
         <div className={styles.data}>
           <p>{text}</p>
           {width < settings.width && (
-            <p className={styles.note}>Your largest change allows ±{guardrails.change}%.</p>
+            <p className={styles.note}>This test goes beyond your limit of ±{guardrails.change}%.</p>
           )}
           <SettledAnnouncement text={text} />
           {product.fit && (
@@ -74,7 +74,7 @@ export function TestPlanner({ pricing }: { readonly pricing: Pricing }) {
               {((product.fit.elasticityInterval[1] - product.fit.elasticityInterval[0]) / 2).toFixed(2)}.
               {plan &&
                 ` By that curve, the test ${costText(profitChange(plan, product.fit, guardrails), currency)} a ${per}.`}{' '}
-              A test is worth it if prices moved with seasons or sales.
+              A test is worth it if prices moved with seasons or campaigns.
             </p>
           )}
           {plan && (

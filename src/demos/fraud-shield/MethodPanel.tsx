@@ -63,7 +63,7 @@ export function MethodPanel({ method, result, costs, threshold, cheapest, onThre
       />
       <p className={styles.cheapest}>
         {threshold === cheapest.threshold
-          ? `No threshold was cheaper yesterday. Today it costs ${formatMoney(cheapest.today)}; in hindsight, the best would have cost ${formatMoney(cheapest.inHindsight)}.`
+          ? `No threshold was cheaper yesterday. Today this one costs ${formatMoney(cheapest.today)}; in hindsight, the best would have cost ${formatMoney(cheapest.inHindsight)}.`
           : `Cheapest yesterday: ${format(cheapest.threshold)}, ${formatMoney(cheapest.yesterday)}.`}{' '}
         <Button
           variant="outline"

@@ -87,6 +87,7 @@ export function YourReviews({ of, own, model, onExample }: YourReviewsProps) {
       <FileNote source={own.file} />
       <RunStatus model={model} done={`${counted(reviews.length, 'review')} found.`} />
       <CsvReport
+        id="reviews-findings"
         wanted={reviewColumns}
         columns={own.isExample ? null : columns}
         findings={findings}
