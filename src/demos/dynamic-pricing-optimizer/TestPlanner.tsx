@@ -65,7 +65,7 @@ export function TestPlanner({ pricing }: { readonly pricing: Pricing }) {
         <div className={styles.data}>
           <p>{text}</p>
           {width < settings.width && (
-            <p className={styles.note}>This test goes beyond your limit of ±{guardrails.change}%.</p>
+            <p className={styles.note}>Your largest change limits this test to ±{guardrails.change}%.</p>
           )}
           <SettledAnnouncement text={text} />
           {product.fit && (
