@@ -8,7 +8,7 @@ import { isNearly, productsIn } from './names';
 /** Maximum message length; a longer one is pasted text. */
 export const MAX_CHARACTERS = 500;
 
-const SHORTEST_CORRECTED = 4;
+const MIN_CORRECTED_LENGTH = 4;
 
 /** Command words that are often misspelled and mean little else. */
 const verbs = [
@@ -58,7 +58,7 @@ function commandIn(plain: string, context: Context): Message | null {
   if (typed) return typed;
   const spelt = plain
     .split(' ')
-    .map((word) => verbs.find((verb) => isNearly(word, verb, SHORTEST_CORRECTED)) ?? word);
+    .map((word) => verbs.find((verb) => isNearly(word, verb, MIN_CORRECTED_LENGTH)) ?? word);
   const corrected = spelt.join(' ');
   return corrected === plain ? null : asOffer(firstOf(commands, corrected, context), 'wish');
 }

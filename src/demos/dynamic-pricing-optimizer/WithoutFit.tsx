@@ -13,8 +13,7 @@ export function WithoutFit({
   readonly result: Pick<PricingResult, 'per' | 'currency'>;
   readonly product: ProductDemand;
 }) {
-  if (count === 0)
-    return <p>There are no sales to learn from yet. See the notes below, beside your sales.</p>;
+  if (count === 0) return <p>There are no sales to learn from yet. See “Your data” below.</p>;
   return (
     <>
       <p>
