@@ -69,7 +69,7 @@ function InsightDemo() {
               )}
             </>
           ) : (
-            <p>There are no segments to show yet. See the notes below, beside your orders.</p>
+            <p>There are no segments to show yet. See “Your data” below.</p>
           )}
           <RunStatus
             model={model}

@@ -56,7 +56,7 @@ export function PricingResults({
           figures={[
             {
               value: best.kind === 'price' ? formatToCent(best.price, currency) : 'None',
-              label: 'Best allowed price',
+              label: `Best allowed price${gains && gains[0] <= 0 ? ', without a clear gain' : ''}`,
             },
             {
               value: bestOutcome ? gain(bestOutcome.profit - now.profit, currency) : '–',

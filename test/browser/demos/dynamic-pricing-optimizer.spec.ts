@@ -47,6 +47,13 @@ test('pasted sales give their curve and the best price within the guardrails', a
   await expect(results(page)).toContainText('a margin of 80% needs $120.00 or more');
 });
 
+test('sales that vary more than the price explains promise no clear gain', async ({ page }) => {
+  await open(page);
+  await field(page).fill('price,quantity\n10,30\n11,31\n12,24\n13,25\n14,19\n12,26');
+  await expect(results(page)).toContainText('No clear gain');
+  await expect(results(page)).toContainText('Best allowed price, without a clear gain');
+});
+
 test('by keyboard alone, guardrails change the price and are kept in the address', async ({ page }) => {
   await open(page);
   await slider(page, 'Largest change').focus();
