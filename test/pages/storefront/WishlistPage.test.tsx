@@ -51,6 +51,18 @@ describe('/wishlist', () => {
   });
 
   test.each([
+    ['monthly', /Total\$49\.98/],
+    ['yearly', /\$499\.80/],
+  ] as const)('announces the new total of the chosen period, %s', async (billing, total) => {
+    const { user, store } = await renderRoute('/wishlist');
+    act(() => {
+      store.dispatch(billingPeriodChosen({ billing }));
+    });
+    const said = await spokenDuring(() => user.click(button('Remove Fraud Shield')));
+    expect(said.filter((text) => text.includes('$'))).toEqual([expect.stringMatching(total)]);
+  });
+
+  test.each([
     ['Date Added', ['Fraud Shield', 'Review Sentiment Monitor', 'Conversational AI Assistant']],
     ['Price low-high', ['Review Sentiment Monitor', 'Conversational AI Assistant', 'Fraud Shield']],
     ['Price high-low', ['Fraud Shield', 'Conversational AI Assistant', 'Review Sentiment Monitor']],
