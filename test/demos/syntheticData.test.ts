@@ -3,10 +3,9 @@ import { exampleInput } from '../../src/demos/ai-personalization-engine/example'
 import { generateShoppers } from '../../src/demos/ai-personalization-engine/generateShoppers';
 import { train } from '../../src/demos/ai-personalization-engine/model';
 import type { OrderFields } from '../../src/demos/fraud-shield/fields';
-import { talliesOf } from '../../src/demos/fraud-shield/verdicts';
 import { generateOrders } from '../../src/demos/fraud-shield/generateOrders';
 import { scoreOrders } from '../../src/demos/fraud-shield/model';
-import { nextDayOf } from '../../src/demos/fraud-shield/nextDay';
+import { nextDayOf, talliesOf } from '../../src/demos/fraud-shield/verdicts';
 import { runToEnd } from '../../src/demos/shared/model/withProgress';
 
 /**

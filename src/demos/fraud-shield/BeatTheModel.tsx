@@ -2,20 +2,16 @@ import { CheckboxField } from '../../components/fields/CheckboxField';
 import { SelectField } from '../../components/fields/SelectField';
 import { counted } from '../../domain/numerals';
 import { DataTable } from '../shared/plot/DataTable';
-import type { RuleTallies } from './baselines';
-import { AVERAGE_COSTS, AVERAGE_SETTINGS, checklistCost, MODEL_SAVINGS } from './baselines';
-import styles from './FraudDemo.module.css';
+import { flags } from './checklist';
+import type { FieldRule } from './fieldRules';
 import type { Field } from './fields';
 import { fieldMeanings, fields } from './fields';
-import type { BestField } from './fieldRules';
-import { flags } from './flags';
-import type { Costs } from './verdicts';
+import { formatMoney } from './formats';
+import styles from './FraudDemo.module.css';
 import type { Method } from './methods';
 import { methodMeanings, methods } from './methods';
-import { formatMoney } from './money';
-import type { NextDay } from './nextDay';
-
-const averagesAre = `misses ${formatMoney(AVERAGE_SETTINGS.costs.miss)}, false alarms ${formatMoney(AVERAGE_SETTINGS.costs.alarm)}`;
+import type { Costs, NextDay, Tally, ThresholdTally } from './verdicts';
+import { costOf, fraudsIn, tallyAt } from './verdicts';
 
 interface BeatTheModelProps {
   readonly costs: Costs;
@@ -23,11 +19,12 @@ interface BeatTheModelProps {
   readonly threshold: number;
   readonly atThreshold: number;
   /** The threshold or rule that cost least yesterday. */
-  readonly chosen: Readonly<Record<Method | 'checklist', NextDay>> & { readonly field: BestField };
+  readonly chosen: Readonly<Record<Method | 'checklist', NextDay>> & { readonly field: FieldRule };
   /** The visitor's checklist, and the number of flags that holds an order. */
   readonly flagged: readonly Field[];
   readonly atLeast: number;
-  readonly own: RuleTallies;
+  /** Both days' verdicts of the checklist, by number of flags. */
+  readonly own: Readonly<Record<'yesterday' | 'today', readonly ThresholdTally[]>>;
   readonly onFlags: (flagged: readonly Field[]) => void;
   readonly onAtLeast: (atLeast: number) => void;
 }
@@ -36,12 +33,9 @@ interface BeatTheModelProps {
 export function BeatTheModel(props: BeatTheModelProps) {
   const { costs, threshold, atThreshold, chosen, flagged, atLeast, own, onFlags, onAtLeast } = props;
   const limit = Math.min(atLeast, Math.max(1, flagged.length));
-  const cost = checklistCost(own, limit, costs);
-  const row = (name: string, days: Pick<NextDay, 'yesterday' | 'today'>) => [
-    name,
-    formatMoney(days.yesterday),
-    formatMoney(days.today),
-  ];
+  const [yesterday, today] = [tallyAt(own.yesterday, limit), tallyAt(own.today, limit)];
+  const costToday = costOf(today, costs);
+  const costOfNone = (tally: Tally) => formatMoney(fraudsIn(tally) * costs.miss);
   return (
     <section className={styles.compare} aria-labelledby="beat-heading">
       <h2 id="beat-heading">Beat the model</h2>
@@ -75,29 +69,32 @@ export function BeatTheModel(props: BeatTheModelProps) {
             }}
           />
           <p role="status">
-            <strong>Your checklist costs {formatMoney(cost.today)} today,</strong>{' '}
-            {`${difference(cost.today - atThreshold)} your threshold of ${threshold} points`}
+            <strong>Your checklist costs {formatMoney(costToday)} today,</strong>{' '}
+            {`${difference(costToday - atThreshold)} your threshold of ${threshold} points`}
             {chosen.logistic.threshold === threshold
               ? '.'
-              : `, and ${difference(cost.today - chosen.logistic.today)} logistic regression at yesterday’s cheapest, ${chosen.logistic.threshold}.`}
+              : `, and ${difference(costToday - chosen.logistic.today)} logistic regression at yesterday’s cheapest, ${chosen.logistic.threshold}.`}
           </p>
         </div>
         <div className={styles.panel}>
           <DataTable
-            caption="Methods and baselines"
-            columns={['Cost of', 'Yesterday', 'Today']}
+            caption="Cost of mistakes"
+            columns={['Method', 'Yesterday', 'Today']}
             rows={[
-              row('Your checklist', cost),
-              ...methods.map((method) =>
-                row(`${methodMeanings[method].label}, ${chosen[method].threshold}+`, chosen[method]),
-              ),
-              row(`All eight flags, ${chosen.checklist.threshold}+`, chosen.checklist),
-              row(`Best single rule: ${fieldText(chosen.field)}`, chosen.field),
+              ['Your checklist', formatMoney(costOf(yesterday, costs)), formatMoney(costToday)],
+              ...methods.map((method) => row(methodMeanings[method].label, chosen[method])),
+              row('All eight flags', chosen.checklist),
+              [
+                `Best single rule: ${ruleText(chosen.field)}`,
+                formatMoney(costOf(chosen.field.yesterday, costs)),
+                formatMoney(costOf(chosen.field.today, costs)),
+              ],
+              ['Hold nothing', costOfNone(yesterday), costOfNone(today)],
             ]}
           />
           <p className={styles.about}>
             Each threshold was chosen to minimize yesterday’s cost. Compare today’s. Averages over{' '}
-            {AVERAGE_SETTINGS.seeds} pairs of days are below, under “Cost, recall, calibration”.
+            {AVERAGE_SETTINGS.seeds} pairs of days are below, under “Cost, recall, and calibration”.
           </p>
         </div>
       </div>
@@ -105,18 +102,8 @@ export function BeatTheModel(props: BeatTheModelProps) {
   );
 }
 
-/** Mean costs over many pairs of days: the model against the baselines. */
-export function AverageCosts() {
-  return (
-    <p className={styles.about}>
-      Average cost over {AVERAGE_SETTINGS.seeds} pairs of days ({averagesAre}): logistic regression{' '}
-      {formatMoney(AVERAGE_COSTS.logistic)}, all eight flags {formatMoney(AVERAGE_COSTS.checklist)}, isolation
-      forest {formatMoney(AVERAGE_COSTS.forest)}, best single rule {formatMoney(AVERAGE_COSTS.field)}. The
-      model cost {formatMoney(AVERAGE_COSTS.checklist - AVERAGE_COSTS.logistic)} less than all eight flags
-      (95% confidence interval {formatMoney(MODEL_SAVINGS.low)} to {formatMoney(MODEL_SAVINGS.high)}) and was
-      cheaper on {MODEL_SAVINGS.cheaperOn} of {AVERAGE_SETTINGS.seeds} pairs: a good checklist comes close.
-    </p>
-  );
+function row(name: string, { threshold, yesterday, today }: NextDay): readonly string[] {
+  return [`${name}, ${threshold}+`, formatMoney(yesterday), formatMoney(today)];
 }
 
 /** Says how much more or less something costs, followed by what it is compared with. */
@@ -125,7 +112,35 @@ function difference(extra: number): string {
   return `${formatMoney(Math.abs(extra))} ${extra > 0 ? 'more' : 'less'} than`;
 }
 
-function fieldText({ field, isAbove, limit }: BestField): string {
+function ruleText({ field, isAbove, limit }: FieldRule): string {
   const { label, format } = fieldMeanings[field];
   return `${label.toLowerCase()} ${isAbove ? '≥' : '≤'} ${format(limit)}`;
+}
+
+/** The averages below are over this many seeds from 1, at these costs. */
+export const AVERAGE_SETTINGS = { seeds: 30, costs: { miss: 150, alarm: 20 } } as const;
+
+/** Each rule's average cost today, in units of the currency. */
+export const AVERAGE_COSTS = { logistic: 3329, checklist: 3530, forest: 3988, field: 5447 } as const;
+
+/**
+ * How much less the logistic regression costs than the checklist of all flags: the 95% confidence interval of the
+ * mean difference (Student's t), and the number of days on which it was cheaper.
+ */
+export const MODEL_SAVINGS = { low: 11, high: 391, cheaperOn: 21 } as const;
+
+/** Mean costs over many pairs of days: the model against the baselines. */
+export function AverageCosts() {
+  const { seeds, costs } = AVERAGE_SETTINGS;
+  return (
+    <p className={styles.about}>
+      Average cost over {seeds} pairs of days (misses {formatMoney(costs.miss)}, false alarms{' '}
+      {formatMoney(costs.alarm)}): logistic regression {formatMoney(AVERAGE_COSTS.logistic)}, all eight flags{' '}
+      {formatMoney(AVERAGE_COSTS.checklist)}, isolation forest {formatMoney(AVERAGE_COSTS.forest)}, and best
+      single rule {formatMoney(AVERAGE_COSTS.field)}. Logistic regression
+      cost       {formatMoney(AVERAGE_COSTS.checklist - AVERAGE_COSTS.logistic)} less than all eight flags (95%
+      confidence interval {formatMoney(MODEL_SAVINGS.low)} to {formatMoney(MODEL_SAVINGS.high)}) and was
+      cheaper on {MODEL_SAVINGS.cheaperOn} of {seeds} pairs: a good checklist comes close.
+    </p>
+  );
 }

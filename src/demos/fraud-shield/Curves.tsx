@@ -1,203 +1,166 @@
 import { line } from 'd3-shape';
+import type { ReactNode } from 'react';
+import { currency } from '../../domain/money';
 import { formatForAxis } from '../shared/amounts';
-import type { PlotArea } from '../shared/plot/Plot';
+import type { Axis, PlotArea } from '../shared/plot/Plot';
 import { Plot } from '../shared/plot/Plot';
+import { formatMoney, formatRisk, formatShare } from './formats';
 import styles from './FraudDemo.module.css';
-import type { Costs, Tally, ThresholdTally } from './verdicts';
-import { cheapestOf, costOf, precisionOf, recallOf, tallyAt } from './verdicts';
 import type { Method } from './methods';
 import { methodMeanings, methods } from './methods';
-import type { ExplainedOrder } from './model';
-import { formatMoney } from './money';
-import { shareText } from './shareText';
-import { currency } from '../../domain/money';
+import type { Costs, Tally, ThresholdTally } from './verdicts';
+import { cheapestOf, costOf, fraudsIn, ordersIn, precisionOf, recallOf, tallyAt } from './verdicts';
 
 interface CurvesProps {
-  readonly orders: readonly ExplainedOrder[];
+  /** Today's verdicts by threshold. */
   readonly tallies: Readonly<Record<Method, readonly ThresholdTally[]>>;
   readonly thresholds: Readonly<Record<Method, number>>;
-  readonly costs: Costs;
 }
 
-const lineClasses: Readonly<Record<Method, string | undefined>> = {
-  logistic: styles.logisticLine,
-  forest: styles.forestLine,
-};
-const dotClasses: Readonly<Record<Method, string | undefined>> = {
-  logistic: styles.logisticDot,
-  forest: styles.forestDot,
-};
-const keyClasses: Readonly<Record<Method, string | undefined>> = {
-  logistic: styles.logisticKey,
-  forest: styles.forestKey,
-};
-
-const legend = methods.map((method) => (
-  <p key={method}>
-    <span className={keyClasses[method]} aria-hidden="true" /> {methodMeanings[method].label}
-  </p>
-));
-
-/** Interval of thresholds in the table; a hundred rows would add nothing. */
-const TABLE_STEP = 5;
+/** Maximum share of orders held that the plot of costs shows. */
+const MAX_HELD = 0.5;
 
 /** The cost of mistakes at each threshold, by the share of orders held. */
-export function CostPlot({ orders, tallies, thresholds, costs }: CurvesProps) {
-  const held = ({ tally }: ThresholdTally) => (tally.caught + tally['false alarm']) / orders.length;
-  const cost = ({ tally }: ThresholdTally) => costOf(tally, costs);
-  const none = orders.filter(({ isFraud }) => isFraud).length * costs.miss;
-  const most = Math.max(1, none * 1.2);
-  const widest = 0.5;
+export function CostPlot({ tallies, thresholds, costs }: CurvesProps & { readonly costs: Costs }) {
+  const held = (tally: Tally) => (tally.caught + tally['false alarm']) / ordersIn(tally);
+  const costOfNone = fraudsIn(tallyAt(tallies.logistic, thresholds.logistic)) * costs.miss;
   return (
-    <Plot
+    <CurvePlot
+      tallies={tallies}
+      thresholds={thresholds}
       title="Cost by share of orders held"
       summary={methods
         .map((method) => {
-          const best = cheapestOf(tallies[method], costs);
-          return `${methodMeanings[method].label} could have cost ${formatMoney(cost(best))} at best, with ${shareText(held(best))} of the orders held.`;
+          const { tally } = cheapestOf(tallies[method], costs);
+          return `${methodMeanings[method].label} could have cost ${formatMoney(costOf(tally, costs))} at best, with ${formatShare(held(tally))} of the orders held.`;
         })
         .join(' ')
-        .concat(` Holding none costs ${formatMoney(none)}.`)}
-      x={{
-        label: 'Orders held (%)',
-        domain: [0, widest],
-        format: (share) => String(Math.round(share * 100)),
-      }}
+        .concat(` Holding none costs ${formatMoney(costOfNone)}.`)}
+      x={{ label: 'Orders held (%)', domain: [0, MAX_HELD], format: percentAlone }}
       y={{
         label: `Cost today (${currency.symbol})`,
-        domain: [0, most],
+        domain: [0, Math.max(1, costOfNone * 1.2)],
         format: (amount) => formatForAxis(amount, currency.symbol),
       }}
-      legend={legend}
-      table={{
-        columns: ['Method and threshold', 'Orders held', 'Cost'],
-        rows: methods.flatMap((method) =>
-          tallies[method]
-            .filter(({ threshold }) => threshold % TABLE_STEP === 0)
-            .map((entry) => [nameOf(method, entry), shareText(held(entry)), formatMoney(cost(entry))]),
-        ),
-      }}
-    >
-      {(area) =>
-        methods.map((method) => {
-          const now = {
-            threshold: thresholds[method],
-            tally: tallyAt(orders, method, thresholds[method]),
-          };
-          const points = tallies[method].filter((entry) => held(entry) <= widest && cost(entry) <= most);
-          return (
-            <Curve
-              key={method}
-              method={method}
-              area={area}
-              points={points.map((entry) => [held(entry), cost(entry)])}
-              now={held(now) <= widest && cost(now) <= most ? [held(now), cost(now)] : null}
-            />
-          );
-        })
-      }
-    </Plot>
+      columns={['Orders held', 'Cost']}
+      cellsOf={(tally) => [formatShare(held(tally)), formatMoney(costOf(tally, costs))]}
+      pointOf={(tally) => [held(tally), costOf(tally, costs)]}
+    />
   );
 }
 
-/** The precision–recall curve. */
-export function PrecisionRecallPlot({ orders, tallies, thresholds }: Omit<CurvesProps, 'costs'>) {
-  const fraudShare = orders.filter(({ isFraud }) => isFraud).length / Math.max(1, orders.length);
-  const at = (tally: Tally): readonly [number, number] | null => {
-    const precision = precisionOf(tally);
-    const recall = recallOf(tally);
-    return precision === null || recall === null ? null : [recall, precision];
-  };
+/** Precision against recall, at each threshold. */
+export function PrecisionRecallPlot({ tallies, thresholds }: CurvesProps) {
+  const today = tallyAt(tallies.logistic, thresholds.logistic);
+  const fraudShare = fraudsIn(today) / ordersIn(today);
   return (
-    <Plot
+    <CurvePlot
+      tallies={tallies}
+      thresholds={thresholds}
       title="Precision and recall"
       summary={methods
         .map((method) => {
           const half = tallies[method].findLast(({ tally }) => (recallOf(tally) ?? 0) >= 0.5);
           return half
-            ? `If ${methodMeanings[method].label.toLowerCase()} catches half of the fraud, ${shareText(precisionOf(half.tally))} of the orders it holds are fraud.`
+            ? `If ${methodMeanings[method].label.toLowerCase()} catches half of the fraud, ${formatShare(precisionOf(half.tally))} of the orders it holds are fraud.`
             : '';
         })
         .join(' ')
-        .concat(` Among orders held at random, ${shareText(fraudShare)} would be.`)}
-      x={{
-        label: 'Recall (% of fraud held)',
-        domain: [0, 1],
-        format: (share) => String(Math.round(share * 100)),
+        .concat(` Among orders held at random, ${formatShare(fraudShare)} would be.`)}
+      x={{ label: 'Recall (% of fraud held)', domain: [0, 1], format: percentAlone }}
+      y={{ label: 'Precision (% of held that is fraud)', domain: [0, 1], format: percentAlone }}
+      columns={['Recall', 'Precision']}
+      cellsOf={(tally) => [formatShare(recallOf(tally)), formatShare(precisionOf(tally))]}
+      pointOf={(tally) => {
+        const [recall, precision] = [recallOf(tally), precisionOf(tally)];
+        return recall === null || precision === null ? null : [recall, precision];
       }}
-      y={{
-        label: 'Precision (% of held that is fraud)',
-        domain: [0, 1],
-        format: (share) => String(Math.round(share * 100)),
-      }}
-      legend={legend}
+    >
+      {({ left, right, y }) => (
+        <>
+          <line x1={left} x2={right} y1={y(fraudShare)} y2={y(fraudShare)} className={styles.random} />
+          <text x={left + 6} y={y(fraudShare) - 6} className={styles.randomText}>
+            at random
+          </text>
+        </>
+      )}
+    </CurvePlot>
+  );
+}
+
+/** A percentage whose sign is in the axis label. */
+const percentAlone = (share: number) => String(Math.round(share * 100));
+
+const classes = {
+  logistic: { line: styles.logisticLine, dot: styles.logisticDot, key: styles.logisticKey },
+  forest: { line: styles.forestLine, dot: styles.forestDot, key: styles.forestKey },
+} as const;
+
+/** Interval of thresholds in the table; a hundred rows would add nothing. */
+const TABLE_STEP = 5;
+
+type Point = readonly [x: number, y: number];
+
+interface CurvePlotProps extends CurvesProps {
+  readonly title: string;
+  readonly summary: string;
+  readonly x: Axis;
+  readonly y: Axis;
+  /** The point of a threshold; null if it has none. Points outside the axes are left out. */
+  readonly pointOf: (tally: Tally) => Point | null;
+  /** The table's columns and cells, after the threshold. */
+  readonly columns: readonly string[];
+  readonly cellsOf: (tally: Tally) => readonly string[];
+  /** Marks below the curves. */
+  readonly children?: (area: PlotArea) => ReactNode;
+}
+
+/** A curve through all thresholds of each method, with a dot at the visitor's. */
+function CurvePlot({ tallies, thresholds, pointOf, columns, cellsOf, children, ...plot }: CurvePlotProps) {
+  const pointsOf = (tally: Tally): readonly Point[] => {
+    const point = pointOf(tally);
+    return point && point[0] <= plot.x.domain[1] && point[1] <= plot.y.domain[1] ? [point] : [];
+  };
+  return (
+    <Plot
+      {...plot}
+      legend={methods.map((method) => (
+        <p key={method}>
+          <span className={classes[method].key} aria-hidden="true" /> {methodMeanings[method].label}
+        </p>
+      ))}
       table={{
-        columns: ['Method and threshold', 'Recall', 'Precision'],
+        columns: ['Method and threshold', ...columns],
         rows: methods.flatMap((method) =>
           tallies[method]
             .filter(({ threshold }) => threshold % TABLE_STEP === 0)
-            .map((entry) => [
-              nameOf(method, entry),
-              shareText(recallOf(entry.tally)),
-              shareText(precisionOf(entry.tally)),
+            .map(({ threshold, tally }) => [
+              `${methodMeanings[method].label}, from ${formatRisk(threshold)}`,
+              ...cellsOf(tally),
             ]),
         ),
       }}
     >
       {(area) => (
         <>
-          <line
-            x1={area.left}
-            x2={area.right}
-            y1={area.y(fraudShare)}
-            y2={area.y(fraudShare)}
-            className={styles.random}
-          />
-          <text x={area.left + 6} y={area.y(fraudShare) - 6} className={styles.randomText}>
-            at random
-          </text>
-          {methods.map((method) => (
-            <Curve
-              key={method}
-              method={method}
-              area={area}
-              points={tallies[method].flatMap(({ tally }) => {
-                const point = at(tally);
-                return point ? [point] : [];
-              })}
-              now={at(tallyAt(orders, method, thresholds[method]))}
-            />
-          ))}
+          {children?.(area)}
+          {methods.map((method) => {
+            const path = line<Point>(
+              ([x]) => area.x(x),
+              ([, y]) => area.y(y),
+            );
+            const points = tallies[method].flatMap(({ tally }) => pointsOf(tally));
+            return (
+              <g key={method}>
+                <path d={path(points) ?? undefined} className={classes[method].line} />
+                {pointsOf(tallyAt(tallies[method], thresholds[method])).map(([x, y]) => (
+                  <circle key="now" cx={area.x(x)} cy={area.y(y)} r={6} className={classes[method].dot} />
+                ))}
+              </g>
+            );
+          })}
         </>
       )}
     </Plot>
   );
-}
-
-type Point = readonly [x: number, y: number];
-
-interface CurveProps {
-  readonly method: Method;
-  readonly area: PlotArea;
-  readonly points: readonly Point[];
-  /** The current threshold, if the plot shows it. */
-  readonly now: Point | null;
-}
-
-function Curve({ method, area, points, now }: CurveProps) {
-  const path = line<Point>(
-    ([x]) => area.x(x),
-    ([, y]) => area.y(y),
-  );
-  return (
-    <>
-      <path d={path(points) ?? undefined} className={lineClasses[method]} />
-      {now && <circle cx={area.x(now[0])} cy={area.y(now[1])} r={6} className={dotClasses[method]} />}
-    </>
-  );
-}
-
-function nameOf(method: Method, { threshold }: ThresholdTally): string {
-  const { label, format } = methodMeanings[method];
-  return `${label}, from ${format(threshold)}`;
 }

@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
 import { SelectField } from '../../components/fields/SelectField';
+import { currency } from '../../domain/money';
 import { percent } from '../../domain/numerals';
 import { formatToCent } from '../shared/amounts';
 import { DataTable } from '../shared/plot/DataTable';
+import { formatMoney } from './formats';
+import styles from './FraudDemo.module.css';
 import type { Grouping, Policy, PolicyOutcome } from './groups';
 import { groupingMeanings, groupings, groupTallies, policies, policyOutcomes } from './groups';
-import styles from './FraudDemo.module.css';
-import type { Costs } from './verdicts';
 import type { FraudResult } from './model';
-import { formatMoney } from './money';
-import { currency } from '../../domain/money';
+import type { Costs } from './verdicts';
 
 interface FairnessProps {
   readonly result: FraudResult;
@@ -79,7 +79,7 @@ export function Fairness({ result, threshold, costs, grouping, onGrouping }: Fai
       <p className={styles.about}>
         After{' '}
         <a href="https://research.google.com/bigpicture/attacking-discrimination-in-ml/">Google’s essay</a> on{' '}
-        <a href="https://arxiv.org/abs/1610.02413">Hardt, Price and Srebro (2016)</a>.
+        <a href="https://arxiv.org/abs/1610.02413">Hardt, Price, and Srebro (2016)</a>.
       </p>
     </>
   );

@@ -1,58 +1,63 @@
+import { wrap } from 'comlink';
 import { useMemo } from 'react';
+import type { Bounds } from '../../components/hooks/useSettings';
+import { choiceIn, useSettings, wholeIn } from '../../components/hooks/useSettings';
 import { counted, grouped } from '../../domain/numerals';
 import { CopyLink } from '../shared/CopyLink';
 import { DemoOffer } from '../shared/DemoOffer';
 import { Fold } from '../shared/Fold';
+import type { ModelRunner } from '../shared/model/modelRunner';
+import type { StartedModel } from '../shared/model/useModel';
 import { useModel } from '../shared/model/useModel';
 import { RangeField } from '../shared/RangeField';
 import { RunStatus } from '../shared/RunStatus';
 import { SeedField, seedBounds } from '../shared/SeedField';
-import type { Bounds } from '../../components/hooks/useSettings';
-import { choiceIn, useSettings, wholeIn } from '../../components/hooks/useSettings';
-import { checklistTallies } from './baselines';
+import type { Auc } from './auc';
 import { AverageCosts, BeatTheModel } from './BeatTheModel';
 import { CalibrationPlot } from './CalibrationPlot';
+import { checklistTallies, DEFAULT_FLAGS, readFlags, writeFlags } from './checklist';
 import { CostPlot, PrecisionRecallPlot } from './Curves';
-import { DAY_ORDERS, PAST_ORDERS } from './dataSize';
-import { EXAMPLE_SEED } from './example';
+import { DAY_ORDERS, EXAMPLE_SEED, PAST_ORDERS } from './example';
 import { exampleResult } from './example.computed';
-import { groupings } from './groups';
 import { Fairness } from './Fairness';
-import { fields } from './fields';
 import { bestFieldOf } from './fieldRules';
-import { DEFAULT_FLAGS, readFlags, writeFlags } from './flags';
+import { fields } from './fields';
+import { formatMoney, formatRisk } from './formats';
 import styles from './FraudDemo.module.css';
-import type { ThresholdTally } from './verdicts';
-import { costOf, talliesOf, tallyAt } from './verdicts';
+import { groupings } from './groups';
 import { MethodPanel } from './MethodPanel';
 import type { Method } from './methods';
-import { methodMeanings, methods } from './methods';
+import { mapMethods, methodMeanings, methods } from './methods';
 import type { FraudResult, ScoredOrder } from './model';
-import { formatMoney } from './money';
-import { nextDayOf } from './nextDay';
 import { listings, OrderList } from './OrderList';
-import { startModel } from './startModel';
+import { costOf, fraudsIn, nextDayOf, talliesOf, tallyAt } from './verdicts';
+
+function startModel(): StartedModel<number, FraudResult> {
+  const worker = new Worker(
+    /* webpackChunkName: "worker-fraud-shield" */ new URL('./worker.ts', import.meta.url),
+  );
+  return { worker, runner: wrap<ModelRunner<number, FraudResult>>(worker) };
+}
 
 const example = { input: EXAMPLE_SEED, result: exampleResult };
 
-const miss: Bounds = { min: 10, max: 500, initial: 150 };
-const alarm: Bounds = { min: 1, max: 100, initial: 20 };
+const missBounds: Bounds = { min: 10, max: 500, initial: 150 };
+const alarmBounds: Bounds = { min: 1, max: 100, initial: 20 };
 /** Number of checklist flags that holds an order. */
-const atLeast: Bounds = { min: 1, max: fields.length, initial: 2 };
-const seed: Bounds = { ...seedBounds, initial: EXAMPLE_SEED };
+const atLeastBounds: Bounds = { min: 1, max: fields.length, initial: 2 };
 
 /** The order that is open at first: the riskiest. */
 const riskiest = exampleResult.orders.reduce((a, b) => (b.risk.logistic > a.risk.logistic ? b : a)).id;
 
 function readSettings(search: URLSearchParams) {
   return {
-    seed: wholeIn(search, 'seed', seed),
-    miss: wholeIn(search, 'miss', miss),
-    alarm: wholeIn(search, 'alarm', alarm),
+    seed: wholeIn(search, 'seed', { ...seedBounds, initial: EXAMPLE_SEED }),
+    miss: wholeIn(search, 'miss', missBounds),
+    alarm: wholeIn(search, 'alarm', alarmBounds),
     logistic: wholeIn(search, 'logistic', methodMeanings.logistic.threshold),
     forest: wholeIn(search, 'forest', methodMeanings.forest.threshold),
     flags: writeFlags(readFlags(search.get('flags') ?? DEFAULT_FLAGS)),
-    atLeast: wholeIn(search, 'atLeast', atLeast),
+    atLeast: wholeIn(search, 'atLeast', atLeastBounds),
     group: choiceIn(search, 'group', groupings),
     by: choiceIn(search, 'by', methods),
     show: choiceIn(search, 'show', listings),
@@ -60,17 +65,11 @@ function readSettings(search: URLSearchParams) {
   };
 }
 
-/** The tallies of both days at every threshold and rule, independent of the settings. */
-function talliesFor({ yesterday, orders }: FraudResult) {
-  const tallies = (day: readonly ScoredOrder[]): Readonly<Record<Method, readonly ThresholdTally[]>> => ({
-    logistic: talliesOf(day, 'logistic'),
-    forest: talliesOf(day, 'forest'),
-  });
+/** The verdicts on a day at every threshold, independent of the settings. */
+function talliesFor(day: readonly ScoredOrder[]) {
   return {
-    yesterday: tallies(yesterday),
-    today: tallies(orders),
-    checklist: checklistTallies(yesterday, orders, fields),
-    frauds: orders.filter(({ isFraud }) => isFraud).length,
+    ...mapMethods((method) => talliesOf(day, method)),
+    checklist: checklistTallies(day, fields),
   };
 }
 
@@ -81,25 +80,31 @@ function FraudDemo() {
   const { orders } = result;
   const costs = { miss: settings.miss, alarm: settings.alarm };
   const thresholds = { logistic: settings.logistic, forest: settings.forest };
-  const tallies = useMemo(() => talliesFor(result), [result]);
-  const flagged = readFlags(settings.flags);
-  const own = useMemo(
-    () => checklistTallies(result.yesterday, result.orders, readFlags(settings.flags)),
-    [result, settings.flags],
+  const { yesterday, today } = useMemo(
+    () => ({ yesterday: talliesFor(result.yesterday), today: talliesFor(result.orders) }),
+    [result],
   );
-  const { yesterday, today, frauds } = tallies;
+  const own = useMemo(() => {
+    const flagged = readFlags(settings.flags);
+    return {
+      yesterday: checklistTallies(result.yesterday, flagged),
+      today: checklistTallies(result.orders, flagged),
+    };
+  }, [result, settings.flags]);
+  const atThreshold = mapMethods((method) => tallyAt(today[method], thresholds[method]));
   const chosen = {
-    logistic: nextDayOf(yesterday.logistic, today.logistic, costs),
-    forest: nextDayOf(yesterday.forest, today.forest, costs),
-    checklist: nextDayOf(tallies.checklist.yesterday, tallies.checklist.today, costs),
+    ...mapMethods((method) => nextDayOf(yesterday[method], today[method], costs)),
+    checklist: nextDayOf(yesterday.checklist, today.checklist, costs),
     field: bestFieldOf(result.fieldRules, costs),
   };
   const panel = (method: Method) => (
     <MethodPanel
       method={method}
-      result={result}
+      orders={result.yesterday}
       costs={costs}
       threshold={thresholds[method]}
+      yesterday={tallyAt(yesterday[method], thresholds[method])}
+      today={atThreshold[method]}
       cheapest={chosen[method]}
       onThreshold={(value) => {
         change({ [method]: value });
@@ -119,16 +124,16 @@ function FraudDemo() {
           <h2 id="day-heading">Two days in a store</h2>
           <p>
             The models learned from {grouped(PAST_ORDERS)} earlier synthetic orders. Choose a threshold on
-            yesterday’s {orders.length} orders. It is tested on today’s {orders.length}, of which {frauds} are
-            fraud.
+            yesterday’s {orders.length} orders. It is tested on today’s {orders.length}, of which{' '}
+            {fraudsIn(atThreshold.logistic)} are fraud.
           </p>
           <div className={styles.costs}>
             <RangeField
               id="miss"
               label="Cost of a missed fraud, on average"
               value={settings.miss}
-              min={miss.min}
-              max={miss.max}
+              min={missBounds.min}
+              max={missBounds.max}
               step={10}
               onChange={(value) => {
                 change({ miss: value });
@@ -139,8 +144,8 @@ function FraudDemo() {
               id="alarm"
               label="Cost of a false alarm"
               value={settings.alarm}
-              min={alarm.min}
-              max={alarm.max}
+              min={alarmBounds.min}
+              max={alarmBounds.max}
               onChange={(value) => {
                 change({ alarm: value });
               }}
@@ -162,9 +167,9 @@ function FraudDemo() {
       <BeatTheModel
         costs={costs}
         threshold={thresholds.logistic}
-        atThreshold={costOf(tallyAt(orders, 'logistic', thresholds.logistic), costs)}
+        atThreshold={costOf(atThreshold.logistic, costs)}
         chosen={chosen}
-        flagged={flagged}
+        flagged={readFlags(settings.flags)}
         atLeast={settings.atLeast}
         own={own}
         onFlags={(next) => {
@@ -188,25 +193,24 @@ function FraudDemo() {
           }}
         />
       </Fold>
-      <Fold id="compare" title="Cost, recall, calibration">
+      <Fold id="compare" title="Cost, recall, and calibration">
         <p className={styles.about}>
           Today’s orders. The dots are your thresholds. Methods: logistic regression (
-          <a href="https://hastie.su.domains/ElemStatLearn/">Hastie, Tibshirani and Friedman, 4.4</a>) and
-          isolation forest (<a href="https://doi.org/10.1109/ICDM.2008.17">Liu, Ting and Zhou, 2008</a>).
+          <a href="https://hastie.su.domains/ElemStatLearn/">Hastie, Tibshirani, and Friedman, 4.4</a>) and
+          isolation forest (<a href="https://doi.org/10.1109/ICDM.2008.17">Liu, Ting, and Zhou, 2008</a>).
         </p>
         <ul>
           {methods.map((method) => (
             <li key={method} className={styles.about}>
               {methodMeanings[method].label}: {methodMeanings[method].about} AUC today:{' '}
-              {result.auc[method].toFixed(2)}, the probability that a fraudulent order scores above a good
-              one.
+              {aucText(result.auc[method])}, the probability that a fraudulent order scores above a good one.
             </li>
           ))}
         </ul>
         <AverageCosts />
         <div className={styles.panels}>
-          <CostPlot orders={orders} tallies={today} thresholds={thresholds} costs={costs} />
-          <PrecisionRecallPlot orders={orders} tallies={today} thresholds={thresholds} />
+          <CostPlot tallies={today} thresholds={thresholds} costs={costs} />
+          <PrecisionRecallPlot tallies={today} thresholds={thresholds} />
           <CalibrationPlot bins={result.calibration} />
         </div>
       </Fold>
@@ -215,10 +219,14 @@ function FraudDemo() {
       </Fold>
       <DemoOffer
         productId="fraud-shield"
-        settings={`miss ${formatMoney(settings.miss)}, false alarm ${formatMoney(settings.alarm)}, held from ${methodMeanings.logistic.format(settings.logistic)} or ${methodMeanings.forest.format(settings.forest)}`}
+        settings={`miss ${formatMoney(settings.miss)}, false alarm ${formatMoney(settings.alarm)}, held from ${formatRisk(settings.logistic)} or ${formatRisk(settings.forest)}`}
       />
     </>
   );
+}
+
+function aucText({ area, low, high }: Auc): string {
+  return `${area.toFixed(2)} (95% confidence interval ${low.toFixed(2)} to ${high.toFixed(2)})`;
 }
 
 export { FraudDemo as Demo };

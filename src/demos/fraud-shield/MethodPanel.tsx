@@ -3,32 +3,41 @@ import { Figures } from '../../components/ui/Figures';
 import { SettledAnnouncement } from '../../components/ui/SettledAnnouncement';
 import { counted, percent } from '../../domain/numerals';
 import { RangeField } from '../shared/RangeField';
+import { formatMoney, formatRisk, formatShare } from './formats';
 import styles from './FraudDemo.module.css';
-import type { Costs } from './verdicts';
-import { costOf, precisionOf, recallOf, tallyAt } from './verdicts';
 import type { Method } from './methods';
 import { methodMeanings } from './methods';
-import type { FraudResult } from './model';
-import { formatMoney } from './money';
-import type { NextDay } from './nextDay';
+import type { ScoredOrder } from './model';
 import { RiskPlot } from './RiskPlot';
-import { shareText } from './shareText';
+import type { Costs, NextDay, Tally } from './verdicts';
+import { costOf, fraudsIn, precisionOf, recallOf } from './verdicts';
 
 interface MethodPanelProps {
   readonly method: Method;
-  readonly result: FraudResult;
+  /** Yesterday's orders. */
+  readonly orders: readonly ScoredOrder[];
   readonly costs: Costs;
   readonly threshold: number;
+  /** The verdicts at the threshold. */
+  readonly yesterday: Tally;
+  readonly today: Tally;
   /** The threshold that cost least yesterday. */
   readonly cheapest: NextDay;
   readonly onThreshold: (threshold: number) => void;
 }
 
 /** One method: the visitor's threshold for yesterday's orders, and its result today. */
-export function MethodPanel({ method, result, costs, threshold, cheapest, onThreshold }: MethodPanelProps) {
-  const { label, threshold: bounds, format } = methodMeanings[method];
-  const yesterday = tallyAt(result.yesterday, method, threshold);
-  const today = tallyAt(result.orders, method, threshold);
+export function MethodPanel({
+  method,
+  orders,
+  costs,
+  threshold,
+  yesterday,
+  today,
+  cheapest,
+  onThreshold,
+}: MethodPanelProps) {
+  const { label, threshold: bounds } = methodMeanings[method];
   const precision = precisionOf(today);
   return (
     <>
@@ -40,7 +49,7 @@ export function MethodPanel({ method, result, costs, threshold, cheapest, onThre
           min={bounds.min}
           max={bounds.max}
           onChange={onThreshold}
-          format={format}
+          format={formatRisk}
         />
       </div>
       <Figures
@@ -52,10 +61,10 @@ export function MethodPanel({ method, result, costs, threshold, cheapest, onThre
         className={styles.days}
       />
       <SettledAnnouncement
-        text={`${label}, ${format(threshold)} or more: ${today.caught} of ${counted(today.caught + today.missed, 'fraudulent order')} held today, ${counted(today['false alarm'], 'false alarm')}. Mistakes cost ${formatMoney(costOf(today, costs))}.`}
+        text={`${label}, ${formatRisk(threshold)} or more: ${today.caught} of ${counted(fraudsIn(today), 'fraudulent order')} held today, ${counted(today['false alarm'], 'false alarm')}. Mistakes cost ${formatMoney(costOf(today, costs))}.`}
       />
       <RiskPlot
-        orders={result.yesterday}
+        orders={orders}
         method={method}
         threshold={threshold}
         tally={yesterday}
@@ -64,7 +73,7 @@ export function MethodPanel({ method, result, costs, threshold, cheapest, onThre
       <p className={styles.cheapest}>
         {threshold === cheapest.threshold
           ? `No threshold was cheaper yesterday. Today this one costs ${formatMoney(cheapest.today)}; in hindsight, the best would have cost ${formatMoney(cheapest.inHindsight)}.`
-          : `Cheapest yesterday: ${format(cheapest.threshold)}, ${formatMoney(cheapest.yesterday)}.`}{' '}
+          : `Cheapest yesterday: ${formatRisk(cheapest.threshold)}, ${formatMoney(cheapest.yesterday)}.`}{' '}
         <Button
           variant="outline"
           aria-label={`Use yesterday’s cheapest: ${label}`}
@@ -76,7 +85,7 @@ export function MethodPanel({ method, result, costs, threshold, cheapest, onThre
         </Button>
       </p>
       <p>
-        Today, <strong>{shareText(recallOf(today))}</strong> of the fraud is held (recall)
+        Today, <strong>{formatShare(recallOf(today))}</strong> of the fraud is held (recall)
         {precision !== null && (
           <>
             , and <strong>{percent(precision)}</strong> of the held orders are fraud (precision)

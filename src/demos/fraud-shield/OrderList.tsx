@@ -7,14 +7,15 @@ import { SelectField } from '../../components/fields/SelectField';
 import { counted } from '../../domain/numerals';
 import { ShowMore } from '../shared/ShowMore';
 import { ordersAsCsv } from './exportOrders';
-import type { Verdict } from './verdicts';
-import { verdictOn, verdictLabels } from './verdicts';
+import { fieldMeanings } from './fields';
+import { formatMoney, formatRisk } from './formats';
 import type { Method } from './methods';
 import { methodMeanings, methods } from './methods';
 import type { FraudResult, ExplainedOrder } from './model';
-import { formatMoney } from './money';
 import styles from './OrderList.module.css';
-import { Reasons } from './Reasons';
+import { effectText, reasonsFor } from './reasons';
+import type { Verdict } from './verdicts';
+import { verdictOn, verdictLabels } from './verdicts';
 
 export const listings = ['held', 'missed', 'false alarms', 'all'] as const;
 export type Listing = (typeof listings)[number];
@@ -112,7 +113,7 @@ export function OrderList({ result, thresholds, settings, onChange }: OrderListP
               >
                 <span className={styles.id}>Order {order.id}</span>
                 <span className={styles.amount}>{formatMoney(order.fields.amount)}</span>
-                <span className={styles.risk}>{methodMeanings[by].format(order.risk[by])}</span>
+                <span className={styles.risk}>{formatRisk(order.risk[by])}</span>
                 <span className={clsx(styles.verdict, order.isFraud && styles.isFraud)}>
                   {verdictLabels[verdict(order)]}
                 </span>
@@ -135,4 +136,55 @@ export function OrderList({ result, thresholds, settings, onChange }: OrderListP
       />
     </>
   );
+}
+
+/** Explains the numbers of each method's reasons. */
+const effectsAre: Readonly<Record<Method, string>> = {
+  logistic:
+    'How each field multiplies the odds of fraud, compared with its usual value (odds, not probability):',
+  forest: 'Risk points added, compared with the usual value:',
+};
+
+interface ReasonsProps {
+  readonly order: ExplainedOrder;
+  readonly result: FraudResult;
+}
+
+/** The fields that raised or lowered an order's risk, by each method. */
+function Reasons({ order, result }: ReasonsProps) {
+  return methods.map((method) => {
+    const reasons = reasonsFor(order, method, result);
+    const strongest = Math.abs(reasons[0]?.effect ?? 1);
+    return (
+      <div key={method} className={styles.method}>
+        <h3>
+          {methodMeanings[method].label}: {formatRisk(order.risk[method])}
+        </h3>
+        <p className={styles.about}>
+          {reasons.length === 0 ? 'Every field is about as usual.' : effectsAre[method]}
+        </p>
+        <ul role="list" className={styles.effects}>
+          {reasons.map(({ field, effect }) => {
+            const { label, format } = fieldMeanings[field];
+            return (
+              <li key={field} className={styles.effect}>
+                <span>
+                  {label}: <strong>{format(order.fields[field])}</strong>{' '}
+                  <span className={styles.usual}>usual {format(result.usual[field])}</span>
+                </span>
+                <span className={styles.size}>{effectText(method, effect)}</span>
+                <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true" className={styles.bar}>
+                  <rect
+                    width={(100 * Math.abs(effect)) / strongest}
+                    height={6}
+                    className={effect > 0 ? styles.raises : styles.lowers}
+                  />
+                </svg>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    );
+  });
 }

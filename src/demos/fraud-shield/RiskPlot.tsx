@@ -4,10 +4,10 @@ import { DragHandle } from '../shared/plot/DragHandle';
 import type { PlotArea } from '../shared/plot/Plot';
 import { Plot } from '../shared/plot/Plot';
 import styles from './FraudDemo.module.css';
-import type { Tally } from './verdicts';
 import type { Method } from './methods';
 import { methodMeanings } from './methods';
 import type { ScoredOrder } from './model';
+import type { Tally } from './verdicts';
 
 interface RiskPlotProps {
   readonly orders: readonly ScoredOrder[];
@@ -26,35 +26,33 @@ interface Bin {
   readonly fraud: number;
 }
 
-const BINS = 20;
-/** Space for labels above and below the bars. */
-const HEADROOM = 1.2;
-const FOOTROOM = 2.2;
-const MARKS = [0, 10, 50, 100, 200, 400, 600];
-const FRAUD_MARK = 10;
+const BIN_COUNT = 20;
+/** Space for labels above and below the bars, as a multiple of the tallest bar. */
+const ROOM = { above: 1.2, below: 2.2 };
+/** Numbers of orders with a tick, negative for fraud. */
+const TICKS = [-10, 0, 10, 50, 100, 200, 400, 600];
+
+/** Square roots, so that three frauds are visible next to six hundred good orders. */
+const heightOf = (count: number) => Math.sign(count) * Math.sqrt(Math.abs(count));
 
 /** A histogram of risks for good orders and fraud, on both sides of the threshold. */
 export function RiskPlot({ orders, method, threshold, tally, onThreshold }: RiskPlotProps) {
   const { label, threshold: bounds } = methodMeanings[method];
   const bins = binsOf(orders, method);
-  const most = Math.max(1, ...bins.map(({ good }) => root(good))) * HEADROOM;
-  const mostFraud = Math.max(1, ...bins.map(({ fraud }) => root(fraud))) * FOOTROOM;
+  const top = ROOM.above * Math.max(1, ...bins.map(({ good }) => heightOf(good)));
+  const bottom = -ROOM.below * Math.max(1, ...bins.map(({ fraud }) => heightOf(fraud)));
   return (
     <Plot
       title={`${label}: yesterday’s orders`}
       summaryPlace="below"
       size="short"
       summary={`${grouped(tally.caught)} fraudulent and ${counted(tally['false alarm'], 'good order')} are held; ${grouped(tally.missed)} fraudulent and ${counted(tally.passed, 'good order')} pass. Good orders are above the axis, fraud below. Drag the vertical line.`}
-      x={{
-        label: 'Risk (points)',
-        domain: [bounds.min, bounds.max],
-        format: String,
-      }}
+      x={{ label: 'Risk (points)', domain: [bounds.min, bounds.max], format: String }}
       y={{
         label: 'Orders (square-root scale)',
-        domain: [-mostFraud, most],
-        format: (value) => String(Math.round(value * value)),
-        ticks: [-root(FRAUD_MARK), ...MARKS.map(root)].filter((mark) => mark >= -mostFraud && mark <= most),
+        domain: [bottom, top],
+        format: (height) => String(Math.round(height ** 2)),
+        ticks: TICKS.map(heightOf).filter((height) => height >= bottom && height <= top),
       }}
       table={{
         columns: ['Risk', 'Good orders', 'Fraud'],
@@ -90,35 +88,21 @@ export function RiskPlot({ orders, method, threshold, tally, onThreshold }: Risk
   );
 }
 
-function Bars({
-  bin,
-  isHeld,
-  area,
-}: {
+interface BarsProps {
   readonly bin: Bin;
   readonly isHeld: boolean;
   readonly area: PlotArea;
-}) {
-  const x = area.x(bin.from) + 1;
-  const width = Math.max(1, area.x(bin.to) - area.x(bin.from) - 2);
-  const zero = area.y(0);
-  const heights = { good: zero - area.y(root(bin.good)), fraud: area.y(-root(bin.fraud)) - zero };
+}
+
+function Bars({ bin: { from, to, good, fraud }, isHeld, area }: BarsProps) {
+  const x = area.x(from) + 1;
+  const width = Math.max(1, area.x(to) - area.x(from) - 2);
+  const [top, zero, bottom] = [area.y(heightOf(good)), area.y(0), area.y(heightOf(-fraud))];
+  const passing = isHeld ? undefined : styles.passing;
   return (
     <>
-      <rect
-        x={x}
-        width={width}
-        y={zero - heights.good}
-        height={heights.good}
-        className={clsx(styles.good, !isHeld && styles.passing)}
-      />
-      <rect
-        x={x}
-        width={width}
-        y={zero}
-        height={heights.fraud}
-        className={clsx(styles.fraud, !isHeld && styles.passing)}
-      />
+      <rect x={x} width={width} y={top} height={zero - top} className={clsx(styles.good, passing)} />
+      <rect x={x} width={width} y={zero} height={bottom - zero} className={clsx(styles.fraud, passing)} />
     </>
   );
 }
@@ -144,21 +128,16 @@ function SideLabels({ tally, area }: { readonly tally: Tally; readonly area: Plo
 
 function binsOf(orders: readonly ScoredOrder[], method: Method): readonly Bin[] {
   const { min, max } = methodMeanings[method].threshold;
-  const width = (max - min) / BINS;
-  const bins = Array.from({ length: BINS }, (_, index) => ({
+  const width = (max - min) / BIN_COUNT;
+  const bins = Array.from({ length: BIN_COUNT }, (_, index) => ({
     from: min + index * width,
     to: min + (index + 1) * width,
     good: 0,
     fraud: 0,
   }));
   for (const { risk, isFraud } of orders) {
-    const bin = bins[Math.max(0, Math.min(BINS - 1, Math.floor((risk[method] - min) / width)))];
+    const bin = bins[Math.max(0, Math.min(BIN_COUNT - 1, Math.floor((risk[method] - min) / width)))];
     if (bin) bin[isFraud ? 'fraud' : 'good'] += 1;
   }
   return bins;
-}
-
-/** A square-root scale, so that three frauds are visible next to six hundred good orders. */
-function root(count: number): number {
-  return Math.sqrt(count);
 }

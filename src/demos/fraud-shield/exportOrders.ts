@@ -2,11 +2,11 @@ import { currency } from '../../domain/money';
 import { csvRow } from '../shared/csv/writeCsv';
 import type { Field } from './fields';
 import { fieldMeanings, fields } from './fields';
-import { verdictOn, verdictLabels } from './verdicts';
 import type { Method } from './methods';
 import { methodMeanings, methods } from './methods';
 import type { FraudResult } from './model';
 import { effectText, reasonsFor } from './reasons';
+import { verdictOn, verdictLabels } from './verdicts';
 
 /** Units of the fields that have one, for the header row. */
 const units: Partial<Record<Field, string>> = {

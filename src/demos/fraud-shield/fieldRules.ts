@@ -1,12 +1,13 @@
 import type { Field } from './fields';
 import { fields } from './fields';
-import type { Costs, Tally } from './verdicts';
-import { costOf, talliesBy } from './verdicts';
 import type { LabeledOrder } from './generateOrders';
+import type { Costs, Tally } from './verdicts';
+import { costOf, talliesBy, tallyAt } from './verdicts';
 
-/** A rule that holds orders above or below a limit in one field, with its tallies on two days. */
+/** A rule that holds orders at or beyond a limit in one field, with its tallies on two days. */
 export interface FieldRule {
   readonly field: Field;
+  /** True if it holds orders at or above the limit; otherwise at or below it. */
   readonly isAbove: boolean;
   readonly limit: number;
   readonly yesterday: Tally;
@@ -27,12 +28,15 @@ export function fieldRules(
       const value = ({ fields: order }: LabeledOrder) => sign * order[field];
       const limits = [...new Set(yesterday.map(value))].sort((a, b) => a - b);
       const next = talliesBy(today, value, limits);
-      return talliesBy(yesterday, value, limits).flatMap(({ threshold, tally }, index): FieldRule[] => {
-        const found = next[index];
-        return found
-          ? [{ field, isAbove, limit: sign * threshold, yesterday: tally, today: found.tally }]
-          : [];
-      });
+      return talliesBy(yesterday, value, limits).map(
+        ({ threshold, tally }): FieldRule => ({
+          field,
+          isAbove,
+          limit: sign * threshold,
+          yesterday: tally,
+          today: tallyAt(next, threshold),
+        }),
+      );
     }),
   );
   let fewestMissed = Infinity;
@@ -48,19 +52,9 @@ export function fieldRules(
     });
 }
 
-/** The single-field rule that cost least yesterday, with its costs on both days. */
-export interface BestField extends Pick<FieldRule, 'field' | 'isAbove' | 'limit'> {
-  readonly yesterday: number;
-  readonly today: number;
-}
-
 /** Chooses the single-field rule that cost least yesterday. There must be at least one rule. */
-export function bestFieldOf(rules: readonly FieldRule[], costs: Costs): BestField {
-  return rules
-    .map((rule) => ({
-      ...rule,
-      yesterday: costOf(rule.yesterday, costs),
-      today: costOf(rule.today, costs),
-    }))
-    .reduce((best, next) => (next.yesterday < best.yesterday ? next : best));
+export function bestFieldOf(rules: readonly FieldRule[], costs: Costs): FieldRule {
+  return rules.reduce((best, next) =>
+    costOf(next.yesterday, costs) < costOf(best.yesterday, costs) ? next : best,
+  );
 }

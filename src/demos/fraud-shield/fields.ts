@@ -1,5 +1,5 @@
 import { counted } from '../../domain/numerals';
-import { formatMoney } from './money';
+import { formatMoney } from './formats';
 
 /** The known fields of an order before it ships. */
 export const fields = [

@@ -1,6 +1,6 @@
 import type { OrderFields } from './fields';
 import type { Costs, Tally, ThresholdTally } from './verdicts';
-import { cheapestOf, costOf, talliesOf } from './verdicts';
+import { cheapestOf, costOf, fraudsIn, ordersIn, talliesOf, tallyAt } from './verdicts';
 import type { ScoredOrder } from './model';
 
 /** Pairs of customer groups that a method should treat alike. */
@@ -26,7 +26,7 @@ export const groupingMeanings: Readonly<Record<Grouping, GroupingMeaning>> = {
     isMember: ({ abroad }) => abroad === 1,
   },
   far: {
-    label: 'Delivery far from the billing address and near it',
+    label: 'Billing to delivery: far and near',
     names: ['Far (50 miles or more)', 'Near'],
     isMember: ({ distance }) => distance >= 50,
   },
@@ -80,14 +80,12 @@ export function groupTallies(
   grouping: Grouping,
 ): GroupTallies {
   const bit = 1 << groupings.indexOf(grouping);
-  const isMember = ({ groups }: ScoredOrder) => (groups & bit) !== 0;
-  const parts = (day: readonly ScoredOrder[]): Pair<readonly ThresholdTally[]> => [
-    talliesOf(day.filter(isMember), 'logistic'),
+  const tallies = (day: readonly ScoredOrder[], inGroup: boolean) =>
     talliesOf(
-      day.filter((order) => !isMember(order)),
+      day.filter(({ groups }) => ((groups & bit) !== 0) === inGroup),
       'logistic',
-    ),
-  ];
+    );
+  const parts = (day: readonly ScoredOrder[]) => [tallies(day, true), tallies(day, false)] as const;
   return { yesterday: parts(yesterday), today: parts(today) };
 }
 
@@ -131,35 +129,30 @@ function cheapestPair(
   const measured = (tallies: readonly ThresholdTally[]) =>
     tallies.map(({ threshold, tally }) => ({ threshold, value: of(tally), cost: costOf(tally, costs) }));
   const others = measured(second);
-  let best: { readonly pair: Pair<number>; readonly excess: number; readonly cost: number } | null = null;
+  let best: { readonly pair: Pair<number>; readonly excess: number; readonly cost: number } = {
+    pair: [0, 0],
+    excess: Infinity,
+    cost: Infinity,
+  };
   for (const a of measured(first))
     for (const b of others) {
       const excess = Math.max(0, Math.abs(a.value - b.value) - gap);
       const cost = a.cost + b.cost;
-      if (best === null || excess < best.excess || (excess === best.excess && cost < best.cost))
+      if (excess < best.excess || (excess === best.excess && cost < best.cost))
         best = { pair: [a.threshold, b.threshold], excess, cost };
     }
-  return best?.pair ?? [0, 0];
-}
-
-function tallyAt(tallies: readonly ThresholdTally[], threshold: number): Tally {
-  const found = tallies.find((entry) => entry.threshold === threshold);
-  return found?.tally ?? { caught: 0, missed: 0, 'false alarm': 0, passed: 0 };
+  return best.pair;
 }
 
 function outcomeOf(threshold: number, tally: Tally, costs: Costs): GroupOutcome {
   return {
     threshold,
-    orders: countOf(tally),
-    good: tally['false alarm'] + tally.passed,
+    orders: ordersIn(tally),
+    good: ordersIn(tally) - fraudsIn(tally),
     falsePositiveRate: falsePositiveRate(tally),
-    recall: tally.caught / Math.max(1, tally.caught + tally.missed),
+    recall: tally.caught / Math.max(1, fraudsIn(tally)),
     costPerOrder: costPerOrder(tally, costs),
   };
-}
-
-function countOf(tally: Tally): number {
-  return tally.caught + tally.missed + tally['false alarm'] + tally.passed;
 }
 
 function falsePositiveRate(tally: Tally): number {
@@ -167,5 +160,5 @@ function falsePositiveRate(tally: Tally): number {
 }
 
 function costPerOrder(tally: Tally, costs: Costs): number {
-  return costOf(tally, costs) / Math.max(1, countOf(tally));
+  return costOf(tally, costs) / Math.max(1, ordersIn(tally));
 }

@@ -47,14 +47,9 @@ export function fitLogistic(
   return { intercept, weights: others };
 }
 
-/** Each column's contribution to a row's log-odds. */
-export function logOddsContributions(model: LogisticModel, row: readonly number[]): readonly number[] {
-  return model.weights.map((weight, column) => weight * (row[column] ?? 0));
-}
-
 /** The predicted probability, from 0 to 1, that a row is positive. */
-export function fraudProbability(model: LogisticModel, row: readonly number[]): number {
-  return sigmoid(logOddsContributions(model, row).reduce((sum, part) => sum + part, model.intercept));
+export function fraudProbability({ intercept, weights }: LogisticModel, row: readonly number[]): number {
+  return sigmoid(weights.reduce((sum, weight, column) => sum + weight * (row[column] ?? 0), intercept));
 }
 
 function sigmoid(logOdds: number): number {

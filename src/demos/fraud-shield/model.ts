@@ -1,20 +1,23 @@
 import { deviation, mean, median } from 'd3-array';
 import { seeded } from '../shared/seeded';
 import type { WithProgress } from '../shared/model/withProgress';
+import type { Auc } from './auc';
 import { areaUnderCurve } from './auc';
 import type { RiskBin } from './calibration';
 import { calibrationOf } from './calibration';
-import { DAY_ORDERS, LATER_ORDERS, PAST_ORDERS } from './dataSize';
+import { flagBits } from './checklist';
+import { DAY_ORDERS, LATER_ORDERS, PAST_ORDERS } from './example';
 import type { Field, OrderFields } from './fields';
 import { mapFields, fieldMeanings, fields } from './fields';
 import type { FieldRule } from './fieldRules';
 import { fieldRules } from './fieldRules';
-import { flagBits } from './flags';
 import { groupBits } from './groups';
 import { anomalyScore, growForest } from './isolationForest';
 import { fitLogistic, fraudProbability } from './logistic';
+import type { LabeledOrder } from './generateOrders';
 import { generateOrders } from './generateOrders';
 import type { Method } from './methods';
+import { mapMethods } from './methods';
 
 /** An order with both methods' risks and its outcome. */
 export interface ScoredOrder {
@@ -43,7 +46,7 @@ export interface FraudResult {
   /** Orders for testing the threshold, in order of arrival. */
   readonly orders: readonly ExplainedOrder[];
   /** The area under each method's ROC curve, on today's orders. */
-  readonly auc: Readonly<Record<Method, number>>;
+  readonly auc: Readonly<Record<Method, Auc>>;
   /** The fraud rate of later orders, by logistic regression risk. */
   readonly calibration: readonly RiskBin[];
   /** The single-field rules that are cheapest yesterday at some costs. */
@@ -67,6 +70,9 @@ const BATCH = 20;
 export function* scoreOrders(seed: number): WithProgress<FraudResult> {
   const all = generateOrders(seed, PAST_ORDERS + 2 * DAY_ORDERS + LATER_ORDERS);
   const past = all.slice(0, PAST_ORDERS);
+  const knownYesterday = all.slice(PAST_ORDERS, PAST_ORDERS + DAY_ORDERS);
+  const knownToday = all.slice(PAST_ORDERS + DAY_ORDERS, PAST_ORDERS + 2 * DAY_ORDERS);
+  const later = all.slice(PAST_ORDERS + 2 * DAY_ORDERS);
   const standardize = standardizer(past.map((order) => order.fields));
   const rows = past.map((order) => rowOf(order.fields, standardize));
   const logistic = fitLogistic(
@@ -81,58 +87,52 @@ export function* scoreOrders(seed: number): WithProgress<FraudResult> {
   const usualRow = rowOf(usual, standardize);
   const forestRisk = (row: readonly number[]) => rounded(100 * anomalyScore(forest, row));
   const logisticRisk = (row: readonly number[]) => rounded(100 * fraudProbability(logistic, row));
-  const riskOf = (row: readonly number[]) => ({
-    logistic: logisticRisk(row),
-    forest: forestRisk(row),
+  const scored = ({ fields: order, isFraud }: LabeledOrder, row: readonly number[]): ScoredOrder => ({
+    isFraud,
+    flags: flagBits(order),
+    groups: groupBits(order),
+    risk: { logistic: logisticRisk(row), forest: forestRisk(row) },
   });
   const yesterday: ScoredOrder[] = [];
-  for (const { fields: known, isFraud } of all.slice(PAST_ORDERS, PAST_ORDERS + DAY_ORDERS)) {
-    yesterday.push({ ...bitsOfOrder(known), isFraud, risk: riskOf(rowOf(known, standardize)) });
+  for (const order of knownYesterday) {
+    yesterday.push(scored(order, rowOf(order.fields, standardize)));
     if (yesterday.length % (10 * BATCH) === 0) yield 0.3 + (0.1 * yesterday.length) / DAY_ORDERS;
   }
   const orders: ExplainedOrder[] = [];
-  for (const order of all.slice(PAST_ORDERS + DAY_ORDERS, PAST_ORDERS + 2 * DAY_ORDERS)) {
+  for (const order of knownToday) {
     const row = rowOf(order.fields, standardize);
-    const risk = riskOf(row);
-    const withUsual = (field: Field) => {
+    const own = scored(order, row);
+    const riskIfUsual = (field: Field) => {
       const column = fields.indexOf(field);
-      return row.with(column, usualRow[column] ?? 0);
+      return forestRisk(row.with(column, usualRow[column] ?? 0));
     };
     orders.push({
-      ...order,
-      ...bitsOfOrder(order.fields),
+      ...own,
       id: orders.length + 1,
-      risk,
+      fields: order.fields,
       forestEffects: mapFields((field) =>
-        order.fields[field] === usual[field] ? 0 : rounded(risk.forest - forestRisk(withUsual(field))),
+        order.fields[field] === usual[field] ? 0 : rounded(own.risk.forest - riskIfUsual(field)),
       ),
     });
     if (orders.length % BATCH === 0) yield 0.4 + (0.6 * orders.length) / DAY_ORDERS;
   }
 
-  const aucOf = (method: Method) =>
-    areaUnderCurve(orders.map(({ risk, isFraud }) => ({ score: risk[method], isPositive: isFraud })));
+  const risksToday = (method: Method, isFraud: boolean) =>
+    orders.filter((order) => order.isFraud === isFraud).map(({ risk }) => risk[method]);
   return {
     yesterday,
     orders,
-    auc: { logistic: aucOf('logistic'), forest: aucOf('forest') },
+    auc: mapMethods((method) => areaUnderCurve(risksToday(method, true), risksToday(method, false))),
     calibration: calibrationOf(
-      all.slice(PAST_ORDERS + 2 * DAY_ORDERS).map(({ fields: known, isFraud }) => ({
-        risk: logisticRisk(rowOf(known, standardize)),
+      later.map(({ fields: order, isFraud }) => ({
+        risk: logisticRisk(rowOf(order, standardize)),
         isFraud,
       })),
     ),
-    fieldRules: fieldRules(
-      all.slice(PAST_ORDERS, PAST_ORDERS + DAY_ORDERS),
-      all.slice(PAST_ORDERS + DAY_ORDERS, PAST_ORDERS + 2 * DAY_ORDERS),
-    ),
+    fieldRules: fieldRules(knownYesterday, knownToday),
     usual,
     logOdds: mapFields((field) => (logistic.weights[fields.indexOf(field)] ?? 0) / standardize[field].spread),
   };
-}
-
-function bitsOfOrder(order: OrderFields): Pick<ScoredOrder, 'flags' | 'groups'> {
-  return { flags: flagBits(order), groups: groupBits(order) };
 }
 
 /** The mean and the standard deviation of each feature. */

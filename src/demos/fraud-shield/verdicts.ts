@@ -1,6 +1,6 @@
-import { ascending, bisectLeft } from 'd3-array';
+import { ascending, bisectLeft, range } from 'd3-array';
 import type { Method } from './methods';
-import { thresholdsFor } from './methods';
+import { methodMeanings } from './methods';
 import type { ScoredOrder } from './model';
 
 /** The result for an order, which is held if its risk reaches the threshold. */
@@ -13,6 +13,12 @@ export interface Costs {
 }
 
 export type Tally = Readonly<Record<Verdict, number>>;
+
+/** A threshold with its verdicts on all orders. */
+export interface ThresholdTally {
+  readonly threshold: number;
+  readonly tally: Tally;
+}
 
 /** Labels of the verdicts: the order's outcome, then the decision. */
 export const verdictLabels: Readonly<Record<Verdict, string>> = {
@@ -27,12 +33,6 @@ export function verdictOn(order: ScoredOrder, method: Method, threshold: number)
   return order.isFraud ? 'missed' : 'passed';
 }
 
-export function tallyAt(orders: readonly ScoredOrder[], method: Method, threshold: number): Tally {
-  const tally = { caught: 0, missed: 0, 'false alarm': 0, passed: 0 };
-  for (const order of orders) tally[verdictOn(order, method, threshold)] += 1;
-  return tally;
-}
-
 /** The share of held orders that are fraud, from 0 to 1; null if none is held. */
 export function precisionOf(tally: Tally): number | null {
   const held = tally.caught + tally['false alarm'];
@@ -41,8 +41,16 @@ export function precisionOf(tally: Tally): number | null {
 
 /** The share of fraud that is held, from 0 to 1; null if there is none. */
 export function recallOf(tally: Tally): number | null {
-  const fraud = tally.caught + tally.missed;
-  return fraud === 0 ? null : tally.caught / fraud;
+  const frauds = fraudsIn(tally);
+  return frauds === 0 ? null : tally.caught / frauds;
+}
+
+export function fraudsIn(tally: Tally): number {
+  return tally.caught + tally.missed;
+}
+
+export function ordersIn(tally: Tally): number {
+  return fraudsIn(tally) + tally['false alarm'] + tally.passed;
 }
 
 /** Total cost of mistakes, in units of the currency. */
@@ -50,21 +58,13 @@ export function costOf(tally: Tally, costs: Costs): number {
   return tally.missed * costs.miss + tally['false alarm'] * costs.alarm;
 }
 
-/** A threshold with its verdicts on all orders. */
-export interface ThresholdTally {
-  readonly threshold: number;
-  readonly tally: Tally;
-}
-
-/** The tally at each threshold of a method, lowest first. */
+/** The tally at each whole threshold of a method, lowest first. */
 export function talliesOf(orders: readonly ScoredOrder[], method: Method): readonly ThresholdTally[] {
-  return talliesBy(orders, ({ risk }) => risk[method], thresholdsFor(method));
+  const { min, max } = methodMeanings[method].threshold;
+  return talliesBy(orders, ({ risk }) => risk[method], range(min, max + 1));
 }
 
-/**
- * The tally at each threshold of a score. Sorts the scores once, because calling `tallyAt` for each threshold takes
- * 40 ms on a slow phone.
- */
+/** The tally at each threshold of a score. Sorts the scores once, so that a slow phone can count all thresholds. */
 export function talliesBy<Order extends { readonly isFraud: boolean }>(
   orders: readonly Order[],
   scoreOf: (order: Order) => number,
@@ -81,9 +81,42 @@ export function talliesBy<Order extends { readonly isFraud: boolean }>(
   });
 }
 
+/** The tally at one of the counted thresholds. */
+export function tallyAt(tallies: readonly ThresholdTally[], threshold: number): Tally {
+  const found = tallies.find((entry) => entry.threshold === threshold);
+  if (!found) throw new Error(`Threshold ${threshold} was not counted.`);
+  return found.tally;
+}
+
 /** The cheapest threshold; among equals the highest, which holds the fewest orders. There must be at least one. */
 export function cheapestOf(tallies: readonly ThresholdTally[], costs: Costs): ThresholdTally {
   return tallies.reduce((best, next) =>
     costOf(best.tally, costs) < costOf(next.tally, costs) ? best : next,
   );
+}
+
+/** The threshold that cost least on one day, with its cost on both days, in units of the currency. */
+export interface NextDay {
+  readonly threshold: number;
+  /** Its cost on the day it was chosen for, which is optimistic. */
+  readonly yesterday: number;
+  /** Its cost on the next day, which is unbiased. */
+  readonly today: number;
+  /** The lowest possible cost on the next day, known only in hindsight. */
+  readonly inHindsight: number;
+}
+
+/** Chooses the threshold that costs least on one day and scores it on the next. */
+export function nextDayOf(
+  yesterday: readonly ThresholdTally[],
+  today: readonly ThresholdTally[],
+  costs: Costs,
+): NextDay {
+  const { threshold, tally } = cheapestOf(yesterday, costs);
+  return {
+    threshold,
+    yesterday: costOf(tally, costs),
+    today: costOf(tallyAt(today, threshold), costs),
+    inHindsight: costOf(cheapestOf(today, costs).tally, costs),
+  };
 }

@@ -1,22 +1,15 @@
 import { deviation, mean } from 'd3-array';
 import { tQuantile } from '../../../src/demos/dynamic-pricing-optimizer/tQuantile';
-import {
-  AVERAGE_COSTS,
-  AVERAGE_SETTINGS,
-  checklistCost,
-  checklistTallies,
-  MODEL_SAVINGS,
-} from '../../../src/demos/fraud-shield/baselines';
+import { AVERAGE_COSTS, AVERAGE_SETTINGS, MODEL_SAVINGS } from '../../../src/demos/fraud-shield/BeatTheModel';
+import { checklistTallies, flagBits, readFlags, writeFlags } from '../../../src/demos/fraud-shield/checklist';
 import { bestFieldOf, fieldRules } from '../../../src/demos/fraud-shield/fieldRules';
-import { groupBits, groupTallies, policyOutcomes } from '../../../src/demos/fraud-shield/groups';
 import type { Field, OrderFields } from '../../../src/demos/fraud-shield/fields';
 import { mapFields, fields } from '../../../src/demos/fraud-shield/fields';
-import { flagBits, readFlags, writeFlags } from '../../../src/demos/fraud-shield/flags';
-import { talliesOf } from '../../../src/demos/fraud-shield/verdicts';
-import { methods } from '../../../src/demos/fraud-shield/methods';
+import { groupBits, groupTallies, policyOutcomes } from '../../../src/demos/fraud-shield/groups';
 import type { ScoredOrder } from '../../../src/demos/fraud-shield/model';
 import { scoreOrders } from '../../../src/demos/fraud-shield/model';
-import { nextDayOf } from '../../../src/demos/fraud-shield/nextDay';
+import type { ThresholdTally } from '../../../src/demos/fraud-shield/verdicts';
+import { costOf, nextDayOf, talliesOf, tallyAt } from '../../../src/demos/fraud-shield/verdicts';
 import { runToEnd } from '../../../src/demos/shared/model/withProgress';
 import { isThorough } from '../../support/thorough';
 
@@ -47,11 +40,11 @@ describe('a checklist', () => {
   ];
 
   test('holds orders that raise at least as many of the chosen flags', () => {
-    const tallies = checklistTallies(day, day, ['amount', 'express', 'abroad']);
-    expect(tallies.today[0]?.tally).toEqual({ caught: 2, missed: 0, 'false alarm': 1, passed: 1 });
-    expect(tallies.today[1]?.tally).toEqual({ caught: 2, missed: 0, 'false alarm': 0, passed: 2 });
-    expect(checklistCost(tallies, 1, costs)).toEqual({ yesterday: 10, today: 10 });
-    expect(checklistCost(tallies, 3, costs).today).toBe(200);
+    const tallies = checklistTallies(day, ['amount', 'express', 'abroad']);
+    expect(tallyAt(tallies, 1)).toEqual({ caught: 2, missed: 0, 'false alarm': 1, passed: 1 });
+    expect(tallyAt(tallies, 2)).toEqual({ caught: 2, missed: 0, 'false alarm': 0, passed: 2 });
+    expect(costOf(tallyAt(tallies, 1), costs)).toBe(10);
+    expect(costOf(tallyAt(tallies, 3), costs)).toBe(200);
   });
 
   test('is kept in the address, without invalid values', () => {
@@ -69,43 +62,32 @@ describe('the best single field', () => {
       order({ accountAge: 9 }),
     ];
     const today = [order({ accountAge: 4 }), order({ accountAge: 8 }, true), order({ accountAge: 10 })];
-    expect(bestFieldOf(fieldRules(yesterday, today), costs)).toMatchObject({
-      field: 'accountAge',
-      isAbove: false,
-      limit: 5,
-      yesterday: 0,
-      today: 110,
-    });
+    const best = bestFieldOf(fieldRules(yesterday, today), costs);
+    expect(best).toMatchObject({ field: 'accountAge', isAbove: false, limit: 5 });
+    expect([costOf(best.yesterday, costs), costOf(best.today, costs)]).toEqual([0, 110]);
   });
 });
 
 (isThorough ? test : test.skip)('the averages over 30 pairs of days are as the page says', () => {
-  const leads: number[] = [];
-  const sums = { logistic: 0, forest: 0, checklist: 0, field: 0 };
-  for (let seed = 1; seed <= AVERAGE_SETTINGS.seeds; seed += 1) {
-    const { yesterday, orders, fieldRules: rules } = runToEnd(scoreOrders(seed));
-    for (const method of methods)
-      sums[method] += nextDayOf(
-        talliesOf(yesterday, method),
-        talliesOf(orders, method),
-        AVERAGE_SETTINGS.costs,
-      ).today;
-    const checklist = checklistTallies(yesterday, orders, fields);
-    const ofFlags = nextDayOf(checklist.yesterday, checklist.today, AVERAGE_SETTINGS.costs).today;
-    sums.checklist += ofFlags;
-    leads.push(
-      ofFlags -
-        nextDayOf(talliesOf(yesterday, 'logistic'), talliesOf(orders, 'logistic'), AVERAGE_SETTINGS.costs)
-          .today,
-    );
-    sums.field += bestFieldOf(rules, AVERAGE_SETTINGS.costs).today;
-  }
+  const { seeds, costs: averageCosts } = AVERAGE_SETTINGS;
+  const days = Array.from({ length: seeds }, (_, index) => {
+    const { yesterday, orders, fieldRules: rules } = runToEnd(scoreOrders(index + 1));
+    const costToday = (talliesFor: (day: readonly ScoredOrder[]) => readonly ThresholdTally[]) =>
+      nextDayOf(talliesFor(yesterday), talliesFor(orders), averageCosts).today;
+    return {
+      logistic: costToday((day) => talliesOf(day, 'logistic')),
+      forest: costToday((day) => talliesOf(day, 'forest')),
+      checklist: costToday((day) => checklistTallies(day, fields)),
+      field: costOf(bestFieldOf(rules, averageCosts).today, averageCosts),
+    };
+  });
   for (const rule of ['logistic', 'forest', 'checklist', 'field'] as const)
-    expect([rule, Math.round(sums[rule] / AVERAGE_SETTINGS.seeds)]).toEqual([rule, AVERAGE_COSTS[rule]]);
-  const middle = mean(leads) ?? 0;
-  const half = (tQuantile(leads.length - 1) * (deviation(leads) ?? 0)) / Math.sqrt(leads.length);
+    expect([rule, Math.round(mean(days, (day) => day[rule]) ?? NaN)]).toEqual([rule, AVERAGE_COSTS[rule]]);
+  const savings = days.map((day) => day.checklist - day.logistic);
+  const middle = mean(savings) ?? 0;
+  const half = (tQuantile(seeds - 1) * (deviation(savings) ?? 0)) / Math.sqrt(seeds);
   expect([middle - half, middle + half].map(Math.round)).toEqual([MODEL_SAVINGS.low, MODEL_SAVINGS.high]);
-  expect(leads.filter((lead) => lead > 0)).toHaveLength(MODEL_SAVINGS.cheaperOn);
+  expect(savings.filter((saving) => saving > 0)).toHaveLength(MODEL_SAVINGS.cheaperOn);
 });
 
 describe('two groups', () => {

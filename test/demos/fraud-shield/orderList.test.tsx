@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { mapFields } from '../../../src/demos/fraud-shield/fields';
 import { generateOrders } from '../../../src/demos/fraud-shield/generateOrders';
+import { mapMethods } from '../../../src/demos/fraud-shield/methods';
 import type { FraudResult } from '../../../src/demos/fraud-shield/model';
 import type { ListSettings } from '../../../src/demos/fraud-shield/OrderList';
 import { OrderList } from '../../../src/demos/fraud-shield/OrderList';
@@ -20,7 +21,7 @@ const result: FraudResult = {
     groups: 0,
     forestEffects: none,
   })),
-  auc: { logistic: 0.9, forest: 0.9 },
+  auc: mapMethods(() => ({ area: 0.9, low: 0.8, high: 1 })),
   calibration: [],
   fieldRules: [],
   usual: none,

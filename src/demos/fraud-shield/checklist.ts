@@ -1,5 +1,8 @@
 import type { Field, OrderFields } from './fields';
 import { fields } from './fields';
+import type { ScoredOrder } from './model';
+import type { ThresholdTally } from './verdicts';
+import { talliesBy } from './verdicts';
 
 /** A warning sign that people can check without a model. */
 interface Flag {
@@ -24,13 +27,22 @@ export function flagBits(order: OrderFields): number {
   return bitsOf(fields.filter((field) => flags[field].isRaised(order[field])));
 }
 
-/** Counts the chosen flags that an order raises. */
-export function flagsRaised(bits: number, chosen: readonly Field[]): number {
-  return chosen.filter((field) => (bits & bitsOf([field])) !== 0).length;
-}
-
 function bitsOf(chosen: readonly Field[]): number {
   return chosen.reduce((bits, field) => bits | (1 << fields.indexOf(field)), 0);
+}
+
+/** The tally of a checklist for each number of raised flags that may hold an order. */
+export function checklistTallies(
+  orders: readonly ScoredOrder[],
+  chosen: readonly Field[],
+): readonly ThresholdTally[] {
+  const raised = ({ flags: bits }: ScoredOrder) =>
+    chosen.filter((field) => (bits & bitsOf([field])) !== 0).length;
+  return talliesBy(
+    orders,
+    raised,
+    fields.map((_, index) => index + 1),
+  );
 }
 
 /** Writes the chosen flags for the URL, by index: `0-1-4`. */
@@ -38,7 +50,7 @@ export function writeFlags(chosen: readonly Field[]): string {
   return fields.flatMap((field, place) => (chosen.includes(field) ? [place] : [])).join('-');
 }
 
-/** Parses the chosen flags from the URL. Drops unknown indexes. */
+/** Reads the chosen flags from the URL. Drops unknown indexes. */
 export function readFlags(text: string): readonly Field[] {
   const places = text.split('-');
   return fields.filter((_, place) => places.includes(String(place)));

@@ -1,6 +1,0 @@
-/** Number of past orders to train on. */
-export const PAST_ORDERS = 1000;
-/** Number of orders in a day. */
-export const DAY_ORDERS = 720;
-/** Number of later orders for the calibration plot; one day has too few frauds. */
-export const LATER_ORDERS = 10 * DAY_ORDERS;
