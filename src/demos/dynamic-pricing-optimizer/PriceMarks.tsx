@@ -1,14 +1,16 @@
 import { clsx } from 'clsx';
 import { formatToCent } from '../shared/amounts';
 import type { PlotArea } from '../shared/plot/Plot';
+import type { Outcome } from './bestPrice';
 import type { LabelPlace } from './labelPlaces';
 import { placeAlone, placeBeside } from './labelPlaces';
 import styles from './PricingDemo.module.css';
 
-/** The prices to label; null if there is none. */
+/** The outcomes at the labeled prices. */
 export interface Marks {
-  readonly now: number | null;
-  readonly best: number | null;
+  readonly now: Outcome;
+  /** Null if no price is recommended. */
+  readonly best: Outcome | null;
 }
 
 interface PriceMarksProps {
@@ -24,18 +26,18 @@ const GAP = 6;
 
 /** The labeled prices of a plot as vertical lines. */
 export function PriceMarks({ area, marks, currency }: PriceMarksProps) {
-  const markAt = (price: number | null, name: string) => {
-    if (price === null) return null;
+  const markAt = ({ price }: Outcome, name: string) => {
     const label = `${name} ${formatToCent(price, currency)}`;
     return { x: area.x(price), label, width: label.length * CHARACTER + GAP };
   };
   const now = markAt(marks.now, 'now');
-  const best = markAt(marks.best, 'best');
-  const both = now && best && placeBeside(best, now, area);
+  const best = marks.best && markAt(marks.best, 'best');
+  if (!best) return <Mark area={area} {...now} {...placeAlone(now, area)} isBest={false} />;
+  const [bestPlace, nowPlace] = placeBeside(best, now, area);
   return (
     <>
-      {now && <Mark area={area} {...now} {...(both ? both[1] : placeAlone(now, area))} isBest={false} />}
-      {best && <Mark area={area} {...best} {...(both ? both[0] : placeAlone(best, area))} isBest />}
+      <Mark area={area} {...now} {...nowPlace} isBest={false} />
+      <Mark area={area} {...best} {...bestPlace} isBest />
     </>
   );
 }

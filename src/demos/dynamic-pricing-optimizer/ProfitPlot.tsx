@@ -1,17 +1,16 @@
-import { clsx } from 'clsx';
 import { extent } from 'd3-array';
-import { line } from 'd3-shape';
-import { DragHandle } from '../shared/plot/DragHandle';
-import type { PlotArea } from '../shared/plot/Plot';
-import { Plot } from '../shared/plot/Plot';
+import { useState } from 'react';
+import { capitalized } from '../../domain/numerals';
 import { formatForAxis, formatToCent, formatToUnit } from '../shared/amounts';
+import { DragHandle } from '../shared/plot/DragHandle';
+import { Plot } from '../shared/plot/Plot';
 import { quantityText } from './amounts';
-import type { Allowed, Outcome } from './bestPrice';
-import type { Curve, CurvePoint } from './curve';
+import type { Allowed } from './bestPrice';
+import type { Curve } from './curve';
+import { CurveLine, TrueLegend, TrueLine } from './CurveLine';
 import type { PricingResult } from './model';
 import type { Marks } from './PriceMarks';
 import { PriceMarks } from './PriceMarks';
-import { TrueLegend, TrueLine } from './TrueLine';
 import styles from './PricingDemo.module.css';
 
 interface ProfitPlotProps {
@@ -20,13 +19,8 @@ interface ProfitPlotProps {
   readonly trueCurve: Curve | null;
   readonly marks: Marks;
   readonly allowed: Allowed;
-  /** The expected outcome at the current price and at the best price. */
-  readonly now: Outcome;
-  readonly best: Outcome | null;
   /** Called with the price to which the line is dragged. */
   readonly onPrice: (price: number) => void;
-  /** Called when a drag starts and ends. */
-  readonly onDrag: (isDragged: boolean) => void;
 }
 
 /** Revenue and profit by price, with the range that the guardrails allow. */
@@ -34,15 +28,14 @@ export function ProfitPlot({
   result: { per, currency },
   curve,
   trueCurve,
-  marks,
+  marks: { now, best },
   allowed,
-  now,
-  best,
   onPrice,
-  onDrag,
 }: ProfitPlotProps) {
-  const points = [...curve.below, ...curve.tried, ...curve.above];
-  const [lowest = 0, highest = 1] = extent(points.flatMap(({ revenue, profit }) => [revenue, profit]));
+  const [dragDomain, setDragDomain] = useState<Curve['domain'] | null>(null);
+  const domain = dragDomain ?? curve.domain;
+  const [lowest = 0, highest = 1] = extent(curve.points.flatMap(({ revenue, profit }) => [revenue, profit]));
+  const end = curve.points.at(-1);
   return (
     <Plot
       title="Revenue and profit"
@@ -50,7 +43,7 @@ export function ProfitPlot({
       summary={`A ${per} at the current price: ${formatToUnit(now.revenue, currency)} revenue, ${formatToUnit(now.profit, currency)} profit. ${best ? `At the best price: ${formatToUnit(best.revenue, currency)} and ${formatToUnit(best.profit, currency)}.` : 'No other price is allowed.'}`}
       x={{
         label: `Price${currency && ` (${currency})`}`,
-        domain: curve.domain,
+        domain,
         format: (price) => formatForAxis(price, currency),
       }}
       y={{
@@ -69,7 +62,7 @@ export function ProfitPlot({
       }
       table={{
         columns: ['Price', `Units a ${per}`, 'Revenue', 'Profit'],
-        rows: points
+        rows: curve.points
           .filter((_, index) => index % 6 === 0)
           .map(({ price, quantity, revenue, profit }) => [
             formatToCent(price, currency),
@@ -93,54 +86,32 @@ export function ProfitPlot({
           {lowest < 0 && (
             <line x1={area.left} x2={area.right} y1={area.y(0)} y2={area.y(0)} className={styles.zero} />
           )}
-          <Line area={area} curve={curve} of="revenue" />
-          <Line area={area} curve={curve} of="profit" />
+          {(['revenue', 'profit'] as const).map((of) => (
+            <g key={of}>
+              <CurveLine area={area} curve={curve} of={of} />
+              {end && (
+                <text x={area.right} y={area.y(end[of]) - 10} textAnchor="end" className={styles[`${of}Label`]}>
+                  {capitalized(of)}
+                </text>
+              )}
+            </g>
+          ))}
           {trueCurve && <TrueLine area={area} curve={trueCurve} of="profit" />}
-          <PriceMarks area={area} marks={marks} currency={currency} />
-          {marks.best !== null && best && (
-            <circle cx={area.x(marks.best)} cy={area.y(best.profit)} r={5} className={styles.peak} />
-          )}
-          {marks.now !== null && (
-            <DragHandle
-              area={area}
-              domain={curve.domain}
-              value={marks.now}
-              y={area.y(now.profit)}
-              onValue={onPrice}
-              onDrag={onDrag}
-            />
-          )}
+          <PriceMarks area={area} marks={{ now, best }} currency={currency} />
+          {best && <circle cx={area.x(best.price)} cy={area.y(best.profit)} r={5} className={styles.peak} />}
+          <DragHandle
+            area={area}
+            domain={domain}
+            value={now.price}
+            y={area.y(now.profit)}
+            onValue={onPrice}
+            onDrag={(isDragged) => {
+              // Keeps the axis fixed during a drag; otherwise the price would drift under a still finger.
+              setDragDomain(isDragged ? curve.domain : null);
+            }}
+          />
         </>
       )}
     </Plot>
-  );
-}
-
-const names = { revenue: 'Revenue', profit: 'Profit' } as const;
-
-interface LineProps {
-  readonly area: PlotArea;
-  readonly curve: Curve;
-  readonly of: 'revenue' | 'profit';
-}
-
-/** Revenue or profit, dashed outside the tested prices, with its name at the end. */
-function Line({ area, curve, of }: LineProps) {
-  const path = line<CurvePoint>(
-    ({ price }) => area.x(price),
-    (point) => area.y(point[of]),
-  );
-  const end = curve.above.at(-1);
-  return (
-    <>
-      <path d={path(curve.below) ?? undefined} className={clsx(styles[of], styles.dashed)} />
-      <path d={path(curve.tried) ?? undefined} className={styles[of]} />
-      <path d={path(curve.above) ?? undefined} className={clsx(styles[of], styles.dashed)} />
-      {end && (
-        <text x={area.right} y={area.y(end[of]) - 10} textAnchor="end" className={styles[`${of}Label`]}>
-          {names[of]}
-        </text>
-      )}
-    </>
   );
 }

@@ -1,7 +1,8 @@
+import { counted, percent } from '../../domain/numerals';
 import { formatToCent } from '../shared/amounts';
 import { elasticityText } from './amounts';
 import type { BestPrice, Guardrails } from './bestPrice';
-import { gainInterval } from './bestPrice';
+import { gainInterval, isDemandSignificant } from './bestPrice';
 import type { DemandFit } from './fit';
 
 /**
@@ -37,9 +38,13 @@ export function adviceOn(
   }
 }
 
-function unknownText({ elasticityInterval: [low, high], elasticity, isFlat }: DemandFit): string {
-  if (isFlat || elasticity >= 0 || low >= 0)
-    return 'These sales don’t show that demand falls as the price rises, so there is no best price yet.';
+function unknownText(fit: DemandFit): string {
+  return fit.isFlat || fit.elasticity >= 0
+    ? 'These sales don’t show that demand falls as the price rises, so there is no best price yet.'
+    : uncertainText(fit);
+}
+
+function uncertainText({ elasticityInterval: [low, high] }: DemandFit): string {
   return `We can’t tell how the price changes sales: the elasticity could be anywhere from ${elasticityText(low)} to ${elasticityText(high)}.`;
 }
 
@@ -57,4 +62,21 @@ function stepText(
   if (to < low - 0.005 || to > high + 0.005)
     return `${amount(to)} is ${to < low ? 'below' : 'above'} every price you have tried (${amount(low)} to ${amount(high)}), so this is a guess. Test it first.`;
   return `The curve suggests ${amount(to)} instead of ${amount(from)}.`;
+}
+
+/** Minimum number of sales for stating R²; it says little about fewer. */
+const MIN_SALES_FOR_R_SQUARED = 10;
+
+/** States the elasticity with its interval, and how well the curve fits. */
+export function elasticitySummary(fit: DemandFit): string {
+  const { elasticity, band, rSquared } = fit;
+  const [low, high] = fit.elasticityInterval;
+  if (!isDemandSignificant(fit) && low < 0) return uncertainText(fit);
+  if (band.reach < 1e-6)
+    return `The elasticity is ${elasticityText(elasticity)}. All ${counted(band.count, 'sale')} are exactly on the curve, so there is no variation to compute a confidence interval from. Real sales vary: check that these aren’t planned or computed figures.`;
+  const explained =
+    band.count < MIN_SALES_FOR_R_SQUARED
+      ? ''
+      : ` The price explains ${percent(rSquared)} of the variation in log sales (R²).`;
+  return `The elasticity is ${elasticityText(elasticity)} (95% confidence interval ${elasticityText(low)} to ${elasticityText(high)}).${explained}`;
 }

@@ -69,8 +69,9 @@ export function bestPrice(fit: DemandFit, guardrails: Guardrails): BestPrice {
   return { kind: 'price', price: peak, limitedBy: 'nothing', peak };
 }
 
-/** The outcome of a price in the period of one row. */
+/** The expected outcome of a price, per period. */
 export interface Outcome {
+  readonly price: number;
   readonly quantity: number;
   readonly revenue: number;
   readonly profit: number;
@@ -78,7 +79,7 @@ export interface Outcome {
 
 export function outcomeAt(fit: DemandFit, price: number, cost: number): Outcome {
   const quantity = demandAt(fit, price);
-  return { quantity, revenue: quantity * price, profit: quantity * (price - cost) };
+  return { price, quantity, revenue: quantity * price, profit: quantity * (price - cost) };
 }
 
 /** The 95% confidence interval of the profit gained by a price over the current profit. */

@@ -5,7 +5,6 @@ import { demandBandAt } from './fit';
 
 /** The expected outcome at a price, with the 95% confidence band of the quantity. */
 export interface CurvePoint extends Outcome {
-  readonly price: number;
   readonly band: readonly [low: number, high: number];
 }
 
@@ -15,10 +14,12 @@ export interface Curve {
   readonly below: readonly CurvePoint[];
   readonly tried: readonly CurvePoint[];
   readonly above: readonly CurvePoint[];
+  /** All three parts. */
+  readonly points: readonly CurvePoint[];
 }
 
-/** Number of points in each part of the curve. */
-const POINTS = { tried: 48, beyond: 12 };
+/** Number of steps in each part of the curve. */
+const STEPS = { tried: 48, beyond: 12 };
 /** How far the plot extends beyond its outermost price, as a share. */
 const BEYOND = 0.1;
 
@@ -36,15 +37,13 @@ export function curveOf(
 ): Curve {
   const lowest = Math.min(sold.low, ...others) * (1 - BEYOND);
   const highest = Math.max(sold.high, ...others) * (1 + BEYOND);
-  const points = (from: number, to: number, count: number) =>
-    Array.from({ length: count + 1 }, (_, index): CurvePoint => {
-      const price = from + ((to - from) * index) / count;
-      return { price, ...outcomeAt(fit, price, cost), band: demandBandAt(fit, price) };
+  const pointsBetween = (from: number, to: number, steps: number) =>
+    Array.from({ length: steps + 1 }, (_, index): CurvePoint => {
+      const price = from + ((to - from) * index) / steps;
+      return { ...outcomeAt(fit, price, cost), band: demandBandAt(fit, price) };
     });
-  return {
-    domain: [lowest, highest],
-    below: points(lowest, sold.low, POINTS.beyond),
-    tried: points(sold.low, sold.high, POINTS.tried),
-    above: points(sold.high, highest, POINTS.beyond),
-  };
+  const below = pointsBetween(lowest, sold.low, STEPS.beyond);
+  const tried = pointsBetween(sold.low, sold.high, STEPS.tried);
+  const above = pointsBetween(sold.high, highest, STEPS.beyond);
+  return { domain: [lowest, highest], below, tried, above, points: [...below, ...tried, ...above] };
 }

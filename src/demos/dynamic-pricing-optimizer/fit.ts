@@ -1,6 +1,5 @@
 import { sum } from 'd3-array';
 import { linearRegression, mean } from 'simple-statistics';
-import { tQuantile } from './tQuantile';
 
 /** The quantity sold at a price, in the period that a row covers. */
 export interface Sale {
@@ -16,10 +15,7 @@ export interface DemandFit {
   readonly elasticityInterval: readonly [low: number, high: number];
   /** True if the quantity is the same at every price. */
   readonly isFlat: boolean;
-  /**
-   * R²: the share of the variance of ln(quantity), or of the deviance of counts, that the price explains, from 0 to
-   * 1.
-   */
+  /** R²: the share, from 0 to 1, of the variance of ln(quantity) or of the deviance of counts that the price explains. */
   readonly rSquared: number;
   /** Factor from the median quantity at a price to the mean (Duan's smearing estimate). */
   readonly smearing: number;
@@ -47,24 +43,20 @@ function fitLogs(sales: readonly Sale[]): DemandFit | null {
   const count = points.length;
   if (count < 3) return null;
   const meanLogPrice = mean(points.map(([x]) => x));
-  const squares = points.reduce((sum, [x]) => sum + (x - meanLogPrice) ** 2, 0);
+  const squares = sum(points, ([x]) => (x - meanLogPrice) ** 2);
   if (squares < 1e-12 * count) return null;
   const { m: elasticity, b: intercept } = linearRegression(points.map(([x, y]) => [x, y]));
   const residuals = points.map(([x, y]) => y - intercept - elasticity * x);
-  const unexplained = residuals.reduce((sum, residual) => sum + residual ** 2, 0);
+  const unexplained = sum(residuals, (residual) => residual ** 2);
   const meanLogQuantity = mean(points.map(([, y]) => y));
-  const spread = points.reduce((sum, [, y]) => sum + (y - meanLogQuantity) ** 2, 0);
+  const spread = sum(points, ([, y]) => (y - meanLogQuantity) ** 2);
   const reach = tQuantile(count - 2) * Math.sqrt(unexplained / (count - 2));
-  const half = reach / Math.sqrt(squares);
-  return {
-    intercept,
-    elasticity,
-    isFlat: spread < 1e-12 * count,
-    elasticityInterval: [elasticity - half, elasticity + half],
-    rSquared: spread < 1e-12 * count ? 0 : 1 - unexplained / spread,
-    smearing: mean(residuals.map(Math.exp)),
-    band: { count, meanLogPrice, squares, reach },
-  };
+  const smearing = mean(residuals.map(Math.exp));
+  return withInterval(
+    { intercept, elasticity, smearing, band: { count, meanLogPrice, squares, reach } },
+    spread,
+    unexplained,
+  );
 }
 
 const MAX_STEPS = 50;
@@ -96,25 +88,40 @@ function fitCounts(sales: readonly Sale[]): DemandFit | null {
   const dispersion =
     sum(points, ({ x, quantity }) => (quantity - expected(x)) ** 2 / expected(x)) / (count - 2);
   const reach = tQuantile(count - 2) * Math.sqrt(dispersion / meanQuantity);
-  const half = reach / Math.sqrt(squares / meanQuantity);
   const deviance = (expectedAt: (x: number) => number) =>
     sum(points, ({ x, quantity }) =>
       quantity === 0
         ? expectedAt(x)
         : quantity * Math.log(quantity / expectedAt(x)) - quantity + expectedAt(x),
     );
-  const spread = deviance(() => total / count);
-  return Number.isFinite(half)
-    ? {
-        intercept: level - elasticity * middle,
-        elasticity,
-        isFlat: spread < 1e-12 * count,
-        elasticityInterval: [elasticity - half, elasticity + half],
-        rSquared: spread < 1e-12 * count ? 0 : 1 - deviance(expected) / spread,
-        smearing: 1,
-        band: { count, meanLogPrice: center + middle, squares: squares / meanQuantity, reach },
-      }
-    : null;
+  const fit = withInterval(
+    {
+      intercept: level - elasticity * middle,
+      elasticity,
+      smearing: 1,
+      band: { count, meanLogPrice: center + middle, squares: squares / meanQuantity, reach },
+    },
+    deviance(() => total / count),
+    deviance(expected),
+  );
+  return fit.elasticityInterval.every(Number.isFinite) ? fit : null;
+}
+
+/** Adds the interval of the elasticity, and R² from the total and unexplained sum of squares or deviance. */
+function withInterval(
+  curve: Pick<DemandFit, 'intercept' | 'elasticity' | 'smearing' | 'band'>,
+  total: number,
+  unexplained: number,
+): DemandFit {
+  const { elasticity, band } = curve;
+  const half = band.reach / Math.sqrt(band.squares);
+  const isFlat = total < 1e-12 * band.count;
+  return {
+    ...curve,
+    isFlat,
+    elasticityInterval: [elasticity - half, elasticity + half],
+    rSquared: isFlat ? 0 : 1 - unexplained / total,
+  };
 }
 
 /** The sum of the expected quantities, and the mean and sum of squares of the log prices weighted by them. */
@@ -135,4 +142,23 @@ export function demandBandAt(fit: DemandFit, price: number): readonly [low: numb
   const half = reach * Math.sqrt(1 / count + (Math.log(price) - meanLogPrice) ** 2 / squares);
   const middle = demandAt(fit, price);
   return [middle * Math.exp(-half), middle * Math.exp(half)];
+}
+
+/** The 97.5% quantile of the normal distribution. */
+const Z = 1.959963984540054;
+
+/**
+ * The 97.5% quantile of Student's t: the half-width of a 95% interval in standard errors. Exact for one and
+ * two degrees of freedom; otherwise the expansion in Abramowitz & Stegun 26.7.5, whose error is below half a
+ * percent from three on.
+ */
+export function tQuantile(degrees: number): number {
+  if (degrees <= 1) return Math.tan(Math.PI * 0.475);
+  if (degrees === 2) return 0.95 * Math.sqrt(2 / (1 - 0.95 ** 2));
+  const z2 = Z * Z;
+  const g1 = (Z * (z2 + 1)) / 4;
+  const g2 = (Z * (5 * z2 ** 2 + 16 * z2 + 3)) / 96;
+  const g3 = (Z * (3 * z2 ** 3 + 19 * z2 ** 2 + 17 * z2 - 15)) / 384;
+  const g4 = (Z * (79 * z2 ** 4 + 776 * z2 ** 3 + 1482 * z2 ** 2 - 1920 * z2 - 945)) / 92_160;
+  return Z + g1 / degrees + g2 / degrees ** 2 + g3 / degrees ** 3 + g4 / degrees ** 4;
 }

@@ -1,4 +1,7 @@
+import { ascending, max, mean, sum } from 'd3-array';
 import type { DayReader } from '../shared/csv/cells';
+import { DAY_MS } from '../shared/days';
+import type { Sale } from './fit';
 
 /** The period of each row as a sortable key, and the length of a period. */
 export interface Periods {
@@ -10,7 +13,6 @@ export interface Periods {
 /** A week number without a date: `W1`, `Week 12`, `40`. */
 const NUMBERED = /^(?:w(?:ee)?k?\.?\s*)?(\d{1,4})$/iu;
 const ISO_WEEK = /^\d{4}[-\s]?W\d/iu;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The periods of a column of days or weeks; null if most cells are neither. */
 export function periodsOf(cells: readonly string[], { read }: DayReader): Periods | null {
@@ -31,4 +33,78 @@ export function periodsOf(cells: readonly string[], { read }: DayReader): Period
 function areWeeks(days: ReadonlySet<string>): boolean {
   const [first, ...others] = [...days].map((day) => Date.parse(day) / DAY_MS);
   return first !== undefined && others.length > 1 && others.every((day) => (day - first) % 7 === 0);
+}
+
+/** The quantity sold on a day, possibly 0. */
+export interface DaySale extends Sale {
+  /** Days since January 1, 1970. */
+  readonly day: number;
+}
+
+/** The days of a table and the number of them without a sale. */
+export interface EmptyDays {
+  readonly days: number;
+  readonly empty: number;
+  /** The period to add sales up by; null if empty days must be left out. */
+  readonly per: 'day' | 'week' | null;
+}
+
+/** Maximum share of empty days to leave out. Leaving out more would bias the elasticity toward zero. */
+const MAX_EMPTY_SHARE = 0.05;
+const WEEK = 7;
+/** Minimum number of days for counting empty days and for adding up by week. */
+const MIN_DAYS = { toCount: 14, byWeek: 56 };
+
+/**
+ * Finds out whether days are missing. Each product counts from its first to its last sale, without weekdays on
+ * which the store is always closed. Null if few days are missing or the rows aren't daily.
+ */
+export function emptyDaysOf(products: readonly (readonly DaySale[])[]): EmptyDays | null {
+  const all = [...new Set(products.flat().map(({ day }) => day))].sort(ascending);
+  const isDaily = all.some((day, index) => day - (all[index - 1] ?? -Infinity) === 1);
+  if (!isDaily) return null;
+  const weekdays = new Set(all.map((day) => day % WEEK));
+  const counts = products.map((sales) => {
+    const sold = sales.filter(({ quantity }) => quantity > 0);
+    const [first = 0, last = -1] = [sold[0]?.day, sold.at(-1)?.day];
+    const days = sum(weekdays, (weekday) => weekdaysBetween(first, last, weekday));
+    return { span: last - first + 1, days, empty: days - sold.length };
+  });
+  const days = sum(counts, (count) => count.days);
+  const empty = sum(counts, (count) => count.empty);
+  const span = max(counts, (count) => count.span) ?? 0;
+  if (empty <= days * MAX_EMPTY_SHARE) return null;
+  return { days, empty, per: span < MIN_DAYS.toCount ? null : span < MIN_DAYS.byWeek ? 'day' : 'week' };
+}
+
+function weekdaysBetween(first: number, last: number, weekday: number): number {
+  const start = first + ((weekday - (first % WEEK) + WEEK) % WEEK);
+  return start > last ? 0 : Math.floor((last - start) / WEEK) + 1;
+}
+
+/**
+ * Adds up sales by period and counts periods without a sale as 0. A day without a row has the price of the day
+ * before. The last period ends on the last day; days before the first whole period are dropped.
+ * @param sales sorted by day
+ */
+export function withEmptyPeriods(sales: readonly DaySale[], per: 'day' | 'week'): readonly Sale[] {
+  const [first] = sales;
+  const last = sales.at(-1);
+  if (!first || !last) return [];
+  const byDay = new Map(sales.map((sale) => [sale.day, sale]));
+  let { price } = first;
+  const days = Array.from({ length: last.day - first.day + 1 }, (_, index): Sale => {
+    const sale = byDay.get(first.day + index);
+    price = sale?.price ?? price;
+    return { price, quantity: sale?.quantity ?? 0 };
+  });
+  if (per === 'day') return days;
+  const rest = days.length % WEEK;
+  return Array.from({ length: Math.floor(days.length / WEEK) }, (_, week) => {
+    const own = days.slice(rest + week * WEEK, rest + (week + 1) * WEEK);
+    return {
+      price: Number((mean(own, (day) => day.price) ?? 0).toFixed(4)),
+      quantity: sum(own, ({ quantity }) => quantity),
+    };
+  });
 }

@@ -1,4 +1,3 @@
-import type { Sale } from './fit';
 import { ascending, group, mean, sum } from 'd3-array';
 import { counted, grouped } from '../../domain/numerals';
 import { CERTAIN_DAYS, assumptionFindings, currencyOf, dayReader, numberReader } from '../shared/csv/cells';
@@ -11,9 +10,9 @@ import { decimalMarkOf, scaleProgress, readCsv } from '../shared/csv/readCsv';
 import type { CsvSource } from '../shared/csv/source';
 import type { WithProgress } from '../shared/model/withProgress';
 import { DAY_MS } from '../shared/days';
-import type { DaySale, EmptyDays } from './emptyDays';
-import { emptyDaysOf, withEmptyPeriods } from './emptyDays';
-import { periodsOf } from './periods';
+import type { Sale } from './fit';
+import type { DaySale, EmptyDays } from './periods';
+import { emptyDaysOf, periodsOf, withEmptyPeriods } from './periods';
 import type { PricedSales, QuantityDiscount } from './quantityDiscount';
 import { quantityDiscount } from './quantityDiscount';
 import type { SalesColumn } from './salesColumns';

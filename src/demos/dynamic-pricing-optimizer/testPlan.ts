@@ -4,8 +4,8 @@ import { seeded } from '../shared/seeded';
 import type { Guardrails } from './bestPrice';
 import { allowedPrices, outcomeAt } from './bestPrice';
 import type { DemandFit } from './fit';
+import { tQuantile } from './fit';
 import type { ProductDemand, PricingResult } from './model';
-import { tQuantile } from './tQuantile';
 
 /** A test of two prices, a week at a time. */
 export interface TestPlan {

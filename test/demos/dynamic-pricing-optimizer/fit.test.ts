@@ -5,10 +5,9 @@ import {
   gainInterval,
   outcomeAt,
 } from '../../../src/demos/dynamic-pricing-optimizer/bestPrice';
-import { demandAt, demandBandAt, fitDemand } from '../../../src/demos/dynamic-pricing-optimizer/fit';
+import { demandAt, demandBandAt, fitDemand, tQuantile } from '../../../src/demos/dynamic-pricing-optimizer/fit';
 import type { Sale } from '../../../src/demos/dynamic-pricing-optimizer/fit';
 import { generateSales, trueDemand } from '../../../src/demos/dynamic-pricing-optimizer/sales';
-import { tQuantile } from '../../../src/demos/dynamic-pricing-optimizer/tQuantile';
 
 /** Fits a curve; fails the test if there is none. */
 function fitOf(sales: readonly Sale[]) {

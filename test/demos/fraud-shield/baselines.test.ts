@@ -1,5 +1,5 @@
 import { deviation, mean } from 'd3-array';
-import { tQuantile } from '../../../src/demos/dynamic-pricing-optimizer/tQuantile';
+import { tQuantile } from '../../../src/demos/dynamic-pricing-optimizer/fit';
 import { AVERAGE_COSTS, AVERAGE_SETTINGS, MODEL_SAVINGS } from '../../../src/demos/fraud-shield/BeatTheModel';
 import { checklistTallies, flagBits, readFlags, writeFlags } from '../../../src/demos/fraud-shield/checklist';
 import { bestFieldOf, fieldRules } from '../../../src/demos/fraud-shield/fieldRules';

@@ -1,0 +1,46 @@
+import { clsx } from 'clsx';
+import { line } from 'd3-shape';
+import type { PlotArea } from '../shared/plot/Plot';
+import type { Curve, CurvePoint } from './curve';
+import styles from './PricingDemo.module.css';
+
+interface CurveLineProps {
+  readonly area: PlotArea;
+  readonly curve: Curve;
+  readonly of: 'quantity' | 'revenue' | 'profit';
+}
+
+function pathOf({ area, of }: Omit<CurveLineProps, 'curve'>, points: readonly CurvePoint[]): string {
+  const path = line<CurvePoint>(
+    ({ price }) => area.x(price),
+    (point) => area.y(point[of]),
+  );
+  return path(points) ?? '';
+}
+
+/** A curve, dashed beyond the prices tried. */
+export function CurveLine({ curve, ...axes }: CurveLineProps) {
+  const className = styles[axes.of];
+  return (
+    <>
+      <path d={pathOf(axes, curve.tried)} className={className} />
+      <path
+        d={pathOf(axes, curve.below) + pathOf(axes, curve.above)}
+        className={clsx(className, styles.dashed)}
+      />
+    </>
+  );
+}
+
+/** The curve that generated the sales, drawn over the estimate. */
+export function TrueLine({ curve, ...axes }: CurveLineProps) {
+  return <path d={pathOf(axes, curve.points)} className={styles.truth} />;
+}
+
+export function TrueLegend({ what }: { readonly what: string }) {
+  return (
+    <p>
+      <span className={styles.trueKey} aria-hidden="true" /> {what}, used to generate the sales
+    </p>
+  );
+}
