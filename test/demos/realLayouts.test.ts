@@ -159,7 +159,7 @@ describe('sales', () => {
       ['A', 2],
       ['B', 1],
     ]);
-    expect(saysOf(result)).toContain('1 line has no day. That of the line above counts.');
+    expect(saysOf(result)).toContain('1 line has no date. The date of the line above was used.');
   });
 
   test.each([

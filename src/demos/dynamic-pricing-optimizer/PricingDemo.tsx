@@ -1,25 +1,28 @@
 import { SelectField } from '../../components/fields/SelectField';
+import { Button } from '../../components/ui/Button';
 import { counted } from '../../domain/numerals';
 import { formatToCent } from '../shared/amounts';
+import { CopyLink } from '../shared/CopyLink';
+import { FileNote } from '../shared/csv/FileNote';
 import { InterpretationNote } from '../shared/csv/InterpretationNote';
 import { DemoOffer } from '../shared/DemoOffer';
 import { RangeField } from '../shared/RangeField';
-import { ProductCurves } from './ProductCurves';
-import { GuardrailFields } from './GuardrailFields';
 import styles from './PricingDemo.module.css';
 import { PricingResults } from './PricingResults';
+import { ProductCurves } from './ProductCurves';
 import { trueDemand } from './sales';
 import { SalesData } from './SalesData';
 import { interpretationText } from './salesInterpretation';
 import { TestPlanner } from './TestPlanner';
-import { settable, usePricing } from './usePricing';
+import { changeBounds, floorBounds, settable, usePricing } from './usePricing';
 import { WithoutFit } from './WithoutFit';
 
 function PricingDemo() {
   const pricing = usePricing();
   const { settings, change, table, model, product, range, guardrails, isCostAssumed } = pricing;
   const { result } = model;
-  const { products } = result;
+  const { currency, products } = result;
+  const amount = (price: number) => formatToCent(price, currency);
 
   return (
     <>
@@ -46,7 +49,7 @@ function PricingDemo() {
             onChange={(price) => {
               change({ price });
             }}
-            format={(price) => formatToCent(price, result.currency)}
+            format={amount}
           />
         </section>
         <section
@@ -71,7 +74,55 @@ function PricingDemo() {
             <WithoutFit result={result} product={product} />
           )}
         </section>
-        <GuardrailFields pricing={pricing} />
+        <section className={styles.controls} aria-labelledby="guardrails-heading">
+          <h2 id="guardrails-heading">Cost and guardrails</h2>
+          <RangeField
+            id="cost"
+            label="Cost per unit"
+            value={guardrails.cost}
+            min={range.step}
+            max={range.max}
+            step={range.step}
+            onChange={(cost) => {
+              change({ cost });
+            }}
+            format={amount}
+          />
+          <RangeField
+            id="floor"
+            label="Margin floor"
+            value={guardrails.floor}
+            min={floorBounds.min}
+            max={floorBounds.max}
+            onChange={(floor) => {
+              change({ floor });
+            }}
+            format={(floor) => `${floor}%`}
+          />
+          <RangeField
+            id="change"
+            label="Largest change"
+            value={guardrails.change}
+            min={changeBounds.min}
+            max={changeBounds.max}
+            onChange={(largest) => {
+              change({ change: largest });
+            }}
+            format={(largest) => `±${largest}%`}
+          />
+          <div className={styles.tools}>
+            <Button
+              variant="quiet"
+              onClick={() => {
+                change({ price: 0, cost: 0, floor: floorBounds.initial, change: changeBounds.initial });
+              }}
+            >
+              Reset
+            </Button>
+            <CopyLink link={table.link} />
+          </div>
+          <FileNote source={table.source} />
+        </section>
       </div>
       {products.length > 1 && <ProductCurves result={result} guardrails={guardrails} />}
       {product.count > 0 && <TestPlanner pricing={pricing} />}

@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import { Figures } from '../../components/ui/Figures';
 import { SettledAnnouncement } from '../../components/ui/SettledAnnouncement';
-import { adviceOn } from './advice';
 import { formatToCent, formatToUnit } from '../shared/amounts';
+import { adviceOn } from './advice';
 import { elasticityText } from './amounts';
 import type { Guardrails } from './bestPrice';
 import { allowedPrices, bestPrice, gainInterval, outcomeAt } from './bestPrice';
@@ -36,30 +35,32 @@ export function PricingResults({
   isCostAssumed,
   onPrice,
 }: PricingResultsProps) {
-  const [heldDomain, holdDomain] = useState<readonly [number, number] | null>(null);
   const { currency, per } = result;
   const { price, cost } = guardrails;
-  const best = bestPrice(fit, guardrails);
+  const recommended = bestPrice(fit, guardrails);
   const allowed = allowedPrices(guardrails);
   const now = outcomeAt(fit, price, cost);
-  const bestOutcome = best.kind === 'price' ? outcomeAt(fit, best.price, cost) : null;
-  const isMoved = best.kind === 'price' && Math.abs(best.price - price) >= 0.005;
+  const best = recommended.kind === 'price' ? outcomeAt(fit, recommended.price, cost) : null;
+  const isMoved = best !== null && Math.abs(best.price - price) >= 0.005;
   const gains = isMoved ? gainInterval(fit, best.price, guardrails) : null;
-  const marks = { now: price, best: best.kind === 'price' ? best.price : null };
   const others = [price, ...(allowed.lowest <= allowed.highest ? [allowed.lowest, allowed.highest] : [])];
-  const curve = curveOf(fit, guardrails, product.prices, others);
-  const trueCurve = truth && curveOf(truth, guardrails, product.prices, others);
+  const curves = {
+    result,
+    curve: curveOf(fit, guardrails, product.prices, others),
+    trueCurve: truth && curveOf(truth, guardrails, product.prices, others),
+    marks: { now, best },
+  };
   return (
     <>
       <div>
         <Figures
           figures={[
             {
-              value: best.kind === 'price' ? formatToCent(best.price, currency) : 'None',
+              value: best ? formatToCent(best.price, currency) : 'None',
               label: `Best allowed price${gains && gains[0] <= 0 ? ', without a clear gain' : ''}`,
             },
             {
-              value: bestOutcome ? gain(bestOutcome.profit - now.profit, currency) : '–',
+              value: best ? gain(best.profit - now.profit, currency) : '–',
               label: `Change in profit a ${per}${gains && gains[1] - gains[0] >= 1 ? ` (95% confidence interval ${gain(gains[0], currency)} to ${gain(gains[1], currency)})` : ''}, from ${formatToUnit(now.profit, currency)} now`,
             },
             {
@@ -70,83 +71,46 @@ export function PricingResults({
         />
         <SettledAnnouncement
           text={`At ${formatToCent(price, currency)} the profit is ${formatToUnit(now.profit, currency)} a ${per}. ${
-            best.kind === 'price' && bestOutcome
-              ? `The best allowed price is ${formatToCent(best.price, currency)}, with ${formatToUnit(bestOutcome.profit, currency)}.`
+            best
+              ? `The best allowed price is ${formatToCent(best.price, currency)}, with ${formatToUnit(best.profit, currency)}.`
               : 'There is no best allowed price.'
           }`}
         />
-        <p className={styles.advice}>{adviceOn(best, fit, guardrails, product.prices, currency)}</p>
+        <p className={styles.advice}>{adviceOn(recommended, fit, guardrails, product.prices, currency)}</p>
         {isCostAssumed && (
           <p className={styles.note}>
             Profit assumes that a unit costs you {formatToCent(cost, currency)}, 40% of your latest price. Set
             your own cost.
           </p>
         )}
-        {!truth && (
-          <p className={styles.note}>
-            This assumes that nothing else changed when the price did. If low prices came with a sale or a
-            season, the curve is too steep.
-          </p>
-        )}
-        {truth && (
-          <p className={styles.note}>
-            <Truth
-              truth={truth}
-              guardrails={guardrails}
-              chosen={marks.best ?? price}
-              {...{ currency, per }}
-            />
-          </p>
-        )}
+        <p className={styles.note}>
+          {truth
+            ? truthText(truth, guardrails, best?.price ?? price, result)
+            : 'This assumes that nothing else changed when the price did. If low prices came with a sale or a season, the curve is too steep.'}
+        </p>
       </div>
-      <ProfitPlot
-        result={result}
-        curve={heldDomain ? { ...curve, domain: heldDomain } : curve}
-        trueCurve={trueCurve}
-        marks={marks}
-        allowed={allowed}
-        now={now}
-        best={bestOutcome}
-        onPrice={onPrice}
-        onDrag={(isDragged) => {
-          // Keeps the axis fixed during a drag; otherwise the price would drift under a still finger.
-          holdDomain(isDragged ? curve.domain : null);
-        }}
-      />
-      <DemandPlot
-        result={result}
-        product={product}
-        fit={fit}
-        curve={curve}
-        trueCurve={trueCurve}
-        marks={marks}
-      />
+      <ProfitPlot {...curves} allowed={allowed} onPrice={onPrice} />
+      <DemandPlot {...curves} product={product} fit={fit} />
     </>
   );
 }
 
-interface TruthProps extends Pick<PricingResult, 'per' | 'currency'> {
-  readonly truth: DemandFit;
-  readonly guardrails: Guardrails;
-  /** The price that the estimate recommends. */
-  readonly chosen: number;
-}
-
-/** True profits of generated sales at the current price, the recommended price and the best price. */
-function Truth({ truth, guardrails, chosen, currency, per }: TruthProps) {
+/** True profits of generated sales at the chosen price, the current price and the best price. */
+function truthText(
+  truth: DemandFit,
+  guardrails: Guardrails,
+  chosen: number,
+  { currency, per }: PricingResultsProps['result'],
+): string {
+  const amount = (price: number) => formatToCent(price, currency);
   const profitAt = (price: number) => formatToUnit(outcomeAt(truth, price, guardrails.cost).profit, currency);
   const best = bestPrice(truth, guardrails);
-  return (
-    <>
-      Because this data is synthetic, we know the true profit: {profitAt(chosen)} a {per} at{' '}
-      {formatToCent(chosen, currency)}
-      {chosen !== guardrails.price && <>, {profitAt(guardrails.price)} at today’s price</>}
-      {best.kind === 'price' &&
-        formatToCent(best.price, currency) !== formatToCent(chosen, currency) &&
-        ` and ${profitAt(best.price)} at ${formatToCent(best.price, currency)}, the best your limits allow`}
-      .
-    </>
-  );
+  const atToday = chosen === guardrails.price ? '' : `, ${profitAt(guardrails.price)} at today’s price`;
+  const atBest =
+    best.kind === 'price' && amount(best.price) !== amount(chosen)
+      ? `, and ${profitAt(best.price)} at ${amount(best.price)}, the best your limits allow`
+      : '';
+  return `Because this data is synthetic, we know the true profit: ${profitAt(chosen)} a ${per} at ${amount(chosen)}${atToday}${atBest}.`;
 }
 
 /** Formats a change in profit, such as `+$120`. */

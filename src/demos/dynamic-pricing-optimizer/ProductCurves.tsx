@@ -16,10 +16,15 @@ interface ProductCurvesProps {
 
 /** A curve for each product, next to one for all sales pooled. */
 export function ProductCurves({ result: { products, pooled, currency }, guardrails }: ProductCurvesProps) {
+  const costShare = guardrails.cost / guardrails.price;
+  const bestText = ({ fit, prices: { latest } }: ProductDemand) => {
+    const best = fit && bestPrice(fit, { ...guardrails, price: latest, cost: latest * costShare });
+    return best?.kind === 'price' ? formatToCent(best.price, currency) : 'unchanged';
+  };
   return (
     <section className={styles.salesSection} aria-labelledby="products-heading">
       <h2 id="products-heading">Each product separately</h2>
-      {pooled && <p className={styles.note}>{lesson(products, pooled)}</p>}
+      {pooled && <p className={styles.note}>{poolingText(products, pooled)}</p>}
       <DataTable
         caption="Products"
         columns={[
@@ -34,33 +39,25 @@ export function ProductCurves({ result: { products, pooled, currency }, guardrai
           ...products.map((product) => [
             product.name,
             grouped(product.count),
-            ...slopeOf(product.fit),
-            ...pricesOf(product),
+            ...elasticityCells(product.fit),
+            formatToCent(product.prices.latest, currency),
+            bestText(product),
           ]),
-          ...(pooled ? [['All pooled', grouped(pooled.band.count), ...slopeOf(pooled), '–', '–']] : []),
+          ...(pooled ? [['All pooled', grouped(pooled.band.count), ...elasticityCells(pooled), '–', '–']] : []),
         ]}
       />
     </section>
   );
-
-  function pricesOf({ prices: { latest }, fit }: ProductDemand): readonly string[] {
-    const share = guardrails.cost / guardrails.price;
-    const best = fit && bestPrice(fit, { ...guardrails, price: latest, cost: latest * share });
-    return [
-      formatToCent(latest, currency),
-      best?.kind === 'price' ? formatToCent(best.price, currency) : 'unchanged',
-    ];
-  }
 }
 
-function slopeOf(fit: DemandFit | null): readonly string[] {
+function elasticityCells(fit: DemandFit | null): readonly string[] {
   if (!fit) return ['–', '–'];
   const [low, high] = fit.elasticityInterval;
   return [elasticityText(fit.elasticity), `${elasticityText(low)} to ${elasticityText(high)}`];
 }
 
-/** Explains the difference that pooling hides. */
-function lesson(products: readonly ProductDemand[], pooled: DemandFit): string {
+/** Compares the pooled elasticity with those of the products. */
+function poolingText(products: readonly ProductDemand[], pooled: DemandFit): string {
   const slopes = products.flatMap(({ fit }) => (fit ? [fit.elasticity] : []));
   const least = Math.min(...slopes);
   const most = Math.max(...slopes);

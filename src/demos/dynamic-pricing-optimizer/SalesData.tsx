@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { counted } from '../../domain/numerals';
 import { OwnRows } from '../shared/csv/OwnRows';
 import { Fold } from '../shared/Fold';
@@ -5,20 +6,18 @@ import { RangeField } from '../shared/RangeField';
 import { RunStatus } from '../shared/RunStatus';
 import { SeedField } from '../shared/SeedField';
 import { elasticityText } from './amounts';
-import { ExampleRows } from './ExampleRows';
 import type { PricingResult, ProductDemand } from './model';
 import styles from './PricingDemo.module.css';
+import type { SalesParameters } from './sales';
+import { generateSales, salesAsCsv } from './sales';
 import { salesColumns } from './salesColumns';
 import { salesChoices } from './salesInterpretation';
 import type { Pricing } from './usePricing';
 import { elasticityBounds } from './usePricing';
 
-interface SalesDataProps {
-  readonly pricing: Pricing;
-}
-
 /** Chooses the sales to learn from: the example's or the visitor's own. */
-export function SalesData({ pricing: { settings, change, table, isShown, model, product } }: SalesDataProps) {
+export function SalesData({ pricing }: { readonly pricing: Pricing }) {
+  const { settings, change, table, isShown, model, product } = pricing;
   const { seed, elasticity } = settings;
   const { result } = model;
   return (
@@ -79,9 +78,35 @@ export function SalesData({ pricing: { settings, change, table, isShown, model, 
   );
 }
 
+/** The example's rows, to read or to copy. */
+function ExampleRows(parameters: SalesParameters) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details
+      className={styles.rows}
+      onToggle={(event) => {
+        setIsOpen(event.currentTarget.open);
+      }}
+    >
+      <summary>See these sales as CSV</summary>
+      <textarea
+        readOnly
+        rows={8}
+        aria-label="The example sales, as CSV"
+        value={isOpen ? salesAsCsv(generateSales(parameters)) : ''}
+      />
+    </details>
+  );
+}
+
 function doneText({ name, count, fit, findings }: ProductDemand, result: PricingResult): string {
   const problems = [...result.findings, ...findings].filter(({ severity }) => severity === 'error').length;
-  const found = problems > 0 ? ` ${counted(problems, 'problem')} found. See “Your data”.` : '';
-  const read = `Read ${counted(count, result.per)} of sales${name === '' ? '' : ` of ${name}`}.${found}`;
-  return fit ? `${read} Elasticity: ${elasticityText(fit.elasticity)}.` : read;
+  return [
+    count === 0
+      ? 'No sales could be read.'
+      : `Read ${counted(count, result.per)} of sales${name === '' ? '' : ` of ${name}`}.`,
+    ...(problems > 0 ? [`${counted(problems, 'problem')} found. See “Your data”.`] : []),
+    ...(fit ? [`Elasticity: ${elasticityText(fit.elasticity)}.`] : []),
+    ...(result.skipped > 0 ? [`${counted(result.skipped, 'line')} left out.`] : []),
+  ].join(' ');
 }

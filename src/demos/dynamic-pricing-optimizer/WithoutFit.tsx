@@ -1,26 +1,30 @@
+import { max } from 'd3-array';
 import { Figures } from '../../components/ui/Figures';
 import { capitalized, grouped } from '../../domain/numerals';
 import { formatToCent } from '../shared/amounts';
+import { Plot } from '../shared/plot/Plot';
 import { quantityText } from './amounts';
-import { DiscountPlot } from './DiscountPlot';
 import type { ProductDemand, PricingResult } from './model';
+import styles from './PricingDemo.module.css';
+import type { QuantityDiscount } from './quantityDiscount';
+
+interface WithoutFitProps {
+  readonly result: Pick<PricingResult, 'per' | 'currency'>;
+  readonly product: ProductDemand;
+}
 
 /** Explains why no curve can be fitted. */
 export function WithoutFit({
   result: { per, currency },
   product: { count, prices, meanQuantity, discount },
-}: {
-  readonly result: Pick<PricingResult, 'per' | 'currency'>;
-  readonly product: ProductDemand;
-}) {
+}: WithoutFitProps) {
   if (count === 0) return <p>There are no sales to learn from yet. See “Your data” below.</p>;
   return (
     <>
       <p>
         {discount
-          ? 'Larger orders pay less in these sales, so they show a quantity discount and no demand curve.'
-          : 'These sales don’t determine a demand curve; the reason is below.'}{' '}
-        They show this much:
+          ? 'In these sales, larger orders get a lower price. They show a quantity discount, not a demand curve.'
+          : 'These sales don’t determine a demand curve. The reason is below, under “Your data”.'}
       </p>
       <Figures
         figures={[
@@ -28,11 +32,62 @@ export function WithoutFit({
           { value: quantityText(meanQuantity), label: `Units a ${per}, on average` },
           {
             value: formatToCent(prices.high, currency),
-            label: prices.low === prices.high ? 'The price of all of them' : 'Highest price',
+            label: prices.low === prices.high ? 'The only price' : 'Highest price',
           },
         ]}
       />
       {discount && <DiscountPlot discount={discount} currency={currency} />}
     </>
+  );
+}
+
+interface DiscountPlotProps extends Pick<PricingResult, 'currency'> {
+  readonly discount: QuantityDiscount;
+}
+
+/** Order sizes at the list price and at the discounted price, by period. */
+function DiscountPlot({ discount: { prices, series, per }, currency }: DiscountPlotProps) {
+  const points = series.flatMap((own) => own.points);
+  const classes = [styles.listSeries, styles.discountSeries];
+  const keys = [styles.listKey, styles.discountKey];
+  const perLineAt = (price: number) => quantityText(prices.find((own) => own.price === price)?.perLine ?? 0);
+  return (
+    <Plot
+      title="Units per line at each price"
+      summary={`In the same ${per}s, ${series.map(({ price }) => `lines at ${formatToCent(price, currency)} have ${perLineAt(price)} units on average`).join(' and ')}. The order’s size sets the price, not the other way around.`}
+      x={{
+        label: `${capitalized(per)}s, in order`,
+        domain: [0, Math.max(1, max(points, ({ period }) => period) ?? 1)],
+        format: (period) => grouped(period + 1),
+      }}
+      y={{
+        label: 'Units per line',
+        domain: [0, (max(points, ({ perLine }) => perLine) ?? 1) * 1.06],
+        format: quantityText,
+      }}
+      legend={series.map(({ price }, place) => (
+        <p key={price} className={keys[place]}>
+          {formatToCent(price, currency)}
+        </p>
+      ))}
+      table={{
+        columns: ['Price', 'Lines', 'Units per line'],
+        rows: prices.map(({ price, lines, perLine }) => [
+          formatToCent(price, currency),
+          grouped(lines),
+          quantityText(perLine),
+        ]),
+      }}
+    >
+      {(area) =>
+        series.map(({ price, points: own }, place) => (
+          <path
+            key={price}
+            d={own.map(({ period, perLine }) => `M${area.x(period)} ${area.y(perLine)}h0`).join('')}
+            className={classes[place]}
+          />
+        ))
+      }
+    </Plot>
   );
 }

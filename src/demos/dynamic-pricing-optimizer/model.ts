@@ -1,6 +1,5 @@
-import { extent } from 'd3-array';
+import { extent, sum } from 'd3-array';
 import { counted, grouped } from '../../domain/numerals';
-import type { CsvTable } from '../shared/csv/readCsv';
 import type { Finding } from '../shared/csv/finding';
 import type { CsvSource } from '../shared/csv/source';
 import type { WithProgress } from '../shared/model/withProgress';
@@ -9,7 +8,6 @@ import { fitDemand } from './fit';
 import type { QuantityDiscount } from './quantityDiscount';
 import type { ProductSales, ReadSales, SalesReading } from './readSales';
 import { readSales } from './readSales';
-import type { SalesColumn } from './salesColumns';
 import type { SalesParameters } from './sales';
 import { generateSales } from './sales';
 import { currency as ownCurrency } from '../../domain/money';
@@ -36,13 +34,7 @@ export interface ProductDemand {
 }
 
 /** The demand for every product. */
-export interface PricingResult {
-  /** The columns of the visitor's table; null for generated sales or without a table. */
-  readonly columns: CsvTable<SalesColumn>['columns'];
-  readonly findings: readonly Finding[];
-  readonly interpretation: ReadSales['interpretation'];
-  readonly per: ReadSales['per'];
-  readonly currency: string;
+export interface PricingResult extends Omit<ReadSales, 'products'> {
   /** The products, best-selling first; at least one. */
   readonly products: readonly [ProductDemand, ...ProductDemand[]];
   /** The curve through all products' sales pooled; null for a single product. */
@@ -58,31 +50,17 @@ const MAX_PRODUCTS = 200;
 
 /** Fits a demand curve to each product. */
 export function* learnDemand(input: PricingInput): WithProgress<PricingResult> {
-  const read: ReadSales =
+  const { products, ...read } =
     input.kind === 'example'
-      ? {
-          columns: null,
-          findings: [],
-          interpretation: null,
-          per: 'week',
-          currency: ownCurrency.symbol,
-          products: [unnamedProduct(generateSales(input.parameters))],
-        }
+      ? generatedSales(input.parameters)
       : yield* readSales(input.source, input.reading);
-  const { columns, findings, interpretation, per, currency } = read;
-  const byUnits = read.products
-    .map((product) => ({ product, units: unitsOf(product.sales) }))
-    .toSorted((a, b) => b.units - a.units)
-    .map(({ product }) => product);
-  const mostShown = Math.min(MAX_SHOWN, Math.ceil(MAX_SHOWN_IN_ALL / Math.max(1, byUnits.length)));
-  const [first = unnamedProduct([]), ...others] = byUnits.slice(0, MAX_PRODUCTS);
-  const demandOf = (product: ProductSales) => demandOfProduct(product, { currency }, mostShown);
-  const undiscounted = byUnits.filter(({ discount }) => !discount);
+  const bySize = products.toSorted((a, b) => unitsOf(b.sales) - unitsOf(a.sales));
+  const maxShown = Math.min(MAX_SHOWN, Math.ceil(MAX_SHOWN_IN_ALL / Math.max(1, bySize.length)));
+  const demandOf = (product: ProductSales) => demandOfProduct(product, read.currency, maxShown);
+  const [first = unnamedProduct([]), ...others] = bySize.slice(0, MAX_PRODUCTS);
+  const undiscounted = bySize.filter(({ discount }) => !discount);
   return {
-    columns,
-    interpretation,
-    per,
-    currency,
+    ...read,
     products: [demandOf(first), ...others.map(demandOf)],
     pooled:
       others.length === 0
@@ -91,7 +69,19 @@ export function* learnDemand(input: PricingInput): WithProgress<PricingResult> {
             undiscounted.flatMap(({ sales }) => sales),
             undiscounted.some(({ isCountData }) => isCountData),
           ),
-    findings: [...findings, ...tooManyProducts(byUnits.length)],
+    findings: [...read.findings, ...tooManyProducts(bySize.length)],
+  };
+}
+
+function generatedSales(parameters: SalesParameters): ReadSales {
+  return {
+    columns: null,
+    products: [unnamedProduct(generateSales(parameters))],
+    per: 'week',
+    currency: ownCurrency.symbol,
+    findings: [],
+    skipped: 0,
+    interpretation: null,
   };
 }
 
@@ -100,31 +90,35 @@ function unnamedProduct(sales: readonly Sale[]): ProductSales {
 }
 
 function unitsOf(sales: readonly Sale[]): number {
-  return sales.reduce((sum, { quantity }) => sum + quantity, 0);
+  return sum(sales, ({ quantity }) => quantity);
 }
 
 function demandOfProduct(
   { name, sales, isCountData, latest, discount }: ProductSales,
-  { currency }: Pick<PricingResult, 'currency'>,
-  mostShown: number,
+  currency: string,
+  maxShown: number,
 ): ProductDemand {
   const fit = discount ? null : fitDemand(sales, isCountData);
   const [low = 0, high = 0] = extent(sales, ({ price }) => price);
-  const every = Math.ceil(sales.length / mostShown);
+  const prices = { low, high, latest };
+  const finding = discount
+    ? discountFinding(discount)
+    : fitFinding(sales.length, fit, prices, currency);
+  const every = Math.ceil(sales.length / maxShown);
   return {
     name,
     count: sales.length,
     meanQuantity: unitsOf(sales) / Math.max(1, sales.length),
-    prices: { low, high, latest },
+    prices,
     shown: sales.filter((_, index) => index % every === 0),
     fit,
     discount,
-    findings: discount ? [discounted(discount)] : fitFindings(sales, fit, { low, high, currency }),
+    findings: finding ? [finding] : [],
   };
 }
 
 /** Explains why there is no curve if larger orders pay less. */
-function discounted({ periods, per, mixed }: QuantityDiscount): Finding {
+function discountFinding({ periods, per, mixed }: QuantityDiscount): Finding {
   return {
     severity: 'error',
     message: `This looks like a quantity discount, not demand: ${grouped(mixed)} of ${counted(periods, per)} have several prices, and the larger lines have the lower one.`,
@@ -133,80 +127,66 @@ function discounted({ periods, per, mixed }: QuantityDiscount): Finding {
   };
 }
 
-/** Finding about products beyond the maximum. */
 function tooManyProducts(products: number): readonly Finding[] {
-  return products <= MAX_PRODUCTS
-    ? []
-    : [
-        {
-          severity: 'warning',
-          message: `${counted(products, 'product')} were found.`,
-          suggestion: `The ${MAX_PRODUCTS} that sell most have a curve of their own. To combine stores or regions, choose “None” for that column.`,
-        },
-      ];
+  if (products <= MAX_PRODUCTS) return [];
+  return [
+    {
+      severity: 'warning',
+      message: `${counted(products, 'product')} were found.`,
+      suggestion: `Only the ${MAX_PRODUCTS} that sell most have their own curve. To combine stores or regions, choose “None” for that column.`,
+    },
+  ];
 }
 
-function fitFindings(
-  sales: readonly Sale[],
+/** Says why there is no curve, or why one shouldn't be trusted. Null if it can be. */
+function fitFinding(
+  count: number,
   fit: DemandFit | null,
-  { low, high, currency }: { readonly low: number; readonly high: number; readonly currency: string },
-): readonly Finding[] {
-  if (sales.length === 0) return [];
+  { low, high }: ProductDemand['prices'],
+  currency: string,
+): Finding | null {
+  if (count === 0) return null;
+  if (!fit && count < 3 && low !== high)
+    return {
+      severity: 'error',
+      message: 'Two sales are too few for a curve with a confidence band.',
+      suggestion: 'Use at least three; thirty give a useful band.',
+    };
   if (!fit)
-    return [
-      sales.length < 3 && low !== high
-        ? {
-            severity: 'error',
-            message: 'Two sales are too few for a curve with a confidence band.',
-            suggestion: 'Use at least three; thirty give a useful band.',
-          }
-        : {
-            severity: 'error',
-            message: `All sales have ${low === high ? `the same price, ${currency}${low.toFixed(2)}` : 'nearly the same price'}, so they can’t show what another price would do.`,
-            suggestion:
-              'Add sales at a second price; five or more prices give a good curve. The sales at this price are shown below.',
-          },
-    ];
-  const {
-    elasticity,
-    elasticityInterval: [least, most],
-  } = fit;
+    return {
+      severity: 'error',
+      message: `All sales have ${low === high ? `the same price, ${currency}${low.toFixed(2)}` : 'nearly the same price'}, so they can’t show what another price would do.`,
+      suggestion:
+        'Add sales at a second price; five or more prices give a good curve. The sales at this price are shown above.',
+    };
+  const [least, most] = fit.elasticityInterval;
   if (fit.isFlat)
-    return [
-      {
-        severity: 'info',
-        message: 'The same quantity was sold at every price.',
-        suggestion:
-          'These may be quantities ordered or planned. If each line is an order, add its day: how often it sold at each price is what counts.',
-      },
-    ];
+    return {
+      severity: 'info',
+      message: 'The same quantity was sold at every price.',
+      suggestion:
+        'These may be quantities ordered or planned. If each line is an order, add its day: how often it sold at each price is what counts.',
+    };
   if (least < 0 && most >= 0)
-    return [
-      {
-        severity: 'info',
-        message:
-          'The elasticity’s confidence interval includes 0: these sales don’t show that the price matters.',
-        suggestion: 'Get more sales, or prices that are further apart, before you act on the best price.',
-      },
-    ];
-  if (elasticity >= 0)
-    return [
-      {
-        severity: 'info',
-        message: 'More was sold at higher prices.',
-        suggestion:
-          'Something else moved the sales, such as a season or a campaign. Don’t use this curve for pricing; remove those periods and try again.',
-      },
-    ];
-  return elasticity >= -1
-    ? [
-        {
-          severity: 'info',
-          message:
-            'Demand is inelastic: it falls by a smaller percentage than the price rises. By this curve, a higher price always earns more.',
-          suggestion:
-            'No curve is reliable far beyond the prices tried, so your largest change sets the limit.',
-        },
-      ]
-    : [];
+    return {
+      severity: 'info',
+      message:
+        'The elasticity’s confidence interval includes 0: these sales don’t show that the price matters.',
+      suggestion: 'Get more sales, or prices that are further apart, before you act on the best price.',
+    };
+  if (fit.elasticity >= 0)
+    return {
+      severity: 'info',
+      message: 'More was sold at higher prices.',
+      suggestion:
+        'Something else moved the sales, such as a season or a campaign. Don’t use this curve for pricing; remove those periods and try again.',
+    };
+  if (fit.elasticity >= -1)
+    return {
+      severity: 'info',
+      message:
+        'Demand is inelastic: it falls by a smaller percentage than the price rises. By this curve, a higher price always earns more.',
+      suggestion: 'No curve is reliable far beyond the prices tried, so your largest change sets the limit.',
+    };
+  return null;
 }

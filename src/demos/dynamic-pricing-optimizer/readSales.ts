@@ -57,6 +57,8 @@ export interface ReadSales {
   /** The prices' currency sign; empty if they have none. */
   readonly currency: string;
   readonly findings: readonly Finding[];
+  /** Number of lines left out because of an error. */
+  readonly skipped: number;
   /** Null for generated sales, or if nothing could be read. */
   readonly interpretation: SalesInterpretation | null;
 }
@@ -85,6 +87,7 @@ export function* readSales(source: CsvSource, reading: SalesReading): WithProgre
   const periods = dayCells ? periodsOf(dayCells, days) : null;
   const problems = new LineFindings();
   const byProduct = new Map<string, Map<string, PricedSales>>();
+  let skipped = 0;
   let returned = 0;
   let lastPeriod = '';
   let continued = 0;
@@ -101,21 +104,19 @@ export function* readSales(source: CsvSource, reading: SalesReading): WithProgre
     const isContinued = dayCells !== undefined && dayCell.trim() === '' && lastPeriod !== '';
     const period = isContinued ? lastPeriod : periods ? periods.read(dayCell) : '';
     lastPeriod = period ?? '';
+    const skip = (cell: string, message: string, suggestion: string) => {
+      skipped += 1;
+      problems.add(line, cell, message, suggestion);
+    };
     if (price === null)
-      problems.add(line, priceCell, 'is not a number in the price column', 'Write it like 24.90 or 24,90.');
-    else if (price <= 0)
-      problems.add(line, priceCell, 'is a price of nothing or less', 'Leave out gifts and refunds.');
+      skip(priceCell, 'is not a number in the price column', 'Write it like 24.90 or 24,90.');
+    else if (price <= 0) skip(priceCell, 'is a price of zero or less', 'Leave out gifts and refunds.');
     else if (quantity === null)
-      problems.add(line, quantityCell, 'is not a number in the quantity column', 'Write it like 120.');
+      skip(quantityCell, 'is not a number in the quantity column', 'Write it like 120.');
     else if (quantity < 0 && !periods)
-      problems.add(
-        line,
-        quantityCell,
-        'is a negative quantity',
-        'Take returns off the quantity they belong to.',
-      );
+      skip(quantityCell, 'is a negative quantity', 'Subtract returns from the quantity that they belong to.');
     else if (period === null)
-      problems.add(line, dayCell, 'is not a date', 'Write it like 2026-09-02, 9/2/2026 or 2 September 2026.');
+      skip(dayCell, 'is not a date', 'Write it like 2026-09-02, 9/2/2026, or 2 September 2026.');
     else {
       if (quantity < 0) returned += 1;
       if (isContinued) continued += 1;
@@ -152,15 +153,15 @@ export function* readSales(source: CsvSource, reading: SalesReading): WithProgre
   if (dayCells && !periods && table.lines.length > 0)
     findings.push({
       severity: 'warning',
-      message: `The column of days was left out: most of its cells are no day and no week, such as ${quoted(dayCells.find((cell) => days.read(cell) === null) ?? '')}.`,
+      message: `The date column isn’t used, because most of its cells are neither a day nor a week, such as ${quoted(dayCells.find((cell) => days.read(cell) === null) ?? '')}.`,
       suggestion:
-        'Each line counts as a sale of its own. Days like 2026-09-02 and weeks like 2026-W36 are certain.',
+        'Each line counts as one sale. Write days like 2026-09-02 and weeks like 2026-W36.',
     });
   if (continued > 0)
     findings.push({
       severity: 'info',
-      message: `${counted(continued, 'line')} ${continued === 1 ? 'has' : 'have'} no day.`,
-      suggestion: 'That of the line above counts.',
+      message: `${counted(continued, 'line')} ${continued === 1 ? 'has' : 'have'} no date.`,
+      suggestion: 'The date of the line above was used.',
     });
   if (!isEmpty)
     findings.push(
@@ -170,7 +171,7 @@ export function* readSales(source: CsvSource, reading: SalesReading): WithProgre
   if (table.lines.length > 0 && isEmpty)
     findings.push({
       severity: 'error',
-      message: 'No line has both a price and a quantity that can be used.',
+      message: 'No line has both a usable price and a usable quantity.',
       suggestion: 'Fix the lines listed, or choose other columns.',
     });
   return {
@@ -179,6 +180,7 @@ export function* readSales(source: CsvSource, reading: SalesReading): WithProgre
     per: emptyDays?.per ?? per,
     currency: currencyOf(priceCells),
     findings,
+    skipped,
     interpretation: isEmpty
       ? null
       : {
@@ -224,7 +226,7 @@ function emptyFinding({ days, empty, per }: EmptyDays): Finding {
         severity: 'warning',
         message,
         suggestion:
-          'Two weeks or more are needed to count such days as 0. Without them, the price looks less important than it is.',
+          'They can’t be counted as 0 in less than two weeks of data. Without them, the price looks less important than it is.',
       }
     : {
         severity: 'info',

@@ -1,3 +1,4 @@
+import { wrap } from 'comlink';
 import { useMemo } from 'react';
 import type { Bounds } from '../../components/hooks/useSettings';
 import { choiceIn, numberIn, useSettings, wholeIn } from '../../components/hooks/useSettings';
@@ -5,6 +6,8 @@ import { columnsIn } from '../shared/csv/columnsSetting';
 import { dayOrders } from '../shared/csv/dayOrders';
 import { canKeepResult } from '../shared/csv/source';
 import { useCsvSource } from '../shared/csv/useCsvSource';
+import type { ModelRunner } from '../shared/model/modelRunner';
+import type { StartedModel } from '../shared/model/useModel';
 import { useModel } from '../shared/model/useModel';
 import { seedBounds } from '../shared/SeedField';
 import type { Guardrails } from './bestPrice';
@@ -13,30 +16,24 @@ import { exampleInput, exampleSales } from './example';
 import { exampleResult } from './example.computed';
 import type { PricingInput, PricingResult } from './model';
 import { salesColumns } from './salesColumns';
-import { startModel } from './startModel';
+
+function startModel(): StartedModel<PricingInput, PricingResult> {
+  const worker = new Worker(
+    /* webpackChunkName: "worker-dynamic-pricing-optimizer" */ new URL('./worker.ts', import.meta.url),
+  );
+  return { worker, runner: wrap<ModelRunner<PricingInput, PricingResult>>(worker) };
+}
 
 const example = { input: exampleInput, result: exampleResult };
 
 /** Shown while another file is read, so that the previous curve doesn't appear under its name. */
 const nothingRead: PricingResult = {
-  columns: null,
-  findings: [],
-  interpretation: null,
+  ...exampleResult,
   per: 'row',
   currency: '',
   products: [
-    {
-      name: '',
-      count: 0,
-      meanQuantity: 0,
-      prices: { low: 0, high: 0, latest: 0 },
-      shown: [],
-      fit: null,
-      discount: null,
-      findings: [],
-    },
+    { ...exampleResult.products[0], count: 0, prices: { low: 0, high: 0, latest: 0 }, shown: [], fit: null },
   ],
-  pooled: null,
 };
 
 /** Zero means the default: the latest price, and 40% of it as the cost. */

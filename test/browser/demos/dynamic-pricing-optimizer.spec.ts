@@ -107,7 +107,7 @@ test('a link with the visitor’s sales opens the same result, and the server ne
 test('a table with other column names and errors is used, with a report', async ({ page }) => {
   await open(page);
   await field(page).fill('VK netto;qty;stock\n10,00 €;36;7\n20,00 €;9;8\nsoon;4;9\n30,00 €;4;9\n60,00 €;1;8');
-  await expect(says(page, 'Read 4 rows of sales. Elasticity: −2.00.')).toBeVisible();
+  await expect(says(page, 'Read 4 rows of sales. Elasticity: −2.00. 1 line left out.')).toBeVisible();
   const yours = page.getByRole('listitem').filter({ hasText: 'Line 4' });
   await expect(yours).toContainText('“soon” is not a number in the price column.');
   await expect(page.getByText('No column is called “price”.')).toBeVisible();

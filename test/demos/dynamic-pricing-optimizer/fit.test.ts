@@ -1,4 +1,4 @@
-import { adviceOn } from '../../../src/demos/dynamic-pricing-optimizer/advice';
+import { adviceOn, elasticitySummary } from '../../../src/demos/dynamic-pricing-optimizer/advice';
 import {
   allowedPrices,
   bestPrice,
@@ -40,6 +40,15 @@ describe('the demand curve', () => {
     expect(fit.elasticity).toBeCloseTo(-2, 10);
     expect(demandAt(fit, 10)).toBeCloseTo(10, 8);
     expect(fit.rSquared).toBeCloseTo(1, 10);
+  });
+
+  test('says that a perfect fit has no confidence interval', () => {
+    expect(elasticitySummary(exact(-2))).toContain(
+      'The elasticity is −2.00. All 4 sales are exactly on the curve, so there is no variation',
+    );
+    expect(elasticitySummary(fitOf(generateSales({ seed: 1, elasticity: -2 })))).toMatch(
+      /^The elasticity is −\d\.\d\d \(95% confidence interval −\d\.\d\d to −\d\.\d\d\)\. The price explains \d\d% of/u,
+    );
   });
 
   test('has the confidence band of least squares worked out by hand', () => {
