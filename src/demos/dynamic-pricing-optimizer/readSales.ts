@@ -91,6 +91,10 @@ export function* readSales(source: CsvSource, reading: SalesReading): WithProgre
   let returned = 0;
   let lastPeriod = '';
   let continued = 0;
+  const skip = (line: number, cell: string, message: string, suggestion: string) => {
+    skipped += 1;
+    problems.add(line, cell, message, suggestion);
+  };
   for (const [row, line] of table.lines.entries()) {
     if (row % ROWS === 0) yield 0.85 + (0.15 * row) / table.lines.length;
     const priceCell = priceCells[row] ?? '';
@@ -104,19 +108,15 @@ export function* readSales(source: CsvSource, reading: SalesReading): WithProgre
     const isContinued = dayCells !== undefined && dayCell.trim() === '' && lastPeriod !== '';
     const period = isContinued ? lastPeriod : periods ? periods.read(dayCell) : '';
     lastPeriod = period ?? '';
-    const skip = (cell: string, message: string, suggestion: string) => {
-      skipped += 1;
-      problems.add(line, cell, message, suggestion);
-    };
     if (price === null)
-      skip(priceCell, 'is not a number in the price column', 'Write it like 24.90 or 24,90.');
-    else if (price <= 0) skip(priceCell, 'is a price of zero or less', 'Leave out gifts and refunds.');
+      skip(line, priceCell, 'is not a number in the price column', 'Write it like 24.90 or 24,90.');
+    else if (price <= 0) skip(line, priceCell, 'is a price of zero or less', 'Leave out gifts and refunds.');
     else if (quantity === null)
-      skip(quantityCell, 'is not a number in the quantity column', 'Write it like 120.');
+      skip(line, quantityCell, 'is not a number in the quantity column', 'Write it like 120.');
     else if (quantity < 0 && !periods)
-      skip(quantityCell, 'is a negative quantity', 'Subtract returns from the quantity that they belong to.');
+      skip(line, quantityCell, 'is a negative quantity', 'Subtract returns from the quantity that they belong to.');
     else if (period === null)
-      skip(dayCell, 'is not a date', 'Write it like 2026-09-02, 9/2/2026, or 2 September 2026.');
+      skip(line, dayCell, 'is not a date', 'Write it like 2026-09-02, 9/2/2026, or 2 September 2026.');
     else {
       if (quantity < 0) returned += 1;
       if (isContinued) continued += 1;

@@ -4,12 +4,21 @@ import { currency } from '../../domain/money';
 import { percent } from '../../domain/numerals';
 import { formatToCent } from '../shared/amounts';
 import { DataTable } from '../shared/plot/DataTable';
-import { formatMoney } from './formats';
+import { formatMoney, formatRisk, formatShare } from './formats';
 import styles from './FraudDemo.module.css';
 import type { Grouping, Policy, PolicyOutcome } from './groups';
-import { groupingMeanings, groupings, groupTallies, policies, policyOutcomes } from './groups';
+import {
+  costPerOrder,
+  falsePositiveRate,
+  groupingMeanings,
+  groupings,
+  groupTallies,
+  policies,
+  policyOutcomes,
+} from './groups';
 import type { FraudResult } from './model';
 import type { Costs } from './verdicts';
+import { goodIn, ordersIn, recallOf } from './verdicts';
 
 interface FairnessProps {
   readonly result: FraudResult;
@@ -34,14 +43,14 @@ export function Fairness({ result, threshold, costs, grouping, onGrouping }: Fai
   const tallies = useMemo(() => groupTallies(result.yesterday, result.orders, grouping), [result, grouping]);
   const outcomes = policyOutcomes(tallies, threshold, costs);
   const rows = policies.flatMap((policy) =>
-    outcomes[policy].groups.map((group, index) => [
+    outcomes[policy].groups.map(({ threshold: own, tally }, index) => [
       `${policyTexts[policy]}: ${names[index === 0 ? 0 : 1].toLowerCase()}`,
-      `${group.threshold} points`,
-      String(group.orders),
-      String(group.good),
-      percent(group.falsePositiveRate),
-      percent(group.recall),
-      formatToCent(group.costPerOrder, currency.symbol),
+      formatRisk(own),
+      String(ordersIn(tally)),
+      String(goodIn(tally)),
+      percent(falsePositiveRate(tally)),
+      formatShare(recallOf(tally)),
+      formatToCent(costPerOrder(tally, costs), currency.symbol),
       index === 0 ? formatMoney(outcomes[policy].cost) : '',
     ]),
   );
@@ -89,7 +98,7 @@ function summaryOf(
   outcomes: Readonly<Record<Policy, PolicyOutcome>>,
   [first, second]: readonly [string, string],
 ): string {
-  const held = ({ groups: [a, b] }: PolicyOutcome) =>
-    `${percent(a.falsePositiveRate)} of ${a.good} good orders held (${first.toLowerCase()}) and ${percent(b.falsePositiveRate)} of ${b.good} (${second.toLowerCase()})`;
+  const held = ({ groups: [{ tally: a }, { tally: b }] }: PolicyOutcome) =>
+    `${percent(falsePositiveRate(a))} of ${goodIn(a)} good orders held (${first.toLowerCase()}) and ${percent(falsePositiveRate(b))} of ${goodIn(b)} (${second.toLowerCase()})`;
   return `Lowest cost: ${held(outcomes['lowest cost'])}. Equal opportunity: ${held(outcomes['equal opportunity'])}. One pair of days can’t show which costs less.`;
 }

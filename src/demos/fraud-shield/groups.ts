@@ -1,6 +1,6 @@
 import type { OrderFields } from './fields';
 import type { Costs, Tally, ThresholdTally } from './verdicts';
-import { cheapestOf, costOf, fraudsIn, ordersIn, talliesOf, tallyAt } from './verdicts';
+import { cheapestOf, costOf, goodIn, ordersIn, talliesOf, tallyAt } from './verdicts';
 import type { ScoredOrder } from './model';
 
 /** Pairs of customer groups that a method should treat alike. */
@@ -40,33 +40,20 @@ export function groupBits(order: OrderFields): number {
   );
 }
 
+type Pair<Value> = readonly [Value, Value];
+
 /** The ways to choose thresholds for two groups. */
 export const policies = ['one threshold', 'lowest cost', 'equal opportunity', 'equal cost'] as const;
 export type Policy = (typeof policies)[number];
 
-/** A policy's effect on one group today. */
-export interface GroupOutcome {
-  readonly threshold: number;
-  readonly orders: number;
-  readonly good: number;
-  /** The share of good orders held, from 0 to 1. */
-  readonly falsePositiveRate: number;
-  /** The share of fraud held, from 0 to 1. */
-  readonly recall: number;
-  /** Cost of mistakes per order, in units of the currency. */
-  readonly costPerOrder: number;
-}
-
-/** A policy's effect today. */
+/** A policy's effect today: the threshold and its verdicts in each group, and the total cost. */
 export interface PolicyOutcome {
-  readonly groups: readonly [GroupOutcome, GroupOutcome];
+  readonly groups: Pair<ThresholdTally>;
   readonly cost: number;
 }
 
 /** Maximum differences that count as equal: in the share of good orders held, and in cost per order. */
 const MAX_GAP = { opportunity: 0.01, cost: 0.25 };
-
-type Pair<Value> = readonly [Value, Value];
 
 /** Both groups' tallies on both days, by threshold of the logistic regression. */
 export interface GroupTallies {
@@ -102,7 +89,10 @@ export function policyOutcomes(
   const outcome = (thresholds: Pair<number>): PolicyOutcome => {
     const [first, second] = [tallyAt(today[0], thresholds[0]), tallyAt(today[1], thresholds[1])];
     return {
-      groups: [outcomeOf(thresholds[0], first, costs), outcomeOf(thresholds[1], second, costs)],
+      groups: [
+        { threshold: thresholds[0], tally: first },
+        { threshold: thresholds[1], tally: second },
+      ],
       cost: costOf(first, costs) + costOf(second, costs),
     };
   };
@@ -144,21 +134,12 @@ function cheapestPair(
   return best.pair;
 }
 
-function outcomeOf(threshold: number, tally: Tally, costs: Costs): GroupOutcome {
-  return {
-    threshold,
-    orders: ordersIn(tally),
-    good: ordersIn(tally) - fraudsIn(tally),
-    falsePositiveRate: falsePositiveRate(tally),
-    recall: tally.caught / Math.max(1, fraudsIn(tally)),
-    costPerOrder: costPerOrder(tally, costs),
-  };
+/** The share of good orders that are held, from 0 to 1. */
+export function falsePositiveRate(tally: Tally): number {
+  return tally['false alarm'] / Math.max(1, goodIn(tally));
 }
 
-function falsePositiveRate(tally: Tally): number {
-  return tally['false alarm'] / Math.max(1, tally['false alarm'] + tally.passed);
-}
-
-function costPerOrder(tally: Tally, costs: Costs): number {
+/** The cost of mistakes per order, in units of the currency. */
+export function costPerOrder(tally: Tally, costs: Costs): number {
   return costOf(tally, costs) / Math.max(1, ordersIn(tally));
 }

@@ -1,4 +1,4 @@
-import { shuffler } from 'd3-array';
+import { extent, shuffler, sum } from 'd3-array';
 
 /** A tree of random splits. `depthBelow` is the expected extra depth of cases that share a leaf. */
 type Tree =
@@ -11,58 +11,43 @@ type Tree =
       readonly above: Tree;
     };
 
-export interface IsolationForest {
-  readonly trees: readonly Tree[];
-  /** Number of cases each tree is grown from. */
-  readonly sampleSize: number;
-}
-
 type Rows = readonly (readonly number[])[];
 
-/** The numbers of trees and cases that the authors recommend. */
+/** Numbers of trees, and of cases per tree, that the authors recommend. */
 const TREES = 100;
 const SAMPLE = 256;
 
 /**
- * Grows an isolation forest (Liu, Ting & Zhou, ICDM 2008), tree by tree. It is unsupervised: cases that
- * random splits isolate early are anomalies.
+ * Grows an isolation forest (Liu, Ting & Zhou, ICDM 2008). It is unsupervised: cases that random splits isolate early
+ * are anomalies.
  *
  * @param rows a row of features per case, all of equal length
  * @param random numbers from 0 to 1, 1 excluded
+ * @returns the anomaly score of a case, from 0 to 1: about 0.5 or less for normal cases
  */
-export function growForest(rows: Rows, random: () => number): IsolationForest {
+export function growForest(rows: Rows, random: () => number): (row: readonly number[]) => number {
   const sampleSize = Math.min(SAMPLE, rows.length);
-  const mostCuts = Math.ceil(Math.log2(Math.max(2, sampleSize)));
-  return {
-    sampleSize,
-    trees: Array.from({ length: TREES }, () =>
-      growTree(shuffler(random)([...rows]).slice(0, sampleSize), mostCuts, random),
-    ),
+  const maxCuts = Math.ceil(Math.log2(Math.max(2, sampleSize)));
+  const trees = Array.from({ length: TREES }, () =>
+    growTree(shuffler(random)([...rows]).slice(0, sampleSize), maxCuts, random),
+  );
+  return (row) => {
+    const depth = sum(trees, (tree) => depthIn(tree, row)) / TREES;
+    return 2 ** (-depth / (meanDepth(sampleSize) || 1));
   };
-}
-
-/** The anomaly score of a case, from 0 to 1: about 0.5 or less for normal cases. */
-export function anomalyScore({ trees, sampleSize }: IsolationForest, row: readonly number[]): number {
-  const depth = trees.reduce((sum, tree) => sum + depthIn(tree, row), 0) / trees.length;
-  return 2 ** (-depth / (meanDepth(sampleSize) || 1));
 }
 
 function growTree(rows: Rows, cutsLeft: number, random: () => number): Tree {
   if (cutsLeft === 0 || rows.length <= 1) return leafOf(rows);
   for (const column of shuffler(random)((rows[0] ?? []).map((_, index) => index))) {
-    const { low, high } = rangeOf(rows, column);
+    const [low = 0, high = 0] = extent(rows, (row) => row[column]);
     if (low === high) continue;
     const at = low + random() * (high - low);
     const isBelow = (row: readonly number[]) => (row[column] ?? 0) <= at;
-    const below = rows.filter(isBelow);
-    const above = rows.filter((row) => !isBelow(row));
-    return {
-      kind: 'cut',
-      column,
-      at,
-      below: growTree(below, cutsLeft - 1, random),
-      above: growTree(above, cutsLeft - 1, random),
-    };
+    const grow = (own: Rows) => growTree(own, cutsLeft - 1, random);
+    const below = grow(rows.filter(isBelow));
+    const above = grow(rows.filter((row) => !isBelow(row)));
+    return { kind: 'cut', column, at, below, above };
   }
   // All cases are equal.
   return leafOf(rows);
@@ -70,17 +55,6 @@ function growTree(rows: Rows, cutsLeft: number, random: () => number): Tree {
 
 function leafOf(rows: Rows): Tree {
   return { kind: 'leaf', depthBelow: meanDepth(rows.length) };
-}
-
-function rangeOf(rows: Rows, column: number): { readonly low: number; readonly high: number } {
-  let low = Infinity;
-  let high = -Infinity;
-  for (const row of rows) {
-    const value = row[column] ?? 0;
-    if (value < low) low = value;
-    if (value > high) high = value;
-  }
-  return { low, high };
 }
 
 function depthIn(tree: Tree, row: readonly number[]): number {

@@ -12,7 +12,7 @@ import { mapFields, fieldMeanings, fields } from './fields';
 import type { FieldRule } from './fieldRules';
 import { fieldRules } from './fieldRules';
 import { groupBits } from './groups';
-import { anomalyScore, growForest } from './isolationForest';
+import { growForest } from './isolationForest';
 import { fitLogistic, fraudProbability } from './logistic';
 import type { LabeledOrder } from './generateOrders';
 import { generateOrders } from './generateOrders';
@@ -80,12 +80,12 @@ export function* scoreOrders(seed: number): WithProgress<FraudResult> {
     past.map(({ isFraud }) => isFraud),
   );
   yield 0.1;
-  const forest = growForest(rows, seeded(seed + FOREST_STREAM));
+  const anomalyScore = growForest(rows, seeded(seed + FOREST_STREAM));
   yield 0.3;
 
   const usual = mapFields((field) => median(past, (order) => order.fields[field]) ?? 0);
   const usualRow = rowOf(usual, standardize);
-  const forestRisk = (row: readonly number[]) => rounded(100 * anomalyScore(forest, row));
+  const forestRisk = (row: readonly number[]) => rounded(100 * anomalyScore(row));
   const logisticRisk = (row: readonly number[]) => rounded(100 * fraudProbability(logistic, row));
   const scored = ({ fields: order, isFraud }: LabeledOrder, row: readonly number[]): ScoredOrder => ({
     isFraud,

@@ -49,8 +49,12 @@ export function fraudsIn(tally: Tally): number {
   return tally.caught + tally.missed;
 }
 
+export function goodIn(tally: Tally): number {
+  return tally['false alarm'] + tally.passed;
+}
+
 export function ordersIn(tally: Tally): number {
-  return fraudsIn(tally) + tally['false alarm'] + tally.passed;
+  return fraudsIn(tally) + goodIn(tally);
 }
 
 /** Total cost of mistakes, in units of the currency. */
