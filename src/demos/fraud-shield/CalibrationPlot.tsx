@@ -1,6 +1,6 @@
 import { grouped, percent } from '../../domain/numerals';
 import { Plot } from '../shared/plot/Plot';
-import type { RiskBin } from './calibration';
+import type { RiskBin } from './evaluation';
 import styles from './FraudDemo.module.css';
 
 /** Heights of the counts above the intervals, in pixels: the first bins are too narrow for one row. */

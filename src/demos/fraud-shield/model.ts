@@ -1,11 +1,9 @@
 import { deviation, mean, median } from 'd3-array';
 import { seeded } from '../shared/seeded';
 import type { WithProgress } from '../shared/model/withProgress';
-import type { Auc } from './auc';
-import { areaUnderCurve } from './auc';
-import type { RiskBin } from './calibration';
-import { calibrationOf } from './calibration';
 import { flagBits } from './checklist';
+import type { Auc, RiskBin } from './evaluation';
+import { areaUnderCurve, calibrationOf } from './evaluation';
 import { DAY_ORDERS, LATER_ORDERS, PAST_ORDERS } from './example';
 import type { Field, OrderFields } from './fields';
 import { mapFields, fieldMeanings, fields } from './fields';

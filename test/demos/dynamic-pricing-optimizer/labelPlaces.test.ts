@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { LabelPlace, Mark } from '../../../src/demos/dynamic-pricing-optimizer/labelPlaces';
-import { placeBeside } from '../../../src/demos/dynamic-pricing-optimizer/labelPlaces';
+import type { LabeledLine, LabelPlace } from '../../../src/demos/dynamic-pricing-optimizer/PriceMarks';
+import { placeLabels } from '../../../src/demos/dynamic-pricing-optimizer/PriceMarks';
 
 /** The plot's area on a 320 px phone. */
 const plot = { left: 40, right: 280 };
@@ -9,7 +9,7 @@ const mark = fc.record({
   width: fc.integer({ min: 40, max: 78 }),
 });
 
-type Placed = Mark & LabelPlace;
+type Placed = LabeledLine & LabelPlace;
 const spanOf = ({ x, width, side }: Placed) =>
   side === 'left' ? { from: x - width, to: x } : { from: x, to: x + width };
 
@@ -21,7 +21,7 @@ function crosses(line: Placed, label: Placed): boolean {
 test('no line crosses the other price’s label, and no label leaves the plot', () => {
   fc.assert(
     fc.property(mark, mark, (best, now) => {
-      const [upper, lower] = placeBeside(best, now, plot);
+      const [upper, lower] = placeLabels(best, now, plot);
       const placed = [
         { ...best, ...upper },
         { ...now, ...lower },
@@ -38,7 +38,7 @@ test('no line crosses the other price’s label, and no label leaves the plot', 
 });
 
 test('the best price’s label is on top if both fit', () => {
-  const places = placeBeside({ x: 130, width: 60 }, { x: 170, width: 60 }, plot);
+  const places = placeLabels({ x: 130, width: 60 }, { x: 170, width: 60 }, plot);
   expect(places).toEqual([
     { side: 'left', row: 0 },
     { side: 'right', row: 1 },

@@ -1,5 +1,5 @@
 import { randomLcg, randomNormal } from 'd3-random';
-import { areaUnderCurve } from '../../../src/demos/fraud-shield/auc';
+import { areaUnderCurve } from '../../../src/demos/fraud-shield/evaluation';
 import { growForest } from '../../../src/demos/fraud-shield/isolationForest';
 import { fitLogistic, fraudProbability } from '../../../src/demos/fraud-shield/logistic';
 

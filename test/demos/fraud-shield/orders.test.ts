@@ -1,4 +1,4 @@
-import { calibrationOf } from '../../../src/demos/fraud-shield/calibration';
+import { calibrationOf } from '../../../src/demos/fraud-shield/evaluation';
 import { ordersAsCsv } from '../../../src/demos/fraud-shield/exportOrders';
 import { fields } from '../../../src/demos/fraud-shield/fields';
 import { generateOrders } from '../../../src/demos/fraud-shield/generateOrders';

@@ -1,0 +1,73 @@
+import { ascending, bisectLeft, bisectRight, mean, pairs, variance } from 'd3-array';
+
+/** The normal quantile of a 95% interval. */
+const Z = 1.96;
+
+/** The area under a ROC curve, with its 95% confidence interval. All are from 0 to 1. */
+export interface Auc {
+  readonly area: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/**
+ * The area under the ROC curve: how often a positive case scores higher than a negative one; ties count half. Its
+ * interval is by DeLong, DeLong & Clarke-Pearson (1988). The area is 0.5 if there is only one class.
+ */
+export function areaUnderCurve(positive: readonly number[], negative: readonly number[]): Auc {
+  if (positive.length === 0 || negative.length === 0) return { area: 0.5, low: 0, high: 1 };
+  const above = sharesBelow(positive, negative);
+  const area = mean(above) ?? 0.5;
+  const squaredError =
+    (variance(above) ?? 0) / positive.length +
+    (variance(sharesBelow(negative, positive)) ?? 0) / negative.length;
+  const half = Z * Math.sqrt(squaredError);
+  return { area, low: Math.max(0, area - half), high: Math.min(1, area + half) };
+}
+
+/** The share of the others that each score exceeds. */
+function sharesBelow(scores: readonly number[], others: readonly number[]): readonly number[] {
+  const sorted = others.toSorted(ascending);
+  return scores.map((score) => (bisectLeft(sorted, score) + bisectRight(sorted, score)) / 2 / others.length);
+}
+
+/** Orders with similar risk by the logistic regression. */
+export interface RiskBin {
+  /** Limits in points. */
+  readonly from: number;
+  readonly to: number;
+  readonly count: number;
+  readonly frauds: number;
+  /** The mean risk, in points. */
+  readonly risk: number;
+  /** The fraud rate in the bin, from 0 to 1, and its 95% confidence interval. */
+  readonly found: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** Limits of the bins, narrow where most orders are. */
+const EDGES = [0, 5, 10, 20, 40, 60, 80, 100];
+
+/** The fraud rate by risk in points. For a calibrated probability, `risk` and `found` would be close. */
+export function calibrationOf(
+  orders: readonly { readonly risk: number; readonly isFraud: boolean }[],
+): readonly RiskBin[] {
+  return pairs(EDGES).flatMap(([from, to]) => {
+    const own = orders.filter(({ risk }) => risk >= from && (risk < to || to === EDGES.at(-1)));
+    const count = own.length;
+    const frauds = own.filter(({ isFraud }) => isFraud).length;
+    const risk = mean(own, (order) => order.risk);
+    if (risk === undefined) return [];
+    return [{ from, to, count, frauds, risk, found: frauds / count, ...wilson(frauds, count) }];
+  });
+}
+
+/** Wilson's 95% confidence interval of a proportion, which holds even for small counts and zero. */
+function wilson(hits: number, count: number): { readonly low: number; readonly high: number } {
+  const share = hits / count;
+  const middle = (share + Z ** 2 / (2 * count)) / (1 + Z ** 2 / count);
+  const half =
+    (Z / (1 + Z ** 2 / count)) * Math.sqrt((share * (1 - share)) / count + Z ** 2 / (4 * count ** 2));
+  return { low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
+}
