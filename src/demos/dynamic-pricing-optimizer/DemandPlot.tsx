@@ -43,7 +43,7 @@ export function DemandPlot({
         domain: curve.domain,
         format: (price) => formatForAxis(price, currency),
       }}
-      y={{ label: `Units a ${per}`, domain: [0, top], format: (value) => formatForAxis(value, '') }}
+      y={{ label: `Units per ${per}`, domain: [0, top], format: (value) => formatForAxis(value, '') }}
       legend={
         <>
           <p>
@@ -60,7 +60,7 @@ export function DemandPlot({
         </>
       }
       table={{
-        columns: ['Price', `Units a ${per}`, '95% confidence band'],
+        columns: ['Price', `Units per ${per}`, '95% confidence band'],
         rows: curve.points
           .filter((_, index) => index % 6 === 0)
           .map(({ price, quantity, band }) => [

@@ -61,7 +61,7 @@ export function PricingResults({
             },
             {
               value: best ? gain(best.profit - now.profit, currency) : '–',
-              label: `Change in profit a ${per}${gains && gains[1] - gains[0] >= 1 ? ` (95% confidence interval ${gain(gains[0], currency)} to ${gain(gains[1], currency)})` : ''}, from ${formatToUnit(now.profit, currency)} now`,
+              label: `Change in profit per ${per}${gains && gains[1] - gains[0] >= 1 ? ` (95% confidence interval ${gain(gains[0], currency)} to ${gain(gains[1], currency)})` : ''}, from ${formatToUnit(now.profit, currency)} now`,
             },
             {
               value: elasticityText(fit.elasticity),
@@ -70,7 +70,7 @@ export function PricingResults({
           ]}
         />
         <SettledAnnouncement
-          text={`At ${formatToCent(price, currency)} the profit is ${formatToUnit(now.profit, currency)} a ${per}. ${
+          text={`At ${formatToCent(price, currency)} the profit is ${formatToUnit(now.profit, currency)} per ${per}. ${
             best
               ? `The best allowed price is ${formatToCent(best.price, currency)}, with ${formatToUnit(best.profit, currency)}.`
               : 'There is no best allowed price.'
@@ -110,7 +110,7 @@ function truthText(
     best.kind === 'price' && amount(best.price) !== amount(chosen)
       ? `, and ${profitAt(best.price)} at ${amount(best.price)}, the best your limits allow`
       : '';
-  return `Because this data is synthetic, we know the true profit: ${profitAt(chosen)} a ${per} at ${amount(chosen)}${atToday}${atBest}.`;
+  return `Because this data is synthetic, we know the true profit: ${profitAt(chosen)} per ${per} at ${amount(chosen)}${atToday}${atBest}.`;
 }
 
 /** Formats a change in profit, such as `+$120`. */

@@ -47,7 +47,7 @@ export function ProfitPlot({
         format: (price) => formatForAxis(price, currency),
       }}
       y={{
-        label: `Amount a ${per}${currency && ` (${currency})`}`,
+        label: `Amount per ${per}${currency && ` (${currency})`}`,
         domain: [Math.min(0, lowest), highest * 1.12],
         format: (amount) => formatForAxis(amount, currency),
       }}
@@ -61,7 +61,7 @@ export function ProfitPlot({
         </>
       }
       table={{
-        columns: ['Price', `Units a ${per}`, 'Revenue', 'Profit'],
+        columns: ['Price', `Units per ${per}`, 'Revenue', 'Profit'],
         rows: curve.points
           .filter((_, index) => index % 6 === 0)
           .map(({ price, quantity, revenue, profit }) => [

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { counted } from '../../domain/numerals';
+import type { DayOrder } from '../shared/csv/dayOrders';
+import { dayOrderChoice } from '../shared/csv/dayOrders';
 import { OwnRows } from '../shared/csv/OwnRows';
 import { Fold } from '../shared/Fold';
 import { RangeField } from '../shared/RangeField';
@@ -11,7 +13,6 @@ import styles from './PricingDemo.module.css';
 import type { SalesParameters } from './sales';
 import { generateSales, salesAsCsv } from './sales';
 import { salesColumns } from './salesColumns';
-import { salesChoices } from './salesInterpretation';
 import type { Pricing } from './usePricing';
 import { elasticityBounds } from './usePricing';
 
@@ -20,6 +21,10 @@ export function SalesData({ pricing }: { readonly pricing: Pricing }) {
   const { settings, change, table, isShown, model, product } = pricing;
   const { seed, elasticity } = settings;
   const { result } = model;
+  const dayOrder = result.interpretation?.dayOrder;
+  const changeDays = (days: DayOrder) => {
+    change({ days });
+  };
   return (
     <section className={styles.salesSection} aria-labelledby="sales-heading">
       <h2 id="sales-heading">Sales data</h2>
@@ -55,13 +60,13 @@ export function SalesData({ pricing }: { readonly pricing: Pricing }) {
         <div className={styles.data}>
           <OwnRows
             what="sales"
-            hint="One row per price and period: price and quantity. Date, product and store are optional. Nothing is sent."
+            hint="One row per price and period: price and quantity. Date, product, and store are optional. Nothing is sent."
             sample={'price,quantity,day\n24.90,310,2026-08-03\n27.90,255,2026-08-10'}
             table={table}
             wanted={salesColumns}
             columns={result.columns}
             findings={[...result.findings, ...product.findings]}
-            choices={salesChoices(result, change)}
+            choices={dayOrder ? [dayOrderChoice(dayOrder, changeDays)] : []}
             onSource={(next) => {
               table.choose(next);
               // A new table resets the choices for the old one.

@@ -29,7 +29,7 @@ export function WithoutFit({
       <Figures
         figures={[
           { value: grouped(count), label: `${capitalized(per)}${count === 1 ? '' : 's'} of sales` },
-          { value: quantityText(meanQuantity), label: `Units a ${per}, on average` },
+          { value: quantityText(meanQuantity), label: `Units per ${per}, on average` },
           {
             value: formatToCent(prices.high, currency),
             label: prices.low === prices.high ? 'The only price' : 'Highest price',

@@ -10,7 +10,7 @@ export interface SalesParameters {
 }
 
 const WEEKS = 104;
-/** A price, and weekly sales at that price. */
+/** The usual price, and the average weekly sales at that price. */
 const USUAL = { price: 34, quantity: 240 };
 /** Standard deviation of ln(quantity) around the curve. */
 const NOISE = 0.2;

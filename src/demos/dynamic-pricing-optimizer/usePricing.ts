@@ -67,7 +67,6 @@ function readSettings(search: URLSearchParams) {
 /** The visitor's settings, the result and the prices that follow from both. */
 export type Pricing = ReturnType<typeof usePricing>;
 
-/** The settings from the URL, the visitor's table and the model. */
 export function usePricing() {
   const [settings, change] = useSettings(readSettings);
   const table = useCsvSource('sales');
@@ -103,7 +102,6 @@ export function usePricing() {
   return { settings, change, table, isShown, model, product, range, guardrails, isCostAssumed };
 }
 
-/** The range and step of a price slider. */
 interface PriceRange {
   readonly min: number;
   readonly max: number;

@@ -14,8 +14,8 @@ export function CalibrationPlot({ bins }: { readonly bins: readonly RiskBin[] })
       title="Is the score a probability?"
       summary={`Of the ${grouped(orders)} orders in the next ten days, ${bins
         .map(
-          ({ from, to, found }, index) =>
-            `${percent(found)} of those with ${from} to ${to} points${index === 0 ? ' are fraud' : ''}`,
+          ({ from, to, fraudRate }, index) =>
+            `${percent(fraudRate)} of those with ${from} to ${to} points${index === 0 ? ' are fraud' : ''}`,
         )
         .join(
           ', ',
@@ -28,12 +28,12 @@ export function CalibrationPlot({ bins }: { readonly bins: readonly RiskBin[] })
       }}
       table={{
         columns: ['Risk', 'Orders', 'Fraudulent', 'Mean risk', 'Actual fraud', '95% confidence interval'],
-        rows: bins.map(({ from, to, count, frauds, risk, found, low, high }) => [
+        rows: bins.map(({ from, to, count, frauds, risk, fraudRate, low, high }) => [
           `${from} to ${to}`,
           grouped(count),
           grouped(frauds),
           risk.toFixed(1),
-          toTenth(found),
+          toTenth(fraudRate),
           `${toTenth(low)} to ${toTenth(high)}`,
         ]),
       }}
@@ -41,7 +41,7 @@ export function CalibrationPlot({ bins }: { readonly bins: readonly RiskBin[] })
       {(area) => (
         <>
           <line x1={area.x(0)} y1={area.y(0)} x2={area.x(100)} y2={area.y(1)} className={styles.random} />
-          {bins.map(({ from, risk, found, low, high, count }, index) => (
+          {bins.map(({ from, risk, fraudRate, low, high, count }, index) => (
             <g key={from}>
               <line
                 x1={area.x(risk)}
@@ -50,7 +50,7 @@ export function CalibrationPlot({ bins }: { readonly bins: readonly RiskBin[] })
                 y2={area.y(high)}
                 className={styles.interval}
               />
-              <circle cx={area.x(risk)} cy={area.y(found)} r={5} className={styles.logisticDot} />
+              <circle cx={area.x(risk)} cy={area.y(fraudRate)} r={5} className={styles.logisticDot} />
               <text
                 x={area.x(risk)}
                 y={area.y(high) - (COUNT_HEIGHTS[index] ?? 8)}

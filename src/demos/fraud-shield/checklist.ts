@@ -56,5 +56,4 @@ export function readFlags(text: string): readonly Field[] {
   return fields.filter((_, place) => places.includes(String(place)));
 }
 
-/** The initial checklist. */
 export const DEFAULT_FLAGS = writeFlags(['amount', 'accountAge', 'refusedCards']);

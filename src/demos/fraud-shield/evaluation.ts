@@ -41,7 +41,7 @@ export interface RiskBin {
   /** The mean risk, in points. */
   readonly risk: number;
   /** The fraud rate in the bin, from 0 to 1, and its 95% confidence interval. */
-  readonly found: number;
+  readonly fraudRate: number;
   readonly low: number;
   readonly high: number;
 }
@@ -49,7 +49,7 @@ export interface RiskBin {
 /** Limits of the bins, narrow where most orders are. */
 const EDGES = [0, 5, 10, 20, 40, 60, 80, 100];
 
-/** The fraud rate by risk in points. For a calibrated probability, `risk` and `found` would be close. */
+/** The fraud rate by risk in points. For a calibrated probability, `fraudRate` would be close to `risk` / 100. */
 export function calibrationOf(
   orders: readonly { readonly risk: number; readonly isFraud: boolean }[],
 ): readonly RiskBin[] {
@@ -59,7 +59,7 @@ export function calibrationOf(
     const frauds = own.filter(({ isFraud }) => isFraud).length;
     const risk = mean(own, (order) => order.risk);
     if (risk === undefined) return [];
-    return [{ from, to, count, frauds, risk, found: frauds / count, ...wilson(frauds, count) }];
+    return [{ from, to, count, frauds, risk, fraudRate: frauds / count, ...wilson(frauds, count) }];
   });
 }
 

@@ -29,7 +29,6 @@ interface FieldMeaning {
 
 const yesOrNo = (value: number) => (value === 1 ? 'yes' : 'no');
 
-/** Each field's name, display and feature. */
 export const fieldMeanings: Readonly<Record<Field, FieldMeaning>> = {
   amount: { label: 'Amount', format: formatMoney, feature: Math.log },
   accountAge: { label: 'Age of the account', format: (value) => counted(value, 'day'), feature: Math.log1p },
