@@ -80,9 +80,8 @@ function PricingDemo() {
             id="cost"
             label="Cost per unit"
             value={guardrails.cost}
+            {...range}
             min={range.step}
-            max={range.max}
-            step={range.step}
             onChange={(cost) => {
               change({ cost });
             }}
@@ -92,8 +91,7 @@ function PricingDemo() {
             id="floor"
             label="Margin floor"
             value={guardrails.floor}
-            min={floorBounds.min}
-            max={floorBounds.max}
+            {...floorBounds}
             onChange={(floor) => {
               change({ floor });
             }}
@@ -103,8 +101,7 @@ function PricingDemo() {
             id="change"
             label="Largest change"
             value={guardrails.change}
-            min={changeBounds.min}
-            max={changeBounds.max}
+            {...changeBounds}
             onChange={(largest) => {
               change({ change: largest });
             }}

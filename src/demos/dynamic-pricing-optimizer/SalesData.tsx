@@ -39,8 +39,7 @@ export function SalesData({ pricing }: { readonly pricing: Pricing }) {
             id="elasticity"
             label="True elasticity"
             value={elasticity}
-            min={elasticityBounds.min}
-            max={elasticityBounds.max}
+            {...elasticityBounds}
             step={0.1}
             onChange={(value) => {
               table.choose(null);

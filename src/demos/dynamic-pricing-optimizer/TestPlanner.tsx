@@ -42,8 +42,7 @@ export function TestPlanner({ pricing }: { readonly pricing: Pricing }) {
             id="width"
             label="Distance from the current price"
             value={settings.width}
-            min={widthBounds.min}
-            max={widthBounds.max}
+            {...widthBounds}
             onChange={(width) => {
               change({ width });
             }}
@@ -53,8 +52,7 @@ export function TestPlanner({ pricing }: { readonly pricing: Pricing }) {
             id="error"
             label="Margin of error of the elasticity"
             value={settings.error}
-            min={errorBounds.min}
-            max={errorBounds.max}
+            {...errorBounds}
             step={0.05}
             onChange={(error) => {
               change({ error });

@@ -132,8 +132,7 @@ function FraudDemo() {
               id="miss"
               label="Cost of a missed fraud, on average"
               value={settings.miss}
-              min={missBounds.min}
-              max={missBounds.max}
+              {...missBounds}
               step={10}
               onChange={(value) => {
                 change({ miss: value });
@@ -144,8 +143,7 @@ function FraudDemo() {
               id="alarm"
               label="Cost of a false alarm"
               value={settings.alarm}
-              min={alarmBounds.min}
-              max={alarmBounds.max}
+              {...alarmBounds}
               onChange={(value) => {
                 change({ alarm: value });
               }}

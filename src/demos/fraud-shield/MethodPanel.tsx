@@ -46,8 +46,7 @@ export function MethodPanel({
           id={`${method}-threshold`}
           label={`${label}: hold orders at or above`}
           value={threshold}
-          min={bounds.min}
-          max={bounds.max}
+          {...bounds}
           onChange={onThreshold}
           format={formatRisk}
         />
