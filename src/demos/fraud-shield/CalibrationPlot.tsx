@@ -1,10 +1,10 @@
-import { grouped, percent } from '../../domain/numerals';
+import { enumerated, grouped, percent } from '../../domain/numerals';
 import { Plot } from '../shared/plot/Plot';
 import type { RiskBin } from './evaluation';
 import styles from './FraudDemo.module.css';
 
-/** Heights of the counts above the intervals, in pixels: the first bins are too narrow for one row. */
-const COUNT_HEIGHTS = [66, 42, 12];
+/** Distances of the counts above the intervals, in pixels: the first bins are too narrow for one row. */
+const COUNT_OFFSETS = [66, 42, 12];
 
 /** The fraud rate among orders with similar logistic regression risk. */
 export function CalibrationPlot({ bins }: { readonly bins: readonly RiskBin[] }) {
@@ -12,14 +12,13 @@ export function CalibrationPlot({ bins }: { readonly bins: readonly RiskBin[] })
   return (
     <Plot
       title="Is the score a probability?"
-      summary={`Of the ${grouped(orders)} orders in the next ten days, ${bins
-        .map(
+      summary={`Of the ${grouped(orders)} orders in the next ten days, ${enumerated(
+        bins.map(
           ({ from, to, fraudRate }, index) =>
             `${percent(fraudRate)} of those with ${from} to ${to} points${index === 0 ? ' are fraud' : ''}`,
-        )
-        .join(
-          ', ',
-        )}. On the dotted line the score would be the probability of fraud. Each dot has its number of orders and a 95% confidence interval.`}
+        ),
+        'and',
+      )}. On the dotted line, the score would be the probability of fraud. Each dot shows its number of orders and a 95% confidence interval.`}
       x={{ label: 'Risk by logistic regression (points)', domain: [0, 100], format: String }}
       y={{
         label: 'Actual fraud (%)',
@@ -53,7 +52,7 @@ export function CalibrationPlot({ bins }: { readonly bins: readonly RiskBin[] })
               <circle cx={area.x(risk)} cy={area.y(fraudRate)} r={5} className={styles.logisticDot} />
               <text
                 x={area.x(risk)}
-                y={area.y(high) - (COUNT_HEIGHTS[index] ?? 8)}
+                y={area.y(high) - (COUNT_OFFSETS[index] ?? 8)}
                 textAnchor="middle"
                 className={styles.randomText}
               >
