@@ -44,7 +44,7 @@ export function Fairness({ result, threshold, costs, grouping, onGrouping }: Fai
   const outcomes = policyOutcomes(tallies, threshold, costs);
   const rows = policies.flatMap((policy) =>
     outcomes[policy].groups.map(({ threshold: own, tally }, index) => [
-      `${policyTexts[policy]}: ${names[index === 0 ? 0 : 1].toLowerCase()}`,
+      `${policyTexts[policy]}: ${names[index === 0 ? 0 : 1]}`,
       formatRisk(own),
       String(ordersIn(tally)),
       String(goodIn(tally)),
@@ -57,7 +57,7 @@ export function Fairness({ result, threshold, costs, grouping, onGrouping }: Fai
   return (
     <>
       <p className={styles.about}>
-        A threshold can be cheap and still unfair: good people in one group are held more often.{' '}
+        A threshold can be cheap and still unfair: good customers in one group are held more often.{' '}
         <strong>Equal opportunity</strong> chooses thresholds that held the same share of good orders in both
         groups yesterday. <strong>Equal cost</strong> does the same for the cost per order, and may get there
         by treating one group worse. Today’s figures differ, and in a small group such a difference can be
@@ -99,6 +99,6 @@ function summaryOf(
   [first, second]: readonly [string, string],
 ): string {
   const held = ({ groups: [{ tally: a }, { tally: b }] }: PolicyOutcome) =>
-    `${percent(falsePositiveRate(a))} of ${goodIn(a)} good orders held (${first.toLowerCase()}) and ${percent(falsePositiveRate(b))} of ${goodIn(b)} (${second.toLowerCase()})`;
+    `${percent(falsePositiveRate(a))} of ${goodIn(a)} good orders held (${first}) and ${percent(falsePositiveRate(b))} of ${goodIn(b)} (${second})`;
   return `Lowest cost: ${held(outcomes['lowest cost'])}. Equal opportunity: ${held(outcomes['equal opportunity'])}. One pair of days can’t show which costs less.`;
 }

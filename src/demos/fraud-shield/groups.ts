@@ -1,7 +1,7 @@
 import type { OrderFields } from './fields';
+import type { ScoredOrder } from './model';
 import type { Costs, Tally, ThresholdTally } from './verdicts';
 import { cheapestOf, costOf, goodIn, ordersIn, talliesOf, tallyAt } from './verdicts';
-import type { ScoredOrder } from './model';
 
 /** Pairs of customer groups that a method should treat alike. */
 export const groupings = ['new', 'abroad', 'far'] as const;
@@ -9,7 +9,7 @@ export type Grouping = (typeof groupings)[number];
 
 interface GroupingMeaning {
   readonly label: string;
-  /** The names of the group and of everyone else. */
+  /** The names of the group and of everyone else, for use within a sentence. */
   readonly names: readonly [string, string];
   readonly isMember: (order: OrderFields) => boolean;
 }
@@ -17,17 +17,17 @@ interface GroupingMeaning {
 export const groupingMeanings: Readonly<Record<Grouping, GroupingMeaning>> = {
   new: {
     label: 'New customers and others',
-    names: ['New customers', 'Other customers'],
+    names: ['new customers', 'other customers'],
     isMember: ({ accountAge }) => accountAge < 30,
   },
   abroad: {
     label: 'Connections from abroad and from home',
-    names: ['From abroad', 'From home'],
+    names: ['from abroad', 'from home'],
     isMember: ({ abroad }) => abroad === 1,
   },
   far: {
     label: 'Billing to delivery: far and near',
-    names: ['Far (50 miles or more)', 'Near'],
+    names: ['far (50 miles or more)', 'near'],
     isMember: ({ distance }) => distance >= 50,
   },
 };
@@ -56,10 +56,7 @@ export interface PolicyOutcome {
 const MAX_GAP = { opportunity: 0.01, cost: 0.25 };
 
 /** Both groups' tallies on both days, by threshold of the logistic regression. */
-export interface GroupTallies {
-  readonly yesterday: Pair<readonly ThresholdTally[]>;
-  readonly today: Pair<readonly ThresholdTally[]>;
-}
+export type GroupTallies = Readonly<Record<'yesterday' | 'today', Pair<readonly ThresholdTally[]>>>;
 
 export function groupTallies(
   yesterday: readonly ScoredOrder[],
