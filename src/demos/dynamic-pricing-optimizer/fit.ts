@@ -19,10 +19,11 @@ export interface DemandFit {
   readonly rSquared: number;
   /** Factor from the median quantity at a price to the mean (Duan's smearing estimate). */
   readonly smearing: number;
-  /** The terms of the band around the curve. */
+  /** The terms of the confidence band around the curve. */
   readonly band: {
     readonly count: number;
     readonly meanLogPrice: number;
+    /** Sum of squares of the log prices around their mean. */
     readonly squares: number;
     /** Residual standard error times the t quantile. */
     readonly reach: number;

@@ -33,7 +33,7 @@ export interface ProductDemand {
   readonly findings: readonly Finding[];
 }
 
-/** The demand for every product. */
+/** The demand for all products, and how the table was read. */
 export interface PricingResult extends Omit<ReadSales, 'products'> {
   /** The products, best-selling first; at least one. */
   readonly products: readonly [ProductDemand, ...ProductDemand[]];

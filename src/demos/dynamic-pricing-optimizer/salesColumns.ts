@@ -13,7 +13,6 @@ import {
 
 export type SalesColumn = 'price' | 'quantity' | 'day' | 'product' | 'place' | 'revenue';
 
-/** The columns of a table of sales. */
 export const salesColumns: readonly WantedColumn<SalesColumn>[] = [
   {
     id: 'price',

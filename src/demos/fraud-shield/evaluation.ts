@@ -3,7 +3,7 @@ import { ascending, bisectLeft, bisectRight, mean, pairs, variance } from 'd3-ar
 /** The normal quantile of a 95% interval. */
 const Z = 1.96;
 
-/** The area under a ROC curve, with its 95% confidence interval. All are from 0 to 1. */
+/** The area under a ROC curve and its 95% confidence interval, from 0 to 1. */
 export interface Auc {
   readonly area: number;
   readonly low: number;
@@ -25,7 +25,7 @@ export function areaUnderCurve(positive: readonly number[], negative: readonly n
   return { area, low: Math.max(0, area - half), high: Math.min(1, area + half) };
 }
 
-/** The share of the others that each score exceeds. */
+/** The share of the others that each score exceeds, counting ties as half. */
 function sharesBelow(scores: readonly number[], others: readonly number[]): readonly number[] {
   const sorted = others.toSorted(ascending);
   return scores.map((score) => (bisectLeft(sorted, score) + bisectRight(sorted, score)) / 2 / others.length);

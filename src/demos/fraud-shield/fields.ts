@@ -1,7 +1,7 @@
 import { counted } from '../../domain/numerals';
 import { formatMoney } from './formats';
 
-/** The known fields of an order before it ships. */
+/** What is known about an order before it ships. */
 export const fields = [
   'amount',
   'accountAge',

@@ -28,9 +28,9 @@ export interface ScoredOrder {
   readonly risk: Readonly<Record<Method, number>>;
 }
 
-/** An order of today. */
+/** One of today's orders, with what explains its risk. */
 export interface ExplainedOrder extends ScoredOrder {
-  /** From 1. */
+  /** In order of arrival, from 1. */
   readonly id: number;
   readonly fields: OrderFields;
   /** How many points lower the forest's risk would be with this field's usual value. */
