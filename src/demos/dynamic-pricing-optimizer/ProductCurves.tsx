@@ -43,7 +43,9 @@ export function ProductCurves({ result: { products, pooled, currency }, guardrai
             formatToCent(product.prices.latest, currency),
             bestText(product),
           ]),
-          ...(pooled ? [['All pooled', grouped(pooled.band.count), ...elasticityCells(pooled), '–', '–']] : []),
+          ...(pooled
+            ? [['All pooled', grouped(pooled.band.count), ...elasticityCells(pooled), '–', '–']]
+            : []),
         ]}
       />
     </section>

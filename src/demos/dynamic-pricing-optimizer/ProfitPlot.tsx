@@ -90,7 +90,12 @@ export function ProfitPlot({
             <g key={of}>
               <CurveLine area={area} curve={curve} of={of} />
               {end && (
-                <text x={area.right} y={area.y(end[of]) - 10} textAnchor="end" className={styles[`${of}Label`]}>
+                <text
+                  x={area.right}
+                  y={area.y(end[of]) - 10}
+                  textAnchor="end"
+                  className={styles[`${of}Label`]}
+                >
                   {capitalized(of)}
                 </text>
               )}

@@ -101,9 +101,7 @@ function demandOfProduct(
   const fit = discount ? null : fitDemand(sales, isCountData);
   const [low = 0, high = 0] = extent(sales, ({ price }) => price);
   const prices = { low, high, latest };
-  const finding = discount
-    ? discountFinding(discount)
-    : fitFinding(sales.length, fit, prices, currency);
+  const finding = discount ? discountFinding(discount) : fitFinding(sales.length, fit, prices, currency);
   const every = Math.ceil(sales.length / maxShown);
   return {
     name,

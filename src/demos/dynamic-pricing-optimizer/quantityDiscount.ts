@@ -28,7 +28,7 @@ export interface QuantityDiscount {
 const MIN_MIXED = 3;
 /** Minimum share of periods that are mixed. */
 const MIXED_SHARE = 0.1;
-/** Minimum share of neighboring prices in a period of which the lower one has the larger lines. */
+/** Minimum share of neighboring prices in a period where the lower price has the larger lines. */
 const FOLLOWING_SHARE = 0.8;
 /** Maximum number of prices in the table. */
 const MAX_PRICES = 5;

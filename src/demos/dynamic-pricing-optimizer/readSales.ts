@@ -114,7 +114,12 @@ export function* readSales(source: CsvSource, reading: SalesReading): WithProgre
     else if (quantity === null)
       skip(line, quantityCell, 'is not a number in the quantity column', 'Write it like 120.');
     else if (quantity < 0 && !periods)
-      skip(line, quantityCell, 'is a negative quantity', 'Subtract returns from the quantity that they belong to.');
+      skip(
+        line,
+        quantityCell,
+        'is a negative quantity',
+        'Subtract returns from the quantity that they belong to.',
+      );
     else if (period === null)
       skip(line, dayCell, 'is not a date', 'Write it like 2026-09-02, 9/2/2026, or 2 September 2026.');
     else {
@@ -154,8 +159,7 @@ export function* readSales(source: CsvSource, reading: SalesReading): WithProgre
     findings.push({
       severity: 'warning',
       message: `The date column isn’t used, because most of its cells are neither a day nor a week, such as ${quoted(dayCells.find((cell) => days.read(cell) === null) ?? '')}.`,
-      suggestion:
-        'Each line counts as one sale. Write days like 2026-09-02 and weeks like 2026-W36.',
+      suggestion: 'Each line counts as one sale. Write days like 2026-09-02 and weeks like 2026-W36.',
     });
   if (continued > 0)
     findings.push({

@@ -137,8 +137,8 @@ export function AverageCosts() {
       Average cost over {seeds} pairs of days (misses {formatMoney(costs.miss)}, false alarms{' '}
       {formatMoney(costs.alarm)}): logistic regression {formatMoney(AVERAGE_COSTS.logistic)}, all eight flags{' '}
       {formatMoney(AVERAGE_COSTS.checklist)}, isolation forest {formatMoney(AVERAGE_COSTS.forest)}, and best
-      single rule {formatMoney(AVERAGE_COSTS.field)}. Logistic regression
-      cost       {formatMoney(AVERAGE_COSTS.checklist - AVERAGE_COSTS.logistic)} less than all eight flags (95%
+      single rule {formatMoney(AVERAGE_COSTS.field)}. Logistic regression cost{' '}
+      {formatMoney(AVERAGE_COSTS.checklist - AVERAGE_COSTS.logistic)} less than all eight flags (95%
       confidence interval {formatMoney(MODEL_SAVINGS.low)} to {formatMoney(MODEL_SAVINGS.high)}) and was
       cheaper on {MODEL_SAVINGS.cheaperOn} of {seeds} pairs: a good checklist comes close.
     </p>

@@ -28,15 +28,13 @@ export function fieldRules(
       const value = ({ fields: order }: LabeledOrder) => sign * order[field];
       const limits = [...new Set(yesterday.map(value))].sort((a, b) => a - b);
       const next = talliesBy(today, value, limits);
-      return talliesBy(yesterday, value, limits).map(
-        ({ threshold, tally }): FieldRule => ({
-          field,
-          isAbove,
-          limit: sign * threshold,
-          yesterday: tally,
-          today: tallyAt(next, threshold),
-        }),
-      );
+      return talliesBy(yesterday, value, limits).map(({ threshold, tally }): FieldRule => ({
+        field,
+        isAbove,
+        limit: sign * threshold,
+        yesterday: tally,
+        today: tallyAt(next, threshold),
+      }));
     }),
   );
   let fewestMissed = Infinity;

@@ -1,7 +1,7 @@
 import { counted } from '../../domain/numerals';
 import { formatMoney } from './formats';
 
-/** What is known about an order before it ships. */
+/** The data about an order before it ships. */
 export const fields = [
   'amount',
   'accountAge',

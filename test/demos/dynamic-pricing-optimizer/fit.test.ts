@@ -5,7 +5,12 @@ import {
   gainInterval,
   outcomeAt,
 } from '../../../src/demos/dynamic-pricing-optimizer/bestPrice';
-import { demandAt, demandBandAt, fitDemand, tQuantile } from '../../../src/demos/dynamic-pricing-optimizer/fit';
+import {
+  demandAt,
+  demandBandAt,
+  fitDemand,
+  tQuantile,
+} from '../../../src/demos/dynamic-pricing-optimizer/fit';
 import type { Sale } from '../../../src/demos/dynamic-pricing-optimizer/fit';
 import { generateSales, trueDemand } from '../../../src/demos/dynamic-pricing-optimizer/sales';
 
