@@ -6,7 +6,7 @@ import labeled from '../../src/demos/review-sentiment-monitor/authors/amazonRevi
 import { evaluation } from '../../src/demos/review-sentiment-monitor/learned/evaluation.computed';
 import { correctCount, resultAt } from '../../src/demos/review-sentiment-monitor/learned/results';
 import { vader } from '../../src/demos/review-sentiment-monitor/vader/score';
-import { wordsOf } from '../../src/demos/review-sentiment-monitor/vader/words';
+import { wordsOf } from '../../src/demos/review-sentiment-monitor/vader/step';
 import { textSource } from '../../src/demos/shared/csv/source';
 import { runToEnd } from '../../src/demos/shared/model/withProgress';
 import vaderScores from './fixtures/vaderScores.json';
@@ -211,9 +211,12 @@ test('Amazon reviews: the accuracy of VADER and naive Bayes on the held-out half
   const byVader = unseen.filter((row) => verdict(row.vader) === row.label);
   const praise = unseen.filter(({ label }) => label === 1);
   const trial = resultAt(evaluation, 0.05);
-  expect(
-    trial && [evaluation.count, evaluation.positive, correctCount(trial.vader), correctCount(trial.learned)],
-  ).toEqual([unseen.length, praise.length, byVader.length, learned.length]);
+  expect([
+    evaluation.count,
+    evaluation.positive,
+    correctCount(trial.vader),
+    correctCount(trial.learned),
+  ]).toEqual([unseen.length, praise.length, byVader.length, learned.length]);
   expect([unseen.length, praise.length, byVader.length, learned.length]).toEqual([1871, 811, 1092, 1123]);
 });
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import styles from './MarkedSentence.module.css';
 import type { Sentence } from './score';
-import { wordsOf } from './vader/words';
+import { wordsOf } from './vader/step';
 
 /** A word's effect on its sentence. */
 type WordRole = 'positive' | 'negative' | 'modifier';

@@ -5,7 +5,6 @@ import { passFocus } from '../../components/hooks/passFocus';
 import { SelectField } from '../../components/fields/SelectField';
 import { counted } from '../../domain/numerals';
 import { formatSigned } from '../shared/amounts';
-import { trainingSentences } from './learned/trainingSentences.computed';
 import { MarkedSentence } from './MarkedSentence';
 import type { ScoredReview } from './model';
 import type { Method, Sum } from './rows';
@@ -50,7 +49,7 @@ const MAX_OPTIONS = 200;
 export function ScoreSum({ reviews, chosen, method, threshold, onChange }: ScoreSumProps) {
   const review = reviews[chosen];
   const isRead = review !== undefined && review.score !== 'unread';
-  const sums = isRead ? review.sentences.map((sentence) => sumOf(sentence, method, trainingSentences)) : [];
+  const sums = isRead ? review.sentences.map((sentence) => sumOf(sentence, method)) : [];
   const total = sums.reduce((count, { rows }) => count + rows.length + 1, 0);
   const player = useStepPlayer(
     `${method} ${review?.line} ${sums.map(({ sentence }) => sentence.text).join(' ')}`,

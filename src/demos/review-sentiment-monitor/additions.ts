@@ -1,6 +1,6 @@
 import { negates } from './vader/modifiers';
 import type { Step } from './vader/step';
-import { wordsOf } from './vader/words';
+import { wordsOf } from './vader/step';
 
 /** Our ratings, from -4 to 4, of emoji whose descriptions contain no word that VADER rates. */
 const emojiRatings: ReadonlyMap<string, number> = new Map([

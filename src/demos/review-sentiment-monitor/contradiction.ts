@@ -2,7 +2,7 @@ import { ratingsIn } from './additions';
 import type { SourceReview } from './readSource';
 import type { Sentence } from './score';
 import { mean, score } from './score';
-import { wordsOf } from './vader/words';
+import { wordsOf } from './vader/step';
 
 /** A review whose words contradict its stars. */
 export interface Contradiction {

@@ -1,5 +1,4 @@
 import { csvRow } from '../shared/csv/writeCsv';
-import { trainingSentences } from './learned/trainingSentences.computed';
 import type { ScoredReview } from './model';
 import type { Method } from './rows';
 import { sumOf } from './rows';
@@ -39,7 +38,7 @@ export function wordsAsCsv(reviews: readonly ScoredReview[], method: Method): st
     .filter(({ score }) => score !== 'unread')
     .flatMap(({ line, sentences }) =>
       sentences.flatMap((sentence) =>
-        sumOf(sentence, method, trainingSentences).rows.map(({ word, value, detail, sum }) => [
+        sumOf(sentence, method).rows.map(({ word, value, detail, sum }) => [
           line,
           sentence.text,
           word,

@@ -13,7 +13,7 @@ import type { SkippedLine, PastedReview } from './readLines';
 import { isReply, readLines, withoutMarkup } from './readLines';
 import type { ReviewColumn } from './reviewColumns';
 import { reviewColumns, textColumn } from './reviewColumns';
-import { wordsOf } from './vader/words';
+import { wordsOf } from './vader/step';
 
 /** A review with its other columns. */
 export interface SourceReview extends PastedReview {

@@ -2,7 +2,8 @@ import type { WantedColumn } from '../shared/csv/columns';
 
 export type ReviewColumn = 'text' | 'rating' | 'day' | 'product';
 
-const text: WantedColumn<ReviewColumn> = {
+/** The column that a header row must have. */
+export const textColumn: WantedColumn<ReviewColumn> = {
   id: 'text',
   label: 'review',
   names: [
@@ -22,7 +23,7 @@ const text: WantedColumn<ReviewColumn> = {
 };
 
 export const reviewColumns: readonly WantedColumn<ReviewColumn>[] = [
-  text,
+  textColumn,
   {
     id: 'rating',
     label: 'rating',
@@ -63,6 +64,3 @@ export const reviewColumns: readonly WantedColumn<ReviewColumn>[] = [
     isOptional: true,
   },
 ];
-
-/** The column a header row must have. */
-export const textColumn = text;

@@ -1,10 +1,10 @@
 import { formatSigned } from '../shared/amounts';
 import { counted, percent } from '../../domain/numerals';
+import { trainingSentences } from './learned/evaluation.computed';
 import type { LearnedScore } from './learned/score';
 import type { Sentence } from './score';
 import type { Change, Rule, VaderScore } from './vader/step';
-import { ALPHA, operations } from './vader/step';
-import { wordsOf } from './vader/words';
+import { ALPHA, operations, wordsOf } from './vader/step';
 
 export const methods = ['vader', 'learned'] as const;
 export type Method = (typeof methods)[number];
@@ -23,34 +23,14 @@ export interface Sum {
   readonly rows: readonly Row[];
   /** The conversion of the sum to the score. */
   readonly result: string;
-  readonly score: number;
-}
-
-/** Number of training sentences, for the prior. */
-export interface TrainingSentences {
-  readonly positive: number;
-  readonly negative: number;
 }
 
 /** Breaks a sentence's score down into a sum. */
-export function sumOf(sentence: Sentence, method: Method, seen: TrainingSentences): Sum {
+export function sumOf(sentence: Sentence, method: Method): Sum {
   const { vader, learned } = sentence;
-  switch (method) {
-    case 'vader':
-      return {
-        sentence,
-        rows: summed(vaderRows(sentence)),
-        result: vaderResult(vader),
-        score: vader.compound,
-      };
-    case 'learned':
-      return {
-        sentence,
-        rows: summed(learnedRows(learned, seen)),
-        result: learnedResult(learned),
-        score: learned.score,
-      };
-  }
+  return method === 'vader'
+    ? { sentence, rows: summed(vaderRows(sentence)), result: vaderResult(vader) }
+    : { sentence, rows: summed(learnedRows(learned)), result: learnedResult(learned) };
 }
 
 function summed(rows: readonly Omit<Row, 'sum'>[]): readonly Row[] {
@@ -75,20 +55,21 @@ function vaderRows({ text, vader: { steps, emphasis } }: Sentence): readonly Omi
     : [...rows, { word: '! and ?', detail: 'emphasis, away from 0', value: emphasis }];
 }
 
-const reasons: Readonly<Record<Rule, (words: string) => string>> = {
-  degree: (words) => `for ${words}`,
-  capitals: () => 'for capitals',
-  negation: (words) => `after ${words}`,
-  negates: (words) => `as it negates ${words}`,
-  neverSo: (words) => `after ${words}`,
-  least: (words) => `after ${words}`,
-  idiom: (words) => `for the phrase ${words}`,
-  but: (words) => `for ${words}`,
+/** Why a rule applied; the words that caused it follow. */
+const reasons: Readonly<Record<Rule, string>> = {
+  degree: 'for',
+  capitals: 'for capitals',
+  negation: 'after',
+  negates: 'as it negates',
+  neverSo: 'after',
+  least: 'after',
+  idiom: 'for the phrase',
+  but: 'for',
 };
 
 function changeText({ rule, amount, because }: Change, words: readonly string[]): string {
-  const named = `“${because.map((place) => bare(words[place] ?? '')).join(' ')}”`;
-  return `${amountText(rule, amount)} ${reasons[rule](named)}`;
+  const cause = because.map((place) => bare(words[place] ?? '')).join(' ');
+  return `${amountText(rule, amount)} ${reasons[rule]}${cause === '' ? '' : ` “${cause}”`}`;
 }
 
 function amountText(rule: Rule, amount: number): string {
@@ -113,22 +94,18 @@ function vaderResult({ steps, sum, compound }: VaderScore): string {
   return `${amount} ÷ √(${Math.abs(sum).toFixed(2)}² + ${ALPHA}) = ${formatSigned(compound)}`;
 }
 
-function learnedRows({ steps, others }: LearnedScore, seen: TrainingSentences): readonly Omit<Row, 'sum'>[] {
+function learnedRows({ steps, others }: LearnedScore): readonly Omit<Row, 'sum'>[] {
   if (steps.length === 0) return [];
-  const rows = steps.map(({ word, positive, negative, value }) => ({
-    word,
-    detail: `positive ${positive}, negative ${negative}`,
-    value,
+  const { positive, negative } = trainingSentences;
+  const prior = { word: 'Prior', positive, negative, value: Math.log(positive / negative) };
+  const rows = [prior, ...steps].map((step) => ({
+    word: step.word,
+    detail: `positive ${step.positive}, negative ${step.negative}`,
+    value: step.value,
   }));
-  const start = {
-    word: 'Prior',
-    detail: `positive ${seen.positive}, negative ${seen.negative}`,
-    value: Math.log(seen.positive / seen.negative),
-  };
   return others.count === 0
-    ? [start, ...rows]
+    ? rows
     : [
-        start,
         ...rows,
         { word: counted(others.count, 'other word'), detail: 'each with little weight', value: others.value },
       ];

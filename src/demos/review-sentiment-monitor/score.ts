@@ -3,7 +3,7 @@ import type { LearnedScore } from './learned/score';
 import { learnedScore } from './learned/score';
 import { compoundOf, vader } from './vader/score';
 import type { VaderScore } from './vader/step';
-import { wordsOf } from './vader/words';
+import { wordsOf } from './vader/step';
 
 /** A sentence with both methods' scores, from -1 (worst) to 1. */
 export interface Sentence {

@@ -44,7 +44,7 @@ describe('the score of a sentence', () => {
 
 describe('the parts of a score', () => {
   const rowsOf = (text: string) =>
-    sumOf(readSentence(text), 'vader', { positive: 1, negative: 1 }).rows.map(
+    sumOf(readSentence(text), 'vader').rows.map(
       ({ word, detail, value, sum }) => `${word} (${detail}) ${value.toFixed(2)} ${sum.toFixed(2)}`,
     );
 
@@ -67,9 +67,9 @@ describe('the parts of a score', () => {
   });
 
   test('add up to the score', () => {
-    const { result, score: end } = sumOf(readSentence('It is awful.'), 'vader', { positive: 1, negative: 1 });
-    expect(end).toBe(score('It is awful.'));
-    expect(result).toBe('−2.00 ÷ √(2.00² + 15) = −0.46');
+    const sentence = readSentence('It is awful.');
+    expect(sentence.vader.compound).toBe(score('It is awful.'));
+    expect(sumOf(sentence, 'vader').result).toBe('−2.00 ÷ √(2.00² + 15) = −0.46');
   });
 
   test('show the word as typed, with typographic marks', () => {

@@ -2,7 +2,7 @@ import labeled from '../../../src/demos/review-sentiment-monitor/authors/amazonR
 import lexicon from '../../../src/demos/review-sentiment-monitor/authors/lexicon.json';
 import { packLexicon, unpackLexicon } from '../../../src/demos/review-sentiment-monitor/vader/packLexicon';
 import { vader } from '../../../src/demos/review-sentiment-monitor/vader/score';
-import { wordsOf } from '../../../src/demos/review-sentiment-monitor/vader/words';
+import { wordsOf } from '../../../src/demos/review-sentiment-monitor/vader/step';
 import expected from '../fixtures/vaderScores.json';
 
 const compound = (text: string) => vader(wordsOf(text)).compound;

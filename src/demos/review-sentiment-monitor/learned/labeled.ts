@@ -10,7 +10,7 @@ export interface LabeledSentence {
 }
 
 /** People rated from -4 to 4; a mean of twenty ratings beyond this counts as positive or negative. */
-export const MIN_RATING = 0.5;
+const MIN_RATING = 0.5;
 
 /** Sentences of Amazon reviews, collected by Hu & Liu and rated for VADER's authors. */
 export const labeled: readonly LabeledSentence[] = amazonReviews.map((line) => {

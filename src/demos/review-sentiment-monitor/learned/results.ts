@@ -1,5 +1,5 @@
 import type { Verdict } from '../verdict';
-import { DEFAULT_THRESHOLD, verdicts } from '../verdict';
+import { verdicts } from '../verdict';
 
 /** A labeled sentence with both methods' scores. */
 export interface ScoredSentence {
@@ -39,14 +39,13 @@ export function correctCount(confusion: Confusion): number {
   return verdicts.reduce((sum, verdict) => sum + confusion[verdict][verdict], 0);
 }
 
-/** Whether the methods' accuracy differs at the 5% level, by McNemar's test. */
+/** Tests by McNemar's test whether the methods' accuracy differs at the 5% level. */
 export function differenceIsSignificant({ vaderRight, learnedRight }: ThresholdResult['disagreed']): boolean {
   return Math.abs(vaderRight - learnedRight) > 1.96 * Math.sqrt(vaderRight + learnedRight);
 }
 
 /** The result at the nearest available threshold. */
-export function resultAt({ results }: Evaluation, threshold: number): ThresholdResult | undefined {
-  return (
-    results[Math.round(threshold * 20)] ?? results.find((result) => result.threshold === DEFAULT_THRESHOLD)
-  );
+export function resultAt({ results }: Evaluation, threshold: number): ThresholdResult {
+  const distance = (result: ThresholdResult) => Math.abs(result.threshold - threshold);
+  return results.reduce((nearest, result) => (distance(result) < distance(nearest) ? result : nearest));
 }

@@ -1,3 +1,8 @@
+/** Splits a text at spaces; punctuation stays with the words. */
+export function wordsOf(text: string): readonly string[] {
+  return text.split(/\p{White_Space}+/u).filter((word) => word !== '');
+}
+
 /** The rules that modify a word's valence. */
 export type Rule = 'degree' | 'capitals' | 'negation' | 'negates' | 'neverSo' | 'least' | 'idiom' | 'but';
 
@@ -24,7 +29,7 @@ export const operations: Readonly<Record<Rule, 'add' | 'multiply' | 'replace'>> 
 /** A word of the lexicon in a sentence. */
 export interface Step {
   readonly word: string;
-  /** Its index among the sentence's words. */
+  /** Its index in the sentence's `wordsOf`. */
   readonly place: number;
   /** Its valence as rated by people, from -4 to 4. */
   readonly rated: number;

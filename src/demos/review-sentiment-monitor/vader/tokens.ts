@@ -1,5 +1,5 @@
 import { emojiWords } from './lexicon';
-import { wordsOf } from './words';
+import { wordsOf } from './step';
 
 /** A word as VADER's rules see it. */
 export interface Token {
