@@ -3,14 +3,14 @@ import styles from './MarkedSentence.module.css';
 import type { Sentence } from './score';
 import { wordsOf } from './vader/step';
 
-/** A word's effect on its sentence. */
 type WordRole = 'positive' | 'negative' | 'modifier';
 
 export function MarkLegend() {
   return (
     <>
-      <span className={styles.positive}>Positive</span> <span className={styles.negative}>negative</span> and{' '}
-      <span className={styles.modifier}>words that reverse or strengthen them</span>
+      Marked by VADER: <span className={styles.positive}>positive words</span>,{' '}
+      <span className={styles.negative}>negative words</span>, and{' '}
+      <span className={styles.modifier}>words that reverse or strengthen them</span>.
     </>
   );
 }

@@ -1,9 +1,12 @@
 import { Download } from 'lucide-react';
 import { Button } from '../../components/ui/Button';
+import { Figures } from '../../components/ui/Figures';
+import { SettledAnnouncement } from '../../components/ui/SettledAnnouncement';
 import { downloadText } from '../../components/sharing/downloadText';
 import type { Bounds } from '../../components/hooks/useSettings';
 import { choiceIn, numberIn, useSettings, wholeIn } from '../../components/hooks/useSettings';
 import { counted } from '../../domain/numerals';
+import { formatSigned } from '../shared/amounts';
 import { DemoOffer } from '../shared/DemoOffer';
 import { Fold } from '../shared/Fold';
 import { useModel } from '../shared/model/useModel';
@@ -11,18 +14,25 @@ import { Evaluation } from './Evaluation';
 import { exampleInput } from './example';
 import { exampleResult } from './example.computed';
 import { scoresAsCsv, wordsAsCsv } from './exportReviews';
-import { MAX_CHARACTERS } from './limits';
+import type { ScoredReview } from './model';
+import { MAX_CHARACTERS } from './model';
 import styles from './ReviewDemo.module.css';
-import { ReviewFigures } from './ReviewFigures';
 import { ReviewList, shownReviews } from './ReviewList';
 import { methods } from './rows';
+import { mean } from './score';
 import { ScoreSum } from './ScoreSum';
 import { StarsAgainstWords } from './StarsAgainstWords';
 import { startModel } from './startModel';
 import { TrendPlot } from './TrendPlot';
-import { exampleIds } from './useExample';
-import { useReviewInput } from './useReviewInput';
-import { DEFAULT_THRESHOLD } from './verdict';
+import { exampleIds, useReviewInput } from './useReviewInput';
+import {
+  DEFAULT_THRESHOLD,
+  isScored,
+  reviewVerdictLabels,
+  reviewVerdicts,
+  verdictOnReview,
+  verdicts,
+} from './verdict';
 import { YourReviews } from './YourReviews';
 
 const example = { input: exampleInput, result: exampleResult };
@@ -66,7 +76,7 @@ function ReviewDemo() {
           own={own}
           model={model}
           onExample={(of) => {
-            own.write(null);
+            own.restoreExample();
             change({ of });
           }}
         />
@@ -135,6 +145,32 @@ function ReviewDemo() {
         productId="review-sentiment-monitor"
         settings={`${counted(reviews.length, 'review')}, threshold ${settings.threshold}`}
       />
+    </>
+  );
+}
+
+interface ReviewFiguresProps {
+  readonly reviews: readonly ScoredReview[];
+  readonly threshold: number;
+}
+
+/** Number of reviews with each verdict, and the mean score. Omits the reasons for no score that no review has. */
+function ReviewFigures({ reviews, threshold }: ReviewFiguresProps) {
+  const scores = reviews.filter(isScored).map(({ score }) => score);
+  const meanText = scores.length === 0 ? '–' : formatSigned(mean(scores));
+  const figures = reviewVerdicts
+    .map((verdict) => ({
+      verdict,
+      count: reviews.filter(({ score }) => verdictOnReview(score, threshold) === verdict).length,
+    }))
+    .filter(({ verdict, count }) => count > 0 || verdicts.some((own) => own === verdict))
+    .map(({ verdict, count }) => ({ value: String(count), label: reviewVerdictLabels[verdict] }));
+  return (
+    <>
+      <SettledAnnouncement
+        text={`${counted(reviews.length, 'review')}: ${figures.map(({ value, label }) => `${label.toLowerCase()} ${value}`).join(', ')}. Mean score ${meanText}.`}
+      />
+      <Figures figures={[...figures, { value: meanText, label: 'Mean score, from −1 to +1' }]} />
     </>
   );
 }

@@ -18,7 +18,7 @@ import {
   verdictOnReview,
 } from './verdict';
 
-/** The filter: by VADER's verdict, or reviews on which the methods disagree. */
+/** Options of the filter. All but the first and last are VADER's verdicts. */
 export const shownReviews = ['all', ...reviewVerdicts, 'disagree'] as const;
 export type ShownReviews = (typeof shownReviews)[number];
 
@@ -60,7 +60,7 @@ export function ReviewList({ reviews, threshold, show, onShow, onChoose }: Revie
         <SelectField id="show" label="Show" options={showOptions} value={show} onChange={onShow} />
       </div>
       <p className={styles.key}>
-        <MarkLegend />, by VADER. The numbers are what each word adds to the sum of its sentence.
+        <MarkLegend /> The numbers show what each word adds to the sum of its sentence.
       </p>
       {chosen.length === 0 && <p>No reviews match.</p>}
       <ol role="list" className={styles.list}>
@@ -82,7 +82,7 @@ export function ReviewList({ reviews, threshold, show, onShow, onChoose }: Revie
                 {review.sentences.map((sentence, place) => (
                   <MarkedSentence key={place} sentence={sentence} />
                 ))}
-                {review.left > 0 && `… and ${counted(review.left, 'sentence')} more, scored and not shown.`}
+                {review.left > 0 && `… and ${counted(review.left, 'more sentence')}, scored but not shown.`}
               </p>
               {isScored(review) && <p className={styles.named}>{namedWords(review)}</p>}
             </div>

@@ -36,12 +36,12 @@ const labels = { vader: reviewVerdictLabels, learned: learnedVerdictLabels } as 
 /** Describes each method, above its sum. */
 const legends: Readonly<Record<Method, string>> = {
   vader:
-    'VADER adds up people’s ratings of each word, from −4 to +4, and adjusts them for words such as “not”, “but” and “very”.',
-  learned: 'Naive Bayes counts how many positive and negative sentences have each word.',
+    'VADER adds up people’s ratings of each word, from −4 to +4, and adjusts them for words such as “not”, “but”, and “very”.',
+  learned: 'Naive Bayes compares how many positive and negative training sentences contain each word.',
 };
 
 /** Number of characters of a review shown in the select. */
-const MAX_OPTION_CHARACTERS = 60;
+const MAX_OPTION_CHARACTERS = 40;
 /** Maximum number of reviews in the select; the rest can be chosen from the list of reviews. */
 const MAX_OPTIONS = 200;
 
@@ -117,7 +117,7 @@ export function ScoreSum({ reviews, chosen, method, threshold, onChange }: Score
             {player.shown !== null && stepText(sums, player.shown)}
           </p>
           <p className={styles.result}>
-            {isRead ? legends[method] : 'This review is not in English, so it gets no score.'}
+            {isRead ? legends[method] : 'This review isn’t in English, so it gets no score.'}
           </p>
           <ol role="list" className={styles.sentences}>
             {/* Keyed by text, so that sentences are replaced: resizing them would count as a layout shift. */}
@@ -135,7 +135,7 @@ export function ScoreSum({ reviews, chosen, method, threshold, onChange }: Score
               Mean of its {counted(sums.length + review.left, 'sentence')}:{' '}
               <strong>{formatSigned(score)}</strong>.
               {hasUnrated &&
-                ` A sentence without a ${method === 'vader' ? 'rated' : 'known'} word counts as 0, so it pulls the mean toward 0.`}
+                ` A sentence without a ${method === 'vader' ? 'rated' : 'known'} word counts as 0, which pulls the mean toward 0.`}
             </p>
           )}
         </>

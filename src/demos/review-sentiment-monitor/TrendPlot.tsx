@@ -1,11 +1,12 @@
 import { curveMonotoneX, line } from 'd3-shape';
 import { formatDay, formatShortDay } from '../../domain/dates';
 import { inWords } from '../../domain/numerals';
+import { formatSigned } from '../shared/amounts';
+import { DAY_MS } from '../shared/days';
 import type { PlotArea } from '../shared/plot/Plot';
 import { Plot } from '../shared/plot/Plot';
 import type { ScoredReview } from './model';
 import styles from './ReviewDemo.module.css';
-import { formatSigned } from '../shared/amounts';
 import type { Trend, TrendPoint } from './trend';
 import { WINDOW, SIGNIFICANCE, trendOf } from './trend';
 
@@ -31,21 +32,26 @@ export function TrendPlot({ reviews, changePValue }: TrendPlotProps) {
               label: 'Day',
               domain: [first, last],
               format: (day) => formatShortDay(new Date(day).toISOString().slice(0, 10)),
-              ticks: daysBetween(first, last),
+              ticks: ticksBetween(first, last, DAY_MS),
             }
-          : { label: 'Review', domain: [1, Math.max(2, last)], format: String, ticks: numbersTo(last) }
+          : {
+              label: 'Review',
+              domain: [1, Math.max(2, last)],
+              format: String,
+              ticks: ticksBetween(first, last, 1),
+            }
       }
       y={{ label: 'Score', domain: [-1, 1], format: formatSigned, ticks: [-1, -0.5, 0, 0.5, 1] }}
       legend={
         <>
           <p>
-            <span className={styles.dotKey} aria-hidden="true" /> a review
+            <span className={styles.dotKey} aria-hidden="true" /> Review
           </p>
           <p>
-            <span className={styles.dotBelowKey} aria-hidden="true" /> one below 0
+            <span className={styles.dotBelowKey} aria-hidden="true" /> Review below 0
           </p>
           <p>
-            <span className={styles.lineKey} aria-hidden="true" /> mean of the last {inWords(WINDOW)}
+            <span className={styles.lineKey} aria-hidden="true" /> Mean of the last {inWords(WINDOW)} reviews
           </p>
         </>
       }
@@ -85,7 +91,6 @@ function Marks({ points, area }: { readonly points: readonly TrendPoint[]; reado
   );
 }
 
-/** A point with a mean. */
 type MeanPoint = TrendPoint & { readonly mean: number };
 
 function hasMean(point: TrendPoint): point is MeanPoint {
@@ -102,10 +107,10 @@ function summaryOf(trend: Trend, pValue: number | null): string {
   const best = points.reduce((a, b) => (b.mean > a.mean ? b : a), first);
   const worst = points.reduce((a, b) => (b.mean < a.mean ? b : a), first);
   const mean = `The mean of ${inWords(WINDOW)} reviews`;
-  const chance = `${(pValue * 100).toFixed(1)}% of cases (permutation test, 5% level).`;
+  const chance = `${(pValue * 100).toFixed(1)}% of the time (permutation test, 5% level).`;
   return pValue < SIGNIFICANCE
-    ? `${mean} is highest ${atPoint(trend, best)} (${formatSigned(best.mean)}) and lowest ${atPoint(trend, worst)} (${formatSigned(worst.mean)}).${[best, worst].includes(end) ? '' : ` It ends at ${formatSigned(end.mean)}.`} The change is significant: shuffling the same reviews gives this much variation in only ${chance}`
-    : `No significant change. ${mean} ranges from ${formatSigned(worst.mean)} to ${formatSigned(best.mean)}, but shuffling the same reviews gives this much variation in ${chance}`;
+    ? `${mean} is highest ${atPoint(trend, best)} (${formatSigned(best.mean)}) and lowest ${atPoint(trend, worst)} (${formatSigned(worst.mean)}).${[best, worst].includes(end) ? '' : ` It ends at ${formatSigned(end.mean)}.`} The change is significant: in random order, the mean would vary this much only ${chance}`
+    : `No significant change. ${mean} ranges from ${formatSigned(worst.mean)} to ${formatSigned(best.mean)}, but in random order it would vary this much ${chance}`;
 }
 
 function atPoint(trend: Trend, point: TrendPoint): string {
@@ -116,16 +121,8 @@ function nameOf({ by }: Trend, { x }: TrendPoint): string {
   return by === 'date' ? formatDay(new Date(x).toISOString().slice(0, 10)) : String(x);
 }
 
-const MARKS = 4;
-
-/** Evenly spaced days; fewer if the range is short. */
-function daysBetween(first: number, last: number): readonly number[] {
-  const day = 24 * 60 * 60 * 1000;
-  const step = Math.max(1, Math.round((last - first) / MARKS / day)) * day;
+/** Four evenly spaced intervals in whole units, or fewer if there are fewer units. */
+function ticksBetween(first: number, last: number, unit: number): readonly number[] {
+  const step = Math.max(1, Math.round((last - first) / 4 / unit)) * unit;
   return Array.from({ length: Math.floor((last - first) / step) + 1 }, (_, index) => first + index * step);
-}
-
-function numbersTo(last: number): readonly number[] {
-  const step = Math.max(1, Math.ceil(last / (MARKS + 1)));
-  return Array.from({ length: Math.ceil(last / step) }, (_, index) => 1 + index * step);
 }

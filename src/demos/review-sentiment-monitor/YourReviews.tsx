@@ -11,13 +11,13 @@ import { FileNote } from '../shared/csv/FileNote';
 import { fileSource } from '../shared/csv/source';
 import type { ModelState } from '../shared/model/useModel';
 import { RunStatus } from '../shared/RunStatus';
-import { MAX_CHARACTERS } from './limits';
 import type { ReviewResult } from './model';
+import { MAX_CHARACTERS } from './model';
 import styles from './ReviewDemo.module.css';
 import { reviewColumns } from './reviewColumns';
-import type { ExampleId } from './useExample';
-import { exampleOptions } from './useExample';
-import type { useReviewInput } from './useReviewInput';
+import type { ExampleId, useReviewInput } from './useReviewInput';
+import { exampleOptions } from './useReviewInput';
+import type { ReviewScore } from './verdict';
 
 interface YourReviewsProps {
   readonly of: ExampleId;
@@ -34,17 +34,17 @@ export function YourReviews({ of, own, model, onExample }: YourReviewsProps) {
     <section className={styles.input} aria-labelledby="reviews-heading">
       <h2 id="reviews-heading">Your reviews</h2>
       <SelectField id="of" label="Example" options={exampleOptions} value={of} onChange={onExample} />
-      {own.example.state === 'failed' && (
+      {own.hasFailed && (
         <p role="status" className={styles.note}>
-          These reviews couldn’t be loaded, so the first example is here. Check the connection and choose them
-          again.
+          These reviews couldn’t be loaded, so you see the dress example. Check your connection and choose
+          them again.
         </p>
       )}
       <TextField
         id="reviews"
         name="reviews"
         label="Reviews, one per line or as CSV"
-        hint="Put a date first if you have one, or paste a table with a column named “review”. Rating, date and product are optional."
+        hint="Start a line with a date if you have one. Or paste a table with a column named “review”; columns for rating, date, and product are optional."
         rows={5}
         spellCheck={false}
         value={own.text}
@@ -63,13 +63,13 @@ export function YourReviews({ of, own, model, onExample }: YourReviewsProps) {
         }}
       />
       <FieldError id="reviews-file-error" message={error} />
-      {own.file && <p className={styles.note}>In use: “{own.file.name}”. It stays in this tab.</p>}
+      {own.file?.kind === 'file' && (
+        <p className={styles.note}>In use: “{own.file.name}”. It stays in this tab.</p>
+      )}
       <div className={styles.tools}>
         <Button
           variant="quiet"
-          onClick={() => {
-            own.write(null);
-          }}
+          onClick={own.restoreExample}
         >
           Restore the example
         </Button>
@@ -103,34 +103,31 @@ export function YourReviews({ of, own, model, onExample }: YourReviewsProps) {
       ))}
       {beyond > 0 && (
         <p className={styles.note}>
-          The first {grouped(reviews.length)} reviews are scored, {grouped(MAX_CHARACTERS)} characters. Split
-          the file to score the other {grouped(beyond)}.
+          This demo scores up to {grouped(MAX_CHARACTERS)} characters: the first {grouped(reviews.length)}{' '}
+          reviews. Split the file to score the other {grouped(beyond)}.
         </p>
       )}
     </section>
   );
 }
 
+/** Says which lines aren't reviews, and which reviews have no score. */
 function notes({ reviews, skipped }: ReviewResult): readonly string[] {
-  const { heading, quotation, reply } = skipped;
-  const left = [
-    ...(heading > 0 ? [counted(heading, 'heading')] : []),
-    ...(quotation > 0 ? [counted(quotation, 'quoted line')] : []),
-    ...(reply > 0 ? [counted(reply, 'store reply', 'store replies')] : []),
+  const withScore = (score: ReviewScore) => reviews.filter((review) => review.score === score).length;
+  const some = (count: number, one: string, many: string) => (count > 0 ? [counted(count, one, many)] : []);
+  const leftOut = [
+    ...some(skipped.heading, 'heading', 'headings'),
+    ...some(skipped.quotation, 'quoted line', 'quoted lines'),
+    ...some(skipped.reply, 'store reply', 'store replies'),
   ];
-  const unrated = reviews.filter(({ score }) => score === 'unrated').length;
-  const unread = reviews.filter(({ score }) => score === 'unread').length;
+  const unscored = [
+    ...some(withScore('unread'), 'review not in English', 'reviews not in English'),
+    ...some(withScore('unrated'), 'review without a rated word', 'reviews without a rated word'),
+  ];
   return [
-    ...(left.length > 0 ? [`Left out: ${enumerated(left, 'and')}.`] : []),
-    ...(unread > 0
-      ? [
-          `${counted(unread, 'review')} ${unread === 1 ? 'isn’t in English, so it gets no score and isn’t' : 'aren’t in English, so they get no score and aren’t'} included in the averages.`,
-        ]
-      : []),
-    ...(unrated > 0
-      ? [
-          `${counted(unrated, 'review')} ${unrated === 1 ? 'has' : 'have'} no word that VADER rates, so ${unrated === 1 ? 'it gets no score and isn’t' : 'they get no score and aren’t'} included in the averages.`,
-        ]
+    ...(leftOut.length > 0 ? [`Left out: ${enumerated(leftOut, 'and')}.`] : []),
+    ...(unscored.length > 0
+      ? [`Not scored, and not in the averages: ${enumerated(unscored, 'and')}.`]
       : []),
   ];
 }

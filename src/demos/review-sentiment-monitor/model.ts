@@ -6,7 +6,6 @@ import type { Contradiction } from './contradiction';
 import { contradictionOf } from './contradiction';
 import { isEnglish } from './language';
 import { isLearned } from './learned/score';
-import { MAX_CHARACTERS } from './limits';
 import type { ReadSource, SourceReview } from './readSource';
 import { readSource } from './readSource';
 import type { ReviewColumn } from './reviewColumns';
@@ -43,6 +42,8 @@ export interface ReviewResult extends Omit<ReadSource, 'reviews'> {
   readonly changePValue: number | null;
 }
 
+/** Maximum number of characters scored: about 5,000 reviews. */
+export const MAX_CHARACTERS = 500_000;
 /** Maximum number of sentences explained per review; the rest are only scored. */
 const MAX_SHOWN_SENTENCES = 40;
 const READ_PROGRESS = 0.2;

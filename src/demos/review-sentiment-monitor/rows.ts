@@ -1,5 +1,5 @@
 import { formatSigned } from '../shared/amounts';
-import { counted, percent } from '../../domain/numerals';
+import { counted, grouped, percent } from '../../domain/numerals';
 import { trainingSentences } from './learned/evaluation.computed';
 import type { LearnedScore } from './learned/score';
 import type { Sentence } from './score';
@@ -100,19 +100,19 @@ function learnedRows({ steps, others }: LearnedScore): readonly Omit<Row, 'sum'>
   const prior = { word: 'Prior', positive, negative, value: Math.log(positive / negative) };
   const rows = [prior, ...steps].map((step) => ({
     word: step.word,
-    detail: `positive ${step.positive}, negative ${step.negative}`,
+    detail: `${grouped(step.positive)} positive and ${grouped(step.negative)} negative sentences`,
     value: step.value,
   }));
   return others.count === 0
     ? rows
     : [
         ...rows,
-        { word: counted(others.count, 'other word'), detail: 'each with little weight', value: others.value },
+        { word: counted(others.count, 'other word'), detail: 'each with a smaller weight', value: others.value },
       ];
 }
 
 function learnedResult({ steps, logOdds, score }: LearnedScore): string {
   if (steps.length === 0) return 'None of these words is in the training sentences.';
   const positive = (1 + score) / 2;
-  return `Log-odds ${formatSigned(logOdds)}: ${percent(positive)} positive, ${percent(1 - positive)} negative, so ${formatSigned(score)}`;
+  return `Log-odds ${formatSigned(logOdds)}: ${percent(positive)} probability of positive, ${percent(1 - positive)} of negative. The difference is ${formatSigned(score)}`;
 }

@@ -1,68 +1,112 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { loadWithRetry } from '../../components/loading/loadFailure';
+import { catalog } from '../../content/products/catalog';
+import { loadProductReviews } from '../../content/products/loadReviews';
+import type { ProductReview } from '../../content/products/types';
+import { productIds } from '../../content/slugs';
 import type { Chosen } from '../shared/csv/columns';
 import type { CsvSource } from '../shared/csv/source';
 import { textSource } from '../shared/csv/source';
+import { csvRow } from '../shared/csv/writeCsv';
 import { linkWith, useLinkedText } from '../shared/useLinkedText';
 import { exampleInput, exampleReviews } from './example';
 import type { ReviewInput } from './model';
 import type { ReviewColumn } from './reviewColumns';
-import type { Example, ExampleId } from './useExample';
-import { useExample } from './useExample';
 
-const LINKED = 'reviews';
+/** The subjects of the examples: a dress, or one of our products. */
+export const exampleIds = ['dress', ...productIds] as const;
+export type ExampleId = (typeof exampleIds)[number];
 
-/** The reviews to score, and functions that change them. */
-interface OwnReviews {
-  readonly input: ReviewInput;
-  /** The field's text, which is not scored while a file is open. */
+export const exampleOptions: readonly { readonly value: ExampleId; readonly label: string }[] = [
+  { value: 'dress', label: 'A dress' },
+  ...catalog.map(({ id, name }) => ({ value: id, label: name })),
+];
+
+interface Example {
+  /** A table as CSV, or the dress example until a product's reviews have loaded. */
   readonly text: string;
-  readonly file: (CsvSource & { readonly kind: 'file' }) | null;
-  readonly example: Example;
-  readonly isExample: boolean;
-  /** Sets the text; null restores the example. */
-  readonly write: (text: string | null) => void;
-  readonly open: (file: CsvSource) => void;
-  readonly chooseColumns: (columns: Chosen<ReviewColumn>) => void;
-  /** The current URL including the text, unless it is the example. */
-  readonly link: () => string;
+  readonly hasFailed: boolean;
 }
 
-const none: Chosen<ReviewColumn> = {};
+const dress: Example = { text: exampleReviews, hasFailed: false };
 
-/**
- * The reviews that the visitor typed, pasted or opened; otherwise those in the link; otherwise an example.
- */
-export function useReviewInput(of: ExampleId): OwnReviews {
+/** Loads an example when it is first chosen. */
+function useExample(of: ExampleId): Example {
+  const [loaded, setLoaded] = useState<Example & { readonly of: ExampleId }>({ ...dress, of: 'dress' });
+  useEffect(() => {
+    if (of === 'dress') return undefined;
+    let isWanted = true;
+    const show = (example: Example) => {
+      if (isWanted) setLoaded({ ...example, of });
+    };
+    loadWithRetry(() => loadProductReviews(of)).then(
+      (reviews) => {
+        show({ text: asTable(reviews), hasFailed: false });
+      },
+      () => {
+        show({ ...dress, hasFailed: true });
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [of]);
+  return loaded.of === of ? loaded : dress;
+}
+
+function asTable(reviews: readonly ProductReview[]): string {
+  return [['date', 'rating', 'review'], ...reviews.map(({ date, stars, text }) => [date, stars, text])]
+    .map(csvRow)
+    .join('\n');
+}
+
+/** The origin of the field's text. At first, it is the link's text if there is one, or else the example. */
+type TextOrigin =
+  { readonly kind: 'initial' | 'example' } | { readonly kind: 'typed'; readonly text: string };
+
+const LINKED = 'reviews';
+const noColumns: Chosen<ReviewColumn> = {};
+
+/** The reviews that the visitor typed, pasted, or opened; otherwise those in the link; otherwise an example. */
+export function useReviewInput(of: ExampleId) {
   const linked = useLinkedText(LINKED);
   const example = useExample(of);
-  // Undefined until the visitor types or chooses something; null for the example, which overrides the link.
-  const [typed, setTyped] = useState<string | null>();
-  const [file, setFile] = useState<OwnReviews['file']>(null);
-  const [columns, setColumns] = useState(none);
-  const text = (typed === undefined ? linked : typed) ?? example.text;
+  const [origin, setOrigin] = useState<TextOrigin>({ kind: 'initial' });
+  const [file, setFile] = useState<CsvSource | null>(null);
+  const [columns, setColumns] = useState(noColumns);
+  const text =
+    origin.kind === 'typed' ? origin.text : ((origin.kind === 'initial' ? linked : null) ?? example.text);
+  const isExample = file === null && text === example.text;
   const input = useMemo(
-    () =>
-      file === null && text === exampleReviews && columns === none
+    (): ReviewInput =>
+      file === null && text === exampleReviews && columns === noColumns
         ? exampleInput
         : { source: file ?? textSource(text), columns },
     [file, text, columns],
   );
+  const replace = (next: TextOrigin, opened: CsvSource | null = null) => {
+    setOrigin(next);
+    setFile(opened);
+    setColumns(noColumns);
+  };
   return {
     input,
+    /** The field's text, which is not scored while a file is open. */
     text,
     file,
-    example,
-    isExample: file === null && text === example.text,
-    write: (next) => {
-      setTyped(next);
-      setFile(null);
-      setColumns(none);
+    isExample,
+    hasFailed: example.hasFailed,
+    write: (typed: string) => {
+      replace({ kind: 'typed', text: typed });
     },
-    open: (source) => {
-      if (source.kind === 'file') setFile(source);
-      setColumns(none);
+    restoreExample: () => {
+      replace({ kind: 'example' });
+    },
+    open: (opened: CsvSource) => {
+      replace(origin, opened);
     },
     chooseColumns: setColumns,
-    link: () => linkWith(LINKED, file !== null || text === example.text ? null : text),
+    /** The current URL including the text, unless it is the example. */
+    link: () => linkWith(LINKED, file !== null || isExample ? null : text),
   };
 }
