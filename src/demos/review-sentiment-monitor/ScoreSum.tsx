@@ -55,6 +55,7 @@ export function ScoreSum({ reviews, chosen, method, threshold, onChange }: Score
     `${method} ${review?.line} ${sums.map(({ sentence }) => sentence.text).join(' ')}`,
     total,
   );
+  const sentenceCount = sums.length + (review?.hiddenCount ?? 0);
   const hasUnrated = sums.some(({ rows }) => rows.length === 0);
   const score = method === 'vader' ? review?.score : review?.learned;
   return (
@@ -130,10 +131,9 @@ export function ScoreSum({ reviews, chosen, method, threshold, onChange }: Score
               </li>
             ))}
           </ol>
-          {typeof score === 'number' && sums.length + review.left > 1 && (
+          {typeof score === 'number' && sentenceCount > 1 && (
             <p className={clsx(styles.mean, (player.shown ?? total) < total && styles.waiting)}>
-              Mean of its {counted(sums.length + review.left, 'sentence')}:{' '}
-              <strong>{formatSigned(score)}</strong>.
+              Mean of its {counted(sentenceCount, 'sentence')}: <strong>{formatSigned(score)}</strong>.
               {hasUnrated &&
                 ` A sentence without a ${method === 'vader' ? 'rated' : 'known'} word counts as 0, which pulls the mean toward 0.`}
             </p>

@@ -28,9 +28,9 @@ export interface ScoredReview extends SourceReview {
   /** By naive Bayes. */
   readonly learned: ReviewScore;
   readonly sentences: readonly Sentence[];
-  /** Number of sentences scored but not explained word by word. */
-  readonly left: number;
-  /** Set if its words contradict its stars. */
+  /** Number of sentences that are scored but not shown. */
+  readonly hiddenCount: number;
+  /** Null unless its words contradict its stars. */
   readonly contradiction: Contradiction | null;
 }
 
@@ -44,7 +44,7 @@ export interface ReviewResult extends Omit<ReadSource, 'reviews'> {
 
 /** Maximum number of characters scored: about 5,000 reviews. */
 export const MAX_CHARACTERS = 500_000;
-/** Maximum number of sentences explained per review; the rest are only scored. */
+/** Maximum number of sentences shown per review; the rest are only scored. */
 const MAX_SHOWN_SENTENCES = 40;
 const READ_PROGRESS = 0.2;
 const SCORED_PROGRESS = 0.9;
@@ -77,14 +77,14 @@ function* scoreReview(review: SourceReview, progress: (share: number) => number)
     yield progress((place + 1) / texts.length);
   }
   const shown = sentences.slice(0, MAX_SHOWN_SENTENCES);
-  const left = sentences.length - shown.length;
+  const hiddenCount = sentences.length - shown.length;
   if (!isEnglish(review.text, (word) => lexicon.has(word) || isLearned(word)))
     return {
       ...review,
       score: 'unread',
       learned: 'unread',
       sentences: shown.map(({ text }) => unreadSentence(text)),
-      left,
+      hiddenCount,
       contradiction: null,
     };
   return {
@@ -96,7 +96,7 @@ function* scoreReview(review: SourceReview, progress: (share: number) => number)
       ? mean(sentences.map(({ learned }) => learned.score))
       : 'unrated',
     sentences: shown,
-    left,
+    hiddenCount,
     contradiction: contradictionOf(review, sentences),
   };
 }

@@ -1,6 +1,6 @@
 import { isoDay, monthNamed } from '../shared/days';
 
-/** A review as pasted. */
+/** A line of text that is a review. */
 export interface PastedReview {
   /** Its line number, from 1. */
   readonly line: number;
@@ -73,7 +73,7 @@ const REPLY = new RegExp(
 const COURTESY =
   /\b(?:thank you|thanks)(?: so much| very much)? for (?:(?:taking the time|leaving|sharing|writing)\b|your (?:kind |lovely |honest |great )?(?:review|feedback|words|rating)\b)/iu;
 
-/** Whether a text is a store's reply. */
+/** Tests whether a text is a store's reply. */
 export function isReply(text: string): boolean {
   return REPLY.test(text) || COURTESY.test(text);
 }
@@ -82,7 +82,7 @@ export function isReply(text: string): boolean {
 export function readLines(text: string): ReadLines {
   const skipped = { heading: 0, quotation: 0, reply: 0 };
   const reviews: PastedReview[] = [];
-  /** Whether the line above announces a reply: `Response from the owner:`. */
+  /** True if the line above announces a reply: `Response from the owner:`. */
   let isAnnounced = false;
   for (const [index, raw] of text.split(/\r\n?|\n/u).entries()) {
     const { date, text: review } = readLine(withoutMarkup(raw).trim());

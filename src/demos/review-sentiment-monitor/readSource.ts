@@ -73,7 +73,7 @@ function productOf(cell = ''): string | null {
   return cell.trim() === '' ? null : cell.trim();
 }
 
-/** Whether the first line is a header row with a column of reviews. */
+/** Tests whether the first line is a header row with a column of reviews. */
 function isTable(text: string): boolean {
   const [first = '', second] = text.trim().split(/\r\n?|\n/u);
   const cells = first.split(/[,;\t|]/u).map((cell) => cell.replaceAll('"', '').trim());

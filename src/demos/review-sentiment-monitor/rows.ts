@@ -11,7 +11,7 @@ export type Method = (typeof methods)[number];
 
 export interface Row {
   readonly word: string;
-  /** The origin of its value. */
+  /** Where its value comes from: `rated +2.80, × 0.5 for “but”`. */
   readonly detail: string;
   readonly value: number;
   /** The running total. */
@@ -21,7 +21,7 @@ export interface Row {
 export interface Sum {
   readonly sentence: Sentence;
   readonly rows: readonly Row[];
-  /** The conversion of the sum to the score. */
+  /** The formula that turns the sum into the score. */
   readonly result: string;
 }
 

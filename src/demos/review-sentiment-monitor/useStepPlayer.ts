@@ -2,21 +2,12 @@ import { useEffect, useState } from 'react';
 
 const PAUSE_MS = 900;
 
-/** An animation that has shown `shown` of `total` steps. */
-export interface StepPlayer {
-  /** Null if all steps are shown without animation. */
-  readonly shown: number | null;
-  readonly play: () => void;
-  readonly next: () => void;
-  readonly showAll: () => void;
-}
-
 /**
  * Shows steps one by one. Plays by itself unless the visitor prefers reduced motion.
  *
  * @param of the thing being animated; changing it stops the animation
  */
-export function useStepPlayer(of: string, total: number): StepPlayer {
+export function useStepPlayer(of: string, total: number) {
   const [run, setRun] = useState<{ of: string; shown: number; isPlaying: boolean } | null>(null);
   const own = run?.of === of ? run : null;
   const isPlaying = own !== null && own.isPlaying && own.shown < total;
@@ -32,6 +23,7 @@ export function useStepPlayer(of: string, total: number): StepPlayer {
   }, [isPlaying]);
 
   return {
+    /** Number of visible steps; null if all are visible without animation. */
     shown: own && Math.min(own.shown, total),
     play: () => {
       const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -79,7 +79,7 @@ describe('the score of a review', () => {
     const [review, ...more] = read('The book was good. '.repeat(5264));
     expect(more).toEqual([]);
     expect(Number(review?.score)).toBeCloseTo(0.4404, 9);
-    expect(review?.left).toBe(5224);
+    expect(review?.hiddenCount).toBe(5224);
     expect(review?.sentences).toHaveLength(40);
   });
 

@@ -22,7 +22,7 @@ const MAX_STEPS = 8;
 
 const learned = trainNaiveBayes(trainingCounts);
 
-/** Whether a lowercase word occurred in the training sentences. */
+/** Tests whether a lowercase word occurs in the training sentences. */
 export function isLearned(word: string): boolean {
   return learned.words.has(word);
 }

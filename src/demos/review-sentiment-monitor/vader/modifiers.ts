@@ -3,9 +3,6 @@ export const CAPITALS = 0.733;
 export const NEGATION = -0.74;
 /** Multiplier of “never so” and “never this”. */
 export const NEVER_SO = 1.25;
-/** Multipliers for the words before and after “but”. */
-export const BEFORE_BUT = 0.5;
-export const AFTER_BUT = 1.5;
 
 const BOOST = 0.293;
 
@@ -35,7 +32,7 @@ const negations = new Set(
   ).split(' '),
 );
 
-/** Whether a lowercase word negates what follows. */
+/** Tests whether a lowercase word negates what follows. */
 export function negates(word: string): boolean {
   return negations.has(word) || word.includes("n't");
 }

@@ -1,4 +1,3 @@
-import { AFTER_BUT, BEFORE_BUT } from './modifiers';
 import type { Step, VaderScore } from './step';
 import { ALPHA } from './step';
 import { tokenize } from './tokens';
@@ -11,6 +10,9 @@ const PER_EXCLAMATION = 0.292;
 const PER_QUESTION = 0.18;
 /** Added for four or more `?`. */
 const MANY_QUESTIONS = 0.96;
+/** Multipliers for the words before and after “but”. */
+const BEFORE_BUT = 0.5;
+const AFTER_BUT = 1.5;
 
 /**
  * Scores a sentence exactly as VADER's authors do (Hutto & Gilbert, ICWSM 2014; their code of 2026), to the

@@ -11,7 +11,6 @@ export interface Token {
   readonly place: number;
 }
 
-/** The input of the rules. */
 export interface TokenizedText {
   readonly tokens: readonly Token[];
   /** Whether some words are in all caps and others are not, so that caps mean emphasis. */
