@@ -3,13 +3,13 @@ import { Button } from '../../components/ui/Button';
 import { paths } from '../../content/paths';
 import { percent } from '../../domain/numerals';
 import { onUnseen } from './evaluation/evaluation.computed';
-import type { AnswerContent } from './model';
 import { Comparison, Prices } from './Products';
+import type { ShownContent } from './reply';
 import styles from './ReplyView.module.css';
 import type { Source } from './retrieval';
 
 interface AnswerViewProps {
-  readonly said: Exclude<AnswerContent, { readonly kind: 'cart' | 'which product' }>;
+  readonly said: ShownContent;
   /** Asks a suggested question. */
   readonly onAsk?: ((question: string) => void) | undefined;
 }
@@ -91,7 +91,7 @@ export function AnswerView({ said, onAsk }: AnswerViewProps) {
 function Help() {
   return (
     <>
-      <p>Ask about products, prices, policies or the company, or tell me what to do with your cart:</p>
+      <p>Ask about products, prices, policies, or the company, or tell me what to do with your cart:</p>
       <ul className={styles.list}>
         <li>add Fraud Shield yearly to my cart</li>
         <li>make it three</li>

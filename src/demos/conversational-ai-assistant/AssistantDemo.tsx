@@ -19,8 +19,8 @@ import { linkWith, useLinkedText } from '../shared/useLinkedText';
 import styles from './AssistantDemo.module.css';
 import { Conversation } from './Conversation';
 import { exampleTurns } from './example.computed';
-import { HitRate } from './HitRate';
-import { commandText } from './commandText';
+import { Evaluation } from './Evaluation';
+import { commandText } from './replyTexts';
 import { useConversation } from './useConversation';
 
 const LINKED = 'q';
@@ -126,7 +126,7 @@ function AssistantDemo() {
           </div>
         </div>
       </div>
-      <HitRate />
+      <Evaluation />
       <DemoOffer
         productId="conversational-ai-assistant"
         settings={`${counted(turns.length, 'message')} in the conversation`}

@@ -12,8 +12,8 @@ import { billingPeriods, priceForPeriod } from '../../domain/billing';
 import { amountDue, formatMoney, totalOf } from '../../domain/money';
 import { enumerated } from '../../domain/numerals';
 import { DataTable } from '../shared/plot/DataTable';
-import { named } from './commandText';
 import type { Priced } from './message';
+import { named } from './replyTexts';
 import styles from './ReplyView.module.css';
 
 /** Prices of products in both billing periods, for the requested quantities. */
@@ -57,7 +57,7 @@ export function Comparison({ productIds }: { readonly productIds: readonly Produ
     <>
       <DataTable
         caption={named(productIds)}
-        columns={['Compared', ...products.map(({ name }) => name)]}
+        columns={['Product', ...products.map(({ name }) => name)]}
         rows={[
           ['What it does', ...productIds.map((id) => productSummaries[id].description)],
           ...billingPeriods.map((billing) => [

@@ -1,16 +1,17 @@
 import { Undo2 } from 'lucide-react';
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/ui/Button';
 import { paths } from '../../content/paths';
-import { checkoutPage } from '../../content/shop/checkoutPage';
 import { catalog } from '../../content/products/catalog';
-import { MAX_QUANTITY } from '../../domain/quantity';
+import { amountLabel } from '../../content/shop/amountLabel';
+import { checkoutPage } from '../../content/shop/checkoutPage';
+import { formatMoney } from '../../domain/money';
+import { counted } from '../../domain/numerals';
 import { AnswerView } from './AnswerView';
-import { CartContent, CartTotals } from './CartContent';
-import { MAX_CHARACTERS } from './grammar';
-import type { Command, Doubt, Unread } from './message';
-import { changeText, commandText, named, periodWord, readingText } from './commandText';
-import type { Idle, Reply } from './reply';
+import type { Command } from './message';
+import type { CartReport, Reply } from './reply';
+import { changeText, commandText, doubtTexts, idleText, periodWord, unreadTexts } from './replyTexts';
 import styles from './ReplyView.module.css';
 
 interface ReplyViewProps {
@@ -31,7 +32,7 @@ export function ReplyView({ reply, isExample, onUndo, onAccept, onAsk }: ReplyVi
     case 'undone':
       return (
         <>
-          {reply.kind === 'undone' ? <p>Undone:</p> : <Reading command={reply.command} />}
+          {reply.kind === 'undone' ? <p>Undone:</p> : <UnderstoodAs command={reply.command} />}
           <ul role="list">
             {reply.changes.map((change) => (
               <li key={changeText(change)}>
@@ -65,7 +66,7 @@ export function ReplyView({ reply, isExample, onUndo, onAccept, onAsk }: ReplyVi
     case 'idle':
       return (
         <>
-          <Reading command={reply.command} />
+          <UnderstoodAs command={reply.command} />
           <p>{idleText(reply.reason)}</p>
           <p>
             <CartTotals cart={reply.cart} />
@@ -75,7 +76,7 @@ export function ReplyView({ reply, isExample, onUndo, onAccept, onAsk }: ReplyVi
     case 'offer':
       return (
         <>
-          <p>{doubtText(reply.why)}</p>
+          <p>{doubtTexts[reply.why]}</p>
           {reply.why === 'pay or add' && (
             <p>
               <Link to={paths.checkout}>{checkoutPage.meta.title}</Link>
@@ -87,7 +88,20 @@ export function ReplyView({ reply, isExample, onUndo, onAccept, onAsk }: ReplyVi
     case 'cart':
       return <CartContent cart={reply.cart} />;
     case 'unread':
-      return <UnreadReply why={reply.why} />;
+      return (
+        <>
+          <p>{unreadTexts[reply.why]}</p>
+          {reply.why === 'which product' && (
+            <ul className={styles.list}>
+              {catalog.map(({ id, name }) => (
+                <li key={id}>
+                  <Link to={paths.product(id)}>{name}</Link>
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
+      );
     case 'answer':
       return (
         <>
@@ -123,84 +137,41 @@ function Offered({
 }
 
 /** Shows how the message was understood, so that a misreading is obvious. */
-function Reading({ command }: { readonly command: Command }) {
-  return <p className={styles.reading}>{readingText(command)}</p>;
+function UnderstoodAs({ command }: { readonly command: Command }) {
+  return <p className={styles.understood}>Understood as “{commandText(command)}”.</p>;
 }
 
-function doubtText(why: Doubt): string {
-  switch (why) {
-    case 'link':
-      return 'This came with a link, so nothing was changed yet. Do you want it?';
-    case 'question':
-      return 'Nothing was changed yet. Do you want it?';
-    case 'choice':
-      return 'Which one do you mean? Nothing was changed yet.';
-    case 'wish':
-      return 'Shall I? Nothing was changed yet.';
-    case 'pay or add':
-      return 'Nothing was changed yet. Pay for what is in your cart, or add one more:';
-  }
+function CartContent({ cart }: { readonly cart: CartReport }) {
+  return (
+    <>
+      <ul className={styles.list}>
+        {cart.lines.map(({ key, product, billing, quantity, amount }) => (
+          <li key={key}>
+            {quantity} × <Link to={paths.product(product.id)}>{product.name}</Link>, {periodWord(billing)}:{' '}
+            {formatMoney(amount)}
+          </li>
+        ))}
+      </ul>
+      <p>
+        <CartTotals cart={cart} /> <Link to={paths.cart}>View cart</Link>
+      </p>
+    </>
+  );
 }
 
-function idleText(reason: Idle): string {
-  switch (reason.why) {
-    case 'full':
-      return `Nothing was changed. A cart holds at most ${MAX_QUANTITY} of a product.`;
-    case 'two lines':
-      return `Nothing was changed. Your cart has ${named(reason.productIds)} both monthly and yearly. Please say which one.`;
-    case 'so many already':
-      return 'Nothing was changed. Your cart already has that many, or can’t hold more.';
-    case 'not in cart':
-      return `Your cart has no ${named(reason.productIds)}${reason.billing === null ? '' : ` billed ${periodWord(reason.billing)}`}, so nothing was changed.`;
-    case 'already so':
-      return `That is already billed ${periodWord(reason.billing)}, so nothing was changed.`;
-    case 'cart is empty':
-      return 'There is nothing to change.';
-    case 'nothing to undo':
-      return 'There is nothing to undo: I haven’t changed your cart.';
-    case 'nothing left to undo':
-      return 'There is nothing to undo: my last change is no longer in your cart.';
-  }
-}
-
-function UnreadReply({ why }: { readonly why: Unread }) {
-  switch (why) {
-    case 'nothing':
-      return <p>I can’t read that. Type a question, or a command such as “add Fraud Shield”.</p>;
-    case 'too long':
-      return (
-        <p>
-          That is longer than the {MAX_CHARACTERS} characters I can read. Your text is still in the field:
-          please shorten it.
-        </p>
-      );
-    case 'quantity':
-      return <p>Nothing was changed. Please say a whole number from 1 to {MAX_QUANTITY}.</p>;
-    case 'which period':
-      return <p>Nothing was changed. Please name one billing period, monthly or yearly.</p>;
-    case 'several':
-      return <p>Nothing was changed. I can only do one thing at a time: please start with the first.</p>;
-    case 'no order':
-      return (
-        <p>
-          Nothing was changed. I’m not sure what to add or remove. Say only “add Fraud Shield” or “remove
-          Fraud Shield”.
-        </p>
-      );
-    case 'refused':
-      return <p>OK, nothing was changed. “Undo” takes back my last change.</p>;
-    case 'which product':
-      return (
-        <>
-          <p>Nothing was changed. Which product do you mean?</p>
-          <ul className={styles.list}>
-            {catalog.map(({ id, name }) => (
-              <li key={id}>
-                <Link to={paths.product(id)}>{name}</Link>
-              </li>
-            ))}
-          </ul>
-        </>
-      );
-  }
+function CartTotals({ cart: { itemCount, due } }: { readonly cart: CartReport }) {
+  if (itemCount === 0) return 'Your cart is empty.';
+  return (
+    <>
+      In your cart: {counted(itemCount, 'item')}.{' '}
+      {due.map((row, place) => (
+        <Fragment key={place}>
+          {place > 0 && ', '}
+          {amountLabel(row, false)}{' '}
+          {row.kind === 'total' ? <strong>{formatMoney(row.cents)}</strong> : formatMoney(row.cents)}
+        </Fragment>
+      ))}
+      .
+    </>
+  );
 }

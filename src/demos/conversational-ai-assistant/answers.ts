@@ -24,9 +24,7 @@ import { paymentMethods } from '../../domain/checkout';
 import { formatMoney } from '../../domain/money';
 import { counted, enumerated } from '../../domain/numerals';
 import type { Intent } from './intents';
-import type { OpenIntent } from './topics';
-import { specificationRows } from './topics';
-import type { Passage } from './passage';
+import type { Passage } from './retrieval';
 import { productSources } from './sources';
 
 /** The answer to an intent, generated from the site's data, with a page to read more if there is one. */
@@ -89,13 +87,28 @@ function productAnswer(productId: ProductId) {
 
 /** Problems of store owners, and the product for each. */
 const byProblem: readonly (readonly [problem: string, id: ProductId])[] = [
-  ['People don’t find what they would like', 'ai-personalization-engine'],
+  ['Shoppers don’t find what they want', 'ai-personalization-engine'],
   ['You aren’t sure about prices', 'dynamic-pricing-optimizer'],
   ['Orders turn out to be fraud', 'fraud-shield'],
   ['You have more reviews than you can read', 'review-sentiment-monitor'],
-  ['You don’t know who comes back', 'customer-insight-analytics'],
+  ['You don’t know which customers come back', 'customer-insight-analytics'],
   ['The same questions take up your day', 'conversational-ai-assistant'],
 ];
+
+/** Intents that are answered from the context or the cart. */
+type OpenIntent =
+  | 'accuracy'
+  | 'cart'
+  | 'help'
+  | 'info'
+  | 'price'
+  | 'rated'
+  | 'same'
+  | 'compare'
+  | 'cheaper'
+  | 'plans'
+  | 'team'
+  | 'off topic';
 
 /** Answers that don't depend on the context. */
 export const answers: Readonly<Record<Exclude<Intent, OpenIntent>, SiteAnswer>> = {
@@ -108,7 +121,7 @@ export const answers: Readonly<Record<Exclude<Intent, OpenIntent>, SiteAnswer>> 
   bye: { title: 'Goodbye', text: 'Goodbye! Your cart stays as it is until you come back.' },
   praise: { title: 'Praise', text: 'Thank you. Is there anything else I can look up?' },
   ok: { title: 'OK', text: 'Good. Ask away if there is anything else.' },
-  no: { title: 'No', text: 'All right, nothing was changed. “Undo” takes back what I did last.' },
+  no: { title: 'No', text: 'All right, nothing was changed. “Undo” reverses my last change.' },
   yes: { title: 'Yes', text: 'I’m not sure what you’re saying yes to. Please say what you want me to do.' },
   bot: {
     title: 'Who is answering',
@@ -127,12 +140,12 @@ export const answers: Readonly<Record<Exclude<Intent, OpenIntent>, SiteAnswer>> 
   },
   complaint: {
     title: 'Not what you asked',
-    text: `I’m sorry. Please say it in other words, or ask a person: ${phone.display}, ${email.general}.`,
+    text: `I’m sorry. Please rephrase that, or ask a person: ${phone.display}, ${email.general}.`,
     ...contact,
   },
   'what do you mean': {
     title: 'Say it again',
-    text: 'I’ll try to be clearer: ask about one thing, such as “how do I cancel?”, or name a product and what you want with it. “Help” lists what I can do.',
+    text: 'Ask about one thing, such as “How do I cancel?”, or name a product and what to do with it. Type “help” to see what I can do.',
   },
   person: {
     title: 'Talk to a person',
@@ -141,7 +154,7 @@ export const answers: Readonly<Record<Exclude<Intent, OpenIntent>, SiteAnswer>> 
   },
   founder: {
     title: 'Who runs the company',
-    text: `${company.founder} founded ${company.fullName} in ${company.location} in ${company.founded} and runs it: she is its ${people['miriam-castellano'].position}.`,
+    text: `${company.founder} founded ${company.fullName} in ${company.location} in ${company.founded}. She is its ${people['miriam-castellano'].position}.`,
     ...about,
   },
   about: asked('what-do-you-do'),
@@ -179,7 +192,7 @@ export const answers: Readonly<Record<Exclude<Intent, OpenIntent>, SiteAnswer>> 
   },
   cases: {
     title: 'Case studies',
-    text: 'Each case study says what was wrong, what we built and what came of it.',
+    text: 'Each case study describes the problem, what we built, and the results.',
     url: paths.cases,
     source: 'Case studies',
   },
@@ -196,7 +209,7 @@ export const answers: Readonly<Record<Exclude<Intent, OpenIntent>, SiteAnswer>> 
   },
   news: {
     title: 'News',
-    text: 'The news page has what happened here lately, and material for the press.',
+    text: 'The news page has our latest announcements, and material for the press.',
     url: paths.news,
     source: 'News',
   },
@@ -226,16 +239,16 @@ export const answers: Readonly<Record<Exclude<Intent, OpenIntent>, SiteAnswer>> 
   },
   payment: {
     title: 'How to pay',
-    text: `The checkout takes ${enumerated(
+    text: `The checkout accepts ${enumerated(
       paymentMethods.map((method) => paymentMethodLabels[method]),
       'or',
-    )}, and nothing else. This is a demonstration, so nothing is charged.`,
+    )}. This is a demonstration, so nothing is charged.`,
     url: paths.checkout,
     source: checkoutPage.meta.title,
   },
   'card safety': {
     title: 'Card numbers and passwords',
-    text: 'Card number, expiry date, security code and passwords are never stored and never sent. The page forgets them when you leave the payment step.',
+    text: 'Your card number, expiration date, security code, and passwords are never stored or sent. The page clears them when you leave the payment step.',
     ...privacy('4-what-we-never-save'),
   },
   discount: {
@@ -257,24 +270,24 @@ export const answers: Readonly<Record<Exclude<Intent, OpenIntent>, SiteAnswer>> 
   },
   delivery: {
     title: 'Delivery',
-    text: `Nothing is shipped: the products are software that runs in our cloud and is connected to your shop, which takes ${promises.implementationWeeks} weeks. In this demonstration an order delivers nothing.`,
+    text: `Nothing is shipped: the products are software that runs in our cloud. Connecting it to your store takes ${promises.implementationWeeks} weeks. In this demonstration, an order delivers nothing.`,
     ...shop,
   },
   orders: {
     title: 'Orders, receipts and invoices',
-    text: 'Your orders are under “Your orders”, each with a receipt to print. Only this device has them, and it keeps the last ten.',
+    text: 'Your orders are under “Your orders”, each with a printable receipt. They’re stored on this device only, which keeps the last ten.',
     url: paths.orders,
     source: 'Your orders',
   },
   wishlist: {
     title: wishlistName.title,
-    text: `To save a product for later, press the heart beside it. Your ${wishlistName.inText} is on this device.`,
+    text: `To save a product for later, press the heart next to it. Your ${wishlistName.inText} is on this device.`,
     url: paths.wishlist,
     source: wishlistName.title,
   },
   account: {
     title: 'Signing in',
-    text: 'You need no account to order. The sign-in page has the forms for logging in and for a new account.',
+    text: 'You don’t need an account to order. The sign-in page has forms for signing in and for creating an account.',
     url: paths.signIn,
     source: 'Sign in',
   },
@@ -286,13 +299,13 @@ export const answers: Readonly<Record<Exclude<Intent, OpenIntent>, SiteAnswer>> 
   },
   checkout: {
     title: 'Checkout',
-    text: 'Go to checkout to place the order. I never order by myself.',
+    text: 'Go to checkout to place the order. I never place orders for you.',
     url: paths.checkout,
     source: checkoutPage.meta.title,
   },
   'change the cart': {
     title: 'Changing the cart',
-    text: 'Tell me, for example “add Fraud Shield yearly”, “make it two”, “make it monthly”, “remove Fraud Shield” or “undo”. In the cart you can do the same with buttons.',
+    text: 'Tell me, for example “add Fraud Shield yearly”, “make it two”, “make it monthly”, “remove Fraud Shield” or “undo”. The cart page has buttons for the same changes.',
     url: paths.cart,
     source: 'Cart',
   },
@@ -321,7 +334,7 @@ export const answers: Readonly<Record<Exclude<Intent, OpenIntent>, SiteAnswer>> 
     ...shop,
   },
   'best rated': {
-    title: 'The best rated product',
+    title: 'The top-rated product',
     text: `${bestRated?.name ?? ''} has the highest rating: ${String(bestRated?.rating ?? '')} of 5.`,
     ...shop,
   },
@@ -390,7 +403,7 @@ export const answers: Readonly<Record<Exclude<Intent, OpenIntent>, SiteAnswer>> 
   tracking: asked('this-site'),
   gdpr: {
     title: 'Your privacy rights',
-    text: 'The privacy policy says what your browser keeps, how you delete it, and which rights you have. Where the products run, an EU region can be chosen.',
+    text: 'The privacy policy explains what your browser stores, how to delete it, and what rights you have. You can choose an EU region for the products.',
     ...privacy('11-your-rights'),
   },
   'typed here': {
@@ -414,10 +427,20 @@ export interface AnswerOf<Id extends string> extends SiteAnswer {
   readonly id: Id;
 }
 
+/** Intents that a product's specifications answer, and their rows. */
+const specificationRows: Partial<Readonly<Record<Intent, string>>> = {
+  languages: 'Languages',
+  hosting: 'Hosting',
+  'data needed': 'Data needed',
+  platform: 'Store platforms',
+  'how long': 'Implementation',
+  api: 'API',
+};
+
 /** Answers about each product, with its specifications by intent. */
 export const productAnswers = catalog.map(({ id }) => ({
   ...productAnswer(id),
-  rows: Object.fromEntries(
+  specifications: Object.fromEntries(
     Object.entries(specificationRows).map(([intent, row]) => [intent, specification(id, row)]),
   ),
 }));

@@ -1,13 +1,17 @@
 import { makeStore } from '../../store/store';
-import { classifier } from './classifier.computed';
-import { exampleMessages } from './example';
 import { readMessage } from './grammar';
 import { noContext } from './message';
 import { answeringFrom } from './model';
 import { replyOf, replyTo } from './reply';
 import { site } from './site.computed';
 
-const answer = answeringFrom(site, classifier);
+const answer = answeringFrom(site);
+const exampleMessages = [
+  'Can I get my money back?',
+  'How much is Fraud Shield?',
+  'Add Fraud Shield yearly to my cart',
+  'What is the capital of France?',
+];
 
 /** The example conversation on a first visit, computed at build time. */
 export const exampleTurns = exampleMessages.map((said, id) => {

@@ -1,8 +1,16 @@
 import type { Context, Message, Reader } from './message';
 import { asAdded, asOffer, asCommand } from './message';
 import { adding, cart, insteadOf, polite, politeEnd, removing } from './phrases';
-import { readAddition, readChange, readMore, readNumber, readPurchase, readRemoval } from './readers';
-import { readReplacement, swapForm } from './swaps';
+import {
+  readAddition,
+  readChange,
+  readMore,
+  readNumber,
+  readPurchase,
+  readRemoval,
+  readReplacement,
+  swapForm,
+} from './readers';
 
 /** A message pattern and its reader. */
 interface Form {

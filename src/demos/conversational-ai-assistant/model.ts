@@ -6,7 +6,6 @@ import type { ProductId } from '../../content/slugs';
 import { formatMoney } from '../../domain/money';
 import { enumerated } from '../../domain/numerals';
 import type { SiteAnswer } from './answers';
-import type { Classifier } from './classifier';
 import { classify, isUnknownWord } from './classifier';
 import type { Intent } from './intents';
 import type { Command, Context, Priced } from './message';
@@ -15,7 +14,6 @@ import type { Source } from './retrieval';
 import { excerptOf, retrievalFrom, sourceOf } from './retrieval';
 import type { site } from './site.computed';
 import { tokensOf } from './tokens';
-import { isOpen, specificationRows } from './topics';
 
 /** A message with its context. */
 export interface Question {
@@ -79,7 +77,8 @@ const MAX_GUESSES = 3;
 const MIN_COVERAGE_TO_LINK = 0.35;
 
 /** Creates the function that answers questions. */
-export function answeringFrom(known: Site, classifier: Classifier<Intent>): (question: Question) => Answer {
+export function answeringFrom(known: Site): (question: Question) => Answer {
+  const { classifier } = known;
   const lookUp = retrievalFrom(known.passages);
   return (question) => {
     const guesses = classify(classifier, question.text);
@@ -106,13 +105,13 @@ export function answeringFrom(known: Site, classifier: Classifier<Intent>): (que
 }
 
 /** Tests whether a message asks about someone else, such as the opening hours of the Louvre. */
-function isOfAnother(text: string, classifier: Classifier<Intent>): boolean {
+function isOfAnother(text: string, classifier: Site['classifier']): boolean {
   const owner = /\bof (?:(?:the|a|an) )?(\p{L}+)/u.exec(plainWithNames(text))?.[1];
   return owner !== undefined && isUnknownWord(classifier, owner);
 }
 
 /** Tests whether at least half of a message's words occur in the English examples. */
-function isEnglish(text: string, classifier: Classifier<Intent>): boolean {
+function isEnglish(text: string, classifier: Site['classifier']): boolean {
   const words = plainWords(text);
   return words.filter((word) => !isUnknownWord(classifier, word)).length * 2 >= words.length;
 }
@@ -144,12 +143,10 @@ function answerOn(intent: Intent, { text, context }: Question, known: Site): Ans
     offered: null,
   });
   const fact = (answer: SiteAnswer, ids: readonly ProductId[] = []) => about(factOf(answer), ids);
-  const row = specificationRows[intent];
-  if (row && product) {
-    const value = product.rows[intent] ?? '';
-    return fact({ ...product, text: `${product.title}: ${value}.` }, [product.productId]);
-  }
-  if (!isOpen(intent)) {
+  const specification = product?.specifications[intent];
+  if (product && specification !== undefined)
+    return fact({ ...product, text: `${product.title}: ${specification}.` }, [product.productId]);
+  if (hasOwnAnswer(intent, known)) {
     const answer = known.answers[intent];
     return answer.productId
       ? { ...fact(answer, [answer.productId]), offered: addition(answer.productId) }
@@ -207,8 +204,10 @@ function answerOn(intent: Intent, { text, context }: Question, known: Site): Ans
       if (named.length === 0 && context.mentioned.length !== 1) return about({ kind: 'which product' });
       const isCounted = tokensOf(text).some(({ kind }) => kind === 'number');
       if (isCounted) return answerOn('price', { text, context }, known);
-      const topic = context.topic !== null && ofProducts.has(context.topic) ? context.topic : 'info';
-      return answerOn(topic, { text, context }, known);
+      const { topic } = context;
+      const isOfProducts =
+        topic === 'price' || topic === 'rated' || (topic !== null && product?.specifications[topic] !== undefined);
+      return answerOn(isOfProducts ? topic : 'info', { text, context }, known);
     }
   }
 }
@@ -218,13 +217,10 @@ function isToAssistant(text: string): boolean {
   return /\b(?:you|your|this chat|this assistant|this bot)\b/u.test(plainWithNames(text));
 }
 
-/** Intents that can be repeated for another product. */
-const ofProducts: ReadonlySet<string> = new Set([
-  'info',
-  'price',
-  'rated',
-  ...Object.keys(specificationRows),
-]);
+/** Tests whether an intent's answer doesn't depend on the context. */
+function hasOwnAnswer(intent: Intent, { answers }: Site): intent is keyof Site['answers'] {
+  return Object.hasOwn(answers, intent);
+}
 
 function factOf({ title, text, url, source, isQuote }: SiteAnswer): AnswerContent {
   const place = url && source ? { url, source, title } : null;

@@ -1,3 +1,5 @@
+import type { FunctionComponent, ReactNode } from 'react';
+import { isValidElement } from 'react';
 import { aboutPage } from '../../content/company/about';
 import { blogPosts } from '../../content/blog/posts';
 import { caseStudies } from '../../content/company/caseStudies';
@@ -14,8 +16,7 @@ import { services } from '../../content/services/list';
 import { team } from '../../content/company/team';
 import { tools } from '../../content/tools/list';
 import type { FaqQuestion, Point } from '../../content/types';
-import type { Passage } from './passage';
-import { sectionsOf } from './policySections';
+import type { Passage } from './retrieval';
 import { policySources, productSources, serviceSources } from './sources';
 
 /** The passages of one URL. */
@@ -108,6 +109,34 @@ function policyPlaces(): readonly QuotedPlace[] {
       points: paragraphs.map((text) => ({ title: heading.replace(/^\d+\. /u, ''), text })),
     })),
   );
+}
+
+interface ElementProps {
+  readonly id?: string;
+  readonly children?: ReactNode;
+}
+
+/**
+ * Extracts the sections of a long text from the React elements of its MDX file, with all figures filled in. Skips
+ * tables, whose cells are not sentences.
+ */
+function sectionsOf(text: ReturnType<FunctionComponent>) {
+  const sections: { id: string; heading: string; paragraphs: string[] }[] = [];
+  const blocks = isValidElement<ElementProps>(text) ? [text.props.children].flat() : [];
+  for (const node of blocks) {
+    if (!isValidElement<ElementProps>(node)) continue;
+    if (node.type === 'h2') sections.push({ id: node.props.id ?? '', heading: plain(node), paragraphs: [] });
+    if (node.type === 'p' || node.type === 'ul' || node.type === 'ol')
+      sections.at(-1)?.paragraphs.push(plain(node).trim());
+  }
+  return sections;
+}
+
+/** The text of an element and its children. */
+function plain(node: ReactNode): string {
+  if (typeof node === 'string' || typeof node === 'number') return String(node);
+  if (Array.isArray(node)) return node.map(plain).join('');
+  return isValidElement<ElementProps>(node) ? plain(node.props.children) : '';
 }
 
 function aboutPlaces(): readonly QuotedPlace[] {

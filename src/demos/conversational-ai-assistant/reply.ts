@@ -38,6 +38,9 @@ export type Idle =
   | { readonly why: 'already so'; readonly billing: BillingPeriod }
   | { readonly why: 'cart is empty' | 'nothing to undo' | 'nothing left to undo' };
 
+/** Content that needs nothing from the store. */
+export type ShownContent = Exclude<AnswerContent, { readonly kind: 'cart' | 'which product' }>;
+
 /** A reply as plain data. */
 export type Reply =
   | {
@@ -57,7 +60,7 @@ export type Reply =
   | { readonly kind: 'cart'; readonly cart: CartReport }
   | {
       readonly kind: 'answer';
-      readonly said: Exclude<AnswerContent, { readonly kind: 'cart' | 'which product' }>;
+      readonly said: ShownContent;
       readonly offered: Command | null;
     };
 
@@ -71,36 +74,30 @@ export const selectLastCommand = (state: UndoRoot) => selectLatestChange(state, 
 export const commandGiven =
   (command: Command): Dialogue<Reply> =>
   (dispatch, getState) => {
-    const before = getState();
-    const lines = selectCartLines(before);
-    const last = selectLastCommand(before);
+    const lines = selectCartLines(getState());
     if (command.kind === 'undo') {
+      const last = selectLastCommand(getState());
       if (last) dispatch(changeUndone({ id: last.id }));
-    } else {
-      const changed = linesFor(command, lines);
-      if (changed.length > 0) dispatch(commandFollowed({ lines: changed }));
-    }
-    const after = getState();
-    const linesAfter = selectCartLines(after);
-    const cart = reportOn(after);
-    if (command.kind === 'undo') {
-      const changes = changesBetween(linesAfter, lines);
+      const cart = reportOn(getState());
+      const changes = changesBetween(cart.lines, lines);
       if (changes.length > 0) return { kind: 'undone', changes, cart };
-      return {
-        kind: 'idle',
-        command,
-        reason: { why: last ? 'nothing left to undo' : 'nothing to undo' },
-        cart,
-      };
+      const why = last ? 'nothing left to undo' : 'nothing to undo';
+      return { kind: 'idle', command, reason: { why }, cart };
     }
-    const changes = changesBetween(lines, linesAfter);
+    const changed = linesFor(command, lines);
+    if (changed.length > 0) dispatch(commandFollowed({ lines: changed }));
+    const after = getState();
+    const cart = reportOn(after);
+    const changes = changesBetween(lines, cart.lines);
     return changes.length > 0
       ? { kind: 'done', command, changes, change: after.undo.count, cart }
-      : { kind: 'idle', command, reason: idleReason(command, before), cart };
+      : { kind: 'idle', command, reason: idleReason(command, lines), cart };
   };
 
-function idleReason(command: Exclude<Command, { readonly kind: 'undo' }>, cart: DueRoot): Idle {
-  const lines = selectCartLines(cart);
+function idleReason(
+  command: Exclude<Command, { readonly kind: 'undo' }>,
+  lines: readonly CartLineView[],
+): Idle {
   const isInCart = (productId: ProductId) => linesOf({ productId, billing: null }, lines).length > 0;
   switch (command.kind) {
     case 'add':
@@ -149,7 +146,7 @@ function unclearLine(items: readonly Item[], lines: readonly CartLineView[]): Id
 type Dialogue<Result> = ThunkAction<Result, DueRoot & UndoRoot, unknown, UnknownAction>;
 
 /** A reply, and the context for the next message. */
-export interface Turned {
+export interface ReplyWithContext {
   readonly reply: Reply;
   readonly context: Context;
 }
@@ -160,7 +157,7 @@ export const replyTo =
     message: Exclude<Message, { readonly kind: 'question' }>,
     text: string,
     context: Context,
-  ): Dialogue<Turned> =>
+  ): Dialogue<ReplyWithContext> =>
   (dispatch) => {
     const next = (mentioned: readonly ProductId[], offered: Command | null = null) =>
       nextContext(context, { mentioned, topic: null, offered });
@@ -181,27 +178,16 @@ export const replyTo =
 
 /** Replies to a question with the worker's answer. */
 export const replyOf =
-  ({ said, intent, productIds, offered }: Answer, context: Context): Dialogue<Turned> =>
+  ({ said, intent, productIds, offered }: Answer, context: Context): Dialogue<ReplyWithContext> =>
   (_, getState) => ({
     reply: shownAs(said, offered, getState()),
     context: nextContext(context, { mentioned: productIds, topic: intent, offered }),
   });
 
 function shownAs(said: AnswerContent, offered: Command | null, cart: DueRoot): Reply {
-  switch (said.kind) {
-    case 'cart':
-      return { kind: 'cart', cart: reportOn(cart) };
-    case 'which product':
-      return { kind: 'unread', why: 'which product' };
-    case 'fact':
-    case 'quote':
-    case 'prices':
-    case 'comparison':
-    case 'help':
-    case 'accuracy':
-    case 'unknown':
-      return { kind: 'answer', said, offered };
-  }
+  if (said.kind === 'cart') return { kind: 'cart', cart: reportOn(cart) };
+  if (said.kind === 'which product') return { kind: 'unread', why: said.kind };
+  return { kind: 'answer', said, offered };
 }
 
 /** Describes the cart through the store's selectors. */

@@ -1,6 +1,17 @@
 import MiniSearch from 'minisearch';
 import { plainTerm, termsOf, wordsOf } from '../../components/search/searchTerms';
-import type { Passage } from './passage';
+
+/** A passage that answers may quote. */
+export interface Passage {
+  /** The page's URL, with an anchor if there is one. Passages can share a URL. */
+  readonly url: string;
+  /** The text of its link. */
+  readonly source: string;
+  /** Its heading or question. */
+  readonly title: string;
+  /** Complete sentences. */
+  readonly text: string;
+}
 
 /** The location of a quote. */
 export type Source = Pick<Passage, 'url' | 'source' | 'title'>;

@@ -7,10 +7,11 @@ import {
   productAnswers,
   wholeTeam,
 } from './answers';
+import { train } from './classifier';
 import { examples } from './intents';
 import { sitePassages } from './passages';
 
-/** The assistant's knowledge of the site, as data built in advance, so that no visitor loads its sources. */
+/** The assistant's knowledge, computed by the build so that no visitor loads its sources. */
 export const site = {
   answers,
   productAnswers,
@@ -24,4 +25,6 @@ export const site = {
     Object.entries(examples).map(([intent, texts]) => [intent, texts.split('|')[0]?.trim() ?? '']),
   ),
   passages: sitePassages(),
+  /** Finds a message's intent. */
+  classifier: train(examples),
 };

@@ -30,7 +30,7 @@ import type { ServiceDetail } from '../../content/types';
 
 /**
  * The pages that the assistant answers from. Imported statically, without the site's lazy loaders, because
- * `passages.computed.ts` runs during the build and can't wait.
+ * `site.computed.ts` runs during the build and can't wait.
  */
 export const productSources: Readonly<Record<ProductId, ProductDetail>> = {
   'ai-personalization-engine': personalization,

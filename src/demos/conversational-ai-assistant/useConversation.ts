@@ -1,11 +1,13 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useAppDispatch } from '../../store/hooks';
 import { readMessage } from './grammar';
 import type { Command, Context, Message } from './message';
 import { noContext } from './message';
-import type { Reply, Turned } from './reply';
+import type { Answer, Question } from './model';
+import type { Reply, ReplyWithContext } from './reply';
 import { replyOf, replyTo } from './reply';
-import { useAnswers } from './useAnswers';
+import type { StartedModel } from './startModel';
+import { startModel } from './startModel';
 
 /** A message with its reply. */
 export interface Turn {
@@ -23,7 +25,7 @@ export function useConversation() {
   const count = useRef(0);
   const context = useRef<Context>(noContext);
 
-  const take = ({ reply, context: next }: Turned): Reply => {
+  const take = ({ reply, context: next }: ReplyWithContext): Reply => {
     context.current = next;
     return reply;
   };
@@ -77,5 +79,42 @@ export function useConversation() {
       context.current = noContext;
       setTurns([]);
     },
+  };
+}
+
+/**
+ * Answers questions in a worker that starts with the page. The promise rejects if the worker's script failed
+ * to load; the next question then starts another worker.
+ */
+function useAnswers(): (question: Question) => Promise<Answer> {
+  const started = useRef<StartedModel>(null);
+
+  const current = () => {
+    if (started.current) return started.current;
+    const own = startModel();
+    started.current = own;
+    own.worker.addEventListener('error', () => {
+      own.worker.terminate();
+      if (started.current === own) started.current = null;
+    });
+    return own;
+  };
+
+  useEffect(() => {
+    current();
+    return () => {
+      started.current?.worker.terminate();
+      started.current = null;
+    };
+  }, []);
+
+  return (question) => {
+    const { worker, answer } = current();
+    return new Promise((resolve, reject) => {
+      worker.addEventListener('error', () => {
+        reject(new Error('The worker could not be started.'));
+      });
+      answer(question).then(resolve, reject);
+    });
   };
 }

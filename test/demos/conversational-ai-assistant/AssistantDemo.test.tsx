@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react';
-import { classifier } from '../../../src/demos/conversational-ai-assistant/classifier.computed';
 import type { Question } from '../../../src/demos/conversational-ai-assistant/model';
 import { answeringFrom } from '../../../src/demos/conversational-ai-assistant/model';
 import { site } from '../../../src/demos/conversational-ai-assistant/site.computed';
@@ -11,7 +10,7 @@ import { renderRoute } from '../../support/renderRoute';
 jest.mock('../../../src/demos/conversational-ai-assistant/startModel', () => ({
   startModel: () => ({
     worker: Object.assign(new EventTarget(), { terminate: () => undefined }),
-    answer: (question: Question) => Promise.resolve(answeringFrom(site, classifier)(question)),
+    answer: (question: Question) => Promise.resolve(answeringFrom(site)(question)),
   }),
 }));
 
@@ -105,9 +104,9 @@ test('adds products by the store’s own event, with undo', async () => {
 test('shows how it understood a message, resolves “it”, and asks if unsure', async () => {
   const { say, cart, user } = await open();
   await say('add fraud shield');
-  expect(within(log()).getByText('Add · 1 × Fraud Shield · monthly')).toBeVisible();
+  expect(within(log()).getByText('Understood as “Add 1 × Fraud Shield, monthly”.')).toBeVisible();
   await say('make it three');
-  expect(within(log()).getByText('Change to · 3 × Fraud Shield')).toBeVisible();
+  expect(within(log()).getByText('Understood as “Change to 3 × Fraud Shield”.')).toBeVisible();
   expect(cart()).toEqual([...firstCart, '3 × fraud-shield:monthly']);
   await say('do not remove it');
   expect(log()).toHaveTextContent('OK, nothing was changed.');
@@ -121,7 +120,7 @@ test('replaces a product with another, shows how it understood, and undoes both 
   const { say, cart, user } = await open();
   await say('swap the pricing optimizer for two fraud shields');
   expect(
-    within(log()).getByText('Remove · Dynamic Pricing Optimizer · Add · 2 × Fraud Shield'),
+    within(log()).getByText('Understood as “Remove Dynamic Pricing Optimizer and add 2 × Fraud Shield”.'),
   ).toBeVisible();
   expect(cart()).toEqual(['1 × ai-personalization-engine:monthly', '2 × fraud-shield:monthly']);
   await user.click(within(log()).getByRole('button', { name: 'Undo' }));

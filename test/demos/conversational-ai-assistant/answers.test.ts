@@ -1,5 +1,4 @@
 import { blogSlugs, newsIds, productIds, serviceSlugs, toolSlugs } from '../../../src/content/slugs';
-import { classifier } from '../../../src/demos/conversational-ai-assistant/classifier.computed';
 import { seenConversations } from '../../../src/demos/conversational-ai-assistant/evaluation/seenConversations';
 import { unseenConversations } from '../../../src/demos/conversational-ai-assistant/evaluation/unseenConversations';
 import { examples } from '../../../src/demos/conversational-ai-assistant/intents';
@@ -10,7 +9,7 @@ import { site } from '../../../src/demos/conversational-ai-assistant/site.comput
 import { tunedOn, unseen } from './labelledQuestions';
 
 const passages = site.passages;
-const answer = answeringFrom(site, classifier);
+const answer = answeringFrom(site);
 const ask = (text: string, context: Context = noContext) => answer({ text, context });
 const quoteTo = (text: string) => {
   const { said } = ask(text);
@@ -169,7 +168,7 @@ test('there are about a hundred topics, each with at least eight examples', () =
 });
 
 test('the classifier is at most 120 kB', () => {
-  expect(JSON.stringify(classifier).length).toBeLessThanOrEqual(120_000);
+  expect(JSON.stringify(site.classifier).length).toBeLessThanOrEqual(120_000);
 });
 
 describe('the labeled questions', () => {

@@ -6,13 +6,12 @@ import {
 import { judged } from '../../../src/demos/conversational-ai-assistant/evaluation/judge';
 import { seenConversations } from '../../../src/demos/conversational-ai-assistant/evaluation/seenConversations';
 import { unseenConversations } from '../../../src/demos/conversational-ai-assistant/evaluation/unseenConversations';
-import { classifier } from '../../../src/demos/conversational-ai-assistant/classifier.computed';
 import { examples } from '../../../src/demos/conversational-ai-assistant/intents';
 import { answeringFrom } from '../../../src/demos/conversational-ai-assistant/model';
 import { plainWithNames } from '../../../src/demos/conversational-ai-assistant/names';
 import { site } from '../../../src/demos/conversational-ai-assistant/site.computed';
 
-const answer = answeringFrom(site, classifier);
+const answer = answeringFrom(site);
 const lead = (...messages: Conversation['messages']) => judged({ who: 'a stranger', messages }, answer);
 
 test.each([

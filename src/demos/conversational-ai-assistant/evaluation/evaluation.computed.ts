@@ -1,6 +1,5 @@
 import { mean, quantile, sampleWithReplacement } from 'simple-statistics';
 import { seeded } from '../../shared/seeded';
-import { classifier } from '../classifier.computed';
 import { answeringFrom } from '../model';
 import { site } from '../site.computed';
 import type { Conversation } from './conversation';
@@ -11,7 +10,7 @@ import { unseenConversations } from './unseenConversations';
 
 const MAX_TOPICS = 10;
 const BOOTSTRAPS = 2000;
-const answer = answeringFrom(site, classifier);
+const answer = answeringFrom(site);
 
 function resultsOf(conversations: readonly Conversation[]) {
   const led = conversations.map((conversation) => judged(conversation, answer));

@@ -1,16 +1,16 @@
 import { Figures } from '../../components/ui/Figures';
 import { percent } from '../../domain/numerals';
 import { DataTable } from '../shared/plot/DataTable';
+import styles from './AssistantDemo.module.css';
 import { onSeen, onUnseen, worstTopics } from './evaluation/evaluation.computed';
-import styles from './HitRate.module.css';
 
-/** The assistant's accuracy on unseen conversations, and its most frequent mistakes. */
-export function HitRate() {
+/** The assistant's accuracy in held-out conversations, and the topics that it got wrong most often. */
+export function Evaluation() {
   const { messages, conversations, right, partly, interval, wrongActions } = onUnseen;
   const [from, to] = interval;
   // Rule of three: with no event in n trials, 3/n is about the upper end of a 95% interval.
   return (
-    <section className={styles.section} aria-labelledby="rate-heading">
+    <section className={styles.evaluation} aria-labelledby="rate-heading">
       <h2 id="rate-heading">How often it’s right</h2>
       <Figures
         layout="row"
