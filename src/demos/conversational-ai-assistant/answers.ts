@@ -24,12 +24,13 @@ import { paymentMethods } from '../../domain/checkout';
 import { formatMoney } from '../../domain/money';
 import { counted, enumerated } from '../../domain/numerals';
 import type { Intent } from './intents';
-import type { Passage } from './retrieval';
+import type { Source } from './retrieval';
 import { productSources } from './sources';
 
 /** The answer to an intent, generated from the site's data, with a page to read more if there is one. */
-export interface SiteAnswer
-  extends Pick<Passage, 'title' | 'text'>, Partial<Pick<Passage, 'url' | 'source'>> {
+export interface SiteAnswer {
+  readonly text: string;
+  readonly source?: Source;
   /** The product it is about. */
   readonly productId?: ProductId;
   /** True if it quotes the site word for word. */
@@ -51,10 +52,12 @@ function asked(id: string): SiteAnswer {
   if (!found) throw new Error(`There is no question ${id}.`);
   const isPricing = pricingFaq.includes(found);
   return {
-    url: `${isPricing ? paths.pricing : paths.faq}#${id}`,
-    source: isPricing ? 'Pricing' : 'Questions',
-    title: found.question,
     text: found.answer,
+    source: {
+      url: `${isPricing ? paths.pricing : paths.faq}#${id}`,
+      source: isPricing ? 'Pricing' : 'Questions',
+      title: found.question,
+    },
     isQuote: true,
   };
 }
@@ -63,13 +66,13 @@ function specification(id: ProductId, row: string): string {
   return productSources[id].specifications.find(({ name }) => name === row)?.value ?? '';
 }
 
-const about = { url: paths.about, source: 'About us' };
-const contact = { url: paths.contact, source: 'Contact' };
-const shop = { url: paths.shop, source: 'Shop' };
-const privacy = (anchor: string) => ({
-  url: `${paths.privacy}#${anchor}`,
-  source: 'Privacy Policy',
-});
+function page(url: string, title: string): Source {
+  return { url, source: title, title };
+}
+
+const about = page(paths.about, 'About us');
+const contact = page(paths.contact, 'Contact');
+const shop = page(paths.shop, 'Shop');
 const hours24 = `a person follows up within ${promises.followUpHours} hours`;
 
 /** Describes a product and who it is for. */
@@ -78,10 +81,8 @@ function productAnswer(productId: ProductId) {
   const madeFor = specification(productId, 'Made for');
   return {
     productId,
-    title: name,
     text: `${name}: ${productSummaries[productId].description} Made for ${madeFor.charAt(0).toLowerCase()}${madeFor.slice(1)}.`,
-    url: paths.product(productId),
-    source: name,
+    source: page(paths.product(productId), name),
   };
 }
 
@@ -113,236 +114,177 @@ type OpenIntent =
 /** Answers that don't depend on the context. */
 export const answers: Readonly<Record<Exclude<Intent, OpenIntent>, SiteAnswer>> = {
   hello: {
-    title: 'Hello',
-    text: 'Hello! Ask me about products, prices or policies, or tell me what to put in your cart.',
+    text: 'Hello! Ask me about products, prices, or policies, or tell me what to put in your cart.',
   },
-  'how are you': { title: 'How are you?', text: 'I’m fine, thank you. What would you like to know?' },
-  thanks: { title: 'Thank you', text: 'You’re welcome. Is there anything else?' },
-  bye: { title: 'Goodbye', text: 'Goodbye! Your cart stays as it is until you come back.' },
-  praise: { title: 'Praise', text: 'Thank you. Is there anything else I can look up?' },
-  ok: { title: 'OK', text: 'Good. Ask away if there is anything else.' },
-  no: { title: 'No', text: 'All right, nothing was changed. “Undo” reverses my last change.' },
-  yes: { title: 'Yes', text: 'I’m not sure what you’re saying yes to. Please say what you want me to do.' },
+  'how are you': { text: 'I’m fine, thank you. What would you like to know?' },
+  thanks: { text: 'You’re welcome. Is there anything else?' },
+  bye: { text: 'Goodbye! Your cart stays as it is until you come back.' },
+  praise: { text: 'Thank you. Is there anything else I can look up?' },
+  ok: { text: 'Good. Ask away if there is anything else.' },
+  no: { text: 'All right, nothing was changed. “Undo” reverses my last change.' },
+  yes: { text: 'I’m not sure what you’re saying yes to. Please say what you want me to do.' },
   bot: {
-    title: 'Who is answering',
     text: 'I’m a program that runs in your browser, not a person. I know this site and your cart, and nothing else.',
-    url: paths.product('conversational-ai-assistant'),
-    source: 'Conversational AI Assistant',
+    source: page(paths.product('conversational-ai-assistant'), 'Conversational AI Assistant'),
   },
   joke: {
-    title: 'A joke',
     text: 'A retailer asked me for a dynamic price. I told him, and then I told him another one.',
   },
   insult: {
-    title: 'Not good enough',
     text: `I’m sorry. If I can’t help, a person can: call ${phone.display} or write to ${email.general}.`,
-    ...contact,
+    source: contact,
   },
   complaint: {
-    title: 'Not what you asked',
     text: `I’m sorry. Please rephrase that, or ask a person: ${phone.display}, ${email.general}.`,
-    ...contact,
+    source: contact,
   },
   'what do you mean': {
-    title: 'Say it again',
     text: 'Ask about one thing, such as “How do I cancel?”, or name a product and what to do with it. Type “help” to see what I can do.',
   },
   person: {
-    title: 'Talk to a person',
     text: `Call ${phone.display} (${open}), write to ${email.general}, or use the contact form: ${hours24}. This demo can’t connect you itself.`,
-    ...contact,
+    source: contact,
   },
   founder: {
-    title: 'Who runs the company',
     text: `${company.founder} founded ${company.fullName} in ${company.location} in ${company.founded}. She is its ${people['miriam-castellano'].position}.`,
-    ...about,
+    source: about,
   },
   about: asked('what-do-you-do'),
   age: {
-    title: 'How old the company is',
     text: `${company.fullName} was founded in ${company.founded} by ${company.founder}.`,
-    ...about,
+    source: about,
   },
   location: {
-    title: 'Address',
     text: `${company.fullName}, ${address.street}, ${address.city}, ${address.region} ${address.postalCode}.`,
-    ...contact,
+    source: contact,
   },
-  hours: { title: 'Business hours', text: `${open}.`, ...contact },
-  phone: { title: 'Phone', text: `${phone.display}. Hours: ${open}.`, ...contact },
+  hours: { text: `${open}.`, source: contact },
+  phone: { text: `${phone.display}. Hours: ${open}.`, source: contact },
   email: {
-    title: 'Email',
     text: `${email.general}; for sales ${email.sales}; for the press ${email.press}. There is a contact form too: ${hours24}.`,
-    ...contact,
+    source: contact,
   },
   social: {
-    title: 'Social media',
     text: `${enumerated(
       company.social.map(({ name }) => name),
       'and',
     )}. ${contactPage.socialNote}`,
-    ...contact,
+    source: contact,
   },
-  mission: { title: 'Our mission', text: aboutPage.mission, ...about },
+  mission: { text: aboutPage.mission, source: about },
   clients: {
-    title: 'Our clients',
     text: `We have had ${figures.clients} clients since ${company.founded}, and ${figures.satisfaction} of them were satisfied at the end of their project. Their stories are on the clients page.`,
-    url: paths.clients,
-    source: 'Clients',
+    source: page(paths.clients, 'Clients'),
   },
   cases: {
-    title: 'Case studies',
     text: 'Each case study describes the problem, what we built, and the results.',
-    url: paths.cases,
-    source: 'Case studies',
+    source: page(paths.cases, 'Case studies'),
   },
   careers: {
-    title: 'Working here',
     text: `This site lists no open positions. Write to ${email.general}.`,
-    ...contact,
+    source: contact,
   },
   press: {
-    title: 'Press',
     text: `Journalists can write to ${email.press}. The news page has logos and pictures to download.`,
-    url: paths.press,
-    source: 'News',
+    source: page(paths.press, 'News'),
   },
   news: {
-    title: 'News',
     text: 'The news page has our latest announcements, and material for the press.',
-    url: paths.news,
-    source: 'News',
+    source: page(paths.news, 'News'),
   },
   blog: {
-    title: 'The blog',
     text: 'The blog has long articles about tools and methods, with code.',
-    url: paths.blog,
-    source: 'Blog',
+    source: page(paths.blog, 'Blog'),
   },
   real: {
-    title: 'This site is a demonstration',
     text: company.demoNotice,
-    url: `${paths.terms}#2-this-site-is-a-demonstration`,
-    source: 'Terms of Service',
+    source: page(`${paths.terms}#2-this-site-is-a-demonstration`, 'Terms of Service'),
   },
   'this site': {
-    title: 'How this site is built',
     text: 'It is a React application around one Redux Toolkit store, prerendered to static pages. “Inside the store” shows it at work.',
-    url: paths.store,
-    source: 'Inside the store',
+    source: page(paths.store, 'Inside the store'),
   },
   tools: {
-    title: 'The tools we use',
     text: aboutPage.technologiesNote,
-    url: paths.tools,
-    source: 'Tools',
+    source: page(paths.tools, 'Tools'),
   },
   payment: {
-    title: 'How to pay',
     text: `The checkout accepts ${enumerated(
       paymentMethods.map((method) => paymentMethodLabels[method]),
       'or',
     )}. This is a demonstration, so nothing is charged.`,
-    url: paths.checkout,
-    source: checkoutPage.meta.title,
+    source: page(paths.checkout, checkoutPage.meta.title),
   },
   'card safety': {
-    title: 'Card numbers and passwords',
-    text: 'Your card number, expiration date, security code, and passwords are never stored or sent. The page clears them when you leave the payment step.',
-    ...privacy('4-what-we-never-save'),
+    text: 'Your card number, expiry date, security code, and passwords are never stored or sent. The page clears them when you leave the payment step.',
+    source: page(`${paths.privacy}#4-what-we-never-save`, 'Privacy Policy'),
   },
   discount: {
-    title: 'Discounts',
     text: `There are no coupons and no volume discounts. A year costs less than twelve months. ${asked('cheaper-by-the-year').text}`,
-    url: `${paths.faq}#cheaper-by-the-year`,
-    source: 'Questions',
+    source: page(`${paths.faq}#cheaper-by-the-year`, 'Questions'),
   },
   'billing problem': {
-    title: 'A problem with a charge',
     text: `I’m sorry. I can’t see payments. Write to ${email.general} with the date and the amount, and ${hours24}.`,
-    ...contact,
+    source: contact,
   },
   tax: {
-    title: 'Tax',
     text: `All prices are before tax. The cart adds ${taxesInWords} and shows it before you pay.`,
-    url: `${paths.terms}#5-prices-billing-and-tax`,
-    source: 'Terms of Service',
+    source: page(`${paths.terms}#5-prices-billing-and-tax`, 'Terms of Service'),
   },
   delivery: {
-    title: 'Delivery',
     text: `Nothing is shipped: the products are software that runs in our cloud. Connecting it to your store takes ${promises.implementationWeeks} weeks. In this demonstration, an order delivers nothing.`,
-    ...shop,
+    source: shop,
   },
   orders: {
-    title: 'Orders, receipts and invoices',
     text: 'Your orders are under “Your orders”, each with a printable receipt. They’re stored on this device only, which keeps the last ten.',
-    url: paths.orders,
-    source: 'Your orders',
+    source: page(paths.orders, 'Your orders'),
   },
   wishlist: {
-    title: wishlistName.title,
     text: `To save a product for later, press the heart next to it. Your ${wishlistName.inText} is on this device.`,
-    url: paths.wishlist,
-    source: wishlistName.title,
+    source: page(paths.wishlist, wishlistName.title),
   },
   account: {
-    title: 'Signing in',
     text: 'You don’t need an account to order. The sign-in page has forms for signing in and for creating an account.',
-    url: paths.signIn,
-    source: 'Sign in',
+    source: page(paths.signIn, 'Sign in'),
   },
   password: {
-    title: 'Forgotten password',
     text: 'The page for a forgotten password asks for your email address.',
-    url: paths.forgotPassword,
-    source: 'Forgot password',
+    source: page(paths.forgotPassword, 'Forgot password'),
   },
   checkout: {
-    title: 'Checkout',
     text: 'Go to checkout to place the order. I never place orders for you.',
-    url: paths.checkout,
-    source: checkoutPage.meta.title,
+    source: page(paths.checkout, checkoutPage.meta.title),
   },
   'change the cart': {
-    title: 'Changing the cart',
-    text: 'Tell me, for example “add Fraud Shield yearly”, “make it two”, “make it monthly”, “remove Fraud Shield” or “undo”. The cart page has buttons for the same changes.',
-    url: paths.cart,
-    source: 'Cart',
+    text: 'Tell me, for example “add Fraud Shield yearly”, “make it two”, “make it monthly”, “remove Fraud Shield”, or “undo”. The cart page has buttons for the same changes.',
+    source: page(paths.cart, 'Cart'),
   },
   catalog: {
-    title: 'All products',
     text: `${counted(catalog.length, 'product')}: ${catalog.map(priced).join('; ')}.`,
-    ...shop,
+    source: shop,
   },
   services: {
-    title: 'Services',
     text: `${counted(services.length, 'service')}: ${enumerated(
       services.map(({ title }) => title),
       'and',
     )}.`,
-    url: paths.services,
-    source: 'Services',
+    source: page(paths.services, 'Services'),
   },
   cheapest: {
-    title: 'The cheapest product',
     text: `The cheapest product is ${byPrice.slice(0, 1).map(priced).join('')}. All prices are before tax.`,
-    ...shop,
+    source: shop,
   },
   priciest: {
-    title: 'The most expensive product',
     text: `The most expensive product is ${byPrice.slice(-1).map(priced).join('')}. All prices are before tax.`,
-    ...shop,
+    source: shop,
   },
   'best rated': {
-    title: 'The top-rated product',
     text: `${bestRated?.name ?? ''} has the highest rating: ${String(bestRated?.rating ?? '')} of 5.`,
-    ...shop,
+    source: shop,
   },
   'compare products': {
-    title: 'Comparing products',
     text: 'The compare page puts the products you choose side by side. Or name two of them here: “compare Fraud Shield and Review Sentiment Monitor”.',
-    url: paths.compare,
-    source: 'Compare',
+    source: page(paths.compare, 'Compare'),
   },
   'want fraud': productAnswer('fraud-shield'),
   'want pricing': productAnswer('dynamic-pricing-optimizer'),
@@ -351,34 +293,27 @@ export const answers: Readonly<Record<Exclude<Intent, OpenIntent>, SiteAnswer>> 
   'want recommendations': productAnswer('ai-personalization-engine'),
   'want segments': productAnswer('customer-insight-analytics'),
   'where to start': {
-    title: 'Which product you need',
     text: `Start with the problem that costs you most. ${byProblem
       .map(([problem, id]) => `${problem}: ${productOf(id).name}.`)
       .join(' ')}`,
-    url: `${paths.faq}#where-to-start`,
-    source: 'Questions',
+    source: page(`${paths.faq}#where-to-start`, 'Questions'),
   },
   trial: {
-    title: 'Trying before you buy',
     text: `There is no free trial of a product. You can try ${counted(demoIds.length, 'live demo')} on this site for free, and a first subscription has a ${promises.moneyBackDays}-day money-back guarantee.`,
-    url: paths.demos,
-    source: 'Live demos',
+    source: page(paths.demos, 'Live demos'),
   },
   platform: asked('which-platform'),
   api: {
-    title: 'API and integrations',
     text: `Every product has an API. ${catalog.map(({ id, name }) => `${name}: ${specification(id, 'API')}.`).join(' ')}`,
-    ...shop,
+    source: shop,
   },
   languages: {
-    title: 'Languages',
     text: `I read and write English only. The products: ${catalog.map(({ id, name }) => `${name}: ${specification(id, 'Languages')}.`).join(' ')}`,
-    ...shop,
+    source: shop,
   },
   hosting: {
-    title: 'Where the products run',
     text: catalog.map(({ id, name }) => `${name}: ${specification(id, 'Hosting')}.`).join(' '),
-    ...shop,
+    source: shop,
   },
   'add ons': asked('extra-costs'),
   yearly: asked('cheaper-by-the-year'),
@@ -402,15 +337,12 @@ export const answers: Readonly<Record<Exclude<Intent, OpenIntent>, SiteAnswer>> 
   children: asked('children'),
   tracking: asked('this-site'),
   gdpr: {
-    title: 'Your privacy rights',
     text: 'The privacy policy explains what your browser stores, how to delete it, and what rights you have. You can choose an EU region for the products.',
-    ...privacy('11-your-rights'),
+    source: page(`${paths.privacy}#11-your-rights`, 'Privacy Policy'),
   },
   'typed here': {
-    title: 'What you type here',
     text: demoTexts['conversational-ai-assistant'].data,
-    url: paths.demo('conversational-ai-assistant'),
-    source: demoTexts['conversational-ai-assistant'].heading,
+    source: page(paths.demo('conversational-ai-assistant'), demoTexts['conversational-ai-assistant'].heading),
   },
   law: asked('which-law'),
   support: asked('how-fast'),
@@ -422,7 +354,7 @@ export const answers: Readonly<Record<Exclude<Intent, OpenIntent>, SiteAnswer>> 
   'too small': asked('too-small'),
 };
 
-/** An answer about one product, plan or person. */
+/** An answer about a plan or a person. */
 export interface AnswerOf<Id extends string> extends SiteAnswer {
   readonly id: Id;
 }
@@ -448,19 +380,15 @@ export const productAnswers = catalog.map(({ id }) => ({
 export const planAnswers: readonly AnswerOf<PlanId>[] = plans.map(
   ({ id, name, description, features, limitations }) => ({
     id,
-    title: `The ${name} plan`,
     text: `${description} ${planPrice(id)} ${features.join('; ')}. Limits: ${limitations.join('; ')}.`,
-    url: paths.pricing,
-    source: 'Pricing',
+    source: { url: paths.pricing, source: 'Pricing', title: `The ${name} plan` },
   }),
 );
 
 /** The answer about plans if none was named. */
 export const allPlans: SiteAnswer = {
-  title: 'Plans',
   text: plans.map(({ id, name, description }) => `${name}: ${description} ${planPrice(id)}`).join(' '),
-  url: paths.pricing,
-  source: 'Pricing',
+  source: page(paths.pricing, 'Pricing'),
 };
 
 /** The answer about prices if nothing was named. */
@@ -468,18 +396,14 @@ export const allPrices = asked('what-it-costs');
 
 export const personAnswers: readonly AnswerOf<MemberId>[] = memberIds.map((id) => ({
   id,
-  title: people[id].name,
   text: `${people[id].name} is ${people[id].position}.`,
-  url: paths.teamMember(id),
-  source: 'Team',
+  source: page(paths.teamMember(id), 'Team'),
 }));
 
 /** The answer about the team if nobody was named. */
 export const wholeTeam: SiteAnswer = {
-  title: 'Who works here',
   text: `${counted(memberIds.length, 'person', 'people')} lead our work: ${personAnswers.map(({ text }) => text.replace(/ is (.*)\.$/u, ' ($1)')).join(', ')}.`,
-  url: paths.team,
-  source: 'Team',
+  source: page(paths.team, 'Team'),
 };
 
 function planPrice(id: PlanId): string {

@@ -145,7 +145,7 @@ function answerOn(intent: Intent, { text, context }: Question, known: Site): Ans
   const fact = (answer: SiteAnswer, ids: readonly ProductId[] = []) => about(factOf(answer), ids);
   const specification = product?.specifications[intent];
   if (product && specification !== undefined)
-    return fact({ ...product, text: `${product.title}: ${specification}.` }, [product.productId]);
+    return fact({ ...product, text: `${productOf(product.productId).name}: ${specification}.` }, [product.productId]);
   if (hasOwnAnswer(intent, known)) {
     const answer = known.answers[intent];
     return answer.productId
@@ -222,11 +222,10 @@ function hasOwnAnswer(intent: Intent, { answers }: Site): intent is keyof Site['
   return Object.hasOwn(answers, intent);
 }
 
-function factOf({ title, text, url, source, isQuote }: SiteAnswer): AnswerContent {
-  const place = url && source ? { url, source, title } : null;
-  return place && isQuote
-    ? { kind: 'quote', text, isCut: { before: false, after: false }, source: place }
-    : { kind: 'fact', text, source: place };
+function factOf({ text, source = null, isQuote }: SiteAnswer): AnswerContent {
+  return source && isQuote
+    ? { kind: 'quote', text, isCut: { before: false, after: false }, source }
+    : { kind: 'fact', text, source };
 }
 
 /** Names the cheapest of some products, and the prices of the others. */

@@ -8,13 +8,11 @@ import { modelIsLoaded } from '../support/modelIsLoaded';
 const PATH = '/demos/review-sentiment-monitor';
 const field = (page: Page) => page.getByRole('textbox', { name: 'Reviews, one per line or as CSV' });
 
-/** Opens the demo and waits until it's ready. */
 async function open(page: Page, address = PATH): Promise<void> {
   await page.goto(address);
   await untilInteractive(page);
 }
 
-/** Expands a section by its heading. */
 async function unfold(page: Page, title: string): Promise<void> {
   await page.locator('summary').filter({ hasText: title }).click();
 }

@@ -50,14 +50,8 @@ describe('the sources of answers', () => {
 });
 
 describe('an answer', () => {
-  test('quotes a passage word for word with its source', () => {
-    const quote = quoteTo('How does visual search find a lamp?');
-    expect(passages.some(({ url, text }) => url === quote?.source.url && text.includes(quote.text))).toBe(
-      true,
-    );
-  });
-
   test.each([
+    'How does visual search find a lamp?',
     'Can I get my money back?',
     'How do I cancel my subscription?',
     'Who owns our data?',
@@ -156,7 +150,10 @@ test('the conversations’ labels are addresses of existing pages', () => {
     .filter((label) => label.startsWith('at '))
     .map((label) => label.slice('at '.length));
   const known = new Set(
-    [...passages, ...Object.values(site.answers)].flatMap(({ url = '' }) => [url, url.replace(/#.*/u, '')]),
+    [...passages, ...Object.values(site.answers).flatMap(({ source }) => source ?? [])].flatMap(({ url }) => [
+      url,
+      url.replace(/#.*/u, ''),
+    ]),
   );
   expect(places.filter((place) => !known.has(place))).toEqual([]);
 });
