@@ -53,25 +53,25 @@ export function linesFor(
           });
       break;
     case 'swap': {
-      const gone = command.removed.flatMap((item) =>
+      const removed = command.removed.flatMap((item) =>
         linesOf(item, lines).map((line) => ({
           ...pickLine(line),
           quantity: Math.min(line.quantity, item.quantity ?? line.quantity),
         })),
       );
-      const [only, ...others] = gone;
-      const model = only && others.length === 0 ? only : { billing: 'monthly' as const, quantity: 1 };
-      const come = command.added.map(({ productId, billing, quantity }) => ({
+      const [only, ...others] = removed;
+      const template = only && others.length === 0 ? only : { billing: 'monthly' as const, quantity: 1 };
+      const added = command.added.map(({ productId, billing, quantity }) => ({
         productId,
-        billing: billing ?? model.billing,
-        quantity: quantity ?? model.quantity,
+        billing: billing ?? template.billing,
+        quantity: quantity ?? template.quantity,
       }));
       // A swap is all or nothing: each old line must be in the cart and unambiguous, and the new quantity must be
       // allowed.
       if (command.removed.some((item) => linesOf(item, lines).length !== 1)) break;
-      for (const line of gone) set({ ...line, quantity: quantityOf(line) - line.quantity });
-      if (come.some((line) => quantityOf(line) + line.quantity > MAX_QUANTITY)) return [];
-      come.forEach(add);
+      for (const line of removed) set({ ...line, quantity: quantityOf(line) - line.quantity });
+      if (added.some((line) => quantityOf(line) + line.quantity > MAX_QUANTITY)) return [];
+      added.forEach(add);
       break;
     }
     case 'resize':
@@ -86,8 +86,8 @@ export function linesFor(
       break;
     case 'rebill':
       for (const line of lines) {
-        const isMeant = command.productIds.length === 0 || command.productIds.includes(line.product.id);
-        if (!isMeant || line.billing === command.billing) continue;
+        const isSelected = command.productIds.length === 0 || command.productIds.includes(line.product.id);
+        if (!isSelected || line.billing === command.billing) continue;
         const rebilled = { ...pickLine(line), billing: command.billing };
         // A line that would exceed its maximum quantity keeps its period.
         const moved = Math.min(line.quantity, MAX_QUANTITY - quantityOf(rebilled));
@@ -115,13 +115,13 @@ export function changesBetween(before: Lines, after: Lines): readonly CartChange
     .map((line) => ({ line, by: line.quantity - (had.get(line.key) ?? 0) }))
     .filter(({ by }) => by > 0);
   // If a line disappeared and the product's other line grew, its billing was changed.
-  const wentTo = ({ line, by }: (typeof fewer)[number]) =>
+  const movedTo = ({ line, by }: (typeof fewer)[number]) =>
     by === line.quantity ? more.find((other) => other.line.product.id === line.product.id)?.line : undefined;
-  const isRebilled = new Set(fewer.flatMap((change) => wentTo(change)?.key ?? []));
+  const isRebilled = new Set(fewer.flatMap((change) => movedTo(change)?.key ?? []));
   return [
     ...fewer.map((change): CartChange => {
       const { product, billing } = change.line;
-      const to = wentTo(change);
+      const to = movedTo(change);
       return to
         ? {
             kind: 'rebilled',

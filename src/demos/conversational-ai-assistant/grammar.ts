@@ -34,7 +34,7 @@ export function readMessage(text: string, context: Context = noContext): Message
   if (!/[\p{L}\p{N}]/u.test(text)) return { kind: 'unread', why: 'nothing' };
   const plain = plainText(text);
   const question: Message = { kind: 'question', text: text.trim() };
-  if (isDenied(plain)) return { kind: 'unread', why: 'refused' };
+  if (isNegated(plain)) return { kind: 'unread', why: 'refused' };
   if (
     /^(?:yes|yeah|yep|yup|ok|okay|sure|do it|do that|go ahead)(?: (?:and|please|thanks|do it|do that|do))*$/u.test(
       plain,
@@ -56,10 +56,10 @@ export function readMessage(text: string, context: Context = noContext): Message
 function commandIn(plain: string, context: Context): Message | null {
   const typed = firstOf(commands, plain, context);
   if (typed) return typed;
-  const spelt = plain
+  const words = plain
     .split(' ')
     .map((word) => verbs.find((verb) => isNearly(word, verb, MIN_CORRECTED_LENGTH)) ?? word);
-  const corrected = spelt.join(' ');
+  const corrected = words.join(' ');
   return corrected === plain ? null : asOffer(firstOf(commands, corrected, context), 'wish');
 }
 
@@ -100,16 +100,16 @@ function severalIn(plain: string, context: Context): Message | null {
 }
 
 /** Tests for a negated command. */
-function isDenied(plain: string): boolean {
-  const denial = new RegExp(
+function isNegated(plain: string): boolean {
+  const negation = new RegExp(
     `^(?:(?:please|no|ok|hey) )*(?:(?:i|we) (?:(?:would|will|d|ll) )?)?(?:do not|don t|dont|never|not|stop) (?!forget)(?:.* )?(?:${anyVerb})\\b`,
     'u',
   );
-  const isOfProducts = productsIn(plain).length > 0;
-  if (denial.test(plain))
-    return isOfProducts || /\b(?:it|that|them|cart|basket|bag|anything|everything)\b/u.test(plain);
+  const namesProduct = productsIn(plain).length > 0;
+  if (negation.test(plain))
+    return namesProduct || /\b(?:it|that|them|cart|basket|bag|anything|everything)\b/u.test(plain);
   return (
-    /^(?:add|buy|order|remove) (?:nothing|none)\b/u.test(plain) || (/^no\b/u.test(plain) && isOfProducts)
+    /^(?:add|buy|order|remove) (?:nothing|none)\b/u.test(plain) || (/^no\b/u.test(plain) && namesProduct)
   );
 }
 

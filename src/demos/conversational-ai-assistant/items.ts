@@ -69,16 +69,16 @@ export function readItems(rest: string, mentioned: readonly ProductId[]): Items 
     }
     isExcluded = false;
   };
-  const takeSpoken = (isPlural: boolean) => {
-    const meant = number;
+  const takeMentioned = (isPlural: boolean) => {
+    const count = number;
     if (mentioned.length === 0) trouble = 'which product';
     else if (mentioned.length > 1 && !isPlural) isChoice = true;
     for (const productId of mentioned) {
-      number = meant;
+      number = count;
       take(productId);
     }
   };
-  const setNumberDown = () => {
+  const assignNumber = () => {
     const last = items.at(-1);
     if (number === null || !last) return;
     if (last.quantity !== null) trouble = 'quantity';
@@ -106,7 +106,7 @@ export function readItems(rest: string, mentioned: readonly ProductId[]): Items 
         number = token.number;
         break;
       case 'and':
-        setNumberDown();
+        assignNumber();
         group = items.length;
         break;
       case 'or':
@@ -124,7 +124,7 @@ export function readItems(rest: string, mentioned: readonly ProductId[]): Items 
         isAll = true;
         break;
       case 'pronoun':
-        if (items.length === 0 && !isAll) takeSpoken(token.isPlural);
+        if (items.length === 0 && !isAll) takeMentioned(token.isPlural);
         break;
       case 'no quantity':
         trouble = 'quantity';
@@ -132,10 +132,10 @@ export function readItems(rest: string, mentioned: readonly ProductId[]): Items 
       case 'other':
         others.push(token.word);
         break;
-      case 'small':
+      case 'filler':
     }
   }
-  setNumberDown();
+  assignNumber();
   if (items.some(({ quantity }) => quantity !== null && !isQuantity(quantity) && quantity !== 0))
     trouble = 'quantity';
   if (new Set(items.map(({ productId, billing }) => `${productId}:${billing ?? ''}`)).size < items.length)
@@ -148,7 +148,8 @@ export function readItems(rest: string, mentioned: readonly ProductId[]): Items 
       quantity: item.quantity ?? each,
       billing: item.billing ?? other,
     }));
-  const isUnclear = period === null && atEnd !== null && items.length > 1 && items.every(isCounted);
+  const isUnclear =
+    period === null && atEnd !== null && items.length > 1 && items.every(({ quantity }) => quantity !== null);
   return {
     items: withPeriod(atEnd),
     ownBilling: isUnclear ? withPeriod(null) : null,
@@ -162,8 +163,4 @@ export function readItems(rest: string, mentioned: readonly ProductId[]): Items 
     namesCart: withoutCart !== ` ${rest} `,
     others,
   };
-}
-
-function isCounted({ quantity }: OpenItem): boolean {
-  return quantity !== null;
 }

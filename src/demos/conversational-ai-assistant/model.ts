@@ -21,13 +21,11 @@ export interface Question {
   readonly context: Context;
 }
 
-/** A suggested question. */
 export interface Suggestion {
   readonly intent: Intent;
   readonly text: string;
 }
 
-/** The content of an answer. */
 export type AnswerContent =
   /** Generated from the site's data. */
   | { readonly kind: 'fact'; readonly text: string; readonly source: Source | null }

@@ -74,10 +74,10 @@ function everyOne(productId: ProductId): Item {
 
 /** `Fraud Shield yearly`, `everything in my cart yearly instead of monthly`, `it three`. */
 export function readChange(rest: string, { mentioned }: Context): Message | null {
-  const former = new RegExp(` (?:and )?(?:from|instead of|not) ${anyPeriod}(?: billing)?(?= |$)`, 'u');
+  const previousPeriod = new RegExp(` (?:and )?(?:from|instead of|not) ${anyPeriod}(?: billing)?(?= |$)`, 'u');
   const read = readItems(
     ` ${rest}`
-      .replace(former, '')
+      .replace(previousPeriod, '')
       .replace(/ (?:quantity|number) of /u, ' ')
       .trim(),
     mentioned,
@@ -89,23 +89,23 @@ export function readChange(rest: string, { mentioned }: Context): Message | null
   const [billing, ...morePeriods] = periods;
   if (read.others.length === 0 && isAll && items.length === 0 && billing !== undefined)
     return asCommand({ kind: 'rebill', productIds: [], billing });
-  const isOurs =
+  const isChange =
     read.quantity !== null || billing !== undefined || items.some(({ quantity }) => quantity !== null);
-  if (!isOurs) return null;
+  if (!isChange) return null;
   const fault = faultOf(read);
   if (fault !== undefined) return fault;
-  const sized = items.flatMap(({ productId, quantity }) =>
+  const resized = items.flatMap(({ productId, quantity }) =>
     quantity === null ? [] : [{ productId, quantity, billing: null }],
   );
-  if (sized.length === items.length && billing === undefined) {
-    const isZero = sized.every(({ quantity }) => quantity === 0);
-    return commanded({ ...read, items: sized }, () =>
+  if (resized.length === items.length && billing === undefined) {
+    const isZero = resized.every(({ quantity }) => quantity === 0);
+    return commanded({ ...read, items: resized }, () =>
       isZero
-        ? { kind: 'remove', items: sized.map((item) => ({ ...item, quantity: null })) }
-        : { kind: 'resize', items: sized },
+        ? { kind: 'remove', items: resized.map((item) => ({ ...item, quantity: null })) }
+        : { kind: 'resize', items: resized },
     );
   }
-  if (billing === undefined || sized.length > 0) return { kind: 'unread', why: 'quantity' };
+  if (billing === undefined || resized.length > 0) return { kind: 'unread', why: 'quantity' };
   if (morePeriods.length > 0) return { kind: 'unread', why: 'which period' };
   return commanded(read, (some) => ({
     kind: 'rebill',
@@ -121,40 +121,40 @@ export function readChange(rest: string, { mentioned }: Context): Message | null
  */
 export function swapForm(
   between: string,
-  order: 'out first' | 'in first' | 'either',
+  order: 'old first' | 'new first' | 'either',
   toAdded: (item: Item) => Item = (item) => item,
 ): Reader {
-  const parting = new RegExp(` ${between} `, 'gu');
+  const separator = new RegExp(` ${between} `, 'gu');
   return (rest, { mentioned }) => {
-    for (const { index, 0: words } of rest.matchAll(parting)) {
+    for (const { index, 0: words } of rest.matchAll(separator)) {
       const first = readItems(rest.slice(0, index), mentioned);
       const second = readItems(rest.slice(index + words.length), mentioned);
       if (first.others.length > 0 || (first.items.length === 0 && !first.trouble && !first.isAll)) continue;
       if (second.others.length > 0) return { kind: 'unread', why: 'which product' };
       if (second.items.length === 0) continue;
-      const [out, come] = order === 'in first' ? [second, first] : [first, second];
-      const swapped = readSwap(out, come, toAdded);
+      const [from, to] = order === 'new first' ? [second, first] : [first, second];
+      const swapped = readSwap(from, to, toAdded);
       return order === 'either' && swapped.kind !== 'unread'
-        ? offerOf([swapped, readSwap(come, out, toAdded)], 'choice')
+        ? offerOf([swapped, readSwap(to, from, toAdded)], 'choice')
         : swapped;
     }
     return null;
   };
 }
 
-function readSwap(out: Items, come: Items, toAdded: (item: Item) => Item = (item) => item): Message {
-  const trouble = out.trouble ?? come.trouble;
+function readSwap(from: Items, to: Items, toAdded: (item: Item) => Item = (item) => item): Message {
+  const trouble = from.trouble ?? to.trouble;
   if (trouble) return { kind: 'unread', why: trouble };
-  if (out.isAll || come.isAll) return { kind: 'unread', why: 'which product' };
-  if ([...out.items, ...come.items].some(({ quantity }) => quantity === 0))
+  if (from.isAll || to.isAll) return { kind: 'unread', why: 'which product' };
+  if ([...from.items, ...to.items].some(({ quantity }) => quantity === 0))
     return { kind: 'unread', why: 'quantity' };
-  const added = come.items.map(toAdded);
-  if (out.items.some((item) => added.some((other) => isSameLine(item, other))))
+  const items = to.items.map(toAdded);
+  if (from.items.some((item) => items.some((other) => isSameLine(item, other))))
     return { kind: 'unread', why: 'which product' };
-  const commands = choicesOf(out.isChoice, out.items).flatMap((removed) =>
-    choicesOf(come.isChoice, added).map((items): Command => ({ kind: 'swap', removed, added: items })),
+  const commands = choicesOf(from.isChoice, from.items).flatMap((removed) =>
+    choicesOf(to.isChoice, items).map((added): Command => ({ kind: 'swap', removed, added })),
   );
-  const isCounted = out.items.length === 1 || added.every(({ quantity }) => quantity !== null);
+  const isCounted = from.items.length === 1 || items.every(({ quantity }) => quantity !== null);
   const [only, ...more] = commands;
   if (only && more.length === 0 && isCounted) return asCommand(only);
   return { kind: 'offer', why: more.length > 0 ? 'choice' : 'wish', commands };
@@ -175,10 +175,10 @@ function choicesOf(isChoice: boolean, items: readonly Item[]): readonly (readonl
 /** `add the sentiment monitor instead`: asks whether it replaces the product just mentioned. */
 export function readReplacement(rest: string, context: Context): Message | null {
   const addition = readAddition(rest, context);
-  const come = readItems(rest, []);
+  const added = readItems(rest, []);
   if (addition?.kind !== 'command') return addition;
   const swaps = context.mentioned.map((productId) =>
-    readSwap({ ...come, items: [everyOne(productId)] }, come),
+    readSwap({ ...added, items: [everyOne(productId)] }, added),
   );
   return offerOf([...swaps, addition], 'choice');
 }

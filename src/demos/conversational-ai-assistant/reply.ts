@@ -45,7 +45,6 @@ export type ShownContent = Exclude<AnswerContent, { readonly kind: 'cart' | 'whi
 export type Reply =
   | {
       readonly kind: 'done';
-      /** The parsed command. */
       readonly command: Command;
       readonly changes: readonly CartChange[];
       /** The id of the change, for undoing it. */
@@ -72,7 +71,7 @@ export const selectLastCommand = (state: UndoRoot) => selectLatestChange(state, 
 
 /** Carries out a command and reports the result. */
 export const commandGiven =
-  (command: Command): Dialogue<Reply> =>
+  (command: Command): CartThunk<Reply> =>
   (dispatch, getState) => {
     const lines = selectCartLines(getState());
     if (command.kind === 'undo') {
@@ -143,7 +142,7 @@ function unclearLine(items: readonly Item[], lines: readonly CartLineView[]): Id
     : undefined;
 }
 
-type Dialogue<Result> = ThunkAction<Result, DueRoot & UndoRoot, unknown, UnknownAction>;
+type CartThunk<Result> = ThunkAction<Result, DueRoot & UndoRoot, unknown, UnknownAction>;
 
 /** A reply, and the context for the next message. */
 export interface ReplyWithContext {
@@ -157,7 +156,7 @@ export const replyTo =
     message: Exclude<Message, { readonly kind: 'question' }>,
     text: string,
     context: Context,
-  ): Dialogue<ReplyWithContext> =>
+  ): CartThunk<ReplyWithContext> =>
   (dispatch) => {
     const next = (mentioned: readonly ProductId[], offered: Command | null = null) =>
       nextContext(context, { mentioned, topic: null, offered });
@@ -178,7 +177,7 @@ export const replyTo =
 
 /** Replies to a question with the worker's answer. */
 export const replyOf =
-  ({ said, intent, productIds, offered }: Answer, context: Context): Dialogue<ReplyWithContext> =>
+  ({ said, intent, productIds, offered }: Answer, context: Context): CartThunk<ReplyWithContext> =>
   (_, getState) => ({
     reply: shownAs(said, offered, getState()),
     context: nextContext(context, { mentioned: productIds, topic: intent, offered }),

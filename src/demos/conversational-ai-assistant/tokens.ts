@@ -21,7 +21,7 @@ const pronouns = new Map([
 ]);
 const exclusions = new Set(['not', 'without', 'except', 'excluding']);
 /** Filler words in commands. */
-const small = new Set(
+const fillers = new Set(
   'a an the with to also of some one it product products subscription subscriptions license licenses tool thing called named as well more bill billed paid on by units copies pieces please pls x but billing back'.split(
     ' ',
   ),
@@ -37,8 +37,7 @@ export type Token =
   | { readonly kind: 'and' | 'or' | 'not' | 'each' | 'all' }
   /** A number that is not a valid quantity: `minus two`, `1.5`. */
   | { readonly kind: 'no quantity' }
-  /** A filler word. */
-  | { readonly kind: 'small' }
+  | { readonly kind: 'filler' }
   | { readonly kind: 'other'; readonly word: string };
 
 /** The tokens of a command after its verb. */
@@ -70,7 +69,7 @@ function tokenOf(word: string): Token {
   const isPlural = pronouns.get(word);
   if (isPlural !== undefined) return { kind: 'pronoun', isPlural };
   if (word === 'minus' || word === 'point') return { kind: 'no quantity' };
-  return small.has(word) ? { kind: 'small' } : { kind: 'other', word };
+  return fillers.has(word) ? { kind: 'filler' } : { kind: 'other', word };
 }
 
 /** Replaces each billing period by a single word. */
