@@ -11,7 +11,7 @@ import type { Source } from './retrieval';
 interface AnswerViewProps {
   readonly said: ShownContent;
   /** Asks a suggested question. */
-  readonly onAsk?: ((question: string) => void) | undefined;
+  readonly onAsk: (question: string) => void;
 }
 
 /** An answer with a link to its page, or the admission that the assistant doesn't know. */
@@ -64,7 +64,7 @@ export function AnswerView({ said, onAsk }: AnswerViewProps) {
             {said.isEnglish ? 'Try rephrasing it, or ask a person.' : 'I only read English.'}{' '}
             {said.guesses.length > 0 && 'Did you mean:'}
           </p>
-          {onAsk && said.guesses.length > 0 && (
+          {said.guesses.length > 0 && (
             <p className={styles.actions}>
               {said.guesses.map(({ text }) => (
                 <Button

@@ -70,9 +70,7 @@ function AssistantDemo() {
             onUndo={() => {
               say('Undo');
             }}
-            onAsk={(question) => {
-              say(question);
-            }}
+            onAsk={say}
             onAccept={(command) => {
               accept(commandText(command), command);
               passFocus('message');

@@ -9,7 +9,7 @@ import { ReplyView } from './ReplyView';
 import type { Turn } from './useConversation';
 
 interface ConversationProps {
-  /** Receives the element that scrolls. */
+  /** The element that scrolls. */
   readonly ref: RefObject<HTMLDivElement | null>;
   readonly turns: readonly Turn[];
   /** True if these turns are the initial example. */
@@ -52,13 +52,13 @@ export function Conversation({ ref: log, turns, isExample, onUndo, onAccept, onA
           )}
           <div className={styles.reply}>
             <VisuallyHidden>Assistant: </VisuallyHidden>
-            <ReplyOf
+            <ReplyView
               reply={reply}
               isExample={isExample}
               onAccept={onAccept}
               onAsk={onAsk}
               onUndo={
-                typeof reply === 'object' && reply.kind === 'done' && reply.change === last?.id
+                reply.kind === 'done' && reply.change === last?.id
                   ? () => {
                       // The focused button disappears, so move focus to the log.
                       log.current?.focus({ preventScroll: true });
@@ -72,27 +72,4 @@ export function Conversation({ ref: log, turns, isExample, onUndo, onAccept, onA
       ))}
     </div>
   );
-}
-
-interface ReplyOfProps {
-  readonly reply: Turn['reply'];
-  readonly isExample: boolean;
-  readonly onUndo: (() => void) | undefined;
-  readonly onAccept: (command: Command) => void;
-  readonly onAsk: (question: string) => void;
-}
-
-function ReplyOf({ reply, ...actions }: ReplyOfProps) {
-  switch (reply) {
-    case 'looking up':
-      return <p aria-hidden="true">…</p>;
-    case 'failed':
-      return (
-        <p>
-          The answers couldn’t be loaded. Check your connection and ask again. I can still change your cart.
-        </p>
-      );
-    default:
-      return <ReplyView reply={reply} {...actions} />;
-  }
 }

@@ -18,12 +18,12 @@ interface ReplyViewProps {
   readonly reply: Reply;
   /** True for the initial example, which changed nothing. */
   readonly isExample: boolean;
-  /** Undoes the change in this reply; omitted if that isn't possible. */
-  readonly onUndo?: (() => void) | undefined;
+  /** Undoes the change in this reply; undefined if that isn't possible. */
+  readonly onUndo: (() => void) | undefined;
   /** Carries out a command that this reply offers. */
-  readonly onAccept?: ((command: Command) => void) | undefined;
+  readonly onAccept: (command: Command) => void;
   /** Asks a question that this reply suggests. */
-  readonly onAsk?: ((question: string) => void) | undefined;
+  readonly onAsk: (question: string) => void;
 }
 
 export function ReplyView({ reply, isExample, onUndo, onAccept, onAsk }: ReplyViewProps) {
@@ -102,6 +102,14 @@ export function ReplyView({ reply, isExample, onUndo, onAccept, onAsk }: ReplyVi
           )}
         </>
       );
+    case 'looking up':
+      return <p aria-hidden="true">…</p>;
+    case 'failed':
+      return (
+        <p>
+          The answers couldn’t be loaded. Check your connection and ask again. I can still change your cart.
+        </p>
+      );
     case 'answer':
       return (
         <>
@@ -118,21 +126,19 @@ function Offered({
   onAccept,
 }: Pick<ReplyViewProps, 'onAccept'> & { readonly commands: readonly Command[] }) {
   return (
-    onAccept && (
-      <p className={styles.actions}>
-        {commands.map((command) => (
-          <Button
-            key={commandText(command)}
-            variant="outline"
-            onClick={() => {
-              onAccept(command);
-            }}
-          >
-            {commandText(command)}
-          </Button>
-        ))}
-      </p>
-    )
+    <p className={styles.actions}>
+      {commands.map((command) => (
+        <Button
+          key={commandText(command)}
+          variant="outline"
+          onClick={() => {
+            onAccept(command);
+          }}
+        >
+          {commandText(command)}
+        </Button>
+      ))}
+    </p>
   );
 }
 

@@ -93,13 +93,6 @@ export function offerOf(messages: readonly Message[], why: Doubt): Message {
 }
 
 function commandsOf(message: Message): readonly Command[] {
-  switch (message.kind) {
-    case 'command':
-      return [message.command];
-    case 'offer':
-      return message.commands;
-    case 'unread':
-    case 'question':
-      return [];
-  }
+  if (message.kind === 'command') return [message.command];
+  return message.kind === 'offer' ? message.commands : [];
 }

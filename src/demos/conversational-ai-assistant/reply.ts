@@ -57,6 +57,8 @@ export type Reply =
   | { readonly kind: 'offer'; readonly why: Doubt; readonly commands: readonly Command[] }
   | { readonly kind: 'unread'; readonly why: Unread }
   | { readonly kind: 'cart'; readonly cart: CartReport }
+  /** The worker hasn't answered yet, or its script didn't load. */
+  | { readonly kind: 'looking up' | 'failed' }
   | {
       readonly kind: 'answer';
       readonly said: ShownContent;

@@ -13,8 +13,7 @@ import { startModel } from './startModel';
 export interface Turn {
   readonly id: number;
   readonly said: string;
-  /** `looking up` until the answer arrives; `failed` if the worker's script didn't load. */
-  readonly reply: Reply | 'looking up' | 'failed';
+  readonly reply: Reply;
 }
 
 /** The conversation. It lasts until the page unloads. */
@@ -30,8 +29,8 @@ export function useConversation() {
     return reply;
   };
 
-  const lookUp = (id: number, text: string): Turn['reply'] => {
-    const settle = (reply: Turn['reply']) => {
+  const lookUp = (id: number, text: string): Reply => {
+    const settle = (reply: Reply) => {
       setTurns((now) => now.map((turn) => (turn.id === id ? { ...turn, reply } : turn)));
     };
     answerTo({ text, context: context.current }).then(
@@ -39,10 +38,10 @@ export function useConversation() {
         settle(take(dispatch(replyOf(answer, context.current))));
       },
       () => {
-        settle('failed');
+        settle({ kind: 'failed' });
       },
     );
-    return 'looking up';
+    return { kind: 'looking up' };
   };
 
   const add = (text: string, message: Message) => {

@@ -111,18 +111,9 @@ export function ReviewList({ reviews, threshold, show, onShow, onChoose }: Revie
 }
 
 function isShown(show: ShownReviews, verdict: ReviewVerdict, learned: ReviewVerdict): boolean {
-  switch (show) {
-    case 'all':
-      return true;
-    case 'disagree':
-      return verdict !== learned && verdict !== 'unrated' && learned !== 'unrated';
-    case 'positive':
-    case 'neutral':
-    case 'negative':
-    case 'unrated':
-    case 'unread':
-      return verdict === show;
-  }
+  if (show === 'all') return true;
+  if (show !== 'disagree') return verdict === show;
+  return verdict !== learned && verdict !== 'unrated' && learned !== 'unrated';
 }
 
 /** The words with the largest effects: `awful −3.00, lovely +1.40`. */

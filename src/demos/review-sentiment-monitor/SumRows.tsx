@@ -18,10 +18,7 @@ const HEIGHT = 12;
 
 /** The rows of a sum, each with a bar from the previous sum to the new one, followed by the score. */
 export function SumRows({ sum: { sentence, rows, result }, all, shown }: SumRowsProps) {
-  const scale = all.reduce(
-    (most, { rows }) => rows.reduce((largest, { sum }) => Math.max(largest, Math.abs(sum)), most),
-    MIN_SCALE,
-  );
+  const scale = Math.max(MIN_SCALE, ...all.flatMap(({ rows }) => rows.map(({ sum }) => Math.abs(sum))));
   const x = (value: number) => Math.round((HALF + (value / scale) * HALF) * 10) / 10;
   return (
     <>
