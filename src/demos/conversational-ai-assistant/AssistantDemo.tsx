@@ -20,7 +20,6 @@ import styles from './AssistantDemo.module.css';
 import { Conversation } from './Conversation';
 import { exampleTurns } from './example.computed';
 import { Evaluation } from './Evaluation';
-import { commandText } from './replyTexts';
 import { useConversation } from './useConversation';
 
 const LINKED = 'q';
@@ -72,7 +71,7 @@ function AssistantDemo() {
             }}
             onAsk={say}
             onAccept={(command) => {
-              accept(commandText(command), command);
+              accept(command);
               passFocus('message');
             }}
           />

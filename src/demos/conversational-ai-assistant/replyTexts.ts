@@ -51,14 +51,10 @@ export function commandText(command: Command): string {
     case 'empty':
       return 'Empty my cart';
     case 'rebill':
-      return `Make ${billedText(command.productIds)} ${periodWord(command.billing)}`;
+      return `Make ${command.productIds.length === 0 ? 'everything' : named(command.productIds)} ${periodWord(command.billing)}`;
     case 'undo':
       return 'Undo the last change';
   }
-}
-
-function billedText(productIds: readonly ProductId[]): string {
-  return productIds.length === 0 ? 'everything' : named(productIds);
 }
 
 function itemsText(items: readonly Item[]): string {

@@ -6,6 +6,7 @@ import { noContext } from './message';
 import type { Answer, Question } from './model';
 import type { Reply, ReplyWithContext } from './reply';
 import { replyOf, replyTo } from './reply';
+import { commandText } from './replyTexts';
 import type { StartedModel } from './startModel';
 import { startModel } from './startModel';
 
@@ -71,8 +72,8 @@ export function useConversation() {
       );
     },
     /** Carries out an offered command. */
-    accept: (text: string, command: Command) => {
-      add(text, { kind: 'command', command });
+    accept: (command: Command) => {
+      add(commandText(command), { kind: 'command', command });
     },
     startOver: () => {
       context.current = noContext;

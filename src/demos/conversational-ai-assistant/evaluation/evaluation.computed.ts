@@ -1,3 +1,4 @@
+import { groups } from 'd3-array';
 import { mean, quantile, sampleWithReplacement } from 'simple-statistics';
 import { seeded } from '../../shared/seeded';
 import { answeringFrom } from '../model';
@@ -13,19 +14,19 @@ const BOOTSTRAPS = 2000;
 const answer = answeringFrom(site);
 
 function resultsOf(conversations: readonly Conversation[]) {
-  const led = conversations.map((conversation) => judged(conversation, answer));
-  const messages = led.flat();
+  const replies = conversations.map((conversation) => judged(conversation, answer));
+  const messages = replies.flat();
   const count = (counted: readonly JudgedMessage[], ...verdicts: readonly JudgedMessage['verdict'][]) =>
     counted.filter(({ verdict }) => verdicts.includes(verdict)).length;
   return {
-    conversations: led.length,
+    conversations: replies.length,
     /** Conversations in which every reply is right. */
-    allRight: led.filter((own) => count(own, 'right') === own.length).length,
-    allPartly: led.filter((own) => count(own, 'right', 'partly right') === own.length).length,
+    allRight: replies.filter((own) => count(own, 'right') === own.length).length,
+    allPartly: replies.filter((own) => count(own, 'right', 'partly right') === own.length).length,
     messages: messages.length,
     right: count(messages, 'right'),
     /** The 95% confidence interval of the share of right replies; conversations are drawn whole. */
-    interval: intervalOf(led.map((own) => count(own, 'right') / own.length)),
+    interval: intervalOf(replies.map((own) => count(own, 'right') / own.length)),
     partly: count(messages, 'partly right'),
     wrongActions: count(messages, 'wrong action'),
     wrong: messages.filter(({ verdict }) => verdict !== 'right'),
@@ -46,19 +47,14 @@ export const onSeen = resultsOf(seenConversations);
 
 export const onUnseen = resultsOf(unseenConversations);
 
-const topics = [...new Set(onUnseen.wrong.map(topicOf))].map((expected) => ({
-  expected,
-  messages: onUnseen.wrong
-    .filter((message) => topicOf(message) === expected)
-    .map(({ said, got }) => ({ said, got: labelInWords(got.find((label) => !label.startsWith(' ')) ?? '') })),
-}));
-
-/** The topics with the most wrong replies on unseen conversations, and the topics they were mistaken for. */
-export const worstTopics = topics
-  .toSorted((a, b) => b.messages.length - a.messages.length)
+/** The topics with the most wrong replies in unseen conversations, and what the assistant took them for. */
+export const worstTopics = groups(onUnseen.wrong, ({ expected }) => expected.split(/[|~]/u)[0] ?? '')
+  .toSorted(([, a], [, b]) => b.length - a.length)
   .slice(0, MAX_TOPICS)
-  .map((topic) => ({ ...topic, expected: labelInWords(topic.expected) }));
-
-function topicOf({ expected }: JudgedMessage): string {
-  return expected.split(/[|~]/u)[0] ?? '';
-}
+  .map(([topic, messages]) => ({
+    expected: labelInWords(topic),
+    messages: messages.map(({ said, got }) => ({
+      said,
+      got: labelInWords(got.find((label) => !label.startsWith(' ')) ?? ''),
+    })),
+  }));
