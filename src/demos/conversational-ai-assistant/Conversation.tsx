@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 import { VisuallyHidden } from '../../components/ui/VisuallyHidden';
 import { useAppSelector } from '../../store/hooks';
-import styles from './Conversation.module.css';
+import styles from './AssistantDemo.module.css';
 import type { Command } from './message';
 import { selectLastCommand } from './reply';
 import { ReplyView } from './ReplyView';

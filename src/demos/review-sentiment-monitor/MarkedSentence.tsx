@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import styles from './MarkedSentence.module.css';
+import styles from './ReviewList.module.css';
 import type { Sentence } from './score';
 import { wordsOf } from './vader/step';
 

@@ -2,23 +2,33 @@ import type { Chosen } from '../shared/csv/columns';
 import { scaleProgress } from '../shared/csv/readCsv';
 import type { CsvSource } from '../shared/csv/source';
 import type { WithProgress } from '../shared/model/withProgress';
-import type { Contradiction } from './contradiction';
-import { contradictionOf } from './contradiction';
+import { ratingsIn } from './additions';
 import { isEnglish } from './language';
 import { isLearned } from './learned/score';
 import type { ReadSource, SourceReview } from './readSource';
 import { readSource } from './readSource';
 import type { ReviewColumn } from './reviewColumns';
 import type { Sentence } from './score';
-import { mean, readSentence, sentencesOf, unreadSentence } from './score';
+import { mean, readSentence, score, sentencesOf, unreadSentence } from './score';
 import { pValueOf, trendOf } from './trend';
 import { lexicon } from './vader/lexicon';
+import { wordsOf } from './vader/step';
 import type { ReviewScore } from './verdict';
 
 /** Reviews to score, and the columns of their table. */
 export interface ReviewInput {
   readonly source: CsvSource;
   readonly columns: Chosen<ReviewColumn>;
+}
+
+/** A review whose words contradict its stars. */
+interface Contradiction {
+  /** From 1 to 5. */
+  readonly stars: number;
+  /** The score of its words without the stars, from -1 to 1. */
+  readonly score: number;
+  /** The word whose removal brings the score closest to the stars, with that score; null if there is none. */
+  readonly without: { readonly word: string; readonly score: number } | null;
 }
 
 /** A review with both methods' scores: the mean of its sentences' scores, from -1 to 1. */
@@ -46,6 +56,11 @@ export interface ReviewResult extends Omit<ReadSource, 'reviews'> {
 export const MAX_CHARACTERS = 500_000;
 /** Maximum number of sentences shown per review; the rest are only scored. */
 const MAX_SHOWN_SENTENCES = 40;
+/** Minimum stars of a good review, and maximum of a bad one. */
+const GOOD = 4;
+const BAD = 2;
+/** Maximum number of sentences whose words are tried. */
+const MAX_TRIED_SENTENCES = 40;
 const READ_PROGRESS = 0.2;
 const SCORED_PROGRESS = 0.9;
 
@@ -99,4 +114,33 @@ function* scoreReview(review: SourceReview, progress: (share: number) => number)
     hiddenCount,
     contradiction: contradictionOf(review, sentences),
   };
+}
+
+/** Compares a review's words with its stars, from the table or else from its text. */
+function contradictionOf(
+  { rating, text }: Pick<SourceReview, 'rating' | 'text'>,
+  sentences: readonly Sentence[],
+): Contradiction | null {
+  const stars = rating ?? ratingsIn(wordsOf(text))[0]?.stars ?? 3;
+  if (stars > BAD && stars < GOOD) return null;
+  const direction = stars >= GOOD ? 1 : -1;
+  const scores = sentences.map((sentence) => score(sentence.text));
+  const own = mean(scores);
+  if (own * direction >= 0) return null;
+  const tried = sentences.slice(0, MAX_TRIED_SENTENCES).flatMap((sentence, index) => {
+    const words = wordsOf(sentence.text);
+    return scoredPlaces(sentence).map((place) => ({
+      word: words[place] ?? '',
+      score: mean(scores.with(index, score(words.toSpliced(place, 1).join(' ')))),
+    }));
+  });
+  const [without] = tried.toSorted((a, b) => direction * (b.score - a.score));
+  return { stars, score: own, without: without ?? null };
+}
+
+/** The words that VADER rates, and their modifiers. */
+function scoredPlaces({ vader: { steps } }: Sentence): readonly number[] {
+  const own = steps.filter(({ isAdded }) => !isAdded);
+  const because = own.flatMap(({ changes }) => changes.flatMap((change) => change.because));
+  return [...new Set([...own.map(({ place }) => place), ...because])];
 }
