@@ -27,7 +27,7 @@ interface Contradiction {
   readonly stars: number;
   /** The score of its words without the stars, from -1 to 1. */
   readonly score: number;
-  /** The word whose removal brings the score closest to the stars, with that score; null if there is none. */
+  /** The word whose removal moves the score most toward the stars, with the resulting score. */
   readonly without: { readonly word: string; readonly score: number } | null;
 }
 
@@ -56,11 +56,8 @@ export interface ReviewResult extends Omit<ReadSource, 'reviews'> {
 export const MAX_CHARACTERS = 500_000;
 /** Maximum number of sentences shown per review; the rest are only scored. */
 const MAX_SHOWN_SENTENCES = 40;
-/** Minimum stars of a good review, and maximum of a bad one. */
-const GOOD = 4;
-const BAD = 2;
-/** Maximum number of sentences whose words are tried. */
-const MAX_TRIED_SENTENCES = 40;
+const MIN_GOOD_STARS = 4;
+const MAX_BAD_STARS = 2;
 const READ_PROGRESS = 0.2;
 const SCORED_PROGRESS = 0.9;
 
@@ -122,12 +119,12 @@ function contradictionOf(
   sentences: readonly Sentence[],
 ): Contradiction | null {
   const stars = rating ?? ratingsIn(wordsOf(text))[0]?.stars ?? 3;
-  if (stars > BAD && stars < GOOD) return null;
-  const direction = stars >= GOOD ? 1 : -1;
+  if (stars > MAX_BAD_STARS && stars < MIN_GOOD_STARS) return null;
+  const direction = stars >= MIN_GOOD_STARS ? 1 : -1;
   const scores = sentences.map((sentence) => score(sentence.text));
   const own = mean(scores);
   if (own * direction >= 0) return null;
-  const tried = sentences.slice(0, MAX_TRIED_SENTENCES).flatMap((sentence, index) => {
+  const tried = sentences.slice(0, MAX_SHOWN_SENTENCES).flatMap((sentence, index) => {
     const words = wordsOf(sentence.text);
     return scoredPlaces(sentence).map((place) => ({
       word: words[place] ?? '',
