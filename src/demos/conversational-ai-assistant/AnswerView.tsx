@@ -118,7 +118,6 @@ function Help() {
   );
 }
 
-/** The assistant's accuracy, from its evaluation. */
 function Accuracy() {
   const { right, messages, interval, conversations, allPartly } = onUnseen;
   const [from, to] = interval;
@@ -165,7 +164,6 @@ function withTax(id: ProductId, billing: BillingPeriod, quantity: number): strin
   return formatMoney(totalOf(amountDue([quantity * priceForPeriod(productOf(id).priceCents, billing)])));
 }
 
-/** Products side by side. */
 function Comparison({ productIds }: { readonly productIds: readonly ProductId[] }) {
   const products = productIds.map(productOf);
   return (

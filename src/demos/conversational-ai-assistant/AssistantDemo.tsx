@@ -24,7 +24,6 @@ import { useConversation } from './useConversation';
 
 const LINKED = 'q';
 
-/** Suggested messages. */
 const suggestions = [
   'What is in my cart?',
   'Add Fraud Shield yearly to my cart',

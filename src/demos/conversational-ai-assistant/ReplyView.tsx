@@ -120,7 +120,6 @@ export function ReplyView({ reply, isExample, onUndo, onAccept, onAsk }: ReplyVi
   }
 }
 
-/** A button for each command. */
 function Offered({
   commands,
   onAccept,

@@ -354,7 +354,6 @@ export const answers: Readonly<Record<Exclude<Intent, OpenIntent>, SiteAnswer>> 
   'too small': asked('too-small'),
 };
 
-/** An answer about a plan or a person. */
 export interface AnswerOf<Id extends string> extends SiteAnswer {
   readonly id: Id;
 }

@@ -12,7 +12,6 @@ import {
   swapForm,
 } from './readers';
 
-/** A message pattern and its reader. */
 interface Form {
   readonly pattern: RegExp;
   readonly read: Reader;

@@ -16,7 +16,6 @@ export type Command =
   | { readonly kind: 'swap'; readonly removed: readonly Item[]; readonly added: readonly Item[] }
   /** Sets the quantity of lines. */
   | { readonly kind: 'resize'; readonly items: readonly (Item & { readonly quantity: number })[] }
-  /** Empties the cart. */
   | { readonly kind: 'empty' }
   | {
       readonly kind: 'rebill';
@@ -29,7 +28,7 @@ export type Command =
 /** A product and quantity to price. */
 export type Priced = Pick<Item, 'productId'> & { readonly quantity: number };
 
-/** Why a message can't be carried out that looks like a command or is unintelligible. */
+/** Why a message changed nothing: it looks like a command but can't be carried out, or it is unintelligible. */
 export type Unread =
   'nothing' | 'too long' | 'which product' | 'which period' | 'quantity' | 'several' | 'refused' | 'no order';
 

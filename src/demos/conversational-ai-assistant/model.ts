@@ -15,7 +15,6 @@ import { excerptOf, retrievalFrom, sourceOf } from './retrieval';
 import type { site } from './site.computed';
 import { tokensOf } from './tokens';
 
-/** A message with its context. */
 export interface Question {
   readonly text: string;
   readonly context: Context;
@@ -57,11 +56,10 @@ export interface Answer {
   /** The message's intent; null if unknown. */
   readonly intent: Intent | null;
   readonly productIds: readonly ProductId[];
-  /** A likely next command. */
+  /** A command that the visitor may want next. */
   readonly offered: Command | null;
 }
 
-/** The assistant's knowledge of the site. */
 type Site = typeof site;
 
 /** Minimum probability of an intent to answer by it. */
@@ -242,7 +240,7 @@ function cheaperOf(productIds: readonly ProductId[]): Answer {
   };
 }
 
-/** The person whose name or position has the most words in common with the message; undefined if none or several match best. */
+/** Finds the person whose name and position share the most words with the message, unless several do. */
 function personIn(text: string, persons: Site['personAnswers']): SiteAnswer | undefined {
   const counted = persons.map((person) => ({ person, count: wordsLike(text, person.text).length }));
   const [best, second] = counted.toSorted((a, b) => b.count - a.count);

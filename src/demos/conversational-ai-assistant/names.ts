@@ -36,7 +36,6 @@ export function wordsLike(text: string, others: string): readonly string[] {
   return termsOf(text).filter((word) => known.some((other) => isNearly(word, other)));
 }
 
-/** A product name found in a text. */
 interface Name {
   readonly id: ProductId;
   readonly length: number;
@@ -84,7 +83,7 @@ function identifiesProduct(word: string): boolean {
   return names.filter(({ words }) => words.some((own) => isNearly(word, own))).length === 1;
 }
 
-/** Tests whether two words are equal or differ by one wrong, missing, extra or swapped letter. */
+/** Tests whether two words are equal or differ by one wrong, missing, extra, or swapped letter. */
 export function isNearly(typed: string, word: string, minLength = MIN_MISSPELLED_LENGTH): boolean {
   if (typed === word) return true;
   if (word.length < minLength || Math.abs(typed.length - word.length) > 1) return false;

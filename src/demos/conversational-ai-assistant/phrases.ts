@@ -3,8 +3,7 @@ import { billingUnits } from '../../content/billingUnits';
 import type { BillingPeriod } from '../../domain/billing';
 import { billingPeriods } from '../../domain/billing';
 
-/** Synonyms for the billing periods. */
-const otherWords: Readonly<Record<BillingPeriod, readonly string[]>> = {
+const synonyms: Readonly<Record<BillingPeriod, readonly string[]>> = {
   monthly: [],
   yearly: ['annually', 'annual'],
 };
@@ -14,7 +13,7 @@ export const periodPatterns = billingPeriods.map((billing) => ({
   billing,
   pattern: `(?:${[
     billingTexts[billing].label.toLowerCase(),
-    ...otherWords[billing],
+    ...synonyms[billing],
     `(?:(?:for|by|per|each|every|once) )?(?:(?:the|a|one) )?${billingUnits[billing]}`,
   ].join('|')})`,
 }));
@@ -27,7 +26,7 @@ export const polite =
 export const politeEnd =
   '(?: (?:and|then|please|pls|thanks|thank you|too|as well|again|instead|for me|now|right now|asap|quickly|immediately|thx|ty|mate))*';
 
-/** Cart verbs, for recognizing a negated one. */
+/** Verbs that change the cart, to recognize a negated command. */
 export const anyVerb =
   'add|put|buy|order|get|take|remove|delete|drop|empty|clear|make|change|switch|bill|turn|set|move|want|need|undo|swap|replace|exchange|substitute';
 /** Verbs for adding and removing, with prepositions. */

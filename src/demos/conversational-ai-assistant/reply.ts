@@ -41,7 +41,7 @@ export type Idle =
 /** Content that needs nothing from the store. */
 export type ShownContent = Exclude<AnswerContent, { readonly kind: 'cart' | 'which product' }>;
 
-/** A reply as plain data. */
+/** Plain data, because the build computes the replies of the example. */
 export type Reply =
   | {
       readonly kind: 'done';
@@ -146,7 +146,6 @@ function unclearLine(items: readonly Item[], lines: readonly CartLineView[]): Id
 
 type CartThunk<Result> = ThunkAction<Result, DueRoot & UndoRoot, unknown, UnknownAction>;
 
-/** A reply, and the context for the next message. */
 export interface ReplyWithContext {
   readonly reply: Reply;
   readonly context: Context;
@@ -191,7 +190,6 @@ function shownAs(said: AnswerContent, offered: Command | null, cart: DueRoot): R
   return { kind: 'answer', said, offered };
 }
 
-/** Describes the cart through the store's selectors. */
 function reportOn(cart: DueRoot): CartReport {
   return {
     lines: selectCartLines(cart),

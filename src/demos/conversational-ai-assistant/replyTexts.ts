@@ -66,7 +66,6 @@ function itemsText(items: readonly Item[]): string {
   return enumerated(texts, 'and');
 }
 
-/** Why the assistant asks before it acts. */
 export const doubtTexts: Readonly<Record<Doubt, string>> = {
   link: 'This command came from a link, so nothing has changed yet. Do you want to do this?',
   question: 'Nothing has changed yet. Do you want to do this?',
@@ -75,7 +74,6 @@ export const doubtTexts: Readonly<Record<Doubt, string>> = {
   'pay or add': 'Nothing has changed yet. Do you want to check out, or add another one?',
 };
 
-/** Why a message wasn't carried out. */
 export const unreadTexts: Readonly<Record<Unread, string>> = {
   nothing: 'I can’t read that. Type a question, or a command such as “add Fraud Shield”.',
   'too long': `That is longer than the ${MAX_CHARACTERS} characters I can read. Your text is still in the field. Please shorten it.`,
@@ -88,7 +86,6 @@ export const unreadTexts: Readonly<Record<Unread, string>> = {
   refused: 'OK, nothing was changed. “Undo” reverses my last change.',
 };
 
-/** Why a command changed nothing. */
 export function idleText(reason: Idle): string {
   switch (reason.why) {
     case 'full':

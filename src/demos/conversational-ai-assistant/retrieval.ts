@@ -24,8 +24,7 @@ interface Hit {
   readonly words: readonly string[];
 }
 
-/** Maximum number of quoted sentences. */
-const MAX_SENTENCES = 4;
+const MAX_QUOTED_SENTENCES = 4;
 
 /** Finds the passage that contains most of a question's words. */
 export function retrievalFrom(passages: readonly Passage[]): (question: string) => Hit | undefined {
@@ -69,10 +68,10 @@ export function retrievalFrom(passages: readonly Passage[]): (question: string) 
 export function excerptOf(text: string, words: readonly string[]) {
   const sentences = text.split(/(?<=[.!?]”?)\s+(?=[\p{Lu}“\d])/u);
   const starts = Array.from(
-    { length: Math.max(1, sentences.length - MAX_SENTENCES + 1) },
+    { length: Math.max(1, sentences.length - MAX_QUOTED_SENTENCES + 1) },
     (_, start) => start,
   );
-  const partAt = (start: number) => sentences.slice(start, start + MAX_SENTENCES).join(' ');
+  const partAt = (start: number) => sentences.slice(start, start + MAX_QUOTED_SENTENCES).join(' ');
   const countIn = (part: string) => {
     const terms = new Set(wordsOf(part).map(plainTerm));
     return words.filter((word) => terms.has(word)).length;
@@ -80,7 +79,7 @@ export function excerptOf(text: string, words: readonly string[]) {
   const start = starts.toSorted((a, b) => countIn(partAt(b)) - countIn(partAt(a)))[0] ?? 0;
   return {
     text: partAt(start),
-    isCut: { before: start > 0, after: start + MAX_SENTENCES < sentences.length },
+    isCut: { before: start > 0, after: start + MAX_QUOTED_SENTENCES < sentences.length },
   };
 }
 

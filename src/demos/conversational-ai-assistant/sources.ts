@@ -58,7 +58,6 @@ export const serviceSources: Readonly<Record<ServiceSlug, ServiceDetail>> = {
   'robotic-process-automation-2': automation,
 };
 
-/** Each policy's heading, text and URL. */
 export const policySources: readonly {
   readonly legal: LegalText;
   readonly text: Pick<LongText, 'headings'> & { readonly default: typeof terms.default };

@@ -2,7 +2,6 @@ import type { Remote } from 'comlink';
 import { wrap } from 'comlink';
 import type { answeringFrom } from './model';
 
-/** The question-answering worker. */
 export interface StartedModel {
   readonly worker: Worker;
   readonly answer: Remote<ReturnType<typeof answeringFrom>>;

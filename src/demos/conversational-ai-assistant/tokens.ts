@@ -20,7 +20,6 @@ const pronouns = new Map([
   ...['them', 'these', 'those', 'both'].map((word) => [word, true] as const),
 ]);
 const exclusions = new Set(['not', 'without', 'except', 'excluding']);
-/** Filler words in commands. */
 const fillers = new Set(
   'a an the with to also of some one it product products subscription subscriptions license licenses tool thing called named as well more bill billed paid on by units copies pieces please pls x but billing back'.split(
     ' ',

@@ -10,7 +10,6 @@ import { commandText } from './replyTexts';
 import type { StartedModel } from './startModel';
 import { startModel } from './startModel';
 
-/** A message with its reply. */
 export interface Turn {
   readonly id: number;
   readonly said: string;

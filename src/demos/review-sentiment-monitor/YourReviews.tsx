@@ -26,7 +26,7 @@ interface YourReviewsProps {
   readonly onExample: (of: ExampleId) => void;
 }
 
-/** Input for reviews, typed, pasted or from a file, with a note on how they were read. */
+/** Input for reviews that are typed, pasted, or opened, with notes on how they were read. */
 export function YourReviews({ of, own, model, onExample }: YourReviewsProps) {
   const [error, setError] = useState<string>();
   const { reviews, columns, findings, beyond } = model.result;

@@ -45,7 +45,6 @@ const RATING = new RegExp(
   'giu',
 );
 
-/** A star rating in a text. */
 interface FoundRating {
   readonly text: string;
   /** Index of its first word. */

@@ -30,5 +30,4 @@ export const exampleReviews = `date,rating,review
 2026-10-09,4,"Nothing special, but I have no complaints."
 2026-10-12,5,The dress is fabulous and the delivery was careful and quick.`;
 
-/** The same as input for the model. */
 export const exampleInput: ReviewInput = { source: textSource(exampleReviews), columns: {} };

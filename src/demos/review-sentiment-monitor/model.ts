@@ -15,7 +15,6 @@ import { lexicon } from './vader/lexicon';
 import { wordsOf } from './vader/step';
 import type { ReviewScore } from './verdict';
 
-/** Reviews to score, and the columns of their table. */
 export interface ReviewInput {
   readonly source: CsvSource;
   readonly columns: Chosen<ReviewColumn>;

@@ -9,10 +9,8 @@ export interface PastedReview {
   readonly text: string;
 }
 
-/** Lines that are not reviews. */
 export type SkippedLine = 'heading' | 'quotation' | 'reply';
 
-/** The reviews of a text, and the number of other lines. */
 export interface ReadLines {
   readonly reviews: readonly PastedReview[];
   readonly skipped: Readonly<Record<SkippedLine, number>>;
@@ -21,7 +19,7 @@ export interface ReadLines {
 /** Separators between a date and its review. */
 const SEPARATOR = String.raw`[\s:;,|–—-]+`;
 
-/** Date formats, each read as year, month and day. */
+/** Date formats, each read as year, month, and day. */
 const dateForms: readonly { readonly form: RegExp; readonly read: (parts: readonly string[]) => DayParts }[] =
   [
     {

@@ -22,7 +22,6 @@ export interface SourceReview extends PastedReview {
   readonly product: string | null;
 }
 
-/** The content of a text or file. */
 export interface ReadSource {
   readonly reviews: readonly SourceReview[];
   /** Null for plain text with one review per line. */
@@ -31,7 +30,6 @@ export interface ReadSource {
   readonly skipped: Readonly<Record<SkippedLine, number>>;
 }
 
-/** Maximum length of a column name. */
 const MAX_HEADING_CHARACTERS = 40;
 
 /** Reads the reviews of a table, or of plain text with one per line. */

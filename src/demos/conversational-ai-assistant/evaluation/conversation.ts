@@ -7,7 +7,7 @@ type Expected = string;
 
 /** A conversation as a stranger would have it, with the expected replies. */
 export interface Conversation {
-  /** The persona. */
+  /** The persona, such as `teenager, bored`. */
   readonly who: string;
   readonly messages: readonly (readonly [said: string, expected: Expected])[];
 }

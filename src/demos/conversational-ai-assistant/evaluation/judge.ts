@@ -10,7 +10,6 @@ import type { Conversation } from './conversation';
 
 export type Verdict = 'right' | 'partly right' | 'wrong' | 'wrong action';
 
-/** A message with its reply and verdict. */
 export interface JudgedMessage {
   readonly said: string;
   readonly expected: string;

@@ -45,9 +45,7 @@ export function countWords(sentences: readonly LabeledSentence[]): Counts {
   };
 }
 
-/**
- * Trains a multinomial naive Bayes classifier: each word's frequency in positive and in negative sentences.
- */
+/** Trains a multinomial naive Bayes classifier: each word's frequency in positive and in negative sentences. */
 export function trainNaiveBayes(counts: Counts): NaiveBayesModel {
   const names = counts.words.split(' ');
   const total = (of: readonly number[]) => of.reduce((sum, count) => sum + count, SMOOTHING * names.length);

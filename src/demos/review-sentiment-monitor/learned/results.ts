@@ -1,7 +1,6 @@
 import type { Verdict } from '../verdict';
 import { verdicts } from '../verdict';
 
-/** A labeled sentence with both methods' scores. */
 export interface ScoredSentence {
   readonly text: string;
   readonly label: Verdict;
@@ -23,7 +22,6 @@ export interface ThresholdResult {
   readonly disagreed: { readonly count: number; readonly vaderRight: number; readonly learnedRight: number };
 }
 
-/** Both methods' results, for the page. */
 export interface Evaluation {
   readonly count: number;
   /** Number of positive sentences: the accuracy of always answering "positive". */

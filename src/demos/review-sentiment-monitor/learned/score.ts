@@ -6,7 +6,6 @@ export interface LearnedStep extends LearnedWord {
   readonly word: string;
 }
 
-/** The learned method's score of a sentence. */
 export interface LearnedScore {
   /** The probability of a positive sentence, scaled from -1 to 1. */
   readonly score: number;
@@ -17,8 +16,7 @@ export interface LearnedScore {
   readonly others: { readonly count: number; readonly value: number };
 }
 
-/** Maximum number of words listed. */
-const MAX_STEPS = 8;
+const MAX_LISTED_WORDS = 8;
 
 const learned = trainNaiveBayes(trainingCounts);
 
@@ -27,17 +25,14 @@ export function isLearned(word: string): boolean {
   return learned.words.has(word);
 }
 
-/**
- * Scores a sentence by naive Bayes. Without a known word the score is 0, since the prior says nothing about
- * it.
- */
+/** Scores a sentence by naive Bayes. Without a known word the score is 0, since the prior says nothing about it. */
 export function learnedScore(text: string): LearnedScore {
   const known = distinctWords(text).flatMap((word): readonly LearnedStep[] => {
     const learnedWord = learned.words.get(word);
     return learnedWord ? [{ word, ...learnedWord }] : [];
   });
   const strongest = new Set(
-    known.toSorted((a, b) => Math.abs(b.value) - Math.abs(a.value)).slice(0, MAX_STEPS),
+    known.toSorted((a, b) => Math.abs(b.value) - Math.abs(a.value)).slice(0, MAX_LISTED_WORDS),
   );
   const others = known.filter((step) => !strongest.has(step));
   const logOdds = known.length === 0 ? 0 : known.reduce((sum, { value }) => sum + value, learned.prior);

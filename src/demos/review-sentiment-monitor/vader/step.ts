@@ -9,7 +9,7 @@ export type Rule = 'degree' | 'capitals' | 'negation' | 'negates' | 'neverSo' | 
 /** A rule's effect on a word. */
 export interface Change {
   readonly rule: Rule;
-  /** The operand; `operations` says whether it is added, multiplied by or a replacement. */
+  /** The operand; `operations` says whether it is added, multiplied by, or a replacement. */
   readonly amount: number;
   /** Indexes of the words that caused it. */
   readonly because: readonly number[];

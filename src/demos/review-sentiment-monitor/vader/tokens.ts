@@ -5,7 +5,6 @@ import { wordsOf } from './step';
 export interface Token {
   readonly text: string;
   readonly lower: string;
-  /** Whether it is in all caps. */
   readonly isUpper: boolean;
   /** Index of the word it comes from; an emoji becomes several tokens. */
   readonly place: number;
@@ -13,7 +12,7 @@ export interface Token {
 
 export interface TokenizedText {
   readonly tokens: readonly Token[];
-  /** Whether some words are in all caps and others are not, so that caps mean emphasis. */
+  /** True if some words are in all caps and others aren't, so that caps mean emphasis. */
   readonly hasEmphasis: boolean;
   /** Number of `!` and `?`, including those within words and emoji. */
   readonly exclamations: number;
@@ -58,7 +57,7 @@ function withoutMarks(word: string): string {
   return /^.{0,2}$/su.test(bare) ? word : bare;
 }
 
-/** Python's `string.punctuation`: printable ASCII except letters, digits and space. */
+/** Python's `string.punctuation`: printable ASCII except letters, digits, and space. */
 function isMark(code: number): boolean {
   return (
     (code >= 33 && code <= 47) ||
