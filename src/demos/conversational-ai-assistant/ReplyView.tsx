@@ -164,7 +164,7 @@ function CartContent({ cart }: { readonly cart: CartReport }) {
   );
 }
 
-function CartTotals({ cart: { itemCount, due } }: { readonly cart: CartReport }) {
+export function CartTotals({ cart: { itemCount, due } }: { readonly cart: CartReport }) {
   if (itemCount === 0) return 'Your cart is empty.';
   return (
     <>

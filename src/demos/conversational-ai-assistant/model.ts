@@ -141,7 +141,9 @@ function answerOn(intent: Intent, { text, context }: Question, known: Site): Ans
   const fact = (answer: SiteAnswer, ids: readonly ProductId[] = []) => about(factOf(answer), ids);
   const specification = product?.specifications[intent];
   if (product && specification !== undefined)
-    return fact({ ...product, text: `${productOf(product.productId).name}: ${specification}.` }, [product.productId]);
+    return fact({ ...product, text: `${productOf(product.productId).name}: ${specification}.` }, [
+      product.productId,
+    ]);
   if (hasOwnAnswer(intent, known)) {
     const answer = known.answers[intent];
     return answer.productId
@@ -202,7 +204,9 @@ function answerOn(intent: Intent, { text, context }: Question, known: Site): Ans
       if (isCounted) return answerOn('price', { text, context }, known);
       const { topic } = context;
       const isOfProducts =
-        topic === 'price' || topic === 'rated' || (topic !== null && product?.specifications[topic] !== undefined);
+        topic === 'price' ||
+        topic === 'rated' ||
+        (topic !== null && product?.specifications[topic] !== undefined);
       return answerOn(isOfProducts ? topic : 'info', { text, context }, known);
     }
   }
@@ -218,10 +222,10 @@ function hasOwnAnswer(intent: Intent, { answers }: Site): intent is keyof Site['
   return Object.hasOwn(answers, intent);
 }
 
-function factOf({ text, source = null, isQuote }: SiteAnswer): AnswerContent {
+function factOf({ text, source, isQuote }: SiteAnswer): AnswerContent {
   return source && isQuote
     ? { kind: 'quote', text, isCut: { before: false, after: false }, source }
-    : { kind: 'fact', text, source };
+    : { kind: 'fact', text, source: source ?? null };
 }
 
 /** Names the cheapest of some products, and the prices of the others. */

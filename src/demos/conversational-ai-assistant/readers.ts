@@ -74,7 +74,10 @@ function everyOne(productId: ProductId): Item {
 
 /** `Fraud Shield yearly`, `everything in my cart yearly instead of monthly`, `it three`. */
 export function readChange(rest: string, { mentioned }: Context): Message | null {
-  const previousPeriod = new RegExp(` (?:and )?(?:from|instead of|not) ${anyPeriod}(?: billing)?(?= |$)`, 'u');
+  const previousPeriod = new RegExp(
+    ` (?:and )?(?:from|instead of|not) ${anyPeriod}(?: billing)?(?= |$)`,
+    'u',
+  );
   const read = readItems(
     ` ${rest}`
       .replace(previousPeriod, '')

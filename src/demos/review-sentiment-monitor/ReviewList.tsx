@@ -82,7 +82,8 @@ export function ReviewList({ reviews, threshold, show, onShow, onChoose }: Revie
                 {review.sentences.map((sentence, place) => (
                   <MarkedSentence key={place} sentence={sentence} />
                 ))}
-                {review.hiddenCount > 0 && `… and ${counted(review.hiddenCount, 'more sentence')}, scored but not shown.`}
+                {review.hiddenCount > 0 &&
+                  `… and ${counted(review.hiddenCount, 'more sentence')}, scored but not shown.`}
               </p>
               {isScored(review) && <p className={styles.named}>{namedWords(review)}</p>}
             </div>

@@ -67,10 +67,7 @@ export function YourReviews({ of, own, model, onExample }: YourReviewsProps) {
         <p className={styles.note}>In use: “{own.file.name}”. It stays in this tab.</p>
       )}
       <div className={styles.tools}>
-        <Button
-          variant="quiet"
-          onClick={own.restoreExample}
-        >
+        <Button variant="quiet" onClick={own.restoreExample}>
           Restore the example
         </Button>
         <Button
@@ -126,8 +123,6 @@ function notes({ reviews, skipped }: ReviewResult): readonly string[] {
   ];
   return [
     ...(leftOut.length > 0 ? [`Left out: ${enumerated(leftOut, 'and')}.`] : []),
-    ...(unscored.length > 0
-      ? [`Not scored, and not in the averages: ${enumerated(unscored, 'and')}.`]
-      : []),
+    ...(unscored.length > 0 ? [`Not scored, and not in the averages: ${enumerated(unscored, 'and')}.`] : []),
   ];
 }

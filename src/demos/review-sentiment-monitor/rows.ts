@@ -107,7 +107,11 @@ function learnedRows({ steps, others }: LearnedScore): readonly Omit<Row, 'sum'>
     ? rows
     : [
         ...rows,
-        { word: counted(others.count, 'other word'), detail: 'each with a smaller weight', value: others.value },
+        {
+          word: counted(others.count, 'other word'),
+          detail: 'each with a smaller weight',
+          value: others.value,
+        },
       ];
 }
 
