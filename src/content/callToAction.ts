@@ -82,7 +82,7 @@ export function callToActionTexts(next: CallToAction): CallToActionTexts {
   switch (next.kind) {
     case 'product':
       return {
-        kind: hasDemo(next.id) ? 'Live demo' : 'Next: the product that does it',
+        kind: hasDemo(next.id) ? 'Live demo' : 'Related product',
         title: productOf(next.id).name,
         text: productSummaries[next.id].description,
         price: `${formatMoney(productOf(next.id).priceCents)} a month`,
@@ -91,15 +91,15 @@ export function callToActionTexts(next: CallToAction): CallToActionTexts {
       };
     case 'service':
       return {
-        kind: 'Next: where we use it',
+        kind: 'Related service',
         title: serviceTitles[next.slug],
         action: { to: paths.service(next.slug), label: 'See the service' },
       };
     case 'case study':
       return {
-        kind: 'Next: a store where it worked',
+        kind: 'Case study',
         title: next.title,
-        text: 'What was wrong, what we built, how long it took and what changed.',
+        text: 'The problem, what we built, how long it took, and the result.',
         action: { to: paths.caseStudy(next.id), label: 'Read the case study' },
       };
     case 'demos':

@@ -37,5 +37,5 @@ export const company = {
   ],
   /** On every page and receipt, and in every file that people may see outside the site. */
   demoNotice:
-    'Tangelo, its people, clients, figures, reviews and quotations are invented for a demonstration, and no order is charged.',
+    'Tangelo, its people, clients, figures, reviews, and quotations are invented for a demonstration, and no order is charged.',
 } as const;

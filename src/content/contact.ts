@@ -38,7 +38,7 @@ export const contactPage: {
     },
     {
       title: 'You get two pages in writing',
-      text: 'They cover what we would build first, what we need from you, how long it takes and what it costs. If we think you should leave things as they are, they say so.',
+      text: 'They cover what we would build first, what we need from you, how long it takes, and what it costs. If we think you should leave things as they are, they say so.',
     },
   ],
 };

@@ -18,6 +18,6 @@ export const guarantees: readonly Point[] = [
   },
   {
     title: `Follow-up within ${promises.followUpHours} hours`,
-    text: 'We get back to you after a call, a demo or a fix.',
+    text: 'We get back to you after a call, a demo, or a fix.',
   },
 ];

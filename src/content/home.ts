@@ -41,7 +41,7 @@ const decisions: readonly Decision[] = [
   {
     service: 'conversational-ai',
     lines: ['What to', 'answer'],
-    text: 'Shoppers get answers about orders, sizes and returns at midnight, and your team gets only the hard ones.',
+    text: 'Shoppers get answers about orders, sizes, and returns at midnight, and your team gets only the hard ones.',
   },
   {
     service: 'sentiment-analysis',
@@ -56,7 +56,7 @@ const decisions: readonly Decision[] = [
   {
     service: 'customer-segmentation',
     lines: ['Who to', 'win back'],
-    text: 'Segments based on what people do, so discounts go only to customers who would have left.',
+    text: 'Segments follow what people do, so discounts go only to customers who would have left.',
   },
 ];
 
@@ -107,34 +107,34 @@ export const homePage: {
   },
   hero: {
     headline: 'We build AI for online stores.',
-    lead: `${company.name} is a ${company.location} consultancy. Since ${company.founded} we have built software that helps online stores decide what to show first, what to charge and which orders to stop. You set the limits.`,
+    lead: `${company.name} is a ${company.location} consultancy. Since ${company.founded} we have built software that helps online stores decide what to show first, what to charge, and which orders to stop. You set the limits.`,
     label: `${capitalized(inWords(decisions.length))} services, by the decision that each helps with`,
     caption: 'Pick a decision to see the service behind it.',
     decisions,
   },
   demo: {
     title: 'Find the most profitable price',
-    text: 'Two years of sales of one shirt, the same one as in the full demo. Drag the price: each bar is a week’s profit at that price.',
+    text: 'One shirt, two years of sales. Drag the price: each bar is a week’s profit at that price.',
     open: 'Open the pricing demo',
     all: 'All live demos',
   },
   products: {
     title: `${capitalized(inWords(productIds.length))} products, one job each`,
-    text: 'Monthly or yearly, and each one has a live demo.',
+    text: 'Billed monthly or yearly. Each has a live demo.',
     all: 'Go to the shop',
     how: 'How this shop works',
   },
   costs: { title: 'What it costs' },
   services: {
     title: 'Start with what costs you most',
-    text: `Each service improves one part of your store. Buy one or several. Here are ${inWords(decisions.length)} of the ${serviceSlugs.length}; most clients begin with one.`,
+    text: `Each service improves one part of your store. Buy one or several. Here are ${inWords(decisions.length)} of our ${serviceSlugs.length}. Most clients begin with one.`,
     all: `All ${serviceSlugs.length} services`,
   },
   about: {
     title: 'Retailers first, engineers second',
     paragraphs: [
       `${company.founder} bought shoes for a department store before she founded ${company.name}. Our projects still start with what’s on the shelf and what comes back.`,
-      'We use well-known tools, most of them open source, so what we build can be read, checked and taken over by your next developers. These are the ones we use most.',
+      'We use well-known tools, most of them open source, so your next developers can read, check, and maintain what we build. These are the ones we use most.',
     ],
     more: 'About us',
   },

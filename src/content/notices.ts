@@ -10,7 +10,7 @@ export const savingNotices = {
     'Something you typed looks like a card number. It was not saved on this device; everything else was.',
 } as const;
 
-export const offlineNotice = 'You’re offline. Your cart, checkout and the pages you’ve visited still work.';
+export const offlineNotice = 'You’re offline. Your cart, checkout, and the pages you’ve visited still work.';
 
 /** Shown before the page's code has loaded: after a press, and if loading fails. */
 export const loadingNotices = {
@@ -28,7 +28,7 @@ export const errorPage = {
   },
   offline: {
     title: 'This page isn’t available offline',
-    text: 'It couldn’t be loaded, maybe because you’re offline. Your cart and the pages you’ve visited still work.',
+    text: 'Check your connection, then try again. Your cart and the pages you’ve visited still work.',
   },
   retry: 'Try again',
 } as const;

@@ -38,7 +38,7 @@ test('offline after loading, the cart works and navigation shows a notice', asyn
   await expect(
     page.getByRole('heading', { level: 1, name: 'This page isn’t available offline' }),
   ).toBeVisible();
-  await expect(page.getByText(/maybe because you’re offline/)).toBeVisible();
+  await expect(page.getByText(/Check your connection/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await context.setOffline(false);
   // Appears without another click.

@@ -4,8 +4,8 @@ import { violations } from './support/axe';
 import { expect, test } from './support/test';
 
 const cart = (page: Page, items: string) => page.getByRole('link', { name: `Cart, ${items}` });
-const events = (page: Page) => page.getByRole('list', { name: 'Events, latest first' }).getByRole('button');
-const storefront = (page: Page) => page.getByRole('group', { name: 'Storefront of that moment' });
+const events = (page: Page) => page.getByRole('list', { name: 'Actions, latest first' }).getByRole('button');
+const storefront = (page: Page) => page.getByRole('group', { name: 'Storefront after this action' });
 const add = (page: Page) => page.getByRole('button', { name: 'Add to Cart: Fraud Shield' }).click();
 
 /** Waits for saved state. */
@@ -22,7 +22,7 @@ test('a purchase in one tab shows as events in the other', async ({ page, contex
   await add(shop);
   await expect(events(page).first()).toContainText('from another tab');
   await expect(cart(page, '3 items')).toBeVisible();
-  const detail = page.getByRole('article', { name: /^Event/ });
+  const detail = page.getByRole('article', { name: /^Action/ });
   await expect(detail.getByRole('heading', { name: 'persistence/otherTabSaved' })).toBeVisible();
   await expect(detail).toContainText('cart.lines.2');
   await expect(detail).toContainText('fraud-shield');
@@ -32,7 +32,7 @@ test('a purchase in one tab shows as events in the other', async ({ page, contex
 test('on a phone, a button’s event appears on the same screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page);
-  await expect(page.getByText('An example visit: 8 events')).toBeVisible();
+  await expect(page.getByText('An example visit: 8 actions')).toBeVisible();
   await add(page);
   await expect(events(page).first()).toContainText('lineAdded');
   await expect(events(page).first()).toBeInViewport({ ratio: 1 });
@@ -61,10 +61,10 @@ test('going back in time changes the small storefront but not the cart, which ca
   await add(page);
   await expect(cart(page, '4 items')).toBeVisible();
   await expect(storefront(page).getByText(/^4 items/)).toBeVisible();
-  const slider = page.getByRole('slider', { name: 'Point in time' });
+  const slider = page.getByRole('slider', { name: 'Jump to action' });
   await slider.focus();
   await slider.press('ArrowLeft');
-  await expect(slider).toHaveAttribute('aria-valuetext', /^After event \d+ of \d+, cart\/lineAdded/);
+  await expect(slider).toHaveAttribute('aria-valuetext', /^After action \d+ of \d+, cart\/lineAdded/);
   await expect(storefront(page).getByText(/^3 items/)).toBeVisible();
   await slider.press('Home');
   await expect(storefront(page).getByText(/^2 items/)).toBeVisible();
@@ -131,13 +131,13 @@ test('two tabs side by side differ while disconnected, and agree afterward', asy
   const left = page.getByRole('region', { name: 'Left tab' });
   const right = page.getByRole('region', { name: 'Right tab' });
   await left.getByRole('button', { name: /^Add/ }).click();
-  await expect(page.getByText('The two tabs agree.')).toBeVisible();
+  await expect(page.getByText('The two tabs are in sync.')).toBeVisible();
   await page.getByRole('button', { name: 'Disconnect' }).click();
   await right.getByRole('button', { name: /^Remove AI Personalization Engine/ }).click();
   await left.getByRole('button', { name: /^Add/ }).click();
-  await expect(page.getByText(/The two tabs differ/)).toBeVisible();
+  await expect(page.getByText(/The two tabs are out of sync/)).toBeVisible();
   await page.getByRole('button', { name: 'Reconnect' }).click();
-  await expect(page.getByText('The two tabs agree.')).toBeVisible();
+  await expect(page.getByText('The two tabs are in sync.')).toBeVisible();
   await expect(left.getByText(/^removed at/)).toBeVisible();
 });
 
@@ -163,14 +163,14 @@ test('the tour works by keyboard alone', async ({ page }) => {
   // To the panel, then to its button.
   for (const key of ['Tab', 'Tab', 'Enter']) await page.keyboard.press(key);
   await expect(events(page).first()).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByRole('article', { name: /^Event/ })).toBeFocused();
+  await expect(page.getByRole('article', { name: /^Action/ })).toBeFocused();
 });
 
 test('on a phone, the tour’s tabs are numbers, and the open step shows its title', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page);
-  await page.getByRole('tab', { name: '2. A slice handles the event' }).click();
-  await expect(page.getByRole('heading', { name: '2. A slice handles the event' })).toBeInViewport();
+  await page.getByRole('tab', { name: '2. A reducer handles the action' }).click();
+  await expect(page.getByRole('heading', { name: '2. A reducer handles the action' })).toBeInViewport();
 });
 
 test('with everything open, the page passes axe in both themes and widths without scrolling sideways', async ({
@@ -180,7 +180,7 @@ test('with everything open, the page passes axe in both themes and widths withou
   await add(page);
   await page.getByRole('button', { name: 'Open two tabs' }).click();
   await page.getByRole('button', { name: 'Invalid quantity' }).click();
-  await page.getByText('Saved text', { exact: true }).click();
+  await page.getByText('Saved JSON', { exact: true }).click();
   await page.getByRole('button', { name: 'Replay this visit' }).click();
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });

@@ -91,7 +91,7 @@ test.describe('the search dialog', () => {
     await page.keyboard.press('/');
     await field(page).fill('fraud');
     const retry = page.getByRole('button', { name: 'Try again' });
-    await expect(page.getByRole('status').getByText('The search couldn’t be loaded.')).toBeVisible();
+    await expect(page.getByRole('status').getByText('Search couldn’t be loaded.')).toBeVisible();
     await page.unroute('/search-index.json');
     await retry.click();
     await expect(page.getByRole('option', { name: 'Fraud Shield', exact: true })).toBeVisible();

@@ -54,14 +54,14 @@ describe('opening the search', () => {
     const { user } = await renderRoute(PLAIN_PAGE);
     await user.keyboard('/');
     await screen.findByRole('dialog');
-    await user.click(dialog().getByRole('checkbox', { name: '/ opens the search' }));
-    await user.click(dialog().getByRole('button', { name: 'Close the search' }));
+    await user.click(dialog().getByRole('checkbox', { name: '/ opens search' }));
+    await user.click(dialog().getByRole('button', { name: 'Close search' }));
     await user.keyboard('/');
     // Ctrl+K must open the only dialog. If `/` had opened one too, there would be two.
     await user.keyboard('{Control>}k{/Control}');
     await screen.findByRole('dialog');
-    await user.click(dialog().getByRole('checkbox', { name: '/ opens the search' }));
-    await user.click(dialog().getByRole('button', { name: 'Close the search' }));
+    await user.click(dialog().getByRole('checkbox', { name: '/ opens search' }));
+    await user.click(dialog().getByRole('button', { name: 'Close search' }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 

@@ -4,7 +4,7 @@ import { letDialogsOpen, serveSearchIndex } from '../support/search';
 
 beforeAll(letDialogsOpen);
 
-const FAILED = 'The search couldn’t be loaded. Check your connection and try again.';
+const FAILED = 'Search couldn’t be loaded. Check your connection and try again.';
 
 // The index is cached as long as the page, so one test covers every failure and then success.
 test('a failed search says so, keeps the typed text and offers a retry', async () => {

@@ -27,7 +27,7 @@ test.each([
     '/demos/customer-insight-analytics',
   ],
   [
-    'without a product, a shop where it worked',
+    'without a product, a case study',
     actionAfterService('visual-search'),
     '/case-study#lamp-by-photograph',
   ],

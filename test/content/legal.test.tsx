@@ -71,7 +71,7 @@ const savedPatterns: {
     orders: {
       number: /last ten orders: number/,
       placedAt: /last ten orders: .*date and time/,
-      lines: /last ten orders: .*each product with its quantity, billing period and cost/,
+      lines: /last ten orders: .*each product with its quantity, billing period, and cost/,
       due: /last ten orders: .*each line of the total/,
       renewals: /last ten orders: .*what renews/,
     },

@@ -37,7 +37,7 @@ const listings: Readonly<Record<BlogSlug, Listing>> = {
     meta: {
       title: 'D3.js data visualization: three charts for a store',
       description:
-        'A former shoe buyer on three charts that settle arguments in a store: the honest size curve, the lined-up markdown and the failed searches. With D3’s join.',
+        'A former shoe buyer on three charts that settle arguments in a store: the honest size curve, the lined-up markdown, and the failed searches. With D3’s join.',
     },
     excerpt:
       'The best chart I ever owned was drawn on the lid of a shoebox. This post covers three charts that end meetings early, what D3.js does when Monday’s numbers replace Sunday’s, and when to use something simpler.',
@@ -50,7 +50,7 @@ const listings: Readonly<Record<BlogSlug, Listing>> = {
     meta: {
       title: 'LightFM personalization at scale, new products included',
       description:
-        'How LightFM scores a dress nobody has clicked, with the arithmetic, the trap that punishes new arrivals, and what memory, serving and upkeep cost at scale.',
+        'How LightFM scores a dress nobody has clicked, with the arithmetic, the trap that punishes new arrivals, and what memory, serving, and upkeep cost at scale.',
     },
     excerpt:
       'A recommender of ours lost its live test because much of what sold that week was new. LightFM fixes that with one idea you can work through on paper. It also has a trap that the tutorials leave out.',
@@ -76,7 +76,7 @@ const listings: Readonly<Record<BlogSlug, Listing>> = {
     meta: {
       title: 'Visual search with OpenCV: a week’s notebook',
       description:
-        'How photo search works with OpenCV: key points, the ratio test and geometry find the exact print in a catalog, and let the search say when there’s no match.',
+        'How photo search works with OpenCV: key points, the ratio test, and geometry find the exact print in a catalog, and let the search say when there’s no match.',
     },
     excerpt:
       'Notes from a week of building a camera button for a store that sells cushions and wallpaper. Monday: one button, three questions. Thursday: what fails. In between: the geometry that lets a search say “we don’t carry it” and be right.',

@@ -49,7 +49,7 @@ export const aboutPage: {
     `In ${company.founded} she rented a desk in lower Manhattan and taught herself R in the evenings. She fitted ARIMA models to the sales records of three stores whose owners owed her a favor. The forecasts were rough. They still beat the rule all three owners had been using: last year plus a little.`,
     'The printout turned out to matter more than the model. Each store got one page, sorted by what to do next: order these, wait on those, mark the rest down. We still work that way. Everything we build ends in a page that someone who has never heard of the method can act on.',
     `Stores that trusted us with their stock began to ask about other problems. Their search knew part numbers but not “phone charger.” Questions came in at midnight and were answered at ten. Orders paid with stolen cards were shipped. The ${serviceSlugs.length} services we offer today came from requests like these.`,
-    'Our office now has a packing bench in the middle. If a project is about things that come in boxes, it starts there, with your boxes, your tape and your return slip.',
+    'Our office now has a packing bench in the middle. If a project is about things that come in boxes, it starts there, with your boxes, your tape, and your return slip.',
   ],
   mission:
     'To show every online customer what a good salesperson would have shown them, and to keep the store’s own people in charge.',
@@ -57,7 +57,7 @@ export const aboutPage: {
     {
       id: 'ranking',
       title: 'Choosing what comes first',
-      text: 'We rank products, emails and “goes well with” rows for each visitor, including first-time visitors and items that arrived this morning.',
+      text: 'We rank products, emails, and “goes well with” rows for each visitor, including first-time visitors and items that arrived this morning.',
       link: {
         label: 'How we recommend what nobody has bought',
         href: paths.post('lightfm-personalization-at-scale'),
@@ -72,7 +72,7 @@ export const aboutPage: {
     {
       id: 'pricing',
       title: 'Stock and price in one plan',
-      text: 'We plan how many to order, when to mark down and how far, all together and within the limits your buyers set.',
+      text: 'We plan how many to order, when to mark down, and how far, all together and within the limits your buyers set.',
       link: { label: 'Seven rules for dynamic pricing', href: paths.post('dynamic-pricing-guardrails') },
     },
     {
@@ -90,7 +90,7 @@ export const aboutPage: {
     {
       id: 'reading',
       title: 'Reading what customers write',
-      text: 'We sort reviews, return slips and messages by praise and complaint, early enough to stop a bad batch before it has all shipped.',
+      text: 'We sort reviews, return slips, and messages by praise and complaint, early enough to stop a bad batch before it has all shipped.',
       link: { label: 'What reviews say that stars don’t', href: paths.article('stars-and-sentences') },
     },
   ],
@@ -98,7 +98,7 @@ export const aboutPage: {
     {
       year: 2012,
       title: 'One desk, three stores',
-      text: 'Miriam Castellano starts the company with size forecasts for a shoe store, a linen store and a maker of raincoats.',
+      text: 'Miriam Castellano starts the company with size forecasts for a shoe store, a linen store, and a maker of raincoats.',
     },
     {
       year: 2014,
@@ -140,11 +140,11 @@ export const aboutPage: {
   howWeWork: [
     {
       title: 'Start at the returns table',
-      text: 'Before we ask for a login, we ask to see what comes back, what customers can’t find and what doesn’t sell. An afternoon there usually changes the priorities.',
+      text: 'Before we ask for a login, we ask to see what comes back, what customers can’t find, and what doesn’t sell. An afternoon there usually changes the priorities.',
     },
     {
       title: 'Agree on one number',
-      text: 'Together we write down the number that should change, how it’s counted today and who counts it. It stays the same until the project ends.',
+      text: 'Together we write down the number that should change, how it’s counted today, and who counts it. It stays the same until the project ends.',
     },
     {
       title: 'Build the small version first',
@@ -156,7 +156,7 @@ export const aboutPage: {
     },
     {
       title: 'Hand over the keys',
-      text: 'Your staff can overrule, pause or turn off anything we install, and they learn how in the first session. The documentation is written for the people who come after them.',
+      text: 'Your staff can overrule, pause, or turn off anything we install, and they learn how in the first session. The documentation is written for the people who come after them.',
     },
   ],
   technologiesNote:

@@ -19,7 +19,7 @@ export const caseStudyPage: {
 } = {
   meta: {
     title: `${capitalized(count)} stores, before and after: case studies`,
-    description: `${capitalized(count)} projects in online stores: dress sizes, search by photo, fresh food prices, customer questions, fraud. What was wrong, what we built and what changed.`,
+    description: `${capitalized(count)} projects in online stores: dress sizes, search by photo, fresh food prices, customer questions, fraud. What was wrong, what we built, and what changed.`,
     keywords: [
       'case studies',
       'online retail',
@@ -66,7 +66,7 @@ const texts: Readonly<Record<CaseId, Pick<CaseStudy, 'challenge' | 'solution' | 
     challenge:
       'People came with an image in mind: the lamp over a friend’s table, a chair from a hotel lobby. The search box wanted words, and “brass arched floor lamp” brought up everything from candlesticks to curtain rods. Staff answered the rest by email, from memory, usually a day later.',
     solution:
-      'A camera button next to the search box takes a photo and shows similar pieces. OpenCV cuts out the object. A PyTorch network trained on the store’s own catalog photos describes its shape and finish, and Elasticsearch finds the nearest neighbors in stock. The usual filters narrow the result to something smaller, cheaper or black. If nothing comes close, the page says so and offers help by email.',
+      'A camera button next to the search box takes a photo and shows similar pieces. OpenCV cuts out the object. A PyTorch network trained on the store’s own catalog photos describes its shape and finish, and Elasticsearch finds the nearest neighbors in stock. The usual filters narrow the result to something smaller, cheaper, or black. If nothing comes close, the page says so and offers help by email.',
     results: [
       'Visitors who search by photo reach a product page in fewer steps than visitors who type.',
       'Old designs sell again: the search finds a lamp from six seasons ago as easily as this spring’s.',
@@ -77,7 +77,7 @@ const texts: Readonly<Record<CaseId, Pick<CaseStudy, 'challenge' | 'solution' | 
     challenge:
       'One person marked down fresh food once a day, with a red pen and a feel for the weather. On a warm Friday the berries were gone by noon at full price. On a wet Tuesday, the same quantity was marked down too late, and a lot of it was thrown away.',
     solution:
-      'Prophet forecasts each fresh product from weekday, season and holidays. The forecast is then corrected through the day as sales come in. A Pyomo model then proposes markdowns within limits the buyers set: never below cost without a signature, never two prices in one delivery window, never an increase after noon. Buyers see every proposal with its reason and can reject it. For the first month, nothing went live without their approval.',
+      'Prophet forecasts each fresh product from weekday, season, and holidays. The forecast is then corrected through the day as sales come in. A Pyomo model then proposes markdowns within limits the buyers set: never below cost without a signature, never two prices in one delivery window, never an increase after noon. Buyers see every proposal with its reason and can reject it. For the first month, nothing went live without their approval.',
     results: [
       'Few crates are thrown out at closing time.',
       'Orders to growers follow the forecast, so berries last longer on warm Fridays.',
@@ -89,7 +89,7 @@ const texts: Readonly<Record<CaseId, Pick<CaseStudy, 'challenge' | 'solution' | 
     challenge:
       'Most messages asked one of two things: will this charger work with my laptop, and where’s my order. The answers existed, in data sheets and on the carrier’s tracking page, but four people typed them out between nine and six. People who asked in the evening had bought elsewhere by morning.',
     solution:
-      'An assistant built with Rasa asks for the laptop’s model and checks plug and wattage against the data sheets. It names the right charger or says that none in stock fits. It looks up orders by order number and ZIP code. Refunds, burns and angry customers go straight to a person, with the conversation attached, so the customer never has to explain twice. Every Monday the team reviews questions it couldn’t answer and teaches it the three worst.',
+      'An assistant built with Rasa asks for the laptop’s model and checks plug and wattage against the data sheets. It names the right charger or says that none in stock fits. It looks up orders by order number and ZIP code. Refunds, burns, and angry customers go straight to a person, with the conversation attached, so the customer never has to explain twice. Every Monday the team reviews questions it couldn’t answer and teaches it the three worst.',
     results: [
       'Evening visitors get an answer while they still have the tab open.',
       'Wrong chargers, once the most returned item in the warehouse, are far down that list now.',
@@ -98,9 +98,9 @@ const texts: Readonly<Record<CaseId, Pick<CaseStudy, 'challenge' | 'solution' | 
   },
   'perfume-and-stolen-cards': {
     challenge:
-      'Perfume is small, expensive and easy to resell, which makes it a favorite of thieves with stolen cards. The retailer’s answer had been a rule: hold every order over a certain amount. It held gift buyers in December, let through thieves who had learned the limit, and left the accountant with a drawer full of chargebacks.',
+      'Perfume is small, expensive, and easy to resell, which makes it a favorite of thieves with stolen cards. The retailer’s answer had been a rule: hold every order over a certain amount. It held gift buyers in December, let through thieves who had learned the limit, and left the accountant with a drawer full of chargebacks.',
     solution:
-      'Every night, Spark gathers two years of orders, disputes and delivery addresses. A scikit-learn model scores each new order right after payment. It looks at what a careful clerk would: a new account, five of the same bottle, a freight forwarder’s address, several cards in a minute. Low scores go through. Clear fraud is declined automatically, because the retailer allowed it. Anything doubtful waits for a reviewer, who sees the reasons in plain words. Their verdicts improve the model every week.',
+      'Every night, Spark gathers two years of orders, disputes, and delivery addresses. A scikit-learn model scores each new order right after payment. It looks at what a careful clerk would: a new account, five of the same bottle, a freight forwarder’s address, several cards in a minute. Low scores go through. Clear fraud is declined automatically, because the retailer allowed it. Anything doubtful waits for a reviewer, who sees the reasons in plain words. Their verdicts improve the model every week.',
     results: [
       'One person handles the few remaining disputes along with other work.',
       'Gift buyers with large orders no longer have to call in.',

@@ -23,7 +23,7 @@ export const industries: readonly Industry[] = [
   { name: 'Beauty and personal care', clients: 71 },
   { name: 'Grocery and specialty food', clients: 58 },
   { name: 'Sports and outdoors', clients: 47 },
-  { name: 'Toys, books and hobbies', clients: 36 },
+  { name: 'Toys, books, and hobbies', clients: 36 },
   { name: 'Trade and industrial supply', clients: 23 },
 ];
 
@@ -54,7 +54,7 @@ export const clientStories: readonly ClientStory[] = [
     name: 'Ossring & Thrupp',
     industry: 'Home and furniture',
     challenge:
-      'Sofas looked smaller on a phone than in a hallway. Some reached the fourth floor, didn’t fit through the door and went all the way back to the workshop.',
+      'Sofas looked smaller on a phone than in a hallway. Some reached the fourth floor, didn’t fit through the door, and went all the way back to the workshop.',
     solution:
       'Customers can turn every sofa around on the product page and see it next to a person of average height. A short form asks for the narrowest door on the way in and says plainly which models won’t fit.',
     results: [
@@ -76,7 +76,7 @@ export const clientStories: readonly ClientStory[] = [
     challenge:
       'Reviews came in four languages and were read by anyone who had time. Customers had described a cream that separated in summer for weeks before anyone in the lab heard about it.',
     solution:
-      'All reviews and support messages are sorted daily by product, batch and complaint. An unusual word about one batch goes to quality control with the sentences it came from.',
+      'All reviews and support messages are sorted daily by product, batch, and complaint. An unusual word about one batch goes to quality control with the sentences it came from.',
     results: [
       'Defects are traced to a batch while most of it is still in the warehouse',
       'Formulation meetings start with what customers wrote',
@@ -134,7 +134,7 @@ export const clientStories: readonly ClientStory[] = [
     name: 'Gantrell Fasteners',
     industry: 'Trade and industrial supply',
     challenge:
-      'Contractors order bolts by email, as a PDF, a photo of a notepad or one line that says “same as March.” One person retyped them all, and late orders waited until the next day.',
+      'Contractors order bolts by email, as a PDF, a photo of a notepad, or one line that says “same as March.” One person retyped them all, and late orders waited until the next day.',
     solution:
       'Software reads each order, matches it with the catalog and the customer’s history, and enters the lines it’s sure of. The rest goes to a person, with the line in question marked and the likely product next to it.',
     results: [
@@ -169,7 +169,7 @@ export const clientsPage: {
     keywords: ['clients', 'retail industries', 'success stories', 'testimonials'],
   },
   heading: 'The stores we work for',
-  lead: 'Our clients are online stores, from one-person businesses to retailers with three warehouses. Here some of them describe what was wrong, what we built and what changed.',
+  lead: 'Our clients are online stores, from one-person businesses to retailers with three warehouses. Here some of them describe what was wrong, what we built, and what changed.',
   industriesHeading: 'Clients by industry',
   industriesNote: 'Wedge size shows the number of clients. Full-color wedges link to a story.',
   storiesHeading: `${capitalized(stories)} stores, ${stories} problems`,

@@ -24,11 +24,11 @@ export const faqPage: {
   meta: {
     title: 'Questions store owners ask first',
     description:
-      'How long it takes, what it costs, who owns the data, how to cancel and who picks up the phone: straight answers before you talk to anyone.',
+      'How long it takes, what it costs, who owns the data, how to cancel, and who picks up the phone: straight answers before you talk to anyone.',
     keywords: ['questions', 'timeline', 'costs', 'data ownership', 'contracts', 'support'],
   },
   heading: 'Questions and answers',
-  lead: 'These questions come up in most first conversations: services, setup, cost and results. If yours is missing, send it to us.',
+  lead: 'These questions come up in most first conversations: services, setup, cost, and results. If yours is missing, send it to us.',
   closing: {
     title: 'Your question isn’t here?',
     text: 'Write to us or call. A person will answer.',
@@ -40,7 +40,7 @@ const questions: Readonly<Record<FaqCategoryId, readonly FaqQuestion[]>> = {
     {
       id: 'what-do-you-do',
       question: 'What does Tangelo do?',
-      answer: `We build and run software that helps online stores decide what to show first, what to charge and which orders to stop. There are ${serviceSlugs.length} services, from personalization to fraud prevention. You can buy each one on its own, and its page says how.`,
+      answer: `We build and run software that helps online stores decide what to show first, what to charge, and which orders to stop. There are ${serviceSlugs.length} services, from personalization to fraud prevention. You can buy each one on its own, and its page says how.`,
       link: { to: paths.services, label: 'Our services' },
     },
     {
@@ -58,7 +58,7 @@ const questions: Readonly<Record<FaqCategoryId, readonly FaqQuestion[]>> = {
       id: 'which-platform',
       question: 'Does it work with my store platform?',
       answer:
-        'Yes, if the platform can export products and orders and lets you add a script or call an API. Most can, including Shopify, WooCommerce, Adobe Commerce and BigCommerce. Older or homegrown systems usually need a custom integration, which we review before quoting and list as its own line.',
+        'Yes, if the platform can export products and orders and lets you add a script or call an API. Most can, including Shopify, WooCommerce, Adobe Commerce, and BigCommerce. Older or homegrown systems usually need a custom integration, which we review before quoting and list as its own line.',
     },
     {
       id: 'who-decides',
@@ -70,7 +70,7 @@ const questions: Readonly<Record<FaqCategoryId, readonly FaqQuestion[]>> = {
       id: 'shop-products-or-services',
       question: 'What is the difference between your services and the products in the shop?',
       answer:
-        'With a service, our people work on your store: we study it, build, measure and hand over. The products are ready-made software for one job each, at a fixed monthly price. Several clients started with a product and asked for the service when they needed more.',
+        'With a service, our people work on your store: we study it, build, measure, and hand over. The products are ready-made software for one job each, at a fixed monthly price. Several clients started with a product and asked for the service when they needed more.',
     },
   ],
   'implementation-and-timeline': [
@@ -101,7 +101,7 @@ const questions: Readonly<Record<FaqCategoryId, readonly FaqQuestion[]>> = {
       id: 'busy-season',
       question: 'Can we go live before the holidays?',
       answer:
-        'Yes, if there’s time to watch it through a normal month first. We’d rather not touch prices, search or checkout between mid-November and New Year’s. A bad week then costs more than a late start.',
+        'Yes, if there’s time to watch it through a normal month first. We’d rather not touch prices, search, or checkout between mid-November and New Year’s. A bad week then costs more than a late start.',
     },
     {
       id: 'when-results',
@@ -114,18 +114,18 @@ const questions: Readonly<Record<FaqCategoryId, readonly FaqQuestion[]>> = {
       id: 'what-data',
       question: 'What data do you need from us?',
       answer:
-        'For most jobs, we need orders, returns and the product catalog, with customer IDs instead of names. Names, street addresses and emails stay with you unless a service needs them, as fraud checks do. We never ask for card numbers.',
+        'For most jobs, we need orders, returns, and the product catalog, with customer IDs instead of names. Names, street addresses, and emails stay with you unless a service needs them, as fraud checks do. We never ask for card numbers.',
     },
     {
       id: 'who-owns',
       question: 'Who owns the data and the models?',
-      answer: `Your data is always yours. ${terms.ownership}, including a model trained on your data. The contract lists what you get at the end: code, settings and documentation. The products in the shop remain ours.`,
+      answer: `Your data is always yours. ${terms.ownership}, including a model trained on your data. The contract lists what you get at the end: code, settings, and documentation. The products in the shop remain ours.`,
     },
     {
       id: 'shared-between-clients',
       question: 'Do you use our sales to help a competitor?',
       answer:
-        'No. Your orders, prices and margins are kept separate from every other client’s, and nobody else sees them. Our published research uses data that stores have lent us for that purpose. The only thing we take from job to job is experience.',
+        'No. Your orders, prices, and margins are kept separate from every other client’s, and nobody else sees them. Our published research uses data that stores have lent us for that purpose. The only thing we take from job to job is experience.',
     },
     {
       id: 'data-afterwards',
@@ -142,7 +142,7 @@ const questions: Readonly<Record<FaqCategoryId, readonly FaqQuestion[]>> = {
       id: 'this-site',
       question: 'Does this website track me?',
       answer:
-        'No. It sets no cookies, loads nothing from third parties and has no analytics. The demo shop keeps your cart, your orders and your settings in your own browser, where you can clear them. We never store your card number or passwords, and the forms send nothing.',
+        'No. It sets no cookies, loads nothing from third parties, and has no analytics. The demo shop keeps your cart, your orders, and your settings in your own browser, where you can clear them. We never store your card number or passwords, and the forms send nothing.',
     },
   ],
   'pricing-and-contracts': [
@@ -155,7 +155,7 @@ const questions: Readonly<Record<FaqCategoryId, readonly FaqQuestion[]>> = {
     {
       id: 'cheaper-by-the-year',
       question: 'Is yearly billing cheaper?',
-      answer: `A year costs ${inWords(monthsPaidPerYear('yearly'))} months: ${planPriceText('starter', 'yearly')} for Starter and ${planPriceText('professional', 'yearly')} for Professional. That is about ${inWords(MONTHS_PER_YEAR - monthsPaidPerYear('yearly'))} months free, or up to ${MAX_YEARLY_SAVING} saved. You can also pay monthly.`,
+      answer: `Yes. A year costs as much as ${inWords(monthsPaidPerYear('yearly'))} months: ${planPriceText('starter', 'yearly')} for Starter and ${planPriceText('professional', 'yearly')} for Professional. That is about ${inWords(MONTHS_PER_YEAR - monthsPaidPerYear('yearly'))} months free, or up to ${MAX_YEARLY_SAVING} saved. You can also pay monthly.`,
     },
     {
       id: 'extra-costs',
@@ -207,7 +207,7 @@ const questions: Readonly<Record<FaqCategoryId, readonly FaqQuestion[]>> = {
     {
       id: 'outages',
       question: 'What if your servers are down?',
-      answer: `Uptime is ${figures.uptime}, counted over a year. During the few hours we’re down, your store falls back on its previous product order, list prices and standard search. Customers can still buy, and we tell you right away.`,
+      answer: `Uptime is ${figures.uptime}, counted over a year. During the few hours we’re down, your store falls back on its previous product order, list prices, and standard search. Customers can still buy, and we tell you right away.`,
     },
     {
       id: 'training',

@@ -18,7 +18,7 @@ export const teamPage: {
   meta: {
     title: `The team: the ${count} people who lead our work`,
     description:
-      'A former shoe buyer, a produce planner, a card dispute investigator and a help desk agent: the people you’d work with at Tangelo, and how to reach them.',
+      'A former shoe buyer, a produce planner, a card dispute investigator, and a help desk agent: the people you’d work with at Tangelo, and how to reach them.',
     keywords: [
       'team',
       'data science',
@@ -55,7 +55,7 @@ const members: Readonly<Record<MemberId, Pick<TeamMember, 'bio' | 'expertise' | 
     email: 'ngozi@tangelo.example',
   },
   'tomasz-wieczorek': {
-    bio: 'Tomasz used to index the photo archive of an auction house, where he spent a month teaching a computer to tell walnut from mahogany. At Tangelo he runs search, image matching and the nightly data jobs. He prefers tools that have been around for at least two years. He lives in Bay Ridge with his wife and two daughters, and repairs old radios.',
+    bio: 'Tomasz used to index the photo archive of an auction house, where he spent a month teaching a computer to tell walnut from mahogany. At Tangelo he runs search, image matching, and the nightly data jobs. He prefers tools that have been around for at least two years. He lives in Bay Ridge with his wife and two daughters, and repairs old radios.',
     expertise: ['Visual search', 'Site search', 'Data pipelines', 'Apache Spark'],
     email: 'tomasz@tangelo.example',
   },

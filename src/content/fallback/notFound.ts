@@ -30,7 +30,7 @@ export const notFoundPage: NotFoundText & {
     {
       label: 'Inside the store',
       href: paths.store,
-      text: 'For developers: how the shop works, event by event.',
+      text: 'For developers: how the shop works, action by action.',
     },
     {
       label: 'Write to us',

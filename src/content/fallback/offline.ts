@@ -18,7 +18,7 @@ export const offlinePage: {
   meta: {
     title: 'Offline',
     description:
-      'This page isn’t on your device and can’t be loaded without a network. Your cart, checkout and the pages you’ve visited still work.',
+      'This page isn’t on your device and can’t be loaded without a network. Your cart, checkout, and the pages you’ve visited still work.',
     keywords: ['offline', 'no network', 'demo shop'],
   },
   heading: errorPage.offline.title,
@@ -32,7 +32,7 @@ export const offlinePage: {
         { to: paths.cart, label: 'Cart' },
         { to: paths.wishlist, label: wishlistName.title },
         { to: paths.compare, label: 'Compare products' },
-        { to: paths.orders, label: 'Your Orders' },
+        { to: paths.orders, label: 'Your orders' },
         { to: paths.store, label: 'Inside the store' },
         { to: paths.home, label: 'Home' },
       ],

@@ -38,7 +38,7 @@ const count = inWords(cases.length);
 export const home: AlternativeHome<CasesSection> = {
   meta: {
     title: 'A digital agency for the page people leave',
-    description: `Every store has a page where visitors give up. We find it, redesign it, rebuild it and stay until the numbers hold. ${capitalized(count)} projects, in two lines each.`,
+    description: `Every store has a page where visitors give up. We find it, redesign it, rebuild it, and stay until the numbers hold. ${capitalized(count)} projects, in two lines each.`,
     keywords: ['digital agency', 'conversion', 'user experience', 'case work'],
   },
   hero: {
@@ -62,7 +62,7 @@ export const home: AlternativeHome<CasesSection> = {
   features: [
     {
       title: 'Shop first',
-      text: 'We order from you with our own card, ask your chat a stupid question and send something back. Only then do we write the brief.',
+      text: 'We order from you with our own card, ask your chat a stupid question, and send something back. Only then do we write the brief.',
     },
     {
       title: 'Design and build together',
@@ -87,7 +87,7 @@ export const home: AlternativeHome<CasesSection> = {
   ],
   closing: {
     heading: 'Send the link',
-    text: `Add one sentence about what goes wrong there. One of us opens it, shops a little and writes back within ${promises.followUpHours} hours.`,
+    text: `Add one sentence about what goes wrong there. One of us opens it, shops a little, and writes back within ${promises.followUpHours} hours.`,
     action: { label: 'Send it', href: paths.contact },
   },
 };

@@ -20,13 +20,13 @@ export const home: AlternativeHome<LedgerSection> = {
   meta: {
     title: 'Business excellence: what you pay and get',
     description:
-      'For decision makers: what AI in your store costs, when it should pay off, how you can audit it and how you can leave, line by line.',
+      'For decision makers: what AI in your store costs, when it should pay off, how you can audit it, and how you can leave, line by line.',
     keywords: ['business excellence', 'cost of AI', 'return on investment', 'guarantees', 'contract terms'],
   },
   hero: {
     eyebrow: 'Business excellence',
     headline: 'What you pay, and what you get',
-    lead: 'This page lists the terms of working with Tangelo: what we charge, what you get, when you’ll see results and how you can leave. It’s written for the people who sign.',
+    lead: 'This page lists the terms of working with Tangelo: what we charge, what you get, when you’ll see results, and how you can leave. It’s written for the people who sign.',
     actions: [
       { label: 'See the prices', href: paths.pricing },
       { label: 'Schedule a meeting', href: paths.contact },
@@ -41,7 +41,7 @@ export const home: AlternativeHome<LedgerSection> = {
   ],
   section: {
     kind: 'ledger',
-    heading: 'Costs, timing and guarantees, line by line',
+    heading: 'Costs, timing, and guarantees, line by line',
     text: 'List prices and standing terms. A proposal can change the scope, never the guarantees.',
     groups: [
       {
@@ -124,7 +124,7 @@ export const home: AlternativeHome<LedgerSection> = {
         ],
       },
     ],
-    dial: `Timing on a dial of ${inWords(MONTHS_PER_YEAR)} months. From the center out: first reply, one product, full program, return on investment.`,
+    dial: `The timing on a ${inWords(MONTHS_PER_YEAR)}-month dial. From the center out: first reply, one product, full program, return on investment.`,
     link: { label: 'Plans and add-ons in detail', href: paths.pricing },
   },
   featuresHeading: 'How we work with you',
@@ -140,7 +140,7 @@ export const home: AlternativeHome<LedgerSection> = {
     },
     {
       title: 'Costs on separate lines',
-      text: 'Licenses, computing and hours are reported every month, each on its own line, so you can compare them with another vendor’s.',
+      text: 'Licenses, computing, and hours are reported every month, each on its own line, so you can compare them with another vendor’s.',
     },
     {
       title: 'Results you can audit',

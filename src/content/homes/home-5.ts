@@ -20,7 +20,7 @@ const watches: Readonly<Record<ProductId, Watch>> = {
   'dynamic-pricing-optimizer': {
     hour: '4 AM',
     title: 'New prices are proposed',
-    text: 'Stock, season and your own limits decide which prices it proposes to change. Each proposal waits for a buyer’s approval in the morning.',
+    text: 'Stock, season, and your own limits decide which prices it proposes to change. Each proposal waits for a buyer’s approval in the morning.',
   },
   'conversational-ai-assistant': {
     hour: '8 PM',
@@ -30,7 +30,7 @@ const watches: Readonly<Record<ProductId, Watch>> = {
   'customer-insight-analytics': {
     hour: '12 AM',
     title: 'The day’s numbers come in',
-    text: 'Visits, orders and returns are added up by customer segment. Tomorrow’s newsletter goes only to customers who open it.',
+    text: 'Visits, orders, and returns are added up by customer segment. Tomorrow’s newsletter goes only to customers who open it.',
   },
   'review-sentiment-monitor': {
     hour: '2 AM',
@@ -56,7 +56,7 @@ export const home: AlternativeHome<SegmentsSection> = {
   hero: {
     eyebrow: 'AI platform',
     headline: 'Your store has a night shift',
-    lead: `Our AI platform runs ${count} programs in your store while nobody is in the office. They answer shoppers, propose prices and hold suspicious orders. In the morning you get a list of everything that needs your attention.`,
+    lead: `Our AI platform runs ${count} programs in your store while nobody is in the office. They answer shoppers, propose prices, and hold suspicious orders. In the morning you get a list of everything that needs your attention.`,
     actions: [
       { label: 'See the prices', href: paths.pricing },
       { label: 'Request a demo', href: paths.contact },
@@ -74,24 +74,24 @@ export const home: AlternativeHome<SegmentsSection> = {
   features: [
     {
       title: 'One shared record',
-      text: `All ${count} use the same record of your products and orders. Correct a measurement there, and the chat, the shelf and the forecasts are correct too.`,
+      text: `All ${count} use the same record of your products and orders. Correct a measurement there, and the chat, the shelf, and the forecasts are correct too.`,
       link: { label: 'What we build with', href: paths.tools },
     },
     {
       title: 'You set the limits',
-      text: 'Choose the lowest price, the brands that can’t appear side by side and the questions only people answer. Nothing is turned on until you do.',
+      text: 'Choose the lowest price, the brands that can’t appear side by side, and the questions only people answer. Nothing runs until you turn it on.',
     },
     {
       title: 'A report each morning',
       text: 'You get one page by email: what was done, what’s left for you, and what no program could answer.',
     },
     {
-      title: 'A switch for each product',
+      title: 'A switch for each program',
       text: 'Turn any of them off at any time. Your store goes back to how it ran before.',
     },
     {
       title: 'Start small',
-      text: 'Each product works on its own. Add the others when you want them, or don’t.',
+      text: 'Each program works on its own. Add the others when you want them.',
       link: { label: 'See where others started', href: paths.cases },
     },
   ],

@@ -52,11 +52,11 @@ const features: readonly LinkedPoint[] = [
   },
   {
     title: 'At sign-in',
-    text: 'Bots try lists of stolen passwords quickly and in a pattern. We slow them down, not your forgetful customers.',
+    text: 'Bots try stolen passwords fast and in a pattern. We slow them down without locking out forgetful customers.',
   },
   {
     title: 'At the returns desk',
-    text: 'Empty boxes, swapped parts and receipts used twice each leave a trace in the records. Put together, the traces show who does it often.',
+    text: 'Empty boxes, swapped parts, and reused receipts leave traces in the records. Together, they show who does it often.',
   },
   {
     title: 'At the coupon field',
@@ -84,7 +84,7 @@ export const home: AlternativeHome<ScanSection> = {
   hero: {
     eyebrow: 'AI security',
     headline: 'Nearly every order is honest',
-    lead: 'Our AI checks every order for fraud. Honest orders go straight through. The few suspicious ones stop before they’re packed, and your reviewer sees why.',
+    lead: 'Our AI checks every order for fraud. Honest orders go straight through. Suspicious ones are held before they’re packed, and your reviewer sees why.',
     actions: [
       { label: 'How orders are checked', href: paths.service('security-fraud-prevention') },
       { label: 'Talk to us', href: paths.contact },

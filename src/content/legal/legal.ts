@@ -27,9 +27,9 @@ export const privacyPolicy: LegalText = {
 export const termsOfService: LegalText = {
   meta: {
     title: 'Terms of service in plain English',
-    description: `Billing, the ${promises.moneyBackDays}-day guarantee, notice, late payment, liability and New York law. This site is a demo, and section 2 says so.`,
+    description: `Billing, the ${promises.moneyBackDays}-day guarantee, notice, late payment, liability, and New York law. This site is a demo, and section 2 says so.`,
     keywords: ['terms of service', 'billing', 'money-back guarantee', 'liability', 'New York law'],
   },
   title: 'Terms of Service',
-  lead: 'These are the terms for this website, our services and our products: what you and Tangelo can expect from each other. Read section 2 first. This is a demo, so nothing you do here costs money or commits you to anything.',
+  lead: 'These are the terms for this website, our services, and our products: what you and Tangelo can expect from each other. Read section 2 first. This is a demo, so nothing you do here costs money or commits you to anything.',
 };

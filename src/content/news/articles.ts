@@ -16,11 +16,11 @@ export const newsPage: { readonly meta: PageMeta; readonly heading: string; read
   meta: {
     title: 'News from Tangelo: releases, research, partners',
     description:
-      'What’s new at Tangelo: releases, research notes, partners and an occasional prize, newest first, with a press kit and people to call.',
+      'What’s new at Tangelo: releases, research notes, partners, and an occasional prize, newest first, with a press kit and people to call.',
     keywords: ['Tangelo news', 'releases', 'research notes', 'press kit', 'media contacts'],
   },
   heading: 'News, and what we learned',
-  lead: `News about the company, its products and its research, newest first. The demo’s stories run through ${formatDay(contentDate)}.`,
+  lead: `News about the company, its products, and its research, newest first. The demo’s stories run through ${formatDay(contentDate)}.`,
 };
 
 /** Signs articles without a named author. */
@@ -77,13 +77,13 @@ const listings: Readonly<Record<NewsId, Listing>> = {
     meta: {
       title: 'A bigger office, with a small shop inside it',
       description:
-        'The new rooms on the fourth floor hold shelves, a scale and a corner for opening returns, so projects can start with the real products.',
+        'The new rooms on the fourth floor hold shelves, a scale, and a corner for opening returns, so projects can start with the real products.',
       keywords: ['Tangelo office', 'packing bench', 'New York'],
     },
     category: 'expansion',
     date: '2025-09-04',
     excerpt:
-      'Our neighbor retired, and we took over his half of the floor. It has room for packing, weighing and opening returns.',
+      'Our neighbor retired, and we took over his half of the floor. It has room for packing, weighing, and opening returns.',
   },
   'pell-and-orrin-returns': {
     meta: {
@@ -176,7 +176,7 @@ const listings: Readonly<Record<NewsId, Listing>> = {
     meta: {
       title: 'Odessa Finley is our shopkeeper in residence',
       description:
-        'For a year, a former hardware store owner may attend any meeting at Tangelo, look at any screen and ask what it is for.',
+        'For a year, a former hardware store owner may attend any meeting at Tangelo, look at any screen, and ask what it is for.',
       keywords: ['Odessa Finley', 'shopkeeper in residence', 'Tangelo team'],
     },
     category: 'expansion',
@@ -227,12 +227,12 @@ export const pressResources: readonly PressResource[] = [
   {
     name: 'Media Kit',
     description:
-      'Our logo, product pictures and drawn portraits as SVG and PNG, our colors, a paragraph about the company and the fact sheet.',
+      'Our logo, product pictures and drawn portraits as SVG and PNG, our colors, a paragraph about the company, and the fact sheet.',
     href: '/downloads/tangelo-media-kit.zip',
   },
   {
     name: 'Fact Sheet',
-    description: 'Who we are, what we sell, when we started and where to find us.',
+    description: 'Who we are, what we sell, when we started, and where to find us.',
     href: '/downloads/tangelo-fact-sheet.pdf',
   },
   {
@@ -254,7 +254,7 @@ export const mediaContacts: readonly MediaContact[] = [
   {
     name: 'Beatrix Adeyemi-Lund',
     role: 'Press Officer',
-    about: 'Interviews, pictures, fact checks and anything with a deadline today.',
+    about: 'Interviews, pictures, fact checks, and anything with a deadline today.',
     email: company.email.press,
     phone: company.phone,
   },

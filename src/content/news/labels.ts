@@ -22,7 +22,7 @@ export const newsSections: {
     portraits: 'People',
   },
   contacts: {
-    title: `${capitalized(inWords(mediaContacts.length))} people to call`,
+    title: `${capitalized(inWords(mediaContacts.length))} press contacts`,
     text: 'Both are at the press desk, at the same number and address. Tell us your deadline.',
   },
   newsletter: {

@@ -6,7 +6,7 @@ import { catalog } from '../products/catalog';
 import { serviceSlugs } from '../slugs';
 
 /** The company in one paragraph, for reporters to quote. */
-export const boilerplate = `${company.fullName} is a ${company.location} consultancy that builds and runs software for online stores. It helps them decide what to show first, what to charge and which orders to stop. ${company.founder}, a former shoe buyer, founded ${company.name} in ${company.founded}. It offers ${serviceSlugs.length} services and ${inWords(catalog.length)} ready-made products.`;
+export const boilerplate = `${company.fullName} is a ${company.location} consultancy that builds and runs software for online stores. It helps them decide what to show first, what to charge, and which orders to stop. ${company.founder}, a former shoe buyer, founded ${company.name} in ${company.founded}. It offers ${serviceSlugs.length} services and ${inWords(catalog.length)} ready-made products.`;
 
 /** Texts of the two PDFs and the media kit that no page shows. */
 export const pressTexts = {
@@ -41,7 +41,7 @@ export const pressColors = [
   {
     token: 'brand',
     name: 'Tangelo',
-    use: 'The mark, shapes and large type. Too light for small text on the background.',
+    use: 'The mark, shapes, and large type. Too light for small text on the background.',
   },
   { token: 'ground', name: 'Warm white', use: 'The background.' },
   { token: 'ink', name: 'Ink', use: 'Text and the name in the logo.' },

@@ -46,7 +46,7 @@ export const plans: readonly PricingPlan[] = [
   {
     id: 'professional',
     name: planNames.professional,
-    description: 'For a growing catalog whose prices, customers and campaigns have outgrown the spreadsheet.',
+    description: 'For a growing catalog whose prices, customers, and campaigns have outgrown the spreadsheet.',
     price: planPrices.professional,
     features: [
       'Everything in Starter',
@@ -67,7 +67,7 @@ export const plans: readonly PricingPlan[] = [
   {
     id: 'enterprise',
     name: planNames.enterprise,
-    description: 'For several stores, brands or countries that share one catalog and one set of rules.',
+    description: 'For several stores, brands, or countries that share one catalog and one set of rules.',
     price: planPrices.enterprise,
     features: [
       'Everything in Professional',
@@ -108,7 +108,7 @@ export const addOns: readonly AddOn[] = [
   },
   {
     name: 'Advanced training',
-    description: 'A working session for your buyers, marketers or developers, on your own data.',
+    description: 'A working session for your buyers, marketers, or developers, on your own data.',
     price: `${addOnAmounts.training} per session`,
   },
   {
@@ -144,7 +144,7 @@ export function monthsPaidNote(
   const chosen = savings('chosen');
   const best = savings('best');
   const [first] = best;
-  if (chosen.length > 0) return `A year costs ${inWords(paid)} months: you save ${listed(chosen)}.`;
+  if (chosen.length > 0) return `You pay for ${inWords(paid)} months of the year and save ${listed(chosen)}.`;
   return first ? `${billingTexts[first.billing].label} saves ${listed(best)}.` : '';
 }
 
@@ -158,7 +158,7 @@ export const pricingFaq: readonly FaqQuestion[] = [
   {
     id: 'reaching-a-limit',
     question: 'What happens when we reach a limit?',
-    answer: `We’ll email you before you get there. For a short peak in visual searches, add extra API calls at ${addOnAmounts.apiCalls}; each search is one call. If your catalog, customer base or number of integrations has grown permanently, the next plan is a better fit. You can upgrade in the middle of a billing period.`,
+    answer: `We’ll email you before you get there. For a short peak in visual searches, add extra API calls at ${addOnAmounts.apiCalls}; each search is one call. If your catalog, customer base, or number of integrations has grown permanently, the next plan is a better fit. You can upgrade in the middle of a billing period.`,
   },
   {
     id: 'cancel-or-change',
@@ -197,7 +197,7 @@ export const pricingValue: readonly Point[] = [
   },
   {
     title: 'Your data stays yours',
-    text: 'You can export your catalog, rules and history at any time, in formats that open without our software.',
+    text: 'You can export your catalog, rules, and history at any time, in formats that open without our software.',
   },
 ];
 
@@ -221,7 +221,7 @@ export const pricingPage: {
 } = {
   meta: {
     title: `Pricing: ${inWords(plans.length)} plans, ${extras} extras`,
-    description: `Starter at ${planPriceText('starter', 'monthly')} a month, Professional at ${planPriceText('professional', 'monthly')}, Enterprise by quote. Yearly billing costs ${monthsPaid} months and saves up to ${MAX_YEARLY_SAVING}.`,
+    description: `Starter at ${planPriceText('starter', 'monthly')} a month, Professional at ${planPriceText('professional', 'monthly')}, Enterprise by quote. Pay yearly and save up to ${MAX_YEARLY_SAVING}.`,
     keywords: [
       'pricing',
       'Starter plan',
@@ -232,7 +232,7 @@ export const pricingPage: {
     ],
   },
   heading: 'Pricing',
-  lead: `${capitalized(inWords(plans.length))} plans, billed ${byAnyPeriod}. Bigger plans cover more products, customers and integrations.`,
+  lead: `${capitalized(inWords(plans.length))} plans, billed ${byAnyPeriod}. Bigger plans cover more products, customers, and integrations.`,
   limits:
     'Visual searches are counted per month; products and integrations are totals. Customers are the people who ordered from you in the past 12 months.',
   addOns: {
@@ -241,7 +241,7 @@ export const pricingPage: {
   },
   faq: {
     title: 'Questions before you sign',
-    text: `${capitalized(inWords(pricingFaq.length))} answers about cost. Each has its own link to share.`,
+    text: `${capitalized(inWords(pricingFaq.length))} answers about cost.`,
   },
   valueHeading: 'What you get',
 };

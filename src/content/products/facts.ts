@@ -25,7 +25,7 @@ export const productFacts: Readonly<Record<ProductId, ProductFacts>> = {
   'conversational-ai-assistant': {
     forWhom: 'Stores whose inbox fills up with the same few questions, mostly after hours',
     setUp: `${weeks}, including a rehearsal on past questions`,
-    dataNeeded: 'Help pages, policies, product feed and read access to orders; past conversations help',
+    dataNeeded: 'Help pages, policies, product feed, and read access to orders; past conversations help',
   },
   'customer-insight-analytics': {
     forWhom: 'Stores that know what was sold, but not who came back for more',
@@ -35,7 +35,7 @@ export const productFacts: Readonly<Record<ProductId, ProductFacts>> = {
   'review-sentiment-monitor': {
     forWhom: 'Stores with more reviews than anyone has time to read',
     setUp: `${weeks}, past reviews included`,
-    dataNeeded: 'Review text, date and product; the stars are optional',
+    dataNeeded: 'Review text, date, and product; the stars are optional',
   },
   'fraud-shield': {
     forWhom: 'Stores that lose merchandise to stolen cards, or good customers to overly strict filters',

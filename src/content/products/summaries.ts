@@ -14,7 +14,7 @@ export const productSummaries: Readonly<Record<ProductId, ProductSummary>> = {
   },
   'dynamic-pricing-optimizer': {
     description:
-      'Proposes a price for each product from demand, stock and cost. You set the limits and approve every change.',
+      'Proposes a price for each product from demand, stock, and cost. You set the limits and approve every change.',
     highlights: [
       'Floors and ceilings per category',
       'Approval before any price changes',
@@ -40,7 +40,7 @@ export const productSummaries: Readonly<Record<ProductId, ProductSummary>> = {
     ],
   },
   'review-sentiment-monitor': {
-    description: 'Reads every review line by line and warns you when fit, fabric or delivery gets worse.',
+    description: 'Reads every review line by line and warns you when fit, fabric, or delivery gets worse.',
     highlights: [
       'Praise separated from complaints',
       'An alert at the first real drop',
@@ -48,7 +48,7 @@ export const productSummaries: Readonly<Record<ProductId, ProductSummary>> = {
     ],
   },
   'fraud-shield': {
-    description: 'Sorts every order into approve, review or decline before it ships, and gives the reasons.',
+    description: 'Sorts every order into approve, review, or decline before it ships, and gives the reasons.',
     highlights: [
       'Good customers go straight through',
       'A short queue for your team',

@@ -40,7 +40,7 @@ export const popularPages: { readonly heading: string; readonly pages: readonly 
     {
       label: 'Questions and answers',
       href: paths.faq,
-      text: 'Short answers on timelines, data, contracts and support.',
+      text: 'Short answers on timelines, data, contracts, and support.',
     },
   ],
 };

@@ -15,7 +15,7 @@ export interface ShopArea {
 const texts: Readonly<Record<AreaId, Pick<ShopArea, 'title' | 'text'>>> = {
   shelf: {
     title: 'The shelf',
-    text: 'What visitors see first: search, recommendations and product pages.',
+    text: 'What visitors see first: search, recommendations, and product pages.',
   },
   'price-tag': {
     title: 'The price tag',
@@ -23,11 +23,11 @@ const texts: Readonly<Record<AreaId, Pick<ShopArea, 'title' | 'text'>>> = {
   },
   counter: {
     title: 'The counter',
-    text: 'Customers’ questions, reviews and messages.',
+    text: 'Customers’ questions, reviews, and messages.',
   },
   'back-room': {
     title: 'The back room',
-    text: 'Fraud checks, reports and routine work that no customer sees.',
+    text: 'Fraud checks, reports, and routine work that no customer sees.',
   },
 };
 

@@ -8,7 +8,7 @@ import type { Service } from '../types';
 /** Card texts of each service besides its title and technologies. */
 const cards: Readonly<Record<ServiceSlug, Pick<Service, 'description' | 'benefits'>>> = {
   'personalization-recommendation': {
-    description: 'Home page, category pages and emails adapt to what each visitor is shopping for.',
+    description: 'Home page, category pages, and emails adapt to what each visitor is shopping for.',
     benefits: [
       'Relevant products for first-time visitors, after a click or two',
       'Regulars stop scrolling past things they already own',
@@ -53,7 +53,7 @@ const cards: Readonly<Record<ServiceSlug, Pick<Service, 'description' | 'benefit
   },
   'sentiment-analysis': {
     description:
-      'Reviews, tickets and public posts, read as they arrive and sorted by product, praise and complaint.',
+      'Reviews, tickets and public posts, read as they arrive, and sorted by product, praise, and complaint.',
     benefits: [
       'Spot a bad batch before the returns arrive',
       'Buyers get quotes to bring to the supplier',
@@ -63,7 +63,7 @@ const cards: Readonly<Record<ServiceSlug, Pick<Service, 'description' | 'benefit
   },
   'security-fraud-prevention': {
     description:
-      'Orders, logins and refunds are checked as they happen. Reviewers see only the doubtful ones, and good customers notice nothing.',
+      'Orders, logins, and refunds are checked as they happen. Reviewers see only the doubtful ones, and good customers notice nothing.',
     benefits: [
       'Fewer chargebacks, and fewer good orders refused',
       'Stolen accounts caught before they are emptied',
@@ -75,13 +75,13 @@ const cards: Readonly<Record<ServiceSlug, Pick<Service, 'description' | 'benefit
     benefits: [
       'Discounts only for shoppers who need a nudge',
       'Early notice when a good customer drifts away',
-      'One set of segments for marketing, buying and service',
+      'One set of segments for marketing, buying, and service',
     ],
   },
   'analytical-insight': {
     description: 'Reports built around a decision: one question, one chart, one answer you can check.',
     benefits: [
-      'One definition of revenue, margin and returns for everyone',
+      'One definition of revenue, margin, and returns for everyone',
       'Meetings that start with “what do we do?”',
       'Click any figure to see its orders',
     ],
@@ -98,7 +98,7 @@ const cards: Readonly<Record<ServiceSlug, Pick<Service, 'description' | 'benefit
   },
   'content-creative': {
     description:
-      'Product copy, photos and campaign variants: drafted in your style, checked against the data sheet, approved by your editors.',
+      'Product copy, photos, and campaign variants: drafted in your style, checked against the data sheet, approved by your editors.',
     benefits: [
       'No product waits weeks for its description',
       'Claims that match the data sheet',
@@ -115,7 +115,7 @@ const cards: Readonly<Record<ServiceSlug, Pick<Service, 'description' | 'benefit
     ],
   },
   'pricing-inventory-management': {
-    description: 'Forecast, order quantity and markdowns in one plan.',
+    description: 'One plan for how much to order, what it will sell for, and when to mark it down.',
     benefits: [
       'Bestsellers that last until the next delivery',
       'Less money tied up in slow stock',
@@ -124,7 +124,7 @@ const cards: Readonly<Record<ServiceSlug, Pick<Service, 'description' | 'benefit
   },
   'robotic-process-automation-2': {
     description:
-      'Software that handles invoices, listings, returns and stock files, and leaves the exceptions to your people.',
+      'Software that handles invoices, listings, returns, and stock files, and leaves the exceptions to your people.',
     benefits: [
       'Supplier files loaded by opening time',
       'Typing errors stop reaching the invoice',

@@ -18,7 +18,7 @@ export const servicesPage: {
 } = {
   meta: {
     title: 'Our services: AI for online stores',
-    description: `${capitalized(count)} services for online stores, grouped by what they improve: product pages, prices, customer service and the back office.`,
+    description: `${capitalized(count)} services for online stores, grouped by what they improve: product pages, prices, customer service, and the back office.`,
     keywords: [
       'AI services',
       'online stores',
@@ -29,7 +29,7 @@ export const servicesPage: {
     ],
   },
   heading: `${capitalized(count)} services for your online store`,
-  lead: 'We help online stores with what shoppers see, what things cost, what customers ask and what happens behind the scenes. Buy any service on its own.',
+  lead: 'We help online stores with what shoppers see, what things cost, what customers ask, and what happens behind the scenes. Buy any service on its own.',
   closing: {
     title: 'Not sure which to start with?',
     text: `Tell us what costs you most. We reply within ${promises.followUpHours} hours.`,

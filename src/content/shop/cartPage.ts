@@ -69,6 +69,6 @@ export const cartPage: {
   },
   sharedUndo: { replace: 'Undo replace', add: 'Undo add' },
   sharedUndone: 'Undone. Your cart is as it was.',
-  linkCopied: 'Link copied. Anyone with the link sees these products, billing periods and quantities.',
+  linkCopied: 'Link copied. Anyone with the link sees these products, billing periods, and quantities.',
   linkShared: 'Your cart was shared.',
 };

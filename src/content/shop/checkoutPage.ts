@@ -75,7 +75,7 @@ export const checkoutPage: {
   typedNote:
     'Your details disappear when you leave this page. Print now if you want your name on the receipt.',
   typedGone:
-    'Your name, address and everything else you typed have been erased. We don’t save them with an order.',
+    'Your name, address, and everything else you typed have been erased. We don’t save them with an order.',
   tryOrdered: 'Try what you ordered',
   insideTheStore: 'How your order was saved',
 };

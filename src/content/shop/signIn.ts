@@ -16,13 +16,13 @@ export const signInPage: {
   readonly security: { readonly passwords: Point; readonly sending: Point; readonly cookies: Point };
 } = {
   meta: {
-    title: 'Login or sign up',
+    title: 'Log in or sign up',
     description:
-      'Login and sign-up forms to try. The demo checks what you type, has no accounts and sends nothing.',
+      'Login and sign-up forms to try. The demo checks what you type, has no accounts, and sends nothing.',
     keywords: ['login', 'sign up', 'single sign-on', 'demo account'],
   },
-  heading: 'Login or sign up',
-  lead: `Try both forms. They check what you type, then forget it. The shop, cart and ${wishlistName.inText} work without an account.`,
+  heading: 'Log in or sign up',
+  lead: `Try both forms. They check what you type, then forget it. The shop, cart, and ${wishlistName.inText} work without an account.`,
   loginDone:
     'That looks right. This demo has no accounts, so you haven’t been logged in and your password was cleared.',
   signUpDone:

@@ -12,7 +12,7 @@ export const wishlistBenefits: readonly Point[] = [
   },
   {
     title: 'Prices as of today',
-    text: 'We save which products you chose. Prices, ratings and availability are always current.',
+    text: 'We save which products you chose. Prices, ratings, and availability are always current.',
   },
   {
     title: 'One step from the cart',

@@ -26,13 +26,13 @@ export const wishlistPage: {
   },
   shared: {
     title: 'Someone shared this list with you',
-    text: `Your own ${wishlistName.inText} has not changed. Adding these won’t replace anything on it.`,
+    text: `Your own ${wishlistName.inText} hasn’t changed. Adding these won’t replace anything on it.`,
   },
   sharedEmpty: {
     title: 'This shared list is empty',
     text: 'We don’t sell any of its products. The link may be incomplete or out of date.',
   },
-  benefitsHeading: 'What your list does for you',
+  benefitsHeading: `How your ${wishlistName.inText} works`,
   recommendations: {
     title: 'You may also like',
     text: 'Products that aren’t on your list yet.',

@@ -13,22 +13,22 @@ export const storePage: {
   meta: {
     title: 'Inside the store: watch a Redux shop work',
     description:
-      'Watch a Redux Toolkit store live: every event, the state it changes, what your browser saves, and how tabs stay in sync. With source code.',
+      'Watch a Redux Toolkit store live: every action, the state it changes, what your browser saves, and how tabs stay in sync. With source code.',
     keywords: [
       'Redux Toolkit',
       'redux-persist',
       'state management',
       'time travel',
-      'event log',
+      'action log',
       'React',
       'source of this site',
     ],
   },
   heading: 'Inside the store',
-  lead: 'The whole shop runs on one Redux store. See each event of your visit, how it changed the state, what your browser saves, and the code behind it.',
+  lead: 'The whole shop runs on one Redux store. See each action of your visit, how it changed the state, what your browser saves, and the code behind it.',
   withoutScripts:
     'This is an example visit, recorded when the site was built. Turn on JavaScript to see your own, live.',
   timestampUnit: 'Times are in milliseconds since January 1, 2025 (UTC).',
   fileHolds:
-    'The file contains what you typed in the shop, including any name, email and address from the checkout, but never a card number. It stays on your device unless you share it.',
+    'The file contains what you typed in the shop, including any name, email, and address from the checkout, but never a card number. It stays on your device unless you share it.',
 };

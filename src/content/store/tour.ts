@@ -24,14 +24,14 @@ const persistence = { file: 'src/persistence/README.md', section: 'How tabs merg
 
 export const tourSteps: readonly TourStep[] = [
   {
-    title: 'A button is pressed',
+    title: 'A click dispatches an action',
     Text: Click,
     file: 'src/components/shop/AddToCart.tsx',
     event: 'cart/lineAdded',
     more: store,
   },
   {
-    title: 'A slice handles the event',
+    title: 'A reducer handles the action',
     Text: Event,
     file: 'src/store/cart/cartSlice.ts',
     event: 'cart/lineAdded',

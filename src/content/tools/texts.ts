@@ -31,7 +31,7 @@ export const toolsPage: {
     ],
   },
   heading: 'The tools we use',
-  lead: `The ${toolSlugs.length} libraries, services and methods we build with. Each page explains what it’s good at, how we connect it to your store, and when we’d use something simpler.`,
+  lead: `The ${toolSlugs.length} libraries, services, and methods we build with. Each page explains what it’s good at, how we connect it to your store, and when we’d use something simpler.`,
   costs: `Most of them are open source and cost nothing. ${pricesInShort}`,
   mostUsed: 'The tools most of our services use',
   shortList: `${capitalized(inWords(listedToolSlugs.length))} more, for specialized jobs`,

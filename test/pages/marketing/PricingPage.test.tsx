@@ -35,7 +35,7 @@ describe('/pricing', () => {
     expect(
       within(screen.getByRole('group', { name: 'Billing period' })).getByRole('status'),
     ).toHaveTextContent(
-      'A year costs ten months: you save $59.98 with Starter and $159.98 with Professional.',
+      'You pay for ten months of the year and save $59.98 with Starter and $159.98 with Professional.',
     );
   });
 

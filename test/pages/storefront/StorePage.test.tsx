@@ -11,7 +11,7 @@ const shieldAdded = lineAdded({ productId: 'fraud-shield', quantity: 2, billing:
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const region = (name: string) => screen.getByRole('region', { name });
 const events = () =>
-  within(screen.getByRole('list', { name: 'Events, latest first' })).getAllByRole('button');
+  within(screen.getByRole('list', { name: 'Actions, latest first' })).getAllByRole('button');
 
 /** Opens the page after adding two Fraud Shields. */
 async function opened() {
@@ -36,14 +36,14 @@ describe('/store', () => {
   test('shows the example on request', async () => {
     const { user } = await opened();
     await user.click(button('Example visit'));
-    expect(screen.getByText('An example visit: 8 events')).toBeVisible();
+    expect(screen.getByText('An example visit: 8 actions')).toBeVisible();
     await user.click(button('Your visit'));
     expect(events()[0]).toHaveAccessibleName(/lineAdded/);
   });
 
   test('shows the example until the visitor’s own visit has an event', async () => {
     const { user } = await renderRoute('/store');
-    expect(screen.getByText('An example visit: 8 events')).toBeVisible();
+    expect(screen.getByText('An example visit: 8 actions')).toBeVisible();
     await user.click(button('Add to Cart: Fraud Shield'));
     expect(await screen.findByText(/^Your visit, in this tab/)).toBeVisible();
     expect(events()[0]).toHaveAccessibleName(/lineAdded/);
@@ -66,7 +66,7 @@ describe('/store', () => {
     expect(storage.getByText(exampleChange ?? '')).toBeVisible();
     expect(storage.getByText(/milliseconds since January 1, 2025/)).toBeVisible();
     await user.click(button('Your visit'));
-    expect(storage.getByRole('heading', { name: 'Saved' })).toBeVisible();
+    expect(storage.getByRole('heading', { name: 'Saved data' })).toBeVisible();
     expect(storage.getByText('Nothing has been saved in this visit yet.')).toBeVisible();
     await user.click(button('Add to Cart: Fraud Shield'));
     expect(await storage.findByText('cart/lineAdded')).toBeVisible();
@@ -95,7 +95,7 @@ describe('/store', () => {
 
   test('goes back in time without changing the cart, and restores an earlier cart, with undo', async () => {
     const { user, store } = await opened();
-    const storefront = within(screen.getByRole('group', { name: 'Storefront of that moment' }));
+    const storefront = within(screen.getByRole('group', { name: 'Storefront after this action' }));
     expect(storefront.getByText(/^4 items/)).toBeVisible();
     await user.click(events()[1] ?? document.body);
     expect(storefront.getByText(/^2 items/)).toBeVisible();
@@ -109,7 +109,7 @@ describe('/store', () => {
   test('restores the cart in the frame, including changes made there', async () => {
     const { user, store } = await opened();
     await user.click(events()[1] ?? document.body);
-    const storefront = within(screen.getByRole('group', { name: 'Storefront of that moment' }));
+    const storefront = within(screen.getByRole('group', { name: 'Storefront after this action' }));
     await user.click(storefront.getByRole('button', { name: 'Remove AI Personalization Engine' }));
     expect(storefront.getByText(/^1 item /)).toBeVisible();
     await user.click(button('Make this my cart'));
@@ -148,11 +148,11 @@ describe('/store', () => {
 
   test('only the slider announces its moment', async () => {
     await opened();
-    const slider = screen.getByRole('slider', { name: 'Point in time' });
+    const slider = screen.getByRole('slider', { name: 'Jump to action' });
     const spoken = await spokenDuring(() => {
       fireEvent.change(slider, { target: { value: 1 } });
     });
-    expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/^After event 1 of/));
+    expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/^After action 1 of/));
     expect(spoken).toEqual([]);
   });
 
@@ -195,9 +195,9 @@ describe('/store', () => {
       right.getByRole('button', { name: 'Remove AI Personalization Engine in the right tab' }),
     );
     await user.click(left.getByRole('button', { name: 'Add Customer Insight Analytics' }));
-    expect(screen.getByText(/The two tabs differ/)).toBeVisible();
+    expect(screen.getByText(/The two tabs are out of sync/)).toBeVisible();
     await user.click(button('Reconnect'));
-    expect(await screen.findByText('The two tabs agree.')).toBeVisible();
+    expect(await screen.findByText('The two tabs are in sync.')).toBeVisible();
     for (const side of [left, right]) {
       expect(side.getByText(/^removed at/)).toBeVisible();
       expect(side.getByText('Customer Insight Analytics × 1')).toBeVisible();
@@ -232,7 +232,7 @@ describe('/store', () => {
     const links = state.getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual(['src/store/cart/cartSlice.ts']);
     await user.click(state.getByRole('link'));
-    const tab = screen.getByRole('tab', { name: '2. A slice handles the event' });
+    const tab = screen.getByRole('tab', { name: '2. A reducer handles the action' });
     await waitFor(() => {
       expect(tab).toHaveFocus();
     });
@@ -308,12 +308,12 @@ describe('/store', () => {
 
   test('the tour shows the source of each step, with file and line number, and moves focus to its event', async () => {
     const { user } = await opened();
-    await user.click(screen.getByRole('tab', { name: '2. A slice handles the event' }));
-    const panel = screen.getByRole('tabpanel', { name: '2. A slice handles the event' });
+    await user.click(screen.getByRole('tab', { name: '2. A reducer handles the action' }));
+    const panel = screen.getByRole('tabpanel', { name: '2. A reducer handles the action' });
     expect(panel).toHaveTextContent(/src\/store\/cart\/cartSlice\.ts:\d+/);
     expect(panel).toHaveTextContent('return { lines: withLineAdded(lines, payload) };');
-    await user.click(within(panel).getByRole('button', { name: /^Show event/ }));
-    const detail = screen.getByRole('article', { name: /^Event \d/ });
+    await user.click(within(panel).getByRole('button', { name: /^Show action/ }));
+    const detail = screen.getByRole('article', { name: /^Action \d/ });
     expect(within(detail).getByRole('heading', { name: 'cart/lineAdded' })).toBeVisible();
     expect(detail).toHaveFocus();
   });

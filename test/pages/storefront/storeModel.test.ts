@@ -123,7 +123,7 @@ describe('a recording as a file', () => {
     [
       'more events than any recorder keeps',
       filed(...Array.from({ length: 1001 }, () => shieldAdded)),
-      /It has 1,001 events/,
+      /It has 1,001 actions/,
     ],
     [
       'longer lists than any cart has',
@@ -132,8 +132,8 @@ describe('a recording as a file', () => {
       }),
       /It has a list of 20,000 items/,
     ],
-    ['no event', fileWith({}), /no events of this shop/],
-    ['nothing but unknown events', filed({ type: 'bank/robbed' }, { type: 7 }, {}), /no events of this shop/],
+    ['no action', fileWith({}), /no actions of this shop/],
+    ['only unknown actions', filed({ type: 'bank/robbed' }, { type: 7 }, {}), /no actions of this shop/],
   ])('is rejected with a sentence: %s', (_what, text, reason) => {
     const { visit: imported, message } = importVisit(text, 'file.json');
     expect(imported).toBeNull();
@@ -153,7 +153,7 @@ describe('a recording as a file', () => {
       ),
       'odd.json',
     );
-    expect(message).toMatch(/Skipped 1 event that.*invalid data/);
+    expect(message).toMatch(/Skipped 1 unknown action.*invalid data/);
     const last = imported?.moments.at(-1)?.after;
     expect(last && selectCartLines(last).map(({ key }) => key)).toEqual([
       'ai-personalization-engine:monthly',
@@ -165,17 +165,17 @@ describe('a recording as a file', () => {
   const robbed = { type: 'bank/robbed' };
   const replayed = (text: string) => `Replayed ${text} of visit.json in a new store.`;
   test.each([
-    ['one event', [shieldAdded], replayed('1 event')],
-    ['two events', [shieldAdded, shieldAdded], replayed('2 events')],
+    ['one action', [shieldAdded], replayed('1 action')],
+    ['two actions', [shieldAdded, shieldAdded], replayed('2 actions')],
     [
       'an unknown one',
       [robbed, shieldAdded],
-      `${replayed('1 event')} Skipped 1 event that this shop doesn’t have.`,
+      `${replayed('1 action')} Skipped 1 unknown action.`,
     ],
     [
       'two unknown ones',
       [robbed, robbed, shieldAdded],
-      `${replayed('1 event')} Skipped 2 events that this shop doesn’t have.`,
+      `${replayed('1 action')} Skipped 2 unknown actions.`,
     ],
   ])('is worded correctly: %s', (_what, events, message) => {
     expect(importVisit(filed(...events), 'visit.json').message).toBe(message);
@@ -190,7 +190,7 @@ describe('a recording as a file', () => {
     );
     clock.mockRestore();
     expect(imported?.moments.length).toBeGreaterThan(0);
-    expect(message).toMatch(/Skipped the last \d events: the replay took too long\.$/);
+    expect(message).toMatch(/Skipped the last \d actions: the replay took too long\.$/);
   });
 
   test('can’t reach a prototype', () => {

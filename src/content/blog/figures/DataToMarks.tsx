@@ -30,7 +30,7 @@ export function DataToMarks() {
       className={styles.figure}
       viewBox="0 0 560 430"
       role="img"
-      aria-label="Left, Monday’s rows: S 10, M 14, L 26 and XL 40 percent. Right, the bars. S, M and L are updated from Sunday’s lengths, drawn dashed, to Monday’s. XS has a bar but no row and exits. XL has a row but no bar yet and enters."
+      aria-label="Left, Monday’s rows: S 10, M 14, L 26, and XL 40 percent. Right, the bars. S, M, and L are updated from Sunday’s lengths, drawn dashed, to Monday’s. XS has a bar but no row and exits. XL has a row but no bar yet and enters."
     >
       <text className={styles.heading} x={8} y={30}>
         Rows

@@ -55,7 +55,7 @@ export function FeatureEmbeddings() {
       className={styles.figure}
       viewBox="0 0 560 456"
       role="img"
-      aria-label="Two dresses share the features dress, linen and brand Alder, each drawn as three bars. The older dress adds bars of its own, the new one has none yet. The average of the bars, multiplied by the customer’s, gives a score of 0.55 for the older dress and 0.47 for the new one."
+      aria-label="Two dresses share the features dress, linen, and brand Alder, each drawn as three bars. The older dress adds bars of its own, the new one has none yet. The average of the bars, multiplied by the customer’s, gives a score of 0.55 for the older dress and 0.47 for the new one."
     >
       {dresses.map((dress) => (
         <g key={dress.title}>

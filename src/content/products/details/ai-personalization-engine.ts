@@ -20,7 +20,7 @@ export const detail: ProductDetail = {
   },
   longDescription: [
     'Most stores show everyone the same first row, and most people scroll past it. This engine sorts your products for each visitor. The runner who bought trail shoes in spring sees rain jackets first. The aunt who only buys gifts sees items that are easy to wrap and quick to ship. Your catalog and your theme stay the same. Only the order of the products changes.',
-    'It learns from data your store already records: views, searches, carts, orders, returns. First-time visitors get a sensible order based on the page they landed on, and after a few clicks the shelf starts to match their taste. A product that arrived this morning has no history either. It’s placed by brand, cut, color, material and price until enough people have seen it.',
+    'It learns from data your store already records: views, searches, carts, orders, returns. First-time visitors get a sensible order based on the page they landed on, and after a few clicks the shelf starts to match their taste. A product that arrived this morning has no history either. It’s placed by brand, cut, color, material, and price until enough people have seen it.',
     'You keep the last word. Pin this season’s key coat, keep a brand off a page, move overstock up for a week. Open the preview, click any slot, and see which visits and which of your rules put that product there.',
   ],
   pictures: [
@@ -44,7 +44,7 @@ export const detail: ProductDetail = {
   features: [
     {
       title: 'Sorted for each page',
-      text: 'The home page, category pages, search results and cart each have their own sort order. The cart suggests products that go with the boots; a category page suggests other boots.',
+      text: 'The home page, category pages, search results, and cart each have their own sort order. The cart suggests products that go with the boots; a category page suggests other boots.',
     },
     {
       title: 'Placement without history',
@@ -56,7 +56,7 @@ export const detail: ProductDetail = {
     },
     {
       title: 'Rules with dates',
-      text: 'Pin, raise, lower or hide by product, brand, margin or season. The rule ends on its own when the campaign does.',
+      text: 'Pin, raise, lower, or hide by product, brand, margin, or season. The rule ends on its own when the campaign does.',
     },
     {
       title: 'A reason for every slot',
@@ -110,7 +110,7 @@ export const detail: ProductDetail = {
       text: 'Good products that never made the first page show up for the few people looking for exactly those.',
     },
     {
-      title: 'No more dragging tiles',
+      title: 'Less sorting by hand',
       text: 'Your merchandiser stops re-sorting categories and spends the morning on pages where taste matters.',
     },
   ],

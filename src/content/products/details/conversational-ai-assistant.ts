@@ -9,13 +9,13 @@ export const detail: ProductDetail = {
   meta: {
     title: 'Conversational AI Assistant: chat that checks the order',
     description:
-      'A chat assistant that answers from your orders, products and policies, and hands hard questions to people with the whole thread.',
+      'A chat assistant that answers from your orders, products, and policies, and hands hard questions to people with the whole thread.',
     keywords: ['Conversational AI Assistant', 'order status', 'product questions', 'chat handoff'],
   },
   longDescription: [
     'Most of a store’s inbox is the same handful of questions: where’s my order, does the shirt run small, how do I change my address. They come in the evening, when the people who know the answers have gone home. By morning, some customers have bought elsewhere.',
-    'The assistant answers those. It uses sources you choose: your order system, product data, size charts and return policy. A question about an order triggers a lookup, so the answer is the carrier’s latest scan, not a guess. When someone asks for “a warm coat that isn’t wool,” the thread ends with a product card showing the price, sizes in stock and a button.',
-    'It also knows when to stop. Complaints, refunds outside your rules and questions with no source go to a person, who sees the thread, the order and everything already tried. Your customer doesn’t have to explain twice. Your team can mark any answer as wrong, and the correction applies from the next conversation on.',
+    'The assistant answers those. It uses sources you choose: your order system, product data, size charts, and return policy. A question about an order triggers a lookup, so the answer is the carrier’s latest scan, not a guess. When someone asks for “a warm coat that isn’t wool,” the thread ends with a product card showing the price, sizes in stock, and a button.',
+    'It also knows when to stop. Complaints, refunds outside your rules, and questions with no source go to a person, who sees the thread, the order, and everything already tried. Your customer doesn’t have to explain twice. Your team can mark any answer as wrong, and the correction applies from the next conversation on.',
   ],
   pictures: [
     {
@@ -24,7 +24,7 @@ export const detail: ProductDetail = {
     },
     {
       caption: 'What people ask about',
-      alt: 'A cut citrus slice used as an intent wheel: one wedge per kind of question, such as delivery, size or returns.',
+      alt: 'A cut citrus slice used as an intent wheel: one wedge per kind of question, such as delivery, size, or returns.',
     },
     {
       caption: 'The handoff to a person',
@@ -38,11 +38,11 @@ export const detail: ProductDetail = {
   features: [
     {
       title: 'Answers from live lookups',
-      text: 'Order status, delivery day and refund status come straight from your systems when the customer asks.',
+      text: 'Order status, delivery day, and refund status come straight from your systems when the customer asks.',
     },
     {
       title: 'Product cards in the thread',
-      text: 'Suggestions come with photo, price and sizes in stock, and shoppers can add them to the cart from the chat.',
+      text: 'Suggestions come with photo, price, and sizes in stock, and shoppers can add them to the cart from the chat.',
     },
     {
       title: 'Fit advice based on returns',
@@ -81,7 +81,7 @@ export const detail: ProductDetail = {
     { name: 'Help desks', value: 'Zendesk, Gorgias, Freshdesk, or a shared mailbox' },
     {
       name: 'Languages',
-      value: 'English, Spanish, French, German, Italian and Portuguese; others on request',
+      value: 'English, Spanish, French, German, Italian, and Portuguese; others on request',
     },
     { name: 'Accessibility', value: 'Chat window usable by keyboard and screen reader, WCAG 2.2 AA' },
     { name: 'Hosting', value: 'Tangelo’s cloud, with US and EU regions kept apart' },
@@ -117,7 +117,7 @@ export const detail: ProductDetail = {
   ],
   includes: [
     'Chat window in your colors, for desktop and phone',
-    'Connection to orders, products and one help desk',
+    'Connection to orders, products, and one help desk',
     'Import of your help pages and policies, with a list of gaps',
     'Rehearsal on your past questions before launch',
     'Tone rules and handoff topics, written with your service lead',

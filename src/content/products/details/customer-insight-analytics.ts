@@ -14,7 +14,7 @@ export const detail: ProductDetail = {
   },
   longDescription: [
     'The monthly report tells you what was sold. It rarely tells you who came back, who is about to leave, or which campaign brought people who bought once, at a discount, and never again.',
-    'Customer Insight Analytics starts with the orders you already have. It groups customers by the month of their first order (a cohort) and shows, row by row, how many returned. It sorts everyone into a few segments by how recently, how often and how much they buy. Each gets a name your team would really use (“gift buyers,” “full-price regulars”), and the list is ready for your email tool.',
+    'Customer Insight Analytics starts with the orders you already have. It groups customers by the month of their first order (a cohort) and shows, row by row, how many returned. It sorts everyone into a few segments by how recently, how often, and how much they buy. Each gets a name your team would really use (“gift buyers,” “full-price regulars”), and the list is ready for your email tool.',
     'We’re careful with forecasts. A lifetime value (everything a customer will spend with you) comes with its range. A segment of a dozen people is marked as too small to plan on, and each chart has a sentence saying what it can’t tell you.',
   ],
   pictures: [
@@ -38,11 +38,11 @@ export const detail: ProductDetail = {
   features: [
     {
       title: 'Cohort heat map',
-      text: 'Split it by first product, channel, discount or country, and see which first orders lead to second ones.',
+      text: 'Split it by first product, channel, discount, or country, and see which first orders lead to second ones.',
     },
     {
       title: 'Segments in everyday words',
-      text: 'You get a handful of segments, each with a name, a profile and its customers. They’re recalculated every night.',
+      text: 'You get a handful of segments, each with a name, a profile, and its customers. They’re recalculated every night.',
     },
     {
       title: 'Funnels by device and source',
@@ -50,7 +50,7 @@ export const detail: ProductDetail = {
     },
     {
       title: 'Lifetime value as a range',
-      text: 'You get a low, a likely and a high value, so you know how solid the number is before you bid on it.',
+      text: 'You get a low, a likely, and a high value, so you know how solid the number is before you bid on it.',
     },
     {
       title: 'Campaigns judged by who stays',
@@ -63,11 +63,11 @@ export const detail: ProductDetail = {
   ],
   specifications: [
     { name: 'Made for', value: facts.forWhom },
-    { name: 'API', value: 'REST, read-only SQL access and CSV export' },
+    { name: 'API', value: 'REST, read-only SQL access, and CSV export' },
     { name: 'Data needed', value: facts.dataNeeded },
     {
       name: 'Methods',
-      value: 'Recency, frequency and value with k-means; BG/NBD with Gamma-Gamma for lifetime value',
+      value: 'Recency, frequency, and value with k-means; BG/NBD with Gamma-Gamma for lifetime value',
     },
     { name: 'Freshness', value: 'Orders every night, funnels every hour' },
     {
@@ -98,11 +98,11 @@ export const detail: ProductDetail = {
     },
     {
       title: 'One version of the numbers',
-      text: 'Marketing, buying and finance look at the same table, with the definition of each column one click away.',
+      text: 'Marketing, buying, and finance look at the same table, with the definition of each column one click away.',
     },
     {
       title: 'Fewer coupons given away',
-      text: 'Customers who would pay full price anyway come off the coupon list. Only your margin notices.',
+      text: 'Customers who would pay full price anyway come off the coupon list, and your margin goes up.',
     },
   ],
   includes: [

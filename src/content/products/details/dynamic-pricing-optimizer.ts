@@ -9,12 +9,12 @@ export const detail: ProductDetail = {
   meta: {
     title: 'Dynamic Pricing Optimizer: prices within your limits',
     description:
-      'Daily price proposals from your own demand, stock and costs, kept between a floor and a ceiling you set. You approve each one.',
+      'Daily price proposals from your own demand, stock, and costs, kept between a floor and a ceiling you set. You approve each one.',
     keywords: ['Dynamic Pricing Optimizer', 'price proposals', 'floors and ceilings', 'markdowns'],
   },
   longDescription: [
     'Most prices are set once, on the day the product arrives, and left alone until the clearance sale. In between, freight gets more expensive, a rival sells out, the middle sizes go first, and the price stays the same. Checking every price every week would fix that, but nobody on your team has time.',
-    'The optimizer does the checking. From your sales, stock and unit costs, it estimates how demand for each product reacts to price. Where a change is worth making, it proposes a new price. Each proposal shows its demand curve and how certain we are. If a product sells too little for its own curve, it uses similar products and tells you so, or leaves the price alone.',
+    'The optimizer does the checking. From your sales, stock, and unit costs, it estimates how demand for each product reacts to price. Where a change is worth making, it proposes a new price. Each proposal shows its demand curve and how certain we are. If a product sells too little for its own curve, it uses similar products and tells you so, or leaves the price alone.',
     'No price reaches your store without passing your limits. You set a floor that covers the cost, a ceiling that suits the brand, and the largest step a price may take in a week. Proposals wait in a table until someone approves them. Prices vary by product and by day, never by person: every shopper sees the same price.',
   ],
   pictures: [
@@ -32,7 +32,7 @@ export const detail: ProductDetail = {
     },
     {
       caption: 'Proposals waiting for your approval',
-      alt: 'A table of categories with the current price, the proposed price and a box to approve each change.',
+      alt: 'A table of categories with the current price, the proposed price, and a box to approve each change.',
     },
   ],
   features: [
@@ -42,11 +42,11 @@ export const detail: ProductDetail = {
     },
     {
       title: 'Guardrails by category',
-      text: 'Floor, ceiling and largest weekly step are set by category or brand, with exceptions for single products.',
+      text: 'Floor, ceiling, and largest weekly step are set by category or brand, with exceptions for single products.',
     },
     {
       title: 'The approval table',
-      text: 'Sort by expected effect, approve a row, a page or a category, or send a proposal back with a note.',
+      text: 'Sort by expected effect, approve a row, a page, or a category, or send a proposal back with a note.',
     },
     {
       title: 'Markdowns that follow stock',
@@ -58,11 +58,11 @@ export const detail: ProductDetail = {
     },
     {
       title: 'Price endings you like',
-      text: 'Prices land on .99, .95 or a whole number, and sets keep their order: the large bottle never costs less than the small one.',
+      text: 'Prices land on .99, .95, or a whole number, and sets keep their order: the large bottle never costs less than the small one.',
     },
     {
       title: 'A log with undo',
-      text: 'The log shows who approved what, when and why. You can undo any change for one product or a whole category.',
+      text: 'The log shows who approved what, when, and why. You can undo any change for one product or a whole category.',
     },
   ],
   specifications: [

@@ -9,12 +9,12 @@ export const detail: ProductDetail = {
   meta: {
     title: 'Fraud Shield: stop bad orders, keep good customers',
     description:
-      'A fraud check for online stores: each order is scored before it ships and comes back as approve, review or decline, with reasons your team can read.',
+      'A fraud check for online stores: each order is scored before it ships and comes back as approve, review, or decline, with reasons your team can read.',
     keywords: ['Fraud Shield', 'fraud prevention', 'chargebacks', 'order review'],
   },
   longDescription: [
     'Two kinds of order cost you money: the one placed with a stolen card that you ship, and the honest one that you turn away. Filters that only count the first kind get stricter every month. In the end, they treat a customer who just moved and is sending a gift like a thief.',
-    'Fraud Shield counts both. Right after payment, it checks how the pieces of an order fit together: addresses, device, speed, cart and customer history. It gives one of three verdicts: approve, review or decline. Every verdict comes with reasons anyone on your team can follow. It learns from chargebacks and cleared orders.',
+    'Fraud Shield counts both. Right after payment, it checks how the pieces of an order fit together: addresses, device, speed, cart, and customer history. It gives one of three verdicts: approve, review, or decline. Every verdict comes with reasons anyone on your team can follow. It learns from chargebacks and cleared orders.',
     'It starts in shadow mode, so you can compare its verdicts with your own. Then you decide what it may do by itself: clear fraud is declined automatically if you allow it, and anything doubtful waits for a reviewer. We set the thresholds with you, on your past orders. That’s why we take on only a few stores at a time, and why stock is limited.',
   ],
   pictures: [
@@ -27,12 +27,12 @@ export const detail: ProductDetail = {
       alt: 'A cut citrus slice used as a risk dial: one wedge per signal, filled as far as it adds to the score.',
     },
     {
-      caption: 'Approve, review or decline',
-      alt: 'A flow diagram in which an order passes the checks and branches into approve, review or decline.',
+      caption: 'Approve, review, or decline',
+      alt: 'A flow diagram in which an order passes the checks and branches into approve, review, or decline.',
     },
     {
       caption: 'A week of decisions',
-      alt: 'Seven stacked bars, one per day, each split into approved, reviewed and declined orders.',
+      alt: 'Seven stacked bars, one per day, each split into approved, reviewed, and declined orders.',
     },
   ],
   features: [
@@ -54,7 +54,7 @@ export const detail: ProductDetail = {
     },
     {
       title: 'Evidence for disputes',
-      text: 'When you get a chargeback, proof of delivery, address checks and order history go into one file for your payment provider.',
+      text: 'When you get a chargeback, proof of delivery, address checks, and order history go into one file for your payment provider.',
     },
     {
       title: 'Known customers pass',
@@ -91,7 +91,7 @@ export const detail: ProductDetail = {
       name: 'Data retention',
       value: 'Order signals are kept until the dispute window closes, then stripped of names',
     },
-    { name: 'Audit trail', value: 'Each decision with model version, reasons and the person who changed it' },
+    { name: 'Audit trail', value: 'Each decision with model version, reasons, and the person who changed it' },
     { name: 'Uptime', value: uptimeOfTheYear },
     { name: 'Implementation', value: facts.setUp },
     ...promisedRows,
@@ -106,8 +106,8 @@ export const detail: ProductDetail = {
       text: 'Every declined order is listed with its reason, so you notice and relax a rule that’s too strict.',
     },
     {
-      title: 'Your team sleeps in November',
-      text: 'The queue stays short enough to clear in the holiday rush, because it only holds real doubts.',
+      title: 'A short queue, even in November',
+      text: 'Your team can clear the queue during the holiday rush, because it only holds real doubts.',
     },
     {
       title: 'Answers when somebody asks',

@@ -9,7 +9,7 @@ export const detail: ProductDetail = {
   meta: {
     title: 'Review Sentiment Monitor: hear about the bad zipper first',
     description:
-      'Reads every review sentence by sentence, sorts it by fit, fabric, delivery and price, and warns you when one drops.',
+      'Reads every review sentence by sentence, sorts it by fit, fabric, delivery, and price, and warns you when one drops.',
     keywords: ['Review Sentiment Monitor', 'customer reviews', 'sentiment', 'early warning'],
   },
   longDescription: [
@@ -23,7 +23,7 @@ export const detail: ProductDetail = {
     },
     {
       caption: 'One product, aspect by aspect',
-      alt: 'A cut citrus slice used as a dial: wedges for fit, fabric, delivery, price and other aspects, each filled to its score.',
+      alt: 'A cut citrus slice used as a dial: wedges for fit, fabric, delivery, price, and other aspects, each filled to its score.',
     },
     {
       caption: 'The week something went wrong',
@@ -41,7 +41,7 @@ export const detail: ProductDetail = {
     },
     {
       title: 'Aspects that fit your products',
-      text: 'Fit, fabric, delivery and price are built in. Add “scent,” “battery” or “assembly” with a few example phrases.',
+      text: 'Fit, fabric, delivery, and price are built in. Add “scent,” “battery” or “assembly” with a few example phrases.',
     },
     {
       title: 'Warnings with evidence',
@@ -63,7 +63,7 @@ export const detail: ProductDetail = {
   specifications: [
     { name: 'Made for', value: facts.forWhom },
     { name: 'Sources', value: 'Your store’s reviews, Google Business Profile, Trustpilot, surveys as CSV' },
-    { name: 'API', value: 'REST to send and fetch; webhook, email or Slack for warnings' },
+    { name: 'API', value: 'REST to send and fetch; webhook, email, or Slack for warnings' },
     { name: 'Data needed', value: facts.dataNeeded },
     {
       name: 'Method',
@@ -74,7 +74,7 @@ export const detail: ProductDetail = {
       value: 'Reviews are read as they arrive; the digest arrives at the time you set',
     },
     { name: 'Store platforms', value: 'Shopify, WooCommerce, Adobe Commerce (Magento), BigCommerce' },
-    { name: 'Languages', value: 'Reads English, Spanish, French, German and Italian; reports in English' },
+    { name: 'Languages', value: 'Reads English, Spanish, French, German, and Italian; reports in English' },
     { name: 'Hosting', value: 'Tangelo’s cloud, EU region available' },
     { name: 'Personal data', value: 'Reviewers’ names are removed on import' },
     {

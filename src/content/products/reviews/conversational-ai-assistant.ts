@@ -41,7 +41,7 @@ export const reviews: readonly ProductReview[] = [
     shop: 'Espresso machines',
     date: '2025-07-02',
     stars: 5,
-    text: 'When a customer is angry it gets out of the way. I get the order, the conversation and what’s been tried already, so I can open with an answer instead of twenty questions.',
+    text: 'When a customer is angry it gets out of the way. I get the order, the conversation, and what’s been tried already, so I can open with an answer instead of twenty questions.',
   },
   {
     author: 'Rosalind Pike',

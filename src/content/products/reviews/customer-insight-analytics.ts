@@ -20,7 +20,7 @@ export const reviews: readonly ProductReview[] = [
     shop: 'Organic groceries',
     date: '2025-08-20',
     stars: 5,
-    text: 'Finance, marketing and I used to bring three different numbers to the same meeting. Now we all look at one table, and we spend the meeting on what to do.',
+    text: 'Finance, marketing, and I used to bring three different numbers to the same meeting. Now we all look at one table, and we spend the meeting on what to do.',
   },
   {
     author: 'Marcus Delroy',
@@ -48,7 +48,7 @@ export const reviews: readonly ProductReview[] = [
     shop: 'Wallpaper',
     date: '2025-05-28',
     stars: 4.5,
-    text: 'Lifetime value comes as low, likely and high. I bid on low. No other dashboard has made me spend less on ads, and our results are better for it.',
+    text: 'Lifetime value comes as low, likely, and high. I bid on low. No other dashboard has made me spend less on ads, and our results are better for it.',
   },
   {
     author: 'Arturo Benítez',

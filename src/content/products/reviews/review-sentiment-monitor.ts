@@ -41,7 +41,7 @@ export const reviews: readonly ProductReview[] = [
     shop: 'Luggage',
     date: '2025-06-30',
     stars: 4,
-    text: 'Wheels, handles and zippers each have their own trend line now, and I bring the charts to our supplier. He used to say it was two angry customers. He doesn’t say that anymore.',
+    text: 'Wheels, handles, and zippers each have their own trend line now, and I bring the charts to our supplier. He used to say it was two angry customers. He doesn’t say that anymore.',
   },
   {
     author: 'Mina Takeda',

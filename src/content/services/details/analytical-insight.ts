@@ -5,13 +5,13 @@ export const detail: ServiceDetail = {
   meta: {
     title: 'Analytical Insight: One Report per Question',
     description:
-      'Reports for online stores, built from your orders, costs and clicks. Each one answers a single question, with definitions everyone shares.',
+      'Reports for online stores, built from your orders, costs, and clicks. Each one answers a single question, with definitions everyone shares.',
   },
   subtitle:
     'We build reports from your store’s own data. Each one answers one question and leads to a decision.',
   description: [
     'Most stores have more dashboards than decisions to make with them. Sales has a revenue figure, finance has another, and half of the Tuesday meeting goes into finding out which one left out returns. We start at the other end: what do you have to decide, how often, and which fact would change your mind?',
-    'From that question we work back to the data. Each definition is written down once and computed once, from raw orders, costs, shipments and clicks. You get one page: one chart, its margin of error, and a one-sentence answer. Anyone who wants to check can click through to the orders. If nobody opens a report for a season, we suggest retiring it.',
+    'From that question we work back to the data. Each definition is written down once and computed once, from raw orders, costs, shipments, and clicks. You get one page: one chart, its margin of error, and a one-sentence answer. Anyone who wants to check can click through to the orders. If nobody opens a report for a season, we suggest retiring it.',
   ],
   benefits: [
     {
@@ -20,7 +20,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'True profit per product',
-      text: 'Some bestsellers look different once their shipping, payment fees, returns and ads are counted.',
+      text: 'Some bestsellers look different once their shipping, payment fees, returns, and ads are counted.',
     },
     {
       title: 'Luck or skill',
@@ -32,7 +32,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Your team can run it without us',
-      text: 'Queries, definitions and charts live in your repository. We explain them to your analysts as we build.',
+      text: 'Queries, definitions, and charts live in your repository. We explain them to your analysts as we build.',
     },
   ],
   features: [
@@ -50,7 +50,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Statistics with error bars',
-      text: 'Comparisons, trends and campaign effects are computed in R, and every line is drawn with its margin of error.',
+      text: 'Comparisons, trends, and campaign effects are computed in R, and every line is drawn with its margin of error.',
     },
     {
       title: 'Expected vs. actual',
@@ -72,7 +72,7 @@ export const detail: ServiceDetail = {
   useCases: [
     {
       title: 'The bestseller that loses money',
-      text: 'A housewares store’s favorite is a floor lamp. Then breakage, bulky shipping and a generous ad bid are charged to it for the first time. The lamp moves from the home page to a pickup-only offer.',
+      text: 'A housewares store’s favorite is a floor lamp. Then breakage, bulky shipping, and a generous ad bid are charged to it for the first time. The lamp moves from the home page to a pickup-only offer.',
     },
     {
       title: 'Returns by size',

@@ -11,7 +11,7 @@ export const detail: ServiceDetail = {
     'Copy and images for your product pages and campaigns. Software writes the first draft; your editor has the last word.',
   description: [
     'New products wait in line for copy and photos, and meanwhile they sell nothing. What fills the gap is often worse than waiting: the manufacturer’s paragraph, which every other store has pasted too. We build a drafting process that starts with your data sheet and your style, and ends at an editor’s desk.',
-    'Drafts may only use facts from the product record; a sentence that claims anything else is flagged before anyone reads it. Photos are straightened, cropped and set on the same background, so the catalog looks consistent. For campaign headlines you get a handful of genuinely different ideas to test on part of your audience. Nothing goes live until one of your editors approves it.',
+    'Drafts may only use facts from the product record; a sentence that claims anything else is flagged before anyone reads it. Photos are straightened, cropped, and set on the same background, so the catalog looks consistent. For campaign headlines you get a handful of genuinely different ideas to test on part of your audience. Nothing goes live until one of your editors approves it.',
   ],
   benefits: [
     {
@@ -50,11 +50,11 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Automatic text checks',
-      text: 'NLTK helps measure sentence length, repetition and similarity to other pages. A draft that is too similar goes back.',
+      text: 'NLTK helps measure sentence length, repetition, and similarity to other pages. A draft that is too similar goes back.',
     },
     {
       title: 'Consistent photos',
-      text: 'OpenCV finds the product, levels it, crops to your margins and evens out the background. It flags blur, watermarks and missing labels. A Keras model suggests which photo should come first.',
+      text: 'OpenCV finds the product, levels it, crops to your margins, and evens out the background. It flags blur, watermarks, and missing labels. A Keras model suggests which photo should come first.',
     },
     {
       title: 'Alt text',
@@ -68,7 +68,7 @@ export const detail: ServiceDetail = {
   useCases: [
     {
       title: 'A thousand screws, no sentences',
-      text: 'A fastener dealer’s pages consist of a number and a table. Short drafts now say what each screw is for, which bit it takes and where it will rust, all taken from the standard it’s made to.',
+      text: 'A fastener dealer’s pages consist of a number and a table. Short drafts now say what each screw is for, which bit it takes, and where it will rust, all taken from the standard it’s made to.',
     },
     {
       title: 'Marketplaces and your own store',

@@ -5,7 +5,7 @@ export const detail: ServiceDetail = {
   meta: {
     title: 'Conversational AI for Customer Questions',
     description:
-      'A chat assistant for online stores that knows your policies and orders, answers day and night, says when it isn’t sure and hands off to a person.',
+      'A chat assistant for online stores that knows your policies and orders, answers day and night, says when it isn’t sure, and hands off to a person.',
   },
   subtitle:
     'We build chat assistants for online stores. They answer order and product questions at any hour and pass the difficult ones to your team.',
@@ -16,7 +16,7 @@ export const detail: ServiceDetail = {
   benefits: [
     {
       title: 'Fewer routine tickets',
-      text: 'Questions about shipping, returns and store hours are answered before anyone on your team has to open them.',
+      text: 'Questions about shipping, returns, and store hours are answered before anyone on your team has to open them.',
     },
     {
       title: 'Nights and Sundays covered',
@@ -24,7 +24,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Nobody repeats the order number',
-      text: 'Your agent gets the chat, the order and everything already tried, in one window.',
+      text: 'Your agent gets the chat, the order, and everything already tried, in one window.',
     },
     {
       title: 'Promises you can keep',
@@ -46,7 +46,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Answers with a source',
-      text: 'Elasticsearch finds the passage in your policies, manuals and product pages, and the reply links to it. It never says anything your content doesn’t.',
+      text: 'Elasticsearch finds the passage in your policies, manuals, and product pages, and the reply links to it. It never says anything your content doesn’t.',
     },
     {
       title: 'Understanding messy input',
@@ -54,11 +54,11 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Handoff rules',
-      text: 'By topic, by tone, by order value or on request. Saying “I want a person” works the first time.',
+      text: 'Chats are handed off by topic, tone, order value, or on request. “I want a person” works the first time.',
     },
     {
       title: 'An editor for your team',
-      text: 'In Botpress, the conversation is a flowchart. Your service lead can read it, change it and preview it before it goes live.',
+      text: 'In Botpress, the conversation is a flowchart. Your service lead can read it, change it, and preview it before it goes live.',
     },
     {
       title: 'A test for each promise',

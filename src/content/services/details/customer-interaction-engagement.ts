@@ -5,7 +5,7 @@ export const detail: ServiceDetail = {
   meta: {
     title: 'Customer Interaction & Engagement',
     description:
-      'One plan for everything your store sends to customers: what, when, how often and when not to. Every kind of message is tested against sending nothing.',
+      'One plan for everything your store sends to customers: what, when, how often, and when not to. Every kind of message is tested against sending nothing.',
   },
   subtitle:
     'We plan the messages your store sends to each customer: what, when, on which channel, and when to leave people alone.',
@@ -24,7 +24,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Reminders worth having',
-      text: 'Customers hear about filters, contact lenses or the cat’s flea drops when the pack is nearly empty. If they just bought a new one in your store, they don’t.',
+      text: 'Customers hear about filters, contact lenses, or the cat’s flea drops when the pack is nearly empty. If they just bought a new one in your store, they don’t.',
     },
     {
       title: 'Loyalty points people notice',
@@ -38,7 +38,7 @@ export const detail: ServiceDetail = {
   features: [
     {
       title: 'A contact budget',
-      text: 'One weekly allowance per customer over email, text message, push and letter. Campaigns compete for it based on expected benefit.',
+      text: 'Each customer has one weekly allowance across email, text messages, push, and letters. Campaigns compete for it based on expected benefit.',
     },
     {
       title: 'Models that know when not to send',

@@ -5,11 +5,11 @@ export const detail: ServiceDetail = {
   meta: {
     title: 'Customer Segmentation You Can Act On',
     description:
-      'Customer segments based on what people buy and when: few, named, stable and tied to an action, so discounts go where they make a difference.',
+      'Customer segments based on what people buy and when: few, named, stable, and tied to an action, so discounts go where they make a difference.',
   },
   subtitle: 'We group your customers by how they buy: a few named segments your team can act on.',
   description: [
-    'A segment is useful if the person planning next month’s catalog can say its name and knows what to do differently for it. Many segmentations fail that test: clever clusters, a nice chart, and nothing changes. So we start with your decisions, such as who to email, who to call and who no longer needs a discount. Then we build segments that make those decisions easier.',
+    'A segment is useful if the person planning next month’s catalog can say its name and knows what to do differently for it. Many segmentations fail that test: clever clusters, a nice chart, and nothing changes. So we start with your decisions, such as who to email, who to call, and who no longer needs a discount. Then we build segments that make those decisions easier.',
     'They are based on behavior: what people buy, when, how often, at what price, on which channel, and what they send back. Age and ZIP code are used only where they add something. We test each segment for stability, because you can’t plan for customers who switch every week. Each one gets a one-page profile with real, anonymous orders.',
   ],
   benefits: [
@@ -23,7 +23,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'One language across departments',
-      text: 'Marketing, buying and service use the same names for the same segments, and their reports finally add up.',
+      text: 'Marketing, buying, and service use the same names for the same segments, and their reports finally add up.',
     },
     {
       title: 'A catalog for real customers',
@@ -37,7 +37,7 @@ export const detail: ServiceDetail = {
   features: [
     {
       title: 'Behavior first',
-      text: 'We start with recency, frequency and value, then add categories, returns, channels and price sensitivity.',
+      text: 'We start with recency, frequency, and value, then add categories, returns, channels, and price sensitivity.',
     },
     {
       title: 'Clusters with a sanity check',
@@ -57,7 +57,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Delivered where you work',
-      text: 'The segment appears on the customer’s record in your store, email and service systems. It’s updated nightly and dated.',
+      text: 'The segment appears on the customer’s record in your store, email, and service systems. It’s updated nightly and dated.',
     },
     {
       title: 'Fairness check',

@@ -5,12 +5,12 @@ export const detail: ServiceDetail = {
   meta: {
     title: 'Dynamic Pricing with Guardrails',
     description:
-      'Software that proposes prices based on your sales, costs and competitors, within limits you set. Every change has a reason and can be undone.',
+      'Software that proposes prices based on your sales, costs, and competitors, within limits you set. Every change has a reason and can be undone.',
   },
-  subtitle: 'Software that proposes price changes within your limits, with a reason for each one.',
+  subtitle: 'Our software proposes price changes within your limits and gives a reason for each one.',
   description: [
-    'A price list is out of date the day it’s printed. Costs shift, a rival runs out, the weather turns, and a price that was right in March gives money away in June. We build software that looks at your sales, your costs and your competitors’ prices, and proposes the next price for products that need one.',
-    'You set the floor, the ceiling, the largest step and how often a price may change. At any moment, a product costs the same for everyone; we don’t build prices that depend on who is asking. Start by approving every change, then automate one category at a time.',
+    'A price list is out of date the day it’s printed. Costs shift, a rival runs out, the weather turns, and a price that was right in March gives money away in June. We build software that looks at your sales, your costs, and your competitors’ prices, and proposes the next price for products that need one.',
+    'You set the floor, the ceiling, the largest step, and how often a price may change. At any moment, a product costs the same for everyone; we don’t build prices that depend on who is asking. Start by approving every change, then automate one category at a time.',
   ],
   benefits: [
     {
@@ -37,15 +37,15 @@ export const detail: ServiceDetail = {
   features: [
     {
       title: 'Floors, ceilings, step sizes',
-      text: 'Limits per product, brand or category. Prices end the way yours do and respect suppliers’ minimum advertised prices (MAP).',
+      text: 'You set limits per product, brand, or category. Prices end the way yours do and respect suppliers’ minimum advertised prices (MAP).',
     },
     {
       title: 'Elasticity you can read',
-      text: 'Estimated in R and scikit-learn from your own price history, with the uncertainty shown. A product whose price never changed is marked “unknown” and gets a careful test first.',
+      text: 'We estimate it in R and scikit-learn from your own price history, and show the uncertainty. A product whose price never changed is marked “unknown” and gets a careful test first.',
     },
     {
       title: 'Demand outlook',
-      text: 'Facebook Prophet separates trend, season and holidays, so a December peak isn’t mistaken for a price customers like. An ARIMA model runs alongside as the baseline.',
+      text: 'Facebook Prophet separates trend, season, and holidays, so a December peak isn’t mistaken for a price customers like. An ARIMA model runs alongside as the baseline.',
     },
     {
       title: 'Competitor watch',
@@ -57,7 +57,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'A log with reasons',
-      text: 'Every change is logged with old price, new price, inputs, rule and approver. One click undoes a product, a category or a whole night.',
+      text: 'Every change is logged with old price, new price, inputs, rule, and approver. One click undoes a product, a category, or a whole night.',
     },
     {
       title: 'Honest “was” prices',
@@ -71,7 +71,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Electronics vs. the marketplaces',
-      text: 'A headphone dealer matched every rival and sold some models at a loss. Now a few well-known models follow the market down to their floor, and cables, cases and stands make up the margin.',
+      text: 'A headphone dealer matched every rival and sold some models at a loss. Now a few well-known models follow the market down to their floor, and cables, cases, and stands make up the margin.',
     },
     {
       title: 'Cheese with a date on it',

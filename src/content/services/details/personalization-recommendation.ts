@@ -5,12 +5,12 @@ export const detail: ServiceDetail = {
   meta: {
     title: 'Personalization & Recommendation for Online Stores',
     description:
-      'Your store adapts to each visitor: home page, search and emails follow what that person looks at, and your merchandisers stay in charge.',
+      'Your store adapts to each visitor: home page, search, and emails follow what that person looks at, and your merchandisers stay in charge.',
   },
   subtitle: 'We rearrange your store for each visitor, so the first row shows what they came for.',
   description: [
-    'Most stores show the same home page to someone who bought hiking boots yesterday and someone looking for a christening gift. We teach the storefront to take the hint. As people click, search and return, the home page, category pages, search results and the next email adjust to what they want today.',
-    'Your rules come first. A merchandiser can pin a product, bury a brand or reserve a campaign slot, and the sorting works around it. Visitors who decline tracking still get useful suggestions, based only on the current page. Nothing is kept after they leave. We test each new arrangement on a share of your traffic before everyone sees it.',
+    'Most stores show the same home page to someone who bought hiking boots yesterday and someone looking for a christening gift. We teach the storefront to take the hint. As people click, search, and return, the home page, category pages, search results, and the next email adjust to what they want today.',
+    'Your rules come first. A merchandiser can pin a product, bury a brand, or reserve a campaign slot, and the sorting works around it. Visitors who decline tracking still get useful suggestions, based only on the current page. Nothing is kept after they leave. We test each new arrangement on a share of your traffic before everyone sees it.',
   ],
   benefits: [
     {
@@ -23,11 +23,11 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'A big catalog that feels small',
-      text: 'Thousands of items stop feeling like a warehouse when the page starts with the right size, room or animal.',
+      text: 'Thousands of items stop feeling like a warehouse when the page starts with the right size, room, or animal.',
     },
     {
       title: 'Merchandisers keep control',
-      text: 'Seasonal stories, exclusives and promises made to suppliers stay where your team puts them. Only the rest adapts.',
+      text: 'Seasonal stories, exclusives, and promises made to suppliers stay where your team puts them. Only the rest adapts.',
     },
     {
       title: 'Emails that reflect past orders',
@@ -41,11 +41,11 @@ export const detail: ServiceDetail = {
   features: [
     {
       title: 'Intent of the current visit',
-      text: 'We read clicks, filters and searches in real time. When someone switches from curtains to rugs, the next page follows.',
+      text: 'We read clicks, filters, and searches in real time. When someone switches from curtains to rugs, the next page follows.',
     },
     {
       title: 'Affinity profiles',
-      text: 'A profile stores a customer’s preferred sizes, brands, materials and prices. Customers can see, correct and delete their own.',
+      text: 'A profile stores a customer’s preferred sizes, brands, materials, and prices. Customers can see, correct, and delete their own.',
     },
     {
       title: 'Slot rules',
@@ -61,7 +61,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'One service for every channel',
-      text: 'The website, app, email and in-store tablets all use it, so customers see the same suggestions everywhere.',
+      text: 'The website, app, email, and in-store tablets all use it, so customers see the same suggestions everywhere.',
     },
     {
       title: 'Tests before rollout',

@@ -5,12 +5,12 @@ export const detail: ServiceDetail = {
   meta: {
     title: 'Pricing & Inventory Management in One Plan',
     description:
-      'Forecasts, reorder points, allocation and markdowns in one plan, so buyers know how much to order, where it goes and how to clear it.',
+      'Forecasts, reorder points, allocation, and markdowns in one plan, so buyers know how much to order, where it goes, and how to clear it.',
   },
   subtitle: 'One plan for price and stock: how much to order, where to keep it, and when to mark it down.',
   description: [
     'In many companies, buyers decide the quantity in February and the pricing team gets the leftovers in August. Each does good work on half of the problem. We bring the halves together. One plan says what will sell at which price and how certain that is. It also says how much to order, where to keep it, and when a markdown costs less than a full shelf.',
-    'The forecast is a range, because safety stock depends on how uncertain it is. An optimizer adds your lead times, pack sizes, minimum orders, shelf space and budget, and returns a plan you can carry out. Planners can change any line and see right away what it costs elsewhere. We replay last season first, so you can judge the plan before you rely on it.',
+    'The forecast is a range, because safety stock depends on how uncertain it is. An optimizer adds your lead times, pack sizes, minimum orders, shelf space, and budget, and returns a plan you can carry out. Planners can change any line and see right away what it costs elsewhere. We replay last season first, so you can judge the plan before you rely on it.',
   ],
   benefits: [
     {
@@ -19,7 +19,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Less cash tied up in the back room',
-      text: 'You hear about slow stock early. For each item, you see the cheapest way out: move it, bundle it, mark it down or send it back.',
+      text: 'You hear about slow stock early. For each item, you see the cheapest way out: move it, bundle it, mark it down, or send it back.',
     },
     {
       title: 'Clearance without panic',
@@ -41,7 +41,7 @@ export const detail: ServiceDetail = {
   features: [
     {
       title: 'Forecasts per product and location',
-      text: 'Facebook Prophet for long seasonal histories with holidays, ARIMA for steady sellers. Both are tried on your past sales, and the better one is used.',
+      text: 'Facebook Prophet suits long seasonal histories with holidays; ARIMA suits steady sellers. We try both on your past sales and use the better one.',
     },
     {
       title: 'The right method for slow movers',
@@ -49,11 +49,11 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Reorder points and safety stock',
-      text: 'Recalculated each night from the variation in demand and lead times, and the service level you choose for each product class.',
+      text: 'We recalculate them each night from the variation in demand and lead times, for the service level you choose.',
     },
     {
       title: 'Order proposals in whole cartons',
-      text: 'PuLP solves the linear part: pack sizes, minimums, container space and budget, with a free solver.',
+      text: 'PuLP solves the linear part: pack sizes, minimums, container space, and budget, with a free solver.',
     },
     {
       title: 'Price and stock in one model',
@@ -75,7 +75,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Day-old bread',
-      text: 'A bakery with eleven locations bakes by habit. Forecasts by weekday, weather and school vacation now set the number of trays, and the evening price is part of the morning plan.',
+      text: 'A bakery with eleven locations bakes by habit. Forecasts by weekday, weather, and school vacation now set the number of trays, and the evening price is part of the morning plan.',
     },
     {
       title: 'Forty thousand spare parts',
@@ -83,7 +83,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'One container, four factories',
-      text: 'An importer fills each container from four factories. The plan balances bestsellers, minimum orders and the last cubic foot, and shows which product was left out and why.',
+      text: 'An importer fills each container from four factories. The plan balances bestsellers, minimum orders, and the last cubic foot, and shows which product was left out and why.',
     },
     {
       title: 'Skis in the wrong valley',
@@ -96,7 +96,7 @@ export const detail: ServiceDetail = {
       { kind: 'item', text: 'Rain jacket, M', note: 'order more' },
       { kind: 'item', text: 'Rain jacket, XS', note: 'mark down early', isMarked: true },
       { kind: 'item', text: 'Wool socks', note: 'keep the price' },
-      { kind: 'line', text: 'Forecast, order and price in one list.' },
+      { kind: 'line', text: 'Forecast, order, and price in one list.' },
     ],
   },
   related: ['dynamic-pricing', 'analytical-insight', 'robotic-process-automation-2'],

@@ -5,17 +5,17 @@ export const detail: ServiceDetail = {
   meta: {
     title: 'Product Discovery & 3D Visualization',
     description:
-      'We rebuild your store’s search and filters and show products in 3D: shoppers find what they mean, then turn, recolor and measure it on screen.',
+      'We rebuild your store’s search and filters and show products in 3D: shoppers find what they mean, then turn, recolor, and measure it on screen.',
   },
   subtitle: 'Better search and filters help shoppers find the product. 3D views help them judge it.',
   description: [
     'Shoppers leave because they couldn’t find the product, or couldn’t picture it. This service fixes both. First, we rebuild search and navigation around the words your customers type and the attributes they choose by. Those are rarely the ones in the supplier’s data sheet.',
-    'Second, shoppers can turn products around, open them, recolor them and see them next to something of known size. We start where a wrong guess is expensive, such as furniture, lighting and custom orders. The 3D models load quickly on an ordinary phone. Where photos do the job, we keep the photos.',
+    'Second, shoppers can turn products around, open them, recolor them, and see them next to something of known size. We start where a wrong guess is expensive, such as furniture, lighting, and custom orders. The 3D models load quickly on an ordinary phone. Where photos do the job, we keep the photos.',
   ],
   benefits: [
     {
       title: 'No more dead ends',
-      text: 'A misspelled brand, a nickname or last year’s model number leads to a product instead of “no results.”',
+      text: 'A misspelled brand, a nickname, or last year’s model number leads to a product instead of “no results.”',
     },
     {
       title: 'Fewer “bigger than I thought” returns',
@@ -31,7 +31,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'A catalog you can trust',
-      text: 'Building good filters exposes missing weights, odd units and colors called “other.” You get the list and a plan to fix it.',
+      text: 'Building good filters exposes missing weights, odd units, and colors called “other.” You get the list and a plan to fix it.',
     },
   ],
   features: [
@@ -57,7 +57,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: '3D viewer',
-      text: 'Built on three.js: turn, zoom, open the drawer, change the finish. Keyboard and screen-reader users get the same choices as plain controls.',
+      text: 'Shoppers turn, zoom, open a drawer, or change the finish. It’s built on three.js. Keyboard and screen-reader users get the same choices as plain controls.',
     },
     {
       title: 'Model preparation',
@@ -106,6 +106,6 @@ export const detail: ServiceDetail = {
   related: ['visual-search', 'personalization-recommendation', 'content-creative'],
   callToAction: {
     title: 'Which product do shoppers misjudge?',
-    text: 'Name an item that comes back as “not what I expected.” A 3D view, a better photo or a filter may fix it.',
+    text: 'Name an item that comes back as “not what I expected.” A 3D view, a better photo, or a filter may fix it.',
   },
 };

@@ -5,7 +5,7 @@ export const detail: ServiceDetail = {
   meta: {
     title: 'Recommendation Engines, Built and Measured',
     description:
-      'A recommender that your own engineers run. It chooses which products to suggest, is tested on past orders and comes with code and notes.',
+      'A recommender that your own engineers run. It chooses which products to suggest, is tested on past orders, and comes with code and notes.',
   },
   subtitle:
     'We build the software behind rows such as “goes well with,” test it on your sales history and hand it over to your engineers.',
@@ -20,7 +20,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'New arrivals get a chance',
-      text: 'Until a product has a sales history, it’s placed next to items with similar material, brand and price.',
+      text: 'Until a product has a sales history, it’s placed next to items with similar material, brand, and price.',
     },
     {
       title: 'The long tail gets seen',
@@ -38,7 +38,7 @@ export const detail: ServiceDetail = {
   features: [
     {
       title: 'Candidate generation',
-      text: 'Alternating least squares in Spark for large purchase histories, nearest neighbors of product vectors, and bought-together pairs, merged and deduplicated.',
+      text: 'We merge and deduplicate three sources: alternating least squares in Spark, nearest neighbors of product vectors, and bought-together pairs.',
     },
     {
       title: 'Hybrid models for thin data',
@@ -50,15 +50,15 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Ranking networks',
-      text: 'Two-tower models in TensorFlow for retrieval, sequence models in PyTorch for what comes next in a session. We add them when they beat the simple baseline.',
+      text: 'We use two-tower models in TensorFlow for retrieval and sequence models in PyTorch for the next item in a session, but only when they beat the simple baseline.',
     },
     {
       title: 'Honest evaluation',
-      text: 'Training data ends before test data begins. Accuracy, coverage, novelty and repeated suggestions are reported separately for new and returning customers.',
+      text: 'Training data ends before test data begins. Accuracy, coverage, novelty, and repeated suggestions are reported separately for new and returning customers.',
     },
     {
       title: 'Serving with a deadline',
-      text: 'A small service with a cache, a time budget per request and a health page. Deploying a model takes one step, and so does rolling it back.',
+      text: 'A small service answers from a cache, within a time budget per request, and has a health page. Deploying a model takes one step, and so does rolling it back.',
     },
     {
       title: 'Watching for drift',
@@ -68,7 +68,7 @@ export const detail: ServiceDetail = {
   useCases: [
     {
       title: 'From a plugin to a model of your own',
-      text: 'A bookseller’s plugin recommends the same ten novels everywhere, and there are no settings left to try. We train on order history, keep the plugin’s slots and change only what fills them.',
+      text: 'A bookseller’s plugin recommends the same ten novels everywhere, and there are no settings left to try. We train on order history, keep the plugin’s slots, and change only what fills them.',
     },
     {
       title: 'Carts that make sense together',

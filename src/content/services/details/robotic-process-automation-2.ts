@@ -5,13 +5,13 @@ export const detail: ServiceDetail = {
   meta: {
     title: 'Robotic Process Automation for Retail Offices',
     description:
-      'Software that enters invoices, supplier lists, returns and stock files and checks them against your rules. Exceptions go to a person, documents attached.',
+      'Software that enters invoices, supplier lists, returns, and stock files and checks them against your rules. Exceptions go to a person, documents attached.',
   },
   subtitle:
-    'Software that does your office’s copying, comparing and clicking before your team comes in, and leaves the exceptions to people.',
+    'Software copies, compares, and clicks for your office before your team comes in, and leaves the exceptions to people.',
   description: [
-    'Every store has routines that nobody wrote down. Someone downloads a supplier’s spreadsheet at seven, renames the columns, fixes the formats and uploads it to the store. Someone else reads invoices and types in eleven fields from each.',
-    'We watch that work, write it down with the people who do it, and move the repeatable part to software. If the other system has an API, we use it. Only if there isn’t one does a robot operate the screen as a person would, and it stops when the screen looks different. Each run leaves a record of what it read, did and left undone. Exceptions go to your team with the document attached, because judging them takes people.',
+    'Every store has routines that nobody wrote down. Someone downloads a supplier’s spreadsheet at seven, renames the columns, fixes the formats, and uploads it to the store. Someone else reads invoices and types in eleven fields from each.',
+    'We watch that work, write it down with the people who do it, and move the repeatable part to software. If the other system has an API, we use it. Only if there isn’t one does a robot operate the screen as a person would, and it stops when the screen looks different. Each run leaves a record of what it read, did, and left undone. Exceptions go to your team with the document attached, because judging them takes people.',
   ],
   benefits: [
     {
@@ -24,7 +24,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Nothing depends on one person',
-      text: 'What one colleague knew by heart is now written down, tested and under version control, so vacations leave no backlog.',
+      text: 'What one colleague knew by heart is now written down, tested, and under version control, so vacations leave no backlog.',
     },
     {
       title: 'Early-payment discounts captured',
@@ -50,7 +50,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Sorting the inbox',
-      text: 'A scikit-learn model files emails and attachments by type, supplier and urgency. If its confidence is below your threshold, it asks.',
+      text: 'A scikit-learn model files emails and attachments by type, supplier, and urgency. If its confidence is below your threshold, it asks.',
     },
     {
       title: 'Connectors for old systems',
@@ -62,25 +62,25 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'A desk for exceptions',
-      text: 'One screen with the document, what was read, what is in doubt and two buttons. Decisions become test cases for the next version.',
+      text: 'One screen shows the document, what was read, what is in doubt, and two buttons. Decisions become test cases for the next version.',
     },
     {
       title: 'An emergency brake',
-      text: 'Limits on amounts and on the number of changes per run. Beyond them, the robot stops, restores what it touched and alerts a person.',
+      text: 'You limit the amounts and the number of changes per run. Beyond those limits, the robot stops, restores what it touched, and alerts a person.',
     },
   ],
   useCases: [
     {
       title: 'Thirty suppliers, thirty spreadsheets',
-      text: 'A bicycle dealer’s wholesalers each have their own idea of a price list. The lists are fetched, mapped and compared nightly. If a supplier renames a column, someone gets a question in the morning, not wrong prices at noon.',
+      text: 'A bicycle dealer’s wholesalers each have their own idea of a price list. The lists are fetched, mapped, and compared nightly. If a supplier renames a column, someone gets a question in the morning, not wrong prices at noon.',
     },
     {
       title: 'Returns in the basement',
-      text: 'At a fashion store, returns come back faster than anyone can log them. Scanning the label now opens the order, suggests the reason from the slip and prepares the refund. A person inspects the garment.',
+      text: 'At a fashion store, returns come back faster than anyone can log them. Scanning the label now opens the order, suggests the reason from the slip, and prepares the refund. A person inspects the garment.',
     },
     {
       title: 'Packing slips that match invoices',
-      text: 'A hotel supplier pays for what was ordered rather than what came. Order, packing slip and invoice are now matched line by line, and claims for missing crates are drafted while the driver still remembers them.',
+      text: 'A hotel supplier pays for what was ordered rather than what came. Order, packing slip, and invoice are now matched line by line, and claims for missing crates are drafted while the driver still remembers them.',
     },
     {
       title: 'Listings on four marketplaces',
@@ -95,7 +95,7 @@ export const detail: ServiceDetail = {
     where: 'The exceptions desk',
     rows: [
       { kind: 'item', text: 'Invoice 1', note: 'posted' },
-      { kind: 'item', text: 'Invoice 2', note: 'the total does not add up', isMarked: true },
+      { kind: 'item', text: 'Invoice 2', note: 'the total doesn’t add up', isMarked: true },
       { kind: 'item', text: 'Invoice 3', note: 'posted' },
       { kind: 'line', text: 'Only the second one needs a person.' },
     ],
@@ -103,6 +103,6 @@ export const detail: ServiceDetail = {
   related: ['pricing-inventory-management', 'content-creative', 'conversational-ai'],
   callToAction: {
     title: 'What does your team retype?',
-    text: 'Describe one routine: who does it, how often and in which systems. We’ll tell you how much of it software could do.',
+    text: 'Describe one routine: who does it, how often, and in which systems. We’ll tell you how much of it software could do.',
   },
 };

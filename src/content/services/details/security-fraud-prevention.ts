@@ -5,12 +5,12 @@ export const detail: ServiceDetail = {
   meta: {
     title: 'Fraud Prevention & Store Security',
     description:
-      'Software that stops stolen cards, hijacked accounts and refund tricks without turning good customers away. Every blocked order comes with reasons.',
+      'Software that stops stolen cards, hijacked accounts, and refund tricks without turning good customers away. Every blocked order comes with reasons.',
   },
-  subtitle: 'Real-time fraud checks on orders, logins and refunds that good customers never notice.',
+  subtitle: 'Real-time fraud checks on orders, logins, and refunds that good customers never notice.',
   description: [
     'Fraud costs you twice: in fake orders you fail to stop and in good ones you turn away. The second cost is harder to see, because customers who are turned away rarely write to complain. We tune for both, using your own numbers for what each mistake costs.',
-    'Every order, login and refund request gets a score as it happens. Most go through without anyone noticing. A few customers are asked for extra proof, such as a code or a bank confirmation. Clear fraud is declined automatically if you allow it; anything doubtful waits for a reviewer, with reasons in plain words and related cases alongside. The model learns from their decisions. Card numbers always stay with your payment provider.',
+    'Every order, login, and refund request gets a score as it happens. Most go through without anyone noticing. A few customers are asked for extra proof, such as a code or a bank confirmation. Clear fraud is declined automatically if you allow it; anything doubtful waits for a reviewer, with reasons in plain words and related cases alongside. The model learns from their decisions. Card numbers always stay with your payment provider.',
   ],
   benefits: [
     {
@@ -41,7 +41,7 @@ export const detail: ServiceDetail = {
   features: [
     {
       title: 'Scoring at checkout',
-      text: 'A scikit-learn model combines device, address, cart, speed and history faster than a shopper can notice. Fixed rules on top block anything you never accept.',
+      text: 'A scikit-learn model combines device, address, cart, speed, and history faster than a shopper can notice. Fixed rules on top block anything you never accept.',
     },
     {
       title: 'Spotting the unfamiliar',
@@ -49,11 +49,11 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Rings and links',
-      text: 'Overnight, Spark connects accounts through shared card tokens, phones and pickup points. Ten strangers with one mailbox show up as one case.',
+      text: 'Overnight, Spark connects accounts through shared card tokens, phones, and pickup points. Ten strangers with one mailbox show up as one case.',
     },
     {
       title: 'Search across all events',
-      text: 'Investigators query months of logins, orders and refunds in Elasticsearch, and trace a device from its first visit to its last.',
+      text: 'Investigators query months of logins, orders, and refunds in Elasticsearch, and trace a device from its first visit to its last.',
     },
     {
       title: 'Extra proof before a decline',
@@ -61,7 +61,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Defense against bots',
-      text: 'Card testing, coupon guessing and scripts that buy out a limited release are recognized by their behavior. Your customers never have to solve a CAPTCHA.',
+      text: 'Card testing, coupon guessing, and scripts that buy out a limited release are recognized by their behavior. Your customers never have to solve a CAPTCHA.',
     },
     {
       title: 'Shadow mode',

@@ -5,13 +5,13 @@ export const detail: ServiceDetail = {
   meta: {
     title: 'Sentiment Analysis of Reviews and Tickets',
     description:
-      'Software that reads your reviews, tickets and public posts and spots complaints, so the right team hears about a bad batch or a torn seam early.',
+      'Software that reads your reviews, tickets, and public posts and spots complaints, so the right team hears about a bad batch or a torn seam early.',
   },
   subtitle:
-    'Software that reads what customers write to you and about you, and shows which parts of a product they like or dislike.',
+    'Our software reads what customers write to you and about you, and shows which parts of a product they like or dislike.',
   description: [
-    'Four stars, and underneath: “Love the jacket, the lining tore in a week.” The average stays high and the linings keep tearing. We read the sentence, not just the stars, and file it twice: praise for the jacket, a complaint about the lining. Product, size and batch are attached.',
-    'Reviews, return notes, support tickets, survey answers and public posts are all read the same way. Short English text can be scored with word lists, which are fast and easy to check. Irony, mixed opinions and other languages need a trained model. Either way, you can click any number on a chart to see the sentences behind it. Nobody should have to take a sentiment score on trust.',
+    'Four stars, and underneath: “Love the jacket, the lining tore in a week.” The average stays high and the linings keep tearing. We read the sentence, not just the stars, and file it twice: praise for the jacket, a complaint about the lining. Product, size, and batch are attached.',
+    'Reviews, return notes, support tickets, survey answers, and public posts are all read the same way. Short English text can be scored with word lists, which are fast and easy to check. Irony, mixed opinions, and other languages need a trained model. Either way, you can click any number on a chart to see the sentences behind it. Nobody should have to take a sentiment score on trust.',
   ],
   benefits: [
     {
@@ -38,7 +38,7 @@ export const detail: ServiceDetail = {
   features: [
     {
       title: 'Opinion by aspect',
-      text: 'Fit, fabric, packaging, delivery, price and service each get their own score. You name the aspects; we teach the model to spot them.',
+      text: 'Fit, fabric, packaging, delivery, price, and service each get their own score. You name the aspects; we teach the model to spot them.',
     },
     {
       title: 'Word lists where they’re enough',
@@ -46,11 +46,11 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Trained models where they aren’t',
-      text: 'A language model, fine-tuned in PyTorch on a sample your staff has labeled, handles sarcasm, jargon and your languages better. We measure how much better, because no model is right every time.',
+      text: 'A language model, fine-tuned in PyTorch on a sample your staff has labeled, handles sarcasm, jargon, and your languages better. We measure how much better, because no model is right every time.',
     },
     {
       title: 'Public conversation',
-      text: 'Brandwatch gathers what people say about you on social networks, forums and news sites. You see posts next to tickets on the same topic.',
+      text: 'Brandwatch gathers what people say about you on social networks, forums, and news sites. You see posts next to tickets on the same topic.',
     },
     {
       title: 'Phrases that belong together',

@@ -5,12 +5,12 @@ export const detail: ServiceDetail = {
   meta: {
     title: 'Visual Search: Shopping from a Photo',
     description:
-      'Customers point a camera at something they like and see what you have in that style, in stock and in their price range.',
+      'Customers point a camera at something they like and see what you have in that style, in stock, and in their price range.',
   },
   subtitle: 'Search by photo: a customer takes a photo, and your store shows products that look like it.',
   description: [
-    'Try describing the pattern on a plate in a search box. “Blue, sort of leafy” returns four hundred plates, or none. With visual search, a customer uploads a photo, draws a box around the item and sees similar products. If you carry the item itself, it comes first.',
-    'We train the matching on your catalog, because “similar” means something different in every store. For shoes it’s the heel, for flooring the grain, for a dress the cut but never the model’s pose. Photos are used for the search and then deleted, unless you and the customer agree otherwise. The same technology helps behind the scenes. It finds duplicate listings, replacements for discontinued products and supplier photos that show the wrong item.',
+    'Try describing the pattern on a plate in a search box. “Blue, sort of leafy” returns four hundred plates, or none. With visual search, a customer uploads a photo, draws a box around the item, and sees similar products. If you carry the item itself, it comes first.',
+    'We train the matching on your catalog, because “similar” means something different in every store. For shoes it’s the heel, for flooring the grain, for a dress the cut but never the model’s pose. Photos are used for the search and then deleted, unless you and the customer agree otherwise. The same technology helps behind the scenes. It finds duplicate listings, replacements for discontinued products, and supplier photos that show the wrong item.',
   ],
   benefits: [
     {
@@ -41,7 +41,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Similar in the way you mean',
-      text: 'Separate weights for shape, color, pattern and material, which shoppers can nudge: “same shape, but green.”',
+      text: 'Shape, color, pattern, and material have separate weights that shoppers can nudge: “same shape, but green.”',
     },
     {
       title: 'Rough photos welcome',
@@ -53,7 +53,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Looks and facts together',
-      text: 'Elasticsearch stores image vectors with price, stock and size, so one query covers both look and filters.',
+      text: 'Elasticsearch stores image vectors with price, stock, and size, so one query covers both look and filters.',
     },
     {
       title: 'Always up to date',
@@ -79,7 +79,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'The hardware counter',
-      text: 'A customer brings half of a hinge. The clerk lays it on a measuring mat, takes a photo and gets three candidates with their hole spacing.',
+      text: 'A customer brings half of a hinge. The clerk lays it on a measuring mat, takes a photo, and gets three candidates with their hole spacing.',
     },
     {
       title: 'A marketplace full of copies',

@@ -12,7 +12,7 @@ export const detail: ToolDetail = {
   subtitle:
     'Software that spreads calculations across many machines, for stores whose nightly numbers aren’t ready in the morning.',
   overview: [
-    `Spark started in 2009 at UC Berkeley, in what became the AMPLab, and became a top-level Apache project in 2014. It splits a table across many machines, works on the pieces in parallel, and recomputes any piece whose machine fails. It is written in Scala; you use it from SQL, Python, Java or Scala. SparkR has been deprecated since ${sparkRDeprecated}. The license is Apache 2.0.`,
+    `Spark started in 2009 at UC Berkeley, in what became the AMPLab, and became a top-level Apache project in 2014. It splits a table across many machines, works on the pieces in parallel, and recomputes any piece whose machine fails. It is written in Scala; you use it from SQL, Python, Java, or Scala. SparkR has been deprecated since ${sparkRDeprecated}. The license is Apache 2.0.`,
     'It is made for logs that never stop: clicks, impressions, stock movements, prices. One engine handles the nightly batch and, with Structured Streaming, the small batches that arrive all day. A cluster needs maintenance. If your history fits on one large machine, and many stores’ data does, a database or a single-node engine is faster and cheaper. We check that first, and have talked clients out of Spark.',
   ],
   whyWeUse: [
@@ -40,7 +40,7 @@ export const detail: ToolDetail = {
   applications: [
     {
       title: 'Sessions from raw clicks',
-      text: 'Events are sorted by visitor and split after half an hour without activity. That gives you funnels, search paths and the moment people give up.',
+      text: 'Events are sorted by visitor and split after half an hour without activity. That gives you funnels, search paths, and the moment people give up.',
     },
     {
       title: 'Customer features for segmentation',
@@ -52,11 +52,11 @@ export const detail: ToolDetail = {
     },
     {
       title: 'One stock count for all channels',
-      text: 'Store sales, web orders, transfers and returns stream in with different delays. Watermarks decide which late events still count.',
+      text: 'Store sales, web orders, transfers, and returns stream in with different delays. Watermarks decide which late events still count.',
     },
     {
       title: 'Accounts that share too much',
-      text: 'Joining years of accounts on phone, card fingerprint and pickup point reveals accounts that belong together. The reviewer gets one case instead of ten.',
+      text: 'Joining years of accounts on phone, card fingerprint, and pickup point reveals accounts that belong together. The reviewer gets one case instead of ten.',
     },
     {
       title: 'Candidates for recommendations',
@@ -67,7 +67,7 @@ export const detail: ToolDetail = {
     'Yesterday’s figures are there when the first person opens the dashboard.',
     'Questions about three years of clicks become an afternoon’s query instead of a project.',
     'When a definition changes, the same job recounts past years, so they stay comparable.',
-    'Web, store and warehouse report the same revenue, because one job defines it.',
+    'Web, store, and warehouse report the same revenue, because one job defines it.',
   ],
   integration: [
     {
@@ -80,7 +80,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Stream with a memory limit',
-      text: 'We read from Kafka with readStream and set withWatermark on the event time. Without the watermark, state grows until the job runs out of memory. foreachBatch merges on the event id, because a batch may be delivered twice.',
+      text: 'We read from Kafka with readStream and set withWatermark on the event time. Without the watermark, state grows until the job runs out of memory. foreachBatch merges on the event ID, because a batch may be delivered twice.',
     },
     {
       title: 'Never collect',
@@ -88,7 +88,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Train ALS with care',
-      text: 'User and item ids must be integers, and unseen ones yield NaN unless coldStartStrategy is set to drop. ALS takes no product attributes, so brand-new products need another source.',
+      text: 'User and item IDs must be integers, and unseen ones yield NaN unless coldStartStrategy is set to drop. ALS takes no product attributes, so brand-new products need another source.',
     },
   ],
   callToAction: {

@@ -33,7 +33,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Several solid implementations',
-      text: 'statsmodels, R’s forecast and fable each fit the same family. We run one item through two of them, and investigate any difference before we trust either.',
+      text: 'statsmodels, R’s forecast, and fable each fit the same family. We run one item through two of them, and investigate any difference before we trust either.',
     },
   ],
   applications: [

@@ -7,22 +7,22 @@ export const detail: ToolDetail = {
   meta: {
     title: 'Botpress: a store bot your support team can edit',
     description:
-      'Botpress is a cloud service for chatbots, with a visual editor and code in TypeScript. How we build order and advice bots, set limits and hand off to people.',
+      'Botpress is a cloud service for chatbots, with a visual editor and code in TypeScript. How we build order and advice bots, set limits, and hand off to people.',
   },
   subtitle:
     'A cloud service for building chat assistants. Your support team can change the words and steps without a developer.',
   overview: [
     `Botpress comes from Quebec, Canada, and is written in TypeScript and JavaScript. Its earlier generation, version ${botpressOnYourServer}, could be installed on your own server, under AGPLv3 or a proprietary license. The current platform is a cloud service: you draw conversations in a browser studio, and language models help answer. The integrations and the SDK are public on GitHub.`,
-    'The studio is why we pick it. Steps, knowledge sources and tables can be changed by people who answer customers all day. That freedom needs care. A language model will sometimes make up a return period, so facts have to come from your pages or systems, and amounts from code. You pay for usage and the AI calls behind it, and your chats are stored in the vendor’s cloud. If that’s not allowed, look at Rasa.',
+    'The studio is why we pick it. Steps, knowledge sources, and tables can be changed by people who answer customers all day. That freedom needs care. A language model will sometimes make up a return period, so facts have to come from your pages or systems, and amounts from code. You pay for usage and the AI calls behind it, and your chats are stored in the vendor’s cloud. If that’s not allowed, look at Rasa.',
   ],
   whyWeUse: [
     {
       title: 'Editors and developers share the bot',
-      text: 'Editors work with cards and flows. Developers write actions, hooks and whole integrations in TypeScript, and neither side blocks the other.',
+      text: 'Editors work with cards and flows. Developers write actions, hooks, and whole integrations in TypeScript, and neither side blocks the other.',
     },
     {
       title: 'Answers from your own pages',
-      text: 'Knowledge bases index your help center, PDFs and tables. A shopper’s question about batteries gets your own sentence, with its source.',
+      text: 'Knowledge bases index your help center, PDFs, and tables. A shopper’s question about batteries gets your own sentence, with its source.',
     },
     {
       title: 'Free answers for advice, fixed steps for refunds',
@@ -30,7 +30,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Most channels are ready-made',
-      text: 'Web chat, WhatsApp, Messenger, Slack and others are built-in integrations. You build the dialog once and adapt it a little.',
+      text: 'Web chat, WhatsApp, Messenger, Slack, and others are built-in integrations. You build the dialog once and adapt it a little.',
     },
   ],
   applications: [
@@ -40,7 +40,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'A gift finder',
-      text: 'Three questions about person, occasion and budget become a filtered product search, and the bot shows cards instead of paragraphs.',
+      text: 'Three questions about person, occasion, and budget become a filtered product search, and the bot shows cards instead of paragraphs.',
     },
     {
       title: 'Questions before the sale',
@@ -48,7 +48,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Exchanges by chat',
-      text: 'A fixed workflow takes item, reason and new size, reserves stock through your API and emails the label.',
+      text: 'A fixed workflow takes item, reason, and new size, reserves stock through your API, and emails the label.',
     },
     {
       title: 'Notes for the agent',
@@ -59,7 +59,7 @@ export const detail: ToolDetail = {
     'Your team fixes misleading wording within the hour.',
     'Shoppers find a compatible part without opening the manual.',
     'Agents see the conversation and a summary when they take over.',
-    'The same bot covers the store, the app and WhatsApp, so answers are consistent.',
+    'The same bot covers the store, the app, and WhatsApp, so answers are consistent.',
     'You see the bot’s cost every month, and you set a spending limit for its language model.',
   ],
   integration: [
@@ -73,11 +73,11 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Set the limits',
-      text: 'Instructions say what is out of scope. Anything about payment, health or law goes to your staff through the human-in-the-loop (HITL) plugin. Before publishing, we run a list of rude, tricky and off-topic messages through the emulator.',
+      text: 'Instructions say what is out of scope. Anything about payment, health, or law goes to your staff through the human-in-the-loop (HITL) plugin. Before publishing, we run a list of rude, tricky, and off-topic messages through the emulator.',
     },
     {
       title: 'Embed it without slowing the page',
-      text: 'The web chat script loads after the page has settled, or the React library draws it inside your layout. Pass your own user id, and never the customer’s email, as the key.',
+      text: 'The web chat script loads after the page has settled, or the React library draws it inside your layout. Pass your own user ID, and never the customer’s email, as the key.',
     },
     {
       title: 'Watch cost and quality together',

@@ -9,9 +9,9 @@ export const detail: ToolDetail = {
       'Brandwatch gathers public posts about your brand and your rivals. How we write queries, combine them with sales, and what a paid listening service can’t see.',
   },
   subtitle:
-    'A paid service that collects what people write about you outside your own store: on social networks, forums and news sites.',
+    'A paid service that collects what people write about you outside your own store: on social networks, forums, and news sites.',
   overview: [
-    'Brandwatch is a commercial service that began in Brighton, England, merged with Crimson Hexagon in 2018 and was bought by Cision in 2021. Its Consumer Research product collects public posts from social networks, forums, blogs, news and review sites. You search them with long Boolean queries, label them by rule and chart the results. Prices are negotiated; there is nothing to install.',
+    'Brandwatch is a commercial service that began in Brighton, England, merged with Crimson Hexagon in 2018, and was bought by Cision in 2021. Its Consumer Research product collects public posts from social networks, forums, blogs, news, and review sites. You search them with long Boolean queries, label them by rule, and chart the results. Prices are negotiated; there is nothing to install.',
     'We connect it for brands people talk about. If few people talk about yours, free alerts and your own reviews tell you as much. What it sees depends on agreements with the platforms. Private accounts and closed groups are invisible, coverage differs from network to network, and some content may not be exported in full. Its automatic sentiment labels are a start, but sarcasm still fools them.',
   ],
   whyWeUse: [
@@ -21,7 +21,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Precise queries',
-      text: 'Proximity operators, exclusions, language and site filters tell Mango the fashion brand from mango the fruit. No keyword alert can do that.',
+      text: 'Proximity operators, exclusions, language, and site filters tell Mango the fashion brand from mango the fruit. No keyword alert can do that.',
     },
     {
       title: 'Past posts are included',
@@ -33,7 +33,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'An API for your own reports',
-      text: 'Mentions, counts and categories can be fetched on a schedule and stored with orders in your own warehouse.',
+      text: 'Mentions, counts, and categories can be fetched on a schedule and stored with orders in your own warehouse.',
     },
   ],
   applications: [
@@ -67,11 +67,11 @@ export const detail: ToolDetail = {
   integration: [
     {
       title: 'Write an exact query',
-      text: 'OR joins the brand, its misspellings and product names. NEAR adds context, and NOT excludes other meanings of the name. We read two hundred results and count the wrong ones before anyone sees a chart, and repeat that each quarter.',
+      text: 'OR joins the brand, its misspellings, and product names. NEAR adds context, and NOT excludes other meanings of the name. We read two hundred results and count the wrong ones before anyone sees a chart, and repeat that each quarter.',
     },
     {
       title: 'Sort by rule, then check by hand',
-      text: 'We set up categories such as delivery, fit and price as rules inside the project, so they also apply to new mentions. A weekly sample measures how often the sentiment label agrees with a person.',
+      text: 'We set up categories such as delivery, fit, and price as rules inside the project, so they also apply to new mentions. A weekly sample measures how often the sentiment label agrees with a person.',
     },
     {
       title: 'Fetch within the limits',
@@ -79,7 +79,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Match by date and topic',
-      text: 'Counts by day, category and product line are stored with orders and returns. We report a correlation as a question, never as proof that posts cause sales.',
+      text: 'Counts by day, category, and product line are stored with orders and returns. We report a correlation as a question, never as proof that posts cause sales.',
     },
     {
       title: 'Respect the authors',
@@ -88,6 +88,6 @@ export const detail: ToolDetail = {
   ],
   callToAction: {
     title: 'Are enough people talking?',
-    text: 'We estimate how much people talk about you in public and tell you whether a subscription would pay off.',
+    text: 'We’ll estimate how much people talk about you in public, and tell you whether a subscription would pay off.',
   },
 };

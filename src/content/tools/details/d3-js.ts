@@ -12,25 +12,25 @@ export const detail: ToolDetail = {
   subtitle:
     'A JavaScript library for custom charts, so one chart can answer the question you keep discussing.',
   overview: [
-    `Mike Bostock published D3 in 2011 with Vadim Ogievetsky and Jeffrey Heer of Stanford’s visualization group; the name stands for data-driven documents. It is JavaScript under the permissive ISC license. Since version ${d3Modules} it has been written as ES modules, with a bundle for plain script tags. It has no bar chart function. You get scales, shapes, axes, layouts, maps and a way of binding data to elements on the page.`,
+    `Mike Bostock published D3 in 2011 with Vadim Ogievetsky and Jeffrey Heer of Stanford’s visualization group; the name stands for data-driven documents. It is JavaScript under the permissive ISC license. Since version ${d3Modules} it has been written as ES modules, with a bundle for plain script tags. It has no bar chart function. You get scales, shapes, axes, layouts, maps, and a way of binding data to elements on the page.`,
     'That makes it slow to learn and hard to outgrow. For a plain line chart we pick something ready-made, often Observable Plot, from Bostock’s later company. D3 is worth the effort when the form itself carries the answer: returns drawn over a size curve, or a season drawn as a calendar. It mostly draws SVG, which gets slow beyond a few thousand marks; then we use canvas.',
   ],
   whyWeUse: [
     {
       title: 'Any chart you can draw',
-      text: 'No chart menu offers returns drawn over a size curve. In D3 you define how each value becomes a length, a position or a color.',
+      text: 'No chart menu offers returns drawn over a size curve. In D3 you define how each value becomes a length, a position, or a color.',
     },
     {
       title: 'Real elements on a real page',
-      text: 'Marks are SVG nodes with your styles, links, focus order and text alternatives. They print, zoom and work with screen readers.',
+      text: 'Marks are SVG nodes with your styles, links, focus order, and text alternatives. They print, zoom, and work with screen readers.',
     },
     {
       title: 'Use only the math you need',
-      text: 'Scales, bins, force layouts and projections are independent modules. We often use d3-scale and d3-shape alone and let React do the drawing.',
+      text: 'Scales, bins, force layouts, and projections are independent modules. We often use d3-scale and d3-shape alone and let React do the drawing.',
     },
     {
       title: 'Charts that last',
-      text: 'Charts written years ago still run, because the library relies on web standards and needs no server, account or license key.',
+      text: 'Charts written years ago still run, because the library relies on web standards and needs no server, account, or license key.',
     },
   ],
   applications: [
@@ -76,7 +76,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'One owner per element',
-      text: 'In a React store, React renders the SVG and D3 supplies scales and path strings. Where D3 owns a node, for axes, zoom or brush, it gets a ref and selection.join(), and React renders nothing inside.',
+      text: 'In a React store, React renders the SVG and D3 supplies scales and path strings. Where D3 owns a node, for axes, zoom, or brush, it gets a ref and selection.join(), and React renders nothing inside.',
     },
     {
       title: 'Watch out for time zones',

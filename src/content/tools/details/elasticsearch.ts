@@ -7,7 +7,7 @@ export const detail: ToolDetail = {
   meta: {
     title: 'Elasticsearch: store search that forgives a typo',
     description:
-      'Elasticsearch is a search engine that handles typos, synonyms and filters. How we tune it for a store, and what its license changes mean for you.',
+      'Elasticsearch is a search engine that handles typos, synonyms, and filters. How we tune it for a store, and what its license changes mean for you.',
   },
   subtitle:
     'A search engine for your store’s search box. People who search want to buy; don’t show them an empty page.',
@@ -18,7 +18,7 @@ export const detail: ToolDetail = {
   whyWeUse: [
     {
       title: 'Facets and results in one round trip',
-      text: 'Aggregations count brands, sizes and price bands for the current query. A filter never promises products that aren’t there.',
+      text: 'Aggregations count brands, sizes, and price bands for the current query. A filter never promises products that aren’t there.',
     },
     {
       title: 'Ranking that can be explained',
@@ -40,11 +40,11 @@ export const detail: ToolDetail = {
   applications: [
     {
       title: 'Suggestions as you type',
-      text: 'Products, categories and past queries appear from the second letter, and “addidas” finds the right brand.',
+      text: 'Products, categories, and past queries appear from the second letter, and “addidas” finds the right brand.',
     },
     {
       title: 'Category pages that sort themselves',
-      text: 'Relevance, stock, margin and a visitor’s usual sizes go into one visible formula, and merchandisers can pin products to the top.',
+      text: 'Relevance, stock, margin, and a visitor’s usual sizes go into one visible formula, and merchandisers can pin products to the top.',
     },
     {
       title: 'Search by photo',
@@ -56,7 +56,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Searching the event log',
-      text: 'Fraud reviewers search logins, orders and refunds together: every account that used this phone, this month, with a changed address.',
+      text: 'Fraud reviewers search logins, orders, and refunds together: every account that used this phone, this month, with a changed address.',
     },
     {
       title: 'Spare parts by number',
@@ -72,7 +72,7 @@ export const detail: ToolDetail = {
   integration: [
     {
       title: 'Design the mapping',
-      text: 'We map titles as text with a language analyzer, facets as keyword, prices as scaled_float and embeddings as dense_vector. You can’t change a field’s type later, so we always index behind an alias and swap it after a rebuild.',
+      text: 'We map titles as text with a language analyzer, facets as keyword, prices as scaled_float, and embeddings as dense_vector. You can’t change a field’s type later, so we always index behind an alias and swap it after a rebuild.',
     },
     {
       title: 'Feed it from your system of record',

@@ -7,7 +7,7 @@ export const detail: ToolDetail = {
   meta: {
     title: 'Facebook Prophet: forecasts that know the holidays',
     description:
-      'Prophet is a forecasting library that splits daily sales into trend, seasons and holidays. Where it helps with stock and prices, and where it fails.',
+      'Prophet is a forecasting library that splits daily sales into trend, seasons, and holidays. Where it helps with stock and prices, and where it fails.',
   },
   subtitle: 'An open-source library for sales forecasts you can take apart: trend, weekday, season, holiday.',
   overview: [
@@ -17,7 +17,7 @@ export const detail: ToolDetail = {
   whyWeUse: [
     {
       title: 'The parts have names',
-      text: 'When the December figure looks high, the component plot shows whether trend, season or Black Friday put it there. Buyers can correct that part instead of the total.',
+      text: 'When the December figure looks high, the component plot shows whether trend, season, or Black Friday put it there. Buyers can correct that part instead of the total.',
     },
     {
       title: 'It knows moving holidays',
@@ -29,7 +29,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Plans become columns',
-      text: `Promotions, catalog drops and price levels go in as extra regressors. You need their future values: known, assumed or forecast separately. Since ${prophetPredictorsForRegressors}, you can attach a forecasting model to a regressor, and its uncertainty is added to the interval.`,
+      text: `Promotions, catalog drops, and price levels go in as extra regressors. You need their future values: known, assumed, or forecast separately. Since ${prophetPredictorsForRegressors}, you can attach a forecasting model to a regressor, and its uncertainty is added to the interval.`,
     },
   ],
   applications: [
@@ -71,11 +71,11 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Backtest at your own lead time',
-      text: 'cross_validation in prophet.diagnostics replays history with initial, period and horizon. If reordering takes six weeks, only the error at six weeks counts. changepoint_prior_scale, 0.05 by default, is the first setting to try.',
+      text: 'cross_validation in prophet.diagnostics replays history with initial, period, and horizon. If reordering takes six weeks, only the error at six weeks counts. changepoint_prior_scale, 0.05 by default, is the first setting to try.',
     },
     {
       title: 'Run many, store little',
-      text: 'Series are fitted in parallel by a job queue and saved as JSON with model_to_json. Forecasts, intervals and components go into a table. Negative values are clipped there, and we count how often.',
+      text: 'Series are fitted in parallel by a job queue and saved as JSON with model_to_json. Forecasts, intervals, and components go into a table. Negative values are clipped there, and we count how often.',
     },
     {
       title: 'Mind the package name',

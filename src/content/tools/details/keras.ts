@@ -7,13 +7,13 @@ export const detail: ToolDetail = {
   meta: {
     title: 'Keras: neural networks your own team can read',
     description:
-      'Keras is a Python library for neural networks in readable code. How we use it for image tags, return forecasts and unusual orders, and how we hand it over.',
+      'Keras is a Python library for neural networks in readable code. How we use it for image tags, return forecasts, and unusual orders, and how we hand it over.',
   },
   subtitle:
     'A Python library for neural networks. A page of code describes the network, and an engine of your choice runs it.',
   overview: [
-    `François Chollet published Keras in 2015 as a friendlier way to write neural networks. For years it was the front end of TensorFlow. Keras ${kerasMajor}, from late 2023, is independent again: the same model trains on TensorFlow, JAX or PyTorch, set by one environment variable. A fourth engine, OpenVINO, only runs finished models. It is Python, under Apache 2.0.`,
-    'Its strength is that the code shows the shape of the network. A developer who joins your team next spring can see that the model takes a photo, a price and a category and returns a return probability. You give up some control. Unusual training schemes take more effort than in plain PyTorch. Code that calls TensorFlow functions inside a layer is tied to TensorFlow. Neither matters for the mid-sized models most stores need.',
+    `François Chollet published Keras in 2015 as a friendlier way to write neural networks. For years it was the front end of TensorFlow. Keras ${kerasMajor}, from late 2023, is independent again: the same model trains on TensorFlow, JAX, or PyTorch, set by one environment variable. A fourth engine, OpenVINO, only runs finished models. It is Python, under Apache 2.0.`,
+    'Its strength is that the code shows the shape of the network. A developer who joins your team next spring can see that the model takes a photo, a price, and a category and returns a return probability. You give up some control. Unusual training schemes take more effort than in plain PyTorch. Code that calls TensorFlow functions inside a layer is tied to TensorFlow. Neither matters for the mid-sized models most stores need.',
   ],
   whyWeUse: [
     {
@@ -26,21 +26,21 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Pretrained image networks in one call',
-      text: 'keras.applications offers EfficientNet, MobileNet and others with ImageNet weights, and most of our tagging models start there.',
+      text: 'keras.applications offers EfficientNet, MobileNet, and others with ImageNet weights, and most of our tagging models start there.',
     },
     {
       title: 'Mixed inputs without fuss',
-      text: 'The functional API joins a photo, a description and a handful of numbers into one network. That is exactly what retail data looks like.',
+      text: 'The functional API joins a photo, a description, and a handful of numbers into one network. That is exactly what retail data looks like.',
     },
   ],
   applications: [
     {
       title: 'Several tags from one photo',
-      text: 'A shared backbone with an output per attribute tags color, pattern, neckline and sleeve in a single pass.',
+      text: 'A shared backbone with an output per attribute tags color, pattern, neckline, and sleeve in a single pass.',
     },
     {
       title: 'How likely is this to come back?',
-      text: 'Size, price, cart and photo together predict the probability of a return. If it’s high, the product page adds a fit hint.',
+      text: 'Size, price, cart, and photo together predict the probability of a return. If it’s high, the product page adds a fit hint.',
     },
     {
       title: 'Orders unlike any before',
@@ -56,7 +56,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Quality checks on uploads',
-      text: 'Blurry, dark or watermarked marketplace photos are rejected with a reason while the seller is still uploading.',
+      text: 'Blurry, dark, or watermarked marketplace photos are rejected with a reason while the seller is still uploading.',
     },
   ],
   benefits: [
@@ -80,7 +80,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Save in the current format',
-      text: 'model.save() to a .keras file keeps architecture, weights and optimizer in one archive; custom layers need register_keras_serializable. For serving, model.export() writes a SavedModel, or ONNX in recent releases. We load old .h5 files, check them and save them in the new format.',
+      text: 'model.save() to a .keras file keeps architecture, weights, and optimizer in one archive; custom layers need register_keras_serializable. For serving, model.export() writes a SavedModel, or ONNX in recent releases. We load old .h5 files, check them, and save them in the new format.',
     },
   ],
   callToAction: {

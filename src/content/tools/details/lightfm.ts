@@ -12,7 +12,7 @@ export const detail: ToolDetail = {
   subtitle:
     'A Python library for product recommendations that can recommend new arrivals before their first sale.',
   overview: [
-    'Maciej Kula wrote LightFM at the fashion search company Lyst and described it in a 2015 paper on cold-start recommendation. It is a Python library with a compiled core, under the Apache 2.0 license. Each product is represented as the sum of its features (brand, color, category, its own id), and so is each shopper. A dress that arrived this morning inherits what is known about its brand and cut.',
+    'Maciej Kula wrote LightFM at the fashion search company Lyst and described it in a 2015 paper on cold-start recommendation. It is a Python library with a compiled core, under the Apache 2.0 license. Each product is represented as the sum of its features (brand, color, category, its own ID), and so is each shopper. A dress that arrived this morning inherits what is known about its brand and cut.',
     'The whole model fits in a few hundred lines of code and trains on one machine without a graphics card. Two caveats. Releases are rare, so treat it as finished software and pin everything around it. And it ignores time: it knows what someone likes, but you have to handle the fact that they just bought a stroller.',
   ],
   whyWeUse: [
@@ -26,7 +26,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Clicks are enough',
-      text: 'Views, carts and purchases are implicit signals; nobody has to rate anything. With weights, a purchase counts more than a glance.',
+      text: 'Views, carts, and purchases are implicit signals; nobody has to rate anything. With weights, a purchase counts more than a glance.',
     },
     {
       title: 'Small enough to retrain nightly',
@@ -40,7 +40,7 @@ export const detail: ToolDetail = {
   applications: [
     {
       title: 'The “new in” page, sorted per visitor',
-      text: 'Instead of newest first for everyone, this week’s arrivals are ranked by each visitor’s taste in brands, fits and colors.',
+      text: 'Instead of newest first for everyone, this week’s arrivals are ranked by each visitor’s taste in brands, fits, and colors.',
     },
     {
       title: 'Similar items on the product page',
@@ -68,11 +68,11 @@ export const detail: ToolDetail = {
   integration: [
     {
       title: 'Build the matrices',
-      text: 'lightfm.data.Dataset maps your ids with fit(), then build_interactions() and build_item_features() give SciPy sparse matrices. Feature rows are normalized to sum to one by default, so thirty tags on one product dilute each other. Choose tags with care.',
+      text: 'lightfm.data.Dataset maps your IDs with fit(), then build_interactions() and build_item_features() give SciPy sparse matrices. Feature rows are normalized to sum to one by default, so thirty tags on one product dilute each other. Choose tags with care.',
     },
     {
       title: 'Train and check on a later week',
-      text: 'The model is created with the warp loss; fit() takes interactions, item_features, sample_weight and num_threads. We hold out the most recent week rather than random rows, and pass train_interactions to precision_at_k so known purchases are left out. We compare the result with a plain bestseller list. If the bestsellers win, we say so.',
+      text: 'The model is created with the warp loss; fit() takes interactions, item_features, sample_weight, and num_threads. We hold out the most recent week rather than random rows, and pass train_interactions to precision_at_k so known purchases are left out. We compare the result with a plain bestseller list. If the bestsellers win, we say so.',
     },
     {
       title: 'Serve vectors, not the library',

@@ -7,18 +7,18 @@ export const detail: ToolDetail = {
   meta: {
     title: 'NLTK: from a pile of reviews to phrases you can count',
     description:
-      'NLTK is a Python library that splits, tags and counts text. We use it to find what customers complain about, and tell you when a newer tool works better.',
+      'NLTK is a Python library that splits, tags, and counts text. We use it to find what customers complain about, and tell you when a newer tool works better.',
   },
   subtitle:
     'A Python toolkit for text. It breaks reviews and messages into words and phrases, so you can see what your customers are talking about.',
   overview: [
     'Steven Bird and Edward Loper started the Natural Language Toolkit in 2001 as teaching material at the University of Pennsylvania. It still shows: small, visible steps instead of one big black box. The code is Apache 2.0; the corpora and word lists it downloads carry licenses of their own, which we check before commercial use.',
-    'For a store, it does the groundwork before sentiment analysis: it splits reviews into sentences, groups “leaks,” “leak” and “leaking,” and treats “runs small” as one phrase. Its limits matter. It is mostly pure Python, works on one text at a time and isn’t fast. It has none of the large language models that handle irony and context better. When we need those, we use them and let NLTK do the cleanup.',
+    'For a store, it does the groundwork before sentiment analysis: it splits reviews into sentences, groups “leaks,” “leak” and “leaking,” and treats “runs small” as one phrase. Its limits matter. It is mostly pure Python, works on one text at a time, and isn’t fast. It has none of the large language models that handle irony and context better. When we need those, we use them and let NLTK do the cleanup.',
   ],
   whyWeUse: [
     {
       title: 'Every step can be inspected',
-      text: 'Tokens, stems and tags are lists you can print. When a count looks wrong, you find the faulty rule by reading, not by guessing.',
+      text: 'Tokens, stems, and tags are lists you can print. When a count looks wrong, you find the faulty rule by reading, not by guessing.',
     },
     {
       title: 'Phrases found by measurement',
@@ -80,7 +80,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Count with a floor',
-      text: 'A collocation finder’s apply_freq_filter() drops pairs seen only a few times, because pointwise mutual information ranks one-time coincidences at the top. Results go into your warehouse as product, phrase, month and count.',
+      text: 'A collocation finder’s apply_freq_filter() drops pairs seen only a few times, because pointwise mutual information ranks one-time coincidences at the top. Results go into your warehouse as product, phrase, month, and count.',
     },
     {
       title: 'Run it in parallel',

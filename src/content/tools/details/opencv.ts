@@ -5,15 +5,15 @@ import { opencvApacheLicense, opencvBefore, opencvMajor } from '../versions';
 export const detail: ToolDetail = {
   checked: '2026-11-23',
   meta: {
-    title: 'OpenCV: straighten, crop and compare product photos',
+    title: 'OpenCV: straighten, crop, and compare product photos',
     description:
       'OpenCV is an open-source library for image processing: cropping, color, duplicates, barcodes. What it does for a catalog, and which pitfalls we watch for.',
   },
   subtitle:
     'An open-source library for image processing. Most photo problems in a store are about geometry and color, and it solves them without a neural network.',
   overview: [
-    `OpenCV began at Intel in 1999 and is now maintained by a nonprofit foundation. It is written in C++, with bindings for Python, Java and JavaScript, and has been under Apache 2.0 since release ${opencvApacheLicense}; earlier versions were BSD. Inside are thousands of carefully tuned routines: edges, contours, lens correction, feature matching, barcode reading.`,
-    'We use it to prepare photos. Supplier photos come in crooked, tinted and framed every which way, and a search model trained on clean photos stumbles over them. OpenCV turns the product upright, finds its outline, measures its colors and spots photos uploaded twice. It doesn’t know what a handbag is. For recognition, we pass the cleaned photo to a trained network, which its dnn module can run from an ONNX file.',
+    `OpenCV began at Intel in 1999 and is now maintained by a nonprofit foundation. It is written in C++, with bindings for Python, Java, and JavaScript, and has been under Apache 2.0 since release ${opencvApacheLicense}; earlier versions were BSD. Inside are thousands of carefully tuned routines: edges, contours, lens correction, feature matching, barcode reading.`,
+    'We use it to prepare photos. Supplier photos come in crooked, tinted, and framed every which way, and a search model trained on clean photos stumbles over them. OpenCV turns the product upright, finds its outline, measures its colors, and spots photos uploaded twice. It doesn’t know what a handbag is. For recognition, we pass the cleaned photo to a trained network, which its dnn module can run from an ONNX file.',
   ],
   whyWeUse: [
     {
@@ -30,13 +30,13 @@ export const detail: ToolDetail = {
     },
     {
       title: 'The same code from script to scanner',
-      text: 'Use Python for the nightly batch, C++ on a warehouse camera and WebAssembly in the browser. Function names and behavior carry over.',
+      text: 'Use Python for the nightly batch, C++ on a warehouse camera, and WebAssembly in the browser. Function names and behavior carry over.',
     },
   ],
   applications: [
     {
       title: 'Uniform catalog photos',
-      text: 'Find the product, rotate it upright, pad it to the same margin and put it on the same white background. Category pages look calm and even.',
+      text: 'Find the product, rotate it upright, pad it to the same margin, and put it on the same white background. Category pages look calm and even.',
     },
     {
       title: 'Duplicate listings',
@@ -44,19 +44,19 @@ export const detail: ToolDetail = {
     },
     {
       title: 'True color names',
-      text: 'Clustering pixels in the Lab color space gives the dominant shades of a garment. “Blue” becomes navy, teal or sky by one rule for every supplier.',
+      text: 'Clustering pixels in the Lab color space gives the dominant shades of a garment. “Blue” becomes navy, teal, or sky by one rule for every supplier.',
     },
     {
       title: 'Preparing a shopper’s snapshot',
-      text: 'Before visual search compares anything, we crop out the hand, table and shadow around the object and correct the white balance.',
+      text: 'Before visual search compares anything, we crop out the hand, table, and shadow around the object and correct the white balance.',
     },
     {
       title: 'Receiving shipments',
-      text: 'A camera over the bench reads QR, EAN and UPC codes on the packages. It checks them against the purchase order while the box is still open. Code 128 labels on cartons need another reader, such as ZXing.',
+      text: 'A camera over the bench reads QR, EAN, and UPC codes on the packages. It checks them against the purchase order while the box is still open. Code 128 labels on cartons need another reader, such as ZXing.',
     },
     {
       title: 'Paper invoices and packing slips',
-      text: 'Photos taken at an angle are flattened, cleaned of shadows and split into fields before text recognition reads them.',
+      text: 'Photos taken at an angle are flattened, cleaned of shadows, and split into fields before text recognition reads them.',
     },
   ],
   benefits: [
@@ -80,11 +80,11 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Describe and index',
-      text: 'Hashes, color histograms and network embeddings are stored per image with the version of the pipeline that made them. When the pipeline changes, only outdated images are processed again.',
+      text: 'Hashes, color histograms, and network embeddings are stored per image with the version of the pipeline that made them. When the pipeline changes, only outdated images are processed again.',
     },
     {
       title: 'Keep a folder of hard cases',
-      text: 'White shirts on white, glass, chrome and fishnet are hard. We test on a folder of such photos, and your studio sees the results before new thresholds go live.',
+      text: 'White shirts on white, glass, chrome, and fishnet are hard. We test on a folder of such photos, and your studio sees the results before new thresholds go live.',
     },
   ],
   callToAction: {

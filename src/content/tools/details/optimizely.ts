@@ -79,11 +79,11 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Decide in advance when the test ends',
-      text: 'We write down the metric, the smallest effect worth having and the end date before the start. Changing the traffic split of a live test can reassign visitors. If the visitor counts per variation are lopsided, we throw the result away.',
+      text: 'We write down the metric, the smallest effect worth having, and the end date before the start. Changing the traffic split of a live test can reassign visitors. If the visitor counts per variation are lopsided, we throw the result away.',
     },
   ],
   callToAction: {
     title: 'Do you have enough traffic for a test?',
-    text: 'Tell us your monthly visitors and orders, and the smallest improvement you would act on. You’ll get a plain yes, no or not yet.',
+    text: 'Tell us your monthly visitors and orders, and the smallest improvement you would act on. You’ll get a plain yes, no, or not yet.',
   },
 };

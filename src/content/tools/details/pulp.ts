@@ -7,12 +7,12 @@ export const detail: ToolDetail = {
   meta: {
     title: 'PuLP: how many to order, and where to send them',
     description:
-      'PuLP is a Python library that describes stock, shift and shipping plans for a solver. What it does well, and where linear models mislead.',
+      'PuLP is a Python library that describes stock, shift, and shipping plans for a solver. What it does well, and where linear models mislead.',
   },
   subtitle:
-    'A Python library for plans in whole numbers on a limited budget: how many pallets, shifts or trucks.',
+    'A Python library for plans in whole numbers on a limited budget: how many pallets, shifts, or trucks.',
   overview: [
-    `PuLP was started by Jean-Sébastien Roy, continued by Stuart Mitchell in Auckland, and is part of the COIN-OR project. It is a Python library under the MIT license, since version ${pulpMajor} with a core in Rust. It writes linear and mixed-integer models and passes them to a solver: CBC, HiGHS and GLPK are free, Gurobi and CPLEX aren’t. The library costs nothing, and for most retail plans neither does the solver.`,
+    `PuLP was started by Jean-Sébastien Roy, continued by Stuart Mitchell in Auckland, and is part of the COIN-OR project. It is a Python library under the MIT license, since version ${pulpMajor} with a core in Rust. It writes linear and mixed-integer models and passes them to a solver: CBC, HiGHS, and GLPK are free, Gurobi and CPLEX aren’t. The library costs nothing, and for most retail plans neither does the solver.`,
     'Its strength is simplicity. An ordering plan is about forty lines, and a planner can find the rule “at most one delivery per supplier and day” in them. But everything must be linear. Price times demand isn’t, so pricing only works with a list of candidate prices; for real curves we use Pyomo. Integer plans can also get hard to solve without warning. Then a time limit ends the search.',
   ],
   whyWeUse: [
@@ -22,7 +22,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Free solvers go a long way',
-      text: 'Store allocation, shift plans and carton choice for mid-sized retailers usually finish on CBC or HiGHS within minutes.',
+      text: 'Store allocation, shift plans, and carton choice for mid-sized retailers usually finish on CBC or HiGHS within minutes.',
     },
     {
       title: 'Integers are built in',
@@ -36,7 +36,7 @@ export const detail: ToolDetail = {
   applications: [
     {
       title: 'Weekly reorder',
-      text: 'Demand forecast, stock, minimum order quantities and container volume go in. Out comes one order per supplier that fits your shelves and your budget.',
+      text: 'Demand forecast, stock, minimum order quantities, and container volume go in. Out comes one order per supplier that fits your shelves and your budget.',
     },
     {
       title: 'Which warehouse ships what',
@@ -48,7 +48,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Shifts around the peak',
-      text: 'Contracts, breaks and preferences are matched with the hourly package forecast. You can even put a cost on too many weekends for one person.',
+      text: 'Contracts, breaks, and preferences are matched with the hourly package forecast. You can even put a cost on too many weekends for one person.',
     },
     {
       title: 'Carton sizes',

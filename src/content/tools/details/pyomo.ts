@@ -10,9 +10,9 @@ export const detail: ToolDetail = {
       'Pyomo is a Python library for writing a store’s decisions as equations for a solver. Why we use it for markdowns, and where solvers can mislead you.',
   },
   subtitle:
-    'A Python library for planning: you define what can change, what can’t and what to maximize, and a solver looks for the best plan.',
+    'A Python library for planning: you define what can change, what can’t, and what to maximize, and a solver looks for the best plan.',
   overview: [
-    'Pyomo grew up at Sandia National Laboratories, at first inside a project called Coopr. It is BSD-licensed Python for stating optimization problems: variables (a price, an order quantity), constraints (budget, shelf, minimum margin) and one objective. It then hands the model to a solver, a program that searches for the best values. HiGHS solves linear models, Ipopt curved ones, and there are commercial solvers. Pyomo itself solves nothing and ships without a solver.',
+    'Pyomo grew up at Sandia National Laboratories, at first inside a project called Coopr. It is BSD-licensed Python for stating optimization problems: variables (a price, an order quantity), constraints (budget, shelf, minimum margin), and one objective. It then hands the model to a solver, a program that searches for the best values. HiGHS solves linear models, Ipopt curved ones, and there are commercial solvers. Pyomo itself solves nothing and ships without a solver.',
     'We prefer it for nonlinear problems. Demand falls with price, and revenue is price times demand. That isn’t a straight line, so linear tools can only approximate it. Pyomo also handles either-or logic and models over time. There are trade-offs. It builds very large models more slowly than a thin linear modeler. On nonlinear problems, a solver may stop at a good answer that isn’t the best.',
   ],
   whyWeUse: [
@@ -22,7 +22,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Curves are no problem',
-      text: 'Elasticity, volume discounts and spoilage go in as they are. Nobody has to approximate them with straight lines first.',
+      text: 'Elasticity, volume discounts, and spoilage go in as they are. Nobody has to approximate them with straight lines first.',
     },
     {
       title: 'Solvers are interchangeable',
@@ -44,7 +44,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Buying under a budget',
-      text: 'How much of each style to buy when budget, container space and supplier minimums all set limits.',
+      text: 'How much of each style to buy when budget, container space, and supplier minimums all set limits.',
     },
     {
       title: 'Allocating stock to stores',
@@ -76,11 +76,11 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Don’t trust a single optimum',
-      text: 'Ipopt finds local optima and can’t handle integers. For nonlinear models with yes-or-no rules we use Bonmin, SCIP or a commercial solver. We start price models from several points and compare; if the answers differ, your planner gets both versions.',
+      text: 'Ipopt finds local optima and can’t handle integers. For nonlinear models with yes-or-no rules we use Bonmin, SCIP, or a commercial solver. We start price models from several points and compare; if the answers differ, your planner gets both versions.',
     },
     {
       title: 'Deliver proposals, not price changes',
-      text: 'Output is a table of item, old price, new price and binding rule. Your price system imports it after approval, and its guardrails apply no matter what the optimizer says.',
+      text: 'Output is a table of item, old price, new price, and binding rule. Your price system imports it after approval, and its guardrails apply no matter what the optimizer says.',
     },
   ],
   callToAction: {

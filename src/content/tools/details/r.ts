@@ -6,7 +6,7 @@ export const detail: ToolDetail = {
   meta: {
     title: 'R: pricing and stock decisions with honest margins',
     description:
-      'R is a programming language for statistics. We use it for price elasticity, forecasts and small samples. It runs at night, and your store reads the results.',
+      'R is a programming language for statistics. We use it for price elasticity, forecasts, and small samples. It runs at night, and your store reads the results.',
   },
   subtitle:
     'A programming language for statistics. When the question is “are we sure?”, it answers with a range.',
@@ -39,7 +39,7 @@ export const detail: ToolDetail = {
   applications: [
     {
       title: 'Price elasticity by item',
-      text: 'Weekly sales, prices, promotions and seasons go into one model. You get each product’s price elasticity with its confidence interval.',
+      text: 'Weekly sales, prices, promotions, and seasons go into one model. You get each product’s price elasticity with its confidence interval.',
     },
     {
       title: 'Did it work?',

@@ -7,12 +7,12 @@ export const detail: ToolDetail = {
   meta: {
     title: 'Rasa: a shopping assistant on your own servers',
     description:
-      'Rasa is a framework for chat assistants that you host yourself. How its intents, stories and actions work in a store, and what its open edition lacks.',
+      'Rasa is a framework for chat assistants that you host yourself. How its intents, stories, and actions work in a store, and what its open edition lacks.',
   },
   subtitle:
-    'A framework for building a chat assistant that runs entirely on your own servers, with data, rules and logs you can see.',
+    'A framework for building a chat assistant that runs entirely on your own servers, with data, rules, and logs you can see.',
   overview: [
-    'Rasa comes from a company founded in Berlin. Rasa Open Source is Python software under the Apache 2.0 license. It splits a conversation in two. Language understanding turns a sentence into an intent (what the customer wants) with entities (an order number, a size). Dialogue policies decide what happens next. Both are trained from YAML files your team can read, review and keep in Git.',
+    'Rasa comes from a company founded in Berlin. Rasa Open Source is Python software under the Apache 2.0 license. It splits a conversation in two. Language understanding turns a sentence into an intent (what the customer wants) with entities (an order number, a size). Dialog policies decide what happens next. Both are trained from YAML files your team can read, review, and keep in Git.',
     'You should know where the project stands. The open-source edition is in maintenance mode; new work goes into the commercial platform, whose CALM engine uses a language model to follow flows you define. We still choose the open edition when chats must not leave your network and the tasks are well defined: order status, returns, store hours. It’s the wrong tool for open-ended advice, because it only knows the intents it was taught.',
   ],
   whyWeUse: [
@@ -44,7 +44,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Starting a return',
-      text: 'Slots hold the item, the reason and the preferred refund. A rule checks the return window before a label is offered, so nobody is promised something your policy doesn’t allow.',
+      text: 'Slots hold the item, the reason, and the preferred refund. A rule checks the return window before a label is offered, so nobody is promised something your policy doesn’t allow.',
     },
     {
       title: 'Store stock and pickup',
@@ -52,7 +52,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'After-hours triage',
-      text: 'Overnight it answers the simple questions and files the rest with a category, an order number and a summary for the morning shift.',
+      text: 'Overnight it answers the simple questions and files the rest with a category, an order number, and a summary for the morning shift.',
     },
   ],
   benefits: [

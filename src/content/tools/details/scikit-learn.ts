@@ -36,7 +36,7 @@ export const detail: ToolDetail = {
   applications: [
     {
       title: 'Who is about to leave',
-      text: 'Recency, frequency, returns and support contacts go in; a calibrated probability of buying again comes out. The win-back coupon goes to customers who need it, not to those who would have come back anyway.',
+      text: 'Recency, frequency, returns, and support contacts go in; a calibrated probability of buying again comes out. The win-back coupon goes to customers who need it, not to those who would have come back anyway.',
     },
     {
       title: 'Segments your buyers recognize',
@@ -81,7 +81,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Ship the file with its versions',
-      text: 'Models saved with joblib are pickles. They’re only guaranteed to load under the same library version. When files change hands, skops is the safer format. We store the version, the training date and a checksum next to the model and refuse to start on a mismatch.',
+      text: 'Models saved with joblib are pickles. They’re only guaranteed to load under the same library version. When files change hands, skops is the safer format. We store the version, the training date, and a checksum next to the model and refuse to start on a mismatch.',
     },
   ],
   callToAction: {

@@ -11,8 +11,8 @@ export const detail: ToolDetail = {
   subtitle:
     'A Python library for one question: from the stars people gave so far, how would they rate the next product?',
   overview: [
-    'Nicolas Hug wrote Surprise; the name is short for Simple Python Recommendation System Engine. It installs as scikit-surprise, under the BSD license, and works like scikit-learn: choose an algorithm, cross-validate, compare. Matrix factorization (SVD and SVD++), neighborhood methods, Slope One, co-clustering and plain baselines are all included and well documented.',
-    'The first page of its manual says what it doesn’t do. It only works with explicit ratings. It ignores clicks, purchases and product attributes, so it knows nothing about an item that no one has rated. It keeps everything in memory on one machine, and updates are rare. We treat it as a lab. In an afternoon, it tells us whether your ratings contain a signal. Then we often rebuild the result in another tool.',
+    'Nicolas Hug wrote Surprise; the name is short for Simple Python Recommendation System Engine. It installs as scikit-surprise, under the BSD license, and works like scikit-learn: choose an algorithm, cross-validate, compare. Matrix factorization (SVD and SVD++), neighborhood methods, Slope One, co-clustering, and plain baselines are all included and well documented.',
+    'The first page of its manual says what it doesn’t do. It only works with explicit ratings. It ignores clicks, purchases, and product attributes, so it knows nothing about an item that no one has rated. It keeps everything in memory on one machine, and updates are rare. We treat it as a lab. In an afternoon, it tells us whether your ratings contain a signal. Then we often rebuild the result in another tool.',
   ],
   whyWeUse: [
     {
@@ -59,7 +59,7 @@ export const detail: ToolDetail = {
   integration: [
     {
       title: 'Three columns, in this order',
-      text: 'Dataset.load_from_df takes user, item and rating, strictly in that order, with Reader(rating_scale=(1, 5)). Predictions are clipped to that scale, so a scale that’s too narrow cuts off your best or worst ratings without warning.',
+      text: 'Dataset.load_from_df takes user, item, and rating, strictly in that order, with Reader(rating_scale=(1, 5)). Predictions are clipped to that scale, so a scale that’s too narrow cuts off your best or worst ratings without warning.',
     },
     {
       title: 'Compare with cross_validate',
@@ -67,7 +67,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Tune narrowly',
-      text: 'GridSearchCV over n_factors, reg_all and n_epochs is enough for SVD. Similarity matrices of the KNN family grow with the square of items or users, so compute them over the smaller of the two.',
+      text: 'GridSearchCV over n_factors, reg_all, and n_epochs is enough for SVD. Similarity matrices of the KNN family grow with the square of items or users, so compute them over the smaller of the two.',
     },
     {
       title: 'Read the details of a prediction',
@@ -80,6 +80,6 @@ export const detail: ToolDetail = {
   ],
   callToAction: {
     title: 'Do your stars mean anything?',
-    text: 'Send us an export of user, product, rating and date, and we’ll tell you. The simple average is the baseline to beat.',
+    text: 'Send us an export of user, product, rating, and date, and we’ll tell you. The simple average is the baseline to beat.',
   },
 };

@@ -7,12 +7,12 @@ export const detail: ToolDetail = {
   meta: {
     title: 'TensorFlow in retail: one model, three places to run',
     description:
-      'TensorFlow is Google’s framework for neural networks. How we use it for ranking, product photos and apps in a store, and when something lighter will do.',
+      'TensorFlow is Google’s framework for neural networks. How we use it for ranking, product photos, and apps in a store, and when something lighter will do.',
   },
   subtitle:
-    'Software for building neural networks: train a model once, then run it on your server, in your app or in the shopper’s browser.',
+    'Software for building neural networks: train a model once, then run it on your server, in your app, or in the shopper’s browser.',
   overview: [
-    'Google released TensorFlow in November 2015 under the Apache 2.0 license. It describes a neural network as operations on arrays and works out the gradients for you. The same network runs on ordinary processors, graphics cards or Google’s own chips (TPUs). You write Python; the computation happens in C++ underneath.',
+    'Google released TensorFlow in November 2015 under the Apache 2.0 license. It describes a neural network as operations on arrays and works out the gradients for you. The same network runs on ordinary processors, graphics cards, or Google’s own chips (TPUs). You write Python; the computation happens in C++ underneath.',
     'For a store, the useful part starts after training. One saved model can run behind TensorFlow Serving for the website, be converted to LiteRT (formerly TensorFlow Lite) for the app, or run in a browser tab with TensorFlow.js. The drawback is weight. Installs are large, error traces are long, and most current research appears for PyTorch first. If your problem is a table of orders, boosted trees are usually cheaper and just as good, and we’ll tell you so.',
   ],
   whyWeUse: [
@@ -26,11 +26,11 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Input pipelines are included',
-      text: 'The tf.data module reads, shuffles, decodes and prefetches in parallel, so an expensive graphics card never waits for JPEG files.',
+      text: 'The tf.data module reads, shuffles, decodes, and prefetches in parallel, so an expensive graphics card never waits for JPEG files.',
     },
     {
       title: 'TensorBoard shows a run while it is running',
-      text: `You see loss curves, sample images and embeddings in a browser. A training job that isn’t improving gets stopped the same day. Since release ${tensorflowWithoutTensorBoard}, TensorBoard is a separate install.`,
+      text: `You see loss curves, sample images, and embeddings in a browser. A training job that isn’t improving gets stopped the same day. Since release ${tensorflowWithoutTensorBoard}, TensorBoard is a separate install.`,
     },
     {
       title: 'Old models keep loading',
@@ -56,7 +56,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'A risk score at checkout',
-      text: 'A small network behind Serving scores the cart, the device and the typing speed while the payment is confirmed. Medium risk triggers a second factor instead of a decline.',
+      text: 'A small network behind Serving scores the cart, the device, and the typing speed while the payment is confirmed. Medium risk triggers a second factor instead of a decline.',
     },
   ],
   benefits: [

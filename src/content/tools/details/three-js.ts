@@ -11,21 +11,21 @@ export const detail: ToolDetail = {
   subtitle:
     'A JavaScript library for 3D in the browser, for product questions that a shopper answers by turning the item around.',
   overview: [
-    'Ricardo Cabello, known as mrdoob, published three.js in 2010. It is MIT-licensed JavaScript that puts cameras, lights and materials on top of the browser’s graphics interface. It uses WebGL 2 by default. A newer WebGPU renderer falls back to WebGL 2 when necessary. Shoppers don’t install anything.',
-    'It’s worth it for furniture, bicycles, eyewear, jewelry and anything customers configure before they buy. It’s overkill for a plain T-shirt. The library doesn’t make models. CAD files such as STEP must be converted first, and a raw factory scan is far too heavy for a phone. Most of the work goes into preparing models, and we plan for that from day one.',
+    'Ricardo Cabello, known as mrdoob, published three.js in 2010. It is MIT-licensed JavaScript that puts cameras, lights, and materials on top of the browser’s graphics interface. It uses WebGL 2 by default. A newer WebGPU renderer falls back to WebGL 2 when necessary. Shoppers don’t install anything.',
+    'It’s worth it for furniture, bicycles, eyewear, jewelry, and anything customers configure before they buy. It’s overkill for a plain T-shirt. The library doesn’t make models. CAD files such as STEP must be converted first, and a raw factory scan is far too heavy for a phone. Most of the work goes into preparing models, and we plan for that from day one.',
   ],
   whyWeUse: [
     {
       title: 'It’s part of your page',
-      text: 'The viewer is one more component on your product page. It shares your fonts, buttons and analytics, and ships with your normal release.',
+      text: 'The viewer is one more component on your product page. It shares your fonts, buttons, and analytics, and ships with your normal release.',
     },
     {
       title: 'glTF is an open standard',
-      text: 'Geometry, textures and materials travel in a single .glb file, an open format that Blender and most 3D studios export. If you ever drop the viewer, you keep the models.',
+      text: 'Geometry, textures, and materials travel in a single .glb file, an open format that Blender and most 3D studios export. If you ever drop the viewer, you keep the models.',
     },
     {
       title: 'Materials look real',
-      text: 'Physically based shading with environment lighting makes brushed steel look like brushed steel. Clearcoat, sheen and transmission exist for lacquer, velvet and glass.',
+      text: 'Physically based shading with environment lighting makes brushed steel look like brushed steel. Clearcoat, sheen, and transmission exist for lacquer, velvet, and glass.',
     },
     {
       title: 'Hundreds of examples with source code',
@@ -51,7 +51,7 @@ export const detail: ToolDetail = {
     },
   ],
   benefits: [
-    'Fewer returns because a product was bigger, shinier or greener than expected.',
+    'Fewer returns because a product was bigger, shinier, or greener than expected.',
     'Support answers fewer “what does the back look like” emails.',
     'Custom orders arrive complete, because impossible combinations can’t be selected.',
     'One model replaces a photo session for every fabric and color.',
@@ -63,7 +63,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Load only when wanted',
-      text: 'The page shows an ordinary photo. The viewer and its .glb are loaded when someone taps “Turn it,” with GLTFLoader, KTX2Loader and an HDR environment run through PMREMGenerator. Call the KTX2Loader’s detectSupport(renderer) before the first texture, or loading fails.',
+      text: 'The page shows an ordinary photo. The viewer and its .glb are loaded when someone taps “Turn it,” with GLTFLoader, KTX2Loader, and an HDR environment run through PMREMGenerator. Call the KTX2Loader’s detectSupport(renderer) before the first texture, or loading fails.',
     },
     {
       title: 'Draw on demand',
@@ -71,7 +71,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Free the memory',
-      text: 'The garbage collector doesn’t free graphics memory. On leaving the page each geometry, material and texture gets dispose(); renderer.info shows whether any was forgotten, and webglcontextlost brings back the photo.',
+      text: 'The garbage collector doesn’t free graphics memory. On leaving the page each geometry, material, and texture gets dispose(); renderer.info shows whether any was forgotten, and webglcontextlost brings back the photo.',
     },
     {
       title: 'Describe it for screen readers',

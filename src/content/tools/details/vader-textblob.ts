@@ -11,7 +11,7 @@ export const detail: ToolDetail = {
   subtitle:
     'Two Python libraries that tell you how positive or negative an English review is, and which words drive the score.',
   overview: [
-    'VADER was published in 2014 by C. J. Hutto and Eric Gilbert of Georgia Tech. It is a word list rated by people, plus a few rules for negation, emphasis, capital letters and “but.” It’s made for short English posts, slang and emoticons included. TextBlob, by Steven Loria, is a friendly layer that builds on NLTK and pattern. It scores polarity and subjectivity, and finds noun phrases and parts of speech. Both are MIT-licensed Python.',
+    'VADER was published in 2014 by C. J. Hutto and Eric Gilbert of Georgia Tech. It is a word list rated by people, plus a few rules for negation, emphasis, capital letters, and “but.” It’s made for short English posts, slang and emoticons included. TextBlob, by Steven Loria, is a friendly layer that builds on NLTK and pattern. It scores polarity and subjectivity, and finds noun phrases and parts of speech. Both are MIT-licensed Python.',
     'Neither needs training, and you can trace each score to words. That makes them good for a first look. They read words, not meaning, so “sick” is bad even as praise, and “the battery lasts two hours” stays neutral. They only work in English. Before any money depends on them, we compare them with a trained model.',
   ],
   whyWeUse: [
@@ -67,11 +67,11 @@ export const detail: ToolDetail = {
   integration: [
     {
       title: 'Split into sentences, keep the capitals',
-      text: 'VADER counts capitals, punctuation and emoticons, so lowercasing destroys the signal. We split long reviews into sentences, because one compound score for a page of text says little.',
+      text: 'VADER counts capitals, punctuation, and emoticons, so lowercasing destroys the signal. We split long reviews into sentences, because one compound score for a page of text says little.',
     },
     {
       title: 'Score with both',
-      text: 'polarity_scores() of SentimentIntensityAnalyzer returns neg, neu, pos and a compound from −1 to 1. Its authors treat anything within ±0.05 as neutral. TextBlob(text).sentiment has polarity and subjectivity. Its corpora come from python -m textblob.download_corpora, run when we build the image.',
+      text: 'polarity_scores() of SentimentIntensityAnalyzer returns neg, neu, pos, and a compound from −1 to 1. Its authors treat anything within ±0.05 as neutral. TextBlob(text).sentiment has polarity and subjectivity. Its corpora come from python -m textblob.download_corpora, run when we build the image.',
     },
     {
       title: 'Teach it the store’s words',
@@ -83,7 +83,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Store every score',
-      text: 'Sentence, score, matched words, lexicon version and date go to a table. When the word list changes, we rescore the history, so a trend reflects your customers, not our edits.',
+      text: 'Sentence, score, matched words, lexicon version, and date go to a table. When the word list changes, we rescore the history, so a trend reflects your customers, not our edits.',
     },
   ],
   callToAction: {

@@ -28,7 +28,7 @@ const glasses =
 
 const people: Readonly<Record<MemberId, Features>> = {
   'miriam-castellano': {
-    alt: 'Drawing of a woman with a gray bob, round glasses and a plum cardigan',
+    alt: 'Drawing of a woman with a gray bob, round glasses, and a plum cardigan',
     skin: 'light',
     plate: 'peach',
     clothes: 'plum',
@@ -40,7 +40,7 @@ const people: Readonly<Record<MemberId, Features>> = {
     glasses: true,
   },
   'dev-raghunathan': {
-    alt: 'Drawing of a man with black hair, a short beard and a green shirt',
+    alt: 'Drawing of a man with black hair, a short beard, and a green shirt',
     skin: 'brown',
     plate: 'straw',
     clothes: 'green',
@@ -58,7 +58,7 @@ const people: Readonly<Record<MemberId, Features>> = {
     ],
   },
   'ngozi-abara': {
-    alt: 'Drawing of a woman with an orange headwrap, round earrings and a plum dress',
+    alt: 'Drawing of a woman with an orange headwrap, round earrings, and a plum dress',
     skin: 'deep',
     plate: 'mint',
     clothes: 'plum',
@@ -70,7 +70,7 @@ const people: Readonly<Record<MemberId, Features>> = {
     ],
   },
   'tomasz-wieczorek': {
-    alt: 'Drawing of a bald man with glasses, a mustache and a green turtleneck',
+    alt: 'Drawing of a bald man with glasses, a mustache, and a green turtleneck',
     skin: 'light',
     plate: 'lilac',
     clothes: 'green',
@@ -99,7 +99,7 @@ const people: Readonly<Record<MemberId, Features>> = {
     front: [['M62 88C62 64 84 62 95 45 106 62 132 62 138 88 143 48 124 32 100 32S57 48 62 88Z', 'hazel']],
   },
   'raymond-toussaint': {
-    alt: 'Drawing of a man with short gray hair, a gray beard and a dark jacket with an orange tie',
+    alt: 'Drawing of a man with short gray hair, a gray beard, and a dark jacket with an orange tie',
     skin: 'deep',
     plate: 'peach',
     clothes: 'dark',

@@ -16,8 +16,8 @@ const labels: Readonly<Record<WayToBreak, string>> = {
 
 const statuses: Readonly<Record<SaveStatus, string>> = {
   saved: 'Saved.',
-  failed: 'Not saved. The change stays in this tab. The shop says so and tries again.',
-  unavailable: 'No storage is available, and the shop says so.',
+  failed: 'Not saved. The change stays in this tab, and the shop shows a notice and tries again.',
+  unavailable: 'No storage is available, and the shop shows a notice.',
 };
 
 /** The copy as it was when it was broken. Later saves don't change it. */
@@ -33,7 +33,7 @@ export function BreakCopy({ text }: { readonly text: string }) {
     <div className={styles.panel}>
       <h3>Break it</h3>
       <p>
-        Breaks a copy in memory, then loads and saves it with the shop’s own code. Your data isn’t touched.
+        Each button breaks a copy in memory, then loads and saves it with the shop’s own code. Your data isn’t touched.
       </p>
       <div role="group" aria-label="Break a copy" className={styles.choice}>
         {waysToBreak.map((each) => (

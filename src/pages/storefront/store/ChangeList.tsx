@@ -5,7 +5,7 @@ const MAX_CHANGES_LISTED = 40;
 const MAX_VALUE_CHARACTERS = 160;
 
 export function ChangeList({ changes }: { readonly changes: readonly Change[] }) {
-  if (changes.length === 0) return <p className={styles.nothing}>Nothing.</p>;
+  if (changes.length === 0) return <p className={styles.nothing}>No changes.</p>;
   return (
     <>
       <ul role="list" className={styles.changes}>

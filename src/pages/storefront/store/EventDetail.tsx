@@ -18,13 +18,13 @@ export function EventDetail({ moment, previous, first }: EventDetailProps) {
   const payload = payloadOf(moment);
   const changed = changedSlices(moment);
   return (
-    <article id={EVENT_DETAIL} tabIndex={-1} className={styles.detail} aria-label={`Event ${moment.id}`}>
+    <article id={EVENT_DETAIL} tabIndex={-1} className={styles.detail} aria-label={`Action ${moment.id}`}>
       <h3 className={styles.heading} translate="no">
         {moment.action.type}
       </h3>
       <dl className={styles.facts}>
         <div>
-          <dt>When</dt>
+          <dt>Time since the first action</dt>
           <dd>{timeOf(moment, first)}</dd>
         </div>
         <div>
@@ -37,7 +37,7 @@ export function EventDetail({ moment, previous, first }: EventDetailProps) {
         </div>
       </dl>
       {wasChangedByDevTools(moment, previous) && (
-        <p className={styles.moved}>Before this event, Redux DevTools changed the state without an event.</p>
+        <p className={styles.moved}>Redux DevTools changed the state just before this action.</p>
       )}
       <h4>Payload</h4>
       {payload === undefined ? (
@@ -45,7 +45,7 @@ export function EventDetail({ moment, previous, first }: EventDetailProps) {
       ) : (
         <Tree key={moment.id} label="payload" value={payload} isOpen />
       )}
-      <h4>What changed</h4>
+      <h4>Diff</h4>
       <ChangeList changes={changesOf(moment)} />
     </article>
   );

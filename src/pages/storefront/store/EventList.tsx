@@ -13,7 +13,7 @@ interface EventListProps {
 /** Newest first. Each row is a button that shows the event's details. */
 export function EventList({ moments, chosen, onPick }: EventListProps) {
   return (
-    <ol role="list" className={styles.list} aria-label="Events, latest first">
+    <ol role="list" className={styles.list} aria-label="Actions, latest first">
       {moments.toReversed().map((moment) => (
         <Row
           key={moment.id}
@@ -54,7 +54,7 @@ const Row = memo(function Row({ moment, first, isChosen, onPick }: RowProps) {
         </code>
         <span className={styles.time}>{timeOf(moment, first)}</span>
         <span className={styles.note}>
-          {changed.length === 0 ? 'nothing changed' : changed.join(', ')}
+          {changed.length === 0 ? 'no changes' : changed.join(', ')}
           {isFromAnotherTab(moment) && <b className={styles.mark}>from another tab</b>}
         </span>
       </button>

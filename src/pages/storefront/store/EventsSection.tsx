@@ -20,13 +20,13 @@ export function EventsSection({ visits, index, onPick }: EventsSectionProps) {
   const moment = moments[index];
   return (
     <Section
-      id="events"
-      title="Events"
-      lead="Every change starts with an event, which Redux calls an action. This tab or another one dispatched it."
+      id="actions"
+      title="Actions"
+      lead="Every change to the state starts with an action. Select one to see its payload and the diff."
     >
       <div className={styles.controls}>
         <div className={styles.doSomething}>
-          <p>Add {product.name} to your cart to see its event.</p>
+          <p>Add {product.name} to your cart to see its action.</p>
           <AddToCart product={product} />
         </div>
         <VisitChoice visits={visits} />

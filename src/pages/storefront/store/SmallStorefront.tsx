@@ -16,7 +16,7 @@ import styles from './SmallStorefront.module.css';
 /** Shows a moment's cart with the shop's own components and a separate store. */
 export function SmallStorefront({ store }: { readonly store: AppStore }) {
   return (
-    <div role="group" aria-label="Storefront of that moment" className={styles.frame}>
+    <div role="group" aria-label="Storefront after this action" className={styles.frame}>
       <Provider store={store}>
         <Storefront />
       </Provider>

@@ -20,7 +20,7 @@ export function StateSection({ moment }: { readonly moment: Moment | undefined }
     <Section
       id="state"
       title="State"
-      lead="The whole state after the selected event, slice by slice, with the selectors that derive data from it."
+      lead="The whole state after the selected action, slice by slice, with the selectors that derive data from it."
     >
       {moment && (
         <ul role="list" className={styles.slices}>
@@ -95,7 +95,7 @@ function Saving({ name }: { readonly name: string }) {
 /** How a slice without saved fields is kept. */
 function unlistedText(name: string): string {
   if (name === 'stamps') return `Yes, with each saved value. ${storePage.timestampUnit}`;
-  return Object.hasOwn(tabState, name) ? 'Until the tab closes' : 'No. It starts over on each page load.';
+  return Object.hasOwn(tabState, name) ? 'Yes, until the tab closes' : 'No. It starts over on each page load.';
 }
 
 /** How often each selector ran with a new state, and how often it recomputed. */
@@ -105,7 +105,7 @@ function Selectors({ name }: { readonly name: keyof RootState }) {
   if (selectors.length === 0) return null;
   return (
     <table className={styles.selectors}>
-      <caption>Selectors during this page view</caption>
+      <caption>Selectors since this page loaded</caption>
       <thead>
         <tr>
           <th scope="col">Selector</th>

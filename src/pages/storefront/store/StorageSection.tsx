@@ -15,7 +15,7 @@ import { useSavedText } from './useSavedText';
 import type { VisitKind, Visits } from './useVisits';
 
 const headings: Readonly<Record<VisitKind, string>> = {
-  own: 'Saved',
+  own: 'Saved data',
   example: 'Saved after the example visit',
   imported: 'Saved after the imported visit',
 };
@@ -28,7 +28,7 @@ export function StorageSection({ visits: { kind, shown } }: { readonly visits: V
     <Section
       id="storage"
       title="Storage"
-      lead="Your browser saves product ids, your choices and order totals for your next visit, but no names and nothing you typed. Stored data is validated before use. Text that can’t be read is backed up before it’s overwritten."
+      lead="redux-persist saves product IDs, your choices, and order totals for your next visit, but no names and nothing you typed. Data is validated when the store rehydrates. Text that can’t be read is backed up before it’s overwritten."
     >
       <div className={styles.columns}>
         <div className={styles.stack}>
@@ -71,7 +71,7 @@ function SavedText({ text }: { readonly text: string | null | undefined }) {
         when an item joined its list. {storePage.timestampUnit}
       </p>
       <details className={styles.disclosure}>
-        <summary>Saved text</summary>
+        <summary>Saved JSON</summary>
         <pre className={styles.json} translate="no">
           {content === undefined ? text : json(content, 2)}
         </pre>

@@ -16,7 +16,7 @@ import type { VisitKind } from './useVisits';
 import { useVisits } from './useVisits';
 
 const sections = [
-  { id: 'events', label: 'Events' },
+  { id: 'actions', label: 'Actions' },
   { id: 'tour', label: 'Tour' },
   { id: 'time', label: 'Time travel' },
   { id: 'state', label: 'State' },

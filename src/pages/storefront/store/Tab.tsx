@@ -18,7 +18,7 @@ function nameAt(path: string): string {
 
 /** Formats a timestamp as UTC time of day, to the millisecond. */
 function stampText(what: string, at: number | undefined): string {
-  return at === undefined ? 'never changed' : `${what} at ${dateOf(at).toISOString().slice(11, 23)}`;
+  return at === undefined ? 'never changed' : `${what} at ${dateOf(at).toISOString().slice(11, 23)} UTC`;
 }
 
 /** A tab's cart with the timestamps that decide merges. Includes removed lines. */

@@ -32,7 +32,7 @@ export function TimeSection({ moments, index, onPick }: TimeSectionProps) {
       lead={`The last ${MAX_RECORDED_EVENTS} states are recorded, so you can go back to any of them. The cart below runs on a store of its own, so your cart doesn’t change.`}
     >
       <div className={styles.slider}>
-        <label htmlFor="moment">Point in time</label>
+        <label htmlFor="moment">Jump to action</label>
         {/* Silent, because the slider announces its own value. */}
         <output htmlFor="moment" aria-live="off">
           {momentText(moments, index)}
@@ -59,8 +59,8 @@ export function TimeSection({ moments, index, onPick }: TimeSectionProps) {
 function momentText(moments: readonly Moment[], index: number): string {
   const moment = moments[index];
   return moment
-    ? `After event ${index + 1} of ${moments.length}, ${moment.action.type}, ${timeOf(moment, moments[0])}`
-    : 'No event yet';
+    ? `After action ${index + 1} of ${moments.length}, ${moment.action.type}, ${timeOf(moment, moments[0])}`
+    : 'No actions yet';
 }
 
 interface AtThatMomentProps {

@@ -60,7 +60,7 @@ function Step({ step: { Text, event, more }, moment, onPick }: StepProps) {
       </div>
       <dl className={styles.about}>
         <div>
-          <dt>Event</dt>
+          <dt>Action</dt>
           <dd>
             <code translate="no">{event}</code>{' '}
             {moment ? (
@@ -68,11 +68,11 @@ function Step({ step: { Text, event, more }, moment, onPick }: StepProps) {
                 variant="quiet"
                 onClick={() => {
                   onPick(moment.id);
-                  document.getElementById('events')?.scrollIntoView();
+                  document.getElementById('actions')?.scrollIntoView();
                   passFocus(EVENT_DETAIL);
                 }}
               >
-                Show event {moment.id}
+                Show action {moment.id}
               </Button>
             ) : (
               'hasn’t been dispatched in this visit yet.'

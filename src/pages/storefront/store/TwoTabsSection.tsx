@@ -17,7 +17,7 @@ export function TwoTabsSection() {
     <Section
       id="tabs"
       title="Two tabs"
-      lead="Two stores share one in-memory storage, like two tabs of a browser. Each change gets a timestamp later than any the tab has seen, so the tabs agree even if their clocks differ or messages arrive out of order."
+      lead="Two stores share one in-memory storage, like two tabs of a browser. Each change gets a timestamp later than any its tab has seen. That keeps the tabs in sync even if their clocks differ or messages arrive out of order."
     >
       {tabs ? (
         <Pair tabs={tabs} />
@@ -66,7 +66,7 @@ function Pair({ tabs: { left, right, connect } }: { readonly tabs: TwoTabs }) {
           {isConnected ? 'Disconnect' : 'Reconnect'}
         </Button>
         <p role="status" className={agree ? styles.agree : styles.differ}>
-          {agree ? 'The two tabs agree.' : 'The two tabs differ.'}
+          {agree ? 'The two tabs are in sync.' : 'The two tabs are out of sync.'}
           {!isConnected && ' They are disconnected.'}
         </p>
       </div>

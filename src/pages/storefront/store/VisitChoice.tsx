@@ -13,7 +13,7 @@ export function VisitChoice({ visits: { kind, shown, hasImported, show } }: { re
   const kinds: readonly VisitKind[] = ['own', 'example', ...(hasImported ? (['imported'] as const) : [])];
   return (
     <div className={styles.bar}>
-      <div role="group" aria-label="Which visit" className={styles.choice}>
+      <div role="group" aria-label="Visit" className={styles.choice}>
         {kinds.map((each) => (
           <Button
             key={each}
@@ -28,7 +28,7 @@ export function VisitChoice({ visits: { kind, shown, hasImported, show } }: { re
         ))}
       </div>
       <p className={styles.count}>
-        {shown.title}: {counted(shown.moments.length, 'event')}
+        {shown.title}: {counted(shown.moments.length, 'action')}
       </p>
     </div>
   );

@@ -48,7 +48,7 @@ export function decide(
     return stay('ask', 'promised, and below the floor');
   if (promise) return stay('hold', `promised through ${promise.through}`);
   if (low > high)
-    return stay('ask', 'floor, ceiling and daily step don’t meet');
+    return stay('ask', 'floor, ceiling, and daily step don’t meet');
 
   const target = Math.round(Math.min(Math.max(wish, low), high));
   // Prices end in .95. With a step under a dollar they end in 5, under a dime in any cent.

@@ -24,15 +24,15 @@ export function importVisit(text: string | null, name: string): Imported {
   const { moments, end, left, ...played } = play(start, events, MAX_REPLAY_MS);
   const refused = result.recording.refused + played.refused;
   if (moments.length === 0) {
-    return { visit: null, message: `${name} has no events of this shop. Nothing has changed.` };
+    return { visit: null, message: `${name} has no actions of this shop. Nothing has changed.` };
   }
   return {
     visit: { title: `Imported from ${name}`, moments },
     message: [
       playedSentence(moments.length, name),
-      unknown > 0 && `Skipped ${counted(unknown, 'event')} that this shop doesn’t have.`,
-      refused > 0 && `Skipped ${counted(refused, 'event')} with invalid data.`,
-      left > 0 && `Skipped the last ${counted(left, 'event')}: the replay took too long.`,
+      unknown > 0 && `Skipped ${counted(unknown, 'unknown action')}.`,
+      refused > 0 && `Skipped ${counted(refused, 'action')} with invalid data.`,
+      left > 0 && `Skipped the last ${counted(left, 'action')}: the replay took too long.`,
       saved !== null &&
         left === 0 &&
         (savedJson(end) === saved

@@ -78,7 +78,7 @@ export function readRecording(text: string): ReadResult {
   const actions = typeof payload === 'string' ? parsed(payload) : undefined;
   if (!Array.isArray(actions)) return refused('It’s JSON, but not a recording.');
   if (actions.length > MAX_EVENTS)
-    return refused(`It has ${counted(actions.length, 'event')}. The limit is ${grouped(MAX_EVENTS)}.`);
+    return refused(`It has ${counted(actions.length, 'action')}. The limit is ${grouped(MAX_EVENTS)}.`);
   const start = typeof preloadedState === 'string' ? parsed(preloadedState) : undefined;
   const longest = Math.max(longestList(start), ...actions.map(longestList));
   if (longest > MAX_LIST_LENGTH)

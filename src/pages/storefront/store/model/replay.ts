@@ -73,7 +73,7 @@ export function play(
 
 /** `name` is that of an imported recording. */
 export function playedSentence(count: number, name?: string): string {
-  return `Replayed ${counted(count, 'event')}${name === undefined ? '' : ` of ${name}`} in a new store.`;
+  return `Replayed ${counted(count, 'action')}${name === undefined ? '' : ` of ${name}`} in a new store.`;
 }
 
 /** Prepares recorded events for a replay: a round trip through JSON removes redux-persist's callbacks. */
