@@ -183,7 +183,7 @@ function contentOf(query: string, index: SearchIndex) {
   if (count === 0) return { groups, kinds, status: `Nothing found for ${words}. ${searchTexts.nothing}` };
   const all = {
     to: searchAddress(query),
-    label: count === 1 ? 'Show it on a page' : `Show all ${resultCount(count)}`,
+    label: count === 1 ? 'Show the result on a page' : `Show all ${resultCount(count)}`,
   };
   return {
     groups: [...groups, { title: '', choices: [all] }],

@@ -144,7 +144,7 @@ export const aboutPage: {
     },
     {
       title: 'Agree on one number',
-      text: 'Together we write down the number that should change, how it’s counted today, and who counts it. It stays the same until the project ends.',
+      text: 'Together we write down the number that should change, how it’s counted today, and who counts it. The definition stays the same until the project ends.',
     },
     {
       title: 'Build the small version first',

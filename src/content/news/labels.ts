@@ -23,7 +23,7 @@ export const newsSections: {
   },
   contacts: {
     title: `${capitalized(inWords(mediaContacts.length))} press contacts`,
-    text: 'Both are at the press desk, at the same number and address. Tell us your deadline.',
+    text: 'Both work at the press desk and share its phone and email. Tell us your deadline.',
   },
   newsletter: {
     title: 'News by email',

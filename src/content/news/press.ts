@@ -41,7 +41,7 @@ export const pressColors = [
   {
     token: 'brand',
     name: 'Tangelo',
-    use: 'The mark, shapes, and large type. Too light for small text on the background.',
+    use: 'The mark, shapes, and large type. It’s too light for small text on the background.',
   },
   { token: 'ground', name: 'Warm white', use: 'The background.' },
   { token: 'ink', name: 'Ink', use: 'Text and the name in the logo.' },

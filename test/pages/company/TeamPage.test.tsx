@@ -51,7 +51,7 @@ describe('/team', () => {
   test.each(team)('$name can be reached on LinkedIn and by email', async ({ name, linkedin, email }) => {
     await renderRoute('/team');
     const profile = screen.getByRole('link', {
-      name: `LinkedIn (demo link) for ${name}, who is invented`,
+      name: `LinkedIn (demo link) for ${name}, who is fictional`,
     });
     expect(profile).toHaveAttribute('href', linkedin);
     expect(profile).toHaveAttribute('rel', 'noreferrer');

@@ -255,7 +255,7 @@ describe('/checkout', () => {
     const { user } = await renderRoute('/checkout');
     await step('Contact Info');
     const total = screen.getByRole('button', {
-      name: `Your order, due today ${shownWithTax(4998)}`,
+      name: `Your order: total due today ${shownWithTax(4998)}`,
     });
     const form = screen.getByRole('form', { name: 'Contact Info' });
     expect(total.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

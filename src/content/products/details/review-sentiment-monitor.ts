@@ -41,7 +41,7 @@ export const detail: ProductDetail = {
     },
     {
       title: 'Aspects that fit your products',
-      text: 'Fit, fabric, delivery, and price are built in. Add “scent,” “battery” or “assembly” with a few example phrases.',
+      text: 'Fit, fabric, delivery, and price are built in. Add “scent,” “battery,” or “assembly” with a few example phrases.',
     },
     {
       title: 'Warnings with evidence',

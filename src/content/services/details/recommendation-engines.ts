@@ -8,7 +8,7 @@ export const detail: ServiceDetail = {
       'A recommender that your own engineers run. It chooses which products to suggest, is tested on past orders, and comes with code and notes.',
   },
   subtitle:
-    'We build the software behind rows such as “goes well with,” test it on your sales history and hand it over to your engineers.',
+    'We build the software behind rows such as “goes well with,” test it on your sales history, and hand it over to your engineers.',
   description: [
     'A row of six products looks modest. Behind it, thousands of products are narrowed to a few hundred candidates and scored for this person and this page. Rules remove anything that must not be shown. All of that happens before the rest of the page has loaded. This service is for teams that want to own that machinery.',
     'We start with the simplest method that could work, because bought-together counts are hard to beat on a small catalog. Each more ambitious model has to beat it on held-out orders. The winner becomes a service with a time limit and a fallback. You get code, tests, reproducible training runs, and a notebook that explains every choice, including the ones that failed.',

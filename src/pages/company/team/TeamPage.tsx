@@ -66,7 +66,7 @@ function Member({ member, note }: MemberProps) {
           </ContentLink>
           <ContentLink href={linkedin} rel="noreferrer">
             <ArrowUpRight aria-hidden="true" />
-            LinkedIn (demo link)<VisuallyHidden> for {name}, who is invented</VisuallyHidden>
+            LinkedIn (demo link)<VisuallyHidden> for {name}, who is fictional</VisuallyHidden>
           </ContentLink>
         </p>
       </div>

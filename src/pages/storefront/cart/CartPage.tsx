@@ -153,7 +153,7 @@ function ToCheckout() {
   return (
     <p className={styles.toCheckout}>
       <span>
-        Due today, with tax <Price cents={totalOf(due)} />
+        Total due today <Price cents={totalOf(due)} />
       </span>
       <ButtonLink to={paths.checkout}>Checkout</ButtonLink>
     </p>

@@ -27,7 +27,7 @@ export function CheckoutSummary() {
           setIsOpen(!isOpen);
         }}
       >
-        <span>Your order, due today</span> <Price cents={totalOf(due)} />
+        <span>Your order: total due today</span> <Price cents={totalOf(due)} />
         <ChevronDown aria-hidden="true" />
       </button>
       <div id="order-summary" className={clsx(!isOpen && styles.closed)}>

@@ -52,7 +52,7 @@ export function ConversationalAiAssistantCover(props: PictureProps) {
       ))}
       <rect x="340" y="396" width="240" height="42" rx="21" className={styles.brandStrong} />
       <text x="460" y="425" className={white} fontSize="23">
-        Add to bag
+        Add to cart
       </text>
     </PictureFrame>
   );

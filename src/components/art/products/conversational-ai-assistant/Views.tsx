@@ -79,7 +79,7 @@ function HandOver(props: PictureProps) {
         className={styles.ground}
       />
       <text x="275" y="95" className={styles.middle} fontSize="25">
-        I will ask Ana.
+        I’ll ask Ana.
       </text>
       <g transform="rotate(-5 320 240)">
         <g className={styles.inkLine}>
