@@ -72,7 +72,7 @@ export const aboutPage: {
     {
       id: 'pricing',
       title: 'Stock and price in one plan',
-      text: 'We plan how many to order, when to mark down, and how far, all together and within the limits your buyers set.',
+      text: 'We plan how many to order, when to mark down, and how far, all within the limits your buyers set.',
       link: { label: 'Seven rules for dynamic pricing', href: paths.post('dynamic-pricing-guardrails') },
     },
     {

@@ -5,7 +5,7 @@ export const detail: ServiceDetail = {
   meta: {
     title: 'Robotic Process Automation for Retail Offices',
     description:
-      'Software that enters invoices, supplier lists, returns, and stock files and checks them against your rules. Exceptions go to a person, documents attached.',
+      'Software that enters invoices, supplier lists, returns, and stock files, and checks them against your rules. Exceptions go to a person, documents attached.',
   },
   subtitle:
     'Software copies, compares, and clicks for your office before your team comes in, and leaves the exceptions to people.',
