@@ -26,11 +26,7 @@ test.each([
     actionAfterService('analytical-insight'),
     '/demos/customer-insight-analytics',
   ],
-  [
-    'without a product, a case study',
-    actionAfterService('visual-search'),
-    '/case-study#lamp-by-photograph',
-  ],
+  ['without a product, a case study', actionAfterService('visual-search'), '/case-study#lamp-by-photograph'],
   ['a tool’s main service, as a product', actionAfterTool('rasa'), '/demos/conversational-ai-assistant'],
   ['a tool’s main service, where no product has it', actionAfterTool('opencv'), '/visual-search'],
   [

@@ -46,7 +46,8 @@ export const plans: readonly PricingPlan[] = [
   {
     id: 'professional',
     name: planNames.professional,
-    description: 'For a growing catalog whose prices, customers, and campaigns have outgrown the spreadsheet.',
+    description:
+      'For a growing catalog whose prices, customers, and campaigns have outgrown the spreadsheet.',
     price: planPrices.professional,
     features: [
       'Everything in Starter',

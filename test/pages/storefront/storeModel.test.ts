@@ -167,16 +167,8 @@ describe('a recording as a file', () => {
   test.each([
     ['one action', [shieldAdded], replayed('1 action')],
     ['two actions', [shieldAdded, shieldAdded], replayed('2 actions')],
-    [
-      'an unknown one',
-      [robbed, shieldAdded],
-      `${replayed('1 action')} Skipped 1 unknown action.`,
-    ],
-    [
-      'two unknown ones',
-      [robbed, robbed, shieldAdded],
-      `${replayed('1 action')} Skipped 2 unknown actions.`,
-    ],
+    ['an unknown one', [robbed, shieldAdded], `${replayed('1 action')} Skipped 1 unknown action.`],
+    ['two unknown ones', [robbed, robbed, shieldAdded], `${replayed('1 action')} Skipped 2 unknown actions.`],
   ])('is worded correctly: %s', (_what, events, message) => {
     expect(importVisit(filed(...events), 'visit.json').message).toBe(message);
   });

@@ -91,7 +91,10 @@ export const detail: ProductDetail = {
       name: 'Data retention',
       value: 'Order signals are kept until the dispute window closes, then stripped of names',
     },
-    { name: 'Audit trail', value: 'Each decision with model version, reasons, and the person who changed it' },
+    {
+      name: 'Audit trail',
+      value: 'Each decision with model version, reasons, and the person who changed it',
+    },
     { name: 'Uptime', value: uptimeOfTheYear },
     { name: 'Implementation', value: facts.setUp },
     ...promisedRows,

@@ -33,7 +33,8 @@ export function BreakCopy({ text }: { readonly text: string }) {
     <div className={styles.panel}>
       <h3>Break it</h3>
       <p>
-        Each button breaks a copy in memory, then loads and saves it with the shop’s own code. Your data isn’t touched.
+        Each button breaks a copy in memory, then loads and saves it with the shop’s own code. Your data isn’t
+        touched.
       </p>
       <div role="group" aria-label="Break a copy" className={styles.choice}>
         {waysToBreak.map((each) => (

@@ -95,7 +95,9 @@ function Saving({ name }: { readonly name: string }) {
 /** How a slice without saved fields is kept. */
 function unlistedText(name: string): string {
   if (name === 'stamps') return `Yes, with each saved value. ${storePage.timestampUnit}`;
-  return Object.hasOwn(tabState, name) ? 'Yes, until the tab closes' : 'No. It starts over on each page load.';
+  return Object.hasOwn(tabState, name)
+    ? 'Yes, until the tab closes'
+    : 'No. It starts over on each page load.';
 }
 
 /** How often each selector ran with a new state, and how often it recomputed. */
