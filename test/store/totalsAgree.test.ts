@@ -14,8 +14,7 @@ import {
   readSharedCart,
   sharedCartPath,
 } from '../../src/pages/storefront/cart/sharedCart';
-import { replaceCart } from '../../src/pages/storefront/store/model/replaceCart';
-import { cartEmptied, lineRemoved, sharedCartAdded } from '../../src/store/cart/cartSlice';
+import { cartEmptied, cartReplaced, lineRemoved, sharedCartAdded } from '../../src/store/cart/cartSlice';
 import { selectOrder, selectOrderDraft } from '../../src/store/checkout/checkoutSelectors';
 import { placeOrder } from '../../src/store/checkout/placeOrder';
 import { sharedCartTaken } from '../../src/store/events';
@@ -89,7 +88,7 @@ describe('Whatever happens to a cart,', () => {
         const [page, past] = [storeWith(), storeWith()];
         done.forEach(page.dispatch);
         before.forEach(past.dispatch);
-        page.dispatch(replaceCart(past.store.getState()));
+        page.dispatch(cartReplaced({ lines: past.store.getState().cart.lines }));
         expect(page.select(selectCartDue)).toEqual(past.select(selectCartDue));
       }),
     );

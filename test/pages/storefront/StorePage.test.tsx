@@ -61,7 +61,7 @@ describe('/store', () => {
   test('shows the saved data of the selected visit', async () => {
     const { user } = await renderRoute('/store');
     const storage = within(region('Storage'));
-    const [exampleChange] = exampleVisit.moments.map(({ action }) => action.type).slice(-1);
+    const [exampleChange] = exampleVisit.events.map(({ action }) => action.type).slice(-1);
     expect(storage.getByRole('heading', { name: 'Saved after the example visit' })).toBeVisible();
     expect(storage.getByText(exampleChange ?? '')).toBeVisible();
     expect(storage.getByText(/milliseconds since January 1, 2025/)).toBeVisible();
@@ -146,7 +146,7 @@ describe('/store', () => {
     ]);
   });
 
-  test('only the slider announces its moment', async () => {
+  test('only the slider announces its position', async () => {
     await opened();
     const slider = screen.getByRole('slider', { name: 'Jump to action' });
     const spoken = await spokenDuring(() => {

@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { tourSteps } from '../../../src/content/store/tour';
 import { isKnownEvent } from '../../../src/pages/storefront/store/model/eventPayloads';
 import type { PlayedEvent } from '../../../src/pages/storefront/store/model/replay';
-import { play, eventsOf, differences } from '../../../src/pages/storefront/store/model/replay';
+import { play, timedEvents, differences } from '../../../src/pages/storefront/store/model/replay';
 import { importVisit } from '../../../src/pages/storefront/store/model/importVisit';
 import { changesOf, wasChangedByDevTools } from '../../../src/pages/storefront/store/model/changes';
 import { exampleVisit } from '../../../src/pages/storefront/store/model/exampleVisit';
@@ -59,8 +59,8 @@ function isActions(value: unknown): value is readonly Action[] {
 describe('a replay', () => {
   test('ends in the same state as the visit, including its loading and checkout', async () => {
     const store = await busyVisit();
-    const moments = store.recorded.events();
-    const { end, refused } = play(moments[0]?.before, eventsOf(moments));
+    const events = store.recorded.events();
+    const { end, refused } = play(events[0]?.before, timedEvents(events));
     expect(refused).toBe(0);
     expect(differences(store.getState(), end)).toEqual([]);
   });
@@ -84,12 +84,12 @@ describe('a recording as a file', () => {
     store.dispatch(fieldChanged({ field: 'email', value: 'ada@shop.example' }));
     store.dispatch(fieldChanged({ field: 'company', value: 'Shop' }));
     const [, ...later] = store.recorded.events();
-    for (const moments of [store.recorded.events(), later]) {
-      const text = recordingText(moments);
+    for (const events of [store.recorded.events(), later]) {
+      const text = recordingText(events);
       expect(text).not.toContain('4242');
       expect(text).toContain('ada@shop.example');
       const { visit: imported } = importVisit(text, 'visit.json');
-      expect(imported?.moments).toHaveLength(moments.length);
+      expect(imported?.events).toHaveLength(events.length);
     }
   });
 
@@ -98,8 +98,8 @@ describe('a recording as a file', () => {
     const text = recordingText(store.recorded.events());
     const { visit: imported, message } = importVisit(text, 'mine.json');
     expect(message).toMatch(/The final state matches the recording\.$/);
-    expect(imported?.moments).toHaveLength(store.recorded.events().length);
-    expect(imported?.moments.map(({ at }) => at)).toEqual(store.recorded.events().map(({ at }) => at));
+    expect(imported?.events).toHaveLength(store.recorded.events().length);
+    expect(imported?.events.map(({ at }) => at)).toEqual(store.recorded.events().map(({ at }) => at));
   });
 
   test('can be imported into Redux DevTools', async () => {
@@ -154,7 +154,7 @@ describe('a recording as a file', () => {
       'odd.json',
     );
     expect(message).toMatch(/Skipped 1 unknown action.*invalid data/);
-    const last = imported?.moments.at(-1)?.after;
+    const last = imported?.events.at(-1)?.after;
     expect(last && selectCartLines(last).map(({ key }) => key)).toEqual([
       'ai-personalization-engine:monthly',
       'dynamic-pricing-optimizer:monthly',
@@ -181,7 +181,7 @@ describe('a recording as a file', () => {
       'slow.json',
     );
     clock.mockRestore();
-    expect(imported?.moments.length).toBeGreaterThan(0);
+    expect(imported?.events.length).toBeGreaterThan(0);
     expect(message).toMatch(/Skipped the last \d actions: the replay took too long\.$/);
   });
 
@@ -288,15 +288,15 @@ describe('a hand-made recording', () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 12 }), (events) => {
         const { visit: imported } = importVisit(filed(...events), 'hand-made.json');
-        for (const moment of imported?.moments ?? []) {
-          changesOf(moment);
-          read(moment.after);
+        for (const event of imported?.events ?? []) {
+          changesOf(event);
+          read(event.after);
         }
-        const end = imported?.moments.at(-1)?.after;
+        const end = imported?.events.at(-1)?.after;
         const undone = end?.undo.changes.map(({ id }) => ({ event: changeUndone({ id }), at: 0 })) ?? [];
-        const { moments, refused } = play(end, undone);
+        const { events, refused } = play(end, undone);
         expect(refused).toBe(0);
-        for (const { after } of moments) read(after);
+        for (const { after } of events) read(after);
       }),
       { numRuns: 1500 },
     );
@@ -319,10 +319,10 @@ test('a jump in Redux DevTools shows between two events', () => {
 });
 
 test('the example has no gaps, and each of its events changes something', () => {
-  const { moments } = exampleVisit;
-  expect(moments.map((moment) => changesOf(moment).length > 0)).toEqual(moments.map(() => true));
-  expect(moments.map((moment, index) => wasChangedByDevTools(moment, moments[index - 1]))).toEqual(
-    moments.map(() => false),
+  const { events } = exampleVisit;
+  expect(events.map((event) => changesOf(event).length > 0)).toEqual(events.map(() => true));
+  expect(events.map((event, index) => wasChangedByDevTools(event, events[index - 1]))).toEqual(
+    events.map(() => false),
   );
 });
 

@@ -1,7 +1,7 @@
 import styles from './Events.module.css';
 import { changesOf, changedSlices, wasChangedByDevTools } from './model/changes';
-import type { Moment } from './model/moment';
-import { isFromAnotherTab, payloadOf, timeOf } from './model/moment';
+import type { VisitEvent } from './model/visit';
+import { isFromAnotherTab, payloadOf, timeOf } from './model/visit';
 import { ChangeList } from './ChangeList';
 import { Tree } from './Tree';
 
@@ -9,44 +9,44 @@ import { Tree } from './Tree';
 export const EVENT_DETAIL = 'event';
 
 interface EventDetailProps {
-  readonly moment: Moment;
-  readonly previous: Moment | undefined;
-  readonly first: Moment | undefined;
+  readonly event: VisitEvent;
+  readonly previous: VisitEvent | undefined;
+  readonly first: VisitEvent | undefined;
 }
 
-export function EventDetail({ moment, previous, first }: EventDetailProps) {
-  const payload = payloadOf(moment);
-  const changed = changedSlices(moment);
+export function EventDetail({ event, previous, first }: EventDetailProps) {
+  const payload = payloadOf(event);
+  const changed = changedSlices(event);
   return (
-    <article id={EVENT_DETAIL} tabIndex={-1} className={styles.detail} aria-label={`Action ${moment.id}`}>
+    <article id={EVENT_DETAIL} tabIndex={-1} className={styles.detail} aria-label={`Action ${event.id}`}>
       <h3 className={styles.heading} translate="no">
-        {moment.action.type}
+        {event.action.type}
       </h3>
       <dl className={styles.facts}>
         <div>
           <dt>Time since the first action</dt>
-          <dd>{timeOf(moment, first)}</dd>
+          <dd>{timeOf(event, first)}</dd>
         </div>
         <div>
           <dt>From</dt>
-          <dd>{isFromAnotherTab(moment) ? 'another tab' : 'this tab'}</dd>
+          <dd>{isFromAnotherTab(event) ? 'another tab' : 'this tab'}</dd>
         </div>
         <div>
           <dt>Slices changed</dt>
           <dd>{changed.length === 0 ? 'none' : changed.join(', ')}</dd>
         </div>
       </dl>
-      {wasChangedByDevTools(moment, previous) && (
+      {wasChangedByDevTools(event, previous) && (
         <p className={styles.moved}>Redux DevTools changed the state just before this action.</p>
       )}
       <h4>Payload</h4>
       {payload === undefined ? (
         <p className={styles.nothing}>None.</p>
       ) : (
-        <Tree key={moment.id} label="payload" value={payload} isOpen />
+        <Tree key={event.id} label="payload" value={payload} isOpen />
       )}
       <h4>Diff</h4>
-      <ChangeList changes={changesOf(moment)} />
+      <ChangeList changes={changesOf(event)} />
     </article>
   );
 }

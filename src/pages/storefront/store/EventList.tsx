@@ -1,25 +1,25 @@
 import { memo } from 'react';
 import styles from './Events.module.css';
 import { changedSlices } from './model/changes';
-import type { Moment } from './model/moment';
-import { isFromAnotherTab, timeOf } from './model/moment';
+import type { VisitEvent } from './model/visit';
+import { isFromAnotherTab, timeOf } from './model/visit';
 
 interface EventListProps {
-  readonly moments: readonly Moment[];
+  readonly events: readonly VisitEvent[];
   readonly chosen: number | undefined;
   readonly onPick: (id: number) => void;
 }
 
 /** Newest first. Each row is a button that shows the event's details. */
-export function EventList({ moments, chosen, onPick }: EventListProps) {
+export function EventList({ events, chosen, onPick }: EventListProps) {
   return (
     <ol role="list" className={styles.list} aria-label="Actions, latest first">
-      {moments.toReversed().map((moment) => (
+      {events.toReversed().map((event) => (
         <Row
-          key={moment.id}
-          moment={moment}
-          first={moments[0]}
-          isChosen={moment.id === chosen}
+          key={event.id}
+          event={event}
+          first={events[0]}
+          isChosen={event.id === chosen}
           onPick={onPick}
         />
       ))}
@@ -28,16 +28,16 @@ export function EventList({ moments, chosen, onPick }: EventListProps) {
 }
 
 interface RowProps {
-  readonly moment: Moment;
-  readonly first: Moment | undefined;
+  readonly event: VisitEvent;
+  readonly first: VisitEvent | undefined;
   readonly isChosen: boolean;
   readonly onPick: (id: number) => void;
 }
 
 /** Memoized, so that a new event renders only its own row. */
-const Row = memo(function Row({ moment, first, isChosen, onPick }: RowProps) {
-  const [slice = '', name = ''] = moment.action.type.split('/');
-  const changed = changedSlices(moment);
+const Row = memo(function Row({ event, first, isChosen, onPick }: RowProps) {
+  const [slice = '', name = ''] = event.action.type.split('/');
+  const changed = changedSlices(event);
   return (
     <li>
       <button
@@ -45,17 +45,17 @@ const Row = memo(function Row({ moment, first, isChosen, onPick }: RowProps) {
         className={styles.row}
         aria-pressed={isChosen}
         onClick={() => {
-          onPick(moment.id);
+          onPick(event.id);
         }}
       >
-        <span className={styles.number}>{moment.id}</span>
+        <span className={styles.number}>{event.id}</span>
         <code className={styles.type} translate="no">
           {slice}/<b>{name}</b>
         </code>
-        <span className={styles.time}>{timeOf(moment, first)}</span>
+        <span className={styles.time}>{timeOf(event, first)}</span>
         <span className={styles.note}>
           {changed.length === 0 ? 'no changes' : changed.join(', ')}
-          {isFromAnotherTab(moment) && <b className={styles.mark}>from another tab</b>}
+          {isFromAnotherTab(event) && <b className={styles.mark}>from another tab</b>}
         </span>
       </button>
     </li>

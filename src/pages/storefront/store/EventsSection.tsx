@@ -1,11 +1,13 @@
 import { AddToCart } from '../../../components/shop/AddToCart';
 import { productOf } from '../../../content/products/catalog';
+import { Button } from '../../../components/ui/Button';
+import { counted } from '../../../domain/numerals';
 import { EventDetail } from './EventDetail';
 import { EventList } from './EventList';
 import styles from './Events.module.css';
 import { Section } from './Section';
-import { VisitChoice } from './VisitChoice';
-import type { Visits } from './useVisits';
+import type { Visits, VisitKind } from './useVisits';
+import pageStyles from './StorePage.module.css';
 
 interface EventsSectionProps {
   readonly visits: Visits;
@@ -16,8 +18,8 @@ interface EventsSectionProps {
 const product = productOf('fraud-shield');
 
 export function EventsSection({ visits, index, onPick }: EventsSectionProps) {
-  const { moments } = visits.shown;
-  const moment = moments[index];
+  const { events } = visits.shown;
+  const event = events[index];
   return (
     <Section
       id="actions"
@@ -33,16 +35,47 @@ export function EventsSection({ visits, index, onPick }: EventsSectionProps) {
       </div>
       <div className={styles.desk}>
         {/* Keyed, so that another visit or event remounts instead of animating from the old one. */}
-        <EventList key={visits.kind} moments={moments} chosen={moment?.id} onPick={onPick} />
-        {moment && (
+        <EventList key={visits.kind} events={events} chosen={event?.id} onPick={onPick} />
+        {event && (
           <EventDetail
-            key={`${visits.kind} ${moment.id}`}
-            moment={moment}
-            previous={moments[index - 1]}
-            first={moments[0]}
+            key={`${visits.kind} ${event.id}`}
+            event={event}
+            previous={events[index - 1]}
+            first={events[0]}
           />
         )}
       </div>
     </Section>
+  );
+}
+
+const labels: Readonly<Record<VisitKind, string>> = {
+  own: 'Your visit',
+  example: 'Example visit',
+  imported: 'Imported visit',
+};
+
+function VisitChoice({ visits: { kind, shown, hasImported, show } }: { readonly visits: Visits }) {
+  const kinds: readonly VisitKind[] = ['own', 'example', ...(hasImported ? (['imported'] as const) : [])];
+  return (
+    <div className={pageStyles.bar}>
+      <div role="group" aria-label="Visit" className={pageStyles.choice}>
+        {kinds.map((each) => (
+          <Button
+            key={each}
+            variant="outline"
+            aria-pressed={each === kind}
+            onClick={() => {
+              show(each);
+            }}
+          >
+            {labels[each]}
+          </Button>
+        ))}
+      </div>
+      <p className={pageStyles.count}>
+        {shown.title}: {counted(shown.events.length, 'action')}
+      </p>
+    </div>
   );
 }

@@ -9,7 +9,7 @@ import styles from './StorePage.module.css';
 import type { Change } from './model/changes';
 import { importVisit } from './model/importVisit';
 import { MAX_FILE_SIZE, recordingText } from './model/recordingFile';
-import { differences, eventsOf, play, playedSentence } from './model/replay';
+import { differences, timedEvents, play, playedSentence } from './model/replay';
 import type { Visits } from './useVisits';
 
 /** The result of the last replay or import. */
@@ -20,18 +20,18 @@ interface Outcome {
 
 /** Replays the visit into a fresh store, exports it to a file, and imports such files. */
 export function ReplaySection({ visits }: { readonly visits: Visits }) {
-  const { moments } = visits.shown;
+  const { events } = visits.shown;
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const say = (message: string, differing: readonly Change[] = []) => {
     setOutcome({ message, differing });
   };
 
   const replay = () => {
-    const { end, refused } = play(moments[0]?.before, eventsOf(moments));
-    const last = moments.at(-1);
+    const { end, refused } = play(events[0]?.before, timedEvents(events));
+    const last = events.at(-1);
     const differing = last ? differences(last.after, end) : [];
     say(
-      `${playedSentence(moments.length)} ${
+      `${playedSentence(events.length)} ${
         differing.length === 0 && refused === 0 ? 'The final state is identical.' : 'The final state differs.'
       }`,
       differing,
@@ -56,7 +56,7 @@ export function ReplaySection({ visits }: { readonly visits: Visits }) {
         <Button
           variant="outline"
           onClick={() => {
-            downloadText('tangelo-visit.json', 'application/json', [recordingText(moments)]);
+            downloadText('tangelo-visit.json', 'application/json', [recordingText(events)]);
           }}
         >
           Export as JSON

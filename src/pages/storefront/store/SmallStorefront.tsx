@@ -13,7 +13,7 @@ import { useAppSelector } from '../../../store/hooks';
 import type { AppStore } from '../../../store/store';
 import styles from './SmallStorefront.module.css';
 
-/** Shows a moment's cart with the shop's own components and a separate store. */
+/** Shows a past cart with the shop's own components and a separate store. */
 export function SmallStorefront({ store }: { readonly store: AppStore }) {
   return (
     <div role="group" aria-label="Storefront after this action" className={styles.frame}>

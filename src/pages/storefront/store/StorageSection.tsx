@@ -1,8 +1,11 @@
+import { useCallback, useSyncExternalStore } from 'react';
 import { storePage } from '../../../content/store/storePage';
 import { counted } from '../../../domain/numerals';
 import { versionOf } from '../../../persistence/fileFormat';
 import { writeText } from '../../../persistence/savedText';
-import { fileFormat, values } from '../../../store/saved';
+import { fileFormat, values, STORAGE_KEY } from '../../../store/saved';
+import { useAppStore } from '../../../store/hooks';
+import { browserStorage } from '../../../persistence/storage';
 import { BreakCopy } from './BreakCopy';
 import { ChangeList } from './ChangeList';
 import { Section } from './Section';
@@ -10,8 +13,7 @@ import styles from './StorePage.module.css';
 import { changesBetween } from './model/changes';
 import { exampleText } from './model/exampleVisit.computed';
 import { fieldsOf, json, parsed } from './model/json';
-import type { Moment, Visit } from './model/moment';
-import { useSavedText } from './useSavedText';
+import type { VisitEvent, Visit } from './model/visit';
 import type { VisitKind, Visits } from './useVisits';
 
 const headings: Readonly<Record<VisitKind, string>> = {
@@ -35,7 +37,7 @@ export function StorageSection({ visits: { kind, shown } }: { readonly visits: V
           <h3>{headings[kind]}</h3>
           <SavedText text={text} />
           <h3>Last saved change</h3>
-          <LastWrite moments={shown.moments} />
+          <LastWrite events={shown.events} />
         </div>
         <BreakCopy text={text ?? exampleText} />
       </div>
@@ -44,8 +46,8 @@ export function StorageSection({ visits: { kind, shown } }: { readonly visits: V
 }
 
 /** The text that a browser would have saved after a visit. */
-function textAfter({ moments }: Visit): string | null {
-  const last = moments.at(-1);
+function textAfter({ events }: Visit): string | null {
+  const last = events.at(-1);
   return last ? writeText(values.documentOf(last.after), versionOf(fileFormat)) : null;
 }
 
@@ -80,14 +82,14 @@ function SavedText({ text }: { readonly text: string | null | undefined }) {
   );
 }
 
-function savedChanges({ before, after }: Moment) {
+function savedChanges({ before, after }: VisitEvent) {
   return before.stamps === after.stamps
     ? []
     : changesBetween(values.documentOf(before), values.documentOf(after));
 }
 
-function LastWrite({ moments }: { readonly moments: readonly Moment[] }) {
-  const last = moments.findLast((moment) => savedChanges(moment).length > 0);
+function LastWrite({ events }: { readonly events: readonly VisitEvent[] }) {
+  const last = events.findLast((event) => savedChanges(event).length > 0);
   if (!last) return <p>Nothing has been saved in this visit yet.</p>;
   return (
     <>
@@ -97,4 +99,38 @@ function LastWrite({ moments }: { readonly moments: readonly Moment[] }) {
       <ChangeList changes={savedChanges(last)} />
     </>
   );
+}
+
+/** redux-persist writes one slice at a time, each in a later turn of the event loop. */
+const WRITTEN_AFTER_MS = 50;
+
+/** The current text in storage: null if there is none, undefined if storage is blocked. */
+function useSavedText(): string | null | undefined {
+  const { recorded } = useAppStore();
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      let timer: number | undefined;
+      const later = () => {
+        window.clearTimeout(timer);
+        timer = window.setTimeout(changed, WRITTEN_AFTER_MS);
+      };
+      const stop = recorded.subscribe(later);
+      window.addEventListener('storage', changed);
+      return () => {
+        stop();
+        window.clearTimeout(timer);
+        window.removeEventListener('storage', changed);
+      };
+    },
+    [recorded],
+  );
+  return useSyncExternalStore(subscribe, readText, () => null);
+}
+
+function readText(): string | null | undefined {
+  try {
+    return browserStorage().getItem(STORAGE_KEY);
+  } catch {
+    return undefined;
+  }
 }

@@ -29,11 +29,11 @@ const sections = [
 /** Shows how the store works: this visit's events, the states between them, saved data and source. */
 function StorePage() {
   const visits = useVisits();
-  const { moments } = visits.shown;
+  const { events } = visits.shown;
   // The selected event and its visit. Without a selection, the latest event counts.
   const [picked, setPicked] = useState<{ readonly kind: VisitKind; readonly id: number } | null>(null);
-  const at = picked?.kind === visits.kind ? moments.findIndex(({ id }) => id === picked.id) : -1;
-  const index = at < 0 ? moments.length - 1 : at;
+  const at = picked?.kind === visits.kind ? events.findIndex(({ id }) => id === picked.id) : -1;
+  const index = at < 0 ? events.length - 1 : at;
   const pick = (id: number) => {
     setPicked({ kind: visits.kind, id });
   };
@@ -55,9 +55,9 @@ function StorePage() {
         </noscript>
       </PageHeader>
       <EventsSection visits={visits} index={index} onPick={pick} />
-      <Tour moments={moments} onPick={pick} />
-      <TimeSection moments={moments} index={index} onPick={pick} />
-      <StateSection moment={moments[index]} />
+      <Tour events={events} onPick={pick} />
+      <TimeSection events={events} index={index} onPick={pick} />
+      <StateSection event={events[index]} />
       <StorageSection visits={visits} />
       <TwoTabsSection />
       <ReplaySection visits={visits} />

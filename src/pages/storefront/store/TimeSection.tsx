@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { UndoNotice } from '../../../components/shop/UndoNotice';
 import { Button } from '../../../components/ui/Button';
+import { cartReplaced } from '../../../store/cart/cartSlice';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectIsRehydrated } from '../../../persistence/statusSlice';
 import type { RootState } from '../../../store/slices';
@@ -12,19 +13,18 @@ import type { Cause } from '../../../store/undo/undoSlice';
 import { Section } from './Section';
 import { SmallStorefront } from './SmallStorefront';
 import styles from './StorePage.module.css';
-import type { Moment } from './model/moment';
-import { slicesOf, timeOf } from './model/moment';
-import { replaceCart } from './model/replaceCart';
+import type { VisitEvent } from './model/visit';
+import { slicesOf, timeOf } from './model/visit';
 
 interface TimeSectionProps {
-  readonly moments: readonly Moment[];
+  readonly events: readonly VisitEvent[];
   readonly index: number;
   readonly onPick: (id: number) => void;
 }
 
 /** A slider through the events, with a small storefront at the selected one. */
-export function TimeSection({ moments, index, onPick }: TimeSectionProps) {
-  const moment = moments[index];
+export function TimeSection({ events, index, onPick }: TimeSectionProps) {
+  const event = events[index];
   return (
     <Section
       id="time"
@@ -32,43 +32,43 @@ export function TimeSection({ moments, index, onPick }: TimeSectionProps) {
       lead={`The last ${MAX_RECORDED_EVENTS} states are recorded, so you can go back to any of them. The cart below runs on a store of its own, so your cart doesn’t change.`}
     >
       <div className={styles.slider}>
-        <label htmlFor="moment">Jump to action</label>
+        <label htmlFor="position">Jump to action</label>
         {/* Silent, because the slider announces its own value. */}
-        <output htmlFor="moment" aria-live="off">
-          {momentText(moments, index)}
+        <output htmlFor="position" aria-live="off">
+          {positionText(events, index)}
         </output>
         <input
-          id="moment"
+          id="position"
           type="range"
           min={1}
-          max={Math.max(1, moments.length)}
+          max={Math.max(1, events.length)}
           value={index + 1}
-          aria-valuetext={momentText(moments, index)}
-          onChange={(event) => {
-            const at = moments[Number(event.target.value) - 1];
-            if (at) onPick(at.id);
+          aria-valuetext={positionText(events, index)}
+          onChange={({ target }) => {
+            const picked = events[Number(target.value) - 1];
+            if (picked) onPick(picked.id);
           }}
         />
       </div>
-      {moment && <AtThatMoment state={moment.after} />}
+      {event && <StorefrontAfter state={event.after} />}
     </Section>
   );
 }
 
 /** Also the slider's `aria-valuetext`. */
-function momentText(moments: readonly Moment[], index: number): string {
-  const moment = moments[index];
-  return moment
-    ? `After action ${index + 1} of ${moments.length}, ${moment.action.type}, ${timeOf(moment, moments[0])}`
+function positionText(events: readonly VisitEvent[], index: number): string {
+  const event = events[index];
+  return event
+    ? `After action ${index + 1} of ${events.length}, ${event.action.type}, ${timeOf(event, events[0])}`
     : 'No actions yet';
 }
 
-interface AtThatMomentProps {
+interface StorefrontAfterProps {
   readonly state: RootState;
 }
 
-/** A working storefront at the selected moment, with a button to keep its cart. */
-function AtThatMoment({ state }: AtThatMomentProps) {
+/** A working storefront after the selected event, with a button to keep its cart. */
+function StorefrontAfter({ state }: StorefrontAfterProps) {
   const storefront = useMemo(
     () => makeStore({ preloadedState: slicesOf(state), isInDevTools: false }),
     [state],
@@ -99,7 +99,7 @@ function ReplaceCart({ storefront }: ReplaceCartProps) {
         id={REPLACE_CART}
         disabled={!isRehydrated}
         onClick={() => {
-          dispatch(replaceCart(storefront.getState()));
+          dispatch(cartReplaced({ lines: storefront.getState().cart.lines }));
         }}
       >
         Make this my cart

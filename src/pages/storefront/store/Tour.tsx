@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { passFocus } from '../../../components/hooks/passFocus';
 import { Button } from '../../../components/ui/Button';
-import { Tabs } from '../../../components/ui/Tabs';
+import { Tabs, tabId } from '../../../components/ui/Tabs';
 import type { TourStep } from '../../../content/store/tour';
 import { tourSteps } from '../../../content/store/tour';
 import { capitalized, inWords } from '../../../domain/numerals';
@@ -9,17 +9,18 @@ import { EVENT_DETAIL } from './EventDetail';
 import { Section } from './Section';
 import { SourceLink, sourceNote } from './SourceLink';
 import styles from './Tour.module.css';
-import type { Moment } from './model/moment';
-import { TOUR_TABS } from './model/tourStep';
+import type { VisitEvent } from './model/visit';
+
+const TOUR_TABS = 'tour';
 
 interface TourProps {
-  readonly moments: readonly Moment[];
+  readonly events: readonly VisitEvent[];
   readonly onPick: (id: number) => void;
 }
 
 /** Follows a click from the button to the saved cart, with the source of each step. */
-export function Tour({ moments, onPick }: TourProps) {
-  const momentOf = ({ event }: TourStep) => moments.findLast(({ action }) => action.type === event);
+export function Tour({ events, onPick }: TourProps) {
+  const latestOf = ({ event }: TourStep) => events.findLast(({ action }) => action.type === event);
   return (
     <Section
       id="tour"
@@ -33,12 +34,12 @@ export function Tour({ moments, onPick }: TourProps) {
         isNumbered
         tabs={tourSteps.map((step) => ({
           title: step.title,
-          content: <Step step={step} moment={momentOf(step)} onPick={onPick} />,
+          content: <Step step={step} latest={latestOf(step)} onPick={onPick} />,
         }))}
         onOpen={(index) => {
           const step = tourSteps[index];
-          const moment = step && momentOf(step);
-          if (moment) onPick(moment.id);
+          const latest = step && latestOf(step);
+          if (latest) onPick(latest.id);
         }}
       />
     </Section>
@@ -48,11 +49,11 @@ export function Tour({ moments, onPick }: TourProps) {
 interface StepProps {
   readonly step: TourStep;
   /** The latest event of the step's type, if any. */
-  readonly moment: Moment | undefined;
+  readonly latest: VisitEvent | undefined;
   readonly onPick: (id: number) => void;
 }
 
-function Step({ step: { Text, event, more }, moment, onPick }: StepProps) {
+function Step({ step: { Text, event, more }, latest, onPick }: StepProps) {
   return (
     <div className={styles.step}>
       <div className={styles.text}>
@@ -63,16 +64,16 @@ function Step({ step: { Text, event, more }, moment, onPick }: StepProps) {
           <dt>Action</dt>
           <dd>
             <code translate="no">{event}</code>{' '}
-            {moment ? (
+            {latest ? (
               <Button
                 variant="quiet"
                 onClick={() => {
-                  onPick(moment.id);
+                  onPick(latest.id);
                   document.getElementById('actions')?.scrollIntoView();
                   passFocus(EVENT_DETAIL);
                 }}
               >
-                Show action {moment.id}
+                Show action {latest.id}
               </Button>
             ) : (
               'hasn’t been dispatched in this visit yet.'
@@ -112,4 +113,10 @@ function Source({ 'data-file': file = '', 'data-line': line, children }: SourceP
       </pre>
     </figure>
   );
+}
+
+/** Links to the tour step that shows lines of a file; undefined if there is none. */
+export function tourStepOf(file: string): string | undefined {
+  const index = tourSteps.findIndex((step) => step.file === file);
+  return index < 0 ? undefined : `#${tabId(TOUR_TABS, index)}`;
 }

@@ -2,8 +2,8 @@ import { startTransition, useEffect, useState } from 'react';
 import { useIsHydrated } from '../../../components/hooks/useAfterHydration';
 import { useAppStore } from '../../../store/hooks';
 import { exampleVisit } from './model/exampleVisit';
-import type { Moment, Visit } from './model/moment';
-import { isOfShop } from './model/moment';
+import type { VisitEvent, Visit } from './model/visit';
+import { isOfShop } from './model/visit';
 
 export type VisitKind = 'own' | 'example' | 'imported';
 
@@ -22,7 +22,7 @@ interface Choice {
   readonly since: number;
 }
 
-const nothing: readonly Moment[] = [];
+const nothing: readonly VisitEvent[] = [];
 
 /**
  * Shows the example until this tab has an event of the shop, then this tab's visit. The first client render matches
@@ -50,7 +50,7 @@ export function useVisits(): Visits {
   const unchosen = latest === 0 ? 'example' : 'own';
   const kind = isOutdated ? unchosen : chosen.kind;
   const visits: Readonly<Record<VisitKind, Visit>> = {
-    own: { title: 'Your visit, in this tab', moments: own },
+    own: { title: 'Your visit, in this tab', events: own },
     example: exampleVisit,
     imported: imported ?? exampleVisit,
   };

@@ -2,8 +2,8 @@ import diff from 'microdiff';
 import type { RootState } from '../../../../store/slices';
 import { firstVisit } from '../../../../store/slices';
 import { json } from './json';
-import type { Moment } from './moment';
-import { slicesOf } from './moment';
+import type { VisitEvent } from './visit';
+import { slicesOf } from './visit';
 
 export interface Change {
   /** Path of the value, for example `cart.lines.0.quantity`. */
@@ -29,7 +29,7 @@ export function changesBetween(before: object, after: object): readonly Change[]
   }));
 }
 
-export function changedSlices({ before, after }: Moment): readonly (keyof RootState)[] {
+export function changedSlices({ before, after }: VisitEvent): readonly (keyof RootState)[] {
   return sliceNames.filter((name) => before[name] !== after[name]);
 }
 
@@ -37,11 +37,11 @@ const isSlice = (name: string): name is keyof RootState => Object.hasOwn(firstVi
 
 export const sliceNames = Object.keys(firstVisit).filter(isSlice);
 
-export function changesOf({ before, after }: Moment): readonly Change[] {
+export function changesOf({ before, after }: VisitEvent): readonly Change[] {
   return changesBetween(slicesOf(before), slicesOf(after));
 }
 
 /** Tests whether Redux DevTools changed the state without an event, for example by a jump. */
-export function wasChangedByDevTools(moment: Moment, previous: Moment | undefined): boolean {
-  return previous !== undefined && previous.after !== moment.before;
+export function wasChangedByDevTools(event: VisitEvent, previous: VisitEvent | undefined): boolean {
+  return previous !== undefined && previous.after !== event.before;
 }

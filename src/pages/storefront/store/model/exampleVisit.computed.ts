@@ -1,20 +1,40 @@
 import { versionOf } from '../../../../persistence/fileFormat';
 import { writeText } from '../../../../persistence/savedText';
+import { billingChanged, lineAdded, lineRemoved, quantityChanged } from '../../../../store/cart/cartSlice';
 import { fileFormat, values } from '../../../../store/saved';
+import { filtersChosen } from '../../../../store/shop/shopSlice';
+import { changeUndone } from '../../../../store/undo/undoSlice';
+import { productToggled } from '../../../../store/wishlist/wishlistSlice';
 import { changedSlices } from './changes';
-import { exampleEvents } from './exampleEvents';
+import type { TimedEvent } from './replay';
 import { play } from './replay';
 
-const { moments, end } = play(undefined, exampleEvents);
+/** The example visitor's actions, with seconds since the visit started. */
+const steps: readonly (readonly [seconds: number, event: TimedEvent['event']])[] = [
+  [0, { type: 'persist/REHYDRATE' }],
+  [4.2, filtersChosen({ category: 'security' })],
+  [7.9, lineAdded({ productId: 'fraud-shield', quantity: 1, billing: 'monthly' })],
+  [11.4, productToggled({ productId: 'customer-insight-analytics' })],
+  [19, quantityChanged({ key: 'fraud-shield:monthly', quantity: 2 })],
+  [23.6, billingChanged({ key: 'fraud-shield:monthly', billing: 'yearly' })],
+  [31.1, lineRemoved({ key: 'ai-personalization-engine:monthly' })],
+  [33.8, changeUndone({ id: 1 })],
+];
 
-/** The state before the first event; a list, so that it can be empty. */
-export const exampleStart = moments.map(({ before }) => before).slice(0, 1);
+const { events, end } = play(
+  undefined,
+  // Starts in 1970, because the example has no real date.
+  steps.map(([seconds, event]) => ({ event, at: Math.round(seconds * 1000) })),
+);
 
-/** The example visit: after each event, the slices that it changed. */
-export const exampleSteps = moments.map((moment) => ({
-  at: moment.at,
-  action: moment.action,
-  changed: Object.fromEntries(changedSlices(moment).map((name) => [name, moment.after[name]])),
+/** The state before the first event, in a list because TypeScript can't know that there is an event. */
+export const exampleStart = events.map(({ before }) => before).slice(0, 1);
+
+/** The slices that each event of the example visit changed. */
+export const exampleSteps = events.map((event) => ({
+  at: event.at,
+  action: event.action,
+  changed: Object.fromEntries(changedSlices(event).map((name) => [name, event.after[name]])),
 }));
 
 export const exampleText = writeText(values.documentOf(end), versionOf(fileFormat));

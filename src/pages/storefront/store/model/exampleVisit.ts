@@ -1,8 +1,8 @@
 import { exampleStart, exampleSteps } from './exampleVisit.computed';
-import type { Moment, Visit } from './moment';
+import type { VisitEvent, Visit } from './visit';
 
 /** Rebuilds the example's states, which share unchanged slices as a store's do. */
-function unfolded(): readonly Moment[] {
+function unfolded(): readonly VisitEvent[] {
   let [state] = exampleStart;
   return exampleSteps.flatMap(({ at, action, changed }, index) => {
     if (!state) return [];
@@ -13,4 +13,4 @@ function unfolded(): readonly Moment[] {
 }
 
 /** The visit shown without scripts, and on request. */
-export const exampleVisit: Visit = { title: 'An example visit', moments: unfolded() };
+export const exampleVisit: Visit = { title: 'An example visit', events: unfolded() };

@@ -1,5 +1,5 @@
 import { counted } from '../../../../domain/numerals';
-import type { Visit } from './moment';
+import type { Visit } from './visit';
 import { readRecording, savedJson, tooLarge } from './recordingFile';
 import { play, playedSentence } from './replay';
 
@@ -20,16 +20,17 @@ export function importVisit(text: string | null, name: string): Imported {
   if (result.kind === 'refused') {
     return { visit: null, message: `${name} can’t be imported. ${result.reason} Nothing has changed.` };
   }
-  const { start, events, unknown, saved } = result.recording;
-  const { moments, end, left, ...played } = play(start, events, MAX_REPLAY_MS);
-  const refused = result.recording.refused + played.refused;
-  if (moments.length === 0) {
+  const { recording } = result;
+  const { unknown, saved } = recording;
+  const { events, end, left, ...played } = play(recording.start, recording.events, MAX_REPLAY_MS);
+  const refused = recording.refused + played.refused;
+  if (events.length === 0) {
     return { visit: null, message: `${name} has no actions of this shop. Nothing has changed.` };
   }
   return {
-    visit: { title: `Imported from ${name}`, moments },
+    visit: { title: `Imported from ${name}`, events },
     message: [
-      playedSentence(moments.length, name),
+      playedSentence(events.length, name),
       unknown > 0 && `Skipped ${counted(unknown, 'unknown action')}.`,
       refused > 0 && `Skipped ${counted(refused, 'action')} with invalid data.`,
       left > 0 && `Skipped the last ${counted(left, 'action')}: the replay took too long.`,

@@ -6,10 +6,10 @@ import type { RootState } from '../../../../store/slices';
 import { values } from '../../../../store/saved';
 import { isKnownEvent, isValidEvent } from './eventPayloads';
 import { fieldsOf, longestList, parsed } from './json';
-import type { Moment } from './moment';
-import { slicesOf } from './moment';
+import type { VisitEvent } from './visit';
+import { slicesOf } from './visit';
 import type { TimedEvent } from './replay';
-import { eventsOf } from './replay';
+import { timedEvents } from './replay';
 import { validState } from './savedFields';
 
 /**
@@ -50,15 +50,15 @@ export const tooLarge = refused(`It’s too large. The limit is ${MAX_FILE_SIZE 
 export const savedJson = (state: RootState) => canonicalJson(values.documentOf(state));
 
 /** Serializes a visit. Includes all typed text except anything that looks like a card number. */
-export function recordingText(moments: readonly Moment[]): string {
-  const events = eventsOf(moments);
-  const [first, last] = [moments.at(0), moments.at(-1)];
+export function recordingText(events: readonly VisitEvent[]): string {
+  const timed = timedEvents(events);
+  const [first, last] = [events.at(0), events.at(-1)];
   return JSON.stringify({
-    payload: redacted(events.map(({ event }) => event)),
+    payload: redacted(timed.map(({ event }) => event)),
     preloadedState: redacted(first ? slicesOf(first.before) : firstVisit),
     tangelo: {
       version: FILE_VERSION,
-      times: events.map(({ at }) => at),
+      times: timed.map(({ at }) => at),
       saved: last ? savedJson(last.after) : null,
     },
   });

@@ -6,8 +6,8 @@ import { makeStore } from '../../../../store/store';
 import type { Change } from './changes';
 import { changesBetween } from './changes';
 import { fieldsOf, json, parsed } from './json';
-import type { Moment } from './moment';
-import { slicesOf } from './moment';
+import type { VisitEvent } from './visit';
+import { slicesOf } from './visit';
 import { isReadable } from './savedFields';
 
 /** An event to replay, after a round trip through JSON. */
@@ -24,7 +24,7 @@ export interface TimedEvent {
 }
 
 export interface Played {
-  readonly moments: readonly Moment[];
+  readonly events: readonly VisitEvent[];
   readonly end: RootState;
   /** Number of rejected events: the reducer threw, or the new state would be invalid. */
   readonly refused: number;
@@ -47,7 +47,7 @@ export function play(
   let store = storeAt(start);
   let refused = 0;
   let left = events.length;
-  const moments: Moment[] = [];
+  const played: VisitEvent[] = [];
   const end = Date.now() + duration;
   for (const { event, at } of events) {
     if (Date.now() > end) break;
@@ -62,13 +62,13 @@ export function play(
     }
     const after = store.getState();
     if (isReadable(after)) {
-      moments.push({ id: moments.length + 1, at, action: event, before, after });
+      played.push({ id: played.length + 1, at, action: event, before, after });
     } else {
       refused += 1;
       store = storeAt(before);
     }
   }
-  return { moments, end: store.getState(), refused, left };
+  return { events: played, end: store.getState(), refused, left };
 }
 
 /** `name` is that of an imported recording. */
@@ -77,8 +77,8 @@ export function playedSentence(count: number, name?: string): string {
 }
 
 /** Prepares recorded events for a replay: a round trip through JSON removes redux-persist's callbacks. */
-export function eventsOf(moments: readonly Moment[]): readonly TimedEvent[] {
-  return moments.map(({ action, at }) => {
+export function timedEvents(events: readonly VisitEvent[]): readonly TimedEvent[] {
+  return events.map(({ action, at }) => {
     const rest = fieldsOf(parsed(json(action)));
     return { event: { ...rest, type: action.type }, at };
   });

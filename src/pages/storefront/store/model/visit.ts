@@ -1,10 +1,11 @@
 import type { RecordedEvent } from '../../../../store/recorder';
 import type { RootState } from '../../../../store/slices';
 
-export type Moment = RecordedEvent<RootState>;
+/** An event of a visit, with the states before and after it. */
+export type VisitEvent = RecordedEvent<RootState>;
 
 export interface Visit {
-  readonly moments: readonly Moment[];
+  readonly events: readonly VisitEvent[];
   /** For example `Your visit, in this tab`. */
   readonly title: string;
 }
@@ -14,21 +15,21 @@ export function slicesOf({ _persist, ...slices }: RootState & { readonly _persis
   return slices;
 }
 
-export function payloadOf({ action }: Moment): unknown {
+export function payloadOf({ action }: VisitEvent): unknown {
   return 'payload' in action ? action.payload : undefined;
 }
 
 /** Tests for data saved by another tab. */
-export function isFromAnotherTab({ action }: Moment): boolean {
+export function isFromAnotherTab({ action }: VisitEvent): boolean {
   return action.type === 'persistence/otherTabSaved';
 }
 
 /** Tests for events of the shop, as opposed to redux-persist's. */
-export function isOfShop({ action }: Moment): boolean {
+export function isOfShop({ action }: VisitEvent): boolean {
   return !action.type.startsWith('persist/');
 }
 
 /** Seconds since the first event, with one decimal, for example `+12.3 s`. */
-export function timeOf({ at }: Moment, first: Moment | undefined): string {
+export function timeOf({ at }: VisitEvent, first: VisitEvent | undefined): string {
   return `+${((at - (first?.at ?? at)) / 1000).toFixed(1)} s`;
 }
