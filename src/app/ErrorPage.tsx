@@ -17,7 +17,7 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
   const { title, text } = missing === undefined ? errorPage.broken : errorPage.offline;
   useSignalInteractive();
   useShowOnArrival(error);
-  const whatIsHere = useWhatIsHere(missing !== undefined);
+  const cachedPages = useCachedPages(missing !== undefined);
   return (
     <>
       <Page>
@@ -40,7 +40,7 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
           </p>
         </PageHeader>
       </Page>
-      {whatIsHere}
+      {cachedPages}
     </>
   );
 }
@@ -65,13 +65,13 @@ function useShowOnArrival(error: unknown): void {
   }, [error, location, navigate]);
 }
 
-function useWhatIsHere(isWanted: boolean): ReactNode {
+function useCachedPages(isWanted: boolean): ReactNode {
   const [list, setList] = useState<ReactNode>();
   useEffect(() => {
     if (!isWanted) return;
-    import(/* webpackChunkName: "offline-page" */ '../components/notices/WhatIsHere').then(
-      ({ WhatIsHere }) => {
-        setList(<WhatIsHere />);
+    import(/* webpackChunkName: "offline-page" */ '../components/notices/CachedPages').then(
+      ({ CachedPages }) => {
+        setList(<CachedPages />);
       },
       // The buttons above still work.
       () => undefined,

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { idle } from '../components/loading/tasks';
 import { isShopCached } from '../components/notices/isShopCached';
-import { keepShop, registerServiceWorker } from '../components/notices/keepShop';
+import { cacheShop, registerServiceWorker } from '../components/notices/cacheShop';
 import { OfflineNotice } from '../components/notices/OfflineNotice';
 import { isSavingData, isUnmetered } from './preloading';
 import { followTranslation } from './translation';
@@ -47,6 +47,6 @@ async function keepVisitedPages(): Promise<void> {
   // Visitors who asked for the whole shop get it again with each release.
   if (isUnmetered() || (await isShopCached())) {
     await idle();
-    await keepShop();
+    await cacheShop();
   }
 }

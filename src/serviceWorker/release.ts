@@ -4,6 +4,6 @@ export interface Release {
   readonly name: string;
   /** Precached files. Files with a hash in their name need no revision. */
   readonly files: readonly { readonly url: string; readonly revision: string | null }[];
-  /** The other pages and files of the shop, cached after `KEEP_SHOP`. */
+  /** The other pages and files of the shop, cached after `CACHE_SHOP`. */
   readonly shop: readonly string[];
 }

@@ -5,7 +5,7 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { paths } from '../content/paths';
 import { searchIndexPath } from '../content/search/search';
-import { KEEP_SHOP } from '../content/shop/keptShop';
+import { CACHE_SHOP } from '../content/shop/offlineShop';
 import type { Release } from './release';
 
 /** Makes the shop and visited pages work offline. The README lists where each response comes from. */
@@ -85,9 +85,9 @@ self.addEventListener('activate', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-  if (event.data === KEEP_SHOP)
+  if (event.data === CACHE_SHOP)
     event.waitUntil(
-      keepShop(event).then(
+      cacheShop(event).then(
         () => event.ports[0]?.postMessage(true),
         () => event.ports[0]?.postMessage(false),
       ),
@@ -95,17 +95,17 @@ self.addEventListener('message', (event) => {
 });
 
 /** Caches one file at a time, then records that the whole shop is cached. */
-async function keepShop(event: ExtendableMessageEvent): Promise<void> {
+async function cacheShop(event: ExtendableMessageEvent): Promise<void> {
   for (const path of shop) {
     const url = pageAddress(self.location.origin + path);
     const strategy = path.startsWith('/assets/') ? assets : pages;
-    const isKept = async () => (await caches.match(url, { cacheName: strategy.cacheName })) !== undefined;
-    if (await isKept()) continue;
+    const isCached = async () => (await caches.match(url, { cacheName: strategy.cacheName })) !== undefined;
+    if (await isCached()) continue;
     const [answer, done] = strategy.handleAll({ event, request: new Request(url, { priority: 'low' }) });
     await answer;
     await done;
     // Offline, the response would be the offline page, so don't cache it.
-    if (!(await isKept())) throw new Error(`${path} did not arrive.`);
+    if (!(await isCached())) throw new Error(`${path} did not arrive.`);
   }
   await caches.open(`${PREFIX}-shop-${name}`);
 }

@@ -5,7 +5,7 @@ import { paths } from '../../content/paths';
 import { Logo } from './Logo';
 import styles from './Footer.module.css';
 import type { NavigationLink } from './Header';
-import { KeepShop } from './KeepShop';
+import { OfflineShopButton } from './OfflineShopButton';
 
 interface FooterProps {
   readonly services: readonly NavigationLink[];
@@ -51,7 +51,7 @@ export function Footer({ services, technologies, pages }: FooterProps) {
           links={isCheckout ? pages.filter(({ to }) => checkoutPages.includes(to)) : pages}
         />
         <p className={styles.notice}>{company.demoNotice}</p>
-        <KeepShop />
+        <OfflineShopButton />
       </div>
     </footer>
   );

@@ -1,5 +1,5 @@
 import { Page, PageHeader } from '../../../components/layout/Page';
-import { WhatIsHere } from '../../../components/notices/WhatIsHere';
+import { CachedPages } from '../../../components/notices/CachedPages';
 import { Meta } from '../../../components/seo/Meta';
 import { offlinePage } from '../../../content/fallback/offline';
 import { paths } from '../../../content/paths';
@@ -15,7 +15,7 @@ function OfflinePage() {
       <Page>
         <PageHeader title={offlinePage.heading} lead={offlinePage.message} />
       </Page>
-      <WhatIsHere />
+      <CachedPages />
     </>
   );
 }

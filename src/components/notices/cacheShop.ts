@@ -1,4 +1,4 @@
-import { KEEP_SHOP } from '../../content/shop/keptShop';
+import { CACHE_SHOP } from '../../content/shop/offlineShop';
 
 /** Registers the service worker if it isn't registered yet. */
 export async function registerServiceWorker(): Promise<ServiceWorker | null> {
@@ -11,7 +11,7 @@ export async function registerServiceWorker(): Promise<ServiceWorker | null> {
 }
 
 /** Asks the service worker to cache the whole shop. Rejects if any file fails. */
-export async function keepShop(): Promise<void> {
+export async function cacheShop(): Promise<void> {
   const worker = await registerServiceWorker();
   const { port1, port2 } = new MessageChannel();
   await new Promise<void>((resolve, reject) => {
@@ -19,6 +19,6 @@ export async function keepShop(): Promise<void> {
       if (data === true) resolve();
       else reject(new Error('Part of the shop didn’t load.'));
     };
-    worker?.postMessage(KEEP_SHOP, [port2]);
+    worker?.postMessage(CACHE_SHOP, [port2]);
   });
 }

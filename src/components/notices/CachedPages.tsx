@@ -6,10 +6,10 @@ import { LinkGroups } from '../detail/LinkGroups';
 type Groups = typeof offlinePage.groups;
 
 /** Pages available offline: those of the shop that the service worker has cached. */
-export function WhatIsHere() {
+export function CachedPages() {
   const [groups, setGroups] = useState<Groups>([]);
   useEffect(() => {
-    void keptGroups().then(setGroups);
+    void cachedGroups().then(setGroups);
   }, []);
   return (
     groups.length > 0 && (
@@ -20,13 +20,13 @@ export function WhatIsHere() {
   );
 }
 
-async function keptGroups(): Promise<Groups> {
+async function cachedGroups(): Promise<Groups> {
   if (!('caches' in window)) return [];
   const groups = await Promise.all(
     offlinePage.groups.map(async ({ title, links }) => {
       // A precached page's URL ends with its revision.
-      const kept = await Promise.all(links.map(({ to }) => caches.match(to, { ignoreSearch: true })));
-      return { title, links: links.filter((_, index) => kept[index]) };
+      const cached = await Promise.all(links.map(({ to }) => caches.match(to, { ignoreSearch: true })));
+      return { title, links: links.filter((_, index) => cached[index]) };
     }),
   );
   return groups.filter(({ links }) => links.length > 0);
