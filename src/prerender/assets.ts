@@ -1,9 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Chunks } from './chunks';
-import { readChunks } from './chunks';
-import type { Inline } from './inline';
-import { readInline } from './inline';
 
 export interface Assets {
   /** `public/index.html` with the build's scripts and stylesheets. */
@@ -23,4 +19,43 @@ export function readAssets(out: string): Assets {
       .map((file) => `/assets/${file}`),
     chunks: readChunks(out),
   };
+}
+
+/** The files of each named chunk, scripts and stylesheets. */
+type Chunks = ReadonlyMap<string, readonly string[]>;
+
+function readChunks(out: string): Chunks {
+  const listed: unknown = JSON.parse(readFileSync(path.join('build', out, 'chunks.json'), 'utf8'));
+  const chunks = new Map<string, readonly string[]>();
+  for (const [chunk, files] of Object.entries(listed ?? {})) {
+    if (Array.isArray(files))
+      chunks.set(
+        chunk,
+        [...new Set(files)].map((file) => `/${String(file)}`),
+      );
+  }
+  return chunks;
+}
+
+/** Inline texts of pages. `headers.ts` allows them by hash. */
+export interface Inline {
+  /** The compiled `src/boot.ts`. */
+  readonly script: string;
+  /** The text of each stylesheet, by URL. */
+  readonly sheets: ReadonlyMap<string, string>;
+}
+
+export function readInline(out: string): Inline {
+  const files = new Set([...readChunks(out).values()].flat());
+  const sheets = [...files].filter((file) => file.endsWith('.css'));
+  return {
+    script: readFileSync(path.join('build', out, 'boot.js'), 'utf8').trim(),
+    sheets: new Map(sheets.map((sheet) => [sheet, rulesOf(path.join(out, sheet))])),
+  };
+}
+
+function rulesOf(file: string): string {
+  return readFileSync(file, 'utf8')
+    .replace(/\/\*# sourceMappingURL=.*?\*\//, '')
+    .trim();
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { searchIndexPath } from '../content/search/search';
-import type { Inline } from './inline';
+import type { Inline } from './assets';
 
 /** Headers for the paths that a rule matches, as in a `_headers` file. */
 export interface HeaderRule {

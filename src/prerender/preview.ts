@@ -1,10 +1,10 @@
+import compression from '@polka/compression';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
-import compression from '@polka/compression';
 import sirv from 'sirv';
 import { headerRules, headersFor } from './headers';
-import { readInline } from './inline';
+import { readInline } from './assets';
 
 /** Serves a build as a static host does, compressed and with the production headers. */
 const [out = 'dist', port = '4173'] = process.argv.slice(2);

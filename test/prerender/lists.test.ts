@@ -1,8 +1,7 @@
-import { Readable } from 'node:stream';
 import { parseSitemap } from 'sitemap';
+import { Readable } from 'node:stream';
 import { llms } from '../../src/prerender/lists/llms';
-import { robots } from '../../src/prerender/lists/robots';
-import { lastModified, sitemap } from '../../src/prerender/lists/sitemap';
+import { robots, lastModified, sitemap } from '../../src/prerender/lists/sitemap';
 
 const page = (path: string, indexed = true) => ({
   path,

@@ -6,8 +6,7 @@ import { blogSlugs, serviceSlugs, toolSlugs } from '../../src/content/slugs';
 import { evenCitrus } from '../../src/prerender/drawing/citrus';
 import { setLine } from '../../src/prerender/drawing/face';
 import { readPalette } from '../../src/prerender/drawing/palette';
-import { pictureOf } from '../../src/prerender/share/pictureOf';
-import { shareFiles } from '../../src/prerender/share/shareFiles';
+import { pictureOf, shareFiles } from '../../src/prerender/share/shareFiles';
 import { titleLines } from '../../src/prerender/share/titleLines';
 
 const box = { width: 552, height: 330 };

@@ -14,7 +14,7 @@ import type { PricingPlan } from '../../content/types';
 import { billingPeriods } from '../../domain/billing';
 import { formatMoney } from '../../domain/money';
 import type { Palette } from '../drawing/palette';
-import { shopCitrus } from '../drawing/shopCitrus';
+import { shopCitrus } from '../drawing/citrus';
 import { Sheet, page } from './Sheet';
 
 const { street, city, region, postalCode } = company.address;

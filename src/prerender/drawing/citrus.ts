@@ -1,4 +1,6 @@
 import type { CitrusTone } from '../../components/art/UnevenCitrus';
+import { shopAreas } from '../../content/services/areas';
+import type { ServiceSlug } from '../../content/slugs';
 import type { Palette, Theme } from './palette';
 
 interface Segment {
@@ -50,4 +52,17 @@ function mix(first: string, second: string, share: number): string {
     Math.round(channel(first, index) * share + channel(second, index) * (1 - share)),
   );
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** One segment per service, always in the same place, in four areas. */
+export function shopCitrus(ripe: readonly ServiceSlug[], half: readonly ServiceSlug[] = []): PictureCitrus {
+  const ripenessOf = (slug: ServiceSlug) => {
+    if (ripe.includes(slug)) return 'ripe';
+    return half.includes(slug) ? 'half' : 'pale';
+  };
+  return {
+    groups: shopAreas.map(({ services }) =>
+      services.map((slug) => ({ share: 1, ripeness: ripenessOf(slug) })),
+    ),
+  };
 }

@@ -31,3 +31,8 @@ export async function sitemap(pages: readonly Pick<ListedPage, 'path' | 'indexed
   const xml = await streamToPromise(Readable.from(links).pipe(stream));
   return xml.toString();
 }
+
+/** Allows everything in `robots.txt`. Unlisted pages say `noindex`, and crawlers must read a page to see that. */
+export function robots(): string {
+  return ['User-agent: *', 'Allow: /', '', `Sitemap: ${absoluteUrl('/sitemap.xml')}`, ''].join('\n');
+}

@@ -17,11 +17,14 @@ const TITLE = { top: 168, width: 552, height: 330 };
 const NOTICE: Setting = { size: 17, weight: 400 };
 const NOTICE_LEADING = 24;
 
-interface SharePictureProps {
-  readonly title: string;
-  /** Says what the citrus counts. */
+export interface Picture {
+  /** Says what the citrus counts, in a few words. */
   readonly note: string;
   readonly citrus: PictureCitrus;
+}
+
+interface SharePictureProps extends Picture {
+  readonly title: string;
   readonly palette: Palette;
 }
 

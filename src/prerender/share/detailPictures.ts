@@ -1,4 +1,4 @@
-import { postTone } from '../../components/reading/postTone';
+import { postTone } from '../../components/reading/postReading';
 import { authorOf } from '../../content/blog/authors';
 import { postLengths } from '../../content/blog/lengths';
 import { blogPosts } from '../../content/blog/posts';
@@ -13,9 +13,8 @@ import { serviceSlugs, toolSlugs } from '../../content/slugs';
 import { newsCategories } from '../../content/types';
 import { formatDay } from '../../domain/dates';
 import { formatMoney } from '../../domain/money';
-import { shopCitrus } from '../drawing/shopCitrus';
-import { unevenCitrus } from '../drawing/citrus';
-import type { Picture } from './picture';
+import { shopCitrus, unevenCitrus } from '../drawing/citrus';
+import type { Picture } from './SharePicture';
 
 type Entry = readonly [path: string, picture: Picture];
 

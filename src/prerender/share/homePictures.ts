@@ -7,9 +7,9 @@ import type { AlternativeHome } from '../../content/homes/types';
 import { paths } from '../../content/paths';
 import type { HomeNumber } from '../../content/slugs';
 import { homeNumbers } from '../../content/slugs';
-import type { Picture } from './picture';
 import type { PictureCitrus } from '../drawing/citrus';
 import { evenCitrus } from '../drawing/citrus';
+import type { Picture } from './SharePicture';
 
 const homes: Readonly<Record<HomeNumber, AlternativeHome>> = {
   2: home2,

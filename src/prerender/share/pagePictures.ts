@@ -22,10 +22,9 @@ import { checkoutSteps } from '../../domain/checkout';
 import { formatDay } from '../../domain/dates';
 import { formatMoney } from '../../domain/money';
 import { inWords } from '../../domain/numerals';
-import { shopCitrus } from '../drawing/shopCitrus';
 import type { PictureCitrus } from '../drawing/citrus';
-import { unevenCitrus, evenCitrus } from '../drawing/citrus';
-import type { Picture } from './picture';
+import { shopCitrus, unevenCitrus, evenCitrus } from '../drawing/citrus';
+import type { Picture } from './SharePicture';
 
 const HOURS_PER_DAY = 24;
 

@@ -3,8 +3,13 @@ import type { Palette } from '../drawing/palette';
 import { drawOpaquePng, svgFile } from '../drawing/png';
 import type { ListedPage } from '../listedPage';
 import type { SiteFile } from '../siteFile';
-import { pictureOf } from './pictureOf';
+import { company } from '../../content/company';
+import { evenCitrus } from '../drawing/citrus';
+import type { Picture } from './SharePicture';
 import { SharePicture } from './SharePicture';
+import { detailPictures } from './detailPictures';
+import { homePictures } from './homePictures';
+import { pagePictures } from './pagePictures';
 
 /** Link previews of all pages. The home page's two URLs share one. */
 export function shareFiles<Page extends { readonly path: string }>(
@@ -23,4 +28,11 @@ export function shareFiles<Page extends { readonly path: string }>(
       );
     },
   }));
+}
+
+const pictures: ReadonlyMap<string, Picture> = new Map([...pagePictures, ...homePictures, ...detailPictures]);
+
+/** Returns the logo for a page that counts nothing. */
+export function pictureOf(path: string): Picture {
+  return pictures.get(path) ?? { note: company.fullName, citrus: evenCitrus(8) };
 }

@@ -1,4 +1,6 @@
 import { Feed } from 'feed';
+import type { ComponentProps } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { absoluteUrl } from '../../components/seo/urls';
 import { authorOf } from '../../content/blog/authors';
 import { loadPost } from '../../content/blog/loadPost';
@@ -6,13 +8,13 @@ import { blogPage } from '../../content/blog/page';
 import { blogPosts } from '../../content/blog/posts';
 import { company } from '../../content/company';
 import { feeds } from '../../content/feeds';
-import type { LongText } from '../../content/longText';
+import type { LongText, FigureProps, TextComponents } from '../../content/longText';
 import { newsArticles, newsCategoryLabels, newsPage } from '../../content/news/articles';
 import { loadArticle } from '../../content/news/loadArticle';
 import { paths } from '../../content/paths';
 import type { SiteFile } from '../siteFile';
-import { feedText } from './feedText';
 import { LANGUAGE } from '../../domain/language';
+import { isAllowedLink } from '../../domain/links';
 
 interface Entry {
   readonly path: string;
@@ -97,4 +99,34 @@ function feedOf(id: keyof typeof feeds, description: string, page: string, entri
       author: [{ name: author, email: company.email.press }],
     });
   return feed;
+}
+
+/**
+ * Renders a long text as HTML for feeds: no scripts or classes, absolute URLs. Ends with the notice that the
+ * company is fictional, because feed readers show entries without the feed's description.
+ */
+function feedText({ default: Text }: LongText, path: string): string {
+  return renderToStaticMarkup(
+    <>
+      <Text components={components(absoluteUrl(path))} />
+      <p>{company.demoNotice}</p>
+    </>,
+  );
+}
+
+function components(address: string): TextComponents {
+  return {
+    a: ({ href = '', children }: ComponentProps<'a'>) =>
+      isAllowedLink(href) ? <a href={new URL(href, address).href}>{children}</a> : <>{children}</>,
+    code: ({ children }: ComponentProps<'code'>) => <code>{children}</code>,
+    h2: ({ children }: ComponentProps<'h2'>) => <h2>{children}</h2>,
+    pre: ({ children }: ComponentProps<'pre'>) => <pre>{children}</pre>,
+    table: ({ children }: ComponentProps<'table'>) => <table>{children}</table>,
+    // Removes figures, which need the site's stylesheet.
+    Figure: ({ caption }: FigureProps) => (
+      <p>
+        <em>{caption}</em> <a href={address}>See the figure in the article.</a>
+      </p>
+    ),
+  };
 }
