@@ -6,7 +6,7 @@ import { loadProductViews } from '../../src/components/art/products/loadViews';
 import { newsArticles } from '../../src/content/news/articles';
 import { catalog } from '../../src/content/products/catalog';
 import { loadProductDetail } from '../../src/content/products/loadDetail';
-import { ArticleView } from '../../src/pages/insights/article/ArticleView';
+import { ArticleView } from '../../src/pages/insights/article/ArticlePage';
 import { ProductView } from '../../src/pages/storefront/product/ProductView';
 import { makeStore } from '../../src/store/store';
 import * as hostileText from './fixtures/hostile.mdx';

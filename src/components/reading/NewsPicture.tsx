@@ -1,18 +1,8 @@
 import type { ComponentType } from 'react';
 import { paths } from '../../content/paths';
 import type { NewsId } from '../../content/slugs';
-import { ShopkeepersApron } from '../art/readings/news/a-shopkeeper-in-residence';
-import { SharedWords } from '../art/readings/news/assistant-hands-over-the-conversation';
-import { ChosenByHand } from '../art/readings/news/do-it-by-hand-first';
-import { TreeWithStake } from '../art/readings/news/first-outside-investment';
-import { SpeakingShield } from '../art/readings/news/fraud-shield-gives-its-reasons';
-import { SharedCalendar } from '../art/readings/news/marrowby-shared-project-plan';
-import { ButtonCameOff } from '../art/readings/news/pell-and-orrin-returns';
-import { PrizeScale } from '../art/readings/news/plain-dealing-prize';
-import { ColdStart } from '../art/readings/news/recommending-what-nobody-has-bought';
-import { StarsWithFaces } from '../art/readings/news/stars-and-sentences';
-import { LighthouseInBook } from '../art/readings/news/the-bookseller-and-the-search-box';
-import { OpenedWall } from '../art/readings/news/the-other-half-of-the-fourth-floor';
+import { ShopkeepersApron, ChosenByHand, ButtonCameOff, OpenedWall, PrizeScale, LighthouseInBook, TreeWithStake, SharedCalendar, ColdStart, SharedWords } from '../art/readings/newsDrawings';
+import { SpeakingShield, StarsWithFaces } from '../art/readings/expertiseDrawings';
 import type { DrawingProps } from '../art/readings/ReadingPlate';
 
 const newsDrawings: Readonly<Record<NewsId, ComponentType<DrawingProps>>> = {

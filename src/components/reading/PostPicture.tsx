@@ -1,12 +1,7 @@
 import type { ComponentType } from 'react';
 import { paths } from '../../content/paths';
 import type { BlogSlug } from '../../content/slugs';
-import { NightlySort } from '../art/readings/posts/apache-spark-in-ecommerce';
-import { BootsTooSmall } from '../art/readings/posts/botpress-in-ecommerce';
-import { ShoeboxLid } from '../art/readings/posts/d3-js-data-visualization';
-import { PricingGuardrails } from '../art/readings/posts/dynamic-pricing-guardrails';
-import { PatchworkDress } from '../art/readings/posts/lightfm-personalization-at-scale';
-import { HeronPhoto } from '../art/readings/posts/visual-search-with-opencv';
+import { NightlySort, BootsTooSmall, ShoeboxLid, PatchworkDress, PricingGuardrails, HeronPhoto } from '../art/readings/postDrawings';
 import type { DrawingProps } from '../art/readings/ReadingPlate';
 
 const postDrawings: Readonly<Record<BlogSlug, ComponentType<DrawingProps>>> = {

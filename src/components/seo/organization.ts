@@ -1,7 +1,10 @@
-import type { Organization, WithContext } from 'schema-dts';
+import type { Organization, WithContext, SearchAction, WebSite } from 'schema-dts';
 import { company } from '../../content/company';
 import { homePage } from '../../content/home';
+import { paths } from '../../content/paths';
+import { LANGUAGE } from '../../domain/language';
 import { organizationReference } from './organizationReference';
+import { absoluteUrl } from './urls';
 
 const { street, city, region, postalCode, country } = company.address;
 
@@ -43,3 +46,25 @@ function contactPoint(contactType: string, email: string) {
     availableLanguage: 'English',
   } as const;
 }
+
+/** The search template's parameter. Its name is a schema.org convention that schema-dts doesn't type. */
+type SiteSearch = SearchAction & { readonly 'query-input': string };
+
+const search: SiteSearch = {
+  '@type': 'SearchAction',
+  target: { '@type': 'EntryPoint', urlTemplate: `${absoluteUrl(paths.search)}?q={search_term_string}` },
+  'query-input': 'required name=search_term_string',
+};
+
+/** schema.org data of the site, with the URL of its search. */
+export const webSite: WithContext<WebSite> = {
+  '@context': 'https://schema.org',
+  '@type': 'WebSite',
+  '@id': absoluteUrl('/#website'),
+  name: company.name,
+  alternateName: company.fullName,
+  url: absoluteUrl(paths.home),
+  inLanguage: LANGUAGE,
+  publisher: organizationReference,
+  potentialAction: search,
+};

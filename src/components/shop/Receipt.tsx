@@ -1,17 +1,18 @@
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Fragment } from 'react';
 import { company } from '../../content/company';
-import { paymentMethodLabels } from '../../content/shop/checkoutPage';
-import type { FormStep, OrderDetails } from '../../domain/checkout';
+import { paymentMethodLabels, countryNames } from '../../content/shop/checkoutPage';
+import type { FormStep, OrderDetails, BillingAddress, ContactInfo } from '../../domain/checkout';
 import { formSteps } from '../../domain/checkout';
 import type { Order } from '../../domain/order';
 import { Logo } from '../layout/Logo';
 import { Button } from '../ui/Button';
+import { LANGUAGE } from '../../domain/language';
+import { addressLines } from '../../domain/addressLines';
 import type { SummaryLine } from './OrderSummary';
 import { OrderSummary } from './OrderSummary';
-import { PostalAddress } from './PostalAddress';
 import styles from './Receipt.module.css';
-import { LANGUAGE } from '../../domain/language';
 
 interface ReceiptProps {
   readonly order: Pick<Order, 'number' | 'placedAt' | 'due' | 'renewals'> & {
@@ -114,4 +115,20 @@ export function Receipt({ order, intro, children }: ReceiptProps) {
 /** In the visitor's locale and time zone. */
 function formatTime(time: string): string {
   return new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(time));
+}
+
+/** A billing name and address, formatted like an envelope. */
+function PostalAddress({ to }: { readonly to: ContactInfo & BillingAddress }) {
+  const lines = [
+    `${to.firstName} ${to.lastName}`,
+    to.company,
+    ...addressLines(to),
+    countryNames[to.country],
+  ].filter((line) => line !== '');
+  return lines.map((line, index) => (
+    <Fragment key={index}>
+      {index > 0 && <br />}
+      {line}
+    </Fragment>
+  ));
 }

@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
-import { breadcrumbList } from '../seo/breadcrumbList';
-import styles from './Breadcrumbs.module.css';
+import type { BreadcrumbList, WithContext } from 'schema-dts';
 import { StructuredData } from '../seo/StructuredData';
+import { absoluteUrl } from '../seo/urls';
+import styles from './Breadcrumbs.module.css';
 
 interface BreadcrumbsProps {
   /** Ancestors, from the top down. */
@@ -26,4 +27,24 @@ export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
       </ol>
     </nav>
   );
+}
+
+/** The last item is the page itself and needs no URL. */
+export function breadcrumbList(
+  trail: readonly { readonly label: string; readonly to: string }[],
+  current: string,
+): WithContext<BreadcrumbList> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      ...trail.map(({ label, to }, index) => ({
+        '@type': 'ListItem' as const,
+        position: index + 1,
+        name: label,
+        item: absoluteUrl(to),
+      })),
+      { '@type': 'ListItem', position: trail.length + 1, name: current },
+    ],
+  };
 }

@@ -1,21 +1,26 @@
+import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import { Citrus } from '../../../components/art/Citrus';
 import { Closing } from '../../../components/detail/Closing';
 import { DetailSection } from '../../../components/detail/DetailSection';
-import { Points } from '../../../components/detail/Points';
+import { Points, PointText } from '../../../components/detail/Points';
 import { HomeLinks } from '../../../components/homes/HomeLinks';
 import { Page, PageHeader } from '../../../components/layout/Page';
 import { ButtonLink } from '../../../components/ui/Button';
 import { Meta } from '../../../components/seo/Meta';
 import { TechnologyTags } from '../../../components/ui/TechnologyTags';
+import type { Expertise as ExpertiseText } from '../../../content/company/about';
 import { aboutPage } from '../../../content/company/about';
 import { company } from '../../../content/company';
 import { paths } from '../../../content/paths';
 import { serviceSlugs } from '../../../content/slugs';
 import { team } from '../../../content/company/team';
 import { technologyTags } from '../../../content/technologies';
+import { SpeakingShield, StarsWithFaces } from '../../../components/art/readings/expertiseDrawings';
+import { BootsTooSmall, PatchworkDress, PricingGuardrails, HeronPhoto } from '../../../components/art/readings/postDrawings';
+import type { DrawingProps } from '../../../components/art/readings/ReadingPlate';
+import { Shelf, ShelfItem } from '../../../components/detail/Shelf';
 import styles from './AboutPage.module.css';
-import { Expertise } from './Expertise';
 import { Timeline } from './Timeline';
 import { Years } from './Years';
 
@@ -91,6 +96,32 @@ function Facts() {
         </dd>
       </div>
     </dl>
+  );
+}
+
+const drawings: Readonly<Record<ExpertiseText['id'], ComponentType<DrawingProps>>> = {
+  ranking: PatchworkDress,
+  finding: HeronPhoto,
+  pricing: PricingGuardrails,
+  answering: BootsTooSmall,
+  checking: SpeakingShield,
+  reading: StarsWithFaces,
+};
+
+/** Links each field to a post or a story. */
+function Expertise() {
+  return (
+    <Shelf>
+      {aboutPage.expertise.map((point) => {
+        const Drawing = drawings[point.id];
+        return (
+          <ShelfItem key={point.id} board={<Drawing className={styles.drawing} />}>
+            <h3>{point.title}</h3>
+            <PointText point={point} />
+          </ShelfItem>
+        );
+      })}
+    </Shelf>
   );
 }
 

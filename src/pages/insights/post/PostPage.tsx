@@ -1,10 +1,20 @@
+import { useId } from 'react';
 import { NotFound } from '../../../components/layout/NotFound';
-import { blogHome } from '../../../components/reading/postReading';
+import { blogHome, postReading, postTone } from '../../../components/reading/postReading';
 import { blogPostNotFound } from '../../../content/blog/labels';
-import { blogPosts } from '../../../content/blog/posts';
-import { PostList } from './PostList';
+import { blogPosts, relatedPosts } from '../../../content/blog/posts';
+import { PostPicture } from '../../../components/reading/PostPicture';
+import { ReadingView } from '../../../components/reading/ReadingView';
+import { postData } from '../../../components/seo/postData';
+import type { LongText } from '../../../content/longText';
+import { actionAfterPost } from '../../../content/callToAction';
+import type { BlogPost } from '../../../content/types';
+import { ReadingList } from '../../../components/reading/ReadingList';
+import { CopyButton } from '../../../components/sharing/CopyButton';
+import { ContentLink } from '../../../components/ui/ContentLink';
 import type { postLoader } from './postLoader';
-import { PostView } from './PostView';
+import { PostSidebar } from './PostSidebar';
+import styles from './PostPage.module.css';
 
 function PostPage({ content: loaded }: { readonly content: Awaited<ReturnType<typeof postLoader>> }) {
   const post = blogPosts.find(({ slug }) => slug === loaded?.slug);
@@ -13,6 +23,84 @@ function PostPage({ content: loaded }: { readonly content: Awaited<ReturnType<ty
     <NotFound text={blogPostNotFound} home={blogHome}>
       <PostList title="Latest articles" posts={blogPosts} />
     </NotFound>
+  );
+}
+
+function PostView({ post, text }: { readonly post: BlogPost; readonly text: LongText }) {
+  const reading = postReading(post);
+  return (
+    <ReadingView
+      reading={reading}
+      home={blogHome}
+      meta={post.meta}
+      tags={post.tags}
+      data={postData(post, text.lengths)}
+      text={text}
+      picture={<PostPicture slug={post.slug} />}
+      tone={postTone(post)}
+      aside={<PostSidebar post={post} />}
+      callToAction={actionAfterPost(post.slug)}
+      next={<PostList title="Related articles" posts={relatedPosts(post, 3)} />}
+    >
+      <footer className={styles.footer}>
+        <ul role="list" aria-label="Tags" className={styles.tags}>
+          {post.tags.map((tag) => (
+            <li key={tag}>{tag}</li>
+          ))}
+        </ul>
+        <ShareLinks title={reading.title} path={reading.path} />
+      </footer>
+    </ReadingView>
+  );
+}
+
+interface PostListProps {
+  readonly title: string;
+  readonly posts: readonly BlogPost[];
+}
+
+function PostList({ title, posts }: PostListProps) {
+  return (
+    <ReadingList
+      title={title}
+      items={posts.map((post) => ({
+        reading: postReading(post),
+        picture: <PostPicture slug={post.slug} />,
+      }))}
+    />
+  );
+}
+
+interface ShareLinksProps {
+  readonly title: string;
+  readonly path: string;
+}
+
+/** Plain links, so nothing loads from these sites and they don't learn who reads. */
+function ShareLinks({ title, path }: ShareLinksProps) {
+  const labelId = useId();
+  const url = encodeURIComponent(SITE_URL + path);
+  const text = encodeURIComponent(title);
+  const links = [
+    { label: 'Twitter', href: `https://twitter.com/intent/tweet?url=${url}&text=${text}` },
+    { label: 'LinkedIn', href: `https://www.linkedin.com/sharing/share-offsite/?url=${url}` },
+    { label: 'Facebook', href: `https://www.facebook.com/sharer/sharer.php?u=${url}` },
+    { label: 'Email', href: `mailto:?subject=${text}&body=${url}` },
+  ];
+  return (
+    <div className={styles.share}>
+      <p id={labelId}>Share</p>
+      <ul role="list" aria-labelledby={labelId}>
+        {links.map(({ label, href }) => (
+          <li key={label}>
+            <ContentLink href={href} rel="noreferrer">
+              {label}
+            </ContentLink>
+          </li>
+        ))}
+      </ul>
+      <CopyButton label="Copy link" what="to this article" text={() => location.origin + path} />
+    </div>
   );
 }
 

@@ -9,8 +9,7 @@ import { LinkRows } from '../../../components/detail/LinkRows';
 import { ShortContactForm } from '../../../components/forms/ShortContactForm';
 import { Page } from '../../../components/layout/Page';
 import { BelowTheFold } from '../../../components/loading/BelowTheFold';
-import { organization } from '../../../components/seo/organization';
-import { webSite } from '../../../components/seo/webSite';
+import { organization, webSite } from '../../../components/seo/organization';
 import { serviceIcons } from '../../../components/art/serviceIcons';
 import { ButtonLink } from '../../../components/ui/Button';
 import { Figures } from '../../../components/ui/Figures';
@@ -36,8 +35,8 @@ import { priceForPeriod } from '../../../domain/billing';
 import { useAppSelector } from '../../../store/hooks';
 import { selectPricingBilling } from '../../../store/pricing/pricingSelectors';
 import { PriceTaste } from '../../../demos/dynamic-pricing-optimizer/PriceTaste';
-import { DecisionCitrus } from './DecisionCitrus';
 import { PAGE_TITLE } from '../../../components/layout/pageTitle';
+import { DecisionCitrus } from './DecisionCitrus';
 import styles from './HomePage.module.css';
 
 function HomePage() {

@@ -7,8 +7,7 @@ import { Figures } from '../../../components/ui/Figures';
 import { home } from '../../../content/homes/home-5';
 import type { NightSegment } from '../../../content/homes/types';
 import { findProduct } from '../../../content/products/catalog';
-import { Dial } from './Dial';
-import { Fanlight } from './Fanlight';
+import { Dial, Fanlight } from './NightDrawings';
 import styles from './Home5Page.module.css';
 
 /** The home page of a platform that works at night: lit segments over a closed door. */

@@ -11,24 +11,15 @@ import { ButtonLink } from '../../../components/ui/Button';
 import { Faq } from '../../../components/ui/Faq';
 import { Meta } from '../../../components/seo/Meta';
 import { StructuredData } from '../../../components/seo/StructuredData';
-
 import { paths } from '../../../content/paths';
 import { planOrProduct, whyStarterCostsLess } from '../../../content/pricing/planOrProduct';
-import {
-  monthsPaidNote,
-  plans,
-  pricingCallToAction,
-  pricingFaq,
-  pricingPage,
-  pricingValue,
-  yearlyBadge,
-} from '../../../content/pricing/pricing';
+import { monthsPaidNote, plans, pricingCallToAction, pricingFaq, pricingPage, pricingValue, yearlyBadge, addOns } from '../../../content/pricing/pricing';
 import { MONTHS_PER_YEAR, monthsPaidPerYear } from '../../../domain/billing';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import type { PricedPlan } from '../../../store/pricing/pricingSelectors';
 import { selectPricedPlans, selectPricingBilling } from '../../../store/pricing/pricingSelectors';
 import { billingPeriodChosen } from '../../../store/pricing/pricingSlice';
-import { AddOnList } from './AddOnList';
+import { Shelf, ShelfItem } from '../../../components/detail/Shelf';
 import { PlanCard } from './PlanCard';
 import styles from './PricingPage.module.css';
 
@@ -95,6 +86,19 @@ function Period({ pricedPlans }: { readonly pricedPlans: readonly PricedPlan[] }
         <p className={styles.badge}>{yearlyBadge}</p>
       </div>
     </div>
+  );
+}
+
+function AddOnList() {
+  return (
+    <Shelf label="Add-ons">
+      {addOns.map(({ name, description, price }) => (
+        <ShelfItem key={name} board={<h3>{name}</h3>}>
+          <p className={styles.addOnPrice}>{price}</p>
+          <p>{description}</p>
+        </ShelfItem>
+      ))}
+    </Shelf>
   );
 }
 

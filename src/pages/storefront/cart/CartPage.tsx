@@ -33,8 +33,7 @@ import type { Cause } from '../../../store/undo/undoSlice';
 import { CART_LINES, CartLines } from '../../../components/shop/CartLines';
 import { DemoItemsNotice } from '../../../components/shop/DemoItemsNotice';
 import { CartActions } from './CartActions';
-import { SHARED_CART, SharedCartOffer } from './SharedCartOffer';
-import { SharedCartRefused } from './SharedCartRefused';
+import { SHARED_CART, SharedCartOffer, SharedCartDeclined } from './SharedCartOffer';
 import { SHARED_LINES } from './sharedCart';
 import styles from './CartPage.module.css';
 
@@ -56,7 +55,7 @@ function CartPage() {
   const shared = search.get(SHARED_LINES);
   const change = useAppSelector((state) => selectLatestChange(state, sharedCauses));
   /** The URL's text of a declined shared cart. */
-  const [refused, setRefused] = useState<string | null>(null);
+  const [declined, setDeclined] = useState<string | null>(null);
   useFocusOnChange(
     isRehydrated ? shared : undefined,
     ...(shared === null ? [SHOW_AGAIN, UNDO, CART_LINES] : [SHARED_CART]),
@@ -71,7 +70,7 @@ function CartPage() {
         dispatch(sharedCartAdded({ lines }));
         break;
       case 'keep':
-        setRefused(text);
+        setDeclined(text);
         break;
     }
     setSearch({}, { replace: true });
@@ -94,12 +93,12 @@ function CartPage() {
             {change && cartPage.sharedDone[choiceOf[change.cause]]}{' '}
             {change?.cause === 'sharedCartAdded' && <FullLines added={linesAfter(change)} />}
           </UndoNotice>
-          {refused !== null && (
-            <SharedCartRefused
+          {declined !== null && (
+            <SharedCartDeclined
               buttonId={SHOW_AGAIN}
               onShow={() => {
-                setRefused(null);
-                setSearch({ [SHARED_LINES]: refused }, { replace: true });
+                setDeclined(null);
+                setSearch({ [SHARED_LINES]: declined }, { replace: true });
               }}
             />
           )}

@@ -1,3 +1,4 @@
+import { Undo2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { OrderSummary } from '../../../components/shop/OrderSummary';
@@ -8,15 +9,10 @@ import { cartPage } from '../../../content/shop/cartPage';
 import type { CartLine } from '../../../domain/cart';
 import { formatMoney, totalOf } from '../../../domain/money';
 import { counted } from '../../../domain/numerals';
-import {
-  selectCartDue,
-  selectCartDemoItems,
-  selectCartItemCount,
-  selectCartLines,
-  selectCartYearlySaving,
-} from '../../../store/cart/cartSelectors';
+import { selectCartDue, selectCartDemoItems, selectCartItemCount, selectCartLines, selectCartYearlySaving } from '../../../store/cart/cartSelectors';
 import { selectAreDemoItemsAnswered } from '../../../store/demoItems/demoItemsSelectors';
 import { useAppSelector } from '../../../store/hooks';
+import { NoticeBar } from '../../../components/ui/NoticeBar';
 import styles from './SharedCartOffer.module.css';
 import { cartWith, readSharedCart } from './sharedCart';
 
@@ -133,5 +129,27 @@ function Choices({ onChoose }: { readonly onChoose: (choice: SharedCartChoice) =
         </Link>
       </div>
     </>
+  );
+}
+
+interface SharedCartDeclinedProps {
+  readonly buttonId: string;
+  readonly onShow: () => void;
+}
+
+/** Says that the visitor's own cart was kept, and offers to show the shared one again. */
+export function SharedCartDeclined({ buttonId, onShow }: SharedCartDeclinedProps) {
+  return (
+    <div role="status">
+      <NoticeBar
+        actions={
+          <Button id={buttonId} variant="outline" onClick={onShow}>
+            <Undo2 aria-hidden="true" /> Show it again
+          </Button>
+        }
+      >
+        {cartPage.sharedDone.keep}
+      </NoticeBar>
+    </div>
   );
 }

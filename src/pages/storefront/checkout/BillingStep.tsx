@@ -5,9 +5,8 @@ import type { StepField } from '../../../domain/checkout';
 import { countries } from '../../../domain/checkout';
 import { fieldChanged } from '../../../store/checkout/checkoutSlice';
 import { useAppDispatch } from '../../../store/hooks';
-import { CheckoutStepForm } from './CheckoutStepForm';
+import { CheckoutStepForm, FieldGrid } from './CheckoutStepForm';
 import styles from './CheckoutStepForm.module.css';
-import { FieldGrid } from './FieldGrid';
 import { useCheckoutStep } from './useCheckoutStep';
 
 const countryOptions = countries.map((value) => ({ value, label: countryNames[value] }));

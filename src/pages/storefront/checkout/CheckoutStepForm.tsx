@@ -1,5 +1,6 @@
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../components/ui/Button';
 import { ErrorSummary } from '../../../components/fields/ErrorSummary';
@@ -51,5 +52,21 @@ export function CheckoutStepForm<Step extends FormStep>({
         <Button type="submit">{continueLabels[name]}</Button>
       </div>
     </form>
+  );
+}
+
+interface FieldGridProps<Field extends string> {
+  /** One control per field, in the order of the error summary. */
+  readonly controls: Readonly<Record<Field, ReactNode>>;
+}
+
+/** Two controls per row if there is room. */
+export function FieldGrid<Field extends string>({ controls }: FieldGridProps<Field>) {
+  return (
+    <div className={styles.grid}>
+      {Object.entries<ReactNode>(controls).map(([field, control]) => (
+        <Fragment key={field}>{control}</Fragment>
+      ))}
+    </div>
   );
 }

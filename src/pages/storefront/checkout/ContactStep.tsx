@@ -1,9 +1,8 @@
 import { TextField } from '../../../components/fields/TextField';
 import { emailHint } from '../../../content/forms/checkoutForm';
 import type { StepField } from '../../../domain/checkout';
-import { CheckoutStepForm } from './CheckoutStepForm';
+import { CheckoutStepForm, FieldGrid } from './CheckoutStepForm';
 import styles from './CheckoutStepForm.module.css';
-import { FieldGrid } from './FieldGrid';
 import { useCheckoutStep } from './useCheckoutStep';
 
 export function ContactStep() {

@@ -11,9 +11,8 @@ import { emptyCardSecrets, paymentMethods } from '../../../domain/checkout';
 import { trimmed } from '../../../domain/trimmed';
 import { fieldChanged } from '../../../store/checkout/checkoutSlice';
 import { useAppDispatch } from '../../../store/hooks';
-import { CheckoutStepForm } from './CheckoutStepForm';
+import { CheckoutStepForm, FieldGrid } from './CheckoutStepForm';
 import styles from './CheckoutStepForm.module.css';
-import { FieldGrid } from './FieldGrid';
 import { SampleCard } from './SampleCard';
 import { useCheckoutStep } from './useCheckoutStep';
 

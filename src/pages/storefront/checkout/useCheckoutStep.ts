@@ -1,21 +1,17 @@
+import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { useForm } from '../../../components/forms/useForm';
 import { fieldLabels, stepErrors } from '../../../content/forms/checkoutForm';
 import { paths } from '../../../content/paths';
 import { checkoutPage } from '../../../content/shop/checkoutPage';
-import type {
-  CardSecrets,
-  CheckoutTextField,
-  FormStep,
-  StepField,
-  StepFields,
-} from '../../../domain/checkout';
+import type { CardSecrets, CheckoutTextField, FormStep, StepField, StepFields, CheckoutForm } from '../../../domain/checkout';
 import { emptyCardSecrets, nextStep } from '../../../domain/checkout';
 import { placeOrder } from '../../../store/checkout/placeOrder';
 import { stepCompleted } from '../../../store/events';
-import { useAppDispatch } from '../../../store/hooks';
-import { useTypedForm } from './useTypedForm';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { selectCheckoutForm } from '../../../store/checkout/checkoutSelectors';
+import { fieldChanged } from '../../../store/checkout/checkoutSlice';
 
 export type CheckoutStepState<Step extends FormStep> = ReturnType<typeof useCheckoutStep<Step>>;
 
@@ -73,5 +69,48 @@ export function useCheckoutStep<Step extends FormStep>(name: Step, secrets: Card
         type(field, text);
       },
     }),
+  };
+}
+
+/** The last events that a hidden or closing page is sure to get. */
+const hideEvents = ['pagehide', 'visibilitychange'] as const;
+
+const nothing: ReadonlyMap<CheckoutTextField, string> = new Map();
+
+/**
+ * Adds the text being typed to the store's form. Dispatches it when its field loses focus, the step unmounts
+ * or the page is hidden, not on each key, which keeps the event log readable.
+ */
+function useTypedForm() {
+  const dispatch = useAppDispatch();
+  const stored = useAppSelector(selectCheckoutForm);
+  const [typed, setTyped] = useState(nothing);
+
+  const keepTyped = () => {
+    for (const [field, value] of typed) {
+      if (value !== stored[field]) dispatch(fieldChanged({ field, value }));
+    }
+    setTyped(nothing);
+  };
+  const leave = useEffectEvent(keepTyped);
+  useEffect(() => {
+    const onHide = () => {
+      leave();
+    };
+    // In the capture phase, so that this runs before the store saves on the same event.
+    for (const name of hideEvents) window.addEventListener(name, onHide, { capture: true });
+    return () => {
+      for (const name of hideEvents) window.removeEventListener(name, onHide, { capture: true });
+      leave();
+    };
+  }, []);
+
+  const form: CheckoutForm = { ...stored, ...Object.fromEntries(typed) };
+  return {
+    form,
+    type: (field: CheckoutTextField, text: string) => {
+      setTyped((before) => new Map(before).set(field, text));
+    },
+    keepTyped,
   };
 }

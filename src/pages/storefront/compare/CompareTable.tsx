@@ -8,7 +8,10 @@ import { comparePage } from '../../../content/shop/comparePage';
 import type { Product } from '../../../content/products/types';
 import type { ProductId } from '../../../content/slugs';
 import type { BillingPeriod } from '../../../domain/billing';
-import { BuyCell } from './BuyCell';
+import { billingPeriods } from '../../../domain/billing';
+import { AddToCart } from '../../../components/shop/AddToCart';
+import { SelectField } from '../../../components/fields/SelectField';
+import { billingTexts } from '../../../content/billing';
 import type { ComparedRow, CompareRow } from './compareRows';
 import { PRICE_ROWS } from './compareRows';
 import styles from './CompareTable.module.css';
@@ -104,6 +107,33 @@ function SharedCell({ row, products }: { readonly row: CompareRow; readonly prod
         <Equal aria-hidden="true" /> {comparePage.sameForAll}{' '}
         {first && (row.show?.(first) ?? row.value(first))}
       </span>
+    </td>
+  );
+}
+
+/** Billing periods without their savings, because the rows above show the prices. */
+const options = billingPeriods.map((value) => ({ value, label: billingTexts[value].label }));
+
+interface BuyCellProps {
+  readonly product: Product;
+  readonly billing: BillingPeriod;
+  readonly onBilling: (billing: BillingPeriod) => void;
+}
+
+function BuyCell({ product, billing, onBilling }: BuyCellProps) {
+  return (
+    <td>
+      <div className={styles.buy}>
+        <SelectField
+          id={`billing-${product.id}`}
+          label="Billing"
+          accessibleName={`Billing for ${product.name}`}
+          options={options}
+          value={billing}
+          onChange={onBilling}
+        />
+        <AddToCart product={product} billing={billing} />
+      </div>
     </td>
   );
 }

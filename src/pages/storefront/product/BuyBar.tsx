@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
+import { useEffect, useState } from 'react';
 import { AddToCart } from '../../../components/shop/AddToCart';
 import { Price } from '../../../components/ui/Price';
-import { useIsInView } from '../../../components/hooks/useIsInView';
 import type { Product } from '../../../content/products/types';
 import type { BillingPeriod } from '../../../domain/billing';
 import { priceForPeriod } from '../../../domain/billing';
@@ -33,4 +33,28 @@ export function BuyBar({ actions, product, billing, quantity, onNoQuantity }: Bu
       <AddToCart product={product} quantity={quantity} billing={billing} onNoQuantity={onNoQuantity} />
     </section>
   );
+}
+
+/** Excludes the area that the sticky header covers. */
+const BELOW_HEADER = '-64px 0px 0px 0px';
+
+/** True if an element, or the first button in it, is in view; also true until scripts have measured it. */
+function useIsInView(ref: RefObject<HTMLElement | null>): boolean {
+  const [isInView, setIsInView] = useState(true);
+  useEffect(() => {
+    const watched = ref.current?.querySelector('button') ?? ref.current;
+    if (!watched) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const latest = entries.at(-1);
+        if (latest) setIsInView(latest.isIntersecting);
+      },
+      { rootMargin: BELOW_HEADER },
+    );
+    observer.observe(watched);
+    return () => {
+      observer.disconnect();
+    };
+  }, [ref]);
+  return isInView;
 }

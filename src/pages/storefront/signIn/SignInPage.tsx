@@ -1,4 +1,5 @@
 import { CookieIcon, KeyRound, ServerOff } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Page, PageHeader } from '../../../components/layout/Page';
 import { Meta } from '../../../components/seo/Meta';
@@ -6,10 +7,10 @@ import { Tabs } from '../../../components/ui/Tabs';
 import { loginLabels, signUpLabels } from '../../../content/forms/signInForms';
 import { paths } from '../../../content/paths';
 import { signInPage } from '../../../content/shop/signIn';
+import { Button } from '../../../components/ui/Button';
 import { LoginForm } from './LoginForm';
 import styles from './SignInPage.module.css';
 import { SignUpForm } from './SignUpForm';
-import { SocialSignIn } from './SocialSignIn';
 
 const { security } = signInPage;
 const badges = [
@@ -64,6 +65,34 @@ function SignInPage() {
         </div>
       </div>
     </Page>
+  );
+}
+
+const providers = ['Google', 'LinkedIn', 'Microsoft'] as const;
+
+/** The buttons say that they contact no provider. */
+function SocialSignIn() {
+  const [pressed, setPressed] = useState<(typeof providers)[number] | null>(null);
+  return (
+    <section className={styles.social} aria-labelledby="social">
+      <h2 id="social" className={styles.heading}>
+        Or continue with
+      </h2>
+      <div className={styles.buttons}>
+        {providers.map((provider) => (
+          <Button
+            key={provider}
+            variant="outline"
+            onClick={() => {
+              setPressed(provider);
+            }}
+          >
+            {provider}
+          </Button>
+        ))}
+      </div>
+      <p role="status">{pressed !== null && `${pressed} ${signInPage.socialNote}`}</p>
+    </section>
   );
 }
 

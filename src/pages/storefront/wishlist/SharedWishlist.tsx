@@ -8,7 +8,8 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectIsRehydrated } from '../../../persistence/statusSlice';
 import { selectIsWishlisted } from '../../../store/wishlist/wishlistSelectors';
 import { sharedListAdded } from '../../../store/wishlist/wishlistSlice';
-import type { SharedList } from './sharedList';
+import { findProduct } from '../../../content/products/catalog';
+import type { Product } from '../../../content/products/types';
 import styles from './SharedWishlist.module.css';
 
 export function SharedWishlist({ list }: { readonly list: SharedList }) {
@@ -68,4 +69,25 @@ function ReplaceCart({ list: { products } }: { readonly list: SharedList }) {
       </p>
     </div>
   );
+}
+
+interface SharedList {
+  readonly products: readonly Product[];
+  /** Number of entries that aren't in the shop. */
+  readonly unknown: number;
+}
+
+/**
+ * Reads a shared list from its link (`/wishlist?items=a,b`, see `paths.sharedWishlist`): in order, without
+ * duplicates.
+ */
+export function readSharedList(items: string): SharedList {
+  const ids = new Set(
+    items
+      .split(',')
+      .map((id) => id.trim())
+      .filter((id) => id !== ''),
+  );
+  const products = [...ids].map(findProduct).filter((product) => product !== undefined);
+  return { products, unknown: ids.size - products.length };
 }

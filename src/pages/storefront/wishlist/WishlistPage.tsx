@@ -12,8 +12,7 @@ import { ownListTexts, wishlistPage } from '../../../content/shop/wishlistPage';
 import { useAppSelector } from '../../../store/hooks';
 import { selectIsRehydrated } from '../../../persistence/statusSlice';
 import { OwnWishlist } from './OwnWishlist';
-import { SharedWishlist } from './SharedWishlist';
-import { readSharedList } from './sharedList';
+import { SharedWishlist, readSharedList } from './SharedWishlist';
 
 /** The visitor's wishlist, or a shared one. */
 function WishlistPage() {

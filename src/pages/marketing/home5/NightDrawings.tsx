@@ -1,0 +1,117 @@
+import { useId } from 'react';
+import { evenly, inset, pointOnCircle, sectors, segmentPath } from '../../../components/art/segment';
+import type { NightSegment } from '../../../content/homes/types';
+
+const DIAL_CENTER = { cx: 200, cy: 200 };
+
+interface DialProps {
+  readonly segments: readonly NightSegment[];
+  readonly className?: string | undefined;
+}
+
+/** The night as a circle of segments. The entries around it have the same positions. */
+export function Dial({ segments, className }: DialProps) {
+  return (
+    <svg viewBox="0 0 400 400" className={className} aria-hidden="true">
+      <circle
+        {...DIAL_CENTER}
+        r="196"
+        fill="none"
+        stroke="var(--line-strong)"
+        strokeDasharray="1 7.55"
+        strokeWidth="8"
+      />
+      <LitSegments segments={segments} center={DIAL_CENTER} outer={164} inner={20} start={0} sweep={360} />
+    </svg>
+  );
+}
+
+const FANLIGHT_CENTER = { cx: 320, cy: 400 };
+/** Number of stones in the arch, and the two radii between which they lie. */
+const STONES = 13;
+const ARCH = [300, 360] as const;
+
+interface FanlightProps {
+  readonly segments: readonly NightSegment[];
+}
+
+/**
+ * The store's door at night: closed, with every pane of the fanlight lit, one per hour. The list of hours says the
+ * same.
+ */
+export function Fanlight({ segments }: FanlightProps) {
+  const joints = Array.from({ length: STONES + 1 }, (_, index) => joint(270 + (index * 180) / STONES));
+  return (
+    <svg viewBox="0 0 640 700" fill="none" stroke="var(--line)" strokeWidth="2" aria-hidden="true">
+      {/* The lit pavement, out to both edges of the window. */}
+      <path d="M320 412 900 700H-260Z" fill="var(--brand)" opacity=".13" stroke="none" />
+      <path d="M-1000 640H1640" />
+      <path d={joints.join('')} />
+      <path d="M20 400A300 300 0 0 1 620 400M-40 400A360 360 0 0 1 680 400" />
+      {/* The panels of the door, then the frame. */}
+      <path d="M64 450H290V520H64ZM350 450H576V520H350ZM64 640V544H290V640M350 640V544H576V640" />
+      <path
+        d="M34 400H606V424H34ZM34 424V640M606 424V640M20 400V640M620 400V640M320 424V640"
+        stroke="var(--line-strong)"
+      />
+      <path d="M300 560V590M340 560V590" stroke="var(--accent)" strokeLinecap="round" strokeWidth="7" />
+      <LitSegments segments={segments} center={FANLIGHT_CENTER} outer={268} inner={46} start={270} sweep={180} />
+    </svg>
+  );
+}
+
+/** The joint between two stones. */
+function joint(angle: number): string {
+  const [inner, outer] = ARCH.map((radius) => pointOnCircle(FANLIGHT_CENTER.cx, FANLIGHT_CENTER.cy, radius, angle).join(' '));
+  return `M${inner}L${outer}`;
+}
+
+interface LitSegmentsProps {
+  readonly segments: readonly NightSegment[];
+  readonly center: { readonly cx: number; readonly cy: number };
+  readonly outer: number;
+  readonly inner: number;
+  /** Of the first segment and of all segments, in degrees. */
+  readonly start: number;
+  readonly sweep: number;
+}
+
+/** The hours of the night, clockwise, each lit and labeled. */
+function LitSegments({ segments, center, outer, inner, start, sweep }: LitSegmentsProps) {
+  const glow = useId();
+  const panes = sectors([segments], evenly, { start, sweep }).map(({ item: { hour }, ...sector }) => {
+    const [x, y] = pointOnCircle(center.cx, center.cy, outer * 0.74, (sector.from + sector.to) / 2);
+    const pith = (sector.to - sector.from) / 7.5;
+    return { hour, x, y, d: segmentPath({ ...center, outer, inner, ...inset(sector, pith) }) };
+  });
+  return (
+    <>
+      {/* An SVG filter, because WebKit ignores CSS filters inside an SVG. */}
+      <filter id={glow} x="-30%" y="-30%" width="160%" height="160%" colorInterpolationFilters="sRGB">
+        <feDropShadow dx="0" dy="0" stdDeviation="22.4" floodColor="var(--brand)" />
+      </filter>
+      <path
+        d={panes.map(({ d }) => d).join('')}
+        fill="var(--accent)"
+        stroke="var(--accent)"
+        strokeWidth="6"
+        strokeLinejoin="round"
+        filter={`url(#${glow})`}
+      />
+      <g
+        fill="var(--on-button)"
+        fontFamily="var(--display)"
+        fontSize="25"
+        fontWeight="600"
+        stroke="none"
+        textAnchor="middle"
+      >
+        {panes.map(({ hour, x, y }) => (
+          <text key={hour} x={x} y={y + 8}>
+            {hour}
+          </text>
+        ))}
+      </g>
+    </>
+  );
+}
