@@ -31,7 +31,7 @@ export function serveOnDemand(server, configs, out) {
         compiledHash = stats.hash;
         resolve();
       });
-      // Loaded here, code that throws fails only the request; in the callback above it would end the server.
+      // Requires the code outside of that callback, where an exception would end the server instead of the request.
     }).then(() => require(path.join(work, 'onDemand.cjs')));
   // A compiler can't run twice at once. Later runs compile only what changed.
   let compiled = Promise.resolve();

@@ -7,7 +7,7 @@ import { untilInteractive } from './support/untilInteractive';
 import { isFirstOfFamily, sitePages } from './support/sitePages';
 import { expect, test } from './support/test';
 
-/** By script, because Playwright would scroll to the link. */
+/** Clicks by script, because Playwright would scroll to the link. */
 async function follow(page: Page, href: string): Promise<void> {
   await page.evaluate((to) => {
     document.querySelector<HTMLAnchorElement>(`a[href='${to}']`)?.click();

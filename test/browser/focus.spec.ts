@@ -191,7 +191,7 @@ for (const { from, press, to } of [
     // Before that the body has the focus, and the page may still be completing itself.
     await control.focus();
     await page.evaluate(() => {
-      // Its callback runs right after a change, before the browser handles another key.
+      // Its callback runs right after a change, before the browser handles the next key.
       new MutationObserver(() => {
         if (document.activeElement === document.body) performance.mark('focus-lost');
       }).observe(document.body, { childList: true, subtree: true });

@@ -14,7 +14,7 @@ async function retainedNodes(devTools: CDPSession): Promise<number> {
   return (await devTools.send('Memory.getDOMCounters')).nodes;
 }
 
-/** By script, without loading a document. */
+/** Clicks by script, so that no document loads. */
 async function follow(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     document.querySelector<HTMLAnchorElement>(`footer a[href='${to}'], header a[href='${to}']`)?.click();

@@ -172,7 +172,7 @@ test.describe('without reduced motion', () => {
   });
 
   test('a product’s picture moves from its card to its page, and back', async ({ page }) => {
-    /** The element that moves in the picture's next transition. */
+    /** Resolves with the element that moves in the picture's next transition. */
     const nextMove = () =>
       page.evaluate(
         () =>

@@ -37,7 +37,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
   fullyParallel: true,
-  // One more than the cores of the smallest machine, because tests mostly wait.
+  // One more than the smallest machine has cores, because tests mostly wait.
   workers: 3,
   reporter: [['list', { printSteps: false }], ['./support/whatRan.ts']],
   forbidOnly: isThorough,

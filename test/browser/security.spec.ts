@@ -6,7 +6,7 @@ import { listenLikeDevTools } from '../support/listenLikeDevTools';
 import { fillInToPayment } from './support/checkoutSteps';
 import { expect, test } from './support/test';
 
-/** Must never leave their fields. */
+/** Values that must never leave their fields. */
 const canary = { number: '378282246310005', cvv: '9071', password: 'corr3ct-horse-canary' };
 
 /** Everything the page has stored: all kinds of storage, cookies, URL and history. */
@@ -73,13 +73,13 @@ test('card data and passwords reach no storage, address, history, console, reque
   await expect(page.getByRole('heading', { name: 'Thank you, Ada' })).toBeVisible();
   await look();
 
-  // Confirms that the listener works.
+  // Shows that the listener works.
   expect(shown.at(-1)).toContain('"field":"nameOnCard","value":"Ada Lovelace"');
   expect(shown.at(-1)).toContain('"type":"checkout/orderPlaced"');
   for (const secret of Object.values(canary)) {
     expect([...written, ...shown, ...heard].filter((text) => text.includes(secret))).toEqual([]);
   }
-  // The rest of the form lasts as long as the checkout.
+  // The rest of the form is kept until the checkout ends.
   expect(written.at(-2)).toContain('Mercer');
   expect(written.at(-1)).not.toContain('Mercer');
 });

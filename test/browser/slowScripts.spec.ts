@@ -5,8 +5,7 @@ import { expect, test } from './support/test';
 
 /**
  * Opens a page whose main script is delayed.
- *
- * @returns lets the script arrive, and waits until the page is ready
+ * @returns a function that lets the script arrive and waits until the page is ready
  */
 async function openSlowly(page: Page, path: string): Promise<() => Promise<void>> {
   let arrive = () => undefined;

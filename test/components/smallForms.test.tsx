@@ -30,7 +30,7 @@ describe('The short contact form', () => {
     await user.type(screen.getByLabelText('Message'), 'Returns 🛍️{Enter}and sizes');
     await user.click(screen.getByRole('button', { name: 'Send message' }));
     expect(screen.getByRole('status')).toHaveTextContent(THANKS);
-    // Brings the message into view and keeps the keyboard's place.
+    // Focus brings the message into view, and the Tab key goes on from there.
     expect(document.activeElement).toHaveTextContent(THANKS);
     expect(log).toEqual([
       [expect.any(String), { name: 'שרה', email: 'sara@shop.example', message: 'Returns 🛍️\nand sizes' }],

@@ -28,7 +28,7 @@ describe('A billing period compared with others', () => {
   });
 });
 
-/** For a price of $49.99 a month. */
+/** The sentence for each period, at $49.99 a month. */
 const said: Readonly<Record<BillingPeriod, string>> = {
   monthly: 'Pay yearly: $499.90 (save $99.98).',
   yearly: '$499.90, charged once a year. You save $99.98.',

@@ -24,7 +24,7 @@ function parse(page: ReactNode): Document {
 }
 
 /**
- * Finds everything in a document that could run: scripts, handlers, and URLs that are code or hide their target.
+ * Finds whatever a browser could run in a document: scripts, handlers, and URLs that are code or hide their target.
  */
 function dangers(page: Document): string[] {
   return [...page.querySelectorAll('*')].flatMap((element) => {

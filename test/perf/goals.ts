@@ -20,7 +20,7 @@ export function goalCells({ unit, runs, goal }: Figure): readonly [string, strin
   return [String(goal), isReached ? 'yes' : 'no'];
 }
 
-/** The other checkout's figure and the difference, or that it is within the noise. */
+/** The other checkout's figure and the difference, or a note that it's within the noise. */
 export function differenceCells(figure: Figure): readonly [string, string] {
   const { runs, against } = figure;
   if (against === null) return ['', ''];

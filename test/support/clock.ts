@@ -1,4 +1,4 @@
-/** Until the end of the test. Timers still run. */
+/** Sets the clock until the test ends. Timers still run. */
 export function setClock(now: Date): void {
   jest.useFakeTimers({
     now,

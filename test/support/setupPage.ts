@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { slowness } from './slowness.js';
 
-// As long as the limit of a test (jest.config.js).
+// The same as the time limit of a test (jest.config.js).
 configure({ asyncUtilTimeout: 90_000 * slowness() });
 
 // jsdom has no layout and can't scroll.

@@ -1,7 +1,7 @@
 /** Duration of `measure` on two idle cores, in milliseconds. Timeouts are set for that speed. */
 const QUIET_MS = 70;
 
-/** Limited, so that a failing test still ends within minutes. */
+/** Limits the timeouts, so that a failing test ends within minutes. */
 const MAX_FACTOR = 4;
 
 /** @returns {number} duration of a fixed amount of work, in milliseconds */

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** An in-memory file in a folder where `schema-dts` can be resolved. */
+/** An in-memory file, in a folder where TypeScript resolves `schema-dts`. */
 const fileName = new URL('../structuredData.generated.ts', import.meta.url).pathname;
 
 const options: ts.CompilerOptions = {
@@ -11,7 +11,7 @@ const options: ts.CompilerOptions = {
   moduleResolution: ts.ModuleResolutionKind.Bundler,
   target: ts.ScriptTarget.ES2022,
   types: [],
-  // Without DOM types, which would double the time.
+  // Leaves out the DOM types, which would double the time.
   lib: ['lib.es2022.d.ts'],
 };
 

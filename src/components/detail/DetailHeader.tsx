@@ -15,7 +15,7 @@ interface DetailHeaderProps {
   readonly children?: ReactNode;
 }
 
-/** The header of a service or tool page, with its position in the shop. */
+/** The header of a service or tool page, next to a picture with a caption. */
 export function DetailHeader({
   title,
   subtitle,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './WorkTable.module.css';
 
-/** A table of projects, one linked row each. The first column is the row header. */
+/** A table whose rows link to a project or a story. The first column is the row header. */
 export function WorkTable({ head, children }: { readonly head: ReactNode; readonly children: ReactNode }) {
   return (
     <table className={styles.table}>

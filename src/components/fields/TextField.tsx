@@ -96,8 +96,7 @@ export function TextField({
 }
 
 /**
- * The text of a prerendered textarea. Read before any ref is called, because React resets the text when it
- * hydrates.
+ * Reads a prerendered textarea. Must run before any ref is called, because React resets the text when it hydrates.
  */
 function textAreaValue(id: string): string | undefined {
   if (typeof document === 'undefined') return undefined;

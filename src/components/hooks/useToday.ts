@@ -21,8 +21,8 @@ function subscribe(onChange: () => void) {
 }
 
 /**
- * Today in the visitor's time zone, as an ISO date. Only this hook reads the clock for a date. Null in the
- * prerender and the first client render, which can't know the date: render nothing with a date then.
+ * Today in the visitor's time zone, as an ISO date. Null in the prerender and the first client render, which can't
+ * know it; render no date then. Nothing else reads the clock for a date.
  */
 export function useToday(): string | null {
   return useSyncExternalStore(

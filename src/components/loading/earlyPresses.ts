@@ -51,7 +51,7 @@ export function recordEarlyPresses(): void {
 const closest = ({ target }: Event, selector: string) =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 
-/** Only `main`: the header has no buttons and works before the page does. */
+/** Only those in `main`. The header has none, and works before the page does. */
 const buttonOf = (event: MouseEvent) => closest(event, 'main button');
 
 /** An internal link, which would leave the page before the recorded presses are replayed. */

@@ -1,9 +1,9 @@
 import type { SearchKind } from '../../content/search/search';
 import type { SearchRecord } from './searchRecord';
 
-/** Best first. */
 export interface SearchGroup {
   readonly kind: SearchKind;
+  /** Best first. */
   readonly records: readonly SearchRecord[];
 }
 

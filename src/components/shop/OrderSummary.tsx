@@ -29,7 +29,6 @@ interface OrderSummaryProps {
   readonly children?: ReactNode;
 }
 
-/** Cart, checkout, confirmation and receipt share it. */
 export function OrderSummary({
   isPlaced = false,
   isSilent = false,

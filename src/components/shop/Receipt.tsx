@@ -112,7 +112,7 @@ export function Receipt({ order, intro, children }: ReceiptProps) {
   );
 }
 
-/** In the visitor's locale and time zone. */
+/** In the visitor's time zone. */
 function formatTime(time: string): string {
   return new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(time));
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../content/paths';
 
-/** Explains, without scripts, that the control next to it doesn't work. */
+/** Rendered only without scripts. Says which part of the page needs them. */
 export function NeedsScripts({ what }: { readonly what: string }) {
   return (
     <noscript>

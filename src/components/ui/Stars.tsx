@@ -12,7 +12,6 @@ interface StarsProps {
   readonly reviews?: number;
 }
 
-/** A rating as five stars with the exact number. */
 export function Stars({ rating, reviews }: StarsProps) {
   return (
     <span className={styles.stars}>

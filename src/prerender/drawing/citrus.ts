@@ -44,7 +44,10 @@ export function citrusColors(palette: Palette, theme: Theme = 'light', tone: Cit
   return { rind: rind[theme], gap, ripe, half: mix(ripe, gap, 0.45), pale: pale[theme] };
 }
 
-/** Colors are `#rrggbb`. `share` is that of the first. */
+/**
+ * Mixes two colors, `#rrggbb`.
+ * @param share of the first color, from 0 to 1
+ */
 function mix(first: string, second: string, share: number): string {
   const channel = (color: string, index: number) =>
     Number.parseInt(color.slice(1 + 2 * index, 3 + 2 * index), 16);

@@ -23,7 +23,7 @@ function faceOf(weight: Weight): Font {
 }
 
 export interface Setting {
-  /** Pixels. */
+  /** Font size in pixels. */
   readonly size: number;
   readonly weight: Weight;
   /** Extra space between letters, relative to `size`. Headings are slightly tighter. */
@@ -34,7 +34,7 @@ export interface Setting {
 export interface SetLine {
   readonly glyphs: readonly { readonly x: number; readonly d: string }[];
   readonly scale: number;
-  /** Pixels. */
+  /** In pixels. */
   readonly width: number;
 }
 

@@ -10,7 +10,7 @@ export const assetsFolder = new URL('assets/', folder);
 
 export const siteAddress = siteUrl(process.env.SITE_URL);
 
-/** `path` is that on the site. */
+/** @param path the file's path on the site */
 export function builtFile(path: string): Buffer {
   return readFileSync(new URL(`.${path}`, folder));
 }

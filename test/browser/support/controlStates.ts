@@ -15,8 +15,7 @@ export const controlStates = [
 
 /**
  * Puts all elements in a state by rewriting the selectors of all rules.
- *
- * @returns restores the selectors
+ * @returns a function that restores the selectors
  */
 export async function force(page: Page, state: (typeof controlStates)[number]): Promise<() => Promise<void>> {
   const rewritten = await page.evaluateHandle(({ pattern, always }) => {

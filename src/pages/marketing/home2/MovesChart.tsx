@@ -19,8 +19,8 @@ const threads: Readonly<Record<ShelfProduct, string | undefined>> = {
 };
 
 /**
- * Each item's position on the shelf from visitor to visitor. A visitor's citrus has one segment per step of
- * knowledge. The section's text says the same.
+ * Each item's position on the shelf from visitor to visitor. A visitor's citrus shows how much the store knows about
+ * them. The section's text says the same.
  */
 export function MovesChart({ orders }: MovesChartProps) {
   const products = orders[0]?.order ?? [];

@@ -71,7 +71,7 @@ interface LitSegmentsProps {
   readonly center: { readonly cx: number; readonly cy: number };
   readonly outer: number;
   readonly inner: number;
-  /** Of the first segment and of all segments, in degrees. */
+  /** Angle of the first segment, and of all segments together, in degrees. */
   readonly start: number;
   readonly sweep: number;
 }

@@ -44,7 +44,7 @@ function Home6Page() {
 
 const CITRUS = { cx: 300, cy: 300, outer: 250, inner: 40 };
 const SEGMENTS = 24;
-/** The fraudulent order. */
+/** Index of the fraudulent order. */
 const ALARM = 3;
 const STEP = 360 / SEGMENTS;
 const [dx, dy] = pointOnCircle(0, 0, 34, (ALARM + 0.5) * STEP);

@@ -54,7 +54,7 @@ function CartPage() {
   const [search, setSearch] = useClientSearch();
   const shared = search.get(SHARED_LINES);
   const change = useAppSelector((state) => selectLatestChange(state, sharedCauses));
-  /** The URL's text of a declined shared cart. */
+  /** A declined shared cart, as written in the URL. */
   const [declined, setDeclined] = useState<string | null>(null);
   useFocusOnChange(
     isRehydrated ? shared : undefined,

@@ -8,7 +8,7 @@ import { pickLine, withLineAdded } from '../../../domain/cart';
 import { readQuantity } from '../../../domain/quantity';
 import type { DueRoot } from '../../../store/cart/cartSelectors';
 
-/** A query parameter. */
+/** The query parameter with a shared cart's lines. */
 export const SHARED_LINES = 'lines';
 
 /** Enough for all products and periods, including those of newer releases. */

@@ -11,7 +11,7 @@ import { useCheckoutStep } from './useCheckoutStep';
 
 const countryOptions = countries.map((value) => ({ value, label: countryNames[value] }));
 
-/** The country determines which fields follow it. */
+/** The country comes first, because labels and rules of the other fields depend on it. */
 export function BillingStep() {
   const dispatch = useAppDispatch();
   const step = useCheckoutStep('billing');

@@ -72,7 +72,7 @@ export function useCheckoutStep<Step extends FormStep>(name: Step, secrets: Card
   };
 }
 
-/** The last events that a hidden or closing page is sure to get. */
+/** The last events that a page reliably receives before it's hidden or closed. */
 const hideEvents = ['pagehide', 'visibilitychange'] as const;
 
 const nothing: ReadonlyMap<CheckoutTextField, string> = new Map();

@@ -20,7 +20,7 @@ const statuses: Readonly<Record<SaveStatus, string>> = {
   unavailable: 'No storage is available, and the shop shows a notice.',
 };
 
-/** The copy as it was when it was broken. Later saves don't change it. */
+/** A broken copy. Later saves don't change it. */
 interface Broken {
   readonly way: WayToBreak;
   readonly copy: BrokenCopy;

@@ -39,7 +39,7 @@ export function ReplaySection({ visits }: { readonly visits: Visits }) {
   };
 
   const read = async (file: File) => {
-    // Too large to read.
+    // Doesn't read a file that's too large.
     const result = importVisit(file.size > MAX_FILE_SIZE ? null : await file.text(), file.name);
     if (result.visit) visits.take(result.visit);
     say(result.message);

@@ -63,7 +63,7 @@ function sourceOf(name: keyof RootState): string {
   return name === 'stamps' ? 'src/persistence/stampedReducer.ts' : `src/store/${name}/${name}Slice.ts`;
 }
 
-/** Reads the table of saved fields. */
+/** How a slice is saved, according to the table of saved fields. */
 function Saving({ name }: { readonly name: string }) {
   const fields = savedFields.filter(({ slice }) => slice === name);
   if (fields.length === 0) {

@@ -8,7 +8,7 @@ export interface Imported {
   readonly message: string;
 }
 
-/** Our own recordings take a tenth of it. */
+/** Recordings from this page take a tenth of it. */
 const MAX_REPLAY_MS = 3000;
 
 /**

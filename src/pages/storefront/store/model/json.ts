@@ -21,7 +21,7 @@ export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return isRecord(value) && !Array.isArray(value) ? value : {};
 }
 
-/** Searches all levels. */
+/** The length of the longest list in a value, at any depth. */
 export function longestList(value: unknown): number {
   let longest = 0;
   const open = [value];

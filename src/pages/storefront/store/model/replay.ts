@@ -17,9 +17,9 @@ export interface PlayedEvent {
   readonly meta?: unknown;
 }
 
-/** The original timestamp is in milliseconds since 1970. */
 export interface TimedEvent {
   readonly event: PlayedEvent;
+  /** When it was dispatched, in milliseconds since 1970. */
   readonly at: number;
 }
 
@@ -71,7 +71,7 @@ export function play(
   return { events: played, end: store.getState(), refused, left };
 }
 
-/** `name` is that of an imported recording. */
+/** @param name the file that was imported, if any */
 export function playedSentence(count: number, name?: string): string {
   return `Replayed ${counted(count, 'action')}${name === undefined ? '' : ` of ${name}`} in a new store.`;
 }
