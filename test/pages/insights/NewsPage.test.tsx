@@ -73,16 +73,13 @@ describe('/news', () => {
     expect(screen.getByText('1 story')).toBeVisible();
   });
 
-  test.each(['/news?category=weather', '/news?category=%3Cscript%3E', '/news?category=.*'])(
-    'shows no stories for an unknown category, and links back to all: %s',
-    async (path) => {
-      const { user } = await renderRoute(path);
-      expect(screen.getByText('No stories found in this category.')).toBeVisible();
-      expect(titles()).toEqual([]);
-      await user.click(screen.getByRole('button', { name: 'All News' }));
-      expect(titles()).toHaveLength(newsIds.length);
-    },
-  );
+  test('shows no stories for an unknown category, and links back to all', async () => {
+    const { user } = await renderRoute('/news?category=%3Cscript%3E');
+    expect(screen.getByText('No stories found in this category.')).toBeVisible();
+    expect(titles()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'All News' }));
+    expect(titles()).toHaveLength(newsIds.length);
+  });
 
   test('shows each story’s picture, also on its page, hidden from screen readers', async () => {
     const { unmount } = await renderRoute('/news');

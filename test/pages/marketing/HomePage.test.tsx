@@ -191,16 +191,6 @@ describe('/', () => {
     expect(screen.queryByRole('region', { name: 'Contact' })).not.toBeInTheDocument();
     expect(screen.getByRole('region', { name: 'Contact details' })).toBeVisible();
   });
-
-  test('has headings in order, with a single h1', async () => {
-    await renderRoute('/');
-    const levels = main()
-      .getAllByRole('heading')
-      .map(({ tagName }) => Number(tagName.slice(1)));
-    expect(levels.filter((level) => level === 1)).toEqual([1]);
-    for (const [index, level] of levels.entries())
-      expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
-  });
 });
 
 describe('/home', () => {

@@ -7,8 +7,9 @@ import { serviceTitles } from '../../../src/content/titles';
 import { itemsOf, section } from '../../support/parts';
 import { renderRoute } from '../../support/renderRoute';
 
-describe.each(serviceSlugs)('/%s', (slug) => {
-  test('shows all parts of the service', async () => {
+test.each(serviceSlugs)(
+  '/%s shows all parts of the service, and links to /contact-us, /case-study and related services',
+  async (slug) => {
     const detail = await loadServiceDetail(slug);
     await renderRoute(`/${slug}`);
     expect(document.title).toBe(`${detail.meta.title} | Tangelo`);
@@ -34,22 +35,18 @@ describe.each(serviceSlugs)('/%s', (slug) => {
       const link = technologies[index]?.querySelector('a');
       expect(link?.getAttribute('href')).toBe(tool && `/${tool}`);
     });
-  });
 
-  test('links to /contact-us, /case-study and related services', async () => {
-    const { related, callToAction } = await loadServiceDetail(slug);
-    await renderRoute(`/${slug}`);
-    const last = section(callToAction.title);
+    const last = section(detail.callToAction.title);
     expect(last.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/contact-us',
       '/case-study',
     ]);
-    for (const other of related) {
+    for (const other of detail.related) {
       const link = section('More about this').getByRole('link', { name: serviceTitles[other] });
       expect(link).toHaveAttribute('href', `/${other}`);
     }
-  });
-});
+  },
+);
 
 describe('a service page', () => {
   test('says how the service is bought: as products, in a plan, or as a project, each with its price', async () => {

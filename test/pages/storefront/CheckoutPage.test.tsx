@@ -8,14 +8,16 @@ import {
 } from '../../../src/content/shop/checkoutPage';
 import type { FormStep } from '../../../src/domain/checkout';
 import { emptyCheckoutForm, formSteps } from '../../../src/domain/checkout';
+import { paths } from '../../../src/content/paths';
 import { lineAdded, lineRemoved } from '../../../src/store/cart/cartSlice';
 import { selectCartLines } from '../../../src/store/cart/cartSelectors';
 import { selectCheckoutForm, selectOrderDraft } from '../../../src/store/checkout/checkoutSelectors';
-import { orderPlaced } from '../../../src/store/events';
+import { fieldChanged } from '../../../src/store/checkout/checkoutSlice';
+import { orderPlaced, stepCompleted } from '../../../src/store/events';
 import { memoryStorage } from '../../../src/persistence/storage';
 import { storageKeys } from '../../../src/domain/storageKeys';
 import { shownWithTax } from '../../support/amountsDue';
-import { goodExpiry, goodForm } from '../../support/checkoutForm';
+import { billingTyped, contactTyped, goodExpiry, goodForm } from '../../support/checkoutForm';
 import { setClock } from '../../support/clock';
 import { errorSummary, queryErrorSummary } from '../../support/forms';
 import { filledSteps, stepsBefore } from '../../support/filledSteps';
@@ -56,6 +58,25 @@ async function complete(user: UserEvent, name: keyof typeof filledSteps) {
 async function walkTo(user: UserEvent, last: FormStep) {
   for (const name of stepsBefore(last)) await complete(user, name);
   return step(stepLabels[last]);
+}
+
+/** Opens a step with those before it completed, by events, because typing takes most of a test's time. */
+async function openStep(last: FormStep, options?: Parameters<typeof renderRoute>[1]) {
+  const opened = await renderRoute('/checkout', options);
+  act(() => {
+    for (const change of [...contactTyped, ...(last === 'payment' ? billingTyped : [])])
+      opened.store.dispatch(fieldChanged(change));
+    for (const name of stepsBefore(last)) opened.store.dispatch(stepCompleted({ step: name }));
+  });
+  await act(() => opened.router.navigate(paths.checkoutStep(last)));
+  await step(stepLabels[last]);
+  return opened;
+}
+
+async function payWithPayPal(user: UserEvent) {
+  await user.click(screen.getByRole('radio', { name: /PayPal/ }));
+  await completeOrder(user);
+  return thanks('Thank you, Ada');
 }
 
 afterEach(() => {
@@ -100,8 +121,7 @@ describe('/checkout', () => {
   });
 
   test('links only to the cart and help until the order is placed', async () => {
-    const { user } = await renderRoute('/checkout');
-    await step('Contact Info');
+    const { user } = await openStep('payment');
     const header = () => within(screen.getByRole('banner'));
     const links = () =>
       header()
@@ -109,21 +129,15 @@ describe('/checkout', () => {
         .map((link) => link.getAttribute('href'));
     expect(links()).toEqual(['/', '/contact-us?subject=support', '/cart']);
     expect(header().queryByRole('button')).not.toBeInTheDocument();
-    await walkTo(user, 'payment');
-    await user.click(screen.getByRole('radio', { name: /PayPal/ }));
-    await completeOrder(user);
-    await thanks('Thank you, Ada');
+    await payWithPayPal(user);
     await waitFor(() => {
       expect(links()).toContain('/shop');
     });
   });
 
   test('offers demos of the ordered products', async () => {
-    const { user } = await renderRoute('/checkout');
-    await walkTo(user, 'payment');
-    await user.click(screen.getByRole('radio', { name: /PayPal/ }));
-    await completeOrder(user);
-    await thanks('Thank you, Ada');
+    const { user } = await openStep('payment');
+    await payWithPayPal(user);
     const next = within(screen.getByRole('region', { name: 'Try what you ordered' }));
     expect(next.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/demos/ai-personalization-engine',
@@ -168,47 +182,31 @@ describe('/checkout', () => {
     }
   });
 
-  test.each([
-    ['4242 4242 4242 4241', 'This card number is not valid. Check each digit.'],
-    ['', 'Enter the card number.'],
-    ['💳', 'This card number is not valid. Check each digit.'],
-  ])('rejects the card number "%s"', async (number, message) => {
-    const { user } = await renderRoute('/checkout');
-    await walkTo(user, 'payment');
-    await fill(user, { ...card, 'Card number': number });
+  test('shows the card’s errors beside its fields, and keeps what was typed', async () => {
+    const { user } = await openStep('payment');
+    await fill(user, { ...card, 'Card number': '4242 4242 4242 4241', 'Expiry date': '1320' });
     await completeOrder(user);
-    expect(screen.getByLabelText('Card number')).toHaveAccessibleDescription(message);
-    expect(screen.getByLabelText('Card number')).toHaveValue(number);
-  });
-
-  test.each([
-    ['01/20', 'This card has expired. Use another one.'],
-    ['1320', 'Enter the expiry date as MM/YY.'],
-  ])('rejects the expiry date "%s"', async (date, message) => {
-    const { user } = await renderRoute('/checkout');
-    await walkTo(user, 'payment');
-    await fill(user, { ...card, 'Expiry date': date });
-    await completeOrder(user);
-    expect(screen.getByLabelText('Expiry date')).toHaveAccessibleDescription(message);
+    expect(screen.getByLabelText('Card number')).toHaveAccessibleDescription(/^This card number is not valid/);
+    expect(screen.getByLabelText('Card number')).toHaveValue('4242 4242 4242 4241');
+    expect(screen.getByLabelText('Expiry date')).toHaveAccessibleDescription('Enter the expiry date as MM/YY.');
+    expect(screen.getByLabelText('Expiry date')).toHaveValue('1320');
   });
 
   test('has a sample card, valid for years, that one press fills in and that completes the order', async () => {
     setClock(new Date(2027, 1, 28));
-    const { user } = await renderRoute('/checkout');
-    await walkTo(user, 'payment');
+    const { user } = await openStep('payment');
     expect(screen.getByText(/nothing is charged, and you don’t need a real card/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Use the sample card' }));
     expect(screen.getByLabelText('Card number')).toHaveValue('4242 4242 4242 4242');
     expect(screen.getByLabelText('Expiry date')).toHaveValue('02/30');
-    expect(screen.getByLabelText('Name on card')).toHaveValue('Ada Lovelace');
+    expect(screen.getByLabelText('Name on card')).toHaveValue('Ada Okafor');
     expect(screen.getByText('The sample card is filled in. Now press Complete Order.')).toBeVisible();
     await completeOrder(user);
     expect(await thanks('Thank you, Ada')).toBeVisible();
   });
 
   test('keeps the name on the card when the sample card is filled in', async () => {
-    const { user } = await renderRoute('/checkout');
-    await walkTo(user, 'payment');
+    const { user } = await openStep('payment');
     await fill(user, { 'Name on card': 'Countess of Lovelace' });
     await user.click(screen.getByRole('button', { name: 'Use the sample card' }));
     expect(screen.getByLabelText('Name on card')).toHaveValue('Countess of Lovelace');
@@ -220,15 +218,12 @@ describe('/checkout', () => {
     expect(document.title).toBe('Checkout: Contact Info | Tangelo');
     await walkTo(user, 'payment');
     expect(document.title).toBe('Checkout: Payment | Tangelo');
-    await user.click(screen.getByRole('radio', { name: /PayPal/ }));
-    await completeOrder(user);
-    await thanks('Thank you, Ada');
+    await payWithPayPal(user);
     expect(document.title).toBe('Checkout: Confirmation | Tangelo');
   });
 
   test('doesn’t ask for a card with PayPal', async () => {
-    const { user } = await renderRoute('/checkout');
-    await walkTo(user, 'payment');
+    const { user } = await openStep('payment');
     await user.click(screen.getByRole('radio', { name: /PayPal/ }));
     expect(screen.queryByLabelText('Card number')).not.toBeInTheDocument();
     await completeOrder(user);
@@ -241,8 +236,7 @@ describe('/checkout', () => {
     ['United Kingdom', 'Postcode', 'County (optional)'],
     ['Australia', 'Postcode', 'State or territory'],
   ])('in %s asks for the %s and the %s', async (country, code, region) => {
-    const { user } = await renderRoute('/checkout');
-    await walkTo(user, 'billing');
+    const { user } = await openStep('billing');
     await user.selectOptions(screen.getByLabelText('Country'), country);
     expect(screen.getByLabelText(code)).toBeVisible();
     expect(screen.getByLabelText(region)).toBeVisible();
@@ -302,32 +296,26 @@ describe('/checkout', () => {
     const renewals = () => screen.getByText('Renews, tax included').parentElement;
     expect(renewals()).toHaveTextContent(`February 28, 2027 at ${shownWithTax(4998)} a month`);
     await walkTo(user, 'payment');
-    await user.click(screen.getByRole('radio', { name: /PayPal/ }));
-    await completeOrder(user);
-    await thanks('Thank you, Ada');
+    await payWithPayPal(user);
     jest.setSystemTime(new Date(2027, 1, 3));
     expect(renewals()).toHaveTextContent(`February 28, 2027 at ${shownWithTax(4998)} a month`);
   });
 
   test('asks for the country first, because it determines the other fields', async () => {
-    const { user } = await renderRoute('/checkout');
-    await walkTo(user, 'billing');
+    const { user } = await openStep('billing');
     const fields = within(screen.getByRole('form', { name: 'Billing' })).getAllByLabelText(/./);
     expect(fields[0]).toHaveAccessibleName('Country');
   });
 
   test('needs no county in the United Kingdom, and leaves no gap for it on the receipt', async () => {
-    const { user } = await renderRoute('/checkout');
-    await walkTo(user, 'billing');
+    const { user } = await openStep('billing');
     await user.selectOptions(screen.getByLabelText('Country'), 'United Kingdom');
     await fill(user, { 'Street address': '10 Downing Street', City: 'London', Postcode: 'SW1A 2AA' });
     await goOn(user);
     await step('Payment');
-    await user.click(screen.getByRole('radio', { name: /PayPal/ }));
-    await completeOrder(user);
-    await thanks('Thank you, Ada');
+    await payWithPayPal(user);
     expect(screen.getByText(/10 Downing Street/)).toHaveTextContent(
-      'Ada Lovelace10 Downing StreetLondonSW1A 2AAUnited Kingdom',
+      'Ada OkaforOkafor & Daughters10 Downing StreetLondonSW1A 2AAUnited Kingdom',
     );
   });
 
@@ -373,8 +361,7 @@ describe('/checkout', () => {
   });
 
   test('keeps the text of the current field when the browser goes back', async () => {
-    const { user, router } = await renderRoute('/checkout');
-    await walkTo(user, 'billing');
+    const { user, router } = await openStep('billing');
     await user.type(screen.getByLabelText('City'), 'New York');
     await act(() => router.navigate(-1));
     await step('Contact Info');
@@ -395,8 +382,7 @@ describe('/checkout', () => {
 
   test('is restored after a reload, including the text of the current field', async () => {
     const options = { storage: memoryStorage(), tabStorage: memoryStorage() };
-    const { user, unmount } = await renderRoute('/checkout', options);
-    await walkTo(user, 'billing');
+    const { user, unmount } = await openStep('billing', options);
     await user.type(screen.getByLabelText('City'), 'New York');
     // A reload doesn't unmount components, so the page must save by itself.
     act(leavePage);
@@ -411,11 +397,8 @@ describe('/checkout', () => {
 
   test('keeps the confirmation after a reload, without name and address', async () => {
     const options = { storage: memoryStorage(), tabStorage: memoryStorage() };
-    const { user, unmount } = await renderRoute('/checkout', options);
-    await walkTo(user, 'payment');
-    await user.click(screen.getByRole('radio', { name: /PayPal/ }));
-    await completeOrder(user);
-    await thanks('Thank you, Ada');
+    const { user, unmount } = await openStep('payment', options);
+    await payWithPayPal(user);
     const number = screen.getByText(/^TNG-/).textContent;
     act(leavePage);
     unmount();
@@ -424,7 +407,7 @@ describe('/checkout', () => {
     expect(await thanks('Thank you')).not.toHaveFocus();
     expect(screen.getByText(number)).toBeVisible();
     expect(screen.getByText('Total').parentElement).toHaveTextContent(shownWithTax(4998));
-    expect(screen.queryByText(/Lovelace/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Okafor/)).not.toBeInTheDocument();
   });
 
   test('submits the text of the field in which Enter is pressed', async () => {
@@ -437,8 +420,7 @@ describe('/checkout', () => {
   });
 
   test('clears the form once the order is placed, by Enter too', async () => {
-    const { user, store } = await renderRoute('/checkout');
-    await walkTo(user, 'payment');
+    const { user, store } = await openStep('payment');
     await fill(user, { ...card, 'Name on card': '' });
     await user.type(screen.getByLabelText('Name on card'), 'Ada Lovelace{Enter}');
     await thanks('Thank you, Ada');
@@ -456,8 +438,7 @@ describe('/checkout', () => {
 
   test('doesn’t place an order if another tab changed the cart', async () => {
     const storage = memoryStorage();
-    const { user } = await renderRoute('/checkout', { storage });
-    await walkTo(user, 'payment');
+    const { user } = await openStep('payment', { storage });
     await user.click(screen.getByRole('radio', { name: /PayPal/ }));
     const other = await visit(storage);
     other.dispatch(lineAdded({ productId: 'fraud-shield', quantity: 1, billing: 'monthly' }));
@@ -470,12 +451,11 @@ describe('/checkout', () => {
   });
 
   test('clears the card when leaving its step, and keeps the rest', async () => {
-    const { user } = await renderRoute('/checkout');
-    await walkTo(user, 'payment');
+    const { user } = await openStep('payment');
     await fill(user, card);
     await user.click(screen.getByRole('link', { name: 'Back' }));
     await step('Billing');
-    expect(screen.getByLabelText('Street address')).toHaveValue('148 Mercer Street');
+    expect(screen.getByLabelText('Street address')).toHaveValue('24 Orchard Street');
     await goOn(user);
     await step('Payment');
     for (const secret of ['Card number', 'Expiry date', 'CVV']) {
@@ -485,8 +465,7 @@ describe('/checkout', () => {
   });
 
   test('clears the card when the page is hidden', async () => {
-    const { user } = await renderRoute('/checkout');
-    await walkTo(user, 'payment');
+    const { user } = await openStep('payment');
     await fill(user, card);
     act(() => {
       leavePage();
@@ -498,8 +477,7 @@ describe('/checkout', () => {
   });
 
   test('clears the card when leaving the checkout, and keeps the address', async () => {
-    const { user } = await renderRoute('/checkout');
-    await walkTo(user, 'payment');
+    const { user } = await openStep('payment');
     await fill(user, card);
     await user.click(screen.getByRole('link', { name: /^Cart,/ }));
     await screen.findByRole('heading', { level: 1, name: 'Cart' });

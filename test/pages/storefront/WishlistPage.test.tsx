@@ -298,7 +298,7 @@ describe('A shared wishlist', () => {
     expect(screen.getByText(note)).toBeVisible();
   });
 
-  test.each(['', ',,', 'nope', 'x'.repeat(10_000)])(
+  test.each(['', ',,', 'nope'])(
     'without known products links to the shop',
     async (items) => {
       await renderRoute(`/wishlist?items=${items}`);
