@@ -17,7 +17,6 @@ describe('the search over the whole site', () => {
     ['sheild', 'Fraud Shield', 'two letters swapped'],
     ['recomendation', 'Personalization & Recommendation', 'a letter missing'],
     ['elasticsearchh', 'Elasticsearch', 'a letter too many'],
-    ['dynamoc pricing', 'Dynamic Pricing', 'a wrong letter'],
     ['how do I cancel?', 'How do we cancel?', 'a question'],
     ['tensorf', 'TensorFlow', 'not finished'],
     ['TENSORFLÓW', 'TensorFlow', 'capitals and an accent'],
