@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Footer } from '../components/layout/Footer';
 import { Header } from '../components/layout/Header';
-import { PAGE_TITLE } from '../components/layout/pageTitle';
+import { PAGE_TITLE } from '../components/layout/Page';
 import { BelowTheFold } from '../components/loading/BelowTheFold';
 import { SavingNotice } from '../components/notices/SavingNotice';
 import { Announcement } from '../components/ui/Announcement';

@@ -2,7 +2,7 @@ import { startTransition, Suspense, useEffect, useLayoutEffect, useMemo, useRef,
 import type { Navigator } from 'react-router-dom';
 import { Router } from 'react-router-dom';
 import { useSignalInteractive } from '../components/loading/useSignalInteractive';
-import { WholePage } from '../components/loading/wholePage';
+import { WholePage } from '../components/loading/BelowTheFold';
 import { AppShell } from './AppShell';
 import { ErrorPage } from './ErrorPage';
 import type { LoadedPage } from './loadPage';

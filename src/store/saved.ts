@@ -4,26 +4,13 @@ import type { CartLine } from '../domain/cart';
 import { lineKey } from '../domain/cart';
 import { cardNumbersRemoved, withoutCardNumbers } from '../domain/cardNumbers';
 import type { AmountRow } from '../domain/money';
-import type { SavedLine, SavedOrder } from '../domain/orders';
+import type { SavedLine, SavedOrder } from '../domain/order';
 import { MAX_QUANTITY } from '../domain/quantity';
 import type { Renewal } from '../domain/renewals';
 import { storageKeys } from '../domain/storageKeys';
 import type { WishlistItem } from '../domain/wishlist';
 import type { Validator } from '../persistence/fields';
-import {
-  sharedValue,
-  valuePerTab,
-  isIntegerBetween,
-  isDay,
-  isFlag,
-  isListOf,
-  isTimestamp,
-  isOneOf,
-  isRecordOf,
-  isText,
-  list,
-  orMissing,
-} from '../persistence/fields';
+import { sharedValue, valuePerTab, isIntegerBetween, isDay, isFlag, isListOf, isTimestamp, isOneOf, isRecordOf, isText, list, orMissing } from '../persistence/fields';
 import type { FileFormat } from '../persistence/fileFormat';
 import { keyOf, versionOf } from '../persistence/fileFormat';
 import type { SavedTable } from '../persistence/values';

@@ -7,7 +7,7 @@ import { formatDay } from '../../src/domain/dates';
 import type { CheckoutState } from '../../src/store/checkout/checkoutSlice';
 import type { SavedField } from '../../src/persistence/fields';
 import type { saved } from '../../src/store/saved';
-import type { SavedLine } from '../../src/domain/orders';
+import type { SavedLine } from '../../src/domain/order';
 import { storageKeys } from '../../src/domain/storageKeys';
 import { internalLinks, renderText, siteAddresses } from '../support/longTexts';
 

@@ -1,6 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { storageKeys } from '../../src/domain/storageKeys';
-import { MAX_ORDERS } from '../../src/domain/orders';
+import { MAX_ORDERS } from '../../src/domain/order';
 import { lineAdded } from '../../src/store/cart/cartSlice';
 import { selectOrder } from '../../src/store/checkout/checkoutSelectors';
 import { fieldChanged } from '../../src/store/checkout/checkoutSlice';
@@ -16,8 +16,8 @@ import { dueOf, withTax } from '../support/amountsDue';
 import { everythingTyped, goodForm } from '../support/checkoutForm';
 import { expectNowhere } from '../support/expectNowhere';
 import type { TestStore } from '../support/store';
-import { undoLatest } from '../support/undo';
 import { leavePage, storeWith, visit } from '../support/store';
+import { undoLatest } from '../support/undo';
 
 beforeEach(() => {
   jest.useFakeTimers({

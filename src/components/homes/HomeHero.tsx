@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AlternativeHome } from '../../content/homes/types';
-import { Page } from '../layout/Page';
+import { Page, PAGE_TITLE } from '../layout/Page';
 import { ButtonLink } from '../ui/Button';
-import { PAGE_TITLE } from '../layout/pageTitle';
 import { DemoNotice } from '../ui/DemoNotice';
 import styles from './HomeHero.module.css';
 

@@ -1,7 +1,9 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { PAGE_TITLE } from './pageTitle';
 import styles from './Page.module.css';
+
+/** Id of a page's `h1`, which labels `main`. */
+export const PAGE_TITLE = 'page-title';
 
 interface PageProps {
   readonly children: ReactNode;

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
-import { startTransition, Suspense, useContext, useEffect, useState } from 'react';
+import { startTransition, Suspense, useContext, useEffect, useState, createContext } from 'react';
 import styles from './BelowTheFold.module.css';
 import { nextPaint } from './tasks';
-import { WholePage } from './wholePage';
+
+/** True if the page renders in one go: while hydrating, on Back and Forward, and at an anchor. */
+export const WholePage = createContext(true);
 
 interface BelowTheFoldProps {
   /** Placeholder until the content renders. The default is taller than any window. */

@@ -2,8 +2,8 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDay } from '../../domain/dates';
+import { PAGE_TITLE } from '../layout/Page';
 import type { Reading, ReadingHome } from './reading';
-import { PAGE_TITLE } from '../layout/pageTitle';
 import styles from './ReadingHeader.module.css';
 
 interface ReadingHeaderProps {

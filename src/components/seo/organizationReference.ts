@@ -1,12 +1,13 @@
 import type { Organization } from 'schema-dts';
 import { company } from '../../content/company';
 import { paths } from '../../content/paths';
-import { absoluteUrl, organizationId } from './urls';
+import { absoluteUrl } from './urls';
 
 /** The company as provider, publisher or seller, with the note that it's fictional. */
 export const organizationReference = {
   '@type': 'Organization',
-  '@id': organizationId,
+  // The same in all structured data, so that search engines see one organization.
+  '@id': absoluteUrl('/#organization'),
   name: company.name,
   disambiguatingDescription: company.demoNotice,
   url: absoluteUrl(paths.home),

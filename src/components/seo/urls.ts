@@ -11,6 +11,3 @@ export function sharePicturePath(path: string): `/${string}` {
 export function absoluteUrl(path: string): string {
   return SITE_URL + path;
 }
-
-/** The company's id in all structured data, so that search engines see one organization. */
-export const organizationId = absoluteUrl('/#organization');

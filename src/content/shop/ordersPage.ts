@@ -1,5 +1,5 @@
 import { counted, enumerated, inWords } from '../../domain/numerals';
-import { MAX_ORDERS } from '../../domain/orders';
+import { MAX_ORDERS } from '../../domain/order';
 import type { PageMeta } from '../types';
 
 const kept = inWords(MAX_ORDERS);

@@ -2,9 +2,8 @@ import { createSelector } from '@reduxjs/toolkit';
 import { findProduct } from '../../content/products/catalog';
 import type { LineFields } from '../../domain/cart';
 import { lineKey, pickLine } from '../../domain/cart';
-import type { Order, OrderLine } from '../../domain/order';
-import type { SavedOrder } from '../../domain/orders';
-import { shownOrders } from '../../domain/orders';
+import type { Order, OrderLine, SavedOrder } from '../../domain/order';
+import { shownOrders } from '../../domain/order';
 import type { OrdersRoot } from './ordersSlice';
 
 export interface OrderView extends Pick<Order, 'number' | 'placedAt' | 'due' | 'renewals'> {

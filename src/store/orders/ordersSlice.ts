@@ -1,7 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
-import type { SavedOrder } from '../../domain/orders';
-import { keptOrder, withOrderPlaced } from '../../domain/orders';
+import type { SavedOrder } from '../../domain/order';
+import { keptOrder, withOrderPlaced } from '../../domain/order';
 import { orderPlaced } from '../events';
 
 export interface OrdersState {

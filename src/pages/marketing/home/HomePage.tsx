@@ -7,7 +7,7 @@ import { ScreenPicture } from '../../../components/art/ScreenPicture';
 import { DetailSection } from '../../../components/detail/DetailSection';
 import { LinkRows } from '../../../components/detail/LinkRows';
 import { ShortContactForm } from '../../../components/forms/ShortContactForm';
-import { Page } from '../../../components/layout/Page';
+import { Page, PAGE_TITLE } from '../../../components/layout/Page';
 import { BelowTheFold } from '../../../components/loading/BelowTheFold';
 import { organization, webSite } from '../../../components/seo/organization';
 import { serviceIcons } from '../../../components/art/serviceIcons';
@@ -35,7 +35,6 @@ import { priceForPeriod } from '../../../domain/billing';
 import { useAppSelector } from '../../../store/hooks';
 import { selectPricingBilling } from '../../../store/pricing/pricingSelectors';
 import { PriceTaste } from '../../../demos/dynamic-pricing-optimizer/PriceTaste';
-import { PAGE_TITLE } from '../../../components/layout/pageTitle';
 import { DecisionCitrus } from './DecisionCitrus';
 import styles from './HomePage.module.css';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { PAGE_TITLE } from '../../../components/layout/pageTitle';
+import { PAGE_TITLE } from '../../../components/layout/Page';
 import { ProductTiles } from '../../../components/shop/ProductTiles';
 import { Receipt } from '../../../components/shop/Receipt';
 import { ButtonLink } from '../../../components/ui/Button';

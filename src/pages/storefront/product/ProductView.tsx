@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { PictureProps } from '../../../components/art/PictureFrame';
-import { Page } from '../../../components/layout/Page';
+import { Page, PAGE_TITLE } from '../../../components/layout/Page';
 import { BelowTheFold } from '../../../components/loading/BelowTheFold';
 import { productData } from '../../../components/seo/productData';
 import { AddToCart } from '../../../components/shop/AddToCart';
@@ -37,7 +37,6 @@ import { BuyBar } from './BuyBar';
 import { Gallery } from './Gallery';
 import { ProductReviews } from './ProductReviews';
 import { ProductTabs } from './ProductTabs';
-import { PAGE_TITLE } from '../../../components/layout/pageTitle';
 import styles from './ProductView.module.css';
 
 const RELATED = 3;
