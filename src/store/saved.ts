@@ -10,7 +10,20 @@ import type { Renewal } from '../domain/renewals';
 import { storageKeys } from '../domain/storageKeys';
 import type { WishlistItem } from '../domain/wishlist';
 import type { Validator } from '../persistence/fields';
-import { sharedValue, valuePerTab, isIntegerBetween, isDay, isFlag, isListOf, isTimestamp, isOneOf, isRecordOf, isText, list, orMissing } from '../persistence/fields';
+import {
+  sharedValue,
+  valuePerTab,
+  isIntegerBetween,
+  isDay,
+  isFlag,
+  isListOf,
+  isTimestamp,
+  isOneOf,
+  isRecordOf,
+  isText,
+  list,
+  orMissing,
+} from '../persistence/fields';
 import type { FileFormat } from '../persistence/fileFormat';
 import { keyOf, versionOf } from '../persistence/fileFormat';
 import type { SavedTable } from '../persistence/values';

@@ -64,9 +64,7 @@ test('by keyboard alone, focus never on the body: compare, order, delete and res
     await tabTo(page, page.getByRole('textbox', { name: 'Quantity of Dynamic Pricing Optimizer' }));
     await page.keyboard.type('0');
     await page.keyboard.press('Tab');
-    await expect(
-      main.getByRole('button', { name: 'Undo: restore Dynamic Pricing Optimizer' }),
-    ).toBeFocused();
+    await expect(main.getByRole('button', { name: 'Undo: restore Dynamic Pricing Optimizer' })).toBeFocused();
   });
 
   await test.step('order', async () => {

@@ -1,7 +1,18 @@
 import type { ComponentType } from 'react';
 import { paths } from '../../content/paths';
 import type { NewsId } from '../../content/slugs';
-import { ShopkeepersApron, ChosenByHand, ButtonCameOff, OpenedWall, PrizeScale, LighthouseInBook, TreeWithStake, SharedCalendar, ColdStart, SharedWords } from '../art/readings/newsDrawings';
+import {
+  ShopkeepersApron,
+  ChosenByHand,
+  ButtonCameOff,
+  OpenedWall,
+  PrizeScale,
+  LighthouseInBook,
+  TreeWithStake,
+  SharedCalendar,
+  ColdStart,
+  SharedWords,
+} from '../art/readings/newsDrawings';
 import { SpeakingShield, StarsWithFaces } from '../art/readings/expertiseDrawings';
 import type { DrawingProps } from '../art/readings/ReadingPlate';
 

@@ -1,7 +1,14 @@
 import type { ComponentType } from 'react';
 import { paths } from '../../content/paths';
 import type { BlogSlug } from '../../content/slugs';
-import { NightlySort, BootsTooSmall, ShoeboxLid, PatchworkDress, PricingGuardrails, HeronPhoto } from '../art/readings/postDrawings';
+import {
+  NightlySort,
+  BootsTooSmall,
+  ShoeboxLid,
+  PatchworkDress,
+  PricingGuardrails,
+  HeronPhoto,
+} from '../art/readings/postDrawings';
 import type { DrawingProps } from '../art/readings/ReadingPlate';
 
 const postDrawings: Readonly<Record<BlogSlug, ComponentType<DrawingProps>>> = {

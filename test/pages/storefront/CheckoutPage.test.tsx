@@ -186,9 +186,13 @@ describe('/checkout', () => {
     const { user } = await openStep('payment');
     await fill(user, { ...card, 'Card number': '4242 4242 4242 4241', 'Expiry date': '1320' });
     await completeOrder(user);
-    expect(screen.getByLabelText('Card number')).toHaveAccessibleDescription(/^This card number is not valid/);
+    expect(screen.getByLabelText('Card number')).toHaveAccessibleDescription(
+      /^This card number is not valid/,
+    );
     expect(screen.getByLabelText('Card number')).toHaveValue('4242 4242 4242 4241');
-    expect(screen.getByLabelText('Expiry date')).toHaveAccessibleDescription('Enter the expiry date as MM/YY.');
+    expect(screen.getByLabelText('Expiry date')).toHaveAccessibleDescription(
+      'Enter the expiry date as MM/YY.',
+    );
     expect(screen.getByLabelText('Expiry date')).toHaveValue('1320');
   });
 
@@ -302,7 +306,7 @@ describe('/checkout', () => {
   });
 
   test('asks for the country first, because it determines the other fields', async () => {
-    const { user } = await openStep('billing');
+    await openStep('billing');
     const fields = within(screen.getByRole('form', { name: 'Billing' })).getAllByLabelText(/./);
     expect(fields[0]).toHaveAccessibleName('Country');
   });

@@ -298,13 +298,10 @@ describe('A shared wishlist', () => {
     expect(screen.getByText(note)).toBeVisible();
   });
 
-  test.each(['', ',,', 'nope'])(
-    'without known products links to the shop',
-    async (items) => {
-      await renderRoute(`/wishlist?items=${items}`);
-      expect(screen.getByRole('heading', { name: 'This shared list is empty' })).toBeVisible();
-      expect(screen.getByRole('link', { name: 'Go to the shop' })).toBeVisible();
-      expect(screen.queryByRole('button', { name: 'Add these to my wishlist' })).not.toBeInTheDocument();
-    },
-  );
+  test.each(['', ',,', 'nope'])('without known products links to the shop', async (items) => {
+    await renderRoute(`/wishlist?items=${items}`);
+    expect(screen.getByRole('heading', { name: 'This shared list is empty' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to the shop' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Add these to my wishlist' })).not.toBeInTheDocument();
+  });
 });

@@ -288,15 +288,15 @@ describe('a hand-made recording', () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 12 }), (events) => {
         const { visit: imported } = importVisit(filed(...events), 'hand-made.json');
-        for (const event of imported?.events ?? []) {
-          changesOf(event);
-          read(event.after);
+        for (const recorded of imported?.events ?? []) {
+          changesOf(recorded);
+          read(recorded.after);
         }
         const end = imported?.events.at(-1)?.after;
         const undone = end?.undo.changes.map(({ id }) => ({ event: changeUndone({ id }), at: 0 })) ?? [];
-        const { events, refused } = play(end, undone);
-        expect(refused).toBe(0);
-        for (const { after } of events) read(after);
+        const played = play(end, undone);
+        expect(played.refused).toBe(0);
+        for (const { after } of played.events) read(after);
       }),
       { numRuns: 1500 },
     );

@@ -17,7 +17,12 @@ import { serviceSlugs } from '../../../content/slugs';
 import { team } from '../../../content/company/team';
 import { technologyTags } from '../../../content/technologies';
 import { SpeakingShield, StarsWithFaces } from '../../../components/art/readings/expertiseDrawings';
-import { BootsTooSmall, PatchworkDress, PricingGuardrails, HeronPhoto } from '../../../components/art/readings/postDrawings';
+import {
+  BootsTooSmall,
+  PatchworkDress,
+  PricingGuardrails,
+  HeronPhoto,
+} from '../../../components/art/readings/postDrawings';
 import type { DrawingProps } from '../../../components/art/readings/ReadingPlate';
 import { Shelf, ShelfItem } from '../../../components/detail/Shelf';
 import styles from './AboutPage.module.css';

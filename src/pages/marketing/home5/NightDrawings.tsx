@@ -55,14 +55,23 @@ export function Fanlight({ segments }: FanlightProps) {
         stroke="var(--line-strong)"
       />
       <path d="M300 560V590M340 560V590" stroke="var(--accent)" strokeLinecap="round" strokeWidth="7" />
-      <LitSegments segments={segments} center={FANLIGHT_CENTER} outer={268} inner={46} start={270} sweep={180} />
+      <LitSegments
+        segments={segments}
+        center={FANLIGHT_CENTER}
+        outer={268}
+        inner={46}
+        start={270}
+        sweep={180}
+      />
     </svg>
   );
 }
 
 /** The joint between two stones. */
 function joint(angle: number): string {
-  const [inner, outer] = ARCH.map((radius) => pointOnCircle(FANLIGHT_CENTER.cx, FANLIGHT_CENTER.cy, radius, angle).join(' '));
+  const [inner, outer] = ARCH.map((radius) =>
+    pointOnCircle(FANLIGHT_CENTER.cx, FANLIGHT_CENTER.cy, radius, angle).join(' '),
+  );
   return `M${inner}L${outer}`;
 }
 

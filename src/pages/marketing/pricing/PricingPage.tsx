@@ -13,7 +13,16 @@ import { Meta } from '../../../components/seo/Meta';
 import { StructuredData } from '../../../components/seo/StructuredData';
 import { paths } from '../../../content/paths';
 import { planOrProduct, whyStarterCostsLess } from '../../../content/pricing/planOrProduct';
-import { monthsPaidNote, plans, pricingCallToAction, pricingFaq, pricingPage, pricingValue, yearlyBadge, addOns } from '../../../content/pricing/pricing';
+import {
+  monthsPaidNote,
+  plans,
+  pricingCallToAction,
+  pricingFaq,
+  pricingPage,
+  pricingValue,
+  yearlyBadge,
+  addOns,
+} from '../../../content/pricing/pricing';
 import { MONTHS_PER_YEAR, monthsPaidPerYear } from '../../../domain/billing';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import type { PricedPlan } from '../../../store/pricing/pricingSelectors';

@@ -9,7 +9,13 @@ import { cartPage } from '../../../content/shop/cartPage';
 import type { CartLine } from '../../../domain/cart';
 import { formatMoney, totalOf } from '../../../domain/money';
 import { counted } from '../../../domain/numerals';
-import { selectCartDue, selectCartDemoItems, selectCartItemCount, selectCartLines, selectCartYearlySaving } from '../../../store/cart/cartSelectors';
+import {
+  selectCartDue,
+  selectCartDemoItems,
+  selectCartItemCount,
+  selectCartLines,
+  selectCartYearlySaving,
+} from '../../../store/cart/cartSelectors';
 import { selectAreDemoItemsAnswered } from '../../../store/demoItems/demoItemsSelectors';
 import { useAppSelector } from '../../../store/hooks';
 import { NoticeBar } from '../../../components/ui/NoticeBar';

@@ -5,7 +5,14 @@ import { useForm } from '../../../components/forms/useForm';
 import { fieldLabels, stepErrors } from '../../../content/forms/checkoutForm';
 import { paths } from '../../../content/paths';
 import { checkoutPage } from '../../../content/shop/checkoutPage';
-import type { CardSecrets, CheckoutTextField, FormStep, StepField, StepFields, CheckoutForm } from '../../../domain/checkout';
+import type {
+  CardSecrets,
+  CheckoutTextField,
+  FormStep,
+  StepField,
+  StepFields,
+  CheckoutForm,
+} from '../../../domain/checkout';
 import { emptyCardSecrets, nextStep } from '../../../domain/checkout';
 import { placeOrder } from '../../../store/checkout/placeOrder';
 import { stepCompleted } from '../../../store/events';

@@ -15,13 +15,7 @@ export function EventList({ events, chosen, onPick }: EventListProps) {
   return (
     <ol role="list" className={styles.list} aria-label="Actions, latest first">
       {events.toReversed().map((event) => (
-        <Row
-          key={event.id}
-          event={event}
-          first={events[0]}
-          isChosen={event.id === chosen}
-          onPick={onPick}
-        />
+        <Row key={event.id} event={event} first={events[0]} isChosen={event.id === chosen} onPick={onPick} />
       ))}
     </ol>
   );
