@@ -1,4 +1,4 @@
-import { exposeModel } from '../shared/model/exposeModel';
+import { exposeModel } from '../shared/model/modelRunner';
 import { exampleInput } from './example';
 import { train } from './model';
 

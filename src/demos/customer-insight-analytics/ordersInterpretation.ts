@@ -1,5 +1,5 @@
 import { capitalized, counted } from '../../domain/numerals';
-import type { ReadingChoice } from '../shared/csv/readingChoice';
+import type { ReadingChoice } from '../shared/csv/CsvReport';
 import type { DayOrder } from '../shared/csv/dayOrders';
 import { dayOrderChoice } from '../shared/csv/dayOrders';
 import type { InsightResult } from './model';

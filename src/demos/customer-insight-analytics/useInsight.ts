@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { choiceIn, useSettings, wholeIn } from '../../components/hooks/useSettings';
-import { columnsIn } from '../shared/csv/columnsSetting';
+import { columnsIn } from '../shared/csv/columns';
 import { dayOrders } from '../shared/csv/dayOrders';
 import { canKeepResult } from '../shared/csv/source';
 import { useCsvSource } from '../shared/csv/useCsvSource';

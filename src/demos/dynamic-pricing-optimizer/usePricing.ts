@@ -2,7 +2,7 @@ import { wrap } from 'comlink';
 import { useMemo } from 'react';
 import type { Bounds } from '../../components/hooks/useSettings';
 import { choiceIn, numberIn, useSettings, wholeIn } from '../../components/hooks/useSettings';
-import { columnsIn } from '../shared/csv/columnsSetting';
+import { columnsIn } from '../shared/csv/columns';
 import { dayOrders } from '../shared/csv/dayOrders';
 import { canKeepResult } from '../shared/csv/source';
 import { useCsvSource } from '../shared/csv/useCsvSource';

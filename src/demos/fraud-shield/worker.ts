@@ -1,4 +1,4 @@
-import { exposeModel } from '../shared/model/exposeModel';
+import { exposeModel } from '../shared/model/modelRunner';
 import { EXAMPLE_SEED } from './example';
 import { scoreOrders } from './model';
 

@@ -7,7 +7,7 @@ import { TextField } from '../../components/fields/TextField';
 import { counted, enumerated, grouped } from '../../domain/numerals';
 import { CopyLink } from '../shared/CopyLink';
 import { CsvReport } from '../shared/csv/CsvReport';
-import { FileNote } from '../shared/csv/FileNote';
+import { FileNote } from '../shared/csv/Notes';
 import { fileSource } from '../shared/csv/source';
 import type { ModelState } from '../shared/model/useModel';
 import { RunStatus } from '../shared/RunStatus';

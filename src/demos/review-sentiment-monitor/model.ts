@@ -1,7 +1,7 @@
 import type { Chosen } from '../shared/csv/columns';
-import { scaleProgress } from '../shared/csv/readCsv';
 import type { CsvSource } from '../shared/csv/source';
 import type { WithProgress } from '../shared/model/withProgress';
+import { scaleProgress } from '../shared/model/withProgress';
 import { ratingsIn } from './additions';
 import { isEnglish } from './language';
 import { isLearned } from './learned/score';

@@ -2,7 +2,7 @@ import { learnDemand } from '../../../src/demos/dynamic-pricing-optimizer/model'
 import type { SalesReading } from '../../../src/demos/dynamic-pricing-optimizer/readSales';
 import { salesColumns } from '../../../src/demos/dynamic-pricing-optimizer/salesColumns';
 import { interpretationText } from '../../../src/demos/dynamic-pricing-optimizer/salesInterpretation';
-import { columnsAsText, columnsIn } from '../../../src/demos/shared/csv/columnsSetting';
+import { columnsAsText, columnsIn } from '../../../src/demos/shared/csv/columns';
 import { textSource } from '../../../src/demos/shared/csv/source';
 import { runToEnd } from '../../../src/demos/shared/model/withProgress';
 import { seeded } from '../../../src/demos/shared/seeded';

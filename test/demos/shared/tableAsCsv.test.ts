@@ -1,5 +1,5 @@
-import { fileName } from '../../../src/demos/shared/plot/fileName';
-import { tableAsCsv } from '../../../src/demos/shared/plot/tableAsCsv';
+import { fileName } from '../../../src/demos/shared/plot/SaveButtons';
+import { tableAsCsv } from '../../../src/demos/shared/plot/DataTable';
 
 test('a saved table has plain numbers and no formulas', () => {
   expect(

@@ -6,7 +6,15 @@ import { canDoWithout } from './columns';
 import styles from './Csv.module.css';
 import type { Finding } from './finding';
 import type { CsvTable } from './readCsv';
-import type { ReadingChoice } from './readingChoice';
+
+/** An ambiguity in a table that the visitor can resolve. */
+export interface ReadingChoice {
+  readonly id: string;
+  readonly label: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
 
 interface CsvReportProps<Id extends string> {
   /** The id of the findings. */

@@ -1,25 +1,39 @@
+import { clsx } from 'clsx';
+import type { DragEvent } from 'react';
+import { useRef, useState } from 'react';
+import { FieldError } from '../../../components/fields/FieldError';
+import { FileField } from '../../../components/fields/FileField';
+import { useEarlyInput } from '../../../components/fields/useEarlyInput';
+import { passFocus } from '../../../components/hooks/passFocus';
+import { Button } from '../../../components/ui/Button';
+import { counted, grouped } from '../../../domain/numerals';
 import type { Taken, WantedColumn } from './columns';
-import { columnsAsText } from './columnsSetting';
-import { CsvInput } from './CsvInput';
-import type { ReadingChoice } from './readingChoice';
+import { columnsAsText } from './columns';
+import styles from './Csv.module.css';
+import type { ReadingChoice } from './CsvReport';
 import { CsvReport } from './CsvReport';
 import type { Finding } from './finding';
 import type { CsvTable } from './readCsv';
 import type { CsvSource } from './source';
+import { fileSource, textSource } from './source';
 import type { OwnTable } from './useCsvSource';
 
-interface OwnRowsProps<Id extends string> {
-  /** Name of the rows: `sales`. */
+interface CsvInputProps {
+  /** Name of the rows, also the field's id: `sales`. */
   readonly what: string;
   /** Describes the expected columns. */
   readonly hint: string;
   /** A sample table of a few lines. */
   readonly sample: string;
   readonly table: Pick<OwnTable, 'source' | 'linkedText'>;
+  /** Receives the visitor's table; null for the example. */
+  readonly onSource: (source: CsvSource | null) => void;
+}
+
+interface OwnRowsProps<Id extends string> extends CsvInputProps {
   readonly wanted: readonly WantedColumn<Id>[];
   readonly columns: CsvTable<Id>['columns'];
   readonly findings: readonly Finding[];
-  readonly onSource: (source: CsvSource | null) => void;
   /** Called with the chosen columns in their URL format. */
   readonly onColumns: (columns: string) => void;
   /** Other ambiguities, such as the order of day and month. */
@@ -28,32 +42,19 @@ interface OwnRowsProps<Id extends string> {
 
 /** Input for the visitor's own table, with warnings about it. */
 export function OwnRows<Id extends string>({
-  what,
-  hint,
-  sample,
-  table,
   wanted,
   columns,
   findings,
-  onSource,
   onColumns,
   choices,
+  ...input
 }: OwnRowsProps<Id>) {
-  const findingsId = `${what}-findings`;
-  const hasErrors = table.source !== null && findings.some(({ severity }) => severity === 'error');
+  const findingsId = `${input.what}-findings`;
+  const hasErrors = input.table.source !== null && findings.some(({ severity }) => severity === 'error');
   return (
     <>
       <h3>Your data</h3>
-      <CsvInput
-        id={what}
-        what={what}
-        hint={hint}
-        sample={sample}
-        source={table.source}
-        initialText={table.linkedText}
-        errorsId={hasErrors ? findingsId : undefined}
-        onSource={onSource}
-      />
+      <CsvInput {...input} errorsId={hasErrors ? findingsId : undefined} />
       <CsvReport
         id={findingsId}
         wanted={wanted}
@@ -66,4 +67,148 @@ export function OwnRows<Id extends string>({
       />
     </>
   );
+}
+
+/** Maximum length to render. The browser would take seconds to lay out a longer text. */
+const MAX_CHARACTERS_SHOWN = 50_000;
+
+/**
+ * Input for a table that is typed, pasted, opened or dropped. Typed text stays in the field; large text is passed
+ * on without being rendered.
+ */
+function CsvInput({
+  what,
+  hint,
+  sample,
+  table: { source, linkedText },
+  onSource,
+  errorsId,
+}: CsvInputProps & { readonly errorsId: string | undefined }) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const latest = useRef(0);
+  const [error, setError] = useState<string>();
+  const [isOver, setIsOver] = useState(false);
+  const take = (text: string) => {
+    latest.current += 1;
+    setError(undefined);
+    onSource(text === '' ? null : textSource(text));
+  };
+  const early = useEarlyInput<HTMLTextAreaElement>(({ value }) => {
+    if (value !== '' && value !== linkedText)
+      queueMicrotask(() => {
+        take(value);
+      });
+  });
+  const clear = () => {
+    if (field.current) field.current.value = '';
+  };
+  const open = (file: File) => {
+    latest.current += 1;
+    const own = latest.current;
+    setError(undefined);
+    fileSource(file).then(
+      (opened) => {
+        // The visitor chose another table while this one was being read.
+        if (latest.current !== own) return;
+        clear();
+        onSource(opened);
+      },
+      () => {
+        if (latest.current === own)
+          setError(
+            'The browser couldn’t read that file. It may have been moved or be open in another program.',
+          );
+      },
+    );
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    const [file] = event.dataTransfer.files;
+    if (file) open(file);
+    else {
+      const text = event.dataTransfer.getData('text');
+      if (field.current) field.current.value = text.length > MAX_CHARACTERS_SHOWN ? '' : text;
+      take(text);
+    }
+  };
+
+  return (
+    <div
+      role="group"
+      aria-label={`Your ${what}`}
+      className={isOver ? styles.inputOver : styles.input}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => {
+        setIsOver(false);
+      }}
+      onDrop={drop}
+    >
+      <label htmlFor={what} className={styles.label}>
+        Your {what} as CSV
+      </label>
+      <p id={`${what}-hint`} className={styles.hint}>
+        {hint}
+      </p>
+      <textarea
+        key={linkedText}
+        ref={(element) => {
+          field.current = element;
+          early?.(element);
+        }}
+        id={what}
+        rows={5}
+        className={styles.field}
+        spellCheck={false}
+        autoComplete="off"
+        placeholder={sample}
+        defaultValue={linkedText ?? ''}
+        aria-invalid={errorsId !== undefined}
+        aria-describedby={clsx(`${what}-hint`, errorsId, `${what}-use`)}
+        onChange={(event) => {
+          take(event.target.value);
+        }}
+        onPaste={(event) => {
+          const text = event.clipboardData.getData('text');
+          if (text.length <= MAX_CHARACTERS_SHOWN) return;
+          event.preventDefault();
+          clear();
+          take(text);
+        }}
+      />
+      <FileField
+        label="Open a file, or drop it here"
+        accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+        onOpen={open}
+      />
+      <FieldError id={`${what}-error`} message={error} />
+      <p id={`${what}-use`} className={styles.use}>
+        {source ? `In use: ${nameOf(source)}. It stays in this tab.` : 'In use: the example.'}{' '}
+        {source && (
+          <Button
+            variant="quiet"
+            onClick={() => {
+              clear();
+              take('');
+              passFocus(what);
+            }}
+          >
+            Back to the example
+          </Button>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function nameOf(source: CsvSource): string {
+  switch (source.kind) {
+    case 'text':
+      return `your text, ${counted(source.text.length, 'character')}`;
+    case 'file':
+      return `“${source.name}”, ${grouped(Math.ceil(source.bytes.byteLength / 1000))} kB`;
+  }
 }

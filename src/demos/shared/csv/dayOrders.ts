@@ -1,5 +1,5 @@
 import { capitalized } from '../../../domain/numerals';
-import type { ReadingChoice } from './readingChoice';
+import type { ReadingChoice } from './CsvReport';
 
 /** Order of day and month in dates such as 3/4/2026. */
 export const dayOrders = ['day first', 'month first'] as const;

@@ -1,6 +1,7 @@
 import Papa from 'papaparse';
 import { counted } from '../../../domain/numerals';
 import type { WithProgress } from '../model/withProgress';
+import { scaleProgress } from '../model/withProgress';
 import type { DayReader, DecimalMark } from './cells';
 import type { Chosen, ColumnMatch, WantedColumn } from './columns';
 import { matchColumns } from './matchColumns';
@@ -222,19 +223,6 @@ function* piecesOf(text: string): Generator<Piece, void, void> {
 /** The most likely decimal mark, based on the table's separator and dates. */
 export function decimalMarkOf({ separator }: CsvTable<string>, days: DayReader): DecimalMark {
   return separator === ';' || days.hasPoints ? ',' : '.';
-}
-
-/** Runs a part of a computation and maps its progress to a range of the whole. */
-export function* scaleProgress<Result>(
-  steps: WithProgress<Result>,
-  from: number,
-  to: number,
-): WithProgress<Result> {
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-    yield from + (to - from) * step.value;
-  }
 }
 
 function sampleOf(rows: Piece['rows'], from: number): Piece['rows'] {

@@ -1,3 +1,4 @@
+import { expose } from 'comlink';
 import { nextTask } from '../../../components/loading/tasks';
 import type { WithProgress } from './withProgress';
 
@@ -42,4 +43,17 @@ export function modelRunner<Input, Result>(
       latest += 1;
     },
   };
+}
+
+/**
+ * Exposes a model from a worker to its page. Runs it once for the input that the page already shows, so that its
+ * code is compiled; otherwise the visitor's first change would take nearly twice as long.
+ */
+export function exposeModel<Input, Result>(
+  model: (input: Input) => WithProgress<Result>,
+  example: Input,
+): void {
+  const runner = modelRunner(model);
+  expose(runner);
+  void runner.run(example, () => undefined);
 }

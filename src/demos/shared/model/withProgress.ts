@@ -18,6 +18,19 @@ export function* forEachWithProgress<Item>(
   }
 }
 
+/** Runs a part of a computation and maps its progress to a range of the whole. */
+export function* scaleProgress<Result>(
+  steps: WithProgress<Result>,
+  from: number,
+  to: number,
+): WithProgress<Result> {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    yield from + (to - from) * step.value;
+  }
+}
+
 /** Runs a computation without pauses, for the build and tests. */
 export function runToEnd<Result>(steps: WithProgress<Result>): Result {
   for (;;) {

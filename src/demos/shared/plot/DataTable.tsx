@@ -1,10 +1,7 @@
-import { Download } from 'lucide-react';
 import { Scroller } from '../../../components/reading/Scroller';
-import { Button } from '../../../components/ui/Button';
-import { downloadText } from '../../../components/sharing/downloadText';
-import { fileName } from './fileName';
+import { csvText } from '../csv/writeCsv';
 import styles from './Plot.module.css';
-import { tableAsCsv } from './tableAsCsv';
+import { SaveCsv } from './SaveButtons';
 
 /** A data table; the first cell of each row is its header. */
 export interface PlotTable {
@@ -39,15 +36,17 @@ export function DataTable({ caption, columns, rows }: PlotTable & { readonly cap
           </tbody>
         </table>
       </Scroller>
-      <Button
-        variant="quiet"
-        aria-label={`Save as CSV: ${caption}`}
-        onClick={() => {
-          downloadText(fileName(caption, 'csv'), 'text/csv', [tableAsCsv({ columns, rows })]);
-        }}
-      >
-        <Download aria-hidden="true" /> Save as CSV
-      </Button>
+      <SaveCsv title={caption} csv={() => tableAsCsv({ columns, rows })} />
     </div>
   );
+}
+
+/** A number as the tables format it, such as `1,250`, `+0.64`, `−0.30`. */
+const NUMBER = /^[+−]?\d[\d,]*(?:\.\d+)?$/u;
+
+/** A table as CSV. Numbers lose their formatting, so that spreadsheets can compute with them. */
+export function tableAsCsv({ columns, rows }: PlotTable): string {
+  const plain = (cell: string) =>
+    NUMBER.test(cell) ? Number(cell.replace('−', '-').replaceAll(/[+,]/gu, '')) : cell;
+  return csvText([columns, ...rows.map((row) => row.map(plain))]);
 }

@@ -1,12 +1,11 @@
 import { ticks } from 'd3-array';
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
-import { useId, useRef } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { startTransition, useEffect, useId, useRef, useState } from 'react';
 import type { PlotTable } from './DataTable';
 import { DataTable } from './DataTable';
 import styles from './Plot.module.css';
-import { SavePicture } from './SavePicture';
-import { useSize } from './useSize';
+import { SavePicture } from './SaveButtons';
 
 export interface Axis {
   /** Includes the unit: `Price ($)`. */
@@ -149,4 +148,32 @@ function scale({ domain: [low, high] }: Axis, from: number, to: number): (value:
 
 function ticksOf(axis: Axis, most: number): readonly number[] {
   return axis.ticks ?? ticks(...axis.domain, Math.max(2, Math.floor(most)));
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** An element's size in whole pixels; `assumed` until it's measured. */
+function useSize(ref: RefObject<Element | null>, assumed: Size): Size {
+  const [size, setSize] = useState(assumed);
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => {
+      if (!entry) return;
+      const width = Math.round(entry.contentRect.width);
+      const height = Math.round(entry.contentRect.height);
+      // A hidden plot has no size; keep the last one.
+      if (width <= 0 || height <= 0) return;
+      // A page has several plots; a transition keeps it responsive while they redraw.
+      startTransition(() => {
+        setSize({ width, height });
+      });
+    });
+    if (ref.current) observer.observe(ref.current);
+    return () => {
+      observer.disconnect();
+    };
+  }, [ref]);
+  return size;
 }

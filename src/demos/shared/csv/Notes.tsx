@@ -1,6 +1,7 @@
 import { Button } from '../../../components/ui/Button';
 import { passFocus } from '../../../components/hooks/passFocus';
 import styles from './Csv.module.css';
+import type { CsvSource } from './source';
 
 interface InterpretationNoteProps {
   /** Says how the table was interpreted; null for the example. */
@@ -23,6 +24,16 @@ export function InterpretationNote({ sentence, column }: InterpretationNoteProps
       >
         Change this
       </Button>
+    </p>
+  );
+}
+
+/** Says next to 'Copy link' that links don't include files. */
+export function FileNote({ source }: { readonly source: CsvSource | null }) {
+  if (source?.kind !== 'file') return null;
+  return (
+    <p className={styles.hint}>
+      Links include your settings but not your file. Paste the rows to share them.
     </p>
   );
 }

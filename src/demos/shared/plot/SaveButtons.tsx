@@ -1,4 +1,8 @@
-import { downloadBlob } from '../../../components/sharing/downloadText';
+import { Download, ImageDown } from 'lucide-react';
+import type { RefObject } from 'react';
+import { useState } from 'react';
+import { downloadBlob, downloadText } from '../../../components/sharing/downloadText';
+import { Button } from '../../../components/ui/Button';
 
 /** CSS properties to copy into the file. */
 const COPIED_PROPERTIES = [
@@ -20,8 +24,64 @@ const SCALE = 2;
 const MARGIN = 16;
 const TITLE_HEIGHT = 40;
 
+interface SaveCsvProps {
+  /** Also the file's name. */
+  readonly title: string;
+  readonly csv: () => string;
+}
+
+export function SaveCsv({ title, csv }: SaveCsvProps) {
+  return (
+    <Button
+      variant="quiet"
+      aria-label={`Save as CSV: ${title}`}
+      onClick={() => {
+        downloadText(fileName(title, 'csv'), 'text/csv', [csv()]);
+      }}
+    >
+      <Download aria-hidden="true" /> Save as CSV
+    </Button>
+  );
+}
+
+interface SavePictureProps {
+  readonly svg: RefObject<SVGSVGElement | null>;
+  readonly title: string;
+}
+
+export function SavePicture({ svg, title }: SavePictureProps) {
+  const [hasFailed, setHasFailed] = useState(false);
+  return (
+    <>
+      <Button
+        variant="quiet"
+        aria-label={`Save as image: ${title}`}
+        onClick={() => {
+          setHasFailed(false);
+          if (svg.current)
+            savePicture(svg.current, title).catch(() => {
+              setHasFailed(true);
+            });
+        }}
+      >
+        <ImageDown aria-hidden="true" /> Save as image
+      </Button>
+      <p role="status">{hasFailed && 'This browser couldn’t draw the image. Take a screenshot instead.'}</p>
+    </>
+  );
+}
+
+/** A title as a file name: `precision-and-recall.csv`. */
+export function fileName(title: string, ending: string): string {
+  const name = title
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/gu, '');
+  return `${name}.${ending}`;
+}
+
 /** Saves a drawing with its title as a PNG file. Rejects if the browser can't draw it. */
-export async function savePicture(svg: SVGSVGElement, title: string, name: string): Promise<void> {
+async function savePicture(svg: SVGSVGElement, title: string): Promise<void> {
   const { width, height } = svg.getBoundingClientRect();
   const canvas = document.createElement('canvas');
   canvas.width = SCALE * (width + 2 * MARGIN);
@@ -40,7 +100,7 @@ export async function savePicture(svg: SVGSVGElement, title: string, name: strin
     canvas.toBlob(resolve, 'image/png');
   });
   if (!data) throw new Error('The picture is empty');
-  downloadBlob(name, data);
+  downloadBlob(fileName(title, 'png'), data);
 }
 
 /** Renders the drawing to an image. Stylesheets don't apply inside images, so styles are inlined. */
