@@ -1,4 +1,6 @@
 import { clsx } from 'clsx';
+import type { LucideIcon } from 'lucide-react';
+import { Bike, Footprints, Mountain, Tent, Timer, Waves } from 'lucide-react';
 import art from '../../components/art/art.module.css';
 import { shelfDrawings } from '../../components/art/shelfDrawings';
 import { Garment } from '../../components/art/products/marks/Garment';
@@ -6,7 +8,16 @@ import type { ShelfProduct } from '../../content/homes/types';
 import type { Picture, StockPiece } from './drawings';
 import { ownDrawings, stock } from './drawings';
 import styles from './ItemPicture.module.css';
-import type { Item, Department } from './items';
+import type { Department, Item } from './items';
+
+export const departmentIcons: Readonly<Record<Department, LucideIcon>> = {
+  hiking: Footprints,
+  climbing: Mountain,
+  running: Timer,
+  cycling: Bike,
+  camping: Tent,
+  water: Waves,
+};
 
 /** Background and fabric colors of each department. */
 const colors: Readonly<Record<Department, { readonly plate: string; readonly cloth: string }>> = {

@@ -1,12 +1,15 @@
-import { Download, RotateCcw } from 'lucide-react';
+import { wrap } from 'comlink';
+import { RotateCcw } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { Button } from '../../components/ui/Button';
-import { downloadText } from '../../components/sharing/downloadText';
 import { counted, percent } from '../../domain/numerals';
 import { CopyLink } from '../shared/CopyLink';
 import { DemoOffer } from '../shared/DemoOffer';
 import { Fold } from '../shared/Fold';
+import type { ModelRunner } from '../shared/model/modelRunner';
+import type { StartedModel } from '../shared/model/useModel';
 import { useModel } from '../shared/model/useModel';
+import { SaveCsv } from '../shared/plot/SaveButtons';
 import { RangeField } from '../shared/RangeField';
 import { RunStatus } from '../shared/RunStatus';
 import { SeedField, seedBounds } from '../shared/SeedField';
@@ -14,59 +17,56 @@ import type { Bounds } from '../../components/hooks/useSettings';
 import { useSettings, wholeIn } from '../../components/hooks/useSettings';
 import { exampleInput } from './example';
 import { exampleResult } from './example.computed';
-import { shelfAsCsv } from './exportShelf';
-import { RankingFigures, LossPlot, RecallPlot } from './RankingMetrics';
-import { viewedInUrl, parseViewed, serializeViewed } from './viewedParameter';
-import type { TrainingInput } from './model';
+import { SHOPPER_COUNT } from './generateShoppers';
+import type { Training, TrainingInput } from './model';
 import styles from './PersonalizationDemo.module.css';
+import { parseViewed, shelfAsCsv, shelfFor } from './placements';
+import { LossPlot, RankingFigures, RecallPlot } from './RankingMetrics';
 import { Shelf } from './Shelf';
-import { shelfFor } from './shelf';
-import { startModel } from './startModel';
 import { TasteMap } from './TasteMap';
 import { ViewedItems } from './ViewedItems';
-import { SHOPPER_COUNT } from './evaluationSettings';
 
 const example = { input: exampleInput, result: exampleResult };
 
-const seed: Bounds = { ...seedBounds, initial: exampleInput.seed };
-const factors: Bounds = { min: 2, max: 16, initial: exampleInput.factors };
-const regularization: Bounds = { min: 1, max: 60, initial: exampleInput.regularization };
+const seedRange: Bounds = { ...seedBounds, initial: exampleInput.seed };
+const factorRange: Bounds = { min: 2, max: 16, initial: exampleInput.factors };
+const regularizationRange: Bounds = { min: 1, max: 60, initial: exampleInput.regularization };
 
 function readSettings(search: URLSearchParams) {
   return {
-    seed: wholeIn(search, 'seed', seed),
-    factors: wholeIn(search, 'factors', factors),
-    regularization: wholeIn(search, 'regularization', regularization),
-    looked: viewedInUrl(search),
+    seed: wholeIn(search, 'seed', seedRange),
+    factors: wholeIn(search, 'factors', factorRange),
+    regularization: wholeIn(search, 'regularization', regularizationRange),
+    looked: parseViewed(search.get('looked')).join('-'),
   };
 }
 
-/** Returns the same object until something changes, and the example for the example's settings. */
-function useInput(asked: TrainingInput): TrainingInput {
-  const { seed: askedSeed, factors: askedFactors, regularization: askedRegularization } = asked;
-  return useMemo(
-    () =>
-      askedSeed === exampleInput.seed &&
-      askedFactors === exampleInput.factors &&
-      askedRegularization === exampleInput.regularization
-        ? exampleInput
-        : { seed: askedSeed, factors: askedFactors, regularization: askedRegularization },
-    [askedSeed, askedFactors, askedRegularization],
+function startModel(): StartedModel<TrainingInput, Training> {
+  const worker = new Worker(
+    /* webpackChunkName: "worker-ai-personalization-engine" */ new URL('./worker.ts', import.meta.url),
   );
+  return { worker, runner: wrap<ModelRunner<TrainingInput, Training>>(worker) };
 }
 
 function PersonalizationDemo() {
-  const [settings, change] = useSettings(readSettings);
-  const model = useModel(startModel, useInput(settings), example);
+  const [{ seed, factors, regularization, looked }, change] = useSettings(readSettings);
+  const input = useMemo(() => {
+    const isExample =
+      seed === exampleInput.seed &&
+      factors === exampleInput.factors &&
+      regularization === exampleInput.regularization;
+    return isExample ? exampleInput : { seed, factors, regularization };
+  }, [seed, factors, regularization]);
+  const model = useModel(startModel, input, example);
   const heading = useRef<HTMLHeadingElement>(null);
-  const viewed = parseViewed(settings.looked);
+  const viewed = parseViewed(looked);
   const [chosenClick, setStruck] = useState<number | null>(null);
   const struck = chosenClick !== null && viewed.includes(chosenClick) ? chosenClick : null;
   // A struck-out click stays listed but has no effect.
   const activeClicks = viewed.filter((item) => item !== struck);
   const shelf = shelfFor(model.result, activeClicks);
   const setViewed = (next: readonly number[]) => {
-    change({ looked: serializeViewed(next) });
+    change({ looked: next.join('-') });
   };
   const toggle = (item: number) => {
     setViewed(viewed.includes(item) ? viewed.filter((other) => other !== item) : [...viewed, item]);
@@ -91,12 +91,7 @@ function PersonalizationDemo() {
                 heading.current?.focus({ preventScroll: true });
               }}
             />
-            <Shelf
-              shelf={shelf}
-              popularity={model.result.popularity}
-              shoppers={SHOPPER_COUNT}
-              onToggle={toggle}
-            />
+            <Shelf shelf={shelf} onToggle={toggle} />
             <div className={styles.tools}>
               <Button
                 variant="quiet"
@@ -110,15 +105,7 @@ function PersonalizationDemo() {
                 <RotateCcw aria-hidden="true" /> Reset
               </Button>
               <CopyLink link={() => window.location.href} />
-              <Button
-                variant="quiet"
-                aria-label="Save as CSV: the shelf"
-                onClick={() => {
-                  downloadText('shelf.csv', 'text/csv', [shelfAsCsv(shelf)]);
-                }}
-              >
-                <Download aria-hidden="true" /> Save as CSV
-              </Button>
+              <SaveCsv title="Shelf" csv={() => shelfAsCsv(shelf)} />
             </div>
           </div>
         </div>
@@ -145,9 +132,9 @@ function PersonalizationDemo() {
             <RangeField
               id="factors"
               label="Factors: dimensions of taste"
-              value={settings.factors}
-              min={factors.min}
-              max={factors.max}
+              value={factors}
+              min={factorRange.min}
+              max={factorRange.max}
               onChange={(value) => {
                 change({ factors: value });
               }}
@@ -156,9 +143,9 @@ function PersonalizationDemo() {
             <RangeField
               id="regularization"
               label="Regularization: caution with few clicks"
-              value={settings.regularization}
-              min={regularization.min}
-              max={regularization.max}
+              value={regularization}
+              min={regularizationRange.min}
+              max={regularizationRange.max}
               onChange={(value) => {
                 change({ regularization: value });
               }}
@@ -167,18 +154,18 @@ function PersonalizationDemo() {
             <p className={styles.validation}>
               Precision@5 of your settings on the validation set:{' '}
               <strong>{percent(model.result.comparison.validation.personal.precisionAt5)}</strong>.
-              {settings.seed === exampleInput.seed &&
+              {seed === exampleInput.seed &&
                 ` The default settings (${exampleInput.factors} factors, regularization ${exampleInput.regularization}) were the best of 21 for this seed, at ${percent(exampleResult.comparison.validation.personal.precisionAt5)}.`}
             </p>
             <SeedField
-              seed={settings.seed}
+              seed={seed}
               onChange={(value) => {
                 change({ seed: value });
               }}
             />
             <RunStatus model={model} done={`Trained on ${SHOPPER_COUNT} shoppers.`} />
             <p className={styles.about}>
-              Factors: <a href="https://doi.org/10.1109/ICDM.2008.22">Hu, Koren and Volinsky (2008)</a>. EASE:{' '}
+              Factors: <a href="https://doi.org/10.1109/ICDM.2008.22">Hu, Koren, and Volinsky (2008)</a>. EASE:{' '}
               <a href="https://arxiv.org/abs/1905.03375">Steck (2019)</a>, a ridge regression of each item on
               all others, solved in closed form. Item-item:{' '}
               <a href="https://doi.org/10.1145/963770.963776">Deshpande and Karypis (2004)</a>, the cosine of
@@ -191,7 +178,7 @@ function PersonalizationDemo() {
       </Fold>
       <DemoOffer
         productId="ai-personalization-engine"
-        settings={`${counted(viewed.length, 'item')} viewed, ${counted(settings.factors, 'factor')}, regularization ${settings.regularization}`}
+        settings={`${counted(viewed.length, 'item')} viewed, ${counted(factors, 'factor')}, regularization ${regularization}`}
       />
     </>
   );

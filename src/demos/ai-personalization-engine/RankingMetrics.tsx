@@ -5,8 +5,8 @@ import type { PlotArea } from '../shared/plot/Plot';
 import { Plot } from '../shared/plot/Plot';
 import type { RankingComparison, Training } from './model';
 import styles from './PersonalizationDemo.module.css';
-import type { RankingMethod } from './evaluationSettings';
-import { MAX_RECALL_DEPTH, rankingMethods } from './evaluationSettings';
+import type { RankingMethod } from './ranking';
+import { MAX_RECALL_DEPTH, rankingMethods } from './ranking';
 
 /** How well the method predicts held-out clicks, compared with the baselines. */
 export function RankingFigures({ training: { comparison } }: { readonly training: Training }) {
@@ -41,28 +41,14 @@ function inPoints(share: number): string {
   return Number(text) === 0 ? text : `${share > 0 ? '+' : '−'}${text}`;
 }
 
-interface MethodLook {
-  readonly label: string;
-  readonly bar: string | undefined;
-  readonly line: string | undefined;
-}
-
-const looks: Readonly<Record<RankingMethod, MethodLook>> = {
-  personal: {
-    label: 'Factors (ALS)',
-    bar: styles.personalBar,
-    line: styles.personalLine,
-  },
+const looks = {
+  personal: { label: 'Factors (ALS)', bar: styles.personalBar, line: styles.personalLine },
   ease: { label: 'EASE', bar: styles.easeBar, line: styles.easeLine },
-  itemItem: {
-    label: 'Item-item',
-    bar: styles.itemBar,
-    line: styles.itemLine,
-  },
+  itemItem: { label: 'Item-item', bar: styles.itemBar, line: styles.itemLine },
   popular: { label: 'Most popular', bar: styles.popularBar, line: styles.popularLine },
-};
+} as const satisfies Readonly<Record<RankingMethod, object>>;
 
-const BAR = 12;
+const BAR_HEIGHT = 12;
 
 /** Precision@5 of each method, on a scale that ends at the maximum. */
 function PrecisionPlot({ comparison }: { readonly comparison: RankingComparison }) {
@@ -120,11 +106,11 @@ function PrecisionPlot({ comparison }: { readonly comparison: RankingComparison 
                   x={area.left}
                   y={y}
                   width={Math.max(0, area.x(share) - area.left)}
-                  height={BAR}
+                  height={BAR_HEIGHT}
                   className={looks[method].bar}
                 />
-                <line x1={chosen} x2={chosen} y1={y - 3} y2={y + BAR + 3} className={styles.validationMark} />
-                <text x={Math.max(area.x(share), chosen) + 6} y={y + BAR - 2} className={styles.nameText}>
+                <line x1={chosen} x2={chosen} y1={y - 3} y2={y + BAR_HEIGHT + 3} className={styles.validationMark} />
+                <text x={Math.max(area.x(share), chosen) + 6} y={y + BAR_HEIGHT - 2} className={styles.nameText}>
                   {percent(share)}
                 </text>
               </g>
@@ -220,12 +206,12 @@ export function LossPlot({ losses }: { readonly losses: readonly number[] }) {
 }
 
 interface CurveProps {
-  /** Pairs each value with 1, 2, 3 … */
   readonly values: readonly number[];
   readonly area: PlotArea;
   readonly className: string | undefined;
 }
 
+/** A line through the values at x = 1, 2, 3 … */
 function Curve({ values, area, className }: CurveProps) {
   const path = line<number>(
     (_, index) => area.x(index + 1),

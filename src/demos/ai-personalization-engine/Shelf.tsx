@@ -4,26 +4,23 @@ import { useRef, useState } from 'react';
 import { Button } from '../../components/ui/Button';
 import { SettledAnnouncement } from '../../components/ui/SettledAnnouncement';
 import { currency } from '../../domain/money';
-import { counted } from '../../domain/numerals';
+import { capitalized, counted } from '../../domain/numerals';
 import { formatSigned } from '../shared/amounts';
-import { icons } from './icons';
-import { ItemPicture } from './ItemPicture';
-import { items, departmentLabels } from './items';
+import { SHOPPER_COUNT } from './generateShoppers';
+import { ItemPicture, departmentIcons } from './ItemPicture';
+import { items } from './items';
+import type { Placement } from './placements';
+import { TOP_COUNT } from './placements';
 import styles from './Shelf.module.css';
-import type { Placement, Reason } from './shelf';
 import { useReorderAnimation } from './useReorderAnimation';
-import { TOP_COUNT } from './clickEffect';
 
 interface ShelfProps {
   readonly shelf: readonly Placement[];
-  /** How many shoppers have clicked each item. */
-  readonly popularity: readonly number[];
-  readonly shoppers: number;
   readonly onToggle: (item: number) => void;
 }
 
 /** The items in their current order. Each is a button that marks the item as viewed and explains its position. */
-export function Shelf({ shelf, popularity, shoppers, onToggle }: ShelfProps) {
+export function Shelf({ shelf, onToggle }: ShelfProps) {
   const list = useRef<HTMLOListElement>(null);
   const [isWhole, setIsWhole] = useState(false);
   useReorderAnimation(list, shelf.map(({ item }) => item).join());
@@ -32,13 +29,7 @@ export function Shelf({ shelf, popularity, shoppers, onToggle }: ShelfProps) {
       <SettledAnnouncement text={statusOf(shelf)} />
       <ol role="list" ref={list} className={styles.shelf}>
         {shelf.slice(0, isWhole ? shelf.length : TOP_COUNT).map((placement) => (
-          <Card
-            key={placement.item}
-            placement={placement}
-            popularity={popularity[placement.item] ?? 0}
-            shoppers={shoppers}
-            onToggle={onToggle}
-          />
+          <Card key={placement.item} placement={placement} onToggle={onToggle} />
         ))}
       </ol>
       <Button
@@ -55,16 +46,15 @@ export function Shelf({ shelf, popularity, shoppers, onToggle }: ShelfProps) {
   );
 }
 
-interface CardProps extends Pick<ShelfProps, 'shoppers' | 'onToggle'> {
+interface CardProps extends Pick<ShelfProps, 'onToggle'> {
   readonly placement: Placement;
-  readonly popularity: number;
 }
 
-function Card({ placement, popularity, shoppers, onToggle }: CardProps) {
-  const { item: number, isViewed, place, popularityRank } = placement;
+function Card({ placement, onToggle }: CardProps) {
+  const { item: number, isViewed, place, popularity, popularityRank } = placement;
   const item = items[number];
   if (!item) return null;
-  const Icon = icons[item.department];
+  const Icon = departmentIcons[item.department];
   return (
     <li className={clsx(styles.card, isViewed && styles.viewed)}>
       <button
@@ -78,7 +68,7 @@ function Card({ placement, popularity, shoppers, onToggle }: CardProps) {
         <ItemPicture item={item} />
         <span className={styles.name}>{item.name}</span>
         <span className={styles.about}>
-          <Icon aria-hidden="true" className={styles.icon} /> {departmentLabels[item.department]} ·{' '}
+          <Icon aria-hidden="true" className={styles.icon} /> {capitalized(item.department)} ·{' '}
           {currency.symbol}
           {item.price}
         </span>
@@ -87,7 +77,7 @@ function Card({ placement, popularity, shoppers, onToggle }: CardProps) {
       <details className={styles.why}>
         <summary aria-label={`${item.name}: ${becauseOf(placement)}`}>{becauseOf(placement)}</summary>
         <p>
-          Rank {place} ({popularityRank} by popularity). {popularity} of {shoppers} shoppers clicked it.
+          Rank {place} ({popularityRank} by popularity). {popularity} of {SHOPPER_COUNT} shoppers clicked it.
           {placement.score !== null &&
             (isViewed
               ? ' Items that you viewed keep their place, whatever their score.'
@@ -110,13 +100,13 @@ function Card({ placement, popularity, shoppers, onToggle }: CardProps) {
   );
 }
 
-/** Minimum share of a score for a click to be given as a reason. */
+/** Minimum effect on a score for a click to be given as a reason. */
 const MIN_REASON = 0.05;
 
 function becauseOf({ isViewed, score, reasons, popularityRank }: Placement): string {
   if (isViewed) return 'You viewed it';
   if (score === null) return `No. ${popularityRank} by popularity`;
-  const strongest: Reason | undefined = reasons[0];
+  const [strongest] = reasons;
   const name = items[strongest?.item ?? -1]?.name;
   if (!strongest || name === undefined || strongest.effect < MIN_REASON) return 'Unrelated to your clicks';
   return `Because you viewed ${name}`;

@@ -2,17 +2,15 @@ import { clsx } from 'clsx';
 import { extent } from 'd3-array';
 import type { RefObject } from 'react';
 import { useLayoutEffect, useRef } from 'react';
-import { enumerated, percent } from '../../domain/numerals';
+import { capitalized, enumerated, percent } from '../../domain/numerals';
 import { formatSigned } from '../shared/amounts';
-import type { PlotArea } from '../shared/plot/Plot';
 import { Plot } from '../shared/plot/Plot';
-import { icons } from './icons';
-import { items, departmentLabels } from './items';
+import { departmentIcons } from './ItemPicture';
+import { items } from './items';
 import type { Training } from './model';
-import type { Placement } from './shelf';
+import type { Placement } from './placements';
+import { tasteMap } from './projection';
 import styles from './TasteMap.module.css';
-import { tasteMap } from './tasteMap';
-import { SHOPPER_COUNT } from './evaluationSettings';
 import { MOVE_ANIMATION } from './useReorderAnimation';
 
 interface TasteMapProps {
@@ -32,7 +30,7 @@ const MIN_TOP_SCORE = 0.3;
 
 /** The items positioned by their factors for this visitor. They move with each click. */
 export function TasteMap({ training, viewed, shelf }: TasteMapProps) {
-  const map = tasteMap(training, viewed, SHOPPER_COUNT);
+  const map = tasteMap(training, viewed);
   const isForVisitor = viewed.length > 0;
   const first = shelf.filter(({ isViewed }) => !isViewed).slice(0, HIGHLIGHTED_COUNT);
   const names = first.slice(0, 3).map(({ item }) => items[item]?.name ?? '');
@@ -61,7 +59,7 @@ export function TasteMap({ training, viewed, shelf }: TasteMapProps) {
         columns: ['Item', 'Department', 'Rank', isForVisitor ? 'Score' : 'Share', 'Across'],
         rows: shelf.map(({ item, place }) => [
           items[item]?.name ?? '',
-          departmentLabels[items[item]?.department ?? 'hiking'],
+          capitalized(items[item]?.department ?? ''),
           String(place),
           isForVisitor ? formatSigned(map[item]?.up ?? 0) : percent(map[item]?.up ?? 0),
           formatSigned(map[item]?.across ?? 0),
@@ -70,7 +68,6 @@ export function TasteMap({ training, viewed, shelf }: TasteMapProps) {
     >
       {(area) => (
         <Marks
-          area={area}
           places={map.map(({ across, up }) => ({ x: area.x(across), y: area.y(up) }))}
           viewed={viewed}
           first={first.map(({ item }) => item)}
@@ -86,7 +83,6 @@ interface Point {
 }
 
 interface MarksProps {
-  readonly area: PlotArea;
   /** Item positions in pixels. */
   readonly places: readonly Point[];
   readonly viewed: readonly number[];
@@ -99,7 +95,7 @@ function Marks({ places, viewed, first }: MarksProps) {
   return (
     <g ref={layer}>
       {items.map(({ name, department }, item) => {
-        const Icon = icons[department];
+        const Icon = departmentIcons[department];
         const place = places[item];
         return (
           <g

@@ -3,7 +3,7 @@ import { enumerated } from '../../domain/numerals';
 import { items } from './items';
 import type { Training } from './model';
 import styles from './PersonalizationDemo.module.css';
-import { effectOfClick, TOP_COUNT } from './clickEffect';
+import { TOP_COUNT, changesWithout } from './placements';
 
 interface ViewedItemsProps {
   readonly training: Training;
@@ -57,13 +57,13 @@ export function ViewedItems({ training, viewed, struck, onStrike, onRemove }: Vi
         {viewed.length > 0 &&
           (struck === null
             ? 'Strike out a click to see what changes.'
-            : withoutText(effectOfClick(training, viewed, struck), struck))}
+            : changesText(changesWithout(training, viewed, struck), struck))}
       </p>
     </>
   );
 }
 
-function withoutText({ dropped, appeared }: ReturnType<typeof effectOfClick>, struck: number): string {
+function changesText({ dropped, appeared }: ReturnType<typeof changesWithout>, struck: number): string {
   const without = `Without your click on ${nameOf(struck)}`;
   if (dropped.length === 0) return `${without}, the first ${TOP_COUNT} suggestions stay the same.`;
   return `${without}: ${enumerated(dropped.map(nameOf), 'and')} ${dropped.length === 1 ? 'drops' : 'drop'} out of the first ${TOP_COUNT}. ${enumerated(appeared.map(nameOf), 'and')} ${appeared.length === 1 ? 'appears' : 'appear'} instead.`;

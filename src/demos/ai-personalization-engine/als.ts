@@ -1,6 +1,6 @@
 import { CholeskyDecomposition, Matrix } from 'ml-matrix';
-import type { AlsOptions } from './alsOptions';
-import { CLICK_WEIGHT } from './alsOptions';
+import type { AlsOptions } from './foldIn';
+import { CLICK_WEIGHT } from './foldIn';
 
 /** The learned factors, one row for each shopper and each item. */
 export interface Factorization {

@@ -1,10 +1,19 @@
-import type { AlsOptions } from './alsOptions';
-import { CLICK_WEIGHT } from './alsOptions';
+export interface AlsOptions {
+  readonly factors: number;
+  /** Above 0. */
+  readonly regularization: number;
+}
+
+/**
+ * How much more certain a click is than a missing click: α in the paper (see als.ts), whose authors chose 40 for
+ * much longer histories.
+ */
+export const CLICK_WEIGHT = 8;
 
 type Vector = readonly number[];
 
 /** The learned item factors, and the options they were learned with. */
-export interface LearnedItems {
+interface LearnedItems {
   readonly itemFactors: readonly Vector[];
   readonly options: AlsOptions;
 }
@@ -14,9 +23,10 @@ export interface LearnedItems {
  * is small enough to solve on the page without a library.
  */
 export function foldIn(learned: LearnedItems, clicks: readonly number[]): Vector {
-  const wanted = clicks
-    .map((item) => learned.itemFactors[item] ?? [])
-    .reduce<Vector>((sum, factors) => plus(sum, 1 + CLICK_WEIGHT, factors), zeros(learned.options.factors));
+  const wanted = clicks.reduce<Vector>(
+    (sum, item) => plus(sum, 1 + CLICK_WEIGHT, learned.itemFactors[item] ?? []),
+    zeros(learned.options.factors),
+  );
   return solve(normalEquations(learned, clicks), wanted);
 }
 
@@ -37,10 +47,7 @@ export function clickEffects(learned: LearnedItems, clicks: readonly number[]): 
   });
 }
 
-/**
- * The left side of the normal equations, as a function of a vector: each item counts once, a clicked one
- * more.
- */
+/** The left side of the normal equations, as a function of a vector. A clicked item has a larger weight. */
 function normalEquations({ itemFactors, options }: LearnedItems, clicks: readonly number[]) {
   const weights = itemFactors.map((_, item) => (clicks.includes(item) ? 1 + CLICK_WEIGHT : 1));
   const rows = zeros(options.factors).map((_, row) =>
@@ -52,7 +59,7 @@ function normalEquations({ itemFactors, options }: LearnedItems, clicks: readonl
   return (vector: Vector): Vector => rows.map((row) => dot(row, vector));
 }
 
-/** Squared error relative to the right side at which to stop; rounding allows no more. */
+/** Stops at this squared error, relative to that of the right side. Rounding errors prevent a smaller one. */
 const TOLERANCE = 1e-24;
 
 /** Solves symmetric, positive definite equations by conjugate gradients, in at most one round per unknown. */

@@ -2,7 +2,7 @@ import { shuffler } from 'd3-array';
 import { randomBernoulli, randomLogNormal, randomUniform } from 'd3-random';
 import { seeded } from '../shared/seeded';
 import type { Department } from './items';
-import { items, departments } from './items';
+import { departments, items } from './items';
 
 /** A synthetic shopper, with the indexes of the items they clicked, each once. */
 export interface Shopper {
@@ -13,6 +13,8 @@ export interface Shopper {
   /** The true probability of a click on each item, relative to the others. No method sees it. */
   readonly clickProbabilities: readonly number[];
 }
+
+export const SHOPPER_COUNT = 300;
 
 const MIN_CLICKS = 10;
 const MAX_CLICKS = 18;
@@ -34,8 +36,8 @@ export function generateShoppers(seed: number, count: number): readonly Shopper[
 
   return Array.from({ length: count }, () => {
     const own: readonly Department[] = yes(0.5) ? [anyInterest(), anyInterest()] : [anyInterest()];
-    const all = items.map(({ department, also }, item) => {
-      const fit = own.includes(department) ? 1 : also !== null && own.includes(also) ? 0.6 : 0;
+    const all = items.map(({ department, secondActivity }, item) => {
+      const fit = own.includes(department) ? 1 : secondActivity && own.includes(secondActivity) ? 0.6 : 0;
       return { item, weight: (popularity[item] ?? 1) * (1 + INTEREST_FACTOR * fit) };
     });
     const left = [...all];

@@ -10,20 +10,11 @@ export interface Item {
   /** In whole units of the currency. */
   readonly price: number;
   readonly picture: Picture;
-  /** A second activity that it suits. */
-  readonly also: Department | null;
+  /** Another department whose shoppers like it. */
+  readonly secondActivity: Department | undefined;
 }
 
-type Row = readonly [name: string, price: number, picture: Picture, also?: Department];
-
-export const departmentLabels: Readonly<Record<Department, string>> = {
-  hiking: 'Hiking',
-  climbing: 'Climbing',
-  running: 'Running',
-  cycling: 'Cycling',
-  camping: 'Camping',
-  water: 'Water',
-};
+type Row = readonly [name: string, price: number, picture: Picture, secondActivity?: Department];
 
 /** Ten fictional items per department. */
 const rowsByDepartment: Readonly<Record<Department, readonly Row[]>> = {
@@ -103,11 +94,11 @@ const rowsByDepartment: Readonly<Record<Department, readonly Row[]>> = {
 
 /** The store's sixty items. Elsewhere items are identified by their index here. */
 export const items: readonly Item[] = departments.flatMap((department) =>
-  rowsByDepartment[department].map(([name, price, picture, also]) => ({
+  rowsByDepartment[department].map(([name, price, picture, secondActivity]) => ({
     name,
     department,
     price,
     picture,
-    also: also ?? null,
+    secondActivity,
   })),
 );

@@ -2,49 +2,51 @@ import { deviation, mean } from 'd3-array';
 import { randomNormal } from 'd3-random';
 import { seeded } from '../shared/seeded';
 import type { WithProgress } from '../shared/model/withProgress';
-import type { Factorization } from './als';
 import { lossOf, sweeps } from './als';
-import type { AlsOptions } from './alsOptions';
-import { easeScores, easeWeights } from './ease';
-import { similarityScores, cosineSimilarities } from './itemItem';
-import { items } from './items';
+import { cosineSimilarities, easeWeights, scoresByClicks } from './baselines';
+import type { AlsOptions } from './foldIn';
 import type { Shopper } from './generateShoppers';
-import { generateShoppers } from './generateShoppers';
-import type { EvaluatedRanking } from './ranking';
-import { maxPrecisionAt, precisionAt, precisionsAt, ranked, recallAt } from './ranking';
-import type { RankingMethod } from './evaluationSettings';
-import { MAX_RECALL_DEPTH, SHOPPER_COUNT, SWEEP_COUNT } from './evaluationSettings';
+import { SHOPPER_COUNT, generateShoppers } from './generateShoppers';
+import { items } from './items';
+import type { EvaluatedRanking, RankingMethod } from './ranking';
+import {
+  MAX_RECALL_DEPTH,
+  maxPrecisionAt,
+  precisionAt,
+  precisionsAt,
+  ranked,
+  recallAt,
+} from './ranking';
 
 export interface TrainingInput extends AlsOptions {
   readonly seed: number;
 }
 
-/** How well a ranking predicts the held-out clicks. */
-export interface RankingMetrics {
-  /** The mean share of the top five that was clicked. */
-  readonly precisionAt5: number;
-  /** The mean share of the held-out clicks among the top 1, 2, 3 … items. */
-  readonly recall: readonly number[];
-}
+/** How well each method predicts the held-out clicks of some shoppers. */
+type Metrics = Readonly<
+  Record<
+    RankingMethod,
+    {
+      /** The mean share of the top five that was clicked. */
+      readonly precisionAt5: number;
+      /** The mean share of the held-out clicks among the top 1, 2, 3 … items. */
+      readonly recall: readonly number[];
+    }
+  >
+>;
 
-/**
- * How the rankings compare. Settings are chosen on the validation part, whose figures are therefore too high; the
- * test part's are unbiased.
- */
+/** Settings are chosen on the validation set, so its figures are too high. The test set's are unbiased. */
 export interface RankingComparison {
-  readonly validation: Readonly<Record<RankingMethod, RankingMetrics>>;
-  readonly test: Readonly<Record<RankingMethod, RankingMetrics>>;
+  readonly validation: Metrics;
+  readonly test: Metrics;
   /** The highest possible precision@5: fewer than five clicks of each shopper are held out. */
   readonly maxPrecision: number;
-  /** Precision@5 on the test part of a ranking by the true probabilities that generated the clicks. */
+  /** Test precision@5 of a ranking by the true probabilities that generated the clicks. */
   readonly oraclePrecision: number;
-  /**
-   * The gain in precision@5 of the factors over item-item on the test part, with its 95% confidence interval.
-   */
+  /** The gain in test precision@5 of the factors over item-item, with its 95% confidence interval. */
   readonly gain: { readonly mean: number; readonly low: number; readonly high: number };
 }
 
-/** The trained model as plain data. */
 export interface Training {
   readonly options: AlsOptions;
   readonly itemFactors: readonly (readonly number[])[];
@@ -55,6 +57,7 @@ export interface Training {
   readonly comparison: RankingComparison;
 }
 
+const SWEEP_COUNT = 10;
 /** Added to the seed for the initial factors, so that it never equals a shopper seed. */
 const FACTOR_STREAM = 100_000;
 
@@ -63,31 +66,29 @@ export function* train({ seed, ...options }: TrainingInput): WithProgress<Traini
   const shoppers = generateShoppers(seed, SHOPPER_COUNT);
   const clicks = shoppers.map((shopper) => shopper.clicks);
   const popularity = items.map((_, item) => clicks.filter((own) => own.includes(item)).length);
-  const losses: number[] = [];
-  let factorization: Factorization | null = null;
   const normal = randomNormal.source(seeded(seed + FACTOR_STREAM))();
-  for (const next of sweeps(clicks, items.length, options, normal)) {
-    factorization = next;
-    losses.push(lossOf(next, clicks, options));
-    yield losses.length / (SWEEP_COUNT + 1);
-    if (losses.length === SWEEP_COUNT) break;
+  const factorizations = sweeps(clicks, items.length, options, normal);
+  let factorization = factorizations.next().value;
+  const losses = [lossOf(factorization, clicks, options)];
+  while (losses.length < SWEEP_COUNT) {
+    yield losses.length / SWEEP_COUNT;
+    factorization = factorizations.next().value;
+    losses.push(lossOf(factorization, clicks, options));
   }
-  if (!factorization) throw new Error('There is no sweep');
   const scores = factorization.shoppers.mmul(factorization.items.transpose());
   const weights = easeWeights(clicks, items.length);
   const similarities = cosineSimilarities(clicks, items.length);
-  const scoresBy: Readonly<Record<RankingMethod, (shopper: number) => readonly number[]>> = {
-    personal: (shopper) => scores.getRow(shopper),
-    ease: (shopper) => easeScores(weights, clicks[shopper] ?? []),
-    itemItem: (shopper) => similarityScores(similarities, clicks[shopper] ?? []),
-    popular: () => popularity,
-  };
   return {
     options,
     itemFactors: factorization.items.to2DArray(),
     popularity,
     losses,
-    comparison: compareRankings(shoppers, scoresBy),
+    comparison: compareRankings(shoppers, {
+      personal: (shopper) => scores.getRow(shopper),
+      ease: (shopper) => scoresByClicks(weights, clicks[shopper] ?? []),
+      itemItem: (shopper) => scoresByClicks(similarities, clicks[shopper] ?? []),
+      popular: () => popularity,
+    }),
   };
 }
 
@@ -95,15 +96,12 @@ function compareRankings(
   shoppers: readonly Shopper[],
   scoresBy: Readonly<Record<RankingMethod, (shopper: number) => readonly number[]>>,
 ): RankingComparison {
-  /** Half of the shoppers: 0 is the validation part, 1 the test part. */
-  const rankings = (
-    half: 0 | 1,
-    scoresOf: (shopper: number) => readonly number[],
-  ): readonly EvaluatedRanking[] =>
+  /** Rankings for half of the shoppers: 0 is the validation set, 1 the test set. */
+  const rankings = (half: 0 | 1, scoresOf: (shopper: number) => readonly number[]) =>
     shoppers.flatMap(({ clicks, heldOut }, shopper) =>
       shopper % 2 === half ? [{ ranking: ranked(scoresOf(shopper), clicks), relevant: heldOut }] : [],
     );
-  const part = (half: 0 | 1): Readonly<Record<RankingMethod, RankingMetrics>> => ({
+  const metrics = (half: 0 | 1): Metrics => ({
     personal: metricsOf(rankings(half, scoresBy.personal)),
     ease: metricsOf(rankings(half, scoresBy.ease)),
     itemItem: metricsOf(rankings(half, scoresBy.itemItem)),
@@ -111,8 +109,8 @@ function compareRankings(
   });
   const oracle = rankings(1, (shopper) => shoppers[shopper]?.clickProbabilities ?? []);
   return {
-    validation: part(0),
-    test: part(1),
+    validation: metrics(0),
+    test: metrics(1),
     maxPrecision: maxPrecisionAt(5, oracle),
     oraclePrecision: precisionAt(5, oracle),
     gain: gainOf(rankings(1, scoresBy.personal), rankings(1, scoresBy.itemItem)),
@@ -131,7 +129,7 @@ function gainOf(
   return { mean: middle, low: middle - half, high: middle + half };
 }
 
-function metricsOf(rankings: readonly EvaluatedRanking[]): RankingMetrics {
+function metricsOf(rankings: readonly EvaluatedRanking[]): Metrics[RankingMethod] {
   return {
     precisionAt5: precisionAt(5, rankings),
     recall: Array.from({ length: MAX_RECALL_DEPTH }, (_, index) => recallAt(index + 1, rankings)),

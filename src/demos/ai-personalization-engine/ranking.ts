@@ -1,5 +1,12 @@
 import { mean } from 'd3-array';
 
+/** The rankings to compare, best informed first. */
+export const rankingMethods = ['personal', 'ease', 'itemItem', 'popular'] as const;
+export type RankingMethod = (typeof rankingMethods)[number];
+
+/** Maximum number of top items for which recall is measured. */
+export const MAX_RECALL_DEPTH = 20;
+
 /** Returns indexes by score, highest first; ties keep their order. Skips those in `excluded`. */
 export function ranked(scores: readonly number[], excluded: readonly number[] = []): readonly number[] {
   const skipped = new Set(excluded);
@@ -16,7 +23,7 @@ export interface EvaluatedRanking {
   readonly relevant: readonly number[];
 }
 
-/** Precision of the first `count` items of each trial, from 0 to 1. */
+/** The share of the first `count` items that are relevant, from 0 to 1, for each ranking. */
 export function precisionsAt(count: number, rankings: readonly EvaluatedRanking[]): readonly number[] {
   return rankings.map(({ ranking, relevant }) => hits(ranking, relevant, count) / count);
 }
@@ -30,7 +37,7 @@ export function maxPrecisionAt(count: number, rankings: readonly EvaluatedRankin
   return mean(rankings, ({ relevant }) => Math.min(count, relevant.length) / count) ?? 0;
 }
 
-/** The mean share of the relevant items among the first `count`, from 0 to 1. */
+/** The mean share of the relevant items that are among the first `count`, from 0 to 1. */
 export function recallAt(count: number, rankings: readonly EvaluatedRanking[]): number {
   return mean(rankings, ({ ranking, relevant }) => hits(ranking, relevant, count) / relevant.length) ?? 0;
 }

@@ -1,10 +1,13 @@
 import { randomLcg, randomNormal } from 'd3-random';
 import { Matrix, solve } from 'ml-matrix';
 import { lossOf, sweeps } from '../../../src/demos/ai-personalization-engine/als';
-import { CLICK_WEIGHT } from '../../../src/demos/ai-personalization-engine/alsOptions';
 import { exampleInput } from '../../../src/demos/ai-personalization-engine/example';
-import { clickEffects, foldIn, scoresOf } from '../../../src/demos/ai-personalization-engine/foldIn';
-import { similarityScores, cosineSimilarities } from '../../../src/demos/ai-personalization-engine/itemItem';
+import {
+  CLICK_WEIGHT,
+  clickEffects,
+  foldIn,
+  scoresOf,
+} from '../../../src/demos/ai-personalization-engine/foldIn';
 import { items } from '../../../src/demos/ai-personalization-engine/items';
 import { generateShoppers } from '../../../src/demos/ai-personalization-engine/generateShoppers';
 import { train } from '../../../src/demos/ai-personalization-engine/model';
@@ -76,16 +79,6 @@ describe('the evaluation', () => {
       expect(shown.itemItem.precisionAt5).toBeGreaterThan(shown.popular.precisionAt5);
     },
   );
-});
-
-describe('item-item', () => {
-  test('is the cosine of two items’ clicks', () => {
-    const similarities = cosineSimilarities([[0, 1], [0], [1], [1, 2]], 3);
-    expect(similarities[0]?.[1]).toBeCloseTo(1 / Math.sqrt(6), 10);
-    expect(similarities[0]?.[0]).toBe(0);
-    expect(similarities[0]?.[2]).toBe(0);
-    expect(similarityScores(similarities, [0, 2])[1]).toBeCloseTo(1 / Math.sqrt(6) + 1 / Math.sqrt(3), 10);
-  });
 });
 
 describe('folded-in clicks', () => {

@@ -1,9 +1,10 @@
 import { dot, foldIn, scoresOf } from './foldIn';
+import { SHOPPER_COUNT } from './generateShoppers';
 import type { Training } from './model';
 
 type Vector = readonly number[];
 
-export interface MapPlace {
+interface MapPlace {
   /** How the item differs from others in ways that the visitor's clicks don't explain. 0 is average. */
   readonly across: number;
   /** The score that sorts the shelf. */
@@ -19,12 +20,11 @@ export interface MapPlace {
 export function tasteMap(
   training: Pick<Training, 'itemFactors' | 'options' | 'popularity'>,
   viewed: readonly number[],
-  shoppers: number,
 ): readonly MapPlace[] {
   const visitor = foldIn(training, viewed);
   const up =
     viewed.length === 0
-      ? training.popularity.map((clicks) => clicks / shoppers)
+      ? training.popularity.map((clicks) => clicks / SHOPPER_COUNT)
       : scoresOf(training, visitor);
   const mean = visitor.map(
     (_, factor) =>

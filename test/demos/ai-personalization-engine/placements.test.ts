@@ -1,18 +1,18 @@
 import { EigenvalueDecomposition, Matrix, solve } from 'ml-matrix';
 import { foldIn } from '../../../src/demos/ai-personalization-engine/foldIn';
 import { items } from '../../../src/demos/ai-personalization-engine/items';
-import { viewedInUrl } from '../../../src/demos/ai-personalization-engine/viewedParameter';
 import { generateShoppers } from '../../../src/demos/ai-personalization-engine/generateShoppers';
 import { train } from '../../../src/demos/ai-personalization-engine/model';
 import { precisionAt, ranked, recallAt } from '../../../src/demos/ai-personalization-engine/ranking';
-import { shelfFor } from '../../../src/demos/ai-personalization-engine/shelf';
-import { tasteMap } from '../../../src/demos/ai-personalization-engine/tasteMap';
+import { changesWithout, parseViewed, shelfFor } from '../../../src/demos/ai-personalization-engine/placements';
+import { tasteMap } from '../../../src/demos/ai-personalization-engine/projection';
 import { runToEnd } from '../../../src/demos/shared/model/withProgress';
 
 const training = runToEnd(train({ seed: 1, factors: 6, regularization: 20 }));
 const orderOf = (viewed: readonly number[]) => shelfFor(training, viewed).map(({ item }) => item);
 const sorted = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b);
 const all = items.map((_, item) => item);
+const indexOf = (name: string) => items.findIndex((item) => item.name === name);
 
 describe('the catalog', () => {
   test('has sixty items with unique names and a price', () => {
@@ -51,7 +51,7 @@ describe('the shelf', () => {
   });
 
   test('moves related items forward: after trail shoes, running and hiking', () => {
-    const trailShoes = items.findIndex(({ name }) => name === 'Trail shoes');
+    const trailShoes = indexOf('Trail shoes');
     const first = orderOf([trailShoes])
       .filter((item) => item !== trailShoes)
       .slice(0, 8)
@@ -68,8 +68,28 @@ describe('the shelf', () => {
   });
 });
 
+describe('a struck-out click', () => {
+  const [kayak, stove] = [indexOf('Touring kayak'), indexOf('Gas stove')];
+
+  test('also moves back the items that it alone moved forward', () => {
+    const { dropped, appeared } = changesWithout(training, [stove, kayak], kayak);
+    expect(dropped.length).toBeGreaterThan(0);
+    expect(appeared).toHaveLength(dropped.length);
+    const forWater = (some: readonly number[]) =>
+      some.filter((item) => items[item]?.department === 'water').length;
+    expect(forWater(dropped)).toBeGreaterThan(dropped.length / 2);
+    expect(forWater(appeared)).toBe(0);
+  });
+
+  test('isn’t suggested itself', () => {
+    const { dropped, appeared } = changesWithout(training, [stove, kayak], stove);
+    expect([...dropped, ...appeared]).not.toContain(stove);
+    expect([...dropped, ...appeared]).not.toContain(kayak);
+  });
+});
+
 describe('the taste map', () => {
-  const byHeight = (viewed: readonly number[]) => ranked(tasteMap(training, viewed, 300).map(({ up }) => up));
+  const byHeight = (viewed: readonly number[]) => ranked(tasteMap(training, viewed).map(({ up }) => up));
 
   test('sorts the shelf from top to bottom by score, before and after a click', () => {
     expect(byHeight([])).toEqual(orderOf([]));
@@ -80,7 +100,7 @@ describe('the taste map', () => {
 
   test('spreads items horizontally along the direction of most variance that is orthogonal to the visitor', () => {
     const visitor = foldIn(training, [20]);
-    const across = tasteMap(training, [20], 300).map((place) => place.across);
+    const across = tasteMap(training, [20]).map((place) => place.across);
     // Solves for the direction from the items' positions: it's perpendicular to the visitor's factors.
     const factors = new Matrix(training.itemFactors.map((row) => [...row]));
     const centered = factors.center('column');
@@ -108,7 +128,7 @@ describe('a link', () => {
     ['-1--2-3.5-x-<b>-1e1- 4', '1-2'],
     ['', ''],
   ])('with looked=%s is read as “%s”', (text, read) => {
-    expect(viewedInUrl(new URLSearchParams({ looked: text }))).toBe(read);
+    expect(parseViewed(text).join('-')).toBe(read);
   });
 });
 

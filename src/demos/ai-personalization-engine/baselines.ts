@@ -1,0 +1,61 @@
+import { inverse, Matrix } from 'ml-matrix';
+
+/** The best of 20, 50, 100, 200, and 400 by precision@5 on the validation set, over seeds 1 to 20. */
+const EASE_REGULARIZATION = 100;
+
+/**
+ * How much a click on one item predicts another: EASE (Steck, 'Embarrassingly shallow autoencoders for sparse
+ * data', WWW 2019). Predicts each item from all others by ridge regression in closed form: with P the inverse
+ * of the co-click counts plus the regularization, a weight is -P[a][b] / P[b][b].
+ *
+ * @param clicks the indexes of the items that each shopper clicked
+ * @returns a row for each clicked item; its weight for itself is 0
+ */
+export function easeWeights(
+  clicks: readonly (readonly number[])[],
+  itemCount: number,
+  regularization = EASE_REGULARIZATION,
+): readonly (readonly number[])[] {
+  const precision = inverse(coClickCounts(clicks, itemCount).add(Matrix.eye(itemCount).mul(regularization)));
+  return precision
+    .to2DArray()
+    .map((row, a) => row.map((value, b) => (a === b ? 0 : -value / precision.get(b, b))));
+}
+
+/**
+ * Item-item similarity: the cosine of two items' click columns, from 0 to 1, and 0 with itself.
+ *
+ * @param clicks the indexes of the items that each shopper clicked
+ */
+export function cosineSimilarities(
+  clicks: readonly (readonly number[])[],
+  itemCount: number,
+): readonly (readonly number[])[] {
+  const coClicks = coClickCounts(clicks, itemCount);
+  const counts = coClicks.diagonal();
+  return coClicks
+    .to2DArray()
+    .map((row, a) =>
+      row.map((both, b) =>
+        a === b || both === 0 ? 0 : both / Math.sqrt((counts[a] ?? 0) * (counts[b] ?? 0)),
+      ),
+    );
+}
+
+/** How many shoppers clicked both of two items. */
+function coClickCounts(clicks: readonly (readonly number[])[], itemCount: number): Matrix {
+  const counts = Matrix.zeros(itemCount, itemCount);
+  for (const own of clicks) for (const a of own) for (const b of own) counts.set(a, b, counts.get(a, b) + 1);
+  return counts;
+}
+
+/**
+ * Scores every item for a shopper: the sum over the clicked items of EASE's weights or of the similarities.
+ * @param weights a row for each clicked item
+ */
+export function scoresByClicks(
+  weights: readonly (readonly number[])[],
+  clicked: readonly number[],
+): readonly number[] {
+  return weights.map((_, item) => clicked.reduce((sum, own) => sum + (weights[own]?.[item] ?? 0), 0));
+}

@@ -1,0 +1,43 @@
+import {
+  cosineSimilarities,
+  easeWeights,
+  scoresByClicks,
+} from '../../../src/demos/ai-personalization-engine/baselines';
+import { significanceOf } from '../../../src/demos/ai-personalization-engine/RankingMetrics';
+
+describe('EASE', () => {
+  // Items 0 and 1 are always clicked together; 2 is clicked alone.
+  const weights = easeWeights([[0, 1], [0, 1], [2]], 3, 1);
+
+  test('is a ridge regression of each item on all others, in closed form', () => {
+    // Of item 0 on item 1: 2 common clicks, divided by 2 clicks and the regularization of 1.
+    expect(weights[1]?.[0]).toBeCloseTo(2 / 3, 10);
+    expect(weights[0]?.[1]).toBeCloseTo(2 / 3, 10);
+    expect(weights[0]?.[2]).toBeCloseTo(0, 10);
+  });
+
+  test('never predicts an item from itself', () => {
+    expect(weights.map((row, item) => row[item])).toEqual([0, 0, 0]);
+  });
+
+  test('sums the weights of a shopper’s clicks', () => {
+    expect(scoresByClicks(weights, [1])[0]).toBeCloseTo(2 / 3, 10);
+    expect(scoresByClicks(weights, [])).toEqual([0, 0, 0]);
+  });
+});
+
+test('item-item is the cosine of two items’ clicks', () => {
+  const similarities = cosineSimilarities([[0, 1], [0], [1], [1, 2]], 3);
+  expect(similarities[0]?.[1]).toBeCloseTo(1 / Math.sqrt(6), 10);
+  expect(similarities[0]?.[0]).toBe(0);
+  expect(similarities[0]?.[2]).toBe(0);
+  expect(scoresByClicks(similarities, [0, 2])[1]).toBeCloseTo(1 / Math.sqrt(6) + 1 / Math.sqrt(3), 10);
+});
+
+test.each([
+  [0.5, 3.2, 'significantly better'],
+  [-8.8, -3.5, 'significantly worse'],
+  [-1, 2, 'not significant'],
+])('a difference between %d and %d is %s', (low, high, text) => {
+  expect(significanceOf({ low, high })).toBe(text);
+});
