@@ -6,7 +6,6 @@ import { Plot } from '../shared/plot/Plot';
 import { formatForAxis, formatToUnit } from '../shared/amounts';
 import { nearest, pointOf } from './customers';
 import type { InsightResult, Segmentation } from './model';
-import { segmentClass } from './segmentClass';
 import styles from './Segments.module.css';
 
 interface CustomerPlotProps {
@@ -75,6 +74,22 @@ export function CustomerPlot({ result, segmentation: { segments } }: CustomerPlo
       )}
     </Plot>
   );
+}
+
+const segmentClasses = [
+  styles.segment0,
+  styles.segment1,
+  styles.segment2,
+  styles.segment3,
+  styles.segment4,
+  styles.segment5,
+  styles.segment6,
+  styles.segment7,
+];
+
+/** The class for a segment's color, by the segment's index. */
+export function segmentClass(index: number): string | undefined {
+  return segmentClasses[index];
 }
 
 /** How many customers one dot stands for. */

@@ -1,15 +1,21 @@
 import { Download } from 'lucide-react';
-import { Button } from '../../components/ui/Button';
 import { downloadText } from '../../components/sharing/downloadText';
+import { Button } from '../../components/ui/Button';
+import { csvRow, csvText } from '../shared/csv/writeCsv';
 import { modelRunner } from '../shared/model/modelRunner';
-import { customersAsCsv, segmentsAsCsv } from './exportSegments';
-import type { Segmentation } from './model';
+import type { WithProgress } from '../shared/model/withProgress';
+import { nearest, pointOf } from './customers';
+import type { InsightResult, Segmentation } from './model';
 
-/** Runs in slices on the page, because exporting 100,000 rows takes several frames. */
-const exporter = modelRunner(customersAsCsv);
+interface ExportCustomersProps {
+  readonly result: Pick<InsightResult, 'customers' | 'scaling'>;
+  readonly segmentation: Segmentation;
+  /** How often each customer keeps its segment, from 0 to 1; null if that was not checked. */
+  readonly kept: readonly number[] | null;
+}
 
 /** Saves all customers with their segments, and how stable those are if that is known. */
-export function ExportCustomers(props: Parameters<typeof customersAsCsv>[0]) {
+export function ExportCustomers(props: ExportCustomersProps) {
   return (
     <Button
       variant="outline"
@@ -43,4 +49,64 @@ export function ExportSegments({ segmentation, currency }: ExportSegmentsProps) 
       <Download aria-hidden="true" /> Export segments
     </Button>
   );
+}
+
+/** Number of rows written between two steps, a few milliseconds. */
+const ROWS = 1000;
+/** The byte order mark tells spreadsheets that the file is UTF-8. */
+const UTF8_MARK = '\uFEFF';
+
+/** Writes customers with their segments as CSV, in pieces. */
+export function* customersAsCsv({
+  result: { customers, scaling },
+  segmentation: { segments },
+  kept,
+}: ExportCustomersProps): WithProgress<readonly string[]> {
+  const centers = segments.map(({ center }) => center);
+  const pieces = [
+    `${UTF8_MARK}customer,segment,days since last order,orders,spend${kept ? ',keeps segment (%)' : ''}\r\n`,
+  ];
+  for (const [index, id] of customers.ids.entries()) {
+    const row = csvRow([
+      id,
+      segments[nearest(pointOf(customers, index, scaling), centers)]?.name ?? '',
+      customers.recency[index] ?? 0,
+      customers.orders[index] ?? 0,
+      customers.spend[index] ?? 0,
+      ...(kept ? [Math.round((kept[index] ?? 0) * 100)] : []),
+    ]);
+    pieces.push(`${row}\r\n`);
+    if (index % ROWS === 0) yield index / customers.ids.length;
+  }
+  return pieces;
+}
+
+/** Runs in slices on the page, because writing 100,000 rows takes several frames. */
+const exporter = modelRunner(customersAsCsv);
+
+/** Writes one row per segment as CSV, with the medians that the page shows. */
+export function segmentsAsCsv({ segments }: Segmentation, currency: string): string {
+  const total = segments.reduce((sum, { size }) => sum + size, 0);
+  const unit = currency && ` (${currency})`;
+  const header = [
+    'segment',
+    'description',
+    'customers',
+    'share of customers (%)',
+    `total spend${unit}`,
+    'median days since last order',
+    'median orders',
+    `median spend${unit}`,
+  ];
+  const rows = segments.map(({ name, description, size, revenue, recency, orders, spend }) => [
+    name,
+    description,
+    size,
+    Number(((100 * size) / total).toFixed(1)),
+    Number(revenue.toFixed(2)),
+    recency,
+    orders,
+    spend,
+  ]);
+  return UTF8_MARK + csvText([header, ...rows]);
 }

@@ -1,9 +1,11 @@
+import { clsx } from 'clsx';
 import { grouped } from '../../domain/numerals';
-import { SegmentCountPlot } from './SegmentCountPlot';
-import styles from './InsightDemo.module.css';
+import { Plot } from '../shared/plot/Plot';
+import { MAX_CLUSTERED_CUSTOMERS } from './customers';
+import demoStyles from './InsightDemo.module.css';
 import type { Segmentation } from './model';
-import { MAX_CLUSTERED_CUSTOMERS } from './limits';
-import { recommended } from './recommended';
+import { elbowOf, recommended } from './segmentCounts';
+import styles from './Segments.module.css';
 
 interface SegmentCountPlotsProps {
   readonly segmentations: readonly Segmentation[];
@@ -19,14 +21,13 @@ export function SegmentCountPlots({ segmentations, customers, chosen }: SegmentC
   const most = Math.max(...distances.map(({ value }) => value));
   const elbow = elbowOf(segmentations);
   return (
-    <div className={styles.pair}>
+    <div className={demoStyles.pair}>
       <SegmentCountPlot
         title="Silhouette"
         summary={`How much closer customers are to their own segment than to the next, on average: 1 is well separated, 0 is on the border, and below 0 is closer to another segment. It is highest with ${best?.k ?? ''} segments${customers > MAX_CLUSTERED_CUSTOMERS ? `, measured on ${grouped(MAX_CLUSTERED_CUSTOMERS)} of the customers` : ''}.`}
         label="Silhouette (−1 to 1)"
         values={silhouettes}
         chosen={chosen}
-        format={(value) => value.toFixed(2)}
         domain={[
           Math.min(0, ...silhouettes.map(({ value }) => value)),
           Math.max(0.5, (best?.silhouette ?? 0) * 1.15),
@@ -38,27 +39,70 @@ export function SegmentCountPlots({ segmentations, customers, chosen }: SegmentC
         label="Mean squared distance"
         values={distances}
         chosen={chosen}
-        format={(value) => value.toFixed(2)}
         domain={[0, most * 1.15 || 1]}
       />
     </div>
   );
 }
 
-/** The elbow: the point farthest below the straight line from first to last. */
-function elbowOf(segmentations: readonly Segmentation[]): number | null {
-  const first = segmentations[0];
-  const last = segmentations.at(-1);
-  if (!first || !last || segmentations.length < 3) return null;
-  const below = segmentations.map(({ k, meanSquaredDistance }) => {
-    const share = (k - first.k) / (last.k - first.k);
-    return {
-      k,
-      depth:
-        first.meanSquaredDistance +
-        (last.meanSquaredDistance - first.meanSquaredDistance) * share -
-        meanSquaredDistance,
-    };
-  });
-  return below.reduce((deepest, own) => (own.depth > deepest.depth ? own : deepest)).k;
+interface SegmentCountPlotProps {
+  readonly title: string;
+  readonly summary: string;
+  /** The axis label, with its unit. */
+  readonly label: string;
+  readonly values: readonly { readonly k: number; readonly value: number }[];
+  readonly chosen: number;
+  readonly domain: readonly [number, number];
+}
+
+/** How a value depends on the number of segments, with the chosen number marked. */
+function SegmentCountPlot({ title, summary, label, values, chosen, domain }: SegmentCountPlotProps) {
+  const first = values[0]?.k ?? 0;
+  const last = values.at(-1)?.k ?? 1;
+  const format = (value: number) => value.toFixed(2);
+  return (
+    <Plot
+      title={title}
+      summary={summary}
+      x={{
+        label: 'Segments',
+        domain: [first - 0.3, last + 0.3],
+        format: String,
+        ticks: values.map(({ k }) => k),
+      }}
+      y={{ label, domain, format }}
+      table={{ columns: ['Segments', label], rows: values.map(({ k, value }) => [String(k), format(value)]) }}
+    >
+      {(area) => (
+        <>
+          <polyline
+            points={values.map(({ k, value }) => `${area.x(k)},${area.y(value)}`).join(' ')}
+            className={styles.measure}
+          />
+          {values.map(({ k, value }) => (
+            <circle
+              key={k}
+              cx={area.x(k)}
+              cy={area.y(value)}
+              r={k === chosen ? 7 : 4}
+              className={clsx(styles.measured, k === chosen && styles.chosen)}
+            />
+          ))}
+          {values
+            .filter(({ k }) => k === chosen)
+            .map(({ k, value }) => (
+              <text
+                key={k}
+                x={area.x(k)}
+                y={area.y(value) - 14}
+                textAnchor={k === first ? 'start' : k === last ? 'end' : 'middle'}
+                className={styles.chosenLabel}
+              >
+                {format(value)}
+              </text>
+            ))}
+        </>
+      )}
+    </Plot>
+  );
 }

@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import { Scroller } from '../../components/reading/Scroller';
 import { grouped, percent } from '../../domain/numerals';
 import { formatToUnit } from '../shared/amounts';
+import { segmentClass } from './CustomerPlot';
 import type { Segmentation } from './model';
-import { segmentClass } from './segmentClass';
 import styles from './Segments.module.css';
 
 interface SegmentTableProps {

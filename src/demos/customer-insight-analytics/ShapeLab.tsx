@@ -1,19 +1,17 @@
 import { clsx } from 'clsx';
-import { Download, FastForward, RotateCcw, StepForward } from 'lucide-react';
+import { FastForward, RotateCcw, StepForward } from 'lucide-react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { useRef, useState } from 'react';
 import { Button } from '../../components/ui/Button';
 import { SelectField } from '../../components/fields/SelectField';
 import { SettledAnnouncement } from '../../components/ui/SettledAnnouncement';
-import { downloadText } from '../../components/sharing/downloadText';
-import { fileName } from '../shared/plot/fileName';
-import { SavePicture } from '../shared/plot/SavePicture';
+import { SaveCsv, SavePicture } from '../shared/plot/SaveButtons';
 import { grouped } from '../../domain/numerals';
+import { segmentClass } from './CustomerPlot';
 import type { Point } from './customers';
 import { nearest } from './customers';
 import styles from './InsightDemo.module.css';
 import { meanSquaredDistance, kMeansStep, untilConverged } from './kMeansSteps';
-import { segmentClass } from './segmentClass';
 import segmentStyles from './Segments.module.css';
 import type { ShapeId } from './shapes';
 import {
@@ -165,15 +163,7 @@ export function ShapeLab() {
         >
           <RotateCcw aria-hidden="true" /> Reset centers
         </Button>
-        <Button
-          variant="quiet"
-          aria-label={`Save as CSV: ${labels[id]}`}
-          onClick={() => {
-            downloadText(fileName(labels[id], 'csv'), 'text/csv', [shapeAsCsv(shape, centers)]);
-          }}
-        >
-          <Download aria-hidden="true" /> Save as CSV
-        </Button>
+        <SaveCsv title={labels[id]} csv={() => shapeAsCsv(shape, centers)} />
       </div>
     </>
   );

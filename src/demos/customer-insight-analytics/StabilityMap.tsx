@@ -1,7 +1,10 @@
 import { clsx } from 'clsx';
+import { wrap } from 'comlink';
 import { useMemo, useState } from 'react';
 import { Button } from '../../components/ui/Button';
 import { counted, enumerated, grouped, percent } from '../../domain/numerals';
+import type { ModelRunner } from '../shared/model/modelRunner';
+import type { StartedModel } from '../shared/model/useModel';
 import { useModel } from '../shared/model/useModel';
 import { Plot } from '../shared/plot/Plot';
 import { RunStatus } from '../shared/RunStatus';
@@ -13,7 +16,6 @@ import type { InsightResult, Segmentation } from './model';
 import segmentStyles from './Segments.module.css';
 import type { Stability, StabilityInput } from './stability';
 import { BOOTSTRAPS, STABLE_JACCARD } from './stability';
-import { startStability } from './startStability';
 
 interface StabilityMapProps {
   readonly result: InsightResult;
@@ -25,6 +27,16 @@ const nothingRun: { readonly input: StabilityInput; readonly result: Stability }
   input: { points: [], centers: [], seed: 1 },
   result: { kept: [], jaccards: [] },
 };
+
+function startModel(): StartedModel<StabilityInput, Stability> {
+  const worker = new Worker(
+    /* webpackChunkName: "worker-customer-insight-analytics-stability" */ new URL(
+      './stabilityWorker.ts',
+      import.meta.url,
+    ),
+  );
+  return { worker, runner: wrap<ModelRunner<StabilityInput, Stability>>(worker) };
+}
 
 /** Bootstraps the segments when the visitor presses the button. */
 export function StabilityMap({ result, segmentation }: StabilityMapProps) {
@@ -65,7 +77,7 @@ function Bootstraps({ result, segmentation }: StabilityMapProps) {
       seed: 1,
     };
   }, [result, segmentation]);
-  const model = useModel(startStability, input, nothingRun);
+  const model = useModel(startModel, input, nothingRun);
   const stability = model.input === input ? model.result : null;
   return (
     <>

@@ -1,12 +1,20 @@
+import { mean, sampleStandardDeviation } from 'simple-statistics';
 import type { WithProgress } from '../shared/model/withProgress';
 import { forEachWithProgress } from '../shared/model/withProgress';
 import type { Order } from './orders';
 
+/** Maximum number of customers for k-means and silhouettes. Larger tables are sampled. */
+export const MAX_CLUSTERED_CUSTOMERS = 2000;
+
 /** A smaller spend is a rounding error left by a fully refunded purchase. */
 const MIN_SPEND = 1e-6;
+/** A smaller standard deviation is a rounding error: all values are equal. */
+const MIN_DEVIATION = 1e-9;
 
-/** Customers by recency, frequency and monetary value, as parallel lists. */
+/** Customers by recency, frequency, and monetary value, as parallel lists. */
 export interface Customers {
+  /** The day of the last order, in days since 1970. */
+  readonly lastDay: number;
   readonly ids: readonly string[];
   /** Days from the customer's last order to the last day of all orders. */
   readonly recency: readonly number[];
@@ -35,6 +43,7 @@ export function* customersOf(
     } else byId.set(customer, { last: day, orders: 1, spend: amount });
   });
   const kept = {
+    lastDay,
     ids: Array<string>(),
     recency: Array<number>(),
     orders: Array<number>(),
@@ -52,15 +61,34 @@ export function* customersOf(
   return kept;
 }
 
-/** A customer's standardized recency, frequency and monetary value. */
+/** A customer's standardized recency, frequency, and monetary value. */
 export type Point = readonly [recency: number, frequency: number, monetary: number];
 
 /** The mean and standard deviation of each logarithm, for standardizing. */
 export type Scaling = readonly { readonly mean: number; readonly deviation: number }[];
 
-/** The logarithms of one customer's figures. All three are skewed: a few customers place most orders. */
-export function logarithms({ recency, orders, spend }: Customers, index: number): Point {
+/** The logarithms of one customer's figures, which are all skewed: a few customers place most orders. */
+function logarithms({ recency, orders, spend }: Customers, index: number): Point {
   return [Math.log1p(recency[index] ?? 0), Math.log(orders[index] ?? 1), Math.log(spend[index] ?? 1)];
+}
+
+/** Computes the scaling. Values that are all equal are not divided. */
+export function* scalingOf(customers: Customers): WithProgress<Scaling> {
+  const fields = [Array<number>(), Array<number>(), Array<number>()];
+  yield* forEachWithProgress(customers.ids, (_id, index) => {
+    for (const [field, value] of logarithms(customers, index).entries()) fields[field]?.push(value);
+  });
+  const scaling: Scaling[number][] = [];
+  for (const values of fields) {
+    yield 1;
+    const deviation = values.length > 1 ? sampleStandardDeviation(values) : 0;
+    yield 1;
+    scaling.push({
+      mean: values.length > 0 ? mean(values) : 0,
+      deviation: deviation > MIN_DEVIATION ? deviation : 1,
+    });
+  }
+  return scaling;
 }
 
 export function pointOf(customers: Customers, index: number, scaling: Scaling): Point {
@@ -76,6 +104,7 @@ export function* pointsOf(customers: Customers, scaling: Scaling): WithProgress<
   return points;
 }
 
+/** The index of the nearest center. */
 export function nearest(point: Point, centers: readonly Point[]): number {
   let best = 0;
   let least = Infinity;

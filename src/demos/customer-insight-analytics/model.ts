@@ -1,8 +1,8 @@
 import { median, shuffle } from 'simple-statistics';
+import { currency as storeCurrency } from '../../domain/money';
 import { counted } from '../../domain/numerals';
 import type { Finding } from '../shared/csv/finding';
 import { quoted } from '../shared/csv/finding';
-import type { CsvTable } from '../shared/csv/readCsv';
 import type { CsvSource } from '../shared/csv/source';
 import { DAY_MS } from '../shared/days';
 import type { WithProgress } from '../shared/model/withProgress';
@@ -11,17 +11,14 @@ import { seeded } from '../shared/seeded';
 import type { Clusters } from './clusters';
 import { cluster, meanSilhouettes } from './clusters';
 import type { Customers, Point, Scaling } from './customers';
-import { customersOf, nearest, pointsOf } from './customers';
-import { MIN_K, MAX_CLUSTERED_CUSTOMERS, MAX_K } from './limits';
-import type { Member, SegmentName } from './naming';
+import { MAX_CLUSTERED_CUSTOMERS, customersOf, nearest, pointsOf, scalingOf } from './customers';
+import type { SegmentName, UnnamedSegment } from './naming';
 import { lapsedAfter, nameSegments } from './naming';
 import type { Order } from './orders';
 import { generateOrders } from './orders';
-import type { OrderColumn } from './orderColumns';
 import type { OrderReading, ReadOrders } from './readOrders';
 import { readOrders } from './readOrders';
-import { scalingOf } from './scaling';
-import { currency as ownCurrency } from '../../domain/money';
+import { MAX_K, MIN_K } from './segmentCounts';
 import { isSingleCluster } from './singleCluster';
 
 /** The orders to segment: the visitor's own or generated ones. The seed also starts k-means. */
@@ -52,13 +49,11 @@ export interface Segmentation {
 }
 
 /** The segments and everything shown about them. */
-export interface InsightResult {
-  /** The columns of the visitor's table; null for generated orders or without a table. */
-  readonly columns: CsvTable<OrderColumn>['columns'];
-  readonly findings: readonly Finding[];
-  readonly currency: string;
-  /** How the visitor's table was read, for the sentence above the result. */
-  readonly interpretation: ReadOrders['interpretation'];
+export interface InsightResult extends Pick<
+  ReadOrders,
+  'columns' | 'findings' | 'currency' | 'interpretation'
+> {
+  /** Number of orders. */
   readonly orders: number;
   /** The last order's date, from which recency is counted; an ISO date, or empty without orders. */
   readonly lastDay: string;
@@ -81,7 +76,7 @@ export function* findSegments({ seed, own }: InsightInput): WithProgress<Insight
         columns: null,
         orders: generateOrders(seed),
         returns: new Map(),
-        currency: ownCurrency.symbol,
+        currency: storeCurrency.symbol,
         findings: [],
         interpretation: null,
       };
@@ -89,21 +84,21 @@ export function* findSegments({ seed, own }: InsightInput): WithProgress<Insight
   const customers = yield* scaleProgress(customersOf(orders, returns), READ_PROGRESS, READ_PROGRESS);
   const scaling = yield* scaleProgress(scalingOf(customers), READ_PROGRESS, READ_PROGRESS);
   const points = yield* scaleProgress(pointsOf(customers, scaling), READ_PROGRESS, READ_PROGRESS);
-  const drawn =
+  const sample =
     points.length > MAX_CLUSTERED_CUSTOMERS
       ? shuffle([...points], seeded(seed)).slice(0, MAX_CLUSTERED_CUSTOMERS)
       : points;
   yield READ_PROGRESS;
-  const different = new Set(drawn.map(String)).size;
+  const different = new Set(sample.map(String)).size;
   const maxK = Math.min(MAX_K, different);
   const found: (Clusters & { readonly k: number })[] = [];
   for (let k = MIN_K; k <= maxK; k += 1) {
-    found.push({ k, ...cluster(drawn, k, seed) });
+    found.push({ k, ...cluster(sample, k, seed) });
     yield READ_PROGRESS + ((CLUSTERED_PROGRESS - READ_PROGRESS) * (k - MIN_K + 1)) / (maxK - MIN_K + 1);
   }
   const silhouettes = yield* scaleProgress(
     meanSilhouettes(
-      drawn,
+      sample,
       found.map(({ labels }) => labels),
     ),
     CLUSTERED_PROGRESS,
@@ -117,24 +112,16 @@ export function* findSegments({ seed, own }: InsightInput): WithProgress<Insight
     segmentations.push({
       k,
       silhouette: silhouettes[index] ?? 0,
-      meanSquaredDistance: sumOfSquares / drawn.length,
+      meanSquaredDistance: sumOfSquares / sample.length,
       segments: yield* scaleProgress(segmentsOf(customers, points, centers.map(toPoint), naming), 1, 1),
     });
   }
-  let lastDay = -Infinity;
-  yield* scaleProgress(
-    forEachWithProgress(orders, ({ day }) => {
-      lastDay = Math.max(lastDay, day);
-    }),
-    1,
-    1,
-  );
   return {
     columns,
     currency,
     interpretation,
     orders: orders.length,
-    lastDay: orders.length === 0 ? '' : new Date(lastDay * DAY_MS).toISOString().slice(0, 10),
+    lastDay: orders.length === 0 ? '' : new Date(customers.lastDay * DAY_MS).toISOString().slice(0, 10),
     customers,
     scaling,
     segmentations,
@@ -153,43 +140,35 @@ function toPoint([recency = 0, frequency = 0, monetary = 0]: readonly number[]):
   return [round(recency), round(frequency), round(monetary)];
 }
 
-/** Describes the segments around these centers. */
+/** Assigns the customers to these centers, and describes and sorts the segments. */
 function* segmentsOf(
   { recency, orders, spend }: Customers,
   points: readonly Point[],
   centers: readonly Point[],
   naming: { readonly lapsed: number; readonly currency: string; readonly isSingle: boolean },
 ): WithProgress<readonly Segment[]> {
-  const members = centers.map((): number[] => []);
-  yield* forEachWithProgress(points, (point, index) => members[nearest(point, centers)]?.push(index));
-  const found: { readonly segment: Omit<Segment, keyof SegmentName>; readonly members: readonly Member[] }[] =
-    [];
+  const indexes = centers.map((): number[] => []);
+  yield* forEachWithProgress(points, (point, index) => indexes[nearest(point, centers)]?.push(index));
+  const found: (Omit<Segment, keyof SegmentName> & UnnamedSegment)[] = [];
   for (const [place, center] of centers.entries()) {
-    const own = members[place] ?? [];
-    const middle = function* (values: readonly number[]): WithProgress<number> {
+    const own = indexes[place] ?? [];
+    const medianOf = function* (values: readonly number[]): WithProgress<number> {
       yield place / centers.length;
       return own.length > 0 ? median(own.map((index) => values[index] ?? 0)) : 0;
     };
     found.push({
-      segment: {
-        center,
-        size: own.length,
-        recency: yield* middle(recency),
-        orders: yield* middle(orders),
-        spend: yield* middle(spend),
-        revenue: own.reduce((sum, index) => sum + (spend[index] ?? 0), 0),
-      },
+      center,
+      size: own.length,
+      recency: yield* medianOf(recency),
+      orders: yield* medianOf(orders),
+      spend: yield* medianOf(spend),
+      revenue: own.reduce((sum, index) => sum + (spend[index] ?? 0), 0),
       members: own.map((index) => ({ recency: recency[index] ?? 0, orders: orders[index] ?? 0 })),
     });
   }
-  const sorted = found.toSorted((a, b) => b.segment.revenue - a.segment.revenue);
-  const names = nameSegments(
-    sorted.map(({ segment: { spend: middle }, members: own }) => ({ members: own, spend: middle })),
-    naming.lapsed,
-    naming.currency,
-    naming.isSingle,
-  );
-  return sorted.map(({ segment }, place) => ({
+  const sorted = found.toSorted((a, b) => b.revenue - a.revenue);
+  const names = nameSegments(sorted, naming.lapsed, naming.currency, naming.isSingle);
+  return sorted.map(({ members, ...segment }, place) => ({
     ...segment,
     ...(names[place] ?? { name: '', description: '' }),
   }));
@@ -200,16 +179,15 @@ function* withoutSpend(orders: readonly Order[], { ids }: Customers): WithProgre
   const all = new Set<string>();
   yield* forEachWithProgress(orders, ({ customer }) => all.add(customer));
   const left = all.size - ids.length;
-  return left === 0
-    ? []
-    : [
-        {
-          severity: 'warning',
-          message: `${counted(left, 'customer')} returned everything they bought.`,
-          suggestion:
-            'They have no spend to compare, so they are in no segment. To include them, ignore returns.',
-        },
-      ];
+  if (left === 0) return [];
+  return [
+    {
+      severity: 'warning',
+      message: `${counted(left, 'customer')} returned everything they bought.`,
+      suggestion:
+        'They have no spend to compare, so they are in no segment. To include them, ignore returns.',
+    },
+  ];
 }
 
 function customerFindings({ ids, orders, spend }: Customers, different: number): readonly Finding[] {

@@ -12,7 +12,7 @@ export interface SegmentName {
   readonly description: string;
 }
 
-export interface Member {
+interface Member {
   /** Days since the last order. */
   readonly recency: number;
   readonly orders: number;
@@ -50,61 +50,41 @@ export function* lapsedAfter(orders: readonly Order[]): WithProgress<number> {
   return 2 * Math.max(1, Math.round(gaps.length > 0 ? median(gaps) : DEFAULT_GAP));
 }
 
-interface NamingRule {
-  readonly name: string;
-  readonly text: string;
-  readonly holds: (member: Member) => boolean;
-}
+type NamingRule = readonly [name: string, text: string, holds: (member: Member) => boolean];
 
 /** The rules to try, from the most specific to the least. */
 function rulesOf(lapsed: number): readonly NamingRule[] {
   const hasLapsed = ({ recency }: Member) => recency > lapsed;
   const isOneTime = ({ orders }: Member) => orders === 1;
   const isRegular = ({ orders }: Member) => orders >= REGULAR_ORDERS;
-  const hasFew = ({ orders }: Member) => orders < REGULAR_ORDERS;
+  const active = (holds: (member: Member) => boolean) => (one: Member) => holds(one) && !hasLapsed(one);
+  const lapsedOnly = (holds: (member: Member) => boolean) => (one: Member) => holds(one) && hasLapsed(one);
+  const hasAtMost = (most: number) => (one: Member) => one.orders <= most;
+  const hasFew = hasAtMost(REGULAR_ORDERS - 1);
+  const days = counted(lapsed, 'day');
   const regularly = `ordered at least ${REGULAR_ORDERS} times`;
   const rarely = `ordered at most ${REGULAR_ORDERS - 1} times`;
-  const notLately = `but not in the last ${counted(lapsed, 'day')}`;
-  const lately = `most recently in the last ${counted(lapsed, 'day')}`;
+  const notLately = `but not in the last ${days}`;
+  const lately = `most recently in the last ${days}`;
   return [
-    { name: 'Regulars', text: `${regularly}, ${lately}`, holds: (one) => isRegular(one) && !hasLapsed(one) },
-    {
-      name: 'Lapsed regulars',
-      text: `${regularly}, ${notLately}`,
-      holds: (one) => isRegular(one) && hasLapsed(one),
-    },
-    {
-      name: 'One-time',
-      text: `ordered once, in the last ${counted(lapsed, 'day')}`,
-      holds: (one) => isOneTime(one) && !hasLapsed(one),
-    },
-    {
-      name: 'Lapsed one-time',
-      text: `ordered once, ${notLately}`,
-      holds: (one) => isOneTime(one) && hasLapsed(one),
-    },
-    { name: 'Recent', text: `${rarely}, ${lately}`, holds: (one) => hasFew(one) && !hasLapsed(one) },
-    { name: 'Lapsed', text: `${rarely}, ${notLately}`, holds: (one) => hasFew(one) && hasLapsed(one) },
-    {
-      name: 'Recent',
-      text: `ordered at most ${MAX_RECENT_ORDERS} times, ${lately}`,
-      holds: (one) => one.orders <= MAX_RECENT_ORDERS && !hasLapsed(one),
-    },
-    { name: 'Regulars', text: regularly, holds: isRegular },
-    { name: 'One-time', text: 'ordered once', holds: isOneTime },
-    {
-      name: 'Active',
-      text: `ordered in the last ${counted(lapsed, 'day')}`,
-      holds: (one) => !hasLapsed(one),
-    },
-    { name: 'Lapsed', text: `have not ordered in the last ${counted(lapsed, 'day')}`, holds: hasLapsed },
-    { name: 'Occasional', text: rarely, holds: hasFew },
+    ['Regulars', `${regularly}, ${lately}`, active(isRegular)],
+    ['Lapsed regulars', `${regularly}, ${notLately}`, lapsedOnly(isRegular)],
+    ['One-time', `ordered once, in the last ${days}`, active(isOneTime)],
+    ['Lapsed one-time', `ordered once, ${notLately}`, lapsedOnly(isOneTime)],
+    ['Recent', `${rarely}, ${lately}`, active(hasFew)],
+    ['Lapsed', `${rarely}, ${notLately}`, lapsedOnly(hasFew)],
+    ['Recent', `ordered at most ${MAX_RECENT_ORDERS} times, ${lately}`, active(hasAtMost(MAX_RECENT_ORDERS))],
+    ['Regulars', regularly, isRegular],
+    ['One-time', 'ordered once', isOneTime],
+    ['Active', `ordered in the last ${days}`, (one) => !hasLapsed(one)],
+    ['Lapsed', `have not ordered in the last ${days}`, hasLapsed],
+    ['Occasional', rarely, hasFew],
   ];
 }
 
-/** The first description that holds for enough members. */
-function describe(members: readonly Member[], descriptions: readonly NamingRule[]): SegmentName {
-  for (const { name, text, holds } of descriptions) {
+/** The first rule that holds for enough members. */
+function describe(members: readonly Member[], rules: readonly NamingRule[]): SegmentName {
+  for (const [name, text, holds] of rules) {
     const count = members.filter(holds).length;
     if (members.length === 0 || count < MIN_SHARE * members.length) continue;
     // Rounds down, so that the sentence stays true.
@@ -125,8 +105,8 @@ export function nameSegments(
   currency: string,
   isSingleCluster: boolean,
 ): readonly SegmentName[] {
-  const descriptions = rulesOf(lapsed);
-  const described = segments.map(({ members }) => describe(members, descriptions));
+  const rules = rulesOf(lapsed);
+  const described = segments.map(({ members }) => describe(members, rules));
   if (isSingleCluster)
     return described.map(({ description }, index) => ({ name: `Segment ${index + 1}`, description }));
   const full = described.map(({ name }, index) =>

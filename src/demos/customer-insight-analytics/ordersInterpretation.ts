@@ -42,45 +42,35 @@ export function orderChoices(
 ): readonly ReadingChoice[] {
   if (!interpretation) return [];
   const { dayOrder, orderUnit, returned } = interpretation;
-  return [
-    ...(dayOrder === null
-      ? []
-      : [
-          dayOrderChoice(dayOrder, (days) => {
-            change({ days });
-          }),
-        ]),
-    ...(orderUnit === 'number'
-      ? []
-      : [
-          {
-            id: 'unit',
-            label: 'Orders',
-            options: (['line', 'day'] as const).map((value) => ({
-              value,
-              label: capitalized(unitTexts[value]),
-            })),
-            value: orderUnit,
-            onChange: (value: string) => {
-              change({ unit: value === 'day' ? 'day' : 'line' });
-            },
-          },
-        ]),
-    ...(returned === 0
-      ? []
-      : [
-          {
-            id: 'returns',
-            label: 'Returns',
-            options: (['taken off', 'left out'] as const).map((value) => ({
-              value,
-              label: capitalized(returnsTexts[value]),
-            })),
-            value: returns,
-            onChange: (value: string) => {
-              change({ returns: value === 'left out' ? 'left out' : 'taken off' });
-            },
-          },
-        ]),
-  ];
+  const choices: ReadingChoice[] = [];
+  if (dayOrder !== null)
+    choices.push(
+      dayOrderChoice(dayOrder, (days) => {
+        change({ days });
+      }),
+    );
+  if (orderUnit !== 'number')
+    choices.push({
+      id: 'unit',
+      label: 'Orders',
+      options: (['line', 'day'] as const).map((value) => ({ value, label: capitalized(unitTexts[value]) })),
+      value: orderUnit,
+      onChange: (value) => {
+        change({ unit: value === 'day' ? 'day' : 'line' });
+      },
+    });
+  if (returned > 0)
+    choices.push({
+      id: 'returns',
+      label: 'Returns',
+      options: (['taken off', 'left out'] as const).map((value) => ({
+        value,
+        label: capitalized(returnsTexts[value]),
+      })),
+      value: returns,
+      onChange: (value) => {
+        change({ returns: value === 'left out' ? 'left out' : 'taken off' });
+      },
+    });
+  return choices;
 }

@@ -1,6 +1,6 @@
 import { randomNormal, randomUniform } from 'd3-random';
 import { mean } from 'simple-statistics';
-import { csvRow } from '../shared/csv/writeCsv';
+import { csvText } from '../shared/csv/writeCsv';
 import { seeded } from '../shared/seeded';
 import type { Point } from './customers';
 import { nearest } from './customers';
@@ -76,15 +76,13 @@ export function isMisclassified({ points, truth, k }: Shape, centers: readonly P
 
 /** The points with their true group and the cluster they are in, both from 1. */
 export function shapeAsCsv({ points, truth }: Shape, centers: readonly Point[]): string {
-  const rows = points.map((point, index) =>
-    csvRow([
-      Number(point[0].toFixed(1)),
-      Number(point[1].toFixed(1)),
-      (truth[index] ?? 0) + 1,
-      nearest(point, centers) + 1,
-    ]),
-  );
-  return ['x,y,group,cluster', ...rows, ''].join('\r\n');
+  const rows = points.map((point, index) => [
+    Number(point[0].toFixed(1)),
+    Number(point[1].toFixed(1)),
+    (truth[index] ?? 0) + 1,
+    nearest(point, centers) + 1,
+  ]);
+  return csvText([['x', 'y', 'group', 'cluster'], ...rows]);
 }
 
 /** The means of the true groups. */

@@ -3,10 +3,9 @@ import type { WithProgress } from '../shared/model/withProgress';
 import { forEachWithProgress } from '../shared/model/withProgress';
 import { seeded } from '../shared/seeded';
 import { cluster, meanSilhouettes } from './clusters';
-import { customersOf, pointsOf } from './customers';
-import { MIN_K } from './limits';
+import { customersOf, pointsOf, scalingOf } from './customers';
 import type { Order } from './orders';
-import { scalingOf } from './scaling';
+import { MIN_K } from './segmentCounts';
 
 /** Maximum number of customers in a simulated population. */
 const MAX_SIMULATED_CUSTOMERS = 250;

@@ -3,8 +3,7 @@ import type { WithProgress } from '../shared/model/withProgress';
 import { seeded } from '../shared/seeded';
 import { cluster } from './clusters';
 import type { Point } from './customers';
-import { nearest } from './customers';
-import { MAX_CLUSTERED_CUSTOMERS } from './limits';
+import { MAX_CLUSTERED_CUSTOMERS, nearest } from './customers';
 import { matchLabels } from './matching';
 
 export interface StabilityInput {

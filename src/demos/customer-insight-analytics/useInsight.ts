@@ -1,17 +1,19 @@
+import { wrap } from 'comlink';
 import { useMemo } from 'react';
 import { choiceIn, useSettings, wholeIn } from '../../components/hooks/useSettings';
 import { columnsIn } from '../shared/csv/columns';
 import { dayOrders } from '../shared/csv/dayOrders';
 import { canKeepResult } from '../shared/csv/source';
 import { useCsvSource } from '../shared/csv/useCsvSource';
+import type { ModelRunner } from '../shared/model/modelRunner';
+import type { StartedModel } from '../shared/model/useModel';
 import { useModel } from '../shared/model/useModel';
 import { seedBounds } from '../shared/SeedField';
 import { exampleInput } from './example';
 import { exampleResult } from './example.computed';
-import { MIN_K, MAX_K } from './limits';
 import type { InsightInput, InsightResult } from './model';
 import { orderColumns } from './orderColumns';
-import { startModel } from './startModel';
+import { MAX_K, MIN_K } from './segmentCounts';
 
 const example = { input: exampleInput, result: exampleResult };
 /** Shown while another file is read, so the previous segments don't appear under its name. */
@@ -22,11 +24,20 @@ const nothingRead: InsightResult = {
   interpretation: null,
   orders: 0,
   lastDay: '',
-  customers: { ids: [], recency: [], orders: [], spend: [] },
+  customers: { lastDay: 0, ids: [], recency: [], orders: [], spend: [] },
   scaling: [],
   segmentations: [],
   isSingleCluster: false,
 };
+
+/** Starts the worker that finds segments. */
+function startModel(): StartedModel<InsightInput, InsightResult> {
+  const worker = new Worker(
+    /* webpackChunkName: "worker-customer-insight-analytics" */ new URL('./worker.ts', import.meta.url),
+  );
+  return { worker, runner: wrap<ModelRunner<InsightInput, InsightResult>>(worker) };
+}
+
 /** The number of segments in the URL; null follows the recommendation. */
 function kIn(search: URLSearchParams): number | null {
   const k = Number(search.get('k'));

@@ -1,7 +1,7 @@
 import { randomNormal } from 'd3-random';
 import { shuffle } from 'simple-statistics';
 import type { Point } from '../../../src/demos/customer-insight-analytics/customers';
-import { customersAsCsv } from '../../../src/demos/customer-insight-analytics/exportSegments';
+import { customersAsCsv } from '../../../src/demos/customer-insight-analytics/ExportSegments';
 import { exampleResult } from '../../../src/demos/customer-insight-analytics/example.computed';
 import {
   meanSquaredDistance,

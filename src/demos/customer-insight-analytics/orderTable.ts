@@ -1,9 +1,11 @@
+import { currencyIn } from '../shared/csv/cells';
 import type { WithProgress } from '../shared/model/withProgress';
 
 /** Number of rows read between two steps. */
 const ROWS = 5000;
 /** Minimum share of the orders with several lines whose first line has the total. */
 const MIN_TOTAL_SHARE = 0.95;
+const PLACEHOLDER_ID = /^(?:0+|-1)$/u;
 
 /**
  * Tests whether amounts are order totals: repeated on each line of an order, or on the first with the lines' own
@@ -45,4 +47,33 @@ export function* areTotalsRepeated(
   ).length;
   // An amount equal to price times quantity is the line's own.
   return several.length > 0 && totals >= MIN_TOTAL_SHARE * several.length && products <= others;
+}
+
+/** The id that stands for guests; null if there is none. Stores use 0 or -1, and it is their most frequent id. */
+export function* guestIdOf(customerCells: readonly string[]): WithProgress<string | null> {
+  const [most = ''] = yield* mostFrequent(customerCells, (cell) => cell.trim());
+  return PLACEHOLDER_ID.test(most) ? most : null;
+}
+
+/** The most frequent currency, and a test for rows in that currency or without one. */
+export function* currenciesOf(cells: readonly string[]): WithProgress<{
+  readonly main: string;
+  readonly isMain: (row: number) => boolean;
+}> {
+  const [main = '', ...others] = yield* mostFrequent(cells, currencyIn);
+  return { main, isMain: (row) => others.length === 0 || ['', main].includes(currencyIn(cells[row] ?? '')) };
+}
+
+/** The different texts of a column, most frequent first, without empty ones. */
+function* mostFrequent(
+  cells: readonly string[],
+  textOf: (cell: string) => string,
+): WithProgress<readonly string[]> {
+  const counts = new Map<string, number>();
+  for (const [row, cell] of cells.entries()) {
+    if (row % ROWS === 0) yield row / cells.length;
+    const text = textOf(cell);
+    if (text !== '') counts.set(text, (counts.get(text) ?? 0) + 1);
+  }
+  return [...counts].toSorted(([, a], [, b]) => b - a).map(([text]) => text);
 }

@@ -1,5 +1,5 @@
 import { exampleResult } from '../../../src/demos/customer-insight-analytics/example.computed';
-import { recommendationText, recommended } from '../../../src/demos/customer-insight-analytics/recommended';
+import { recommendationText, recommended } from '../../../src/demos/customer-insight-analytics/segmentCounts';
 
 test.each([
   ['the highest silhouette', [0.31, 0.52, 0.48], 3],

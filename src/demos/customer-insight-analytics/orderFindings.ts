@@ -1,0 +1,68 @@
+import { counted } from '../../domain/numerals';
+import type { Finding } from '../shared/csv/finding';
+
+/** Number of lines that were left out or merged, by reason. */
+export interface LineCounts {
+  /** Lines of an order whose total was counted on another line. */
+  readonly repeated: number;
+  readonly otherCurrency: number;
+  readonly guests: number;
+  readonly totals: number;
+  readonly unpaid: number;
+  /** Lines without an amount, below the line with the order's total. */
+  readonly continued: number;
+}
+
+/** Names of columns and the main currency, for messages. */
+interface TableNames {
+  readonly amount: string;
+  readonly status: string;
+  readonly currency: string;
+}
+
+/** One finding for each reason for which lines were left out or merged. */
+export function orderFindings(lines: LineCounts, names: TableNames): readonly Finding[] {
+  const theLines = (count: number, one: string, many: string) =>
+    `${counted(count, 'line')} ${count === 1 ? one : many}`;
+  const { repeated, otherCurrency, guests, totals, unpaid, continued } = lines;
+  const all: readonly (Finding & { readonly count: number })[] = [
+    {
+      count: repeated,
+      severity: 'info',
+      message: `“${names.amount}” has the order’s total on the first line of each order.`,
+      suggestion: 'It counts once. If each line has its own amount, choose “None” for the order number.',
+    },
+    {
+      count: otherCurrency,
+      severity: 'warning',
+      message: `${theLines(otherCurrency, 'is', 'are')} in another currency than ${names.currency}.`,
+      suggestion: `Amounts in different currencies can’t be added: only the lines in ${names.currency} are used.`,
+    },
+    {
+      count: guests,
+      severity: 'warning',
+      message: `${theLines(guests, 'is', 'are')} by guests.`,
+      suggestion:
+        'Guests can’t be told apart, so they are in no segment. An email for each order would tell them apart.',
+    },
+    {
+      count: totals,
+      severity: 'info',
+      message: `${theLines(totals, 'is a total', 'are totals')} of the lines above.`,
+      suggestion: 'Totals are left out.',
+    },
+    {
+      count: unpaid,
+      severity: 'info',
+      message: `${theLines(unpaid, 'is', 'are')} canceled, failed, or refunded by “${names.status}”.`,
+      suggestion: 'They count as no purchase. Choose no column for the status to count them.',
+    },
+    {
+      count: continued,
+      severity: 'info',
+      message: theLines(continued, 'has no “amount” of its own.', 'have no “amount” of their own.'),
+      suggestion: 'They continue the order above, whose total counts once.',
+    },
+  ];
+  return all.filter(({ count }) => count > 0).map(({ count, ...finding }) => finding);
+}
