@@ -8,7 +8,7 @@ export interface DemoTexts {
   readonly heading: string;
   /** Something to try, in fewer than twenty words, for lists. */
   readonly summary: string;
-  /** One sentence above the demo, which must start on the first screen. */
+  /** Above the demo, which must start on the first screen: one or two short sentences. */
   readonly lead: string;
   /** Where the demo's data comes from. */
   readonly data: string;
@@ -21,7 +21,7 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
     meta: {
       title: 'AI Personalization Engine demo: a shelf that sorts itself',
       description:
-        'Sixty items of an outdoor store reorder as you click, and each says why. Strike out a click to see what changes, and compare ALS, EASE and item-item.',
+        'Sixty items of an outdoor store reorder as you click, and each says why. Strike out a click to see what changes, and compare ALS, EASE, and item-item.',
       keywords: ['personalization demo', 'matrix factorization', 'implicit feedback', 'recommendations'],
     },
     heading: 'A shelf that sorts itself',
@@ -29,7 +29,7 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
     lead: 'Click what you like in this outdoor store. After each click the shelf reorders itself for you, and every item says why it is there.',
     data: 'This data is synthetic: shoppers are generated from the seed shown. The method sees who clicked what, never what an item is. Your clicks stay in this tab and its address.',
     limits:
-      'The product also places new items by their attributes, follows stock, returns and your own rules, and keeps learning. This demo only sees clicks and is trained once.',
+      'The product also places new items by their attributes, takes stock, returns, and your own rules into account, and keeps learning. This demo only sees clicks and is trained once.',
   },
   'conversational-ai-assistant': {
     meta: {
@@ -39,17 +39,17 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
       keywords: ['chat assistant demo', 'site answers', 'shopping by chat', 'sources', 'undo'],
     },
     heading: 'Ask the shop',
-    summary: 'Ask a chatbot about our products, prices or policies, or tell it what to put in your cart.',
-    lead: 'Ask about products, prices or policies, or say what to put in your cart. It answers from this site, with a link.',
+    summary: 'Ask a chatbot about our products, prices, or policies, or tell it what to put in your cart.',
+    lead: 'Ask about products, prices, or policies, or say what to put in your cart. It answers from this site, with a link.',
     data: 'It answers from this site’s texts and data. What you type stays in this tab: it is neither sent nor stored. Changes it makes to your cart are real, and “undo” works until you close the tab.',
     limits:
-      'The product understands six languages, looks up orders and hands over to a person. This demo reads English only, knows about a hundred topics, and follows simple commands such as “add Fraud Shield yearly”.',
+      'The product understands six languages, looks up orders, and hands over to a person. This demo reads English only, knows about a hundred topics, and follows simple commands such as “add Fraud Shield yearly”.',
   },
   'dynamic-pricing-optimizer': {
     meta: {
       title: 'Dynamic Pricing Optimizer demo: find the best price',
       description:
-        'Drag the price and cost, set a margin floor and a largest change, or paste your own sales. The demand, revenue and profit curves update in your browser.',
+        'Drag the price and cost, set a margin floor and a largest change, or paste your own sales. The demand, revenue, and profit curves update in your browser.',
       keywords: ['pricing demo', 'price elasticity', 'demand curve', 'price optimization', 'margin floor'],
     },
     heading: 'The most profitable price',
@@ -57,19 +57,19 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
     lead: 'Set the lowest margin and the largest price change you accept. From past sales, the demo finds the price that earns most.',
     data: 'It starts with two years of synthetic weekly sales of one shirt. Paste your own or open a file. They’re read in this tab and never sent or stored.',
     limits:
-      'The product takes season, stock, campaigns and competitors’ prices into account, for thousands of products at once. This demo fits one curve of constant elasticity to each product.',
+      'The product takes season, stock, campaigns, and competitors’ prices into account, for thousands of products at once. This demo fits one curve of constant elasticity to each product.',
   },
   'customer-insight-analytics': {
     meta: {
       title: 'Customer Insight Analytics demo: segments from orders',
       description:
-        'See 1,000 customers fall into named segments by recency, frequency and spend. Change the number of segments, use your own orders, and export the result.',
+        'See 1,000 customers fall into named segments by recency, frequency, and spend. Change the number of segments, use your own orders, and export the result.',
       keywords: ['RFM demo', 'customer segmentation', 'k-means', 'silhouette', 'customer analytics'],
     },
     heading: 'Who your customers are',
     summary:
-      'Turn a list of orders into named groups of customers, such as regulars, one-time buyers and lapsed ones.',
-    lead: 'This demo groups customers by when they last ordered, how often and for how much, names each group, and recommends how many groups to use.',
+      'Turn a list of orders into named groups of customers, such as regulars, one-time buyers, and lapsed customers.',
+    lead: 'This demo groups customers by when they last ordered, how often, and for how much. It names each group and recommends how many groups to use.',
     data: 'It starts with two years of synthetic orders from 1,000 customers. Drop or paste your own. They’re read in this tab, names included, and never sent or stored. You can export the segments.',
     limits:
       'The product joins orders with visits and campaigns and predicts who will leave. This demo uses three numbers per customer, at one point in time.',
@@ -86,7 +86,7 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
     lead: 'Paste reviews or open a file. Each review gets a score. See which words drove it, and where “not” or “but” changed their meaning.',
     data: 'The example reviews are synthetic: we wrote them. Yours are read in this tab and are neither sent nor stored. Reviews in other languages, or without a rated word, get no score and are left out of the results.',
     limits:
-      'The product learns your industry’s words, tells fit from delivery and reads more languages. This demo knows 7,500 rated words, star ratings and emoji, and words learned from reviews of cameras, phones and players. It misses irony and industry terms; the accuracy tables show how often it is right.',
+      'The product learns your industry’s words, tells fit from delivery, and reads more languages. This demo knows 7,500 rated words, star ratings, and emoji, and words learned from reviews of cameras, phones, and players. It misses irony and industry terms; the accuracy tables show how often it is right.',
   },
   'fraud-shield': {
     meta: {
@@ -100,7 +100,7 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
     lead: 'Set the threshold on yesterday’s orders and see what it costs today. Then try to beat the model with a checklist of your own.',
     data: 'This data is synthetic: orders are generated from the seed shown, so we know which ones are fraud. Fraud is far more common than in a real store. Everything runs in this tab; nothing is sent.',
     limits:
-      'The product uses boosted trees and your own rules, sees addresses, devices and each customer’s past, and learns from your chargebacks. This demo knows eight fields of an order, and some of its fraudulent orders look ordinary on purpose.',
+      'The product uses boosted trees and your own rules, sees addresses, devices, and each customer’s history, and learns from your chargebacks. This demo knows eight fields of an order, and some of its fraudulent orders look ordinary on purpose.',
   },
 };
 

@@ -30,7 +30,7 @@ export function RankingFigures({ training: { comparison } }: { readonly training
   );
 }
 
-/** Says whether a difference is significant, and in which direction. */
+/** A difference is significant if its 95% confidence interval excludes 0. */
 export function significanceOf({ low, high }: Pick<RankingComparison['gain'], 'low' | 'high'>): string {
   if (low > 0) return 'significantly better';
   return high < 0 ? 'significantly worse' : 'not significant';

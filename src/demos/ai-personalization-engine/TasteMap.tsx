@@ -19,7 +19,6 @@ interface TasteMapProps {
   readonly shelf: readonly Placement[];
 }
 
-/** Number of top items that the map highlights. */
 const HIGHLIGHTED_COUNT = 5;
 /** Half the size of an item's picture, in pixels. */
 const RADIUS = 9;

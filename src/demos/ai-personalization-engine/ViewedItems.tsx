@@ -8,7 +8,6 @@ import { TOP_COUNT, changesWithout } from './placements';
 interface ViewedItemsProps {
   readonly training: Training;
   readonly viewed: readonly number[];
-  /** The struck-out click, or null. */
   readonly struck: number | null;
   readonly onStrike: (item: number | null) => void;
   readonly onRemove: (item: number) => void;

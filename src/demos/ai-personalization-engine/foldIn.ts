@@ -62,14 +62,14 @@ function normalEquations({ itemFactors, options }: LearnedItems, clicks: readonl
 /** Stops at this squared error, relative to that of the right side. Rounding errors prevent a smaller one. */
 const TOLERANCE = 1e-24;
 
-/** Solves symmetric, positive definite equations by conjugate gradients, in at most one round per unknown. */
+/** Solves symmetric, positive definite equations by conjugate gradients. */
 function solve(apply: (vector: Vector) => Vector, wanted: Vector): Vector {
   let solution = zeros(wanted.length);
   let error = wanted;
   let direction = wanted;
   let square = dot(error, error);
   const enough = square * TOLERANCE;
-  // Allows extra rounds for rounding errors.
+  // Takes one round per unknown in exact arithmetic, and a few more with rounding errors.
   for (let round = 0; round < 4 * wanted.length && square > enough; round += 1) {
     const image = apply(direction);
     const step = square / dot(direction, image);

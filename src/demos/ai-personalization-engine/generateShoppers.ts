@@ -6,9 +6,8 @@ import { departments, items } from './items';
 
 /** A synthetic shopper, with the indexes of the items they clicked, each once. */
 export interface Shopper {
-  /** Training clicks. */
   readonly clicks: readonly number[];
-  /** Clicks kept for evaluation. */
+  /** Not used in training. */
   readonly heldOut: readonly number[];
   /** The true probability of a click on each item, relative to the others. No method sees it. */
   readonly clickProbabilities: readonly number[];

@@ -19,7 +19,7 @@ const DAY_TICKS = [0, 3, 10, 30, 100, 300, 1000, 3000];
 /** Minimum distance between two segment labels, in pixels. */
 const LABEL_HEIGHT = 17;
 
-/** Every customer as a dot in its segment's color, with the segment names. */
+/** The customers as dots in their segments' colors, with the segments' names. */
 export function CustomerPlot({ result, segmentation: { segments } }: CustomerPlotProps) {
   const { customers, scaling, currency } = result;
   const every = customersPerDot(result);
@@ -46,7 +46,7 @@ export function CustomerPlot({ result, segmentation: { segments } }: CustomerPlo
       legend={
         every > 1 && (
           <p>
-            One dot for every {every} of {grouped(customers.ids.length)} customers.
+            Shows 1 in {every} of {grouped(customers.ids.length)} customers.
           </p>
         )
       }

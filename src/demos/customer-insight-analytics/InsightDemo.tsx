@@ -55,9 +55,9 @@ function InsightDemo() {
               />
               {result.isSingleCluster && (
                 <p>
-                  <strong>No clear clusters.</strong> Simulated customers who all have the same habits cluster
-                  about as well as these. The segments below are parts of one group, and k-means makes as many
-                  as you ask for.
+                  <strong>No clear clusters.</strong> Simulated customers who all behave alike cluster about as
+                  well as these. The segments below divide a single group; k-means always makes as many as you
+                  ask for.
                 </p>
               )}
               {wantedK > k && (
@@ -97,7 +97,7 @@ function InsightDemo() {
         <section className={styles.table} aria-label="The segments in figures">
           <SegmentTable segmentation={segmentation} currency={result.currency} />
           <p className={styles.note}>
-            Days, orders and spend are medians of the segment. Days count back from{' '}
+            Days, orders, and spend are segment medians. Days count back from{' '}
             {formatDay(result.lastDay)}, the most recent order. Customers count as lapsed after twice the
             median customer’s average gap between orders. Segments with the same name show their median spend.
           </p>
@@ -108,7 +108,7 @@ function InsightDemo() {
           <>
             <Fold id="choice" title="How many segments to use">
               <p className={styles.note}>
-                k-means on the standardized logarithms of days, orders and spend, from the best of four{' '}
+                k-means on the standardized logarithms of days, orders, and spend, from the best of four{' '}
                 <a href="https://theory.stanford.edu/~sergei/papers/kMeansPP-soda.pdf">k-means++</a> starts
                 (Arthur and Vassilvitskii, 2007), judged by{' '}
                 <a href="https://doi.org/10.1016/0377-0427(87)90125-7">silhouettes</a> (Rousseeuw, 1987).
@@ -124,7 +124,7 @@ function InsightDemo() {
           <ShapeLab />
         </Fold>
       </div>
-      <OrdersData insight={insight} />
+      <OrdersData {...insight} />
       <DemoOffer
         productId="customer-insight-analytics"
         settings={`${counted(customers.ids.length, table.source ? 'own customer' : 'example customer')}, ${k} segments`}

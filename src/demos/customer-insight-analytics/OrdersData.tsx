@@ -9,12 +9,8 @@ import { generateOrders, ordersAsCsv } from './orders';
 import { orderChoices } from './ordersInterpretation';
 import type { Insight } from './useInsight';
 
-interface OrdersDataProps {
-  readonly insight: Insight;
-}
-
-/** The orders to learn from: the example's or the visitor's own. */
-export function OrdersData({ insight: { settings, change, table, model } }: OrdersDataProps) {
+/** The orders to segment: generated ones or the visitor's own. */
+export function OrdersData({ settings, change, table, model }: Insight) {
   const { seed, returns } = settings;
   const { result } = model;
   return (
@@ -24,7 +20,7 @@ export function OrdersData({ insight: { settings, change, table, model } }: Orde
         <div className={styles.data}>
           <h3>Synthetic data</h3>
           <p className={styles.note}>
-            Two years of orders from 1,000 customers, who start, order at their own pace and stop. The seed
+            Two years of orders from 1,000 customers, who start, order at their own pace, and stop. The seed
             also sets where k-means begins.
           </p>
           <SeedField
@@ -47,7 +43,7 @@ export function OrdersData({ insight: { settings, change, table, model } }: Orde
         <div className={styles.data}>
           <OwnRows
             what="orders"
-            hint="One row per order or per order item: customer, date, and an amount or a price and quantity. Nothing is sent; the customers’ names stay in this tab."
+            hint="One row per order or order item: customer, date, and either an amount or a price and quantity. Nothing is sent; customers’ names stay in this tab."
             sample={'customer,day,amount\nC0001,2026-08-03,54.90\nC0002,2026-08-05,120.00'}
             table={table}
             wanted={orderColumns}

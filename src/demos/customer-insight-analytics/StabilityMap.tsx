@@ -67,7 +67,7 @@ export function StabilityMap({ result, segmentation }: StabilityMapProps) {
   );
 }
 
-/** Runs the bootstraps in a worker of its own, which starts only when needed. */
+/** Runs the bootstraps in a separate worker, started on demand. */
 function Bootstraps({ result, segmentation }: StabilityMapProps) {
   const input = useMemo((): StabilityInput => {
     const { customers, scaling } = result;
@@ -94,7 +94,7 @@ function Bootstraps({ result, segmentation }: StabilityMapProps) {
   );
 }
 
-/** Bounds of the share of bootstraps in which a customer keeps its segment, with their colors. */
+/** Colors by the share of bootstraps in which a customer keeps its segment. */
 const classes = [
   { from: 0.9, name: 'Same segment in 90% or more', className: segmentStyles.steady },
   { from: 0.7, name: 'in 70% to 90%', className: segmentStyles.mostly },

@@ -2,10 +2,9 @@ import { kmeans } from 'ml-kmeans';
 import { mean } from 'simple-statistics';
 import type { WithProgress } from '../shared/model/withProgress';
 
-/** A clustering of points into k groups. */
 export interface Clusters {
   readonly centers: readonly (readonly number[])[];
-  /** The group of each point. */
+  /** The cluster of each point, from 0. */
   readonly labels: readonly number[];
   /** The sum of squared distances between points and their centers. */
   readonly sumOfSquares: number;
@@ -46,7 +45,7 @@ function byKMeans(
 const DISTANCES = 200_000;
 
 /**
- * The mean silhouette of each clustering, from −1 to 1. Computes all pairwise distances once. At least two
+ * The mean silhouette of each clustering, from −1 to 1. Computes all pairwise distances only once. At least two
  * groups must have points.
  *
  * @param groupings the group of each point, for each clustering

@@ -27,14 +27,14 @@ export interface InsightInput {
   readonly own: { readonly source: CsvSource; readonly reading: OrderReading } | null;
 }
 
-/** A segment of customers. Recency, orders and spend are those of its median customer. */
+/** A segment of customers. Recency, orders, and spend are medians. */
 export interface Segment extends SegmentName {
   readonly center: Point;
   readonly size: number;
   readonly recency: number;
   readonly orders: number;
   readonly spend: number;
-  /** Total spend of its customers. */
+  /** Total spend. */
   readonly revenue: number;
 }
 
@@ -48,7 +48,7 @@ export interface Segmentation {
   readonly meanSquaredDistance: number;
 }
 
-/** The segments and everything shown about them. */
+/** The segments, and what the page says about the orders. */
 export interface InsightResult extends Pick<
   ReadOrders,
   'columns' | 'findings' | 'currency' | 'interpretation'
@@ -59,9 +59,9 @@ export interface InsightResult extends Pick<
   readonly lastDay: string;
   readonly customers: Customers;
   readonly scaling: Scaling;
-  /** A segmentation for each k from `MIN_K`; empty if there are too few customers. */
+  /** One for each k from `MIN_K`; empty if there are too few customers. */
   readonly segmentations: readonly Segmentation[];
-  /** Whether these customers cluster no better than a population in which everyone has the same habits. */
+  /** True if these customers cluster no better than simulated customers who all behave alike. */
   readonly isSingleCluster: boolean;
 }
 
@@ -196,15 +196,15 @@ function customerFindings({ ids, orders, spend }: Customers, different: number):
     return [
       {
         severity: 'error',
-        message: `All orders are of one customer, ${quoted(only ?? '')}, so there are no groups to find.`,
-        suggestion: `Add orders of other customers, or choose another customer column. This one ordered ${counted(orders[0] ?? 0, 'time')} for ${spend[0] ?? 0} in total.`,
+        message: `All orders are from one customer, ${quoted(only ?? '')}, so there are no groups to find.`,
+        suggestion: `Add orders from other customers, or choose another customer column. This one ordered ${counted(orders[0] ?? 0, 'time')} for ${spend[0] ?? 0} in total.`,
       },
     ];
   if (ids.length > 0 && different < MIN_K)
     return [
       {
         severity: 'error',
-        message: `All ${ids.length} customers ordered equally often, for the same total and on the same day.`,
+        message: `All ${ids.length} customers ordered equally often, for the same total, and on the same day.`,
         suggestion: 'Segments need differences between customers. Add orders.',
       },
     ];

@@ -35,15 +35,15 @@ export function orderFindings(lines: LineCounts, names: TableNames): readonly Fi
     {
       count: otherCurrency,
       severity: 'warning',
-      message: `${theLines(otherCurrency, 'is', 'are')} in another currency than ${names.currency}.`,
-      suggestion: `Amounts in different currencies can’t be added: only the lines in ${names.currency} are used.`,
+      message: `${theLines(otherCurrency, 'is', 'are')} in a currency other than ${names.currency}.`,
+      suggestion: `Amounts in different currencies can’t be added, so only the lines in ${names.currency} are used.`,
     },
     {
       count: guests,
       severity: 'warning',
-      message: `${theLines(guests, 'is', 'are')} by guests.`,
+      message: `${theLines(guests, 'is', 'are')} from guest orders.`,
       suggestion:
-        'Guests can’t be told apart, so they are in no segment. An email for each order would tell them apart.',
+        'Guests can’t be told apart, so they are in no segment. An email address for each order would help.',
     },
     {
       count: totals,
@@ -54,14 +54,14 @@ export function orderFindings(lines: LineCounts, names: TableNames): readonly Fi
     {
       count: unpaid,
       severity: 'info',
-      message: `${theLines(unpaid, 'is', 'are')} canceled, failed, or refunded by “${names.status}”.`,
-      suggestion: 'They count as no purchase. Choose no column for the status to count them.',
+      message: `${theLines(unpaid, 'is', 'are')} canceled, failed, or refunded according to “${names.status}”.`,
+      suggestion: 'They don’t count as purchases. To count them, choose “None” for the status.',
     },
     {
       count: continued,
       severity: 'info',
       message: theLines(continued, 'has no “amount” of its own.', 'have no “amount” of their own.'),
-      suggestion: 'They continue the order above, whose total counts once.',
+      suggestion: 'Such lines continue the order above, whose total counts once.',
     },
   ];
   return all.filter(({ count }) => count > 0).map(({ count, ...finding }) => finding);

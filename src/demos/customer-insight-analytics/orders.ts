@@ -15,20 +15,18 @@ const LAST_DAY = Date.UTC(2026, 9, 31) / DAY_MS;
 const DAYS = 730;
 const YEAR = 365;
 
-/**
- * Habits of a group of customers. `joined` and `stays` are in days: how long before the last day they arrive,
- * and for how long they stay.
- */
-interface Habit {
+interface CustomerGroup {
   readonly customers: number;
+  /** When the last and the first of them arrive, in days before the last day. */
   readonly joined: readonly [latest: number, earliest: number];
+  /** The mean number of days until they stop ordering. */
   readonly stays: number;
   readonly ordersAYear: number;
   /** The median order amount, in units of the currency. */
   readonly orderValue: number;
 }
 
-const habits: readonly Habit[] = [
+const groups: readonly CustomerGroup[] = [
   { customers: 140, joined: [400, DAYS], stays: 3000, ordersAYear: 14, orderValue: 85 },
   { customers: 230, joined: [200, DAYS], stays: 1200, ordersAYear: 5, orderValue: 55 },
   { customers: 200, joined: [5, 80], stays: 1000, ordersAYear: 4, orderValue: 45 },
@@ -44,7 +42,7 @@ export function generateOrders(seed: number): readonly Order[] {
   const logNormal = randomLogNormal.source(source);
   const orders: Order[] = [];
   let number = 0;
-  for (const { customers, joined, stays, ordersAYear, orderValue } of habits) {
+  for (const { customers, joined, stays, ordersAYear, orderValue } of groups) {
     const joins = uniform(...joined);
     const stay = exponential(1 / stays);
     const pause = exponential(ordersAYear / YEAR);

@@ -27,7 +27,6 @@ const circle = (x: number, y: number, radius: number, angle: number): Point => [
   0,
 ];
 
-/** Points around a center, with normal noise. */
 function roundGroup(count: number, [x, y]: readonly [number, number], deviation: number): readonly Point[] {
   const noise = randomNormal.source(random(x + y))(0, deviation);
   return Array.from({ length: count }, (): Point => [x + noise(), y + noise(), 0]);

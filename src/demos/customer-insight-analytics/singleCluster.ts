@@ -1,4 +1,4 @@
-import { mean } from 'simple-statistics';
+import { mean } from 'd3-array';
 import type { WithProgress } from '../shared/model/withProgress';
 import { forEachWithProgress } from '../shared/model/withProgress';
 import { seeded } from '../shared/seeded';
@@ -11,19 +11,28 @@ import { MIN_K } from './segmentCounts';
 const MAX_SIMULATED_CUSTOMERS = 250;
 /** Real clusters already show with few segments. */
 const MAX_SIMULATED_K = 5;
-/** Number of simulated populations. */
-const SIMULATIONS = 2;
-/** How far the silhouette must exceed those of the simulated populations, which differ by less. */
-const MARGIN = 0.05;
+/** Number of simulated populations. The probability of exceeding all 19 by chance is 1 in 20. */
+const SIMULATIONS = 19;
+/** Real customers never behave exactly alike, so silhouettes must also exceed the simulated mean by this much. */
+const MIN_EXCESS = 0.05;
 /** Number of orders simulated between two steps. */
 const ORDERS = 20_000;
 /** With fewer customers, any pattern may be chance. */
 const MIN_CUSTOMERS = 30;
 
+/** The behavior that all simulated customers share. */
+interface SharedBehavior {
+  /** Some of the customers, each with the day of their first order. */
+  readonly firstDays: readonly (readonly [customer: string, day: number])[];
+  readonly lastDay: number;
+  /** Mean number of further orders a day. */
+  readonly ordersADay: number;
+}
+
 /**
- * Whether the customers have no real clusters: their silhouettes are no better than those of simulated
- * customers who all share the same habits, arrival dates, orders per day and amounts (a parametric
- * bootstrap).
+ * Tests whether the customers have no real clusters: whether their silhouettes are no better than those of simulated
+ * customers who start on the same days, but all order at the same rate and spend from the same amounts (a Monte
+ * Carlo test by parametric bootstrap).
  *
  * @param silhouettes those for 2, 3, 4 … segments
  */
@@ -39,55 +48,47 @@ export function* isSingleCluster(
     firstDays.set(customer, Math.min(day, firstDays.get(customer) ?? Infinity));
   });
   if (firstDays.size < MIN_CUSTOMERS) return false;
-  const days = mean([...firstDays.values()].map((day) => lastDay - day));
+  const meanDays = mean(firstDays.values(), (day) => lastDay - day) ?? 0;
   const every = Math.ceil(firstDays.size / MAX_SIMULATED_CUSTOMERS);
-  const habits: Habits = {
+  const behavior: SharedBehavior = {
     firstDays: [...firstDays].filter((_, index) => index % every === 0),
     lastDay,
-    perDay: (orders.length / firstDays.size - 1) / Math.max(1, days),
+    ordersADay: (orders.length / firstDays.size - 1) / Math.max(1, meanDays),
   };
-  const compared = silhouettes.slice(0, MAX_SIMULATED_K - MIN_K + 1);
-  const best = compared.map(() => -Infinity);
+  const actual = silhouettes.slice(0, MAX_SIMULATED_K - MIN_K + 1);
+  const simulated: (readonly number[])[] = [];
   for (let simulation = 0; simulation < SIMULATIONS; simulation += 1) {
     yield simulation / SIMULATIONS;
-    const customers = yield* customersOf(yield* sameHabits(orders, habits, seed + simulation));
+    const customers = yield* customersOf(yield* simulateOrders(orders, behavior, seed + simulation));
     const points = yield* pointsOf(customers, yield* scalingOf(customers));
     const different = new Set(points.map(String)).size;
-    const ks = compared.map((_, index) => MIN_K + index).filter((k) => k <= different);
     const groupings: (readonly number[])[] = [];
-    for (const k of ks) {
+    for (let k = MIN_K; k < MIN_K + actual.length && k <= different; k += 1) {
       yield simulation / SIMULATIONS;
       groupings.push(cluster(points, k, seed).labels);
     }
-    const simulated = yield* meanSilhouettes(points, groupings);
-    for (const [index, silhouette] of simulated.entries())
-      best[index] = Math.max(best[index] ?? -Infinity, silhouette);
+    simulated.push(yield* meanSilhouettes(points, groupings));
   }
-  return compared.every((silhouette, index) => {
-    const simulated = best[index] ?? -Infinity;
-    return simulated === -Infinity || silhouette <= simulated + MARGIN;
-  });
+  const expected = actual.map((_, index) => mean(simulated, (own) => own[index]) ?? Infinity);
+  const excess = (own: readonly number[]) =>
+    Math.max(...own.map((silhouette, index) => silhouette - (expected[index] ?? Infinity)));
+  return excess(actual) <= Math.max(MIN_EXCESS, ...simulated.map(excess));
 }
 
-/** The habits that all simulated customers share. */
-interface Habits {
-  /** Some of the customers, each with the day of their first order. */
-  readonly firstDays: readonly (readonly [customer: string, day: number])[];
-  readonly lastDay: number;
-  /** Number of further orders a day. */
-  readonly perDay: number;
-}
-
-/** Simulates orders of customers with the same habits. */
-function* sameHabits(
+/** Simulates orders of customers with the same behavior. */
+function* simulateOrders(
   orders: readonly Order[],
-  { firstDays, lastDay, perDay }: Habits,
+  { firstDays, lastDay, ordersADay }: SharedBehavior,
   seed: number,
 ): WithProgress<readonly Order[]> {
   const random = seeded(seed);
   const simulated: Order[] = [];
   for (const [customer, first] of firstDays)
-    for (let day = first; day <= lastDay; day += perDay > 0 ? -Math.log(1 - random()) / perDay : Infinity) {
+    for (
+      let day = first;
+      day <= lastDay;
+      day += ordersADay > 0 ? -Math.log(1 - random()) / ordersADay : Infinity
+    ) {
       if (simulated.length % ORDERS === 0) yield 0;
       simulated.push({
         customer,

@@ -44,7 +44,7 @@ function OutcomeMessage({ outcome }: { readonly outcome: Outcome }) {
     case 'copied':
       return <p>Copied. The link opens what you see now.</p>;
     case 'too long':
-      return <p>This is too much for a link. Fewer or shorter lines fit.</p>;
+      return <p>This is too long for a link. Use fewer or shorter lines.</p>;
     case 'refused':
       return <LinkToCopy address={outcome.address} />;
   }

@@ -18,7 +18,7 @@ export function monthNamed(name: string): number {
   return months.findIndex((month) => short(month) === short(name)) + 1;
 }
 
-/** Returns the ISO date in an ISO week, if it exists; `weekday` is from 1 (Monday) to 7. */
+/** Returns the ISO date of a day in an ISO week, or null if the week doesn't exist. `weekday` is 1 (Monday) to 7. */
 export function isoWeekDay(year: number, week: number, weekday: number): string | null {
   // January 4 is always in week 1, and December 28 in the last week.
   const mondayOf = (day: Date) => day.getTime() - ((day.getUTCDay() + 6) % 7) * DAY_MS;

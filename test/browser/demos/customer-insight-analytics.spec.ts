@@ -230,7 +230,7 @@ test('k-means centers can be dragged by mouse and moved by arrow keys', async ({
 test('orders of one customer give no segments, and the example can be restored', async ({ page }) => {
   await open(page);
   await field(page).fill('customer,day,amount\nAda,2026-01-01,5\nAda,2026-01-05,10');
-  await expect(page.getByText(/^All orders are of one customer, “Ada”/)).toBeVisible();
+  await expect(page.getByText(/^All orders are from one customer, “Ada”/)).toBeVisible();
   await page.getByRole('button', { name: 'Back to the example' }).click();
   await expect(says(page, 'orders from 1,000 customers.')).toBeVisible();
 });

@@ -78,7 +78,7 @@ test.each([
 ])('two currencies, %s, are not added', (_, head, lines) => {
   const result = find(head, ...lines);
   expect(spendOf(result)).toEqual({ Ann: 20, Bea: 30 });
-  expect(saysOf(result)).toMatch(/1 line is in another currency than (?:\$|USD)\./u);
+  expect(saysOf(result)).toMatch(/1 line is in a currency other than (?:\$|USD)\./u);
 });
 
 describe('a closing total', () => {
@@ -106,7 +106,7 @@ test.each(['Guest', 'guest customer', '0', 'N/A', 'Walk-in'])('“%s” isn’t 
     'Bea,2026-01-03,30',
   );
   expect(spendOf(result)).toEqual({ Ann: 20, Bea: 30 });
-  expect(saysOf(result)).toContain('2 lines are by guests.');
+  expect(saysOf(result)).toContain('2 lines are from guest orders.');
 });
 
 test('emails match in upper and lower case', () => {

@@ -376,9 +376,9 @@ describe('orders with errors', () => {
     expect(result.findings).toEqual([
       {
         severity: 'error',
-        message: 'All orders are of one customer, “Ada”, so there are no groups to find.',
+        message: 'All orders are from one customer, “Ada”, so there are no groups to find.',
         suggestion:
-          'Add orders of other customers, or choose another customer column. This one ordered 2 times for 15 in total.',
+          'Add orders from other customers, or choose another customer column. This one ordered 2 times for 15 in total.',
       },
     ]);
   });
@@ -387,7 +387,7 @@ describe('orders with errors', () => {
     const result = find('customer,day,amount\nAda,2026-01-01,5\nBob,2026-01-01,5');
     expect(result.segmentations).toEqual([]);
     expect(result.findings[0]?.message).toBe(
-      'All 2 customers ordered equally often, for the same total and on the same day.',
+      'All 2 customers ordered equally often, for the same total, and on the same day.',
     );
   });
 
@@ -523,7 +523,7 @@ describe('shop system exports', () => {
     const result = find(text);
     expect(spend(result)).toEqual(expected);
     expect(result.findings.map(({ message }) => message).join(' ')).toMatch(
-      /left out|by “(?:Financial )?Status”/,
+      /left out|according to “(?:Financial )?Status”/,
     );
     const all = find(text, { columns: { status: null } });
     expect(Math.max(...all.customers.spend)).toBeGreaterThan(Math.max(...Object.values(expected)));

@@ -11,9 +11,7 @@ export interface CellReader<Value> {
   readonly assumption: { readonly cell: string; readonly as: string } | null;
 }
 
-/**
- * Maximum number. Larger ones are identifiers, such as card numbers; sums and products of smaller ones stay finite.
- */
+/** Larger numbers are identifiers, such as card numbers. Sums and products of smaller ones stay finite. */
 const MAX_NUMBER = 1e15;
 const CELLS_PER_STEP = 5000;
 /** Number of cells with one decimal mark, and none with the other, that decides between them. */
@@ -62,9 +60,7 @@ function decimalMark(text: string): DecimalMark | 'none' | 'either' {
   return /^[-+]?\d{1,3}[.,]\d{3}$/u.test(text) && !/^[-+]?0/u.test(text) ? 'either' : last;
 }
 
-/**
- * Parses a number; `usual` is the decimal mark if its separators are ambiguous. Null if it's not a number.
- */
+/** Parses a number. Null if it isn't one. `usual` is the decimal mark if the number's separators are ambiguous. */
 function readNumber(cell: string, usual: DecimalMark): number | null {
   const text = bareNumber(cell);
   if (text === null) return null;
@@ -111,7 +107,6 @@ export function* numberReader(
   };
 }
 
-/** Reads a column of dates as ISO dates. */
 export interface DayReader extends CellReader<string> {
   /** How dates such as 3/4/2026 were read; null if there are none. */
   readonly order: DayOrder | null;
@@ -244,19 +239,19 @@ export function currencyOf(cells: readonly string[]): string {
 
 /**
  * Findings about a column with ambiguous cells.
- * @param what the subject, such as `A price`
+ * @param subject such as `A price`
  * @param certain a sentence that names an unambiguous format
  */
 export function assumptionFindings(
   { assumption }: Pick<CellReader<unknown>, 'assumption'>,
-  message: string,
+  subject: string,
   certain: string,
 ): readonly Finding[] {
   if (!assumption) return [];
   return [
     {
       severity: 'info',
-      message: `${message} such as “${assumption.cell}” is ambiguous.`,
+      message: `${subject} such as “${assumption.cell}” is ambiguous.`,
       suggestion: `It was read as ${assumption.as}. ${certain}`,
     },
   ];

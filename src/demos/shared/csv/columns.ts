@@ -1,6 +1,5 @@
 import type { Finding } from './finding';
 
-/** A column that a demo uses. */
 export interface WantedColumn<Id extends string> {
   readonly id: Id;
   /** Its name in messages, such as `price`; also the first name that matches. */
@@ -11,7 +10,7 @@ export interface WantedColumn<Id extends string> {
   readonly isOptional?: true;
   /** A column that makes this one unnecessary. */
   readonly unless?: Id;
-  /** Words that rule a name out, in lower case: `First order date` isn't the date of the order. */
+  /** Words that rule a name out, in lower case: `First order date` isn't an order's date. */
   readonly unlike?: readonly string[];
 }
 

@@ -1,10 +1,10 @@
 import { counted } from '../../../domain/numerals';
 
-/** A warning or note about a table. */
+/** An error, warning, or note about a table. */
 export interface Finding {
-  /** An error prevents a result; a warning skips lines; info says how something was interpreted. */
+  /** An error prevents a result, a warning skips lines, and info says how something was interpreted. */
   readonly severity: 'error' | 'warning' | 'info';
-  /** The problem and its line. */
+  /** The problem, with its line. */
   readonly message: string;
   /** How to fix it, or the value that was used instead. */
   readonly suggestion: string;
@@ -13,7 +13,7 @@ export interface Finding {
 const MAX_LINES_LISTED = 5;
 const MAX_QUOTE_CHARACTERS = 40;
 
-/** Groups lines by problem, so that ten thousand similar errors become one finding. */
+/** Collects the lines with each problem, so that ten thousand similar errors become one finding. */
 export class LineFindings {
   private readonly kinds = new Map<
     string,
@@ -21,9 +21,8 @@ export class LineFindings {
   >();
 
   /**
-   * Adds a line.
-   * @param cell its text
-   * @param what completes 'Line 3: "x" …', for example 'is not a number in the price column'
+   * @param cell the text that caused the problem
+   * @param message completes 'Line 3: "x" …', for example 'is not a number in the price column'
    */
   add(line: number, cell: string, message: string, suggestion: string): void {
     const known = this.kinds.get(message);
@@ -35,7 +34,6 @@ export class LineFindings {
     if (known.lines.length < MAX_LINES_LISTED) known.lines.push(line);
   }
 
-  /** One finding per problem. */
   findings(): readonly Finding[] {
     return [...this.kinds].map(([message, { lines, count, suggestion, cell }]) => ({
       severity: 'warning',

@@ -192,7 +192,7 @@ function noNames(wanted: readonly WantedColumn<string>[], line: number): Finding
   return {
     severity: 'info',
     message: `Line ${line} has values instead of column names.`,
-    suggestion: `It was read as data, and the columns were identified by their content. Names such as “${wanted.map(({ label }) => label).join(', ')}” above it make it certain.`,
+    suggestion: `It was read as data, and the columns were identified by their content. Names such as “${wanted.map(({ label }) => label).join(', ')}” above it would make sure.`,
   };
 }
 

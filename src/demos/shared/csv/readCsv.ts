@@ -9,15 +9,15 @@ import { textOf } from './decode';
 import type { Finding } from './finding';
 import type { CsvSource } from './source';
 
-/** The readable part of a table. */
+/** The wanted columns of a table. */
 export interface CsvTable<Id extends string> {
   /** Null if there are no rows. */
   readonly columns: Pick<ColumnMatch<Id>, 'names' | 'taken'> | null;
   /** Cells of each wanted column that was found, by row. */
   readonly cells: ReadonlyMap<Id, readonly string[]>;
-  /** First line of each row, from 1. */
+  /** Line number of each row's first line, from 1. */
   readonly lines: readonly number[];
-  /** Semicolons are common in locales with decimal commas. */
+  /** Semicolons are common where the decimal mark is a comma. */
   readonly separator: string;
   readonly findings: readonly Finding[];
 }
@@ -48,7 +48,7 @@ export function* readCsv<Id extends string>(
     findings: [...decoded.findings, ...findings],
   });
   if (decoded.text === null) return nothing();
-  const form = `The first line has names such as “${wanted.map(({ label }) => label).join(', ')}”, each line after that has values.`;
+  const form = `The first line has names such as “${wanted.map(({ label }) => label).join(', ')}”; each line after that has values.`;
   if (decoded.text.trim() === '')
     return nothing({ severity: 'error', message: 'It is empty.', suggestion: form });
 
@@ -110,7 +110,7 @@ export function* readCsv<Id extends string>(
       });
     yield DECODING_SHARE + (1 - DECODING_SHARE) * piece.share;
   }
-  if (!match) return nothing({ severity: 'error', message: 'There are empty lines only.', suggestion: form });
+  if (!match) return nothing({ severity: 'error', message: 'All lines are empty.', suggestion: form });
   if (lines.length === 0)
     findings.push({
       severity: 'error',

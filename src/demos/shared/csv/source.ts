@@ -3,15 +3,15 @@ export type CsvSource =
   | { readonly kind: 'text'; readonly text: string; readonly isCut: boolean }
   | { readonly kind: 'file'; readonly name: string; readonly bytes: ArrayBuffer; readonly isCut: boolean };
 
-/** Maximum size, in characters of text or bytes of a file. The rest is ignored. */
+/** Maximum characters of a text, or bytes of a file. The rest is ignored. */
 export const MAX_SIZE = 32_000_000;
 
-/** A text as a source, cut to the maximum size. */
+/** Cuts the text to the maximum size. */
 export function textSource(text: string): CsvSource {
   return { kind: 'text', text: text.slice(0, MAX_SIZE), isCut: text.length > MAX_SIZE };
 }
 
-/** A file as a source. Rejects if the browser can't read it. */
+/** Rejects if the browser can't read the file. */
 export async function fileSource(file: File): Promise<CsvSource> {
   return {
     kind: 'file',
@@ -21,9 +21,7 @@ export async function fileSource(file: File): Promise<CsvSource> {
   };
 }
 
-/**
- * Tests whether the old result may stay while the new source is read: for edited text, but not for another file.
- */
+/** Tests whether the old result may stay while the new source is read: after an edit, but not for another file. */
 export function canKeepResult(shown: CsvSource | null, next: CsvSource | null): boolean {
   return shown === next || (shown?.kind === 'text' && next?.kind === 'text');
 }

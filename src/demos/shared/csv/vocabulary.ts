@@ -38,7 +38,7 @@ export const revenueNames = list(
   'revenue, net sales, sales, gross sales, total sales, sales amount, sale amount, line item amount, item subtotal, total amount, total price, net revenue, net value, line total',
 );
 
-/** Identifiers, locations and web metrics: neither amounts nor quantities. */
+/** Identifiers, times, and web metrics: neither amounts nor quantities. */
 const identifiers = list(
   'id, ids, no, nr, number, num, code, key, index, row, record, document, zip, zipcode, postcode, postal, phone, mobile, tel, telephone, fax, year, month, hour, time, rank, age, rating, since, visits, visitors, sessions, views, clicks, impressions, stock, inventory',
 );
@@ -48,14 +48,14 @@ const extras = list(
   'tax, taxes, vat, shipping, freight, postage, discount, discounts, fee, fees, commission, tip, rebates, refunded, refund, refunds, balance, cost, costs, cogs, margin, profit, outstanding',
 );
 
-/** Words that rule out a column of money. */
+/** A column with one of these words in its name isn't money. */
 export const notMoney = [
   ...identifiers,
   ...extras,
   ...list('quantity, qty, items, units, pieces, percentage'),
 ];
 
-/** Words that rule out a column of quantities. */
+/** A column with one of these words isn't a quantity. */
 export const notCounts = [
   ...identifiers,
   ...extras,
@@ -64,7 +64,7 @@ export const notCounts = [
   ),
 ];
 
-/** Words that rule out a column of customers. */
+/** A column with one of these words isn't a customer. */
 export const notCustomers = [
   ...productNames.filter((name) => !name.includes(' ')),
   ...placeNames,
@@ -75,7 +75,7 @@ export const notCustomers = [
   ),
 ];
 
-/** Dates that aren't the order's. */
+/** A date column with one of these words isn't the date of the order. */
 export const notOrderDays = list(
   'first, birth, due, delivery, delivered, ship, shipping, shipped, shipment, return, updated, posted, payout, settlement, deposit, expected, required, joined',
 );

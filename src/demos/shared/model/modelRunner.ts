@@ -2,7 +2,7 @@ import { expose } from 'comlink';
 import { nextTask } from '../../../components/loading/tasks';
 import type { WithProgress } from './withProgress';
 
-/** A demo worker's interface. */
+/** The interface of a demo's worker. */
 export interface ModelRunner<Input, Result> {
   /**
    * Computes the result of an input, canceling a run in progress.
@@ -10,7 +10,6 @@ export interface ModelRunner<Input, Result> {
    * @returns null if the run was canceled
    */
   readonly run: (input: Input, onProgress: (share: number) => void) => Promise<Result | null>;
-  /** Cancels the run in progress. */
   readonly cancel: () => void;
 }
 

@@ -2,13 +2,11 @@ import { proxy } from 'comlink';
 import { startTransition, useEffect, useRef, useState } from 'react';
 import type { ModelRunner } from './modelRunner';
 
-/** A started worker, as the page calls it. */
 export interface StartedModel<Input, Result> {
   readonly worker: Pick<Worker, 'addEventListener' | 'terminate'>;
   readonly runner: ModelRunner<Input, Result>;
 }
 
-/** An input and its result. */
 interface Computed<Input, Result> {
   readonly input: Input;
   readonly result: Result;
@@ -33,7 +31,7 @@ export interface ModelState<Result, Input = unknown> {
   readonly retry: () => void;
 }
 
-/** A change in a run's state, other than its result. */
+/** A run's latest state, reported by its worker. */
 interface Report<Input> {
   readonly input: Input;
   readonly attempt: number;

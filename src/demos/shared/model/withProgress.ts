@@ -18,7 +18,7 @@ export function* forEachWithProgress<Item>(
   }
 }
 
-/** Runs a part of a computation and maps its progress to a range of the whole. */
+/** Runs a part of a computation, and maps its progress to a range of the whole. */
 export function* scaleProgress<Result>(
   steps: WithProgress<Result>,
   from: number,

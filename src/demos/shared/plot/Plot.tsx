@@ -56,7 +56,7 @@ const MARGIN = { left: 52, right: 12, top: 30, bottom: 44 };
 const TICK = { width: 90, height: 55 };
 
 /**
- * A plot with axes, a text summary and a data table. Drawn at its measured size, so that its text has normal size.
+ * A plot with axes, a text summary, and a data table. Drawn at its measured size, so that its text has normal size.
  * Colors are classes, because the Content-Security-Policy forbids inline styles.
  */
 export function Plot({
@@ -140,7 +140,7 @@ export function Plot({
   );
 }
 
-/** A linear scale. d3-scale would add colors, dates and formats, 8 KB for each demo. */
+/** A linear scale. d3-scale would add colors, dates, and formats: 8 KB for each demo. */
 function scale({ domain: [low, high] }: Axis, from: number, to: number): (value: number) => number {
   const span = high - low || 1;
   return (value) => Math.round((from + ((value - low) / span) * (to - from)) * 10) / 10;

@@ -33,7 +33,7 @@ function DemoPage({ content }: { readonly content: Awaited<ReturnType<ReturnType
       <PageHeader title={texts.heading} lead={texts.lead} isCompact />
       <noscript>
         <p className={styles.noscript}>
-          Without JavaScript you see the demo’s example with its result; to change it, turn JavaScript on.
+          Without JavaScript, you see the demo’s example and its result. Turn JavaScript on to change it.
         </p>
       </noscript>
       {/* Keyed, so that state resets when the visitor opens another demo from here. */}

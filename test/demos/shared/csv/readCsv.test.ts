@@ -141,7 +141,7 @@ describe('a malformed table', () => {
     [
       'nothing',
       '',
-      'It is empty. The first line has names such as “price, quantity”, each line after that has values.',
+      'It is empty. The first line has names such as “price, quantity”; each line after that has values.',
     ],
     [
       'empty lines',
@@ -166,7 +166,7 @@ describe('a malformed table', () => {
     [
       'no names',
       '19.90,3\n24.90,2',
-      'Line 1 has values instead of column names. It was read as data, and the columns were identified by their content. Names such as “price, quantity” above it make it certain.',
+      'Line 1 has values instead of column names. It was read as data, and the columns were identified by their content. Names such as “price, quantity” above it would make sure.',
     ],
     [
       'a quotation that never ends',
