@@ -46,11 +46,7 @@ export function Shelf({ shelf, onToggle }: ShelfProps) {
   );
 }
 
-interface CardProps extends Pick<ShelfProps, 'onToggle'> {
-  readonly placement: Placement;
-}
-
-function Card({ placement, onToggle }: CardProps) {
+function Card({ placement, onToggle }: Pick<ShelfProps, 'onToggle'> & { readonly placement: Placement }) {
   const { item: number, isViewed, place, popularity, popularityRank } = placement;
   const item = items[number];
   if (!item) return null;

@@ -35,7 +35,7 @@ export function SegmentCountPlots({ segmentations, customers, chosen }: SegmentC
       />
       <SegmentCountPlot
         title="Elbow"
-        summary={`The mean squared distance from a customer to the segment’s center. More segments bring it down; after the bend, they add little.${elbow === null ? '' : ` Here the bend is at ${elbow}, the point farthest below a straight line from first to last.`}`}
+        summary={`The mean squared distance from a customer to the segment’s center. More segments always bring it down; after a bend, they add little. ${elbow === null ? 'Here there is no clear bend.' : `Here the bend is at ${elbow}: on logarithmic axes, the point farthest below a straight line from first to last.`}`}
         label="Mean squared distance"
         values={distances}
         chosen={chosen}

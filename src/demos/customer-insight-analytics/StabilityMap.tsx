@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { wrap } from 'comlink';
+import { mean } from 'd3-array';
 import { useMemo, useState } from 'react';
 import { Button } from '../../components/ui/Button';
 import { counted, enumerated, grouped, percent } from '../../domain/numerals';
@@ -146,7 +147,7 @@ function StabilityPlot({
           name,
           grouped(size),
           jaccardText(place),
-          percent(meanOf(shares[place] ?? [])),
+          percent(mean(shares[place] ?? []) ?? 0),
           grouped((shares[place] ?? []).filter((share) => share < 0.7).length),
         ]),
       }}
@@ -168,8 +169,4 @@ function StabilityPlot({
       }
     </Plot>
   );
-}
-
-function meanOf(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 }

@@ -24,22 +24,24 @@ export function recommendationText(segmentations: readonly Judged[], isSingleClu
     : `Recommended: ${best.k}, the number with the highest silhouette (${silhouette}).`;
 }
 
-/** The elbow: the point farthest below the straight line from first to last. */
+/** How far the elbow must be below the line: 10%. */
+const MIN_BEND = 0.1;
+
+/**
+ * The elbow: on logarithmic axes, the point farthest below the straight line from first to last. Null if none is
+ * clearly below it. Without clusters, the distance is about a power of k, which is a straight line on these axes.
+ */
 export function elbowOf(
   segmentations: readonly Pick<Segmentation, 'k' | 'meanSquaredDistance'>[],
 ): number | null {
-  const first = segmentations[0];
-  const last = segmentations.at(-1);
-  if (!first || !last || segmentations.length < 3) return null;
-  const below = segmentations.map(({ k, meanSquaredDistance }) => {
-    const share = (k - first.k) / (last.k - first.k);
-    return {
-      k,
-      depth:
-        first.meanSquaredDistance +
-        (last.meanSquaredDistance - first.meanSquaredDistance) * share -
-        meanSquaredDistance,
-    };
-  });
-  return below.reduce((deepest, own) => (own.depth > deepest.depth ? own : deepest)).k;
+  const points = segmentations
+    .filter(({ meanSquaredDistance }) => meanSquaredDistance > 0)
+    .map(({ k, meanSquaredDistance }) => ({ k, x: Math.log(k), y: Math.log(meanSquaredDistance) }));
+  const [first] = points;
+  const last = points.at(-1);
+  if (!first || !last) return null;
+  const slope = (last.y - first.y) / (last.x - first.x || 1);
+  const bends = points.map(({ k, x, y }) => ({ k, depth: first.y + slope * (x - first.x) - y }));
+  const deepest = bends.reduce((best, own) => (own.depth > best.depth ? own : best));
+  return deepest.depth > -Math.log(1 - MIN_BEND) ? deepest.k : null;
 }

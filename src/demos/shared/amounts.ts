@@ -13,7 +13,7 @@ export function formatToUnit(amount: number, currency: string): string {
 const THOUSANDS = ['', 'K', 'M', 'B'];
 
 /**
- * A short amount for an axis, such as `$2.5K`. Uses `Intl`'s compact notation with three digits, so that
+ * A short amount for an axis, such as `$2.5K`. Like the compact notation of `Intl`, but with three digits, so that
  * neighboring ticks such as $1,050 and $1,100, or $0.55 and $0.60, differ.
  */
 export function formatForAxis(amount: number, currency: string): string {

@@ -2,7 +2,7 @@ import { counted } from '../../../domain/numerals';
 import { fitOf, isValue } from './columnContent';
 import type { RankOf } from './columnNames';
 import { hasExactName, isIdentifier, rankByName, rankByWords, hasExcludedWord } from './columnNames';
-import type { Chosen, ColumnMatch, Taken, WantedColumn } from './columns';
+import type { Chosen, ColumnMatch, WantedColumn } from './columns';
 import type { Finding } from './finding';
 
 /** Maximum number of columns; offering a hundred thousand would freeze the page. */
@@ -22,18 +22,16 @@ interface Column {
   readonly filled: readonly string[];
 }
 
-interface Table {
+/** A table, the wanted columns, and those found so far. */
+interface Search<Id extends string> {
   /** True if the first row is a header row. */
   readonly hasHeader: boolean;
   readonly columns: readonly Column[];
+  /** Number of sampled rows, without a header row. */
   readonly rows: number;
-}
-
-/** The wanted columns and those found so far. */
-interface Search<Id extends string> extends Table {
   readonly wanted: readonly WantedColumn<Id>[];
   readonly chosen: Chosen<Id>;
-  readonly taken: Map<Id, number>;
+  readonly taken: Partial<Record<Id, number>>;
 }
 
 /**
@@ -48,27 +46,8 @@ export function matchColumns<Id extends string>(
   sample: readonly (readonly string[])[],
   wanted: readonly WantedColumn<Id>[],
   chosen: Chosen<Id>,
-  line = 1,
+  line: number,
 ): ColumnMatch<Id> {
-  const table = tableOf(first, sample, wanted);
-  const { hasHeader, columns } = table;
-  const search: Search<Id> = { ...table, wanted, chosen, taken: new Map() };
-  takeChosen(search);
-  if (hasHeader) for (const rank of [rankByName, rankByWords]) takeByName(search, rank);
-  const findings = [
-    ...(first.length > MAX_COLUMNS ? [tooMany(first.length, line)] : []),
-    ...(hasHeader ? [] : [noNames(wanted, line)]),
-    ...takeByContent(search, line),
-  ];
-  const names = columns.map(({ name }) => name);
-  return { names, hasHeader, taken: toTaken(search), findings };
-}
-
-function tableOf(
-  first: readonly string[],
-  sample: readonly (readonly string[])[],
-  wanted: readonly WantedColumn<string>[],
-): Table {
   const hasHeader =
     !first.some((cell) => isValue(cell)) || wanted.some((column) => first.some(hasExactName(column)));
   const rows = hasHeader ? sample : [first, ...sample];
@@ -81,18 +60,31 @@ function tableOf(
       filled: rows.flatMap((row) => (row[index]?.trim() ? [row[index]] : [])),
     };
   });
-  return { hasHeader, columns, rows: rows.length };
-}
-
-/** Step 1: the visitor's choices. */
-function takeChosen<Id extends string>({ wanted, chosen, columns, taken }: Search<Id>): void {
+  const taken: Partial<Record<Id, number>> = {};
   for (const { id } of wanted) {
     const choice = chosen[id];
-    if (typeof choice === 'number' && choice >= 0 && choice < columns.length) taken.set(id, choice);
+    if (typeof choice === 'number' && choice < columns.length) taken[id] = choice;
   }
+  const search: Search<Id> = { hasHeader, columns, rows: rows.length, wanted, chosen, taken };
+  if (hasHeader) for (const rank of [rankByName, rankByWords]) takeByName(search, rank);
+  const findings: Finding[] = [];
+  if (first.length > MAX_COLUMNS)
+    findings.push({
+      severity: 'warning',
+      message: `Line ${line} has ${counted(first.length, 'column')}.`,
+      suggestion: `Only the first ${MAX_COLUMNS} are used. Move the important ones to the front.`,
+    });
+  if (!hasHeader)
+    findings.push({
+      severity: 'info',
+      message: `Line ${line} has values instead of column names.`,
+      suggestion: `It was read as data, and the columns were identified by their content. Names such as “${wanted.map(({ label }) => label).join(', ')}” above it would make sure.`,
+    });
+  findings.push(...takeByContent(search, line));
+  return { names: columns.map(({ name }) => name), hasHeader, taken, findings };
 }
 
-/** Step 2: columns with a matching name. */
+/** Takes columns with a matching name. */
 function takeByName<Id extends string>(search: Search<Id>, rank: (column: WantedColumn<Id>) => RankOf): void {
   const { wanted, rows, taken } = search;
   for (const column of wanted.filter((each) => isOpen(search, each))) {
@@ -110,17 +102,17 @@ function takeByName<Id extends string>(search: Search<Id>, rank: (column: Wanted
     const found =
       candidates.find((own) => isUsed(own) && (rows === 0 || own.fit >= MIN_FIT_BY_WORD)) ??
       (rank === rankByName ? candidates.find((own) => isUsed(own) || !column.isOptional) : undefined);
-    if (found) taken.set(column.id, found.index);
+    if (found) taken[column.id] = found.index;
   }
 }
 
-/** Step 3: columns with matching content. Reports these choices and what is missing. */
+/** Takes columns with matching content. Reports these choices and what is missing. */
 function takeByContent<Id extends string>(search: Search<Id>, line: number): readonly Finding[] {
   const { hasHeader, columns, wanted, taken } = search;
   const guessed = wanted.filter(
     (column) =>
       isOpen(search, column) &&
-      (column.isOptional ? column.holds === 'day' : column.unless === undefined || !taken.has(column.unless)),
+      (column.isOptional ? column.holds === 'day' : !column.unless || taken[column.unless] === undefined),
   );
   return guessed.flatMap((column): readonly Finding[] => {
     const { id, label, holds, isOptional } = column;
@@ -129,7 +121,7 @@ function takeByContent<Id extends string>(search: Search<Id>, line: number): rea
     const rivals = hasHeader ? columnsHolding(column, search, holds === 'text') : [];
     const best = rivals.length > 1 ? undefined : fitting[0];
     if (best) {
-      taken.set(id, best.index);
+      taken[id] = best.index;
       if (!hasHeader) return [];
       return [
         {
@@ -172,28 +164,11 @@ function columnsHolding<Id extends string>(
 
 /** Tests for a column that was neither found nor skipped by choice. */
 function isOpen<Id extends string>({ taken, chosen }: Search<Id>, { id }: WantedColumn<Id>): boolean {
-  return !taken.has(id) && chosen[id] !== null;
+  return taken[id] === undefined && chosen[id] !== null;
 }
 
-function freeColumns<Id extends string>({ columns, taken }: Search<Id>): readonly Column[] {
-  const places = [...taken.values()];
-  return columns.filter(({ index }) => !places.includes(index));
-}
-
-function tooMany(count: number, line: number): Finding {
-  return {
-    severity: 'warning',
-    message: `Line ${line} has ${counted(count, 'column')}.`,
-    suggestion: `Only the first ${MAX_COLUMNS} are used. Move the important ones to the front.`,
-  };
-}
-
-function noNames(wanted: readonly WantedColumn<string>[], line: number): Finding {
-  return {
-    severity: 'info',
-    message: `Line ${line} has values instead of column names.`,
-    suggestion: `It was read as data, and the columns were identified by their content. Names such as “${wanted.map(({ label }) => label).join(', ')}” above it would make sure.`,
-  };
+function freeColumns<Id extends string>({ columns, wanted, taken }: Search<Id>): readonly Column[] {
+  return columns.filter(({ index }) => wanted.every(({ id }) => taken[id] !== index));
 }
 
 const holdings: Readonly<Record<WantedColumn<string>['holds'], string>> = {
@@ -208,13 +183,4 @@ function listed(columns: readonly Pick<Column, 'name'>[]): string {
   const most = 8;
   const shown = columns.slice(0, most).map(({ name }) => `“${name}”`);
   return shown.join(', ') + (columns.length > most ? ` and ${columns.length - most} more` : '');
-}
-
-function toTaken<Id extends string>({ wanted, taken }: Search<Id>): Taken<Id> {
-  const result: Partial<Record<Id, number>> = {};
-  for (const { id } of wanted) {
-    const index = taken.get(id);
-    if (index !== undefined) result[id] = index;
-  }
-  return result;
 }
