@@ -72,8 +72,23 @@ function logarithms({ recency, orders, spend }: Customers, index: number): Point
   return [Math.log1p(recency[index] ?? 0), Math.log(orders[index] ?? 1), Math.log(spend[index] ?? 1)];
 }
 
-/** Computes the scaling. Values that are all equal are not divided. */
-export function* scalingOf(customers: Customers): WithProgress<Scaling> {
+export function pointOf(customers: Customers, index: number, scaling: Scaling): Point {
+  const [recency, frequency, monetary] = logarithms(customers, index);
+  const scaled = (value: number, field: number) =>
+    (value - (scaling[field]?.mean ?? 0)) / (scaling[field]?.deviation ?? 1);
+  return [scaled(recency, 0), scaled(frequency, 1), scaled(monetary, 2)];
+}
+
+/** Sums orders by customer, and standardizes the logarithms of their figures. Values that are all equal become 0. */
+export function* standardizedCustomers(
+  orders: readonly Order[],
+  returns?: ReadonlyMap<string, number>,
+): WithProgress<{
+  readonly customers: Customers;
+  readonly scaling: Scaling;
+  readonly points: readonly Point[];
+}> {
+  const customers = yield* customersOf(orders, returns);
   const fields = [Array<number>(), Array<number>(), Array<number>()];
   yield* forEachWithProgress(customers.ids, (_id, index) => {
     for (const [field, value] of logarithms(customers, index).entries()) fields[field]?.push(value);
@@ -88,20 +103,9 @@ export function* scalingOf(customers: Customers): WithProgress<Scaling> {
       deviation: deviation > MIN_DEVIATION ? deviation : 1,
     });
   }
-  return scaling;
-}
-
-export function pointOf(customers: Customers, index: number, scaling: Scaling): Point {
-  const [recency, frequency, monetary] = logarithms(customers, index);
-  const scaled = (value: number, field: number) =>
-    (value - (scaling[field]?.mean ?? 0)) / (scaling[field]?.deviation ?? 1);
-  return [scaled(recency, 0), scaled(frequency, 1), scaled(monetary, 2)];
-}
-
-export function* pointsOf(customers: Customers, scaling: Scaling): WithProgress<readonly Point[]> {
   const points: Point[] = [];
   yield* forEachWithProgress(customers.ids, (_id, index) => points.push(pointOf(customers, index, scaling)));
-  return points;
+  return { customers, scaling, points };
 }
 
 /** The index of the nearest center. */

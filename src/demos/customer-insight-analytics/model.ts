@@ -11,7 +11,7 @@ import { seeded } from '../shared/seeded';
 import type { Clusters } from './clusters';
 import { cluster, meanSilhouettes } from './clusters';
 import type { Customers, Point, Scaling } from './customers';
-import { MAX_CLUSTERED_CUSTOMERS, customersOf, nearest, pointsOf, scalingOf } from './customers';
+import { MAX_CLUSTERED_CUSTOMERS, nearest, standardizedCustomers } from './customers';
 import type { SegmentName, UnnamedSegment } from './naming';
 import { lapsedAfter, nameSegments } from './naming';
 import type { Order } from './orders';
@@ -81,9 +81,11 @@ export function* findSegments({ seed, own }: InsightInput): WithProgress<Insight
         interpretation: null,
       };
   const { columns, orders, returns, currency, findings, interpretation } = read;
-  const customers = yield* scaleProgress(customersOf(orders, returns), READ_PROGRESS, READ_PROGRESS);
-  const scaling = yield* scaleProgress(scalingOf(customers), READ_PROGRESS, READ_PROGRESS);
-  const points = yield* scaleProgress(pointsOf(customers, scaling), READ_PROGRESS, READ_PROGRESS);
+  const { customers, scaling, points } = yield* scaleProgress(
+    standardizedCustomers(orders, returns),
+    READ_PROGRESS,
+    READ_PROGRESS,
+  );
   const sample =
     points.length > MAX_CLUSTERED_CUSTOMERS
       ? shuffle([...points], seeded(seed)).slice(0, MAX_CLUSTERED_CUSTOMERS)

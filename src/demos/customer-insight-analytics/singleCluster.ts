@@ -3,7 +3,7 @@ import type { WithProgress } from '../shared/model/withProgress';
 import { forEachWithProgress } from '../shared/model/withProgress';
 import { seeded } from '../shared/seeded';
 import { cluster, meanSilhouettes } from './clusters';
-import { customersOf, pointsOf, scalingOf } from './customers';
+import { standardizedCustomers } from './customers';
 import type { Order } from './orders';
 import { MIN_K } from './segmentCounts';
 
@@ -59,8 +59,8 @@ export function* isSingleCluster(
   const simulated: (readonly number[])[] = [];
   for (let simulation = 0; simulation < SIMULATIONS; simulation += 1) {
     yield simulation / SIMULATIONS;
-    const customers = yield* customersOf(yield* simulateOrders(orders, behavior, seed + simulation));
-    const points = yield* pointsOf(customers, yield* scalingOf(customers));
+    const alike = yield* simulateOrders(orders, behavior, seed + simulation);
+    const { points } = yield* standardizedCustomers(alike);
     const different = new Set(points.map(String)).size;
     const groupings: (readonly number[])[] = [];
     for (let k = MIN_K; k < MIN_K + actual.length && k <= different; k += 1) {
