@@ -17,11 +17,11 @@ export function RankingFigures({ training: { comparison } }: { readonly training
         figures={[
           {
             value: percent(test.personal.precisionAt5),
-            label: `of the top five items were clicked (precision@5), against ${percent(test.popular.precisionAt5)} when sorted by popularity`,
+            label: `of the top five items were clicked (precision@5), compared with ${percent(test.popular.precisionAt5)} when sorted by popularity`,
           },
           {
             value: inPoints(gain.mean),
-            label: `percentage points over an “also liked” list (item-item), ${significanceOf(gain)} (95% confidence interval ${inPoints(gain.low)} to ${inPoints(gain.high)})`,
+            label: `percentage points compared with an “also liked” list (item-item): ${significanceOf(gain)}, 95% confidence interval ${inPoints(gain.low)} to ${inPoints(gain.high)}`,
           },
         ]}
       />
@@ -56,7 +56,7 @@ function PrecisionPlot({ comparison }: { readonly comparison: RankingComparison 
   return (
     <Plot
       title="Precision@5 of each method"
-      summary={`Factors: about ${(5 * test.personal.precisionAt5).toFixed(1)} of the first five items were clicked; most popular first: ${(5 * test.popular.precisionAt5).toFixed(1)}. A model that knew every shopper’s true tastes would score ${percent(oraclePrecision)}. The maximum is ${percent(maxPrecision)} (4 held-out clicks, 5 slots). The short lines show the validation set.`}
+      summary={`With factors, about ${(5 * test.personal.precisionAt5).toFixed(1)} of the first five items were clicked; with the most popular items first, ${(5 * test.popular.precisionAt5).toFixed(1)}. A model that knew every shopper’s true tastes would score ${percent(oraclePrecision)}. The maximum is ${percent(maxPrecision)} (4 held-out clicks, 5 slots). The short lines show the validation set.`}
       size="short"
       x={{
         label: 'Precision@5, test set (%)',
@@ -184,7 +184,7 @@ export function LossPlot({ losses }: { readonly losses: readonly number[] }) {
         ticks: losses.map((_, index) => index + 1).filter((sweep) => sweep % 3 === 1),
       }}
       y={{
-        label: 'Loss (squared error, weighted)',
+        label: 'Loss (weighted squared error)',
         domain: [low - room, first + room],
         format: (loss) => grouped(loss),
       }}

@@ -55,7 +55,7 @@ export function TasteMap({ training, viewed, shelf }: TasteMapProps) {
         format: (up) => (isForVisitor ? up.toFixed(1) : percent(up)),
       }}
       table={{
-        columns: ['Item', 'Department', 'Rank', isForVisitor ? 'Score' : 'Share', 'Across'],
+        columns: ['Item', 'Department', 'Rank', isForVisitor ? 'Score' : 'Share', 'Horizontal'],
         rows: shelf.map(({ item, place }) => [
           items[item]?.name ?? '',
           capitalized(items[item]?.department ?? ''),
