@@ -132,9 +132,8 @@ function yearOf(text: string | undefined): number {
   return year + (year >= 69 ? 1900 : 2000);
 }
 
-/** The order of day and month in a date such as 13/2/2026; `either` for 3/2/2026. */
-function orderOf(cell: string): DayOrder | 'either' | 'not numeric' {
-  const [, first, second] = NUMERIC.exec(cell.trim()) ?? [];
+/** The order of day and month in a date such as 13/2/2026, from its first two numbers; `either` for 3/2/2026. */
+function orderOf(first: string | undefined, second: string | undefined): DayOrder | 'either' | 'not numeric' {
   if (first === undefined || second === undefined) return 'not numeric';
   if (Number(first) > 12) return 'day first';
   return Number(second) > 12 ? 'month first' : 'either';
@@ -157,12 +156,12 @@ export function* dayReader(cells: readonly string[], chosen?: DayOrder): WithPro
   for (const [row, cell] of cells.entries()) {
     if (row % CELLS_PER_STEP === 0) yield row / cells.length;
     hasWeeks ||= /^\p{L}/u.test(cell) || partOf(cell).part > 12;
-    const order = orderOf(cell);
-    counts[order] += 1;
-    if (/^\d{1,2}\.\d{1,2}\./u.test(cell)) withPoints += 1;
     const [, first, second] = NUMERIC.exec(cell.trim()) ?? [];
+    const order = orderOf(first, second);
+    counts[order] += 1;
     firsts.add(first);
     seconds.add(second);
+    if (/^\d{1,2}\.\d{1,2}\./u.test(cell)) withPoints += 1;
     if (order === 'either') ambiguous ??= cell.trim();
   }
   const isUnclear = counts['day first'] === counts['month first'];
