@@ -165,9 +165,9 @@ function PersonalizationDemo() {
             />
             <RunStatus model={model} done={`Trained on ${SHOPPER_COUNT} shoppers.`} />
             <p className={styles.about}>
-              Factors: <a href="https://doi.org/10.1109/ICDM.2008.22">Hu, Koren, and Volinsky (2008)</a>. EASE:{' '}
-              <a href="https://arxiv.org/abs/1905.03375">Steck (2019)</a>, a ridge regression of each item on
-              all others, solved in closed form. Item-item:{' '}
+              Factors: <a href="https://doi.org/10.1109/ICDM.2008.22">Hu, Koren, and Volinsky (2008)</a>.
+              EASE: <a href="https://arxiv.org/abs/1905.03375">Steck (2019)</a>, a ridge regression of each
+              item on all others, solved in closed form. Item-item:{' '}
               <a href="https://doi.org/10.1145/963770.963776">Deshpande and Karypis (2004)</a>, the cosine of
               two items’ clicks.
             </p>

@@ -109,8 +109,18 @@ function PrecisionPlot({ comparison }: { readonly comparison: RankingComparison 
                   height={BAR_HEIGHT}
                   className={looks[method].bar}
                 />
-                <line x1={chosen} x2={chosen} y1={y - 3} y2={y + BAR_HEIGHT + 3} className={styles.validationMark} />
-                <text x={Math.max(area.x(share), chosen) + 6} y={y + BAR_HEIGHT - 2} className={styles.nameText}>
+                <line
+                  x1={chosen}
+                  x2={chosen}
+                  y1={y - 3}
+                  y2={y + BAR_HEIGHT + 3}
+                  className={styles.validationMark}
+                />
+                <text
+                  x={Math.max(area.x(share), chosen) + 6}
+                  y={y + BAR_HEIGHT - 2}
+                  className={styles.nameText}
+                >
                   {percent(share)}
                 </text>
               </g>

@@ -9,14 +9,7 @@ import type { Shopper } from './generateShoppers';
 import { SHOPPER_COUNT, generateShoppers } from './generateShoppers';
 import { items } from './items';
 import type { EvaluatedRanking, RankingMethod } from './ranking';
-import {
-  MAX_RECALL_DEPTH,
-  maxPrecisionAt,
-  precisionAt,
-  precisionsAt,
-  ranked,
-  recallAt,
-} from './ranking';
+import { MAX_RECALL_DEPTH, maxPrecisionAt, precisionAt, precisionsAt, ranked, recallAt } from './ranking';
 
 export interface TrainingInput extends AlsOptions {
   readonly seed: number;

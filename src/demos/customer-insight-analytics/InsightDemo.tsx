@@ -55,9 +55,9 @@ function InsightDemo() {
               />
               {result.isSingleCluster && (
                 <p>
-                  <strong>No clear clusters.</strong> Simulated customers who all behave alike cluster about as
-                  well as these. The segments below divide a single group; k-means always makes as many as you
-                  ask for.
+                  <strong>No clear clusters.</strong> Simulated customers who all behave alike cluster about
+                  as well as these. The segments below divide a single group; k-means always makes as many as
+                  you ask for.
                 </p>
               )}
               {wantedK > k && (
@@ -97,9 +97,9 @@ function InsightDemo() {
         <section className={styles.table} aria-label="The segments in figures">
           <SegmentTable segmentation={segmentation} currency={result.currency} />
           <p className={styles.note}>
-            Days, orders, and spend are segment medians. Days count back from{' '}
-            {formatDay(result.lastDay)}, the most recent order. Customers count as lapsed after twice the
-            median customer’s average gap between orders. Segments with the same name show their median spend.
+            Days, orders, and spend are segment medians. Days count back from {formatDay(result.lastDay)}, the
+            most recent order. Customers count as lapsed after twice the median customer’s average gap between
+            orders. Segments with the same name show their median spend.
           </p>
         </section>
       )}

@@ -187,12 +187,7 @@ export function* readOrders(source: CsvSource, reading: OrderReading): WithProgr
       continue;
     }
     if (isProduct && quantity === null) {
-      problems.add(
-        line,
-        quantityTextAt(row),
-        'is not a number in the quantity column',
-        'Write it like 3.',
-      );
+      problems.add(line, quantityTextAt(row), 'is not a number in the quantity column', 'Write it like 3.');
       continue;
     }
     // On a line with a total, only the quantity may carry the sign of a return.

@@ -4,7 +4,11 @@ import { items } from '../../../src/demos/ai-personalization-engine/items';
 import { generateShoppers } from '../../../src/demos/ai-personalization-engine/generateShoppers';
 import { train } from '../../../src/demos/ai-personalization-engine/model';
 import { precisionAt, ranked, recallAt } from '../../../src/demos/ai-personalization-engine/ranking';
-import { changesWithout, parseViewed, shelfFor } from '../../../src/demos/ai-personalization-engine/placements';
+import {
+  changesWithout,
+  parseViewed,
+  shelfFor,
+} from '../../../src/demos/ai-personalization-engine/placements';
 import { tasteMap } from '../../../src/demos/ai-personalization-engine/projection';
 import { runToEnd } from '../../../src/demos/shared/model/withProgress';
 

@@ -1,5 +1,9 @@
 import { exampleResult } from '../../../src/demos/customer-insight-analytics/example.computed';
-import { elbowOf, recommendationText, recommended } from '../../../src/demos/customer-insight-analytics/segmentCounts';
+import {
+  elbowOf,
+  recommendationText,
+  recommended,
+} from '../../../src/demos/customer-insight-analytics/segmentCounts';
 
 test.each([
   ['the highest silhouette', [0.31, 0.52, 0.48], 3],
