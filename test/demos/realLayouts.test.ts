@@ -1,7 +1,9 @@
 import type { InsightResult } from '../../src/demos/customer-insight-analytics/model';
 import { findSegments } from '../../src/demos/customer-insight-analytics/model';
 import { interpretationText as ordersText } from '../../src/demos/customer-insight-analytics/ordersInterpretation';
+import { orderColumns } from '../../src/demos/customer-insight-analytics/orderColumns';
 import { learnDemand } from '../../src/demos/dynamic-pricing-optimizer/model';
+import { salesColumns } from '../../src/demos/dynamic-pricing-optimizer/salesColumns';
 import { interpretationText as salesText } from '../../src/demos/dynamic-pricing-optimizer/salesInterpretation';
 import type { CsvSource } from '../../src/demos/shared/csv/source';
 import { textSource } from '../../src/demos/shared/csv/source';
@@ -12,12 +14,17 @@ const orders = (source: CsvSource, returns: 'taken off' | 'left out' = 'taken of
   runToEnd(findSegments({ seed: 1, own: { source, reading: { columns: {}, returns } } }));
 const sales = (source: CsvSource) => runToEnd(learnDemand({ kind: 'own', source, reading: { columns: {} } }));
 
-/** `customer=Email, day=Created at …` */
+/** `customer=Email, day=Created at …`, in the order of the wanted columns. */
 function takenOf({
   columns,
 }: Pick<InsightResult, 'columns'> | Pick<ReturnType<typeof sales>, 'columns'>): string {
-  return Object.entries(columns?.taken ?? {})
-    .map(([id, place]) => `${id}=${columns?.names[place]}`)
+  const taken = new Map(Object.entries(columns?.taken ?? {}));
+  return [...orderColumns, ...salesColumns]
+    .flatMap(({ id }) => {
+      const place = taken.get(id);
+      taken.delete(id);
+      return place === undefined ? [] : [`${id}=${columns?.names[place]}`];
+    })
     .join(', ');
 }
 const saysOf = ({ findings }: Pick<InsightResult, 'findings'>) =>

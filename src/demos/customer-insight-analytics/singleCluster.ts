@@ -11,7 +11,7 @@ import { MIN_K } from './segmentCounts';
 const MAX_SIMULATED_CUSTOMERS = 250;
 /** Real clusters already show with few segments. */
 const MAX_SIMULATED_K = 5;
-/** Number of simulated populations. The probability of exceeding all 19 by chance is 1 in 20. */
+/** Number of simulated populations. The probability of exceeding all 19 by chance is 5%. */
 const SIMULATIONS = 19;
 /** Real customers never behave exactly alike, so silhouettes must also exceed the simulated mean by this much. */
 const MIN_EXCESS = 0.05;
@@ -65,7 +65,7 @@ export function* isSingleCluster(
     const groupings: (readonly number[])[] = [];
     for (let k = MIN_K; k < MIN_K + actual.length && k <= different; k += 1) {
       yield simulation / SIMULATIONS;
-      groupings.push(cluster(points, k, seed).labels);
+      groupings.push(cluster(points, k, seed + simulation, 1).labels);
     }
     simulated.push(yield* meanSilhouettes(points, groupings));
   }

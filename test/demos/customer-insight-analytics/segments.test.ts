@@ -20,6 +20,7 @@ import { textSource } from '../../../src/demos/shared/csv/source';
 import { csvRow } from '../../../src/demos/shared/csv/writeCsv';
 import { seeded } from '../../../src/demos/shared/seeded';
 import { runToEnd } from '../../../src/demos/shared/model/withProgress';
+import { isThorough } from '../../support/thorough';
 
 const find = (text: string, reading: Partial<OrderReading> = {}) =>
   runToEnd(
@@ -256,18 +257,23 @@ describe('segments', () => {
     expect(runToEnd(lapsedAfter([...orders, { customer: 'd', day: 3, amount: 5 }]))).toBe(40);
   });
 
-  test('of 800 uniform customers are reported as one crowd, unlike those of the example', () => {
+  /** Orders of customers who start at different times, but all order once in 60 days on average. */
+  const alikeOrders = (count: number, seed: number) => {
+    const random = seeded(seed);
+    const rows = Array.from({ length: count }, (_, customer) => {
+      const own: string[] = [];
+      for (let day = random() * 600; day < 730; day -= 60 * Math.log(1 - random()))
+        own.push(
+          `C${customer},${new Date(Date.UTC(2024, 0, 1 + day)).toISOString().slice(0, 10)},${20 + Math.floor(random() * 60)}`,
+        );
+      return own.join('\n');
+    });
+    return find(`customer,day,amount\n${rows.join('\n')}`);
+  };
+
+  test('of 800 customers who behave alike are reported as one crowd, unlike those of the example', () => {
     for (const seed of [1, 2, 3]) {
-      const random = seeded(seed);
-      const rows = Array.from({ length: 800 }, (_, customer) => {
-        const own: string[] = [];
-        for (let day = random() * 600; day < 730; day -= 60 * Math.log(1 - random()))
-          own.push(
-            `C${customer},${new Date(Date.UTC(2024, 0, 1 + day)).toISOString().slice(0, 10)},${20 + Math.floor(random() * 60)}`,
-          );
-        return own.join('\n');
-      });
-      const result = find(`customer,day,amount\n${rows.join('\n')}`);
+      const result = alikeOrders(800, seed);
       expect(result.isSingleCluster).toBe(true);
       expect(result.segmentations[2]?.segments.map(({ name }) => name)).toEqual([
         'Segment 1',
@@ -277,6 +283,12 @@ describe('segments', () => {
       ]);
       expect(runToEnd(findSegments({ seed, own: null })).isSingleCluster).toBe(false);
     }
+  });
+
+  test('of a few customers who behave alike are rarely taken for clusters', () => {
+    const seeds = Array.from({ length: isThorough ? 60 : 6 }, (_, index) => index + 1);
+    const wrong = seeds.filter((seed) => !alikeOrders(60, seed).isSingleCluster);
+    expect(wrong.length / seeds.length).toBeLessThanOrEqual(0.1);
   });
 
   test('have a smaller mean squared distance after every step of k-means', () => {
