@@ -64,8 +64,8 @@ export function PricingResults({
               label: `Change in profit per ${per}${gains && gains[1] - gains[0] >= 1 ? ` (95% confidence interval ${gain(gains[0], currency)} to ${gain(gains[1], currency)})` : ''}, from ${formatToUnit(now.profit, currency)} now`,
             },
             {
-              value: elasticityText(fit.elasticity),
-              label: `Elasticity of demand: at a price 1% higher, you sell about ${elasticityText(Math.abs(fit.elasticity))}% ${fit.elasticity < 0 ? 'less' : 'more'}`,
+              value: `${elasticityText(fit.elasticity)}%`,
+              label: 'Change in units sold if the price rises by 1% (elasticity of demand)',
             },
           ]}
         />
@@ -110,7 +110,7 @@ function truthText(
     best.kind === 'price' && amount(best.price) !== amount(chosen)
       ? `, and ${profitAt(best.price)} at ${amount(best.price)}, the best your limits allow`
       : '';
-  return `Because this data is synthetic, we know the true profit: ${profitAt(chosen)} per ${per} at ${amount(chosen)}${atToday}${atBest}.`;
+  return `Because this data is synthetic, we can check that estimate. The true profit is ${profitAt(chosen)} per ${per} at ${amount(chosen)}${atToday}${atBest}.`;
 }
 
 /** Formats a change in profit, such as `+$120`. */

@@ -71,7 +71,7 @@ export function TestPlanner({ pricing }: { readonly pricing: Pricing }) {
               Your sales so far give an elasticity of {elasticityText(product.fit.elasticity)} ±
               {((product.fit.elasticityInterval[1] - product.fit.elasticityInterval[0]) / 2).toFixed(2)}.
               {plan &&
-                ` By that curve, the test ${costText(profitChange(plan, product.fit, guardrails), currency)} per ${per}.`}{' '}
+                ` By the demand curve, the test ${costText(profitChange(plan, product.fit, guardrails), currency)} per ${per}.`}{' '}
               A test is worth it if prices moved with seasons or campaigns.
             </p>
           )}

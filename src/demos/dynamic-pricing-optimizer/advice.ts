@@ -23,8 +23,8 @@ export function adviceOn(
     return `No price meets both limits: a margin of ${floor}% needs ${amount(best.allowed.lowest)} or more, and a ${change}% change allows at most ${amount(best.allowed.highest)}. Lower the floor, allow a larger change, or reduce the cost below ${amount(cost)}.`;
   const peak =
     best.peak === null
-      ? 'By this curve, profit keeps rising with the price'
-      : `By this curve, profit is highest at ${amount(best.peak)}`;
+      ? 'By the demand curve below, profit keeps rising with the price'
+      : `By the demand curve below, profit is highest at ${amount(best.peak)}`;
   if (best.limitedBy === 'margin floor' && best.price > price + 0.005 && best.price > (best.peak ?? Infinity))
     return `${amount(price)} is below your own margin floor: a margin of ${floor}% needs ${amount(best.price)}. ${peak}.`;
   const step = stepText(best.price, price, tried, gainInterval(fit, best.price, { price, cost }), amount);
@@ -61,7 +61,7 @@ function stepText(
     return `No clear gain: profit at ${amount(to)} could also be lower than now. Keep ${amount(from)}.`;
   if (to < low - 0.005 || to > high + 0.005)
     return `${amount(to)} is ${to < low ? 'below' : 'above'} every price you have tried (${amount(low)} to ${amount(high)}), so this is a guess. Test it first.`;
-  return `The curve suggests ${amount(to)} instead of ${amount(from)}.`;
+  return `Consider ${amount(to)} instead of ${amount(from)}.`;
 }
 
 /** Minimum number of sales for stating R²; it says little about fewer. */

@@ -183,7 +183,7 @@ function fitFinding(
     return {
       severity: 'info',
       message:
-        'Demand is inelastic: it falls by a smaller percentage than the price rises. By this curve, a higher price always earns more.',
+        'Demand is inelastic: it falls by a smaller percentage than the price rises. By the demand curve, a higher price always earns more.',
       suggestion: 'No curve is reliable far beyond the prices tried, so your largest change sets the limit.',
     };
   return null;

@@ -116,8 +116,10 @@ function FraudDemo() {
     <>
       <div className={styles.panels} aria-busy={model.state.kind === 'running'}>
         <section className={styles.panel} aria-labelledby="logistic-heading">
-          <h2 id="logistic-heading">{methodMeanings.logistic.label}</h2>
-          <p className={styles.about}>{methodMeanings.logistic.about}</p>
+          <h2 id="logistic-heading">Your threshold</h2>
+          <p className={styles.about}>
+            {methodMeanings.logistic.label}. {methodMeanings.logistic.about}
+          </p>
           {panel('logistic')}
         </section>
         <section className={styles.panel} aria-labelledby="day-heading">

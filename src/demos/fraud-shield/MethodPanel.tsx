@@ -37,14 +37,15 @@ export function MethodPanel({
   cheapest,
   onThreshold,
 }: MethodPanelProps) {
-  const { label, threshold: bounds } = methodMeanings[method];
+  const { label, sliderLabel, threshold: bounds } = methodMeanings[method];
   const precision = precisionOf(today);
+  const ifNoneHeld = (tally: Tally) => ` (${formatMoney(fraudsIn(tally) * costs.miss)} if nothing is held)`;
   return (
     <>
       <div className={styles.aligned}>
         <RangeField
           id={`${method}-threshold`}
-          label={`${label}: hold orders at or above`}
+          label={sliderLabel}
           value={threshold}
           {...bounds}
           onChange={onThreshold}
@@ -53,8 +54,11 @@ export function MethodPanel({
       </div>
       <Figures
         figures={[
-          { value: formatMoney(costOf(yesterday, costs)), label: 'Cost of mistakes yesterday' },
-          { value: formatMoney(costOf(today, costs)), label: 'Cost of mistakes today' },
+          {
+            value: formatMoney(costOf(yesterday, costs)),
+            label: `Cost of mistakes yesterday${ifNoneHeld(yesterday)}`,
+          },
+          { value: formatMoney(costOf(today, costs)), label: `Cost of mistakes today${ifNoneHeld(today)}` },
         ]}
         layout="row"
         className={styles.days}

@@ -5,6 +5,7 @@ export type Method = (typeof methods)[number];
 
 interface MethodMeaning {
   readonly label: string;
+  readonly sliderLabel: string;
   /** Its training data and its scale, in plain words. */
   readonly about: string;
   /** The useful thresholds. Initially yesterday's cheapest at the example's costs. */
@@ -14,11 +15,13 @@ interface MethodMeaning {
 export const methodMeanings: Readonly<Record<Method, MethodMeaning>> = {
   logistic: {
     label: 'Logistic regression',
+    sliderLabel: 'Hold orders with this risk or more',
     about: 'Trained on past orders labeled fraud or not. Rates each order’s risk from 0 to 100.',
     threshold: { min: 0, max: 100, initial: 14 },
   },
   forest: {
     label: 'Isolation forest',
+    sliderLabel: 'Isolation forest: hold orders with this risk or more',
     about:
       'Trained on the same orders without labels, so it only knows what is unusual. Most good orders are below 50.',
     threshold: { min: 30, max: 90, initial: 60 },

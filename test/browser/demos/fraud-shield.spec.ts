@@ -16,7 +16,7 @@ async function unfold(page: Page, title: string): Promise<void> {
   await page.locator('summary').filter({ hasText: title }).first().click();
 }
 
-const slider = (page: Page, name: string) => page.getByRole('slider', { name });
+const slider = (page: Page, name: string) => page.getByRole('slider', { name, exact: true });
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const list = (page: Page) => page.getByRole('region', { name: 'Order by order' });
 
@@ -31,12 +31,12 @@ test('by keyboard alone, the lowest threshold holds all fraud and the highest al
   page,
 }) => {
   await open(page);
-  const figures = panel(page, 'Logistic regression').getByRole('definition');
-  await slider(page, 'Logistic regression: hold orders at or above').focus();
+  const figures = panel(page, 'Your threshold').getByRole('definition');
+  await slider(page, 'Hold orders with this risk or more').focus();
   await page.keyboard.press('Home');
   // Today's cost, recall and precision. If every order is held, precision is the fraud rate.
   const frauds = Number(/of which (\d+) are fraud/.exec(await page.locator('main').innerText())?.[1]);
-  await expect(panel(page, 'Logistic regression')).toContainText(
+  await expect(panel(page, 'Your threshold')).toContainText(
     `Today, 100% of the fraud is held (recall), and ${Math.round((frauds / 720) * 100)}% of the held orders are fraud`,
   );
   // Each good order is a $20 false positive.
@@ -58,13 +58,15 @@ test('the cost of mistakes moves yesterday’s cheapest threshold; using it show
   const row = page.getByRole('row', { name: /^Isolation forest/ });
   const days = () => forest.getByRole('definition').allTextContents();
   expect((await days()).slice(0, 2)).toEqual((await row.getByRole('cell').allTextContents()).slice(0, 2));
-  const before = Number(await slider(page, 'Isolation forest: hold orders at or above').inputValue());
+  const before = Number(
+    await slider(page, 'Isolation forest: hold orders with this risk or more').inputValue(),
+  );
   await slider(page, 'Cost of a false alarm').focus();
   await page.keyboard.press('End');
   await take.click();
   // With false positives at $100 instead of $20, fewer orders are held.
   expect(
-    Number(await slider(page, 'Isolation forest: hold orders at or above').inputValue()),
+    Number(await slider(page, 'Isolation forest: hold orders with this risk or more').inputValue()),
   ).toBeGreaterThan(before);
 });
 
@@ -106,7 +108,7 @@ test('two groups can be held at the same rate, and the page says what that costs
 
 test('the threshold can be dragged in the plot', async ({ page }) => {
   await open(page);
-  const plot = panel(page, 'Logistic regression').getByRole('img');
+  const plot = panel(page, 'Your threshold').getByRole('img');
   await plot.scrollIntoViewIfNeeded();
   const box = await plot.boundingBox();
   if (!box) throw new Error('The plot is not in view');
@@ -116,12 +118,14 @@ test('the threshold can be dragged in the plot', async ({ page }) => {
   await page.mouse.down();
   await page.mouse.move(box.x + 52 + (box.width - 64) / 4, middle, { steps: 4 });
   await page.mouse.up();
-  await expect(slider(page, 'Logistic regression: hold orders at or above')).toHaveValue(/^2[456]$/);
+  await expect(slider(page, 'Hold orders with this risk or more')).toHaveValue(/^2[456]$/);
 });
 
-test('says how many of today’s orders are fraud', async ({ page }) => {
+test('says how many of today’s orders are fraud, and the cost of holding nothing', async ({ page }) => {
   await open(page);
   await expect(page.getByText('today’s 720, of which 73 are fraud.')).toBeVisible();
+  // 73 misses at $150.
+  await expect(page.getByRole('row', { name: /^Hold nothing/ })).toContainText('$10,950');
 });
 
 for (const size of [
@@ -131,8 +135,8 @@ for (const size of [
   test(`the threshold and its cost today are on the first screen at ${size.width} px`, async ({ page }) => {
     await page.setViewportSize(size);
     await open(page);
-    await expect(slider(page, 'Logistic regression: hold orders at or above')).toBeInViewport({ ratio: 1 });
-    await expect(panel(page, 'Logistic regression').getByRole('definition').nth(1)).toBeInViewport({
+    await expect(slider(page, 'Hold orders with this risk or more')).toBeInViewport({ ratio: 1 });
+    await expect(panel(page, 'Your threshold').getByRole('definition').nth(1)).toBeInViewport({
       ratio: 1,
     });
   });
@@ -140,7 +144,7 @@ for (const size of [
 test('an order opens with the reasons for its risk, and a link opens it again', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page);
-  await slider(page, 'Logistic regression: hold orders at or above').focus();
+  await slider(page, 'Hold orders with this risk or more').focus();
   await page.keyboard.press('ArrowLeft');
   await unfold(page, 'Order by order');
   await list(page).getByLabel('Show').selectOption('False alarms');
@@ -161,13 +165,13 @@ test('an order opens with the reasons for its risk, and a link opens it again', 
   const other = await context.newPage();
   await other.goto(await page.evaluate(() => navigator.clipboard.readText()));
   await expect(list(other).getByLabel('Show')).toHaveValue('false alarms');
-  await expect(slider(other, 'Logistic regression: hold orders at or above')).toHaveValue('13');
+  await expect(slider(other, 'Hold orders with this risk or more')).toHaveValue('13');
   await expect(list(other).locator('#reasons')).toHaveText(reasons);
 });
 
 test('another day is computed, and its link opens the same result', async ({ page, context }) => {
   await open(page);
-  const figures = panel(page, 'Logistic regression').getByRole('definition');
+  const figures = panel(page, 'Your threshold').getByRole('definition');
   const before = await figures.allTextContents();
   await page.getByRole('button', { name: 'Next seed' }).click();
   await expect(page.getByRole('status').filter({ hasText: '1,440 orders scored.' })).toBeVisible();
@@ -177,7 +181,7 @@ test('another day is computed, and its link opens the same result', async ({ pag
   const other = await context.newPage();
   await other.goto(page.url());
   await expect
-    .poll(() => panel(other, 'Logistic regression').getByRole('definition').allTextContents())
+    .poll(() => panel(other, 'Your threshold').getByRole('definition').allTextContents())
     .toEqual(after);
 });
 
@@ -187,8 +191,8 @@ test('invalid values in a link are replaced by defaults', async ({ page }) => {
     `${PATH}?seed=1e99&miss=-5&alarm=NaN&logistic=12.5&forest=<b>&by=none&show=__proto__&order=99999`,
   );
   await expect(page.getByRole('spinbutton', { name: 'Seed' })).toHaveValue('7');
-  await expect(slider(page, 'Cost of a missed fraud')).toHaveValue('150');
-  await expect(slider(page, 'Logistic regression: hold orders at or above')).toHaveValue('14');
+  await expect(slider(page, 'Cost of a missed fraud, on average')).toHaveValue('150');
+  await expect(slider(page, 'Hold orders with this risk or more')).toHaveValue('14');
   await unfold(page, 'Order by order');
   await expect(list(page).getByLabel('Show')).toHaveValue('held');
 });
