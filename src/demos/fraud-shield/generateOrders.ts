@@ -10,33 +10,8 @@ export interface LabeledOrder {
 /** One order in 12 is fraud. Most stores have far less, too little for a demo. */
 const ORDERS_PER_FRAUD = 12;
 
-/** A pattern of ordering, by good customers or fraudsters. */
-type Habit =
-  | 'regular'
-  | 'newcomer'
-  | 'gift'
-  | 'traveller'
-  | 'stolen card'
-  | 'card testing'
-  | 'taken account'
-  /** Fraud that looks like any other order, so that no method is perfect. */
-  | 'careful';
-
-/** Patterns and their shares among good orders or fraud. */
-type Shares = readonly (readonly [habit: Habit, share: number])[];
-
-const goodHabits: Shares = [
-  ['regular', 0.7],
-  ['newcomer', 0.14],
-  ['gift', 0.1],
-  ['traveller', 0.06],
-];
-const fraudHabits: Shares = [
-  ['stolen card', 0.4],
-  ['card testing', 0.25],
-  ['taken account', 0.2],
-  ['careful', 0.15],
-];
+/** Ways of ordering: how each differs from a regular order, and its share. The shares add up to 1. */
+type Habits = readonly (readonly [share: number, changes: () => Partial<OrderFields>])[];
 
 /**
  * Generates orders, some of them fraud.
@@ -52,10 +27,6 @@ export function generateOrders(seed: number, count: number): readonly LabeledOrd
     Math.round(randomLogNormal.source(random)(Math.log(middle), spread)());
   const hourAround = (hour: number, spread: number) =>
     (Math.round(randomNormal.source(random)(hour, spread)()) + 48) % 24;
-  const pick = (habits: Shares): Habit => {
-    let left = random();
-    return habits.find(([, share]) => (left -= share) < 0)?.[0] ?? 'regular';
-  };
 
   const regular = (): OrderFields => ({
     amount: Math.max(5, around(70, 0.7)),
@@ -67,53 +38,56 @@ export function generateOrders(seed: number, count: number): readonly LabeledOrd
     express: yes(0.15),
     hour: hourAround(15, 4.5),
   });
+  const noChanges = () => ({});
 
-  const orderBy = (habit: Habit): OrderFields => {
-    const usual = regular();
-    switch (habit) {
-      case 'regular':
-      case 'careful':
-        return usual;
-      case 'newcomer':
-        return { ...usual, accountAge: few(2), refusedCards: few(0.3) };
-      case 'gift':
-        return { ...usual, distance: around(500, 0.8), amount: around(110, 0.6), express: yes(0.4) };
-      case 'traveller':
-        return { ...usual, abroad: 1, distance: around(900, 0.9), hour: hourAround(2, 5) };
-      case 'stolen card':
-        return {
-          ...usual,
-          amount: around(220, 0.7),
-          accountAge: few(6),
-          distance: around(300, 1.4),
-          refusedCards: few(0.8),
-          abroad: yes(0.35),
-          express: yes(0.6),
-          hour: hourAround(1, 5),
-        };
-      case 'card testing':
-        return {
-          ...usual,
-          amount: Math.max(5, around(15, 0.6)),
-          accountAge: few(1),
-          recentOrders: few(3),
-          refusedCards: few(2.5),
-          hour: hourAround(3, 5),
-        };
-      case 'taken account':
-        return {
-          ...usual,
-          amount: around(180, 0.6),
-          distance: around(700, 1),
-          abroad: yes(0.5),
-          express: yes(0.5),
-          recentOrders: few(0.6),
-        };
-    }
+  const newcomer = () => ({ accountAge: few(2), refusedCards: few(0.3) });
+  const gift = () => ({ distance: around(500, 0.8), amount: around(110, 0.6), express: yes(0.4) });
+  const traveler = () => ({ abroad: 1, distance: around(900, 0.9), hour: hourAround(2, 5) });
+  const goodHabits: Habits = [
+    [0.7, noChanges],
+    [0.14, newcomer],
+    [0.1, gift],
+    [0.06, traveler],
+  ];
+
+  const stolenCard = () => ({
+    amount: around(220, 0.7),
+    accountAge: few(6),
+    distance: around(300, 1.4),
+    refusedCards: few(0.8),
+    abroad: yes(0.35),
+    express: yes(0.6),
+    hour: hourAround(1, 5),
+  });
+  const cardTesting = () => ({
+    amount: Math.max(5, around(15, 0.6)),
+    accountAge: few(1),
+    recentOrders: few(3),
+    refusedCards: few(2.5),
+    hour: hourAround(3, 5),
+  });
+  const takenAccount = () => ({
+    amount: around(180, 0.6),
+    distance: around(700, 1),
+    abroad: yes(0.5),
+    express: yes(0.5),
+    recentOrders: few(0.6),
+  });
+  const fraudHabits: Habits = [
+    [0.4, stolenCard],
+    [0.25, cardTesting],
+    [0.2, takenAccount],
+    // Fraud that looks like any other order, so that no method is perfect.
+    [0.15, noChanges],
+  ];
+
+  const pick = (habits: Habits) => {
+    let left = random();
+    return habits.find(([share]) => (left -= share) < 0)?.[1] ?? noChanges;
   };
-
   return Array.from({ length: count }, () => {
     const isFraud = yes(1 / ORDERS_PER_FRAUD) === 1;
-    return { isFraud, fields: orderBy(pick(isFraud ? fraudHabits : goodHabits)) };
+    const changes = pick(isFraud ? fraudHabits : goodHabits);
+    return { isFraud, fields: { ...regular(), ...changes() } };
   });
 }
