@@ -9,7 +9,7 @@ import { Fold } from '../shared/Fold';
 import type { ModelRunner } from '../shared/model/modelRunner';
 import type { StartedModel } from '../shared/model/useModel';
 import { useModel } from '../shared/model/useModel';
-import { SaveCsv } from '../shared/plot/SaveButtons';
+import { SaveCsv } from '../shared/plot/DataTable';
 import { RangeField } from '../shared/RangeField';
 import { RunStatus } from '../shared/RunStatus';
 import { SeedField, seedBounds } from '../shared/SeedField';

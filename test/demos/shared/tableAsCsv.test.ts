@@ -1,5 +1,4 @@
-import { fileName } from '../../../src/demos/shared/plot/SaveButtons';
-import { tableAsCsv } from '../../../src/demos/shared/plot/DataTable';
+import { fileName, tableAsCsv } from '../../../src/demos/shared/plot/DataTable';
 
 test('a saved table has plain numbers and no formulas', () => {
   expect(

@@ -1,7 +1,9 @@
+import { Download } from 'lucide-react';
 import { Scroller } from '../../../components/reading/Scroller';
+import { downloadText } from '../../../components/sharing/downloadText';
+import { Button } from '../../../components/ui/Button';
 import { csvText } from '../csv/writeCsv';
 import styles from './Plot.module.css';
-import { SaveCsv } from './SaveButtons';
 
 /** A data table; the first cell of each row is its header. */
 export interface PlotTable {
@@ -49,4 +51,33 @@ export function tableAsCsv({ columns, rows }: PlotTable): string {
   const plain = (cell: string) =>
     NUMBER.test(cell) ? Number(cell.replace('−', '-').replaceAll(/[+,]/gu, '')) : cell;
   return csvText([columns, ...rows.map((row) => row.map(plain))]);
+}
+
+interface SaveCsvProps {
+  /** Also the file's name. */
+  readonly title: string;
+  readonly csv: () => string;
+}
+
+export function SaveCsv({ title, csv }: SaveCsvProps) {
+  return (
+    <Button
+      variant="quiet"
+      aria-label={`Save as CSV: ${title}`}
+      onClick={() => {
+        downloadText(fileName(title, 'csv'), 'text/csv', [csv()]);
+      }}
+    >
+      <Download aria-hidden="true" /> Save as CSV
+    </Button>
+  );
+}
+
+/** A title as a file name: `precision-and-recall.csv`. */
+export function fileName(title: string, ending: string): string {
+  const name = title
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/gu, '');
+  return `${name}.${ending}`;
 }

@@ -5,7 +5,7 @@ import { startTransition, useEffect, useId, useRef, useState } from 'react';
 import type { PlotTable } from './DataTable';
 import { DataTable } from './DataTable';
 import styles from './Plot.module.css';
-import { SavePicture } from './SaveButtons';
+import { SavePicture } from './SavePicture';
 
 export interface Axis {
   /** Includes the unit: `Price ($)`. */

@@ -1,8 +1,9 @@
-import { Download, ImageDown } from 'lucide-react';
+import { ImageDown } from 'lucide-react';
 import type { RefObject } from 'react';
 import { useState } from 'react';
-import { downloadBlob, downloadText } from '../../../components/sharing/downloadText';
+import { downloadBlob } from '../../../components/sharing/downloadText';
 import { Button } from '../../../components/ui/Button';
+import { fileName } from './DataTable';
 
 /** CSS properties to copy into the file. */
 const COPIED_PROPERTIES = [
@@ -23,26 +24,6 @@ const COPIED_PROPERTIES = [
 const SCALE = 2;
 const MARGIN = 16;
 const TITLE_HEIGHT = 40;
-
-interface SaveCsvProps {
-  /** Also the file's name. */
-  readonly title: string;
-  readonly csv: () => string;
-}
-
-export function SaveCsv({ title, csv }: SaveCsvProps) {
-  return (
-    <Button
-      variant="quiet"
-      aria-label={`Save as CSV: ${title}`}
-      onClick={() => {
-        downloadText(fileName(title, 'csv'), 'text/csv', [csv()]);
-      }}
-    >
-      <Download aria-hidden="true" /> Save as CSV
-    </Button>
-  );
-}
 
 interface SavePictureProps {
   readonly svg: RefObject<SVGSVGElement | null>;
@@ -69,15 +50,6 @@ export function SavePicture({ svg, title }: SavePictureProps) {
       <p role="status">{hasFailed && 'This browser couldn’t draw the image. Take a screenshot instead.'}</p>
     </>
   );
-}
-
-/** A title as a file name: `precision-and-recall.csv`. */
-export function fileName(title: string, ending: string): string {
-  const name = title
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
-    .replaceAll(/^-|-$/gu, '');
-  return `${name}.${ending}`;
 }
 
 /** Saves a drawing with its title as a PNG file. Rejects if the browser can't draw it. */
