@@ -83,7 +83,7 @@ const questions: Readonly<Record<FaqCategoryId, readonly FaqQuestion[]>> = {
       id: 'your-part',
       question: 'How much work is it for us?',
       answer:
-        'Most of it is in the first two weeks: an export of orders and products, an afternoon showing us your returns, and someone who can explain your column names. After that, it’s a short weekly call and the occasional decision.',
+        'Most of it is in the first two weeks. We need an export of orders and products, an afternoon with your returns, and someone who can explain your column names. After that, it’s a short weekly call and the occasional decision.',
     },
     {
       id: 'messy-data',
@@ -136,7 +136,7 @@ const questions: Readonly<Record<FaqCategoryId, readonly FaqQuestion[]>> = {
     {
       id: 'children',
       question: 'We sell things for children. Does that change anything?',
-      answer: `Not much: parents do the buying, and we model the buyers. Our privacy policy sets the age limit at ${promises.privacyAge}: we don’t knowingly collect anything about younger people, and we delete such records if you find any.`,
+      answer: `Not much: parents do the buying, and we model the buyers. Our privacy policy sets the age limit at ${promises.privacyAge}. We don’t knowingly collect anything about younger people, and we delete such records if you find any.`,
     },
     {
       id: 'this-site',

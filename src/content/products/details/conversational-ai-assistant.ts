@@ -13,8 +13,8 @@ export const detail: ProductDetail = {
     keywords: ['Conversational AI Assistant', 'order status', 'product questions', 'chat handoff'],
   },
   longDescription: [
-    'Most of a store’s inbox is the same handful of questions: where’s my order, does the shirt run small, how do I change my address. They come in the evening, when the people who know the answers have gone home. By morning, some customers have bought elsewhere.',
-    'The assistant answers those. It uses sources you choose: your order system, product data, size charts, and return policy. A question about an order triggers a lookup, so the answer is the carrier’s latest scan, not a guess. When someone asks for “a warm coat that isn’t wool,” the thread ends with a product card showing the price, sizes in stock, and a button.',
+    'Most of a store’s inbox is the same handful of questions. Where’s my order? Does the shirt run small? How do I change my address? They come in the evening, when the people who know the answers have gone home. By morning, some customers have bought elsewhere.',
+    'The assistant answers those. It uses sources you choose: your order system, product data, size charts, and return policy. A question about an order triggers a lookup, so the answer is the carrier’s latest scan, not a guess. When someone asks for “a warm coat that isn’t wool,” the thread ends with a product card. It shows the price, the sizes in stock, and a button.',
     'It also knows when to stop. Complaints, refunds outside your rules, and questions with no source go to a person, who sees the thread, the order, and everything already tried. Your customer doesn’t have to explain twice. Your team can mark any answer as wrong, and the correction applies from the next conversation on.',
   ],
   pictures: [

@@ -15,7 +15,7 @@ export const detail: ProductDetail = {
   longDescription: [
     'The monthly report tells you what was sold. It rarely tells you who came back, who is about to leave, or which campaign brought people who bought once, at a discount, and never again.',
     'Customer Insight Analytics starts with the orders you already have. It groups customers by the month of their first order (a cohort) and shows, row by row, how many returned. It sorts everyone into a few segments by how recently, how often, and how much they buy. Each gets a name your team would really use (“gift buyers,” “full-price regulars”), and the list is ready for your email tool.',
-    'We’re careful with forecasts. A lifetime value (everything a customer will spend with you) comes with its range. A segment of a dozen people is marked as too small to plan on, and each chart has a sentence saying what it can’t tell you.',
+    'We’re careful with forecasts. A lifetime value (everything a customer will spend with you) comes with its range. A segment of a dozen people is marked as too small to plan on. Each chart has a sentence saying what it can’t tell you.',
   ],
   pictures: [
     {

@@ -84,7 +84,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'A quiet Thursday',
-      text: 'Orders dip, though no more than on a rainy day. The morning report traces the dip to one mobile wallet on one operating system, so developers know where to look before the help desk does.',
+      text: 'Orders dip, though no more than on a rainy day. The morning report traces the dip to one mobile wallet on one operating system. Developers know where to look before the help desk does.',
     },
     {
       title: 'Three stores and a website',

@@ -1,6 +1,6 @@
 import type { ServiceDetail } from '../../types';
 
-/** The Content & Creative page: product copy and pictures, drafted, checked and approved. */
+/** The Content & Creative page: product copy and pictures, drafted, checked, and approved. */
 export const detail: ServiceDetail = {
   meta: {
     title: 'Content & Creative: Product Copy and Photos',
@@ -68,7 +68,7 @@ export const detail: ServiceDetail = {
   useCases: [
     {
       title: 'A thousand screws, no sentences',
-      text: 'A fastener dealer’s pages consist of a number and a table. Short drafts now say what each screw is for, which bit it takes, and where it will rust, all taken from the standard it’s made to.',
+      text: 'A fastener dealer’s pages consist of a number and a table. Short drafts now say what each screw is for, which bit it takes, and where it will rust. Every fact comes from the standard it’s made to.',
     },
     {
       title: 'Marketplaces and your own store',

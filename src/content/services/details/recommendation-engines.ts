@@ -50,7 +50,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Ranking networks',
-      text: 'We use two-tower models in TensorFlow for retrieval and sequence models in PyTorch for the next item in a session, but only when they beat the simple baseline.',
+      text: 'We use two-tower models in TensorFlow for retrieval and sequence models in PyTorch for the next item in a session. Both have to beat the simple baseline first.',
     },
     {
       title: 'Honest evaluation',

@@ -36,7 +36,7 @@ export const detail: ToolDetail = {
   applications: [
     {
       title: 'Returns by size and reason',
-      text: 'A grid of sizes and return reasons, shaded by rate, shows at a glance that one style of pants runs small, but only in long.',
+      text: 'A grid of sizes and return reasons is shaded by rate. You see at a glance that one style of pants runs small, but only in long.',
     },
     {
       title: 'Where visitors drop off',

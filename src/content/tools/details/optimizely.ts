@@ -9,7 +9,7 @@ export const detail: ToolDetail = {
       'Optimizely shows a change to some shoppers and measures what they buy. How we set up tests you can trust, how much traffic they need, and when not to test.',
   },
   subtitle:
-    'A commercial service for A/B tests: some visitors see the new version of a page, others the old one, and you compare what they buy.',
+    'A commercial service for A/B tests. Some visitors see the new version of a page, others see the old one, and you compare what they buy.',
   overview: [
     'Optimizely is a commercial service, founded in 2010 by Dan Siroker and Pete Koomen. Episerver bought it in 2020 and took its name a year later. Two products matter here. Web Experimentation changes pages through a script in the browser. Feature Experimentation puts feature flags and tests in your own code through SDKs, which are open source although the service isn’t.',
     'You can look at results early. Its Stats Engine tests sequentially, so checking every morning doesn’t produce false winners. But no tool can supply traffic: a store with a few hundred orders a month can’t detect small differences in a reasonable time. In that case we recommend customer interviews, and you save the subscription.',

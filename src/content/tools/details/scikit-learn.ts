@@ -12,8 +12,8 @@ export const detail: ToolDetail = {
   subtitle:
     'A Python library for machine learning on tables. Most of a store’s questions are about tables, so we try this first.',
   overview: [
-    'scikit-learn started as David Cournapeau’s Google Summer of Code project in 2007; researchers at the French institute Inria led its first public release in 2010. It is BSD-licensed Python, known for its small interface. For every method, you call fit, then predict or transform.',
-    'So you can swap a logistic regression for a random forest in one line and judge both by the same metric. We choose the simplest one that works. The library has clear limits: it works in memory on one machine, mostly on the CPU, and has no deep networks for images or speech. Millions of rows are fine for many of its methods; billions aren’t.',
+    'scikit-learn started as David Cournapeau’s Google Summer of Code project in 2007. Researchers at the French institute Inria led its first public release in 2010. It is BSD-licensed Python, known for its small interface. For every method, you call fit, then predict or transform.',
+    'So you can swap a logistic regression for a random forest in one line and judge both by the same metric. We choose the simplest one that works. The library has clear limits. It works in memory on one machine, mostly on the CPU, and has no deep networks for images or speech. Millions of rows are fine for many of its methods; billions aren’t.',
   ],
   whyWeUse: [
     {

@@ -31,9 +31,9 @@ export function BreakCopy({ text }: { readonly text: string }) {
   const [broken, setBroken] = useState<Broken | null>(null);
   return (
     <div className={styles.panel}>
-      <h3>Break it</h3>
+      <h3>Break a copy</h3>
       <p>
-        Each button breaks a copy in memory, then loads and saves it with the shop’s own code. Your data isn’t
+        Each button breaks one in memory, then loads and saves it with the shop’s own code. Your data isn’t
         touched.
       </p>
       <div role="group" aria-label="Break a copy" className={styles.choice}>

@@ -107,7 +107,7 @@ function Selectors({ name }: { readonly name: keyof RootState }) {
   if (selectors.length === 0) return null;
   return (
     <table className={styles.selectors}>
-      <caption>Selectors since this page loaded</caption>
+      <caption>Selector calls since this page loaded</caption>
       <thead>
         <tr>
           <th scope="col">Selector</th>
