@@ -4,7 +4,14 @@ import { formatToCent, formatToUnit } from '../shared/amounts';
 import { adviceOn } from './advice';
 import { elasticityText } from './amounts';
 import type { Guardrails } from './bestPrice';
-import { allowedPrices, bestPrice, gainInterval, outcomeAt } from './bestPrice';
+import {
+  allowedPrices,
+  bestPrice,
+  gainInterval,
+  isDemandSignificant,
+  isGainClear,
+  outcomeAt,
+} from './bestPrice';
 import { curveOf } from './curve';
 import { DemandPlot } from './DemandPlot';
 import type { DemandFit } from './fit';
@@ -37,12 +44,15 @@ export function PricingResults({
 }: PricingResultsProps) {
   const { currency, per } = result;
   const { price, cost } = guardrails;
+  const amount = (value: number) => formatToCent(value, currency);
+  const [low, high] = fit.elasticityInterval;
   const recommended = bestPrice(fit, guardrails);
   const allowed = allowedPrices(guardrails);
   const now = outcomeAt(fit, price, cost);
-  const best = recommended.kind === 'price' ? outcomeAt(fit, recommended.price, cost) : null;
-  const isMoved = best !== null && Math.abs(best.price - price) >= 0.005;
-  const gains = isMoved ? gainInterval(fit, best.price, guardrails) : null;
+  const atBest = recommended.kind === 'price' ? outcomeAt(fit, recommended.price, cost) : null;
+  const best = atBest && isGainClear(fit, atBest.price, guardrails) ? atBest : null;
+  const gains =
+    atBest && Math.abs(atBest.price - price) >= 0.005 ? gainInterval(fit, atBest.price, guardrails) : null;
   const others = [price, ...(allowed.lowest <= allowed.highest ? [allowed.lowest, allowed.highest] : [])];
   const curves = {
     result,
@@ -55,32 +65,35 @@ export function PricingResults({
       <div>
         <Figures
           figures={[
+            best || recommended.kind === 'none'
+              ? { value: best ? amount(best.price) : 'None', label: 'Best allowed price' }
+              : { value: `Keep ${amount(price)}`, label: 'No other price is a clear gain' },
             {
-              value: best ? formatToCent(best.price, currency) : 'None',
-              label: `Best allowed price${gains && gains[0] <= 0 ? ', without a clear gain' : ''}`,
+              value: atBest ? gain(atBest.profit - now.profit, currency) : '–',
+              label: `Change in profit per ${per}${atBest ? ` at ${amount(atBest.price)}` : ''}${gains && gains[1] - gains[0] >= 1 ? ` (95% confidence interval ${gain(gains[0], currency)} to ${gain(gains[1], currency)})` : ''}, from ${formatToUnit(now.profit, currency)} now`,
             },
-            {
-              value: best ? gain(best.profit - now.profit, currency) : '–',
-              label: `Change in profit per ${per}${gains && gains[1] - gains[0] >= 1 ? ` (95% confidence interval ${gain(gains[0], currency)} to ${gain(gains[1], currency)})` : ''}, from ${formatToUnit(now.profit, currency)} now`,
-            },
-            {
-              value: `${elasticityText(fit.elasticity)}%`,
-              label: 'Change in units sold if the price rises by 1% (elasticity of demand)',
-            },
+            isDemandSignificant(fit)
+              ? {
+                  value: `${elasticityText(fit.elasticity)}%`,
+                  label: 'Change in units sold if the price rises by 1% (elasticity of demand)',
+                }
+              : {
+                  value: 'Unclear',
+                  label: `Change in units sold if the price rises by 1%: anything from ${elasticityText(low)}% to ${elasticityText(high)}%`,
+                },
           ]}
         />
         <SettledAnnouncement
-          text={`At ${formatToCent(price, currency)} the profit is ${formatToUnit(now.profit, currency)} per ${per}. ${
+          text={`At ${amount(price)} the profit is ${formatToUnit(now.profit, currency)} per ${per}. ${
             best
-              ? `The best allowed price is ${formatToCent(best.price, currency)}, with ${formatToUnit(best.profit, currency)}.`
-              : 'There is no best allowed price.'
+              ? `The best allowed price is ${amount(best.price)}, with ${formatToUnit(best.profit, currency)}.`
+              : 'No other price is a clear gain.'
           }`}
         />
         <p className={styles.advice}>{adviceOn(recommended, fit, guardrails, product.prices, currency)}</p>
         {isCostAssumed && (
           <p className={styles.note}>
-            Profit assumes that a unit costs you {formatToCent(cost, currency)}, 40% of your latest price. Set
-            your own cost.
+            Profit assumes that a unit costs you {amount(cost)}, 40% of your latest price. Set your own cost.
           </p>
         )}
         <p className={styles.note}>

@@ -1,9 +1,9 @@
 import { formatToCent } from '../shared/amounts';
 import { DataTable } from '../shared/plot/DataTable';
-import { grouped } from '../../domain/numerals';
+import { capitalized, grouped } from '../../domain/numerals';
 import { elasticityText } from './amounts';
 import type { Guardrails } from './bestPrice';
-import { bestPrice } from './bestPrice';
+import { bestPrice, isGainClear } from './bestPrice';
 import type { DemandFit } from './fit';
 import type { ProductDemand, PricingResult } from './model';
 import styles from './PricingDemo.module.css';
@@ -15,11 +15,20 @@ interface ProductCurvesProps {
 }
 
 /** A curve for each product, next to one for all sales pooled. */
-export function ProductCurves({ result: { products, pooled, currency }, guardrails }: ProductCurvesProps) {
+export function ProductCurves({
+  result: { products, pooled, per, currency },
+  guardrails,
+}: ProductCurvesProps) {
   const costShare = guardrails.cost / guardrails.price;
-  const bestText = ({ fit, prices: { latest } }: ProductDemand) => {
-    const best = fit && bestPrice(fit, { ...guardrails, price: latest, cost: latest * costShare });
-    return best?.kind === 'price' ? formatToCent(best.price, currency) : 'unchanged';
+  const bestText = ({ fit, discount, prices: { low, high, latest } }: ProductDemand) => {
+    if (discount) return 'quantity discount';
+    if (!fit) return low === high ? 'only one price' : 'too few sales';
+    const own = { ...guardrails, price: latest, cost: latest * costShare };
+    const best = bestPrice(fit, own);
+    if (best.kind === 'none') return 'none';
+    return best.kind === 'price' && isGainClear(fit, best.price, own)
+      ? formatToCent(best.price, currency)
+      : 'no clear gain';
   };
   return (
     <section className={styles.salesSection} aria-labelledby="products-heading">
@@ -29,7 +38,7 @@ export function ProductCurves({ result: { products, pooled, currency }, guardrai
         caption="Products"
         columns={[
           'Product',
-          'Sales',
+          `${capitalized(per)}s`,
           'Elasticity',
           '95% confidence interval',
           'Current price',
@@ -60,13 +69,8 @@ function elasticityCells(fit: DemandFit | null): readonly string[] {
 
 /** Compares the pooled elasticity with those of the products. */
 function poolingText(products: readonly ProductDemand[], pooled: DemandFit): string {
-  const slopes = products.flatMap(({ fit }) => (fit ? [fit.elasticity] : []));
-  const least = Math.min(...slopes);
-  const most = Math.max(...slopes);
+  const elasticities = products.flatMap(({ fit }) => (fit ? [fit.elasticity] : []));
   const together = `Pooled, these sales have an elasticity of ${elasticityText(pooled.elasticity)}`;
-  if (slopes.length === 0) return `${together}. No product has a curve of its own.`;
-  const separately = `each product alone between ${elasticityText(least)} and ${elasticityText(most)}`;
-  return pooled.elasticity < least || pooled.elasticity > most
-    ? `${together}, ${separately}. No single product behaves like the pool, which mistakes the difference between cheap and expensive products for an effect of the price. Its interval doesn’t show that error.`
-    : `${together}, ${separately}. Pooling mixes the effect of the price with the difference between cheap and expensive products.`;
+  if (elasticities.length === 0) return `${together}. No product has a curve of its own.`;
+  return `Look at each product separately. ${together}; alone, each product is between ${elasticityText(Math.min(...elasticities))} and ${elasticityText(Math.max(...elasticities))}. Pooling mixes the effect of the price with the difference between cheap and expensive products, and its interval doesn’t show that error.`;
 }

@@ -40,7 +40,7 @@ export function ProfitPlot({
     <Plot
       title="Revenue and profit"
       summaryPlace="below"
-      summary={`A ${per} at the current price: ${formatToUnit(now.revenue, currency)} revenue, ${formatToUnit(now.profit, currency)} profit. ${best ? `At the best price: ${formatToUnit(best.revenue, currency)} and ${formatToUnit(best.profit, currency)}.` : 'No other price is allowed.'}`}
+      summary={`A ${per} at the current price: ${formatToUnit(now.revenue, currency)} revenue, ${formatToUnit(now.profit, currency)} profit.${best ? ` At the best price: ${formatToUnit(best.revenue, currency)} and ${formatToUnit(best.profit, currency)}.` : ''}`}
       x={{
         label: `Price${currency && ` (${currency})`}`,
         domain,

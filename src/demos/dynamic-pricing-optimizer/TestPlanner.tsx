@@ -97,6 +97,7 @@ export function TestPlanner({ pricing }: { readonly pricing: Pricing }) {
       <p className={styles.note}>
         The plan assumes a constant elasticity, and weeks that vary as much as yours did
         {per === 'day' && ', independently from day to day'}
+        {per === 'month' && ', independently from week to week'}
         {per === 'row' && ', with each line as one week'}. The margin of error is the expected half-width of
         the 95% confidence interval from the test alone. The curves are{' '}
         <a href={ELASTICITY_SOURCE}>least squares of log quantity on log price</a>, with the mean by{' '}

@@ -2,7 +2,7 @@ import { counted, percent } from '../../domain/numerals';
 import { formatToCent } from '../shared/amounts';
 import { elasticityText } from './amounts';
 import type { BestPrice, Guardrails } from './bestPrice';
-import { gainInterval, isDemandSignificant } from './bestPrice';
+import { downToCent, isDemandSignificant, isGainClear } from './bestPrice';
 import type { DemandFit } from './fit';
 
 /**
@@ -12,22 +12,24 @@ import type { DemandFit } from './fit';
 export function adviceOn(
   best: BestPrice,
   fit: DemandFit,
-  { price, floor, change, cost }: Guardrails,
+  guardrails: Guardrails,
   tried: { readonly low: number; readonly high: number },
   currency: string,
 ): string {
+  const { price, floor, change, cost } = guardrails;
   const amount = (value: number) => formatToCent(value, currency);
+  const loss = cost > price ? `You lose ${amount(cost - price)} on each unit at ${amount(price)}. ` : '';
   if (best.kind === 'unknown')
     return `${unknownText(fit)} Keep ${amount(price)} until you have more sales, or prices that are further apart.`;
   if (best.kind === 'none')
-    return `No price meets both limits: a margin of ${floor}% needs ${amount(best.allowed.lowest)} or more, and a ${change}% change allows at most ${amount(best.allowed.highest)}. Lower the floor, allow a larger change, or reduce the cost below ${amount(cost)}.`;
+    return `${loss}No price meets both limits: a margin of ${floor}% needs ${amount(best.allowed.lowest)} or more, and a ${change}% change allows at most ${amount(best.allowed.highest)}. Lower the floor, allow a larger change, or reduce the cost to ${amount(downToCent(best.allowed.highest * (1 - floor / 100)))} or less.`;
   const peak =
     best.peak === null
       ? 'By the demand curve below, profit keeps rising with the price'
       : `By the demand curve below, profit is highest at ${amount(best.peak)}`;
   if (best.limitedBy === 'margin floor' && best.price > price + 0.005 && best.price > (best.peak ?? Infinity))
     return `${amount(price)} is below your own margin floor: a margin of ${floor}% needs ${amount(best.price)}. ${peak}.`;
-  const step = stepText(best.price, price, tried, gainInterval(fit, best.price, { price, cost }), amount);
+  const step = stepText(best.price, fit, guardrails, tried, amount);
   switch (best.limitedBy) {
     case 'nothing':
       return `${peak}, within both limits. ${step}`;
@@ -44,20 +46,22 @@ function unknownText(fit: DemandFit): string {
     : uncertainText(fit);
 }
 
+/** States an interval of the elasticity that includes 0. */
 function uncertainText({ elasticityInterval: [low, high] }: DemandFit): string {
-  return `We can’t tell how the price changes sales: the elasticity could be anywhere from ${elasticityText(low)} to ${elasticityText(high)}.`;
+  return `We can’t tell how the price changes sales: if it rises by 1%, sales could change by anything from ${elasticityText(low)}% to ${elasticityText(high)}%.`;
 }
 
 /** Recommends a price, with a warning if it's extrapolated or may gain nothing. */
 function stepText(
   to: number,
-  from: number,
+  fit: DemandFit,
+  guardrails: Guardrails,
   { low, high }: { readonly low: number; readonly high: number },
-  [leastGain]: readonly [low: number, high: number],
   amount: (value: number) => string,
 ): string {
+  const from = guardrails.price;
   if (Math.abs(to - from) < 0.005) return `Keep ${amount(from)}.`;
-  if (leastGain <= 0)
+  if (!isGainClear(fit, to, guardrails))
     return `No clear gain: profit at ${amount(to)} could also be lower than now. Keep ${amount(from)}.`;
   if (to < low - 0.005 || to > high + 0.005)
     return `${amount(to)} is ${to < low ? 'below' : 'above'} every price you have tried (${amount(low)} to ${amount(high)}), so this is a guess. Test it first.`;

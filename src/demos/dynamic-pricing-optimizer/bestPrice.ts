@@ -95,11 +95,21 @@ export function gainInterval(
   return [Math.min(a ?? 0, b ?? 0), Math.max(a ?? 0, b ?? 0)];
 }
 
+/** Tests whether a new price is a clear gain, with 95% confidence, or is required by the margin floor. */
+export function isGainClear(fit: DemandFit, to: number, guardrails: Guardrails): boolean {
+  const { price } = guardrails;
+  return (
+    Math.abs(to - price) < 0.005 ||
+    allowedPrices(guardrails).lowest > price + 0.005 ||
+    gainInterval(fit, to, guardrails)[0] > 0
+  );
+}
+
 /** Rounds up to the cent, ignoring floating-point errors, which stay below a hundredth of a cent. */
 function upToCent(amount: number): number {
   return Math.ceil(amount * 100 - 0.01) / 100;
 }
 
-function downToCent(amount: number): number {
+export function downToCent(amount: number): number {
   return Math.floor(amount * 100 + 0.01) / 100;
 }

@@ -136,7 +136,7 @@ function tooManyProducts(products: number): readonly Finding[] {
   ];
 }
 
-/** Says why there is no curve, or why one shouldn't be trusted. Null if it can be. */
+/** Says why there is no curve, or what is odd about it. The advice says if it's uncertain. */
 function fitFinding(
   count: number,
   fit: DemandFit | null,
@@ -165,19 +165,13 @@ function fitFinding(
       suggestion:
         'These may be quantities ordered or planned. If each line is an order, add its day: how often it sold at each price is what counts.',
     };
-  if (least < 0 && most >= 0)
-    return {
-      severity: 'info',
-      message:
-        'The elasticity’s confidence interval includes 0: these sales don’t show that the price matters.',
-      suggestion: 'Get more sales, or prices that are further apart, before you act on the best price.',
-    };
+  if (least < 0 && most >= 0) return null;
   if (fit.elasticity >= 0)
     return {
       severity: 'info',
       message: 'More was sold at higher prices.',
       suggestion:
-        'Something else moved the sales, such as a season or a campaign. Don’t use this curve for pricing; remove those periods and try again.',
+        'Something else moved the sales, such as a season or a campaign. Don’t use this curve for pricing. Leave out the days or weeks of campaigns, and try again.',
     };
   if (fit.elasticity >= -1)
     return {

@@ -3,15 +3,19 @@ import type { DayReader } from '../shared/csv/cells';
 import { DAY_MS } from '../shared/days';
 import type { Sale } from './fit';
 
+/** The length of a period over which sales are added up. */
+export type Period = 'day' | 'week' | 'month';
+
 /** The period of each row as a sortable key, and the length of a period. */
 export interface Periods {
   /** Null if the cell is neither a day nor a week. */
   readonly read: (cell: string) => string | null;
-  readonly per: 'day' | 'week';
+  readonly per: Period;
 }
 
 /** A week number without a date: `W1`, `Week 12`, `40`. */
 const NUMBERED = /^(?:w(?:ee)?k?\.?\s*)?(\d{1,4})$/iu;
+const WEEK = 7;
 const ISO_WEEK = /^\d{4}[-\s]?W\d/iu;
 
 /** The periods of a column of days or weeks; null if most cells are neither. */
@@ -21,7 +25,7 @@ export function periodsOf(cells: readonly string[], { read }: DayReader): Period
   if (filled.filter((cell) => read(cell) !== null).length * 2 > filled.length)
     return {
       read,
-      per: filled.every((cell) => ISO_WEEK.test(cell.trim())) || areWeeks(days) ? 'week' : 'day',
+      per: lengthOf(days, filled),
     };
   const numberOf = (cell: string) => NUMBERED.exec(cell.trim())?.[1]?.padStart(4, '0') ?? null;
   return filled.filter((cell) => numberOf(cell) !== null).length * 2 > filled.length
@@ -29,10 +33,12 @@ export function periodsOf(cells: readonly string[], { read }: DayReader): Period
     : null;
 }
 
-/** Tests whether all days are a multiple of a week apart. */
-function areWeeks(days: ReadonlySet<string>): boolean {
-  const [first, ...others] = [...days].map((day) => Date.parse(day) / DAY_MS);
-  return first !== undefined && others.length > 1 && others.every((day) => (day - first) % 7 === 0);
+/** Months if all days are the first of one; weeks if all are a multiple of a week apart. */
+function lengthOf(days: ReadonlySet<string>, cells: readonly string[]): Period {
+  if (cells.every((cell) => ISO_WEEK.test(cell.trim()))) return 'week';
+  if (days.size > 1 && [...days].every((day) => day.endsWith('-01'))) return 'month';
+  const [first = 0, ...others] = [...days].map((day) => Date.parse(day) / DAY_MS);
+  return others.length > 1 && others.every((day) => (day - first) % WEEK === 0) ? 'week' : 'day';
 }
 
 /** The quantity sold on a day, possibly 0. */
@@ -51,7 +57,6 @@ export interface EmptyDays {
 
 /** Maximum share of empty days to leave out. Leaving out more would bias the elasticity toward zero. */
 const MAX_EMPTY_SHARE = 0.05;
-const WEEK = 7;
 /** Minimum number of days for counting empty days and for adding up by week. */
 const MIN_DAYS = { toCount: 14, byWeek: 56 };
 

@@ -1,4 +1,5 @@
 import { ascending, group, pairs, sum } from 'd3-array';
+import type { Period } from './periods';
 
 /** Sales at one price in one period. */
 export interface PricedSales {
@@ -11,7 +12,7 @@ export interface PricedSales {
 /** Evidence that larger orders pay less. */
 export interface QuantityDiscount {
   readonly periods: number;
-  readonly per: 'day' | 'week' | 'row';
+  readonly per: Period | 'row';
   /** Number of periods with several prices. */
   readonly mixed: number;
   /** The most frequent prices, highest first. */

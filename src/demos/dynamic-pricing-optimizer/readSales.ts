@@ -12,7 +12,7 @@ import type { WithProgress } from '../shared/model/withProgress';
 import { scaleProgress } from '../shared/model/withProgress';
 import { DAY_MS } from '../shared/days';
 import type { Sale } from './fit';
-import type { DaySale, EmptyDays } from './periods';
+import type { DaySale, EmptyDays, Period } from './periods';
 import { emptyDaysOf, periodsOf, withEmptyPeriods } from './periods';
 import type { PricedSales, QuantityDiscount } from './quantityDiscount';
 import { quantityDiscount } from './quantityDiscount';
@@ -54,7 +54,7 @@ export interface ReadSales {
   readonly columns: CsvTable<SalesColumn>['columns'];
   readonly products: readonly ProductSales[];
   /** The length of a period. Rows of one product and period are added up. */
-  readonly per: 'day' | 'week' | 'row';
+  readonly per: Period | 'row';
   /** The prices' currency sign; empty if they have none. */
   readonly currency: string;
   readonly findings: readonly Finding[];
@@ -155,7 +155,7 @@ export function* readSales(source: CsvSource, reading: SalesReading): WithProgre
   });
   const isEmpty = read.every(({ latest }) => latest === 0);
   const findings = [...table.findings, ...problems.findings()];
-  if (emptyDays) findings.push(emptyFinding(emptyDays));
+  if (emptyDays) findings.push(emptyFinding(emptyDays, products.length));
   if (dayCells && !periods && table.lines.length > 0)
     findings.push({
       severity: 'warning',
@@ -224,8 +224,8 @@ function daysOf({ periods }: Pick<PeriodSales, 'periods'>): readonly DaySale[] {
   return [...periods].map(([day, sale]) => ({ ...sale, day: Date.parse(day) / DAY_MS }));
 }
 
-function emptyFinding({ days, empty, per }: EmptyDays): Finding {
-  const message = `Nothing was sold on ${grouped(empty)} of ${counted(days, 'day')}.`;
+function emptyFinding({ days, empty, per }: EmptyDays, products: number): Finding {
+  const message = `Nothing was sold on ${grouped(empty)} of ${counted(days, 'day')}${products > 1 ? `, counting the days of ${grouped(products)} products separately` : ''}.`;
   return per === null
     ? {
         severity: 'warning',

@@ -31,8 +31,8 @@ export const salesColumns: readonly WantedColumn<SalesColumn>[] = [
   },
   {
     id: 'day',
-    label: 'day or week',
-    names: [...dayNames, 'week'],
+    label: 'date',
+    names: [...dayNames, 'week', 'month'],
     unlike: notOrderDays,
     holds: 'day',
     isOptional: true,

@@ -1,6 +1,13 @@
 import { counted } from '../../domain/numerals';
 import type { PricingResult } from './model';
 
+const totals: Readonly<Record<PricingResult['per'], string>> = {
+  row: 'sale',
+  day: 'daily total',
+  week: 'weekly total',
+  month: 'monthly total',
+};
+
 /** Says how a table was read, in one sentence; null for generated sales. */
 export function interpretationText({ interpretation, products, per, columns }: PricingResult): string | null {
   if (!interpretation) return null;
@@ -11,8 +18,8 @@ export function interpretationText({ interpretation, products, per, columns }: P
     return index === undefined ? [] : [`“${columns?.names[index] ?? ''}”`];
   });
   return `${[
-    `${counted(lines, 'line')} → ${counted(sales, 'sale')}${names.length > 0 ? ` of ${counted(products.length, 'product')} by ${names.join(' and ')}` : ''}`,
-    ...(per === 'row' ? ['each line is a sale'] : [`added up by ${per}`]),
+    `${counted(lines, 'line')} → ${counted(sales, totals[per])}${names.length > 0 ? ` of ${counted(products.length, 'product')} by ${names.join(' and ')}` : ''}`,
+    ...(per === 'row' ? ['each line is a sale'] : []),
     ...(dayOrder === null ? [] : [dayOrder]),
     ...(price === 'price' ? [] : [`price = ${price}`]),
     ...(returned === 0 ? [] : [`${counted(returned, 'return')} subtracted`]),

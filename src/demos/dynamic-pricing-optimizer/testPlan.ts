@@ -24,6 +24,13 @@ export interface PlannedPrice {
   readonly weeks: number;
 }
 
+const PERIODS_PER_WEEK: Readonly<Record<PricingResult['per'], number>> = {
+  day: 7,
+  week: 1,
+  month: 12 / 52,
+  // A row without a date counts as a week.
+  row: 1,
+};
 const MIN_WEEKS = 4;
 const MAX_WEEKS = 104;
 
@@ -70,7 +77,7 @@ export function planTest(
   const [low, high] = prices;
   if (low >= high) return null;
   for (let weeks = MIN_WEEKS; weeks <= MAX_WEEKS; weeks += 2) {
-    const count = per === 'day' ? weeks * 7 : weeks;
+    const count = weeks * PERIODS_PER_WEEK[per];
     const margin = (tQuantile(count - 2) * noise) / ((Math.log(high / low) * Math.sqrt(count)) / 2);
     if (margin <= target) return { prices, weeks, margin };
   }

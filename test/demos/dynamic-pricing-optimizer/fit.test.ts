@@ -3,6 +3,7 @@ import {
   allowedPrices,
   bestPrice,
   gainInterval,
+  isGainClear,
   outcomeAt,
 } from '../../../src/demos/dynamic-pricing-optimizer/bestPrice';
 import {
@@ -177,12 +178,16 @@ describe('the best price', () => {
     );
     const vague = { ...exact(-3), elasticityInterval: [-4.8, -1.2] } as const;
     expect(gainInterval(vague, 15, { price: 16.5, cost: 10 })[0]).toBeLessThan(0);
+    expect(isGainClear(vague, 15, { ...free, price: 16.5 })).toBe(false);
+    expect(isGainClear(exact(-3), 15, { ...free, price: 16.5 })).toBe(true);
+    // The margin floor requires $15.00, whatever it gains.
+    expect(isGainClear(vague, 15, { ...free, price: 12, floor: 100 / 3 })).toBe(true);
     expect(advice(vague, 12)).toContain(
       'No clear gain: profit at $15.00 could also be lower than now. Keep $16.50.',
     );
     const unknown = { ...exact(-1.62), elasticityInterval: [-4.69, 1.45] } as const;
     expect(advice(unknown, 12)).toBe(
-      'We can’t tell how the price changes sales: the elasticity could be anywhere from −4.69 to 1.45. Keep $16.50 until you have more sales, or prices that are further apart.',
+      'We can’t tell how the price changes sales: if it rises by 1%, sales could change by anything from −4.69% to 1.45%. Keep $16.50 until you have more sales, or prices that are further apart.',
     );
   });
 
@@ -198,11 +203,17 @@ describe('the best price', () => {
     expect(really(found.price)).toBeGreaterThan(really(guardrails.price));
   });
 
-  test('doesn’t exist if the margin floor is above the maximum change', () => {
-    expect(bestPrice(exact(-3), { cost: 18, price: 20, floor: 50, change: 10 })).toEqual({
-      kind: 'none',
-      allowed: { lowest: 36, highest: 22, lowestBy: 'margin floor' },
-    });
+  test('doesn’t exist if the margin floor is above the maximum change; the advice says which cost would do', () => {
+    const guardrails = { cost: 18, price: 20, floor: 50, change: 10 };
+    const best = bestPrice(exact(-3), guardrails);
+    expect(best).toEqual({ kind: 'none', allowed: { lowest: 36, highest: 22, lowestBy: 'margin floor' } });
+    const advice = (own: typeof guardrails) => adviceOn(best, exact(-3), own, { low: 15, high: 30 }, '$');
+    expect(advice(guardrails)).toBe(
+      'No price meets both limits: a margin of 50% needs $36.00 or more, and a 10% change allows at most $22.00. Lower the floor, allow a larger change, or reduce the cost to $11.00 or less.',
+    );
+    expect(advice({ ...guardrails, cost: 25 })).toMatch(
+      /^You lose \$5\.00 on each unit at \$20\.00\. No price/u,
+    );
   });
 
   test('respects its guardrails to the cent', () => {
