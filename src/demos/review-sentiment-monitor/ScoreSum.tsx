@@ -40,8 +40,8 @@ const legends: Readonly<Record<Method, string>> = {
   learned: 'Naive Bayes compares how many positive and negative training sentences contain each word.',
 };
 
-/** Number of characters of a review shown in the select. */
-const MAX_OPTION_CHARACTERS = 40;
+/** Number of characters of a review in its option, which fit on a phone. */
+const MAX_OPTION_CHARACTERS = 36;
 /** Maximum number of reviews in the select; the rest can be chosen from the list of reviews. */
 const MAX_OPTIONS = 200;
 
@@ -148,8 +148,8 @@ function optionsOf(reviews: readonly ScoredReview[], chosen: number) {
   return reviews.flatMap(({ sentences }, index) => {
     if (index >= MAX_OPTIONS && index !== chosen) return [];
     const text = sentences.map((sentence) => sentence.text).join(' ');
-    const short =
-      text.length > MAX_OPTION_CHARACTERS ? `${text.slice(0, MAX_OPTION_CHARACTERS).trimEnd()}…` : text;
+    const start = text.slice(0, MAX_OPTION_CHARACTERS);
+    const short = start === text ? text : `${start.replace(/\s+\S*$/u, '')}…`;
     return [{ value: String(index + 1), label: `${index + 1} · ${short}` }];
   });
 }

@@ -28,7 +28,7 @@ test('a review is explained word by word, for both methods and for any review in
   expect(within(sum).getByRole('heading')).toHaveFocus();
   await user.selectOptions(
     within(sum).getByRole('combobox', { name: 'Review' }),
-    '7 · It arrived on a Tuesday in a gray box.',
+    '7 · It arrived on a Tuesday in a gray…',
   );
   expect(within(sum).getByText('VADER rates none of these words.')).toBeVisible();
   await user.selectOptions(within(sum).getByRole('combobox', { name: 'Method' }), 'Naive Bayes');
