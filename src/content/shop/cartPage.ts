@@ -42,7 +42,7 @@ export const cartPage: {
   empty: 'Items you add stay on this device until you remove them.',
   support: {
     title: 'Stuck on a choice?',
-    text: `Chat with our assistant now. In business hours, a person answers within ${promises.supportHours} hours.`,
+    text: `Chat with our assistant now. During business hours, a person answers within ${promises.supportHours} hours.`,
   },
   insideTheStore: 'How your cart is saved',
   orders: 'Your orders',

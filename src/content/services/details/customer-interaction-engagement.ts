@@ -10,8 +10,8 @@ export const detail: ServiceDetail = {
   subtitle:
     'We plan the messages your store sends to each customer: what, when, on which channel, and when to leave people alone.',
   description: [
-    'Count what one of your customers gets in a month. A newsletter, a cart reminder, a loyalty statement, a review request, a push notification about a sale she has already shopped. Each one made sense. Together, they’re too much.',
-    'We put all outgoing messages on one calendar per customer, with one limit. A model estimates whether each message would help. If not, we don’t send it. Every message fits the customer’s situation. An open complaint stops the sale email, a late package is announced before they ask, and a reward arrives when it can be used. Consent and quiet hours are limits the model can’t change.',
+    'Count what one of your customers gets in a month. A newsletter, a cart reminder, a loyalty statement, a review request, a push notification about a sale they’ve already shopped. Each one made sense. Together, they’re too much.',
+    'We put all outgoing messages on one calendar per customer, with one limit. A model estimates whether each message would help. If not, we don’t send it. Every message fits the customer’s situation. An open complaint stops the sale email, a late package is announced before the customer asks, and a reward arrives when it can be used. Consent and quiet hours are limits the model can’t change.',
   ],
   benefits: [
     {

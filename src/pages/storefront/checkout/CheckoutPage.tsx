@@ -50,7 +50,7 @@ function CheckoutPage() {
       />
       {/* The confirmation's heading is its thank-you message. */}
       {!(isRehydrated && step === 'confirmation') && <PageHeader title={title} isCompact />}
-      <NeedsScripts what="The checkout" />
+      <NeedsScripts what="Checkout" />
       {!isRehydrated ? (
         <Placeholder label={loadingTexts.order} rows={3} />
       ) : isNothing ? (

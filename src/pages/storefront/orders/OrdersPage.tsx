@@ -32,7 +32,7 @@ function OrdersPage() {
       <div className={styles.header}>
         <PageHeader title={ordersPage.heading} {...(!order && { lead: ordersPage.lead })} />
       </div>
-      <NeedsScripts what="The list of your orders" />
+      <NeedsScripts what="Your order list" />
       {!isRehydrated ? (
         <Placeholder label={loadingTexts.orders} rows={3} />
       ) : order ? (
