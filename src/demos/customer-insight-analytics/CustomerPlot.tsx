@@ -54,7 +54,7 @@ export function CustomerPlot({ result, segmentation: { segments } }: CustomerPlo
         columns: ['Segment', 'Days since the last order', 'Orders', 'Spend'],
         rows: segments.map(({ name, recency, orders, spend }) => [
           name,
-          String(recency),
+          grouped(recency),
           String(orders),
           formatToUnit(spend, currency),
         ]),

@@ -84,7 +84,7 @@ export function* customersAsCsv({
 /** Runs in slices on the page, because writing 100,000 rows takes several frames. */
 const exporter = modelRunner(customersAsCsv);
 
-/** Writes one row per segment as CSV, with the medians that the page shows. */
+/** Writes one row per segment as CSV, with exact medians. */
 export function segmentsAsCsv({ segments }: Segmentation, currency: string): string {
   const total = segments.reduce((sum, { size }) => sum + size, 0);
   const unit = currency && ` (${currency})`;

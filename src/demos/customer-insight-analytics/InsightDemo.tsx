@@ -49,17 +49,17 @@ function InsightDemo() {
                 }}
                 format={String}
               />
+              {result.isSingleCluster && (
+                <p>
+                  <strong>No clear clusters: treat these customers as one group.</strong> Simulated customers
+                  who all behave alike cluster about as well. You can still split them, but the borders are
+                  arbitrary.
+                </p>
+              )}
               <p className={styles.note}>{recommendationText(segmentations, result.isSingleCluster)}</p>
               <SettledAnnouncement
                 text={`${counted(k, 'segment')}: ${segmentation.segments.map(({ name, size }) => `${name}, ${counted(size, 'customer')}`).join('; ')}.`}
               />
-              {result.isSingleCluster && (
-                <p>
-                  <strong>No clear clusters.</strong> Simulated customers who all behave alike cluster about
-                  as well as these. The segments below divide a single group; k-means always makes as many as
-                  you ask for.
-                </p>
-              )}
               {wantedK > k && (
                 <p className={styles.note}>
                   You asked for {wantedK} segments, but these customers allow {k} at most.

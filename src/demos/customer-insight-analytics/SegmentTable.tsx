@@ -11,7 +11,7 @@ interface SegmentTableProps {
   readonly currency: string;
 }
 
-/** The segments with their figures; days, orders and spend are those of the median customer. */
+/** The segments with their figures. Days, orders, and spend are medians. */
 export function SegmentTable({ segmentation: { segments }, currency }: SegmentTableProps) {
   const total = segments.reduce((sum, { revenue }) => sum + revenue, 0);
   return (
@@ -37,7 +37,7 @@ export function SegmentTable({ segmentation: { segments }, currency }: SegmentTa
               </th>
               <td>{grouped(size)}</td>
               <td>{percent(revenue / total)}</td>
-              <td>{recency}</td>
+              <td>{grouped(recency)}</td>
               <td>{orders}</td>
               <td>{formatToUnit(spend, currency)}</td>
             </tr>

@@ -108,7 +108,7 @@ export function* findSegments({ seed, own }: InsightInput): WithProgress<Insight
   );
   const isSingle = yield* scaleProgress(isSingleCluster(orders, silhouettes, seed), SILHOUETTES_PROGRESS, 1);
   const lapsed = yield* scaleProgress(lapsedAfter(orders), 1, 1);
-  const naming = { lapsed, currency, isSingle };
+  const naming = { lapsed, currency };
   const segmentations: Segmentation[] = [];
   for (const [index, { k, centers, sumOfSquares }] of found.entries()) {
     segmentations.push({
@@ -147,7 +147,7 @@ function* segmentsOf(
   { recency, orders, spend }: Customers,
   points: readonly Point[],
   centers: readonly Point[],
-  naming: { readonly lapsed: number; readonly currency: string; readonly isSingle: boolean },
+  naming: { readonly lapsed: number; readonly currency: string },
 ): WithProgress<readonly Segment[]> {
   const indexes = centers.map((): number[] => []);
   yield* forEachWithProgress(points, (point, index) => indexes[nearest(point, centers)]?.push(index));
@@ -169,7 +169,7 @@ function* segmentsOf(
     });
   }
   const sorted = found.toSorted((a, b) => b.revenue - a.revenue);
-  const names = nameSegments(sorted, naming.lapsed, naming.currency, naming.isSingle);
+  const names = nameSegments(sorted, naming.lapsed, naming.currency);
   return sorted.map(({ members, ...segment }, place) => ({
     ...segment,
     ...(names[place] ?? { name: '', description: '' }),

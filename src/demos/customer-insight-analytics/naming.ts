@@ -97,18 +97,14 @@ function describe(members: readonly Member[], rules: readonly NamingRule[]): Seg
  * Names segments by their members' behavior. Adds the median spend to tell equal names apart.
  *
  * @param lapsed the days after which a customer has lapsed
- * @param isSingleCluster whether there are no real clusters: then the segments get numbers instead of names
  */
 export function nameSegments(
   segments: readonly UnnamedSegment[],
   lapsed: number,
   currency: string,
-  isSingleCluster: boolean,
 ): readonly SegmentName[] {
   const rules = rulesOf(lapsed);
   const described = segments.map(({ members }) => describe(members, rules));
-  if (isSingleCluster)
-    return described.map(({ description }, index) => ({ name: `Segment ${index + 1}`, description }));
   const full = described.map(({ name }, index) =>
     described.filter((other) => other.name === name).length === 1
       ? name

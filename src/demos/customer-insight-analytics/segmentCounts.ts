@@ -18,10 +18,10 @@ export function recommended<Candidate extends Judged>(segmentations: readonly Ca
 export function recommendationText(segmentations: readonly Judged[], isSingleCluster: boolean): string {
   const best = recommended(segmentations);
   if (!best || segmentations.length === 1 || best.silhouette <= 0) return '';
-  const silhouette = best.silhouette.toFixed(2);
+  const silhouette = `silhouette ${best.silhouette.toFixed(2)}; 1 would be perfect`;
   return isSingleCluster
-    ? `The silhouette is highest with ${best.k} segments (${silhouette}).`
-    : `Recommended: ${best.k}, the number with the highest silhouette (${silhouette}).`;
+    ? `${best.k} segments separate them best, but not well (${silhouette}).`
+    : `Recommended: ${best.k}. That separates the customers best (${silhouette}).`;
 }
 
 /** How far the elbow must be below the line: 10%. */

@@ -57,7 +57,9 @@ test('starts with the recommended number of segments, which needs no parameter i
   await open(page);
   await expect(slider(page)).toHaveValue('4');
   await expect(
-    page.getByText(/Recommended: 4, the number with the highest silhouette \(0\.\d\d\)\./),
+    page.getByText(
+      /^Recommended: 4\. That separates the customers best \(silhouette 0\.\d\d; 1 would be perfect\)\.$/,
+    ),
   ).toBeVisible();
   await slider(page).fill('6');
   await expect(page).toHaveURL(`${PATH}?k=6`);

@@ -81,6 +81,24 @@ test.each([
   expect(saysOf(result)).toMatch(/1 line is in a currency other than (?:\$|USD)\./u);
 });
 
+test.each([
+  [
+    'a column of codes',
+    'Customer,Date,Total,Currency',
+    ['Ann,2026-01-02,20.00,USD', 'Bea,2026-01-03,30.00,USD'],
+    '$',
+  ],
+  [
+    'codes next to the amounts',
+    'Customer,Date,Total',
+    ['Ann,2026-01-02,20.00 EUR', 'Bea,2026-01-03,30.00 EUR'],
+    '€',
+  ],
+  ['no currency', 'Customer,Date,Total', ['Ann,2026-01-02,20.00', 'Bea,2026-01-03,30.00'], ''],
+])('amounts have the sign of their currency: %s', (_, head, lines, sign) => {
+  expect(find(head, ...lines).currency).toBe(sign);
+});
+
 describe('a closing total', () => {
   const lines = ['Ann', 'Bea', 'Cid', 'Dan', 'Eve'].map(
     (name, index) => `${name},2026-01-0${index + 1},10.50`,

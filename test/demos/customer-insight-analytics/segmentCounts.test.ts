@@ -24,15 +24,15 @@ test.each([
     'recommends the number with the highest silhouette',
     [0.3, 0.5],
     false,
-    'Recommended: 3, the number with the highest silhouette (0.50).',
+    'Recommended: 3. That separates the customers best (silhouette 0.50; 1 would be perfect).',
   ],
   ['recommends nothing if customers allow only one number', [0.5], false, ''],
   ['recommends nothing if no silhouette is above 0', [0, -0.1], false, ''],
   [
-    'only reports the silhouette without clear clusters',
+    'recommends no split without clear clusters',
     [0.3, 0.5],
     true,
-    'The silhouette is highest with 3 segments (0.50).',
+    '3 segments separate them best, but not well (silhouette 0.50; 1 would be perfect).',
   ],
 ])('the note %s', (_case, silhouettes, isSingleCluster, text) => {
   const segmentations = silhouettes.map((silhouette, index) => ({ k: index + 2, silhouette }));

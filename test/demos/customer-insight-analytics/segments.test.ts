@@ -38,7 +38,6 @@ const namesOf = (...middles: [recency: number, orders: number, spend: number][])
     middles.map(([recency, orders, spend]) => ({ members: [{ recency, orders }], spend })),
     60,
     '$',
-    false,
   );
 
 test.each([2, 3])('%d segments with the same habits have different names', (count) => {
@@ -197,7 +196,6 @@ describe('segments', () => {
       ],
       60,
       '$',
-      false,
     );
     expect(four).toEqual({ name: 'One-time', description: '80% of them ordered once, in the last 60 days' });
     expect(three).toEqual({ name: 'Mixed', description: 'no description fits 80% of them' });
@@ -275,12 +273,6 @@ describe('segments', () => {
     for (const seed of [1, 2, 3]) {
       const result = alikeOrders(800, seed);
       expect(result.isSingleCluster).toBe(true);
-      expect(result.segmentations[2]?.segments.map(({ name }) => name)).toEqual([
-        'Segment 1',
-        'Segment 2',
-        'Segment 3',
-        'Segment 4',
-      ]);
       expect(runToEnd(findSegments({ seed, own: null })).isSingleCluster).toBe(false);
     }
   });

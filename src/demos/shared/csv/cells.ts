@@ -1,3 +1,4 @@
+import { LANGUAGE } from '../../../domain/language';
 import { isoDay, isoWeekDay, monthNamed } from '../days';
 import type { WithProgress } from '../model/withProgress';
 import type { DayOrder } from './dayOrders';
@@ -231,9 +232,19 @@ export function currencyIn(cell: string): string {
   return isCurrency(code) ? code : '';
 }
 
-/** The currency of the first cell that has one; empty if none has. */
+/** The currency sign of the first cells, as `$` for `$12`, `12 USD`, or a column of codes; empty if none has one. */
 export function currencyOf(cells: readonly string[]): string {
-  return /\p{Sc}/u.exec(cells.slice(0, 100).join(' '))?.[0] ?? '';
+  const sample = cells.slice(0, 100);
+  const [sign] = /\p{Sc}/u.exec(sample.join(' ')) ?? [];
+  if (sign !== undefined) return sign;
+  const currency = sample.map(currencyIn).find((code) => code !== '');
+  if (currency === undefined) return '';
+  const parts = new Intl.NumberFormat(LANGUAGE, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  });
+  return parts.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency;
 }
 
 /**
