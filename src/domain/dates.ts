@@ -34,8 +34,8 @@ export function latestFirst(a: { readonly date: string }, b: { readonly date: st
 }
 
 /** The ISO day in the visitor's time zone. */
-export function dayOf(moment: Date): string {
-  return isoDay(moment.getFullYear(), moment.getMonth() + 1, moment.getDate());
+export function dayOf(time: Date): string {
+  return isoDay(time.getFullYear(), time.getMonth() + 1, time.getDate());
 }
 
 /**

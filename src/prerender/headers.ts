@@ -28,7 +28,7 @@ export function headerRules(inline: Inline): readonly HeaderRule[] {
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
-    // For the demos.
+    // The demos compute in workers.
     "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

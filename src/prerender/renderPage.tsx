@@ -22,7 +22,7 @@ const refuse = () => {
 };
 
 /** A navigator that only creates URLs. */
-const standstill: Navigator = {
+const staticNavigator: Navigator = {
   createHref: hrefOf,
   go: refuse,
   push: refuse,
@@ -36,7 +36,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   const store = makeStore();
   const html = renderToString(
     <App store={store}>
-      <Site shown={shown} navigator={standstill} />
+      <Site shown={shown} navigator={staticNavigator} />
     </App>,
   );
   let head = '';

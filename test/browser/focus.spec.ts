@@ -188,7 +188,7 @@ for (const { from, press, to } of [
     const main = page.getByRole('main');
     if (press.role === 'button') await main.getByRole('searchbox').fill('0');
     const control = main.getByRole(press.role, { name: press.name, exact: true });
-    // Before that the body has the focus, and the page may still be completing itself.
+    // Focuses first, because the body has the focus until then.
     await control.focus();
     await page.evaluate(() => {
       // Its callback runs right after a change, before the browser handles the next key.

@@ -44,7 +44,7 @@ test('every content page can be read in full without scripts', async ({ page }) 
         hidden: texts
           // Text in a closed disclosure isn't hidden: visitors can open it.
           .filter((text) => !text.closest('details') && !text.checkVisibility())
-          // A hint for a disabled field is not needed.
+          // A disabled field needs no hint.
           .filter(({ id }) => !document.querySelector(`[aria-describedby~='${CSS.escape(id)}']`))
           .map((text) => text.textContent)
           .filter((text) => text !== ''),

@@ -250,7 +250,7 @@ test.describe('updating to a new release', () => {
             const { installing, waiting } = await navigator.serviceWorker.ready;
             return installing === null && waiting === null;
           });
-          // It activates while no page of the site is open; here, before the next poll.
+          // Closes the site's last page, so that the new service worker can activate before the next poll.
           await page.goto('about:blank');
           return isActive;
         })

@@ -33,7 +33,7 @@ test('data saver mode loads the scripts that the HTML names and the translation 
     ...builtPages.filter(({ path }) => path === '/product/fraud-shield').flatMap(scriptsOf),
     ...chunkFiles('offline'),
   ];
-  // vendor, main and the page's own.
+  // `vendor`, `main` and the page's own.
   expect(needed.length).toBeGreaterThan(3);
   await expect.poll(() => requested.toSorted()).toEqual(needed.toSorted());
   // Longer than a link must be in view to be preloaded.

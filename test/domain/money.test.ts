@@ -90,7 +90,7 @@ describe.each(taxNames)('%s', (name) => {
         const tax = taxOn(taxed, name);
         expect(Number.isInteger(tax)).toBe(true);
         expect(tax).toBeGreaterThanOrEqual(0);
-        // In hundred-thousandths of a cent, so that any such rate is exact.
+        // In hundred-thousandths of a cent, because rates are in thousandths of a percent.
         const tooMuch = tax * 100_000 - taxed * parseFloat(taxPercent(name)) * 1000;
         expect(tooMuch).toBeGreaterThan(-50_000);
         expect(tooMuch).toBeLessThanOrEqual(50_000);

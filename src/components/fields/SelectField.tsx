@@ -16,7 +16,7 @@ interface SelectFieldProps<Value extends string> {
   /** A longer name for screen readers if several selects share a label; must start with the label. */
   readonly accessibleName?: string;
   readonly options: readonly Option<Value>[];
-  /** TypeScript requires a value from `options`. */
+  /** `NoInfer`, so that TypeScript rejects a value that isn't one of `options`. */
   readonly value: NoInfer<Value>;
   readonly onChange: (value: NoInfer<Value>) => void;
   readonly error?: string | undefined;

@@ -51,7 +51,7 @@ export function recordEarlyPresses(): void {
 const closest = ({ target }: Event, selector: string) =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 
-/** Only those in `main`. The header has none, and works before the page does. */
+/** A button in `main`. The header hydrates earlier, and has no buttons until then. */
 const buttonOf = (event: MouseEvent) => closest(event, 'main button');
 
 /** An internal link, which would leave the page before the recorded presses are replayed. */

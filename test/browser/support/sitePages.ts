@@ -22,7 +22,7 @@ export function chunksOf(path: string): readonly string[] {
   return chunks.map(String);
 }
 
-/** Every page of the route table; the catch-all is at /404. */
+/** Every page of the route table. The catch-all route gets the path /404. */
 export const sitePages: readonly SitePage[] = siteRoutes.flatMap(
   ({ path: pattern, indexed, params = [{}] }) =>
     params.map((values) => {

@@ -36,7 +36,7 @@ const drawings: Readonly<
   },
 };
 
-/** One segment, four projects: the orange part is our fix, the ink is the object around it. */
+/** A project's object, drawn in ink around an orange citrus segment. */
 export function CasePicture({ caseId }: { readonly caseId: ShowcaseId }) {
   const { segment, behind, over } = drawings[caseId];
   return (

@@ -74,7 +74,7 @@ function PricingPage() {
   );
 }
 
-/** The citrus has twelve months, with the paid ones in full color. */
+/** The citrus has a segment for each month of a year; those to pay are in full color. */
 function Period({ pricedPlans }: { readonly pricedPlans: readonly PricedPlan[] }) {
   const dispatch = useAppDispatch();
   const billing = useAppSelector(selectPricingBilling);

@@ -15,7 +15,7 @@ import { formValidators } from '../../../../store/tabState';
 const isId = isIntegerBetween(0, Number.MAX_SAFE_INTEGER);
 const isForm = isRecordOf<CheckoutForm>({ ...formValidators, nameOnCard: isText });
 
-/** Checks only the shape. Readers validate the values themselves. */
+/** Checks only the shape, because reading a document validates its values. */
 const isDocument = (document: unknown): document is object =>
   isRecord(document) &&
   Object.values(document).every(
