@@ -18,13 +18,13 @@ export function HomeHero({ hero: { eyebrow, headline, lead, actions }, children 
         <p className={styles.eyebrow}>{eyebrow}</p>
         <h1 id={PAGE_TITLE}>{headline}</h1>
         <p className={styles.lead}>{lead}</p>
-        <DemoNotice />
         <p className={styles.actions}>
           <ButtonLink to={first.href}>{first.label}</ButtonLink>
           <ButtonLink variant="outline" to={second.href}>
             {second.label}
           </ButtonLink>
         </p>
+        <DemoNotice />
       </div>
       {children}
     </Page>

@@ -10,7 +10,7 @@ export const comparePage: {
   readonly heading: string;
   readonly lead: string;
   readonly choose: string;
-  /** Labels of the two columns on a phone. */
+  /** Labels of the two columns on phones and tablets. */
   readonly pair: readonly string[];
   readonly onlyDifferences: string;
   /** Announced when other products are chosen. */

@@ -1,13 +1,12 @@
 import { Link } from 'react-router-dom';
 import { ScreenPicture } from '../../../components/art/ScreenPicture';
 import { Closing } from '../../../components/detail/Closing';
-import { DetailHeader } from '../../../components/detail/DetailHeader';
 import { DetailSection } from '../../../components/detail/DetailSection';
 import { LinkGroups } from '../../../components/detail/LinkGroups';
 import { LinkRows } from '../../../components/detail/LinkRows';
 import { CallToActionCard } from '../../../components/detail/CallToActionCard';
 import { Points } from '../../../components/detail/Points';
-import { Page } from '../../../components/layout/Page';
+import { Page, PageHeader } from '../../../components/layout/Page';
 import { BelowTheFold } from '../../../components/loading/BelowTheFold';
 import { serviceData } from '../../../components/seo/serviceData';
 import { Breadcrumbs } from '../../../components/ui/Breadcrumbs';
@@ -24,6 +23,7 @@ import { waysToBuyService } from '../../../content/pricing/waysToBuy';
 import { catalog } from '../../../content/products/catalog';
 import { servicesByProduct } from '../../../content/products/servicesByProduct';
 import { technologiesByService } from '../../../content/relations';
+import { placeOf } from '../../../content/services/areas';
 import { serviceKeywords, servicePage } from '../../../content/services/texts';
 import type { ServiceSlug } from '../../../content/slugs';
 import { technologiesNamed } from '../../../content/technologies';
@@ -40,24 +40,31 @@ function ServicePage({
   const title = serviceTitles[slug];
   return (
     <>
+      <div className={styles.poster} data-area={placeOf(slug).area.id}>
+        <Page>
+          <Meta {...detail.meta} keywords={serviceKeywords(slug)} path={paths.service(slug)} />
+          <StructuredData data={serviceData(slug, detail)} />
+          <Breadcrumbs
+            trail={[
+              { label: 'Home', to: paths.home },
+              { label: 'Services', to: paths.services },
+            ]}
+            current={title}
+          />
+          <div className={styles.columns}>
+            <PageHeader title={title} lead={detail.subtitle}>
+              <div className={styles.actions}>
+                <CallsToAction />
+              </div>
+            </PageHeader>
+            <div className={styles.example}>
+              <p>{servicePage.example}</p>
+              <ScreenPicture screen={detail.screen} />
+            </div>
+          </div>
+        </Page>
+      </div>
       <Page>
-        <Meta {...detail.meta} keywords={serviceKeywords(slug)} path={paths.service(slug)} />
-        <StructuredData data={serviceData(slug, detail)} />
-        <Breadcrumbs
-          trail={[
-            { label: 'Home', to: paths.home },
-            { label: 'Services', to: paths.services },
-          ]}
-          current={title}
-        />
-        <DetailHeader
-          title={title}
-          subtitle={detail.subtitle}
-          actions={<CallsToAction />}
-          picture={<ScreenPicture screen={detail.screen} />}
-          isPictureWide
-          caption={<p>{servicePage.example}</p>}
-        />
         <div className={styles.introduction}>
           <div className={styles.description}>
             {description.map((paragraph) => (

@@ -1,12 +1,10 @@
 import { ShopCitrus } from '../../../components/art/ShopCitrus';
 import { Citrus } from '../../../components/art/Citrus';
 import { Closing } from '../../../components/detail/Closing';
-import { DetailHeader } from '../../../components/detail/DetailHeader';
-import { DetailSection } from '../../../components/detail/DetailSection';
 import { LinkGroups, LinkList } from '../../../components/detail/LinkGroups';
 import { CallToActionCard } from '../../../components/detail/CallToActionCard';
-import { Points } from '../../../components/detail/Points';
-import { Page } from '../../../components/layout/Page';
+import { Points, PointText } from '../../../components/detail/Points';
+import { Page, PageHeader } from '../../../components/layout/Page';
 import { BelowTheFold } from '../../../components/loading/BelowTheFold';
 import { Breadcrumbs } from '../../../components/ui/Breadcrumbs';
 import { ButtonLink } from '../../../components/ui/Button';
@@ -45,12 +43,12 @@ function ToolPage({
           ]}
           current={title}
         />
-        <DetailHeader
-          title={title}
-          subtitle={detail.subtitle}
-          actions={<p className={styles.category}>{toolCategories[slug]}</p>}
-          picture={<ShopCitrus ripe={services} />}
-          caption={
+        <PageHeader title={title} lead={detail.subtitle}>
+          <p className={styles.category}>{toolCategories[slug]}</p>
+        </PageHeader>
+        <div className={styles.sheet}>
+          <div className={styles.facts}>
+            <ShopCitrus ripe={services} />
             <section>
               <h2 className={styles.small}>
                 {toolPage.services}{' '}
@@ -65,54 +63,68 @@ function ToolPage({
                 }))}
               />
             </section>
-          }
-        >
-          <section className={styles.overview}>
-            <h2>{toolPage.overview}</h2>
-            {overview.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </section>
-        </DetailHeader>
+            <p className={styles.checked}>
+              {toolPage.checked[0]} {checkedAgainst[slug]} {toolPage.checked[1]}{' '}
+              <time dateTime={detail.checked}>{formatDay(detail.checked)}</time>
+            </p>
+          </div>
+          <div>
+            <section className={styles.overview}>
+              <h2>{toolPage.overview}</h2>
+              {overview.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </section>
+            <BelowTheFold>
+              <section className={styles.part}>
+                <h2>{toolPage.whyWeUse}</h2>
+                <Points points={whyWeUse} layout="rows" />
+              </section>
+              <section className={styles.part}>
+                <h2>{toolPage.applications}</h2>
+                <ul role="list" className={styles.applications}>
+                  {applications.map((point) => (
+                    <li key={point.title}>
+                      <h3>{point.title}</h3>
+                      <PointText point={point} />
+                    </li>
+                  ))}
+                </ul>
+              </section>
+              <section className={styles.part}>
+                <h2>{toolPage.benefits}</h2>
+                <ul role="list" className={styles.benefits}>
+                  {benefits.map((benefit) => (
+                    <li key={benefit}>{benefit}</li>
+                  ))}
+                </ul>
+              </section>
+              <section className={styles.part}>
+                <h2>{toolPage.integration}</h2>
+                <ol role="list" className={styles.steps}>
+                  {integration.map((step, index) => (
+                    <li key={step.title}>
+                      <Citrus segments={integration.length} ripe={index + 1} />
+                      <div>
+                        <h3>
+                          <span className={styles.number}>{index + 1}</span> {step.title}
+                        </h3>
+                        <p>{step.text}</p>
+                      </div>
+                    </li>
+                  ))}
+                </ol>
+              </section>
+            </BelowTheFold>
+          </div>
+        </div>
       </Page>
       <BelowTheFold>
-        <DetailSection title={toolPage.whyWeUse} kind="shelf">
-          <Points points={whyWeUse} layout="shelf" />
-        </DetailSection>
-        <DetailSection title={toolPage.applications}>
-          <Points points={applications} layout="rows" />
-        </DetailSection>
-        <DetailSection kind="band" title={toolPage.benefits}>
-          <ul role="list" className={styles.benefits}>
-            {benefits.map((benefit) => (
-              <li key={benefit}>{benefit}</li>
-            ))}
-          </ul>
-        </DetailSection>
-        <DetailSection title={toolPage.integration}>
-          <ol role="list" className={styles.steps}>
-            {integration.map((step, index) => (
-              <li key={step.title}>
-                <Citrus segments={integration.length} ripe={index + 1} />
-                <div>
-                  <h3>
-                    <span className={styles.number}>{index + 1}</span> {step.title}
-                  </h3>
-                  <p>{step.text}</p>
-                </div>
-              </li>
-            ))}
-          </ol>
-        </DetailSection>
         <Page>
           <CallToActionCard next={actionAfterTool(slug)} />
           <section className={styles.more}>
             <h2>{toolPage.more}</h2>
             <LinkGroups groups={linkGroups(slug)} />
-            <p className={styles.checked}>
-              {toolPage.checked[0]} {checkedAgainst[slug]} {toolPage.checked[1]}{' '}
-              <time dateTime={detail.checked}>{formatDay(detail.checked)}</time>
-            </p>
           </section>
         </Page>
         <Closing {...detail.callToAction}>

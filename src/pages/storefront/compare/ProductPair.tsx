@@ -8,12 +8,12 @@ import styles from './ProductPair.module.css';
 const options = catalog.map(({ id, name }) => ({ value: id, label: name }));
 
 interface ProductPairProps {
-  /** At least two; a phone shows the first two. */
+  /** At least two; phones and tablets show the first two. */
   readonly compared: readonly ProductId[];
   readonly onChange: (compared: readonly ProductId[]) => void;
 }
 
-/** On a phone, one select per column. Choosing compares just these two products. */
+/** On phones and tablets, one select per column. Choosing compares just these two products. */
 export function ProductPair({ compared, onChange }: ProductPairProps) {
   const pair = compared.slice(0, comparePage.pair.length);
   return (

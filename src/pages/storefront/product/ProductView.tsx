@@ -68,13 +68,7 @@ export function ProductView({ product, detail, reviews, views }: ProductViewProp
         current={product.name}
       />
       <div className={styles.top}>
-        <Gallery
-          name={product.name}
-          path={paths.product(product.id)}
-          views={views}
-          pictures={detail.pictures}
-        />
-        <div className={styles.buy}>
+        <div className={styles.title}>
           <h1 id={PAGE_TITLE}>{product.name}</h1>
           <p className={styles.category}>
             {categoryLabels[product.category]} · {product.availability}
@@ -82,6 +76,14 @@ export function ProductView({ product, detail, reviews, views }: ProductViewProp
           <Link to={{ search: search.toString(), hash: 'reviews' }} className={styles.rating}>
             <Stars rating={product.rating} reviews={product.reviews} />
           </Link>
+        </div>
+        <Gallery
+          name={product.name}
+          path={paths.product(product.id)}
+          views={views}
+          pictures={detail.pictures}
+        />
+        <div className={styles.buy}>
           <p className={styles.summary}>{productSummaries[product.id].description}</p>
           <ProductPlan
             product={product}
