@@ -39,21 +39,21 @@ export function ProductCurves({
         columns={[
           'Product',
           `${capitalized(per)}s`,
-          'Elasticity',
-          '95% confidence interval',
           'Current price',
           'Best allowed price',
+          'Elasticity',
+          '95% confidence interval',
         ]}
         rows={[
           ...products.map((product) => [
             product.name,
             grouped(product.count),
-            ...elasticityCells(product.fit),
             formatToCent(product.prices.latest, currency),
             bestText(product),
+            ...elasticityCells(product.fit),
           ]),
           ...(pooled
-            ? [['All pooled', grouped(pooled.band.count), ...elasticityCells(pooled), '–', '–']]
+            ? [['All pooled', grouped(pooled.band.count), '–', '–', ...elasticityCells(pooled)]]
             : []),
         ]}
       />

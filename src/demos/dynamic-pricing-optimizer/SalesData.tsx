@@ -59,7 +59,7 @@ export function SalesData({ pricing }: { readonly pricing: Pricing }) {
         <div className={styles.data}>
           <OwnRows
             what="sales"
-            hint="One row per price and period: price and quantity. Date, product, and store are optional. Nothing is sent."
+            hint="An export of orders, or one row per day, week, or month: price and quantity. Date, product, and store are optional. Nothing is sent."
             sample={'price,quantity,day\n24.90,310,2026-08-03\n27.90,255,2026-08-10'}
             table={table}
             wanted={salesColumns}

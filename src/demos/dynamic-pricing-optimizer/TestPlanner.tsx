@@ -8,6 +8,7 @@ import { formatToCent, formatToUnit } from '../shared/amounts';
 import { Fold } from '../shared/Fold';
 import { RangeField } from '../shared/RangeField';
 import { elasticityText } from './amounts';
+import { isDemandSignificant } from './bestPrice';
 import { calendarFile } from './calendarFile';
 import styles from './PricingDemo.module.css';
 import type { TestPlan } from './testPlan';
@@ -18,6 +19,9 @@ import { errorBounds, widthBounds } from './usePricing';
 /** OpenStax, Introductory Business Statistics, section 13.5. */
 const ELASTICITY_SOURCE =
   'https://openstax.org/books/introductory-business-statistics/pages/13-5-interpretation-of-regression-coefficients-elasticity-and-logarithmic-transformation';
+
+/** Longer tests come with a hint how to shorten them. */
+const LONG_TEST_WEEKS = 26;
 
 /** Plans a test of two prices and saves it as a calendar file. */
 export function TestPlanner({ pricing }: { readonly pricing: Pricing }) {
@@ -72,7 +76,9 @@ export function TestPlanner({ pricing }: { readonly pricing: Pricing }) {
               {((product.fit.elasticityInterval[1] - product.fit.elasticityInterval[0]) / 2).toFixed(2)}.
               {plan &&
                 ` By the demand curve, the test ${costText(profitChange(plan, product.fit, guardrails), currency)} per ${per}.`}{' '}
-              A test is worth it if prices moved with seasons or campaigns.
+              {isDemandSignificant(product.fit)
+                ? 'A test is worth it if prices moved with seasons or campaigns.'
+                : 'A test is worth it, because these sales don’t show the effect of the price.'}
             </p>
           )}
           {plan && (
@@ -115,5 +121,5 @@ function planText(plan: TestPlan | null, amount: (price: number) => string): str
   if (!plan)
     return 'Two years would not be enough. Move the prices further apart, lower the margin floor, or accept a larger margin of error.';
   const [low, high] = plan.prices;
-  return `Sell at ${amount(low)} for ${grouped(plan.weeks / 2)} weeks and at ${amount(high)} for ${grouped(plan.weeks / 2)} weeks, in random order: ${grouped(plan.weeks)} weeks in all. That measures the elasticity to about ±${plan.margin.toFixed(2)}.`;
+  return `Sell at ${amount(low)} for ${grouped(plan.weeks / 2)} weeks and at ${amount(high)} for ${grouped(plan.weeks / 2)} weeks, in random order: ${grouped(plan.weeks)} weeks in all. That measures the elasticity to about ±${plan.margin.toFixed(2)}.${plan.weeks > LONG_TEST_WEEKS ? ' A larger distance or margin of error makes the test shorter.' : ''}`;
 }

@@ -1,8 +1,8 @@
-import { counted, percent } from '../../domain/numerals';
+import { counted, enumerated, percent } from '../../domain/numerals';
 import { formatToCent } from '../shared/amounts';
 import { elasticityText } from './amounts';
 import type { BestPrice, Guardrails } from './bestPrice';
-import { downToCent, isDemandSignificant, isGainClear } from './bestPrice';
+import { downToCent, isDemandSignificant, isGainClear, MAX_CHANGE } from './bestPrice';
 import type { DemandFit } from './fit';
 
 /**
@@ -20,9 +20,15 @@ export function adviceOn(
   const amount = (value: number) => formatToCent(value, currency);
   const loss = cost > price ? `You lose ${amount(cost - price)} on each unit at ${amount(price)}. ` : '';
   if (best.kind === 'unknown')
-    return `${unknownText(fit)} Keep ${amount(price)} until you have more sales, or prices that are further apart.`;
-  if (best.kind === 'none')
-    return `${loss}No price meets both limits: a margin of ${floor}% needs ${amount(best.allowed.lowest)} or more, and a ${change}% change allows at most ${amount(best.allowed.highest)}. Lower the floor, allow a larger change, or reduce the cost to ${amount(downToCent(best.allowed.highest * (1 - floor / 100)))} or less.`;
+    return `${unknownText(fit)} Keep ${amount(price)} until you have more sales, or plan a price test below.`;
+  if (best.kind === 'none') {
+    const ways = [
+      'lower the floor',
+      ...(best.allowed.lowest <= price * (1 + MAX_CHANGE / 100) ? ['allow a larger change'] : []),
+      `reduce the cost to ${amount(downToCent(best.allowed.highest * (1 - floor / 100)))} or less`,
+    ];
+    return `${loss}No price meets both limits: a margin of ${floor}% needs ${amount(best.allowed.lowest)} or more, and a ${change}% change allows at most ${amount(best.allowed.highest)}. You could ${enumerated(ways, 'or')}.`;
+  }
   const peak =
     best.peak === null
       ? 'By the demand curve below, profit keeps rising with the price'

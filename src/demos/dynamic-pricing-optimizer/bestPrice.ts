@@ -4,6 +4,9 @@ import { demandAt } from './fit';
 /** The default unit cost, as a share of the latest price. */
 export const COST_SHARE = 0.4;
 
+/** The most that the largest change can be set to, in percent. */
+export const MAX_CHANGE = 50;
+
 /** Limits for a new price. Amounts are in the currency of the sales. */
 export interface Guardrails {
   readonly cost: number;

@@ -11,7 +11,7 @@ import type { StartedModel } from '../shared/model/useModel';
 import { useModel } from '../shared/model/useModel';
 import { seedBounds } from '../shared/SeedField';
 import type { Guardrails } from './bestPrice';
-import { COST_SHARE } from './bestPrice';
+import { COST_SHARE, MAX_CHANGE } from './bestPrice';
 import { exampleInput, exampleSales } from './example';
 import { exampleResult } from './example.computed';
 import type { PricingInput, PricingResult } from './model';
@@ -39,7 +39,7 @@ const nothingRead: PricingResult = {
 /** Zero means the default: the latest price, and 40% of it as the cost. */
 const amount: Bounds = { min: 0, max: 10_000_000, initial: 0 };
 export const floorBounds: Bounds = { min: 0, max: 80, initial: 30 };
-export const changeBounds: Bounds = { min: 1, max: 50, initial: 15 };
+export const changeBounds: Bounds = { min: 1, max: MAX_CHANGE, initial: 15 };
 /** Distance of a test's prices from the current one, in percent, and the margin of error of the elasticity. */
 export const widthBounds: Bounds = { min: 5, max: 50, initial: 20 };
 export const errorBounds: Bounds = { min: 0.1, max: 1, initial: 0.5 };

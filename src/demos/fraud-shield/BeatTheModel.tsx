@@ -6,12 +6,24 @@ import { flags } from './checklist';
 import type { FieldRule } from './fieldRules';
 import type { Field } from './fields';
 import { fieldMeanings, fields } from './fields';
-import { formatMoney } from './formats';
+import { formatMoney, formatRisk } from './formats';
 import styles from './FraudDemo.module.css';
 import type { Method } from './methods';
 import { methodMeanings, methods } from './methods';
 import type { Costs, NextDay, Tally, ThresholdTally } from './verdicts';
 import { costOf, fraudsIn, tallyAt } from './verdicts';
+
+/** The averages are over this many seeds from 1, at these costs. */
+export const AVERAGE_SETTINGS = { seeds: 30, costs: { miss: 150, alarm: 20 } } as const;
+
+/** Each rule's average cost today, in units of the currency. */
+export const AVERAGE_COSTS = { logistic: 3329, checklist: 3530, forest: 3988, field: 5447 } as const;
+
+/**
+ * How much less the logistic regression costs than the checklist of all flags: the 95% confidence interval of the
+ * mean difference (Student's t), and the number of days on which it was cheaper.
+ */
+export const MODEL_SAVINGS = { low: 11, high: 391, cheaperOn: 21 } as const;
 
 interface BeatTheModelProps {
   readonly costs: Costs;
@@ -70,10 +82,12 @@ export function BeatTheModel(props: BeatTheModelProps) {
           />
           <p role="status">
             <strong>Your checklist costs {formatMoney(costToday)} today,</strong>{' '}
-            {`${difference(costToday - atThreshold)} your threshold of ${threshold} points`}
+            {`${difference(costToday - atThreshold)} the model at your threshold of ${threshold} points`}
             {chosen.logistic.threshold === threshold
               ? '.'
-              : `, and ${difference(costToday - chosen.logistic.today)} logistic regression at yesterday’s cheapest, ${chosen.logistic.threshold}.`}
+              : `, and ${difference(costToday - chosen.logistic.today)} the model at yesterday’s cheapest, ${chosen.logistic.threshold}.`}{' '}
+            It holds {today.caught} of {counted(fraudsIn(today), 'fraudulent order')} and{' '}
+            {counted(today['false alarm'], 'good order')}.
           </p>
         </div>
         <div className={styles.panel}>
@@ -82,8 +96,13 @@ export function BeatTheModel(props: BeatTheModelProps) {
             columns={['Method', 'Yesterday', 'Today']}
             rows={[
               ['Your checklist', formatMoney(costOf(yesterday, costs)), formatMoney(costToday)],
-              ...methods.map((method) => row(methodMeanings[method].label, chosen[method])),
-              row('All eight flags', chosen.checklist),
+              ...methods.map((method) =>
+                row(
+                  `${methodMeanings[method].label}, from ${formatRisk(chosen[method].threshold)}`,
+                  chosen[method],
+                ),
+              ),
+              row(`All eight flags, ${chosen.checklist.threshold} or more`, chosen.checklist),
               [
                 `Best single rule: ${ruleText(chosen.field)}`,
                 formatMoney(costOf(chosen.field.yesterday, costs)),
@@ -93,17 +112,17 @@ export function BeatTheModel(props: BeatTheModelProps) {
             ]}
           />
           <p className={styles.about}>
-            Each threshold was chosen to minimize yesterday’s cost. Compare today’s. Averages over{' '}
-            {AVERAGE_SETTINGS.seeds} pairs of days are below, under “Cost, recall, and calibration”.
+            Each threshold was chosen to minimize yesterday’s cost. Compare today’s.
           </p>
+          <AverageCosts />
         </div>
       </div>
     </section>
   );
 }
 
-function row(name: string, { threshold, yesterday, today }: NextDay): readonly string[] {
-  return [`${name}, ${threshold}+`, formatMoney(yesterday), formatMoney(today)];
+function row(name: string, { yesterday, today }: NextDay): readonly string[] {
+  return [name, formatMoney(yesterday), formatMoney(today)];
 }
 
 /** Says how much more or less something costs, followed by what it is compared with. */
@@ -114,23 +133,11 @@ function difference(extra: number): string {
 
 function ruleText({ field, isAbove, limit }: FieldRule): string {
   const { label, format } = fieldMeanings[field];
-  return `${label.toLowerCase()} ${isAbove ? '≥' : '≤'} ${format(limit)}`;
+  return `${label.toLowerCase()} ${isAbove ? 'at least' : 'at most'} ${format(limit)}`;
 }
 
-/** The averages below are over this many seeds from 1, at these costs. */
-export const AVERAGE_SETTINGS = { seeds: 30, costs: { miss: 150, alarm: 20 } } as const;
-
-/** Each rule's average cost today, in units of the currency. */
-export const AVERAGE_COSTS = { logistic: 3329, checklist: 3530, forest: 3988, field: 5447 } as const;
-
-/**
- * How much less the logistic regression costs than the checklist of all flags: the 95% confidence interval of the
- * mean difference (Student's t), and the number of days on which it was cheaper.
- */
-export const MODEL_SAVINGS = { low: 11, high: 391, cheaperOn: 21 } as const;
-
 /** Mean costs over many pairs of days: the model against the baselines. */
-export function AverageCosts() {
+function AverageCosts() {
   const { seeds, costs } = AVERAGE_SETTINGS;
   return (
     <p className={styles.about}>

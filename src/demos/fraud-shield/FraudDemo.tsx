@@ -12,7 +12,7 @@ import { useModel } from '../shared/model/useModel';
 import { RangeField } from '../shared/RangeField';
 import { RunStatus } from '../shared/RunStatus';
 import { SeedField, seedBounds } from '../shared/SeedField';
-import { AverageCosts, BeatTheModel } from './BeatTheModel';
+import { BeatTheModel } from './BeatTheModel';
 import { CalibrationPlot } from './CalibrationPlot';
 import { checklistTallies, DEFAULT_FLAGS, readFlags, writeFlags } from './checklist';
 import { CostPlot, PrecisionRecallPlot } from './Curves';
@@ -127,9 +127,13 @@ function FraudDemo() {
           <p>
             The models learned from {grouped(PAST_ORDERS)} earlier synthetic orders. Choose a threshold on
             yesterday’s {orders.length} orders. It is tested on today’s {orders.length}, of which{' '}
-            {fraudsIn(atThreshold.logistic)} are fraud.
+            {fraudsIn(atThreshold.logistic)} are fraud, far more than in most stores.
           </p>
           <div className={styles.costs}>
+            <p className={styles.about}>
+              A missed fraud costs you the goods and the chargeback fee. A false alarm costs the time to check
+              it, and sometimes the sale.
+            </p>
             <RangeField
               id="miss"
               label="Cost of a missed fraud, on average"
@@ -207,7 +211,6 @@ function FraudDemo() {
             </li>
           ))}
         </ul>
-        <AverageCosts />
         <div className={styles.panels}>
           <CostPlot tallies={today} thresholds={thresholds} costs={costs} />
           <PrecisionRecallPlot tallies={today} thresholds={thresholds} />

@@ -1,3 +1,4 @@
+import { passFocus } from '../../components/hooks/passFocus';
 import { Button } from '../../components/ui/Button';
 import { Figures } from '../../components/ui/Figures';
 import { SettledAnnouncement } from '../../components/ui/SettledAnnouncement';
@@ -10,7 +11,7 @@ import { methodMeanings } from './methods';
 import type { ScoredOrder } from './model';
 import { RiskPlot } from './RiskPlot';
 import type { Costs, NextDay, Tally } from './verdicts';
-import { costOf, fraudsIn, precisionOf, recallOf } from './verdicts';
+import { costOf, fraudsIn, ordersIn, precisionOf, recallOf } from './verdicts';
 
 interface MethodPanelProps {
   readonly method: Method;
@@ -74,27 +75,35 @@ export function MethodPanel({
         onThreshold={onThreshold}
       />
       <p className={styles.cheapest}>
-        {threshold === cheapest.threshold
-          ? `No threshold was cheaper yesterday. Today this one costs ${formatMoney(cheapest.today)}; in hindsight, the best would have cost ${formatMoney(cheapest.inHindsight)}.`
-          : `Cheapest yesterday: ${formatRisk(cheapest.threshold)}, ${formatMoney(cheapest.yesterday)}.`}{' '}
-        <Button
-          variant="outline"
-          aria-label={`Use yesterday’s cheapest: ${label}`}
-          onClick={() => {
-            onThreshold(cheapest.threshold);
-          }}
-        >
-          Use yesterday’s cheapest
-        </Button>
-      </p>
-      <p>
-        Today, <strong>{formatShare(recallOf(today))}</strong> of the fraud is held (recall)
-        {precision !== null && (
+        {threshold === cheapest.threshold ? (
+          `No threshold was cheaper yesterday. Today this one costs ${formatMoney(cheapest.today)}; in hindsight, the best would have cost ${formatMoney(cheapest.inHindsight)}.`
+        ) : (
           <>
-            , and <strong>{percent(precision)}</strong> of the held orders are fraud (precision)
+            Cheapest yesterday: {formatRisk(cheapest.threshold)}, {formatMoney(cheapest.yesterday)}.
+            <Button
+              variant="outline"
+              aria-label={`Use yesterday’s cheapest: ${label}`}
+              onClick={() => {
+                onThreshold(cheapest.threshold);
+                // The button disappears.
+                passFocus(`${method}-threshold`);
+              }}
+            >
+              Use yesterday’s cheapest
+            </Button>
           </>
         )}
-        .
+      </p>
+      <p>
+        Today, {today.caught + today['false alarm']} of {ordersIn(today)} orders are held, with{' '}
+        <strong>{formatShare(recallOf(today))}</strong> of the fraud (recall).
+        {precision !== null && (
+          <>
+            {' '}
+            Of the held orders, <strong>{percent(precision)}</strong> are fraud (precision) and{' '}
+            {today['false alarm']} are good.
+          </>
+        )}
       </p>
     </>
   );

@@ -29,6 +29,8 @@ interface Bin {
 const BIN_COUNT = 20;
 /** Space for labels above and below the bars, as a multiple of the tallest bar. */
 const ROOM = { above: 1.2, below: 2.2 };
+/** Width of the label on the left, in pixels. */
+const MISSED_LABEL = 80;
 /** Numbers of orders with a tick, negative for fraud. */
 const TICKS = [-10, 0, 10, 50, 100, 200, 400, 600];
 
@@ -72,7 +74,11 @@ export function RiskPlot({ orders, method, threshold, tally, onThreshold }: Risk
             y2={area.bottom}
             className={styles.threshold}
           />
-          <SideLabels tally={tally} area={area} />
+          <SideLabels
+            tally={tally}
+            area={area}
+            hasRoomOnLeft={area.x(threshold) - area.left > MISSED_LABEL}
+          />
           <DragHandle
             area={area}
             domain={[bounds.min, bounds.max]}
@@ -107,8 +113,14 @@ function Bars({ bin: { from, to, good, fraud }, isHeld, area }: BarsProps) {
   );
 }
 
+interface SideLabelsProps {
+  readonly tally: Tally;
+  readonly area: PlotArea;
+  readonly hasRoomOnLeft: boolean;
+}
+
 /** Passed orders on the left, held orders on the right. */
-function SideLabels({ tally, area }: { readonly tally: Tally; readonly area: PlotArea }) {
+function SideLabels({ tally, area, hasRoomOnLeft }: SideLabelsProps) {
   const top = area.top + 10;
   const bottom = area.bottom - 6;
   return (
@@ -119,9 +131,11 @@ function SideLabels({ tally, area }: { readonly tally: Tally; readonly area: Plo
       <text x={area.right} y={bottom} textAnchor="end" className={styles.fraudText}>
         {tally.caught} caught →
       </text>
-      <text x={area.left + 6} y={bottom} className={styles.fraudText}>
-        ← {tally.missed} missed
-      </text>
+      {hasRoomOnLeft && (
+        <text x={area.left + 6} y={bottom} className={styles.fraudText}>
+          ← {tally.missed} missed
+        </text>
+      )}
     </>
   );
 }

@@ -37,7 +37,7 @@ test('by keyboard alone, the lowest threshold holds all fraud and the highest al
   // Today's cost, recall and precision. If every order is held, precision is the fraud rate.
   const frauds = Number(/of which (\d+) are fraud/.exec(await page.locator('main').innerText())?.[1]);
   await expect(panel(page, 'Your threshold')).toContainText(
-    `Today, 100% of the fraud is held (recall), and ${Math.round((frauds / 720) * 100)}% of the held orders are fraud`,
+    `Today, 720 of 720 orders are held, with 100% of the fraud (recall). Of the held orders, ${Math.round((frauds / 720) * 100)}% are fraud`,
   );
   // Each good order is a $20 false positive.
   await expect(figures.nth(1)).toHaveText(`$${((720 - frauds) * 20).toLocaleString('en-US')}`);
@@ -55,6 +55,7 @@ test('the cost of mistakes moves yesterday’s cheapest threshold; using it show
   await unfold(page, 'Isolation forest');
   await take.click();
   await expect(forest.getByText('No threshold was cheaper yesterday.')).toBeVisible();
+  await expect(slider(page, 'Isolation forest: hold orders with this risk or more')).toBeFocused();
   const row = page.getByRole('row', { name: /^Isolation forest/ });
   const days = () => forest.getByRole('definition').allTextContents();
   expect((await days()).slice(0, 2)).toEqual((await row.getByRole('cell').allTextContents()).slice(0, 2));
@@ -78,7 +79,7 @@ test('the visitor’s own checklist competes on the same days and is kept in the
   const limit = beat.getByLabel('Hold an order if it raises');
   await limit.selectOption('3 flags or more');
   // A checklist of all eight flags costs the same as the baseline.
-  const baseline = beat.getByRole('row', { name: /^All eight flags, 3\+/ });
+  const baseline = beat.getByRole('row', { name: /^All eight flags, 3 or more/ });
   await expect(row.getByRole('cell').nth(1)).toHaveText(
     String(await baseline.getByRole('cell').nth(1).textContent()),
   );
@@ -87,7 +88,7 @@ test('the visitor’s own checklist competes on the same days and is kept in the
   await expect(page).toHaveURL(/atLeast=3/);
   const cost = String(await row.getByRole('cell').nth(1).textContent());
   await expect(beat.getByRole('status')).toContainText(`Your checklist costs ${cost} today,`);
-  await expect(beat.getByRole('status')).toContainText('than your threshold of 14 points.');
+  await expect(beat.getByRole('status')).toContainText('than the model at your threshold of 14 points.');
   await page.reload();
   await expect(row.getByRole('cell').nth(1)).toHaveText(cost);
   await expect(beat.getByRole('checkbox', { name: 'Express delivery' })).not.toBeChecked();
@@ -123,7 +124,7 @@ test('the threshold can be dragged in the plot', async ({ page }) => {
 
 test('says how many of today’s orders are fraud, and the cost of holding nothing', async ({ page }) => {
   await open(page);
-  await expect(page.getByText('today’s 720, of which 73 are fraud.')).toBeVisible();
+  await expect(page.getByText('today’s 720, of which 73 are fraud,')).toBeVisible();
   // 73 misses at $150.
   await expect(page.getByRole('row', { name: /^Hold nothing/ })).toContainText('$10,950');
 });

@@ -159,7 +159,7 @@ describe('the best price', () => {
     const best = bestPrice(rising, free);
     expect(best).toEqual({ kind: 'unknown' });
     expect(adviceOn(best, rising, free, { low: 1, high: 4 }, '$')).toBe(
-      'These sales don’t show that demand falls as the price rises, so there is no best price yet. Keep $20.00 until you have more sales, or prices that are further apart.',
+      'These sales don’t show that demand falls as the price rises, so there is no best price yet. Keep $20.00 until you have more sales, or plan a price test below.',
     );
     const constant = fitOf([1, 2, 3, 4].map((price) => ({ price, quantity: 7 })));
     expect(bestPrice(constant, free)).toEqual({ kind: 'unknown' });
@@ -187,7 +187,7 @@ describe('the best price', () => {
     );
     const unknown = { ...exact(-1.62), elasticityInterval: [-4.69, 1.45] } as const;
     expect(advice(unknown, 12)).toBe(
-      'We can’t tell how the price changes sales: if it rises by 1%, sales could change by anything from −4.69% to 1.45%. Keep $16.50 until you have more sales, or prices that are further apart.',
+      'We can’t tell how the price changes sales: if it rises by 1%, sales could change by anything from −4.69% to 1.45%. Keep $16.50 until you have more sales, or plan a price test below.',
     );
   });
 
@@ -209,7 +209,7 @@ describe('the best price', () => {
     expect(best).toEqual({ kind: 'none', allowed: { lowest: 36, highest: 22, lowestBy: 'margin floor' } });
     const advice = (own: typeof guardrails) => adviceOn(best, exact(-3), own, { low: 15, high: 30 }, '$');
     expect(advice(guardrails)).toBe(
-      'No price meets both limits: a margin of 50% needs $36.00 or more, and a 10% change allows at most $22.00. Lower the floor, allow a larger change, or reduce the cost to $11.00 or less.',
+      'No price meets both limits: a margin of 50% needs $36.00 or more, and a 10% change allows at most $22.00. You could lower the floor or reduce the cost to $11.00 or less.',
     );
     expect(advice({ ...guardrails, cost: 25 })).toMatch(
       /^You lose \$5\.00 on each unit at \$20\.00\. No price/u,
