@@ -1,3 +1,4 @@
+import { sidewaysScroll } from './support/layoutFaults';
 import { untilInteractive } from './support/untilInteractive';
 import { expect, test } from './support/test';
 
@@ -154,4 +155,32 @@ test('the h1 of every page starts at one of three heights in a wide window', asy
         .evaluate((heading) => heading.getBoundingClientRect().top + window.scrollY);
       expect.soft(Math.abs(top - height), `${path} at ${top} px`).toBeLessThanOrEqual(3);
     }
+});
+
+test('/compare shows all products from 1024 px, else two, and doesn’t scroll in a frame', async ({
+  page,
+}) => {
+  await page.goto('/compare');
+  const table = page.getByRole('region', { name: 'Comparison table' });
+  for (const [width, products] of [
+    [390, 2],
+    [768, 2],
+    [1008, 2],
+    [1024, 6],
+    [1200, 6],
+    [1440, 6],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(page.getByRole('columnheader'), `${width} px`).toHaveCount(products + 1);
+    await expect(table, `${width} px`).toHaveCSS('overflow', 'visible');
+    expect(await sidewaysScroll(page), `${width} px`).toBeLessThanOrEqual(0);
+  }
+});
+
+test('a product’s name is above its picture on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto('/product/fraud-shield');
+  const name = await page.getByRole('heading', { level: 1 }).boundingBox();
+  const picture = await page.getByRole('main').getByRole('figure').boundingBox();
+  expect(name && picture && picture.y - name.y - name.height).toBeGreaterThan(0);
 });
