@@ -1,12 +1,12 @@
 import { Figures } from '../../components/ui/Figures';
-import { percent } from '../../domain/numerals';
+import { capitalized, percent } from '../../domain/numerals';
 import { DataTable } from '../shared/plot/DataTable';
 import styles from './AssistantDemo.module.css';
-import { onSeen, onUnseen, worstTopics } from './evaluation/evaluation.computed';
+import { onSeen, onUnseen, wrongMessages } from './evaluation/evaluation.computed';
 
-/** The assistant's accuracy in held-out conversations, and the topics that it got wrong most often. */
+/** The assistant's accuracy in held-out conversations, and the messages without a right answer. */
 export function Evaluation() {
-  const { messages, conversations, right, partly, interval, wrongActions } = onUnseen;
+  const { messages, conversations, right, partly, interval, actions, wrongActions } = onUnseen;
   const [from, to] = interval;
   // Rule of three: with no event in n trials, 3/n is about the upper end of a 95% interval.
   return (
@@ -21,36 +21,39 @@ export function Evaluation() {
           },
           {
             value: percent((right + partly) / messages),
-            label: `Right or partly right: ${right + partly} of ${messages} messages`,
+            label: `Right or partly right (mostly “I don’t know” with the right topic among its suggestions): ${right + partly} of ${messages} messages`,
           },
           {
             value: `${onUnseen.allPartly} of ${conversations}`,
             label: `Conversations with no wrong answer (in ${onUnseen.allRight} of them, every answer was fully right)`,
           },
           {
-            value: `${wrongActions} of ${messages}`,
-            label: `Unrequested changes to the cart${wrongActions === 0 ? ` (the true rate could still be up to about ${percent(3 / messages)})` : ''}`,
+            value: `${wrongActions} of ${actions}`,
+            label: `Changes to the cart that nobody asked for${wrongActions === 0 ? ` (after ${conversations} conversations without one, the true share could still be up to ${percent(3 / conversations)}, with 95% confidence)` : ''}`,
           },
         ]}
       />
       <p className={styles.text}>
-        We wrote {onSeen.conversations + conversations} conversations in the voices of different strangers,
-        and the correct answer to each message. We wrote the test ourselves, so expect fewer right answers
-        with real strangers. We set half of the conversations aside until the assistant was finished. The
-        figures above come from that half. On the half we used to build it,{' '}
-        {percent(onSeen.right / onSeen.messages)} of the answers are right. None of the held-out messages were
-        used for training. A <a href="https://arxiv.org/abs/1607.01759">linear classifier</a> of words and
-        letter trigrams (Joulin and others, 2016) finds the topic of a message. If it isn’t sure, the
-        assistant looks for a matching passage on this site. If it finds none, it says that it doesn’t know.
+        Expect fewer right answers with real strangers: we wrote these {onSeen.conversations + conversations}{' '}
+        conversations and their correct answers ourselves. We built the assistant with half of them, where{' '}
+        {percent(onSeen.right / onSeen.messages)} of its answers are right. The figures above come from the
+        other half. Of its messages, 120 were right at first. We found 19 among the training examples and
+        replaced them, which left 112. Since then we have accepted one more answer as right. A{' '}
+        <a href="https://arxiv.org/abs/1607.01759">linear classifier</a> of words and letter trigrams (Joulin
+        and others, 2016) finds the topic of a message. If it isn’t sure, the assistant looks for a matching
+        passage on this site. If it finds none, it says that it doesn’t know.
       </p>
       <details className={styles.details}>
-        <summary>Messages it got wrong, or only partly right</summary>
+        <summary>The {wrongMessages.length} messages that it didn’t answer right</summary>
         <DataTable
-          caption={`Messages it got wrong, or only partly right: the ${worstTopics.length} hardest topics`}
-          columns={['Message', 'Expected', 'Actual']}
-          rows={worstTopics.flatMap(({ expected, messages: wrong }) =>
-            wrong.map(({ said, got }) => [said, expected, got]),
-          )}
+          caption="Messages without a right answer, the hardest topics first"
+          columns={['Message', 'Verdict', 'Expected', 'Actual']}
+          rows={wrongMessages.map(({ said, expected, got, verdict }) => [
+            said,
+            capitalized(verdict),
+            expected,
+            got,
+          ])}
         />
       </details>
     </section>

@@ -99,7 +99,7 @@ export function PricingResults({
         <p className={styles.note}>
           {truth
             ? truthText(truth, guardrails, best?.price ?? price, result)
-            : 'This assumes that nothing else changed when the price did. If low prices came with a sale or a season, the curve is too steep.'}
+            : 'This assumes that nothing else changed when the price did. If low prices came with a campaign or a busy season, the curve is too steep; if they came when demand was weak, too flat. The intervals don’t cover that.'}
         </p>
       </div>
       <ProfitPlot {...curves} allowed={allowed} onPrice={onPrice} />

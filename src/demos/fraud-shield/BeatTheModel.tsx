@@ -112,7 +112,7 @@ export function BeatTheModel(props: BeatTheModelProps) {
             ]}
           />
           <p className={styles.about}>
-            Each threshold was chosen to minimize yesterday’s cost. Compare today’s.
+            The rules below your checklist were chosen to minimize yesterday’s cost, so compare today’s.
           </p>
           <AverageCosts />
         </div>

@@ -59,9 +59,9 @@ export function Fairness({ result, threshold, costs, grouping, onGrouping }: Fai
       <p className={styles.about}>
         A threshold can be cheap and still unfair: good customers in one group are held more often.{' '}
         <strong>Equal opportunity</strong> chooses thresholds that held the same share of good orders in both
-        groups yesterday. <strong>Equal cost</strong> does the same for the cost per order, and may get there
-        by treating one group worse. Today’s figures differ, and in a small group such a difference can be
-        chance.
+        groups yesterday, to within one percentage point. <strong>Equal cost</strong> does the same for the
+        cost per order, and may get there by treating one group worse. Today’s figures differ, and in a small
+        group such a difference can be chance.
       </p>
       <SelectField
         id="group"

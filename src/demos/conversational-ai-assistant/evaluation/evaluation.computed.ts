@@ -9,7 +9,6 @@ import { judged, labelInWords } from './judge';
 import { seenConversations } from './seenConversations';
 import { unseenConversations } from './unseenConversations';
 
-const MAX_TOPICS = 10;
 const BOOTSTRAPS = 2000;
 const answer = answeringFrom(site);
 
@@ -28,6 +27,7 @@ function resultsOf(conversations: readonly Conversation[]) {
     /** The 95% confidence interval of the share of right replies; conversations are drawn whole. */
     interval: intervalOf(replies.map((own) => count(own, 'right') / own.length)),
     partly: count(messages, 'partly right'),
+    actions: messages.filter(({ isAction }) => isAction).length,
     wrongActions: count(messages, 'wrong action'),
     wrong: messages.filter(({ verdict }) => verdict !== 'right'),
   };
@@ -47,14 +47,14 @@ export const onSeen = resultsOf(seenConversations);
 
 export const onUnseen = resultsOf(unseenConversations);
 
-/** The topics with the most wrong replies in unseen conversations, and what the assistant took them for. */
-export const worstTopics = groups(onUnseen.wrong, ({ expected }) => expected.split(/[|~]/u)[0] ?? '')
+/** Messages of unseen conversations without a right reply: the topics with the most of them first. */
+export const wrongMessages = groups(onUnseen.wrong, ({ expected }) => expected.split(/[|~]/u)[0] ?? '')
   .toSorted(([, a], [, b]) => b.length - a.length)
-  .slice(0, MAX_TOPICS)
-  .map(([topic, messages]) => ({
-    expected: labelInWords(topic),
-    messages: messages.map(({ said, got }) => ({
+  .flatMap(([topic, messages]) =>
+    messages.map(({ said, got, verdict }) => ({
       said,
+      expected: labelInWords(topic),
       got: labelInWords(got.find((label) => !label.startsWith(' ')) ?? ''),
+      verdict,
     })),
-  }));
+  );

@@ -16,6 +16,8 @@ export interface JudgedMessage {
   /** The reply in the notation of the labels. */
   readonly got: readonly string[];
   readonly verdict: Verdict;
+  /** Tests whether the reply changed the cart. */
+  readonly isAction: boolean;
 }
 
 /** Runs a conversation as on a first visit, and judges each reply. */
@@ -48,9 +50,10 @@ function judgedAs(
   const isPartly = [...right, ...partly].some((key) =>
     [...guesses, ...got].some((own) => own === key || own === `? ${key}`),
   );
-  if (right.some((key) => got.includes(key))) return { said, expected, got, verdict: 'right' };
-  if (isPartly) return { said, expected, got, verdict: 'partly right' };
-  return { said, expected, got, verdict: isAction ? 'wrong action' : 'wrong' };
+  const of = (verdict: Verdict) => ({ said, expected, got, verdict, isAction });
+  if (right.some((key) => got.includes(key))) return of('right');
+  if (isPartly) return of('partly right');
+  return of(isAction ? 'wrong action' : 'wrong');
 }
 
 /** The answers that a reply suggests. */
