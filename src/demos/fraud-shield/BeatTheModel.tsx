@@ -111,9 +111,6 @@ export function BeatTheModel(props: BeatTheModelProps) {
               ['Hold nothing', costOfNone(yesterday), costOfNone(today)],
             ]}
           />
-          <p className={styles.about}>
-            The rules below your checklist were chosen to minimize yesterday’s cost, so compare today’s.
-          </p>
           <AverageCosts />
         </div>
       </div>
@@ -141,13 +138,13 @@ function AverageCosts() {
   const { seeds, costs } = AVERAGE_SETTINGS;
   return (
     <p className={styles.about}>
-      Average cost over {seeds} pairs of days (misses {formatMoney(costs.miss)}, false alarms{' '}
-      {formatMoney(costs.alarm)}): logistic regression {formatMoney(AVERAGE_COSTS.logistic)}, all eight flags{' '}
-      {formatMoney(AVERAGE_COSTS.checklist)}, isolation forest {formatMoney(AVERAGE_COSTS.forest)}, and best
-      single rule {formatMoney(AVERAGE_COSTS.field)}. Logistic regression cost{' '}
-      {formatMoney(AVERAGE_COSTS.checklist - AVERAGE_COSTS.logistic)} less than all eight flags (95%
-      confidence interval {formatMoney(MODEL_SAVINGS.low)} to {formatMoney(MODEL_SAVINGS.high)}) and was
-      cheaper on {MODEL_SAVINGS.cheaperOn} of {seeds} pairs: a good checklist comes close.
+      The rules below your checklist minimize yesterday’s cost, so compare today’s. On average over {seeds}{' '}
+      pairs of days (misses {formatMoney(costs.miss)}, false alarms {formatMoney(costs.alarm)}), isolation
+      forest cost {formatMoney(AVERAGE_COSTS.forest)}, the best single rule {formatMoney(AVERAGE_COSTS.field)}
+      , and all eight flags {formatMoney(AVERAGE_COSTS.checklist)}. Logistic regression cost{' '}
+      {formatMoney(AVERAGE_COSTS.checklist - AVERAGE_COSTS.logistic)} less than the flags (95% confidence
+      interval {formatMoney(MODEL_SAVINGS.low)} to {formatMoney(MODEL_SAVINGS.high)}), and was cheaper on{' '}
+      {MODEL_SAVINGS.cheaperOn} of {seeds}: a good checklist comes close.
     </p>
   );
 }

@@ -131,8 +131,7 @@ function FraudDemo() {
           </p>
           <div className={styles.costs}>
             <p className={styles.about}>
-              A missed fraud costs you the goods and the chargeback fee. A false alarm costs the time to check
-              it, and sometimes the sale.
+              A miss costs you the goods and the chargeback fee; a false alarm costs a check, or the sale.
             </p>
             <RangeField
               id="miss"

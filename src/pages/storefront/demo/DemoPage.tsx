@@ -48,8 +48,7 @@ function DemoPage({ content }: { readonly content: Awaited<ReturnType<ReturnType
           <dd>{texts.limits}</dd>
         </div>
       </dl>
-      <section className={styles.more}>
-        <h2>Related</h2>
+      <section className={styles.more} aria-label="Related">
         <LinkGroups
           groups={[
             {
