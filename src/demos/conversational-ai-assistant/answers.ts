@@ -32,7 +32,7 @@ export interface SiteAnswer {
   readonly text: string;
   readonly source?: Source;
   /** The product it is about. */
-  readonly productId?: ProductId;
+  readonly productId?: ProductId | undefined;
   /** True if it quotes the site word for word. */
   readonly isQuote?: boolean;
 }
@@ -272,14 +272,17 @@ export const answers: Readonly<Record<Exclude<Intent, OpenIntent>, SiteAnswer>> 
   },
   cheapest: {
     text: `The cheapest product is ${byPrice.slice(0, 1).map(priced).join('')}. All prices are before tax.`,
+    productId: byPrice[0]?.id,
     source: shop,
   },
   priciest: {
     text: `The most expensive product is ${byPrice.slice(-1).map(priced).join('')}. All prices are before tax.`,
+    productId: byPrice.at(-1)?.id,
     source: shop,
   },
   'best rated': {
     text: `${bestRated?.name ?? ''} has the highest rating: ${String(bestRated?.rating ?? '')} of 5.`,
+    productId: bestRated?.id,
     source: shop,
   },
   'compare products': {

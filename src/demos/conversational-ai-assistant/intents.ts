@@ -101,7 +101,8 @@ export const examples = {
     someone who actually knows something | talk to a representative | customer service agent please |
     i need to talk to someone in sales | could a person contact me | forward me to an employee |
     transfer me to staff | can i chat with your team | who can i talk to |
-    is there somebody who could help me personally | operator | let me speak with someone from the company`,
+    is there somebody who could help me personally | operator | let me speak with someone from the company |
+    can one of you show me a demo | i would like a demo from a person`,
   // The company.
   founder: `
     who runs this company | who founded tangelo | who is the ceo | who owns the company | who is the boss |
@@ -511,7 +512,7 @@ export const examples = {
     something for customer support | live chat for my shop | who answers customers after hours |
     i want to automate answers | too many support tickets | help desk automation |
     bot that tells customers where their parcel is | customers write to us in the evening |
-    reply to messages automatically | i need something that talks to my customers |
+    reply to messages automatically | do you have something that replies to emails from customers | i need something that talks to my customers |
     answering customer emails takes all day | support is overloaded | where is my order questions all day`,
   'want recommendations': `
     i want product recommendations in my shop | show each visitor what they like | personalize my homepage |
@@ -592,7 +593,7 @@ export const examples = {
   hosting: `
     where is it hosted | where are your servers | is the data stored in europe | can we host it ourselves |
     which cloud do you use | on premise | which region is the data in | us or eu servers | self hosted version |
-    where is the data located | is the data encrypted | where do you keep the data | is it cloud or on premise |
+    where is the data located | where do you store our data | is the data encrypted | where do you keep the data | is it cloud or on premise |
     can i run it on my own server | where are the servers located | is it hosted in the eu | do you use aws |
     do you host in germany | in which country is our data | is it saas | can i self host it | server location |
     dedicated servers | data center | where does it run | is the data encrypted at rest | cloud? |
@@ -641,7 +642,7 @@ export const examples = {
     what if i dont like the product | i am not satisfied, refund | 30 day guarantee | can i give it back |
     what happens if it doesnt help us | is my money safe if i dont like it | do i get my money back if i cancel |
     returns | can i undo the purchase later | what if im not happy | guarantee? | refund policy |
-    what if it turns out useless`,
+    what if it turns out useless | refund for my last order | can you refund an order i placed`,
   cancel: `
     how do i cancel my subscription | can i cancel any time | cancellation period | how do i get out of the contract |
     notice period | minimum contract length | how long am i bound | i want to terminate |
@@ -852,7 +853,8 @@ export const examples = {
     can i still set prices myself | do humans check it | is everything automatic | can i stop it |
     can i say no to a suggestion | do i lose control | does a human check the decisions | will ai take over my shop |
     can my staff decide | do i have to approve | who approves the changes | does it need approval |
-    can i switch it off | human in the loop | who decides in the end`,
+    can i switch it off | human in the loop | who decides in the end | does it change my prices on its own |
+    will prices go up without my approval`,
   outages: `
     what if your servers are down | uptime | how reliable are you | how often are you offline |
     availability guarantee | what happens in an outage | what if the system crashes | is your service stable |
@@ -885,7 +887,8 @@ export const examples = {
     is it good for beginners with few orders | we are just two people | for whom is this too big |
     i sell handmade things, is that enough | do i have enough data | am i too small for this |
     minimum number of orders | i have only few customers | do you take small customers |
-    my shop is very small, does it make sense`,
+    my shop is very small, does it make sense | does it pay off with 40 orders a day |
+    is it worth the money with so few orders`,
 } as const satisfies Readonly<Record<string, string>>;
 
 /** The topic of a message. */

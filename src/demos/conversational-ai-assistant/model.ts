@@ -69,6 +69,24 @@ const MIN_COVERAGE_TO_QUOTE = 0.7;
 /** Minimum probability of a question to suggest it if nothing was found. */
 const MIN_PROBABILITY_TO_SUGGEST = 0.08;
 const MAX_GUESSES = 3;
+/** Intents that aren't questions about the site, so nobody means them by an unknown question. */
+const neverSuggested: ReadonlySet<Intent> = new Set<Intent>([
+  'hello',
+  'how are you',
+  'thanks',
+  'bye',
+  'praise',
+  'ok',
+  'no',
+  'yes',
+  'joke',
+  'insult',
+  'complaint',
+  'what do you mean',
+  'billing problem',
+  'same',
+  'off topic',
+]);
 /** Minimum share of the question's words for a passage to be related. */
 const MIN_COVERAGE_TO_LINK = 0.35;
 
@@ -91,7 +109,10 @@ export function answeringFrom(known: Site): (question: Question) => Answer {
             kind: 'unknown',
             isEnglish: isEnglish(question.text, classifier),
             guesses: guesses
-              .filter(({ probability }) => probability >= MIN_PROBABILITY_TO_SUGGEST)
+              .filter(
+                ({ name, probability }) =>
+                  probability >= MIN_PROBABILITY_TO_SUGGEST && !neverSuggested.has(name),
+              )
               .slice(0, MAX_GUESSES)
               .map(({ name }) => ({ intent: name, text: known.firstExamples[name] ?? name })),
             nearest: hit && hit.coverage >= MIN_COVERAGE_TO_LINK ? sourceOf(hit.passage) : null,

@@ -158,7 +158,7 @@ export const replyTo =
     text: string,
     context: Context,
   ): CartThunk<ReplyWithContext> =>
-  (dispatch) => {
+  (dispatch, getState) => {
     const next = (mentioned: readonly ProductId[], offered: Command | null = null) =>
       nextContext(context, { mentioned, topic: null, offered });
     switch (message.kind) {
@@ -166,9 +166,13 @@ export const replyTo =
         return { reply: dispatch(commandGiven(message.command)), context: next(productsOf(message.command)) };
       case 'offer': {
         const [only = null, ...others] = message.commands;
+        const isAlone = only && others.length === 0;
+        // A removal that would change nothing needs no confirmation.
+        if (isAlone && only.kind === 'remove' && linesFor(only, selectCartLines(getState())).length === 0)
+          return { reply: dispatch(commandGiven(only)), context: next(productsOf(only)) };
         return {
           reply: message,
-          context: next(message.commands.flatMap(productsOf), others.length > 0 ? null : only),
+          context: next(message.commands.flatMap(productsOf), isAlone ? only : null),
         };
       }
       case 'unread':

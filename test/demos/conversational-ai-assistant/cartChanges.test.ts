@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { lineKey } from '../../../src/domain/cart';
 import type { Command, Item } from '../../../src/demos/conversational-ai-assistant/message';
+import { noContext } from '../../../src/demos/conversational-ai-assistant/message';
 import type { Reply } from '../../../src/demos/conversational-ai-assistant/reply';
-import { commandGiven } from '../../../src/demos/conversational-ai-assistant/reply';
+import { commandGiven, replyTo } from '../../../src/demos/conversational-ai-assistant/reply';
 import { selectCartDue, selectCartItemCount, selectCartLines } from '../../../src/store/cart/cartSelectors';
 import { lineRemoved } from '../../../src/store/cart/cartSlice';
 import { cartLines, billing, quantity } from '../../support/arbitraries';
@@ -140,6 +141,18 @@ test('a new quantity adds or removes the difference, and the assistant asks if a
   const both = storeWith({ cart: [shield, { ...shield, billing: 'yearly' }] });
   expect(give(both, resize)).toMatchObject({ kind: 'idle', reason: { why: 'two lines' } });
   expect(give(storeWith({ cart: [] }), resize)).toMatchObject({ reason: { why: 'not in cart' } });
+});
+
+test('asks before removing a product on a wish, unless it isn’t in the cart', () => {
+  const remove: Command = {
+    kind: 'remove',
+    items: [{ productId: 'fraud-shield', quantity: null, billing: null }],
+  };
+  const wish = { kind: 'offer', why: 'wish', commands: [remove] } as const;
+  const reply = ({ dispatch }: TestStore) =>
+    dispatch(replyTo(wish, 'take fraud shield out again', noContext)).reply;
+  expect(reply(storeWith({ cart: [shield] }))).toBe(wish);
+  expect(reply(storeWith({ cart: [] }))).toMatchObject({ kind: 'idle', reason: { why: 'not in cart' } });
 });
 
 describe('replacing a product', () => {

@@ -7,6 +7,7 @@ import { judged } from '../../../src/demos/conversational-ai-assistant/evaluatio
 import { seenConversations } from '../../../src/demos/conversational-ai-assistant/evaluation/seenConversations';
 import { unseenConversations } from '../../../src/demos/conversational-ai-assistant/evaluation/unseenConversations';
 import { examples } from '../../../src/demos/conversational-ai-assistant/intents';
+import { noContext } from '../../../src/demos/conversational-ai-assistant/message';
 import { answeringFrom } from '../../../src/demos/conversational-ai-assistant/model';
 import { plainWithNames } from '../../../src/demos/conversational-ai-assistant/names';
 import { site } from '../../../src/demos/conversational-ai-assistant/site.computed';
@@ -60,6 +61,13 @@ test.each<{ name: string; messages: Conversation['messages'] }>([
     ],
   },
   {
+    name: 'the cheapest product, which it offers',
+    messages: [
+      ['add the cheapest one', '? add 1 monitor monthly'],
+      ['add it', 'add 1 monitor monthly'],
+    ],
+  },
+  {
     name: 'which of two',
     messages: [
       ['compare fraud shield and the sentiment monitor', 'compare shield monitor'],
@@ -97,6 +105,14 @@ test('a topic is forgotten after a few other messages', () => {
       'price',
     ])[6],
   ).toMatchObject({ verdict: 'right' });
+});
+
+test('suggests questions about the site, not small talk or complaints', () => {
+  const unknown = ['can you look up order 1042 for me', 'that thing with my bookkeeper', 'why does it rain'];
+  const said = unknown.map((text) => answer({ text, context: noContext }).said);
+  const guesses = said.flatMap((content) => (content.kind === 'unknown' ? content.guesses : []));
+  expect(guesses.map(({ intent }) => intent)).not.toContain('complaint');
+  expect(guesses.map(({ intent }) => intent)).not.toContain('billing problem');
 });
 
 test('there are sixty conversations of five messages, without duplicates', () => {
