@@ -1,5 +1,8 @@
-/** Message that asks the service worker to cache the whole shop. */
-export const CACHE_SHOP = 'CACHE_SHOP';
+/**
+ * Message that asks the service worker to cache the whole shop. Its text never changes, because a page and its
+ * service worker can be of different releases.
+ */
+export const CACHE_SHOP = 'KEEP_SHOP';
 
 /** Texts in the footer about offline use. */
 export const offlineShop = {

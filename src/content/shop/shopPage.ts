@@ -29,7 +29,7 @@ export const shopPage: {
     ],
   },
   heading: `${capitalized(count)} products for your online store`,
-  lead: 'Each does one job and has a live demo.',
+  lead: 'Each product does one job and has a live demo.',
   compare: `Compare all ${count}`,
   pricePeriod: 'Prices here follow the billing period you choose on the pricing page.',
   withoutScripts:

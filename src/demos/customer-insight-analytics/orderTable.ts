@@ -49,7 +49,7 @@ export function* areTotalsRepeated(
   return several.length > 0 && totals >= MIN_TOTAL_SHARE * several.length && products <= others;
 }
 
-/** The id that stands for guests; null if there is none. Stores use 0 or -1, and it is their most frequent id. */
+/** The id that all guests share, if the most frequent id is 0 or -1; otherwise null. */
 export function* guestIdOf(customerCells: readonly string[]): WithProgress<string | null> {
   const [most = ''] = yield* mostFrequent(customerCells, (cell) => cell.trim());
   return PLACEHOLDER_ID.test(most) ? most : null;

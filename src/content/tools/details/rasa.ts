@@ -13,7 +13,7 @@ export const detail: ToolDetail = {
     'A framework for building a chat assistant that runs entirely on your own servers, with data, rules, and logs you can see.',
   overview: [
     'Rasa comes from a company founded in Berlin. Rasa Open Source is Python software under the Apache 2.0 license. It splits a conversation in two. Language understanding turns a sentence into an intent (what the customer wants) with entities (an order number, a size). Dialog policies decide what happens next. Both are trained from YAML files your team can read, review, and keep in Git.',
-    'You should know where the project stands. The open-source edition is in maintenance mode. New work goes into the commercial platform, whose CALM engine uses a language model to follow flows you define. We still choose the open edition when chats must not leave your network and the tasks are well defined: order status, returns, store hours. It’s the wrong tool for open-ended advice, because it only knows the intents it was taught.',
+    'The open-source edition is in maintenance mode. New work goes into the commercial platform. Its CALM engine uses a language model to follow flows you define. We still choose the open edition when chats must not leave your network and the tasks are well defined: order status, returns, store hours. It’s the wrong tool for open-ended advice, because it only knows the intents it was taught.',
   ],
   whyWeUse: [
     {

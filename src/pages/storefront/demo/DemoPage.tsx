@@ -4,6 +4,7 @@ import { demoData } from '../../../components/seo/demoData';
 import { Breadcrumbs } from '../../../components/ui/Breadcrumbs';
 import { Meta } from '../../../components/seo/Meta';
 import { StructuredData } from '../../../components/seo/StructuredData';
+import { VisuallyHidden } from '../../../components/ui/VisuallyHidden';
 import type { DemoId } from '../../../content/demos/demoIds';
 import { demoIds } from '../../../content/demos/demoIds';
 import { demoTexts } from '../../../content/demos/texts';
@@ -48,7 +49,10 @@ function DemoPage({ content }: { readonly content: Awaited<ReturnType<ReturnType
           <dd>{texts.limits}</dd>
         </div>
       </dl>
-      <section className={styles.more} aria-label="Related">
+      <section className={styles.more}>
+        <h2>
+          <VisuallyHidden>Related</VisuallyHidden>
+        </h2>
         <LinkGroups
           groups={[
             {
