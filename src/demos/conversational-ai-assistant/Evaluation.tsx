@@ -29,7 +29,7 @@ export function Evaluation() {
           },
           {
             value: `${wrongActions} of ${actions}`,
-            label: `Changes to the cart that nobody asked for${wrongActions === 0 ? ` (after ${conversations} conversations without one, the true share could still be up to ${percent(3 / conversations)}, with 95% confidence)` : ''}`,
+            label: `Changes to the cart that nobody asked for${wrongActions === 0 ? ` (with none in ${conversations} conversations, up to ${percent(3 / conversations)} of conversations could still have one, with 95% confidence)` : ''}`,
           },
         ]}
       />
@@ -37,14 +37,15 @@ export function Evaluation() {
         Expect fewer right answers with real strangers: we wrote these {onSeen.conversations + conversations}{' '}
         conversations and their correct answers ourselves. We built the assistant with half of them, where{' '}
         {percent(onSeen.right / onSeen.messages)} of its answers are right. The figures above come from the
-        other half. Of its messages, 120 were right at first. We found 19 among the training examples and
-        replaced them, which left 112. Since then we have accepted one more answer as right. A{' '}
+        other half. At first, 120 of its messages were answered right. We found 19 of them among the training
+        examples and replaced them, which left 112. Since then we have changed the assistant and accepted more
+        answers as right twice, so the figures may be a little too high. A{' '}
         <a href="https://arxiv.org/abs/1607.01759">linear classifier</a> of words and letter trigrams (Joulin
         and others, 2016) finds the topic of a message. If it isn’t sure, the assistant looks for a matching
         passage on this site. If it finds none, it says that it doesn’t know.
       </p>
       <details className={styles.details}>
-        <summary>The {wrongMessages.length} messages that it didn’t answer right</summary>
+        <summary>The {wrongMessages.length} messages without a right answer</summary>
         <DataTable
           caption="Messages without a right answer, the hardest topics first"
           columns={['Message', 'Verdict', 'Expected', 'Actual']}

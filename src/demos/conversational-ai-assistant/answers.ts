@@ -66,8 +66,8 @@ function specification(id: ProductId, row: string): string {
   return productSources[id].specifications.find(({ name }) => name === row)?.value ?? '';
 }
 
-function page(url: string, title: string): Source {
-  return { url, source: title, title };
+function page(url: string, source: string, title = source): Source {
+  return { url, source, title };
 }
 
 const about = page(paths.about, 'About us');
@@ -198,7 +198,11 @@ export const answers: Readonly<Record<Exclude<Intent, OpenIntent>, SiteAnswer>> 
   },
   real: {
     text: company.demoNotice,
-    source: page(`${paths.terms}#2-this-site-is-a-demonstration`, 'Terms of Service'),
+    source: page(
+      `${paths.terms}#2-this-site-is-a-demonstration`,
+      'Terms of Service',
+      'This site is a demonstration',
+    ),
   },
   'this site': {
     text: 'It is a React application around one Redux Toolkit store, prerendered to static pages. “Inside the store” shows it at work.',
@@ -217,7 +221,7 @@ export const answers: Readonly<Record<Exclude<Intent, OpenIntent>, SiteAnswer>> 
   },
   'card safety': {
     text: 'Your card number, expiry date, security code, and passwords are never stored or sent. The page clears them when you leave the payment step.',
-    source: page(`${paths.privacy}#4-what-we-never-save`, 'Privacy Policy'),
+    source: page(`${paths.privacy}#4-what-we-never-save`, 'Privacy Policy', 'Card numbers and passwords'),
   },
   discount: {
     text: `There are no coupons and no volume discounts. A year costs less than twelve months. ${asked('cheaper-by-the-year').text}`,
@@ -229,10 +233,10 @@ export const answers: Readonly<Record<Exclude<Intent, OpenIntent>, SiteAnswer>> 
   },
   tax: {
     text: `All prices are before tax. The cart adds ${taxesInWords} and shows it before you pay.`,
-    source: page(`${paths.terms}#5-prices-billing-and-tax`, 'Terms of Service'),
+    source: page(`${paths.terms}#5-prices-billing-and-tax`, 'Terms of Service', 'Tax'),
   },
   delivery: {
-    text: `Nothing is shipped: the products are software that runs in our cloud. Connecting it to your store takes ${promises.implementationWeeks} weeks. In this demonstration, an order delivers nothing.`,
+    text: `Nothing is shipped: the products are software that runs in our cloud. Connecting one to your store takes ${promises.implementationWeeks} weeks. In this demonstration, an order delivers nothing.`,
     source: shop,
   },
   orders: {
@@ -341,7 +345,7 @@ export const answers: Readonly<Record<Exclude<Intent, OpenIntent>, SiteAnswer>> 
   tracking: asked('this-site'),
   gdpr: {
     text: 'The privacy policy explains what your browser stores, how to delete it, and what rights you have. You can choose an EU region for the products.',
-    source: page(`${paths.privacy}#11-your-rights`, 'Privacy Policy'),
+    source: page(`${paths.privacy}#11-your-rights`, 'Privacy Policy', 'Your rights'),
   },
   'typed here': {
     text: demoTexts['conversational-ai-assistant'].data,
@@ -399,7 +403,7 @@ export const allPrices = asked('what-it-costs');
 export const personAnswers: readonly AnswerOf<MemberId>[] = memberIds.map((id) => ({
   id,
   text: `${people[id].name} is ${people[id].position}.`,
-  source: page(paths.teamMember(id), 'Team'),
+  source: page(paths.teamMember(id), 'Team', people[id].name),
 }));
 
 /** The answer about the team if nobody was named. */

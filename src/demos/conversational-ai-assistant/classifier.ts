@@ -21,7 +21,7 @@ const MIN_ERROR = 0.002;
 /** Number of steps on either side of zero to which weights are rounded; the last step is `LARGEST`. */
 const STEPS = 40;
 const LARGEST = 12;
-/** Stands for 0. The characters from here on are printable and need little escaping in JSON. */
+/** Stands for 0. Few characters from here on need escaping in JSON. */
 const ZERO = '#'.charCodeAt(0);
 /** A prime stride, which visits the examples in an order that mixes the classes. */
 const STRIDE = 7919;

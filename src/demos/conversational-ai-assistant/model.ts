@@ -69,7 +69,7 @@ const MIN_COVERAGE_TO_QUOTE = 0.7;
 /** Minimum probability of a question to suggest it if nothing was found. */
 const MIN_PROBABILITY_TO_SUGGEST = 0.08;
 const MAX_GUESSES = 3;
-/** Intents that aren't questions about the site, so nobody means them by an unknown question. */
+/** Intents whose examples make no useful suggestion, such as greetings and complaints. */
 const neverSuggested: ReadonlySet<Intent> = new Set<Intent>([
   'hello',
   'how are you',
@@ -83,7 +83,6 @@ const neverSuggested: ReadonlySet<Intent> = new Set<Intent>([
   'insult',
   'complaint',
   'what do you mean',
-  'billing problem',
   'same',
   'off topic',
 ]);
@@ -189,7 +188,7 @@ function answerOn(intent: Intent, { text, context }: Question, known: Site): Ans
     case 'info':
       return product ? fact(product, [product.productId]) : fact(known.answers.catalog);
     case 'rated':
-      if (!product) return fact(known.answers['best rated']);
+      if (!product) return { ...answerOn('best rated', { text, context }, known), intent };
       return fact(
         {
           ...product,
@@ -213,7 +212,9 @@ function answerOn(intent: Intent, { text, context }: Question, known: Site): Ans
       };
     }
     case 'cheaper':
-      return compared.length > 1 ? cheaperOf(compared) : fact(known.answers.cheapest);
+      return compared.length > 1
+        ? cheaperOf(compared)
+        : { ...answerOn('cheapest', { text, context }, known), intent };
     case 'compare':
       return compared.length > 1
         ? about({ kind: 'comparison', productIds: compared }, compared)

@@ -54,10 +54,10 @@ export function Evaluation({ threshold, bounds, onThreshold }: EvaluationProps) 
             The sentences are from Amazon reviews collected by M. Hu and B. Liu (2004). For VADER’s authors,
             at least 20 people rated each one from −4 to +4. We count a mean of +0.5 or more as positive and
             −0.5 or less as negative. In this test, a sentence without a rated word counts as neutral. The
-            margin of error of each accuracy is about ±{(196 * Math.sqrt(0.25 / count)).toFixed(1)} points
-            (95% confidence). The difference between the methods is{' '}
-            {differenceIsSignificant(disagreed) ? 'significant' : 'not significant'} (McNemar’s test, 5%
-            level). This tests single sentences, but a review’s score is the mean of its sentences.
+            margin of error of each method’s accuracy on all {grouped(count)} sentences is about ±
+            {(196 * Math.sqrt(0.25 / count)).toFixed(1)} points (95% confidence). The difference between the
+            methods is {differenceIsSignificant(disagreed) ? 'significant' : 'not significant'} (McNemar’s
+            test, 5% level). This tests single sentences, but a review’s score is the mean of its sentences.
           </p>
         </div>
         <div className={styles.tables}>

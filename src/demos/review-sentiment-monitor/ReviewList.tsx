@@ -83,7 +83,7 @@ export function ReviewList({ reviews, threshold, show, onShow, onChoose }: Revie
                   <MarkedSentence key={place} sentence={sentence} />
                 ))}
                 {review.hiddenCount > 0 &&
-                  `… and ${counted(review.hiddenCount, 'more sentence')}, scored but not shown.`}
+                  `… and ${counted(review.hiddenCount, 'more sentence')}${isScored(review) ? ', scored but not shown' : ''}.`}
               </p>
               {isScored(review) && <p className={styles.named}>{namedWords(review)}</p>}
             </div>

@@ -40,7 +40,7 @@ const legends: Readonly<Record<Method, string>> = {
   learned: 'Naive Bayes compares how many positive and negative training sentences contain each word.',
 };
 
-/** Number of characters of a review in its option, which fit on a phone. */
+/** Maximum number of characters of a review in its option. They fit on a phone. */
 const MAX_OPTION_CHARACTERS = 36;
 /** Maximum number of reviews in the select; the rest can be chosen from the list of reviews. */
 const MAX_OPTIONS = 200;
@@ -148,7 +148,7 @@ function optionsOf(reviews: readonly ScoredReview[], chosen: number) {
   return reviews.flatMap(({ sentences }, index) => {
     if (index >= MAX_OPTIONS && index !== chosen) return [];
     const text = sentences.map((sentence) => sentence.text).join(' ');
-    const start = text.slice(0, MAX_OPTION_CHARACTERS);
+    const start = text.slice(0, MAX_OPTION_CHARACTERS + 1);
     const short = start === text ? text : `${start.replace(/\s+\S*$/u, '')}…`;
     return [{ value: String(index + 1), label: `${index + 1} · ${short}` }];
   });

@@ -38,7 +38,7 @@ export function TrendPlot({ reviews, changePValue }: TrendPlotProps) {
               label: 'Review',
               domain: [1, Math.max(2, last)],
               format: String,
-              ticks: ticksBetween(first, last, 1),
+              ticks: ticksBetween(1, last, 1),
             }
       }
       y={{ label: 'Score', domain: [-1, 1], format: formatSigned, ticks: [-1, -0.5, 0, 0.5, 1] }}
@@ -121,7 +121,7 @@ function nameOf({ by }: Trend, { x }: TrendPoint): string {
   return by === 'date' ? formatDay(new Date(x).toISOString().slice(0, 10)) : String(x);
 }
 
-/** Four evenly spaced intervals in whole units, or fewer if there are fewer units. */
+/** About four evenly spaced intervals, in whole units. */
 function ticksBetween(first: number, last: number, unit: number): readonly number[] {
   const step = Math.max(1, Math.round((last - first) / 4 / unit)) * unit;
   return Array.from({ length: Math.floor((last - first) / step) + 1 }, (_, index) => first + index * step);

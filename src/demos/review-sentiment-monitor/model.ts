@@ -37,7 +37,7 @@ export interface ScoredReview extends SourceReview {
   /** By naive Bayes. */
   readonly learned: ReviewScore;
   readonly sentences: readonly Sentence[];
-  /** Number of sentences that are scored but not shown. */
+  /** Number of sentences that are not shown. */
   readonly hiddenCount: number;
   /** Null unless its words contradict its stars. */
   readonly contradiction: Contradiction | null;
@@ -53,7 +53,7 @@ export interface ReviewResult extends Omit<ReadSource, 'reviews'> {
 
 /** Maximum number of characters scored: about 5,000 reviews. */
 export const MAX_CHARACTERS = 500_000;
-/** Maximum number of sentences shown per review; the rest are only scored. */
+/** Maximum number of sentences per review that are shown, and searched word by word for a contradiction. */
 const MAX_SHOWN_SENTENCES = 40;
 const MIN_GOOD_STARS = 4;
 const MAX_BAD_STARS = 2;

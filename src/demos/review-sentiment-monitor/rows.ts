@@ -118,5 +118,5 @@ function learnedRows({ steps, others }: LearnedScore): readonly Omit<Row, 'sum'>
 function learnedResult({ steps, logOdds, score }: LearnedScore): string {
   if (steps.length === 0) return 'None of these words is in the training sentences.';
   const positive = (1 + score) / 2;
-  return `Log-odds ${formatSigned(logOdds)}: ${percent(positive)} probability of positive, ${percent(1 - positive)} of negative. The difference is ${formatSigned(score)}`;
+  return `Log-odds ${formatSigned(logOdds)}: ${percent(positive)} probability that the sentence is positive, ${percent(1 - positive)} that it’s negative. The score is the difference, ${formatSigned(score)}.`;
 }

@@ -84,10 +84,13 @@ export function useReviewInput(of: ExampleId) {
         : { source: file ?? textSource(text), columns },
     [file, text, columns],
   );
-  const replace = (next: TextOrigin, opened: CsvSource | null = null) => {
-    setOrigin(next);
+  const open = (opened: CsvSource | null) => {
     setFile(opened);
     setColumns(noColumns);
+  };
+  const replace = (next: TextOrigin) => {
+    setOrigin(next);
+    open(null);
   };
   return {
     input,
@@ -102,9 +105,8 @@ export function useReviewInput(of: ExampleId) {
     restoreExample: () => {
       replace({ kind: 'example' });
     },
-    open: (opened: CsvSource) => {
-      replace(origin, opened);
-    },
+    /** Keeps the field's text, which may change while the file is read. */
+    open,
     chooseColumns: setColumns,
     /** The current URL including the text, unless it is the example. */
     link: () => linkWith(LINKED, file !== null || isExample ? null : text),

@@ -1,3 +1,4 @@
+import { groups } from 'd3-array';
 import type { Conversation } from '../../../src/demos/conversational-ai-assistant/evaluation/conversation';
 import {
   onUnseen,
@@ -108,11 +109,15 @@ test('a topic is forgotten after a few other messages', () => {
 });
 
 test('suggests questions about the site, not small talk or complaints', () => {
-  const unknown = ['can you look up order 1042 for me', 'that thing with my bookkeeper', 'why does it rain'];
-  const said = unknown.map((text) => answer({ text, context: noContext }).said);
+  const said = ['ok cheers', 'that thing with my bookkeeper'].map(
+    (text) => answer({ text, context: noContext }).said,
+  );
+  expect(said.map(({ kind }) => kind)).toEqual(['unknown', 'unknown']);
   const guesses = said.flatMap((content) => (content.kind === 'unknown' ? content.guesses : []));
-  expect(guesses.map(({ intent }) => intent)).not.toContain('complaint');
-  expect(guesses.map(({ intent }) => intent)).not.toContain('billing problem');
+  const suggested = guesses.map(({ intent }) => intent);
+  expect(
+    ['ok', 'thanks', 'joke', 'complaint'].filter((name) => suggested.some((other) => other === name)),
+  ).toEqual([]);
 });
 
 test('there are sixty conversations of five messages, without duplicates', () => {
@@ -133,4 +138,6 @@ test('of held-out messages at least 65% are right, 80% at least partly, and no a
   expect((onUnseen.right + onUnseen.partly) / onUnseen.messages).toBeGreaterThanOrEqual(0.8);
   expect(onUnseen.wrongActions).toBe(0);
   expect(wrongMessages).toHaveLength(onUnseen.messages - onUnseen.right);
+  const sizes = groups(wrongMessages, ({ expected }) => expected).map(([, messages]) => messages.length);
+  expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
 });

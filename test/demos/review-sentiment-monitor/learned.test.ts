@@ -60,6 +60,12 @@ describe('naive Bayes', () => {
 });
 
 describe('the evaluation', () => {
+  test('trains on the training half only', () => {
+    const training = labeled.filter(({ isTest }) => !isTest);
+    const count = (label: string) => training.filter((row) => row.label === label).length;
+    expect(trainingSentences).toEqual({ positive: count('positive'), negative: count('negative') });
+  });
+
   test('uses sentences of held-out reviews', () => {
     expect(labeled).toHaveLength(3708);
     expect(evaluation.count).toBe(labeled.filter(({ isTest }) => isTest).length);

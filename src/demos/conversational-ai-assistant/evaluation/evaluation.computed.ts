@@ -12,8 +12,10 @@ import { unseenConversations } from './unseenConversations';
 const BOOTSTRAPS = 2000;
 const answer = answeringFrom(site);
 
-function resultsOf(conversations: readonly Conversation[]) {
-  const replies = conversations.map((conversation) => judged(conversation, answer));
+const repliesIn = (conversations: readonly Conversation[]) =>
+  conversations.map((conversation) => judged(conversation, answer));
+
+function resultsOf(replies: readonly (readonly JudgedMessage[])[]) {
   const messages = replies.flat();
   const count = (counted: readonly JudgedMessage[], ...verdicts: readonly JudgedMessage['verdict'][]) =>
     counted.filter(({ verdict }) => verdicts.includes(verdict)).length;
@@ -29,7 +31,6 @@ function resultsOf(conversations: readonly Conversation[]) {
     partly: count(messages, 'partly right'),
     actions: messages.filter(({ isAction }) => isAction).length,
     wrongActions: count(messages, 'wrong action'),
-    wrong: messages.filter(({ verdict }) => verdict !== 'right'),
   };
 }
 
@@ -43,12 +44,17 @@ function intervalOf(shares: readonly number[]): readonly [from: number, to: numb
 }
 
 /** Results on the conversations used during development. */
-export const onSeen = resultsOf(seenConversations);
+export const onSeen = resultsOf(repliesIn(seenConversations));
 
-export const onUnseen = resultsOf(unseenConversations);
+const unseen = repliesIn(unseenConversations);
+
+export const onUnseen = resultsOf(unseen);
 
 /** Messages of unseen conversations without a right reply: the topics with the most of them first. */
-export const wrongMessages = groups(onUnseen.wrong, ({ expected }) => expected.split(/[|~]/u)[0] ?? '')
+export const wrongMessages = groups(
+  unseen.flat().filter(({ verdict }) => verdict !== 'right'),
+  ({ expected }) => expected.split(/[|~]/u)[0] ?? '',
+)
   .toSorted(([, a], [, b]) => b.length - a.length)
   .flatMap(([topic, messages]) =>
     messages.map(({ said, got, verdict }) => ({

@@ -16,7 +16,7 @@ export interface JudgedMessage {
   /** The reply in the notation of the labels. */
   readonly got: readonly string[];
   readonly verdict: Verdict;
-  /** Tests whether the reply changed the cart. */
+  /** True if the reply changed the cart. */
   readonly isAction: boolean;
 }
 
@@ -34,8 +34,10 @@ export function judged(
       context = store.dispatch(replyOf(answered, context)).context;
       return judgedAs(said, expected, keysOfAnswer(answered), guessesOf(answered), false);
     }
-    context = store.dispatch(replyTo(message, said, context)).context;
-    return judgedAs(said, expected, keysOfMessage(message), [], message.kind === 'command');
+    const { reply, context: next } = store.dispatch(replyTo(message, said, context));
+    context = next;
+    const isAction = reply.kind === 'done' || reply.kind === 'undone';
+    return judgedAs(said, expected, keysOfMessage(message), [], isAction);
   });
 }
 
@@ -89,7 +91,8 @@ function keysOfAnswer({ said, intent, productIds, offered }: Answer): readonly s
     case 'which product':
       return ['ask'];
     case 'unknown':
-      return ['idk', ...about];
+      // Off-topic messages get the same reply.
+      return ['idk', 'off topic', ...about];
   }
 }
 

@@ -45,5 +45,5 @@ export function differenceIsSignificant({ vaderRight, learnedRight }: ThresholdR
 /** The result at the nearest available threshold. */
 export function resultAt({ results }: Evaluation, threshold: number): ThresholdResult {
   const distance = (result: ThresholdResult) => Math.abs(result.threshold - threshold);
-  return results.reduce((nearest, result) => (distance(result) < distance(nearest) ? result : nearest));
+  return results.reduce((nearest, result) => (distance(result) <= distance(nearest) ? result : nearest));
 }
