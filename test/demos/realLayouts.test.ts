@@ -36,7 +36,7 @@ describe('orders', () => {
     const result = orders(textSource(shopify));
     expect(spendOf(result)).toEqual({ 'a@x.example': 75, 'b@x.example': 12 });
     expect(result.customers.orders).toEqual([2, 1]);
-    expect(saysOf(result)).toContain('1 line has no “amount” of its own.');
+    expect(saysOf(result)).toContain('1 line has no “Total” of its own.');
     expect(saysOf(result)).not.toMatch(/line(?:s are| is) left out/u);
     expect(ordersText(result, 'taken off')).toContain('1 return subtracted');
     expect(spendOf(orders(textSource(shopify), 'left out'))['a@x.example']).toBe(90);

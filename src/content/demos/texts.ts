@@ -29,7 +29,7 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
     lead: 'Click what you like in this outdoor store. After each click the shelf reorders itself for you, and every item says why it is there.',
     data: 'This data is synthetic: shoppers are generated from the seed shown. The method sees who clicked what, never what an item is. Your clicks stay in this tab and its address.',
     limits:
-      'The product also places new items by their attributes, takes stock, returns, and your own rules into account, and keeps learning. This demo only sees clicks and is trained once.',
+      'The product also places new items by their attributes, accounts for stock, returns, and your own rules, and keeps learning. This demo only sees clicks and is trained once.',
   },
   'conversational-ai-assistant': {
     meta: {

@@ -35,8 +35,8 @@ export function generateShoppers(seed: number, count: number): readonly Shopper[
 
   return Array.from({ length: count }, () => {
     const own: readonly Department[] = yes(0.5) ? [anyInterest(), anyInterest()] : [anyInterest()];
-    const all = items.map(({ department, secondActivity }, item) => {
-      const fit = own.includes(department) ? 1 : secondActivity && own.includes(secondActivity) ? 0.6 : 0;
+    const all = items.map(({ department, secondDepartment }, item) => {
+      const fit = own.includes(department) ? 1 : secondDepartment && own.includes(secondDepartment) ? 0.6 : 0;
       return { item, weight: (popularity[item] ?? 1) * (1 + INTEREST_FACTOR * fit) };
     });
     const left = [...all];

@@ -11,10 +11,10 @@ export interface Item {
   readonly price: number;
   readonly picture: Picture;
   /** Another department whose shoppers like it. */
-  readonly secondActivity: Department | undefined;
+  readonly secondDepartment: Department | undefined;
 }
 
-type Row = readonly [name: string, price: number, picture: Picture, secondActivity?: Department];
+type Row = readonly [name: string, price: number, picture: Picture, secondDepartment?: Department];
 
 /** Ten fictional items per department. */
 const rowsByDepartment: Readonly<Record<Department, readonly Row[]>> = {
@@ -94,11 +94,11 @@ const rowsByDepartment: Readonly<Record<Department, readonly Row[]>> = {
 
 /** The store's sixty items. Elsewhere items are identified by their index here. */
 export const items: readonly Item[] = departments.flatMap((department) =>
-  rowsByDepartment[department].map(([name, price, picture, secondActivity]) => ({
+  rowsByDepartment[department].map(([name, price, picture, secondDepartment]) => ({
     name,
     department,
     price,
     picture,
-    secondActivity,
+    secondDepartment,
   })),
 );

@@ -46,7 +46,7 @@ export function CustomerPlot({ result, segmentation: { segments } }: CustomerPlo
       legend={
         every > 1 && (
           <p>
-            Shows 1 in {every} of {grouped(customers.ids.length)} customers.
+            Shows 1 in {every} of the {grouped(customers.ids.length)} customers.
           </p>
         )
       }

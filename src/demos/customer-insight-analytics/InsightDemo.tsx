@@ -51,9 +51,9 @@ function InsightDemo() {
               />
               {result.isSingleCluster && (
                 <p>
-                  <strong>No clear clusters: treat these customers as one group.</strong> Simulated customers
-                  who all behave alike cluster about as well. You can still split them, but the borders are
-                  arbitrary.
+                  <strong>No clear clusters.</strong> Simulated customers who all behave alike cluster about
+                  as well, so treat these customers as one group. With few customers, real clusters can go
+                  unnoticed.
                 </p>
               )}
               <p className={styles.note}>{recommendationText(segmentations, result.isSingleCluster)}</p>

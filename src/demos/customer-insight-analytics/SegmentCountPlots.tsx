@@ -35,7 +35,7 @@ export function SegmentCountPlots({ segmentations, customers, chosen }: SegmentC
       />
       <SegmentCountPlot
         title="Elbow"
-        summary={`The mean squared distance from a customer to the segment’s center. More segments always bring it down; after a bend, they add little. ${elbow === null ? 'Here there is no clear bend.' : `Here the bend is at ${elbow}: on logarithmic axes, the point farthest below a straight line from first to last.`}`}
+        summary={`The mean squared distance from a customer to the segment’s center. More segments always bring it down; after a bend, they add little. ${elbow === null ? 'There is no clear bend here.' : `The bend is at ${elbow}, the point farthest below a straight line from first to last when both axes are logarithmic.`}`}
         label="Mean squared distance"
         values={distances}
         chosen={chosen}

@@ -60,7 +60,11 @@ export function orderFindings(lines: LineCounts, names: TableNames): readonly Fi
     {
       count: continued,
       severity: 'info',
-      message: theLines(continued, 'has no “amount” of its own.', 'have no “amount” of their own.'),
+      message: theLines(
+        continued,
+        `has no “${names.amount}” of its own.`,
+        `have no “${names.amount}” of their own.`,
+      ),
       suggestion: 'Such lines continue the order above, whose total counts once.',
     },
   ];

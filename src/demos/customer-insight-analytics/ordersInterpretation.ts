@@ -22,7 +22,7 @@ export function interpretationText(
   if (!interpretation) return null;
   const { lines, dayOrder, amount, orderUnit, returned } = interpretation;
   return `${[
-    `${counted(lines, 'line')} → ${counted(orders, 'order')} of ${counted(customers.ids.length, 'customer')}`,
+    `${counted(lines, 'line')} → ${counted(orders, 'order')} from ${counted(customers.ids.length, 'customer')}`,
     ...(dayOrder === null ? [] : [dayOrder]),
     ...(amount === 'amount' ? [] : [`amount = ${amount}`]),
     ...(orderUnit === 'line' ? [] : [unitTexts[orderUnit]]),

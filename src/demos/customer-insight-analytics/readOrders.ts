@@ -241,7 +241,7 @@ export function* readOrders(source: CsvSource, reading: OrderReading): WithProgr
     columns: table.columns,
     orders: [...orders.values()],
     returns,
-    currency: currencyOf([currencies.main, ...cellsOf(amountId)]),
+    currency: currencyOf(currencies.main === '' ? cellsOf(amountId) : [currencies.main]),
     findings,
     interpretation:
       orders.size === 0

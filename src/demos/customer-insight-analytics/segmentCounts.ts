@@ -20,7 +20,7 @@ export function recommendationText(segmentations: readonly Judged[], isSingleClu
   if (!best || segmentations.length === 1 || best.silhouette <= 0) return '';
   const silhouette = `silhouette ${best.silhouette.toFixed(2)}; 1 would be perfect`;
   return isSingleCluster
-    ? `${best.k} segments separate them best, but not well (${silhouette}).`
+    ? `If you split them anyway, ${best.k} segments separate them best (${silhouette}).`
     : `Recommended: ${best.k}. That separates the customers best (${silhouette}).`;
 }
 

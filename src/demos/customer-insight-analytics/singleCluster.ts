@@ -17,7 +17,7 @@ const SIMULATIONS = 19;
 const MIN_EXCESS = 0.05;
 /** Number of orders simulated between two steps. */
 const ORDERS = 20_000;
-/** With fewer customers, any pattern may be chance. */
+/** With fewer customers, the test would find hardly any clusters, so it's skipped. */
 const MIN_CUSTOMERS = 30;
 
 /** The behavior that all simulated customers share. */

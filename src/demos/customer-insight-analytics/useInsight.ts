@@ -57,7 +57,7 @@ function readSettings(search: URLSearchParams) {
 
 export type Insight = ReturnType<typeof useInsight>;
 
-/** The settings from the URL, the visitor's table and the model. */
+/** The settings from the URL, the visitor's table, and the model. */
 export function useInsight() {
   const [settings, change] = useSettings(readSettings);
   const table = useCsvSource('orders');

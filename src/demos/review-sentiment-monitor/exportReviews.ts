@@ -1,4 +1,4 @@
-import { csvRow } from '../shared/csv/writeCsv';
+import { csvText } from '../shared/csv/writeCsv';
 import type { ScoredReview } from './model';
 import type { Method } from './rows';
 import { sumOf } from './rows';
@@ -29,7 +29,7 @@ export function scoresAsCsv(reviews: readonly ScoredReview[], threshold: number)
     'naive Bayes verdict',
     'review',
   ];
-  return [names, ...rows].map((row) => `${csvRow(row)}\r\n`).join('');
+  return csvText([names, ...rows]);
 }
 
 /** Each word of the reviews with what it adds to the sum of its sentence, as CSV. */
@@ -48,9 +48,7 @@ export function wordsAsCsv(reviews: readonly ScoredReview[], method: Method): st
         ]),
       ),
     );
-  return [['line', 'sentence', 'word', 'adds', 'reason', 'sum'], ...rows]
-    .map((row) => `${csvRow(row)}\r\n`)
-    .join('');
+  return csvText([['line', 'sentence', 'word', 'adds', 'reason', 'sum'], ...rows]);
 }
 
 /** A score to four digits, like VADER's own. */

@@ -33,7 +33,8 @@ export function formatSigned(value: number): string {
   return value > 0 ? `+${digits}` : `−${digits}`;
 }
 
-/** Adds the minus sign, unless the amount rounds to 0. */
+/** Adds the minus sign, unless the amount rounds to 0, and a space after letters, as in `CHF 12`. */
 function withSign(amount: number, currency: string, digits: string): string {
-  return `${amount < 0 && /[1-9]/u.test(digits) ? '−' : ''}${currency}${digits}`;
+  const sign = /\p{L}$/u.test(currency) ? `${currency}\u00A0` : currency;
+  return `${amount < 0 && /[1-9]/u.test(digits) ? '−' : ''}${sign}${digits}`;
 }

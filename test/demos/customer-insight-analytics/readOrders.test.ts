@@ -94,6 +94,12 @@ test.each([
     ['Ann,2026-01-02,20.00 EUR', 'Bea,2026-01-03,30.00 EUR'],
     '€',
   ],
+  [
+    'two currencies, of which the more frequent counts',
+    'Customer,Date,Total',
+    ['Ann,2026-01-02,20.00 EUR', 'Bea,2026-01-03,30.00 EUR', 'Cid,2026-01-04,$500'],
+    '€',
+  ],
   ['no currency', 'Customer,Date,Total', ['Ann,2026-01-02,20.00', 'Bea,2026-01-03,30.00'], ''],
 ])('amounts have the sign of their currency: %s', (_, head, lines, sign) => {
   expect(find(head, ...lines).currency).toBe(sign);

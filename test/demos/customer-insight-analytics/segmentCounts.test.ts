@@ -32,7 +32,7 @@ test.each([
     'recommends no split without clear clusters',
     [0.3, 0.5],
     true,
-    '3 segments separate them best, but not well (silhouette 0.50; 1 would be perfect).',
+    'If you split them anyway, 3 segments separate them best (silhouette 0.50; 1 would be perfect).',
   ],
 ])('the note %s', (_case, silhouettes, isSingleCluster, text) => {
   const segmentations = silhouettes.map((silhouette, index) => ({ k: index + 2, silhouette }));

@@ -269,7 +269,7 @@ describe('segments', () => {
     return find(`customer,day,amount\n${rows.join('\n')}`);
   };
 
-  test('of 800 customers who behave alike are reported as one crowd, unlike those of the example', () => {
+  test('of 800 customers who behave alike are reported as one group, unlike those of the example', () => {
     for (const seed of [1, 2, 3]) {
       const result = alikeOrders(800, seed);
       expect(result.isSingleCluster).toBe(true);
@@ -447,7 +447,7 @@ C536379;D;Discount;-1;1/12/2010 09:41;27,5;14527;United Kingdom
       spend: [46.74, 7.15],
     });
     expect(text(result)).toBe(
-      '7 lines → 3 orders of 2 customers, day first, amount = quantity × price, lines of one order number are one order, 2 returns subtracted.',
+      '7 lines → 3 orders from 2 customers, day first, amount = quantity × price, lines of one order number are one order, 2 returns subtracted.',
     );
   });
 

@@ -64,7 +64,7 @@ describe('the stability of segments', () => {
     });
   });
 
-  test('is lower in one crowd, and lowest at the borders', () => {
+  test('is lower in one group, and lowest at the borders', () => {
     const points = pointsAround([[0, 0, 0]], 200, 1);
     const halves = kMeans(points, 2, 1);
     const { kept, jaccards } = runToEnd(stabilityOf({ points, centers: halves, seed: 1 }));

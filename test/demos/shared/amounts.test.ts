@@ -12,6 +12,7 @@ test.each([
 
 test('formats amounts in whole units', () => {
   expect(formatToUnit(2310.4, '$')).toBe('$2,310');
+  expect(formatToUnit(-2310.4, 'CHF')).toBe('−CHF\u00A02,310');
   expect(formatToUnit(-0.4, '$')).toBe('$0');
 });
 

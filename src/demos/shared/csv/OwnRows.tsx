@@ -73,7 +73,7 @@ export function OwnRows<Id extends string>({
 const MAX_CHARACTERS_SHOWN = 50_000;
 
 /**
- * Input for a table that is typed, pasted, opened or dropped. Typed text stays in the field; large text is passed
+ * Input for a table that is typed, pasted, opened, or dropped. Typed text stays in the field; large text is passed
  * on without being rendered.
  */
 function CsvInput({

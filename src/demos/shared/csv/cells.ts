@@ -232,7 +232,7 @@ export function currencyIn(cell: string): string {
   return isCurrency(code) ? code : '';
 }
 
-/** The currency sign of the first cells, as `$` for `$12`, `12 USD`, or a column of codes; empty if none has one. */
+/** The currency sign in the first 100 cells: `$` for `$12`, `12 USD`, or a column of codes. Empty if there is none. */
 export function currencyOf(cells: readonly string[]): string {
   const sample = cells.slice(0, 100);
   const [sign] = /\p{Sc}/u.exec(sample.join(' ')) ?? [];

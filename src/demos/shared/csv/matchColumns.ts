@@ -78,7 +78,7 @@ export function matchColumns<Id extends string>(
     findings.push({
       severity: 'info',
       message: `Line ${line} has values instead of column names.`,
-      suggestion: `It was read as data, and the columns were identified by their content. Names such as “${wanted.map(({ label }) => label).join(', ')}” above it would make sure.`,
+      suggestion: `It was read as data, and the columns were identified by their content. To be sure, add a first line with names such as “${wanted.map(({ label }) => label).join(', ')}”.`,
     });
   findings.push(...takeByContent(search, line));
   return { names: columns.map(({ name }) => name), hasHeader, taken, findings };

@@ -166,7 +166,7 @@ describe('a malformed table', () => {
     [
       'no names',
       '19.90,3\n24.90,2',
-      'Line 1 has values instead of column names. It was read as data, and the columns were identified by their content. Names such as “price, quantity” above it would make sure.',
+      'Line 1 has values instead of column names. It was read as data, and the columns were identified by their content. To be sure, add a first line with names such as “price, quantity”.',
     ],
     [
       'a quotation that never ends',
