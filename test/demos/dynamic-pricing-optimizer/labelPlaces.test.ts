@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { LabeledLine, LabelPlace } from '../../../src/demos/dynamic-pricing-optimizer/PriceMarks';
-import { placeLabels } from '../../../src/demos/dynamic-pricing-optimizer/PriceMarks';
+import type { LabeledLine, LabelPlace } from '../../../src/demos/dynamic-pricing-optimizer/labelPlaces';
+import { placeLabels } from '../../../src/demos/dynamic-pricing-optimizer/labelPlaces';
 
 /** The plot's area on a 320 px phone. */
 const plot = { left: 40, right: 280 };
