@@ -20,7 +20,7 @@ import { errorBounds, widthBounds } from './usePricing';
 const ELASTICITY_SOURCE =
   'https://openstax.org/books/introductory-business-statistics/pages/13-5-interpretation-of-regression-coefficients-elasticity-and-logarithmic-transformation';
 
-/** Longer tests come with a hint how to shorten them. */
+/** Longer tests get a hint on how to shorten them. */
 const LONG_TEST_WEEKS = 26;
 
 /** Plans a test of two prices and saves it as a calendar file. */
@@ -103,7 +103,7 @@ export function TestPlanner({ pricing }: { readonly pricing: Pricing }) {
       <p className={styles.note}>
         The plan assumes a constant elasticity, and weeks that vary as much as yours did
         {per === 'day' && ', independently from day to day'}
-        {per === 'month' && ', independently from week to week'}
+        {(per === 'month' || per === 'quarter') && ', independently from week to week'}
         {per === 'row' && ', with each line as one week'}. The margin of error is the expected half-width of
         the 95% confidence interval from the test alone. The curves are{' '}
         <a href={ELASTICITY_SOURCE}>least squares of log quantity on log price</a>, with the mean by{' '}

@@ -1,14 +1,14 @@
-import { ascending, max, mean, sum } from 'd3-array';
+import { ascending, max, mean, min, pairs, sum } from 'd3-array';
 import type { DayReader } from '../shared/csv/cells';
 import { DAY_MS } from '../shared/days';
 import type { Sale } from './fit';
 
 /** The length of a period over which sales are added up. */
-export type Period = 'day' | 'week' | 'month';
+export type Period = 'day' | 'week' | 'month' | 'quarter';
 
 /** The period of each row as a sortable key, and the length of a period. */
 export interface Periods {
-  /** Null if the cell is neither a day nor a week. */
+  /** Null if the cell isn't a day, week, or month. */
   readonly read: (cell: string) => string | null;
   readonly per: Period;
 }
@@ -18,8 +18,11 @@ const NUMBERED = /^(?:w(?:ee)?k?\.?\s*)?(\d{1,4})$/iu;
 const WEEK = 7;
 const ISO_WEEK = /^\d{4}[-\s]?W\d/iu;
 
-/** The periods of a column of days or weeks; null if most cells are neither. */
-export function periodsOf(cells: readonly string[], { read }: DayReader): Periods | null {
+/** The header of a column whose bare numbers are months. Without their years, they can't be told apart. */
+const MONTH_HEADER = /month|monat|mois|\bmes\b/iu;
+
+/** The periods of a column of days, weeks, or months; null if most cells are none of them. */
+export function periodsOf(cells: readonly string[], { read }: DayReader, header: string): Periods | null {
   const filled = cells.filter((cell) => cell.trim() !== '');
   const days = new Set(filled.flatMap((cell) => read(cell) ?? []));
   if (filled.filter((cell) => read(cell) !== null).length * 2 > filled.length)
@@ -27,18 +30,28 @@ export function periodsOf(cells: readonly string[], { read }: DayReader): Period
       read,
       per: lengthOf(days, filled),
     };
+  if (MONTH_HEADER.test(header)) return null;
   const numberOf = (cell: string) => NUMBERED.exec(cell.trim())?.[1]?.padStart(4, '0') ?? null;
   return filled.filter((cell) => numberOf(cell) !== null).length * 2 > filled.length
     ? { read: numberOf, per: 'week' }
     : null;
 }
 
-/** Months if all days are the first of one; weeks if all are a multiple of a week apart. */
+/** Months or quarters if all days are the first of one; weeks if all are a multiple of a week apart. */
 function lengthOf(days: ReadonlySet<string>, cells: readonly string[]): Period {
   if (cells.every((cell) => ISO_WEEK.test(cell.trim()))) return 'week';
-  if (days.size > 1 && [...days].every((day) => day.endsWith('-01'))) return 'month';
+  if ([...days].every((day) => day.endsWith('-01'))) {
+    const gap = min(pairs([...days].map(monthOf).sort(ascending), (month, next) => next - month));
+    if (gap === 1) return 'month';
+    if (gap === 3) return 'quarter';
+  }
   const [first = 0, ...others] = [...days].map((day) => Date.parse(day) / DAY_MS);
   return others.length > 1 && others.every((day) => (day - first) % WEEK === 0) ? 'week' : 'day';
+}
+
+/** The number of an ISO day's month, counted from year 0. */
+function monthOf(day: string): number {
+  return Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
 }
 
 /** The quantity sold on a day, possibly 0. */

@@ -85,7 +85,8 @@ export function* readSales(source: CsvSource, reading: SalesReading): WithProgre
   const decimal = decimalMarkOf(table, days);
   const prices = yield* scaleProgress(numberReader(priceCells, decimal), 0.75, 0.8);
   const quantities = yield* scaleProgress(numberReader(quantityCells, decimal), 0.8, 0.85);
-  const periods = dayCells ? periodsOf(dayCells, days) : null;
+  const dayHeader = table.columns?.names[table.columns.taken.day ?? -1] ?? '';
+  const periods = dayCells ? periodsOf(dayCells, days, dayHeader) : null;
   const problems = new LineFindings();
   const byProduct = new Map<string, Map<string, PricedSales>>();
   let skipped = 0;
@@ -159,8 +160,9 @@ export function* readSales(source: CsvSource, reading: SalesReading): WithProgre
   if (dayCells && !periods && table.lines.length > 0)
     findings.push({
       severity: 'warning',
-      message: `The date column isn’t used, because most of its cells are neither a day nor a week, such as ${quoted(dayCells.find((cell) => days.read(cell) === null) ?? '')}.`,
-      suggestion: 'Each line counts as one sale. Write days like 2026-09-02 and weeks like 2026-W36.',
+      message: `The date column isn’t used, because most of its cells are not a day, week, or month, such as ${quoted(dayCells.find((cell) => days.read(cell) === null) ?? '')}.`,
+      suggestion:
+        'Each line counts as one sale. Write days like 2026-09-02, weeks like 2026-W36, and months like 2026-09.',
     });
   if (continued > 0)
     findings.push({

@@ -6,6 +6,7 @@ const totals: Readonly<Record<PricingResult['per'], string>> = {
   day: 'daily total',
   week: 'weekly total',
   month: 'monthly total',
+  quarter: 'quarterly total',
 };
 
 /** Says how a table was read, in one sentence; null for generated sales. */

@@ -28,6 +28,7 @@ const PERIODS_PER_WEEK: Readonly<Record<PricingResult['per'], number>> = {
   day: 7,
   week: 1,
   month: 12 / 52,
+  quarter: 4 / 52,
   // A row without a date counts as a week.
   row: 1,
 };
@@ -78,7 +79,9 @@ export function planTest(
   if (low >= high) return null;
   for (let weeks = MIN_WEEKS; weeks <= MAX_WEEKS; weeks += 2) {
     const count = weeks * PERIODS_PER_WEEK[per];
-    const margin = (tQuantile(count - 2) * noise) / ((Math.log(high / low) * Math.sqrt(count)) / 2);
+    // The weeks of a test are independent, even if the noise was measured on months.
+    const degrees = Math.max(weeks, count) - 2;
+    const margin = (tQuantile(degrees) * noise) / ((Math.log(high / low) * Math.sqrt(count)) / 2);
     if (margin <= target) return { prices, weeks, margin };
   }
   return null;

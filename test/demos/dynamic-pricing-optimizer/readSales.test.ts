@@ -158,6 +158,10 @@ describe('sales without a curve', () => {
   });
 });
 
+test('sales that hardly vary with the price are left to the advice', () => {
+  expect(learn('price,quantity\n10,30\n20,25\n30,35\n40,28').findings).toEqual([]);
+});
+
 test('only the day is optional, and the address keeps that', () => {
   const sales = 'price,quantity,day\n30,5,2026-03-03\n20,9,2026-03-04';
   const taken = (text: string) => learn(sales, { columns: columnsIn(salesColumns, text) }).columns?.taken;
@@ -237,11 +241,40 @@ describe('real-world tables', () => {
     expect(interpretationText(result)).toContain('3 lines → 3 monthly totals of 1 product');
   });
 
+  test('with a month number and a year apart keep each row, and say how to write months', () => {
+    const rows = [2025, 2026].flatMap((year) =>
+      Array.from({ length: 12 }, (_, index) => {
+        const price = 10 + ((index * 5 + year) % 7);
+        return `${year},${index + 1},${price},${100_000 / price ** 2}`;
+      }),
+    );
+    const result = learn(`year,month,price,quantity\n${rows.join('\n')}`);
+    expect(result).toMatchObject({ count: 24, per: 'row', discount: null });
+    expect(result.fit?.elasticity).toBeCloseTo(-2, 8);
+    expect(
+      result.findings.map(({ severity, message, suggestion }) => [severity, message, suggestion]),
+    ).toEqual([
+      [
+        'warning',
+        'The date column isn’t used, because most of its cells are not a day, week, or month, such as “1”.',
+        'Each line counts as one sale. Write days like 2026-09-02, weeks like 2026-W36, and months like 2026-09.',
+      ],
+    ]);
+  });
+
+  test('by quarter are quarterly, not monthly', () => {
+    const result = learn(
+      'Month,price,quantity\n2025-10-01,10,36\n2026-01-01,20,9\n2026-04-01,30,4\n2026-07-01,60,1',
+    );
+    expect(result).toMatchObject({ count: 4, per: 'quarter', findings: [] });
+    expect(interpretationText(result)).toContain('4 lines → 4 quarterly totals');
+  });
+
   test('with unreadable dates are used without them, with a note', () => {
     const result = learn('day,price,quantity\nMon,10,36\nTue,20,9\nWed,30,4');
     expect(result).toMatchObject({ count: 3, per: 'row' });
     expect(result.findings.map(({ message }) => message)).toEqual([
-      'The date column isn’t used, because most of its cells are neither a day nor a week, such as “Mon”.',
+      'The date column isn’t used, because most of its cells are not a day, week, or month, such as “Mon”.',
     ]);
   });
 

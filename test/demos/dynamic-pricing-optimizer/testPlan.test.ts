@@ -52,6 +52,12 @@ describe('a price test', () => {
     expect(planOf(0.1, 'week', [8, 12], 0.3).weeks).toBeLessThan(weeks);
   });
 
+  test('takes as long for monthly sales as for weekly sales that vary as much', () => {
+    const weekly = planOf(0.2, 'week', [8, 12], 0.3);
+    expect(planOf(0.2 * Math.sqrt(12 / 52), 'month', [8, 12], 0.3).weeks).toBe(weekly.weeks);
+    expect(planOf(0.2 * Math.sqrt(4 / 52), 'quarter', [8, 12], 0.3).weeks).toBe(weekly.weeks);
+  });
+
   test('isn’t planned if two years are too short, or if the margin floor leaves one price', () => {
     expect(planTest(1, 'week', [9.5, 10.5], 0.1)).toBeNull();
     expect(planTest(0.1, 'week', [12, 12], 0.3)).toBeNull();
