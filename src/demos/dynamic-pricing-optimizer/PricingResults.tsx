@@ -1,14 +1,16 @@
 import { Figures } from '../../components/ui/Figures';
 import { SettledAnnouncement } from '../../components/ui/SettledAnnouncement';
+import { percent } from '../../domain/numerals';
 import { formatToCent, formatToUnit } from '../shared/amounts';
-import { adviceOn } from './advice';
+import { adviceOn, bestPriceFigure, bestPriceSentence } from './advice';
 import { elasticityText } from './amounts';
 import type { Guardrails } from './bestPrice';
 import {
   allowedPrices,
   bestPrice,
+  COST_SHARE,
   gainInterval,
-  isDemandSignificant,
+  isDirectionUnclear,
   isGainClear,
   outcomeAt,
 } from './bestPrice';
@@ -65,35 +67,30 @@ export function PricingResults({
       <div>
         <Figures
           figures={[
-            best || recommended.kind === 'none'
-              ? { value: best ? amount(best.price) : 'None', label: 'Best allowed price' }
-              : { value: `Keep ${amount(price)}`, label: 'No other price is a clear gain' },
+            bestPriceFigure(recommended, fit, guardrails, currency),
             {
               value: atBest ? gain(atBest.profit - now.profit, currency) : '–',
               label: `Change in profit per ${per}${atBest ? ` at ${amount(atBest.price)}` : ''}${gains && gains[1] - gains[0] >= 1 ? ` (95% confidence interval ${gain(gains[0], currency)} to ${gain(gains[1], currency)})` : ''}, from ${formatToUnit(now.profit, currency)} now`,
             },
-            isDemandSignificant(fit)
+            isDirectionUnclear(fit)
               ? {
-                  value: `${elasticityText(fit.elasticity)}%`,
-                  label: 'Change in units sold if the price rises by 1% (elasticity of demand)',
-                }
-              : {
                   value: 'Unclear',
                   label: `Change in units sold if the price rises by 1%: anything from ${elasticityText(low)}% to ${elasticityText(high)}%`,
+                }
+              : {
+                  value: `${elasticityText(fit.elasticity)}%`,
+                  label: 'Change in units sold if the price rises by 1% (elasticity of demand)',
                 },
           ]}
         />
         <SettledAnnouncement
-          text={`At ${amount(price)} the profit is ${formatToUnit(now.profit, currency)} per ${per}. ${
-            best
-              ? `The best allowed price is ${amount(best.price)}, with ${formatToUnit(best.profit, currency)}.`
-              : 'No other price is a clear gain.'
-          }`}
+          text={`At ${amount(price)} the profit is ${formatToUnit(now.profit, currency)} per ${per}. ${bestPriceSentence(recommended, fit, guardrails, currency)}`}
         />
         <p className={styles.advice}>{adviceOn(recommended, fit, guardrails, product.prices, currency)}</p>
         {isCostAssumed && (
           <p className={styles.note}>
-            Profit assumes that a unit costs you {amount(cost)}, 40% of your latest price. Set your own cost.
+            Profit assumes that a unit costs you {amount(cost)}, {percent(COST_SHARE)} of your latest price.
+            Set your own cost.
           </p>
         )}
         <p className={styles.note}>

@@ -1,8 +1,8 @@
 import { counted, enumerated, percent } from '../../domain/numerals';
-import { formatToCent } from '../shared/amounts';
+import { formatToCent, formatToUnit } from '../shared/amounts';
 import { elasticityText } from './amounts';
 import type { BestPrice, Guardrails } from './bestPrice';
-import { downToCent, isDemandSignificant, isGainClear, MAX_CHANGE } from './bestPrice';
+import { downToCent, isDirectionUnclear, isGainClear, MAX_CHANGE, outcomeAt } from './bestPrice';
 import type { DemandFit } from './fit';
 
 /**
@@ -23,7 +23,7 @@ export function adviceOn(
     return `${unknownText(fit)} Keep ${amount(price)} until you have more sales, or plan a price test below.`;
   if (best.kind === 'none') {
     const ways = [
-      'lower the floor',
+      ...(cost <= best.allowed.highest ? ['lower the floor'] : []),
       ...(best.allowed.lowest <= price * (1 + MAX_CHANGE / 100) ? ['allow a larger change'] : []),
       `reduce the cost to ${amount(downToCent(best.allowed.highest * (1 - floor / 100)))} or less`,
     ];
@@ -44,6 +44,37 @@ export function adviceOn(
     case 'largest change':
       return `${peak}, but your ${change}% limit stops at ${amount(best.price)}. ${step}`;
   }
+}
+
+/** The best price, or the current one if there is no reason to leave it, with its label. */
+export function bestPriceFigure(
+  best: BestPrice,
+  fit: DemandFit,
+  guardrails: Guardrails,
+  currency: string,
+): { readonly value: string; readonly label: string } {
+  const keep = `Keep ${formatToCent(guardrails.price, currency)}`;
+  if (best.kind === 'unknown') return { value: keep, label: 'No best price yet' };
+  if (best.kind === 'none') return { value: 'None', label: 'Best allowed price' };
+  const price = formatToCent(best.price, currency);
+  return isGainClear(fit, best.price, guardrails)
+    ? { value: price, label: 'Best allowed price' }
+    : { value: keep, label: `No clear gain at ${price}` };
+}
+
+/** The same as a sentence, with the profit. */
+export function bestPriceSentence(
+  best: BestPrice,
+  fit: DemandFit,
+  guardrails: Guardrails,
+  currency: string,
+): string {
+  if (best.kind === 'unknown') return 'There is no best price yet.';
+  if (best.kind === 'none') return 'No price meets both limits.';
+  const price = formatToCent(best.price, currency);
+  if (!isGainClear(fit, best.price, guardrails)) return `No clear gain at ${price}.`;
+  const { profit } = outcomeAt(fit, best.price, guardrails.cost);
+  return `The best allowed price is ${price}, with ${formatToUnit(profit, currency)}.`;
 }
 
 function unknownText(fit: DemandFit): string {
@@ -81,9 +112,9 @@ const MIN_SALES_FOR_R_SQUARED = 10;
 export function elasticitySummary(fit: DemandFit): string {
   const { elasticity, band, rSquared } = fit;
   const [low, high] = fit.elasticityInterval;
-  if (!isDemandSignificant(fit) && low < 0) return uncertainText(fit);
+  if (isDirectionUnclear(fit)) return uncertainText(fit);
   if (band.reach < 1e-6)
-    return `The elasticity is ${elasticityText(elasticity)}. All ${counted(band.count, 'sale')} are exactly on the curve, so there is no variation to compute a confidence interval from. Real sales vary: check that these aren’t planned or computed figures.`;
+    return `The elasticity is ${elasticityText(elasticity)}. All ${counted(band.count, 'point')} are exactly on the curve, so there is no variation to compute a confidence interval from. Real sales vary: check that these aren’t planned or computed figures.`;
   const explained =
     band.count < MIN_SALES_FOR_R_SQUARED
       ? ''

@@ -5,7 +5,10 @@ export function quantityText(quantity: number): string {
   return quantity < 10 ? String(Number(quantity.toFixed(1))) : grouped(quantity);
 }
 
-/** Formats an elasticity with a minus sign, such as `−2.20`. */
+/** Formats an elasticity with a minus sign, such as `−2.20`, unless it rounds to 0. */
 export function elasticityText(elasticity: number): string {
-  return elasticity.toFixed(2).replace('-', '−');
+  return elasticity
+    .toFixed(2)
+    .replace(/^-(?=.*[1-9])/u, '−')
+    .replace('-', '');
 }

@@ -57,6 +57,11 @@ export function isDemandSignificant({ elasticityInterval, isFlat }: DemandFit): 
   return !isFlat && elasticityInterval[1] < 0;
 }
 
+/** Tests whether demand could both fall and rise with the price, within 95% confidence. Flat demand does neither. */
+export function isDirectionUnclear({ elasticityInterval: [low, high], isFlat }: DemandFit): boolean {
+  return !isFlat && low < 0 && high >= 0;
+}
+
 /** The most profitable allowed price. Profit has at most one peak, so it is there or at a limit. */
 export function bestPrice(fit: DemandFit, guardrails: Guardrails): BestPrice {
   if (!isDemandSignificant(fit)) return { kind: 'unknown' };

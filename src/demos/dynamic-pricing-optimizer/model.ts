@@ -4,6 +4,7 @@ import type { Finding } from '../shared/csv/finding';
 import type { CsvSource } from '../shared/csv/source';
 import type { WithProgress } from '../shared/model/withProgress';
 import type { DemandFit, Sale } from './fit';
+import { isDirectionUnclear } from './bestPrice';
 import { fitDemand } from './fit';
 import type { QuantityDiscount } from './quantityDiscount';
 import type { ProductSales, ReadSales, SalesReading } from './readSales';
@@ -157,7 +158,6 @@ function fitFinding(
       suggestion:
         'Add sales at a second price; five or more prices give a good curve. The sales at this price are shown above.',
     };
-  const [least, most] = fit.elasticityInterval;
   if (fit.isFlat)
     return {
       severity: 'info',
@@ -165,7 +165,7 @@ function fitFinding(
       suggestion:
         'These may be quantities ordered or planned. If each line is an order, add its day: how often it sold at each price is what counts.',
     };
-  if (least < 0 && most >= 0) return null;
+  if (isDirectionUnclear(fit)) return null;
   if (fit.elasticity >= 0)
     return {
       severity: 'info',

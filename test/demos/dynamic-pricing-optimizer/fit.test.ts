@@ -1,8 +1,14 @@
-import { adviceOn, elasticitySummary } from '../../../src/demos/dynamic-pricing-optimizer/advice';
+import {
+  adviceOn,
+  bestPriceFigure,
+  bestPriceSentence,
+  elasticitySummary,
+} from '../../../src/demos/dynamic-pricing-optimizer/advice';
 import {
   allowedPrices,
   bestPrice,
   gainInterval,
+  isDirectionUnclear,
   isGainClear,
   outcomeAt,
 } from '../../../src/demos/dynamic-pricing-optimizer/bestPrice';
@@ -50,11 +56,27 @@ describe('the demand curve', () => {
 
   test('says that a perfect fit has no confidence interval', () => {
     expect(elasticitySummary(exact(-2))).toContain(
-      'The elasticity is −2.00. All 4 sales are exactly on the curve, so there is no variation',
+      'The elasticity is −2.00. All 4 points are exactly on the curve, so there is no variation',
     );
     expect(elasticitySummary(fitOf(generateSales({ seed: 1, elasticity: -2 })))).toMatch(
       /^The elasticity is −\d\.\d\d \(95% confidence interval −\d\.\d\d to −\d\.\d\d\)\. The price explains \d\d% of/u,
     );
+  });
+
+  test.each([
+    ['falls', -2, false],
+    ['rises', 1.5, false],
+    ['is flat', 0, false],
+  ])('without noise is clear about the direction if demand %s', (_what, elasticity, isUnclear) => {
+    const fit = exact(elasticity);
+    expect(isDirectionUnclear(fit)).toBe(isUnclear);
+    expect(elasticitySummary(fit)).toContain(`The elasticity is ${elasticity.toFixed(2).replace('-', '−')}.`);
+  });
+
+  test('is unclear about the direction if the interval includes both signs', () => {
+    const fit = { ...exact(-1.62), elasticityInterval: [-4.69, 1.45] } as const;
+    expect(isDirectionUnclear(fit)).toBe(true);
+    expect(elasticitySummary(fit)).toContain('anything from −4.69% to 1.45%');
   });
 
   test('has the confidence band of least squares worked out by hand', () => {
@@ -191,6 +213,30 @@ describe('the best price', () => {
     );
   });
 
+  test('is summed up by its label and a sentence', () => {
+    const of = (fit: ReturnType<typeof exact>, guardrails: typeof free) => {
+      const best = bestPrice(fit, guardrails);
+      return [bestPriceFigure(best, fit, guardrails, '$'), bestPriceSentence(best, fit, guardrails, '$')];
+    };
+    const guardrails = { ...free, price: 16.5 };
+    expect(of(exact(-3), guardrails)).toEqual([
+      { value: '$15.00', label: 'Best allowed price' },
+      'The best allowed price is $15.00, with $1.',
+    ]);
+    expect(of({ ...exact(-3), elasticityInterval: [-4.8, -1.2] }, guardrails)).toEqual([
+      { value: 'Keep $16.50', label: 'No clear gain at $15.00' },
+      'No clear gain at $15.00.',
+    ]);
+    expect(of(exact(1), guardrails)).toEqual([
+      { value: 'Keep $16.50', label: 'No best price yet' },
+      'There is no best price yet.',
+    ]);
+    expect(of(exact(-3), { cost: 18, price: 20, floor: 50, change: 10 })).toEqual([
+      { value: 'None', label: 'Best allowed price' },
+      'No price meets both limits.',
+    ]);
+  });
+
   test('of a fit is better than the current price, and no better than the true best price', () => {
     const parameters = { seed: 7, elasticity: -2.2 };
     const guardrails = { cost: 14, price: 34.9, floor: 0, change: 50 };
@@ -207,12 +253,14 @@ describe('the best price', () => {
     const guardrails = { cost: 18, price: 20, floor: 50, change: 10 };
     const best = bestPrice(exact(-3), guardrails);
     expect(best).toEqual({ kind: 'none', allowed: { lowest: 36, highest: 22, lowestBy: 'margin floor' } });
-    const advice = (own: typeof guardrails) => adviceOn(best, exact(-3), own, { low: 15, high: 30 }, '$');
+    const advice = (own: typeof guardrails) =>
+      adviceOn(bestPrice(exact(-3), own), exact(-3), own, { low: 15, high: 30 }, '$');
     expect(advice(guardrails)).toBe(
       'No price meets both limits: a margin of 50% needs $36.00 or more, and a 10% change allows at most $22.00. You could lower the floor or reduce the cost to $11.00 or less.',
     );
-    expect(advice({ ...guardrails, cost: 25 })).toMatch(
-      /^You lose \$5\.00 on each unit at \$20\.00\. No price/u,
+    // Even without a margin, no allowed price covers a cost of $25.00.
+    expect(advice({ ...guardrails, cost: 25 })).toBe(
+      'You lose $5.00 on each unit at $20.00. No price meets both limits: a margin of 50% needs $50.00 or more, and a 10% change allows at most $22.00. You could reduce the cost to $11.00 or less.',
     );
   });
 
