@@ -2,6 +2,7 @@ import { CheckboxField } from '../../components/fields/CheckboxField';
 import { SelectField } from '../../components/fields/SelectField';
 import { counted } from '../../domain/numerals';
 import { DataTable } from '../shared/plot/DataTable';
+import { AVERAGE_COSTS, AVERAGE_SETTINGS, MODEL_SAVINGS } from './averages';
 import { flags } from './checklist';
 import type { FieldRule } from './fieldRules';
 import type { Field } from './fields';
@@ -10,20 +11,8 @@ import { formatMoney, formatRisk } from './formats';
 import styles from './FraudDemo.module.css';
 import type { Method } from './methods';
 import { methodMeanings, methods } from './methods';
-import type { Costs, NextDay, Tally, ThresholdTally } from './verdicts';
-import { costOf, fraudsIn, tallyAt } from './verdicts';
-
-/** The averages are over this many seeds from 1, at these costs. */
-export const AVERAGE_SETTINGS = { seeds: 30, costs: { miss: 150, alarm: 20 } } as const;
-
-/** Each rule's average cost today, in units of the currency. */
-export const AVERAGE_COSTS = { logistic: 3329, checklist: 3530, forest: 3988, field: 5447 } as const;
-
-/**
- * How much less the logistic regression costs than the checklist of all flags: the 95% confidence interval of the
- * mean difference (Student's t), and the number of days on which it was cheaper.
- */
-export const MODEL_SAVINGS = { low: 11, high: 391, cheaperOn: 21 } as const;
+import type { Costs, NextDay, ThresholdTally } from './verdicts';
+import { costOf, costOfNone, fraudsIn, tallyAt } from './verdicts';
 
 interface BeatTheModelProps {
   readonly costs: Costs;
@@ -47,7 +36,6 @@ export function BeatTheModel(props: BeatTheModelProps) {
   const limit = Math.min(atLeast, Math.max(1, flagged.length));
   const [yesterday, today] = [tallyAt(own.yesterday, limit), tallyAt(own.today, limit)];
   const costToday = costOf(today, costs);
-  const costOfNone = (tally: Tally) => formatMoney(fraudsIn(tally) * costs.miss);
   return (
     <section className={styles.compare} aria-labelledby="beat-heading">
       <h2 id="beat-heading">Beat the model</h2>
@@ -95,6 +83,11 @@ export function BeatTheModel(props: BeatTheModelProps) {
             caption="Cost of mistakes"
             columns={['Method', 'Yesterday', 'Today']}
             rows={[
+              [
+                'Hold nothing',
+                formatMoney(costOfNone(yesterday, costs)),
+                formatMoney(costOfNone(today, costs)),
+              ],
               ['Your checklist', formatMoney(costOf(yesterday, costs)), formatMoney(costToday)],
               ...methods.map((method) =>
                 row(
@@ -108,7 +101,6 @@ export function BeatTheModel(props: BeatTheModelProps) {
                 formatMoney(costOf(chosen.field.yesterday, costs)),
                 formatMoney(costOf(chosen.field.today, costs)),
               ],
-              ['Hold nothing', costOfNone(yesterday), costOfNone(today)],
             ]}
           />
           <AverageCosts />
@@ -133,15 +125,15 @@ function ruleText({ field, isAbove, limit }: FieldRule): string {
   return `${label.toLowerCase()} ${isAbove ? 'at least' : 'at most'} ${format(limit)}`;
 }
 
-/** Mean costs over many pairs of days: the model against the baselines. */
+/** Mean costs over many seeds: the model against the baselines. */
 function AverageCosts() {
   const { seeds, costs } = AVERAGE_SETTINGS;
   return (
     <p className={styles.about}>
       The rules below your checklist minimize yesterday’s cost, so compare today’s. On average over {seeds}{' '}
-      pairs of days (misses {formatMoney(costs.miss)}, false alarms {formatMoney(costs.alarm)}), isolation
-      forest cost {formatMoney(AVERAGE_COSTS.forest)}, the best single rule {formatMoney(AVERAGE_COSTS.field)}
-      , and all eight flags {formatMoney(AVERAGE_COSTS.checklist)}. Logistic regression cost{' '}
+      seeds (misses {formatMoney(costs.miss)}, false alarms {formatMoney(costs.alarm)}), isolation forest cost{' '}
+      {formatMoney(AVERAGE_COSTS.forest)}, the best single rule {formatMoney(AVERAGE_COSTS.field)}, and all
+      eight flags {formatMoney(AVERAGE_COSTS.checklist)}. Logistic regression cost{' '}
       {formatMoney(AVERAGE_COSTS.checklist - AVERAGE_COSTS.logistic)} less than the flags (95% confidence
       interval {formatMoney(MODEL_SAVINGS.low)} to {formatMoney(MODEL_SAVINGS.high)}), and was cheaper on{' '}
       {MODEL_SAVINGS.cheaperOn} of {seeds}: a good checklist comes close.

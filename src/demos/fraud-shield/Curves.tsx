@@ -9,7 +9,17 @@ import styles from './FraudDemo.module.css';
 import type { Method } from './methods';
 import { methodMeanings, methods } from './methods';
 import type { Costs, Tally, ThresholdTally } from './verdicts';
-import { cheapestOf, costOf, fraudsIn, ordersIn, precisionOf, recallOf, tallyAt } from './verdicts';
+import {
+  cheapestOf,
+  costOf,
+  costOfNone,
+  fraudsIn,
+  heldIn,
+  ordersIn,
+  precisionOf,
+  recallOf,
+  tallyAt,
+} from './verdicts';
 
 interface CurvesProps {
   /** Today's verdicts by threshold. */
@@ -22,8 +32,8 @@ const MAX_HELD = 0.5;
 
 /** The cost of mistakes at each threshold, by the share of orders held. */
 export function CostPlot({ tallies, thresholds, costs }: CurvesProps & { readonly costs: Costs }) {
-  const held = (tally: Tally) => (tally.caught + tally['false alarm']) / ordersIn(tally);
-  const costOfNone = fraudsIn(tallyAt(tallies.logistic, thresholds.logistic)) * costs.miss;
+  const held = (tally: Tally) => heldIn(tally) / ordersIn(tally);
+  const most = costOfNone(tallyAt(tallies.logistic, thresholds.logistic), costs);
   return (
     <CurvePlot
       tallies={tallies}
@@ -35,11 +45,11 @@ export function CostPlot({ tallies, thresholds, costs }: CurvesProps & { readonl
           return `${methodMeanings[method].label} could have cost ${formatMoney(costOf(tally, costs))} at best, with ${formatShare(held(tally))} of the orders held.`;
         })
         .join(' ')
-        .concat(` Holding none costs ${formatMoney(costOfNone)}.`)}
+        .concat(` Holding none costs ${formatMoney(most)}.`)}
       x={{ label: 'Orders held (%)', domain: [0, MAX_HELD], format: percentAlone }}
       y={{
         label: `Cost today (${currency.symbol})`,
-        domain: [0, Math.max(1, costOfNone * 1.2)],
+        domain: [0, Math.max(1, most * 1.2)],
         format: (amount) => formatForAxis(amount, currency.symbol),
       }}
       columns={['Orders held', 'Cost']}

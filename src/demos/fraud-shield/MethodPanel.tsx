@@ -11,7 +11,7 @@ import { methodMeanings } from './methods';
 import type { ScoredOrder } from './model';
 import { RiskPlot } from './RiskPlot';
 import type { Costs, NextDay, Tally } from './verdicts';
-import { costOf, fraudsIn, ordersIn, precisionOf, recallOf } from './verdicts';
+import { costOf, costOfNone, fraudsIn, heldIn, ordersIn, precisionOf, recallOf } from './verdicts';
 
 interface MethodPanelProps {
   readonly method: Method;
@@ -40,7 +40,7 @@ export function MethodPanel({
 }: MethodPanelProps) {
   const { label, sliderLabel, threshold: bounds } = methodMeanings[method];
   const precision = precisionOf(today);
-  const ifNoneHeld = (tally: Tally) => ` (${formatMoney(fraudsIn(tally) * costs.miss)} if nothing is held)`;
+  const ifNoneHeld = (tally: Tally) => ` (${formatMoney(costOfNone(tally, costs))} if nothing is held)`;
   return (
     <>
       <div className={styles.aligned}>
@@ -95,13 +95,13 @@ export function MethodPanel({
         )}
       </p>
       <p>
-        Today, {today.caught + today['false alarm']} of {ordersIn(today)} orders are held, with{' '}
+        Today, {heldIn(today)} of {ordersIn(today)} orders are held, with{' '}
         <strong>{formatShare(recallOf(today))}</strong> of the fraud (recall).
         {precision !== null && (
           <>
             {' '}
             Of the held orders, <strong>{percent(precision)}</strong> are fraud (precision) and{' '}
-            {today['false alarm']} are good.
+            {today['false alarm']} {today['false alarm'] === 1 ? 'is' : 'are'} good.
           </>
         )}
       </p>

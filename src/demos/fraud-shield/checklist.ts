@@ -10,7 +10,7 @@ interface Flag {
   readonly isRaised: (value: number) => boolean;
 }
 
-/** A flag for each field. The limits are the round numbers that cost least on 60 pairs of days (seeds 31 to 90). */
+/** A flag for each field. The limits are the round numbers that cost least on average over seeds 31 to 90. */
 export const flags: Readonly<Record<Field, Flag>> = {
   amount: { label: '$150 or more', isRaised: (value) => value >= 150 },
   accountAge: { label: 'Account under 14 days', isRaised: (value) => value < 14 },

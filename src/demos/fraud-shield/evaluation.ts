@@ -63,6 +63,11 @@ export function calibrationOf(
   });
 }
 
+/** Tests whether every bin's mean risk is within the interval of its fraud rate. */
+export function isCalibrated(bins: readonly RiskBin[]): boolean {
+  return bins.every(({ risk, low, high }) => low <= risk / 100 && risk / 100 <= high);
+}
+
 /** Wilson's 95% confidence interval of a proportion, which holds even for small counts and zero. */
 function wilson(hits: number, count: number): { readonly low: number; readonly high: number } {
   const share = hits / count;

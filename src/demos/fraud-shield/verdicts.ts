@@ -35,7 +35,7 @@ export function verdictOn(order: ScoredOrder, method: Method, threshold: number)
 
 /** The share of held orders that are fraud, from 0 to 1; null if none is held. */
 export function precisionOf(tally: Tally): number | null {
-  const held = tally.caught + tally['false alarm'];
+  const held = heldIn(tally);
   return held === 0 ? null : tally.caught / held;
 }
 
@@ -43,6 +43,10 @@ export function precisionOf(tally: Tally): number | null {
 export function recallOf(tally: Tally): number | null {
   const frauds = fraudsIn(tally);
   return frauds === 0 ? null : tally.caught / frauds;
+}
+
+export function heldIn(tally: Tally): number {
+  return tally.caught + tally['false alarm'];
 }
 
 export function fraudsIn(tally: Tally): number {
@@ -60,6 +64,11 @@ export function ordersIn(tally: Tally): number {
 /** Total cost of mistakes, in units of the currency. */
 export function costOf(tally: Tally, costs: Costs): number {
   return tally.missed * costs.miss + tally['false alarm'] * costs.alarm;
+}
+
+/** Total cost if nothing is held. */
+export function costOfNone(tally: Tally, { miss }: Pick<Costs, 'miss'>): number {
+  return fraudsIn(tally) * miss;
 }
 
 /** The tally at each whole threshold of a method, lowest first. */

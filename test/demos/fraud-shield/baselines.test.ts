@@ -1,6 +1,6 @@
 import { deviation, mean } from 'd3-array';
 import { tQuantile } from '../../../src/demos/dynamic-pricing-optimizer/fit';
-import { AVERAGE_COSTS, AVERAGE_SETTINGS, MODEL_SAVINGS } from '../../../src/demos/fraud-shield/BeatTheModel';
+import { AVERAGE_COSTS, AVERAGE_SETTINGS, MODEL_SAVINGS } from '../../../src/demos/fraud-shield/averages';
 import { checklistTallies, flagBits, readFlags, writeFlags } from '../../../src/demos/fraud-shield/checklist';
 import { bestFieldOf, fieldRules } from '../../../src/demos/fraud-shield/fieldRules';
 import type { Field, OrderFields } from '../../../src/demos/fraud-shield/fields';
@@ -81,7 +81,7 @@ describe('the best single field', () => {
   });
 });
 
-(isThorough ? test : test.skip)('the averages over 30 pairs of days are as the page says', () => {
+(isThorough ? test : test.skip)('the averages over 30 seeds are as the page says', () => {
   const { seeds, costs: averageCosts } = AVERAGE_SETTINGS;
   const days = Array.from({ length: seeds }, (_, index) => {
     const { yesterday, orders, fieldRules: rules } = runToEnd(scoreOrders(index + 1));

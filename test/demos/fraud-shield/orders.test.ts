@@ -1,4 +1,4 @@
-import { calibrationOf } from '../../../src/demos/fraud-shield/evaluation';
+import { calibrationOf, isCalibrated } from '../../../src/demos/fraud-shield/evaluation';
 import { ordersAsCsv } from '../../../src/demos/fraud-shield/exportOrders';
 import { fields } from '../../../src/demos/fraud-shield/fields';
 import { generateOrders } from '../../../src/demos/fraud-shield/generateOrders';
@@ -11,6 +11,8 @@ import type { Costs } from '../../../src/demos/fraud-shield/verdicts';
 import {
   cheapestOf,
   costOf,
+  costOfNone,
+  heldIn,
   nextDayOf,
   precisionOf,
   recallOf,
@@ -78,6 +80,8 @@ describe('a threshold', () => {
     expect(recallOf(tally)).toBe(1);
     expect(costOf(tally, costs)).toBe(10);
     expect(costOf(tallyAt(tallies, 91), costs)).toBe(200);
+    expect(costOfNone(tally, costs)).toBe(200);
+    expect(heldIn(tally)).toBe(3);
   });
 
   test('that holds nothing has no precision, and a day without fraud no recall', () => {
@@ -141,6 +145,14 @@ describe('the calibration', () => {
   test('shows that a score isn’t a probability: 5 to 10 points aren’t 5 to 10%', () => {
     const bin = result.calibration.find(({ from }) => from === 5);
     expect(bin?.high).toBeLessThan((bin?.risk ?? 0) / 100);
+    expect(isCalibrated(result.calibration)).toBe(false);
+  });
+
+  test('finds a true probability calibrated', () => {
+    const orders = [2, 8, 50].flatMap((risk) =>
+      Array.from({ length: 100 }, (_, index) => ({ risk, isFraud: index < risk })),
+    );
+    expect(isCalibrated(calibrationOf(orders))).toBe(true);
   });
 });
 
