@@ -1,6 +1,7 @@
 import { enumerated, grouped, percent } from '../../domain/numerals';
 import { Plot } from '../shared/plot/Plot';
 import type { RiskBin } from './evaluation';
+import { isCalibrated } from './evaluation';
 import styles from './FraudDemo.module.css';
 
 /** Distances of the counts above the intervals, in pixels: the first bins are too narrow for one row. */
@@ -12,7 +13,7 @@ export function CalibrationPlot({ bins }: { readonly bins: readonly RiskBin[] })
   return (
     <Plot
       title="Is the score a probability?"
-      summary={`Not quite. Of the ${grouped(orders)} orders in the next ten days, ${enumerated(
+      summary={`${isCalibrated(bins) ? '' : 'Not quite. '}Of the ${grouped(orders)} orders in the next ten days, ${enumerated(
         bins.map(
           ({ from, to, fraudRate }, index) =>
             `${percent(fraudRate)} of those with ${from} to ${to} points${index === 0 ? ' are fraud' : ''}`,

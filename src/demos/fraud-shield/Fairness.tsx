@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { SelectField } from '../../components/fields/SelectField';
 import { currency } from '../../domain/money';
-import { percent } from '../../domain/numerals';
+import { counted, percent } from '../../domain/numerals';
 import { formatToCent } from '../shared/amounts';
 import { DataTable } from '../shared/plot/DataTable';
 import { formatMoney, formatRisk, formatShare } from './formats';
@@ -13,6 +13,7 @@ import {
   groupingMeanings,
   groupings,
   groupTallies,
+  MAX_GAP,
   policies,
   policyOutcomes,
 } from './groups';
@@ -59,9 +60,10 @@ export function Fairness({ result, threshold, costs, grouping, onGrouping }: Fai
       <p className={styles.about}>
         A threshold can be cheap and still unfair: good customers in one group are held more often.{' '}
         <strong>Equal opportunity</strong> chooses thresholds that held the same share of good orders in both
-        groups yesterday, to within one percentage point. <strong>Equal cost</strong> does the same for the
-        cost per order, and may get there by treating one group worse. Today’s figures differ, and in a small
-        group such a difference can be chance.
+        groups yesterday, to within {counted(100 * MAX_GAP.opportunity, 'percentage point')}.{' '}
+        <strong>Equal cost</strong> does the same for the cost per order, to within{' '}
+        {formatToCent(MAX_GAP.cost, currency.symbol)}, and may get there by treating one group worse. Today’s
+        figures differ, and in a small group such a difference can be chance.
       </p>
       <SelectField
         id="group"

@@ -131,7 +131,8 @@ function FraudDemo() {
           </p>
           <div className={styles.costs}>
             <p className={styles.about}>
-              A miss costs you the goods and the chargeback fee; a false alarm costs a check, or the sale.
+              A miss costs you the goods and the chargeback fee; a false alarm costs a manual review, or the
+              sale.
             </p>
             <RangeField
               id="miss"

@@ -29,8 +29,8 @@ interface Bin {
 const BIN_COUNT = 20;
 /** Space for labels above and below the bars, as a multiple of the tallest bar. */
 const ROOM = { above: 1.2, below: 2.2 };
-/** Width of the label on the left, in pixels. */
-const MISSED_LABEL = 80;
+/** Width of each label below the axis, in pixels. */
+const LABEL_WIDTH = 80;
 /** Numbers of orders with a tick, negative for fraud. */
 const TICKS = [-10, 0, 10, 50, 100, 200, 400, 600];
 
@@ -74,11 +74,7 @@ export function RiskPlot({ orders, method, threshold, tally, onThreshold }: Risk
             y2={area.bottom}
             className={styles.threshold}
           />
-          <SideLabels
-            tally={tally}
-            area={area}
-            hasRoomOnLeft={area.x(threshold) - area.left > MISSED_LABEL}
-          />
+          <SideLabels tally={tally} area={area} line={area.x(threshold)} />
           <DragHandle
             area={area}
             domain={[bounds.min, bounds.max]}
@@ -116,13 +112,16 @@ function Bars({ bin: { from, to, good, fraud }, isHeld, area }: BarsProps) {
 interface SideLabelsProps {
   readonly tally: Tally;
   readonly area: PlotArea;
-  readonly hasRoomOnLeft: boolean;
+  /** The threshold's position, in pixels. */
+  readonly line: number;
 }
 
-/** Passed orders on the left, held orders on the right. */
-function SideLabels({ tally, area, hasRoomOnLeft }: SideLabelsProps) {
+/** Passed orders on the left, or right of the line if the left is too narrow; held orders on the right. */
+function SideLabels({ tally, area, line }: SideLabelsProps) {
   const top = area.top + 10;
   const bottom = area.bottom - 6;
+  const hasRoomOnLeft = line - area.left > LABEL_WIDTH;
+  const hasRoomOnRight = area.right - line > 2 * LABEL_WIDTH;
   return (
     <>
       <text x={area.right} y={top} textAnchor="end" className={styles.goodText}>
@@ -131,8 +130,8 @@ function SideLabels({ tally, area, hasRoomOnLeft }: SideLabelsProps) {
       <text x={area.right} y={bottom} textAnchor="end" className={styles.fraudText}>
         {tally.caught} caught →
       </text>
-      {hasRoomOnLeft && (
-        <text x={area.left + 6} y={bottom} className={styles.fraudText}>
+      {(hasRoomOnLeft || hasRoomOnRight) && (
+        <text x={(hasRoomOnLeft ? area.left : line) + 6} y={bottom} className={styles.fraudText}>
           ← {tally.missed} missed
         </text>
       )}

@@ -26,8 +26,8 @@ export const groupingMeanings: Readonly<Record<Grouping, GroupingMeaning>> = {
     isMember: ({ abroad }) => abroad === 1,
   },
   far: {
-    label: 'Billing to delivery: far and near',
-    names: ['far (50 miles or more)', 'near'],
+    label: 'Far and near deliveries',
+    names: ['far, 50 miles or more', 'near'],
     isMember: ({ distance }) => distance >= 50,
   },
 };
@@ -53,7 +53,7 @@ export interface PolicyOutcome {
 }
 
 /** Maximum differences that count as equal: in the share of good orders held, and in cost per order. */
-const MAX_GAP = { opportunity: 0.01, cost: 0.25 };
+export const MAX_GAP = { opportunity: 0.01, cost: 0.25 };
 
 /** Both groups' tallies on both days, by threshold of the logistic regression. */
 export type GroupTallies = Readonly<Record<'yesterday' | 'today', Pair<readonly ThresholdTally[]>>>;

@@ -87,9 +87,15 @@ describe('the area under the ROC curve', () => {
     ['0 for reversed scores', [1], [2, 3], 0],
     ['the share of pairs in the right order: three of four', [2, 4], [1, 3], 0.75],
     ['a half for ties', [1], [1], 0.5],
-    ['0.5 if there is nothing to compare', [1], [], 0.5],
   ])('is %s', (_what, positive, negative, area) => {
     expect(areaUnderCurve(positive, negative).area).toBe(area);
+  });
+
+  test.each([
+    ['positive', [], [1]],
+    ['negative', [1], []],
+  ])('is unknown without a %s case', (_what, positive, negative) => {
+    expect(areaUnderCurve(positive, negative)).toEqual({ area: 0.5, low: 0, high: 1 });
   });
 
   test('has the interval by DeLong worked out by hand', () => {
