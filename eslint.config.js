@@ -218,9 +218,9 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', ...forms, ...languageData] },
   },
   // Dependencies inside the store: a slice's folder may import only the folders named here.
-  storeFolder('*', ['events$']),
-  storeFolder('checkout', ['events$', 'cart/', 'orders/']),
-  storeFolder('undo', ['[a-z]+/', 'events$', 'saved$', 'slices$']),
+  storeFolder('*', ['sharedActions$']),
+  storeFolder('checkout', ['sharedActions$', 'cart/', 'orders/']),
+  storeFolder('undo', ['[a-z]+/', 'sharedActions$', 'saved$', 'slices$']),
   {
     // Playwright reads its configuration and its reporters from the default export; CSS modules and fonts have nothing
     // else.

@@ -33,18 +33,18 @@ export function createPersistence<State extends StampsRoot>({
   engine,
   tab: { slices, engine: tabEngine, key },
 }: PersistenceOptions<State>) {
-  let dispatch: (event: UnknownAction) => void = () => undefined;
+  let dispatch: (action: UnknownAction) => void = () => undefined;
   let save: () => void = () => undefined;
   let isCardNumberReported = false;
   /** Reports a removed card number, once per page view. */
-  const notify = (event: UnknownAction) => {
-    if (cardNumberLeftOut.match(event)) {
+  const notify = (action: UnknownAction) => {
+    if (cardNumberLeftOut.match(action)) {
       if (isCardNumberReported) return;
       isCardNumberReported = true;
     }
     // Reading starts inside a reducer, which may not dispatch.
     queueMicrotask(() => {
-      dispatch(event);
+      dispatch(action);
     });
   };
   const file = savedFile(engine, format, notify);

@@ -45,7 +45,7 @@ interface Content {
 export function savedFile(
   engine: StorageEngine,
   format: FileFormat,
-  notify: (event: UnknownAction) => void,
+  notify: (action: UnknownAction) => void,
 ): SavedFile {
   const version = versionOf(format);
   const ownKey = keyOf(format, version);

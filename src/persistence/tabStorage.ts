@@ -33,7 +33,7 @@ export function tabStorage<State extends object>(
   table: Readonly<Record<string, TabSlice<unknown>>>,
   initialState: State,
   format: FileFormat,
-  notify: (event: UnknownAction) => void,
+  notify: (action: UnknownAction) => void,
 ): TabStorage<State> {
   const version = versionOf(format);
   const slices = Object.entries(table);

@@ -1,6 +1,6 @@
 import type { DevToolsEnhancerOptions } from '@reduxjs/toolkit';
-import type { EventCreator } from './slices';
-import { eventCreators } from './slices';
+import type { StoreActionCreator } from './slices';
+import { actionCreators } from './slices';
 
 /**
  * Redux DevTools options. Enabled in every build, because visitors are meant to inspect the store, which holds no
@@ -19,12 +19,12 @@ function forDevelopment(): Partial<DevToolsEnhancerOptions> {
     trace: true,
     traceLimit: 25,
     actionCreators: Object.fromEntries(
-      eventCreators().map((create) => [create.type, namingItsPayload(create)]),
+      actionCreators().map((create) => [create.type, namingItsPayload(create)]),
     ),
   };
 }
 
 /** The extension reads argument names from a function's text, but Redux Toolkit's `toString` returns the type. */
-function namingItsPayload(create: EventCreator) {
+function namingItsPayload(create: StoreActionCreator) {
   return (payload: unknown) => create(payload);
 }

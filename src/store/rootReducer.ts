@@ -1,7 +1,7 @@
 import type { Reducer } from '@reduxjs/toolkit';
 import { stampedReducer } from '../persistence/stampedReducer';
-import type { ResetTo } from './events';
-import { demoItemsRemoved, demoReset } from './events';
+import type { ResetTo } from './sharedActions';
+import { demoItemsRemoved, demoReset } from './sharedActions';
 import { values } from './saved';
 import type { RootState } from './slices';
 import { firstVisit, slicesReducer } from './slices';
@@ -13,10 +13,10 @@ const resetStates: Readonly<Record<ResetTo, RootState>> = {
 };
 
 /** Resets all slices except those for saving and undo, so no one can forget a new slice. */
-const resettableReducer: Reducer<RootState> = (state, event) => {
-  if (!state || !demoReset.match(event)) return slicesReducer(state, event);
+const resettableReducer: Reducer<RootState> = (state, action) => {
+  if (!state || !demoReset.match(action)) return slicesReducer(state, action);
   const { undo, persistence, stamps } = state;
-  return { ...resetStates[event.payload.to], undo, persistence, stamps };
+  return { ...resetStates[action.payload.to], undo, persistence, stamps };
 };
 
 export const rootReducer = withUndo(stampedReducer(resettableReducer, values));

@@ -5,7 +5,7 @@ import { statusSlice } from '../persistence/statusSlice';
 import { cartSlice } from './cart/cartSlice';
 import { checkoutSlice } from './checkout/checkoutSlice';
 import { demoItemsSlice } from './demoItems/demoItemsSlice';
-import * as sharedEvents from './events';
+import * as sharedActions from './sharedActions';
 import { ordersSlice } from './orders/ordersSlice';
 import { pricingSlice } from './pricing/pricingSlice';
 import { shopSlice } from './shop/shopSlice';
@@ -31,17 +31,17 @@ export type RootState = ReturnType<typeof slicesReducer>;
 
 export const firstVisit: RootState = slicesReducer(undefined, { type: 'store/made' });
 
-export interface EventCreator {
+export interface StoreActionCreator {
   (payload: unknown): UnknownAction;
   readonly type: string;
 }
 
-export function eventCreators(): readonly EventCreator[] {
-  return [sharedEvents, ...slices.map(({ actions }) => actions)]
+export function actionCreators(): readonly StoreActionCreator[] {
+  return [sharedActions, ...slices.map(({ actions }) => actions)]
     .flatMap((creators) => Object.values<unknown>(creators))
-    .filter(isEventCreator);
+    .filter(isStoreActionCreator);
 }
 
-function isEventCreator(value: unknown): value is EventCreator {
+function isStoreActionCreator(value: unknown): value is StoreActionCreator {
   return isActionCreator(value);
 }

@@ -34,9 +34,9 @@ function largeCart() {
   return { store, selectors, changeOneLine };
 }
 
-const EVENT = 'one event: a checkout field changes';
-const RECORDING = 'that event made and recorded, not dispatched';
-const MAKING = 'that event made alone';
+const ACTION = 'one action: a checkout field changes';
+const RECORDING = 'that action made and recorded, not dispatched';
+const MAKING = 'that action made alone';
 
 async function measureTimes(): Promise<void> {
   const bench = new Bench({ time: 1_000, warmupTime: 300 });
@@ -82,17 +82,17 @@ async function measureTimes(): Promise<void> {
     { beforeAll },
   );
 
-  const events = makeStore();
+  const store = makeStore();
   let typed = 0;
   bench.add(
-    EVENT,
+    ACTION,
     () => {
       typed += 1;
-      events.dispatch(fieldChanged({ field: 'firstName', value: String(typed) }));
+      store.dispatch(fieldChanged({ field: 'firstName', value: String(typed) }));
     },
     { beforeAll },
   );
-  const record = recorder<RootState>().middleware(events)((action) => action);
+  const record = recorder<RootState>().middleware(store)((action) => action);
   bench.add(
     RECORDING,
     () => {
@@ -130,13 +130,13 @@ async function measureTimes(): Promise<void> {
     const result = bench.getTask(name)?.result;
     return result?.state === 'completed' ? result.latency.p50 : NaN;
   };
-  const share = (median(RECORDING) - median(MAKING)) / median(EVENT);
-  process.stdout.write(`\nThe recorder takes ${(100 * share).toFixed(1)} % of the smallest event.\n`);
+  const share = (median(RECORDING) - median(MAKING)) / median(ACTION);
+  process.stdout.write(`\nThe recorder takes ${(100 * share).toFixed(1)} % of the smallest action.\n`);
 }
 
-/** Counts the selectors that recompute for an event, which determines how much of a page rerenders. */
+/** Counts the selectors that recompute for an action, which determines how much of a page rerenders. */
 function countRecomputations(): void {
-  const events = [
+  const actions = [
     {
       name: 'one quantity changes',
       run: (cart: ReturnType<typeof largeCart>) => {
@@ -151,7 +151,7 @@ function countRecomputations(): void {
     },
   ];
 
-  const rows = events.map(({ name, run }) => {
+  const rows = actions.map(({ name, run }) => {
     const cart = largeCart();
     const { selectors, store } = cart;
     const all = Object.values(selectors);
@@ -170,7 +170,7 @@ function countRecomputations(): void {
 
   printTable(
     'Recomputation in a cart of 1,000 lines',
-    ['event', 'selectors computed anew', 'lines made anew'],
+    ['action', 'selectors computed anew', 'lines made anew'],
     rows,
   );
 }

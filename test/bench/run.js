@@ -4,7 +4,7 @@ import webpack from 'webpack';
 
 /**
  * Bundles and runs the benchmark. It's a production bundle, because Redux Toolkit's development checks walk the
- * whole state on each event and would dominate the figures.
+ * whole state on each action and would dominate the figures.
  */
 const root = path.resolve(import.meta.dirname, '../..');
 const output = { path: path.join(root, 'build/bench'), filename: 'bench.cjs' };

@@ -59,8 +59,9 @@ const notesUse = {
     { file: slices, before: '  cartSlice,\n', after: '  cartSlice,\n  notesSlice,\n' },
     {
       file: slices,
-      before: "import * as sharedEvents from './events';",
-      after: "import * as sharedEvents from './events';\nimport { notesSlice } from './cart/notesSlice';",
+      before: "import * as sharedActions from './sharedActions';",
+      after:
+        "import * as sharedActions from './sharedActions';\nimport { notesSlice } from './cart/notesSlice';",
     },
   ],
   component: [

@@ -4,7 +4,7 @@ import { violations } from './support/axe';
 import { expect, test } from './support/test';
 
 const cart = (page: Page, items: string) => page.getByRole('link', { name: `Cart, ${items}` });
-const events = (page: Page) => page.getByRole('list', { name: 'Actions, latest first' }).getByRole('button');
+const entries = (page: Page) => page.getByRole('list', { name: 'Actions, latest first' }).getByRole('button');
 const storefront = (page: Page) => page.getByRole('group', { name: 'Storefront after this action' });
 const add = (page: Page) => page.getByRole('button', { name: 'Add to Cart: Fraud Shield' }).click();
 
@@ -14,13 +14,13 @@ async function open(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Make this my cart' })).toBeEnabled();
 }
 
-test('a purchase in one tab shows as events in the other', async ({ page, context }) => {
+test('a purchase in one tab shows as actions in the other', async ({ page, context }) => {
   await open(page);
   const shop = await context.newPage();
   await shop.goto('/shop');
   await expect(cart(shop, '2 items')).toBeVisible();
   await add(shop);
-  await expect(events(page).first()).toContainText('from another tab');
+  await expect(entries(page).first()).toContainText('from another tab');
   await expect(cart(page, '3 items')).toBeVisible();
   const detail = page.getByRole('article', { name: /^Action/ });
   await expect(detail.getByRole('heading', { name: 'persistence/otherTabSaved' })).toBeVisible();
@@ -29,13 +29,13 @@ test('a purchase in one tab shows as events in the other', async ({ page, contex
   await expect(page.getByRole('region', { name: 'Storage' })).toContainText('bytes');
 });
 
-test('on a phone, a button’s event appears on the same screen', async ({ page }) => {
+test('on a phone, a button’s action appears on the same screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page);
   await expect(page.getByText('An example visit: 8 actions')).toBeVisible();
   await add(page);
-  await expect(events(page).first()).toContainText('lineAdded');
-  await expect(events(page).first()).toBeInViewport({ ratio: 1 });
+  await expect(entries(page).first()).toContainText('lineAdded');
+  await expect(entries(page).first()).toBeInViewport({ ratio: 1 });
 });
 
 test('Back from another page returns to the same scroll position', async ({ page }) => {
@@ -162,7 +162,7 @@ test('the tour works by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Home');
   // To the panel, then to its button.
   for (const key of ['Tab', 'Tab', 'Enter']) await page.keyboard.press(key);
-  await expect(events(page).first()).toHaveAttribute('aria-pressed', 'true');
+  await expect(entries(page).first()).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('article', { name: /^Action/ })).toBeFocused();
 });
 
@@ -203,7 +203,7 @@ test('blocked storage is reported, and the page works', async ({ page }) => {
   });
   await page.goto('/store');
   await add(page);
-  await expect(events(page).first()).toContainText('lineAdded');
+  await expect(entries(page).first()).toContainText('lineAdded');
   await expect(page.getByText(/blocks storage/)).toBeVisible();
 });
 

@@ -20,7 +20,7 @@ import {
   productsAdded,
   quantityChanged,
 } from '../../src/store/cart/cartSlice';
-import { lineMoved } from '../../src/store/events';
+import { lineMoved } from '../../src/store/sharedActions';
 import { selectWishlistIds } from '../../src/store/wishlist/wishlistSelectors';
 import { dueOf } from '../support/amountsDue';
 import type { GivenLine, TestStore } from '../support/store';

@@ -7,7 +7,7 @@ import {
   selectOrderDraft,
 } from '../../src/store/checkout/checkoutSelectors';
 import { fieldChanged } from '../../src/store/checkout/checkoutSlice';
-import { stepCompleted } from '../../src/store/events';
+import { stepCompleted } from '../../src/store/sharedActions';
 import { dueOf } from '../support/amountsDue';
 import { billingTyped, contactTyped, everythingTyped, goodForm } from '../support/checkoutForm';
 import { storeWith } from '../support/store';

@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { selectCartDemoItems, selectCartLines } from '../../src/store/cart/cartSelectors';
 import { lineAdded, lineRemoved, quantityChanged } from '../../src/store/cart/cartSlice';
-import { demoReset, demoItemsRemoved } from '../../src/store/events';
+import { demoReset, demoItemsRemoved } from '../../src/store/sharedActions';
 import { selectAreDemoItemsAnswered } from '../../src/store/demoItems/demoItemsSelectors';
 import { demoItemsKept } from '../../src/store/demoItems/demoItemsSlice';
 import { memoryStorage } from '../../src/persistence/storage';

@@ -5,7 +5,7 @@ import { selectOrder } from '../../src/store/checkout/checkoutSelectors';
 import { placeOrder } from '../../src/store/checkout/placeOrder';
 import { selectAreDemoItemsAnswered } from '../../src/store/demoItems/demoItemsSelectors';
 import { demoItemsKept } from '../../src/store/demoItems/demoItemsSlice';
-import { demoReset } from '../../src/store/events';
+import { demoReset } from '../../src/store/sharedActions';
 import { memoryStorage } from '../../src/persistence/storage';
 import { billingPeriodChosen } from '../../src/store/pricing/pricingSlice';
 import { filtersChosen } from '../../src/store/shop/shopSlice';

@@ -3,7 +3,7 @@
 import { devTools } from '../support/devTools';
 import { lineAdded } from '../../src/store/cart/cartSlice';
 import { fieldChanged } from '../../src/store/checkout/checkoutSlice';
-import { orderPlaced, stepCompleted } from '../../src/store/events';
+import { orderPlaced, stepCompleted } from '../../src/store/sharedActions';
 import { placeOrder } from '../../src/store/checkout/placeOrder';
 import { devTools as options } from '../../src/store/devTools';
 import { billingPeriodChosen } from '../../src/store/pricing/pricingSlice';
@@ -19,8 +19,8 @@ describe('Redux DevTools', () => {
     expect(devTools.names).toContain('Tangelo');
   });
 
-  it('names events by slice and past-tense verb', () => {
-    const events = [
+  it('names actions by slice and past-tense verb', () => {
+    const actions = [
       [lineAdded, 'cart/lineAdded'],
       [fieldChanged, 'checkout/fieldChanged'],
       [stepCompleted, 'checkout/stepCompleted'],
@@ -30,10 +30,10 @@ describe('Redux DevTools', () => {
       [filtersChosen, 'shop/filtersChosen'],
       [billingPeriodChosen, 'pricing/billingPeriodChosen'],
     ] as const;
-    for (const [event, name] of events) expect(event.type).toBe(name);
+    for (const [action, name] of actions) expect(action.type).toBe(name);
   });
 
-  it('lists each slice’s events in the dispatcher, with payload', () => {
+  it('lists each slice’s actions in the dispatcher, with payload', () => {
     // The extension reads argument names from the function's source.
     const creators: object = options.actionCreators ?? {};
     const menu = Object.entries(creators).map(
@@ -62,7 +62,7 @@ describe('Redux DevTools', () => {
     expect(options.actionSanitizer).toBeUndefined();
   });
 
-  it('receives events and states unchanged', () => {
+  it('receives actions and states unchanged', () => {
     const { store, dispatch } = storeWith({ checkout: everythingTyped });
     dispatch(placeOrder());
     const last = devTools.seen.at(-1);

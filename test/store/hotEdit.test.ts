@@ -13,10 +13,10 @@ import { leavePage, visit } from '../support/store';
 let mockAdded = 1;
 jest.mock('../../src/store/rootReducer', () => {
   const actual = jest.requireActual<typeof root>('../../src/store/rootReducer');
-  const edited = (state: Parameters<typeof root.rootReducer>[0], event: UnknownAction) =>
+  const edited = (state: Parameters<typeof root.rootReducer>[0], action: UnknownAction) =>
     actual.rootReducer(
       state,
-      lineAdded.match(event) ? lineAdded({ ...event.payload, quantity: mockAdded }) : event,
+      lineAdded.match(action) ? lineAdded({ ...action.payload, quantity: mockAdded }) : action,
     );
   return { ...actual, rootReducer: edited };
 });

@@ -3,7 +3,7 @@ import { versionOf } from '../../src/persistence/fileFormat';
 import { readText } from '../../src/persistence/savedText';
 import { selectCartItemCount, selectCartLines } from '../../src/store/cart/cartSelectors';
 import { cartEmptied, lineAdded, lineRemoved, quantityChanged } from '../../src/store/cart/cartSlice';
-import { sharedCartTaken } from '../../src/store/events';
+import { sharedCartTaken } from '../../src/store/sharedActions';
 import { memoryStorage } from '../../src/persistence/storage';
 import { filtersChosen } from '../../src/store/shop/shopSlice';
 import { selectWishlistIds } from '../../src/store/wishlist/wishlistSelectors';

@@ -12,7 +12,7 @@ import {
 import { billingChanged, lineAdded, lineRemoved, quantityChanged } from '../../src/store/cart/cartSlice';
 import { selectCheckoutForm, selectOrder } from '../../src/store/checkout/checkoutSelectors';
 import { fieldChanged } from '../../src/store/checkout/checkoutSlice';
-import { stepCompleted } from '../../src/store/events';
+import { stepCompleted } from '../../src/store/sharedActions';
 import { placeOrder } from '../../src/store/checkout/placeOrder';
 import { selectIsRehydrated } from '../../src/persistence/statusSlice';
 import type { StorageEngine } from '../../src/persistence/storage';

@@ -10,7 +10,7 @@ import {
   selectOrderDraft,
 } from '../../src/store/checkout/checkoutSelectors';
 import { fieldChanged } from '../../src/store/checkout/checkoutSlice';
-import { stepCompleted } from '../../src/store/events';
+import { stepCompleted } from '../../src/store/sharedActions';
 import { placeOrder } from '../../src/store/checkout/placeOrder';
 import { memoryStorage } from '../../src/persistence/storage';
 import { STORAGE_KEY } from '../../src/store/saved';

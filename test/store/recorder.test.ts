@@ -10,16 +10,16 @@ const shieldAdded = lineAdded({ productId: 'fraud-shield', quantity: 1, billing:
 const engineRemoved = lineRemoved({ key: 'ai-personalization-engine:monthly' });
 
 const types = ({ recorded }: ReturnType<typeof makeStore>) =>
-  recorded.events().map(({ action }) => action.type);
+  recorded.entries().map(({ action }) => action.type);
 
 describe('the recorder', () => {
-  test('keeps each event with the state before and after it', () => {
+  test('keeps each action with the state before and after it', () => {
     const store = makeStore();
     const first = store.getState();
     store.dispatch(shieldAdded);
     const second = store.getState();
     store.dispatch(engineRemoved);
-    const [added, removed] = store.recorded.events();
+    const [added, removed] = store.recorded.entries();
     expect(added).toMatchObject({ id: 1, action: shieldAdded });
     expect(added?.before).toBe(first);
     expect(added?.after).toBe(second);
@@ -30,25 +30,25 @@ describe('the recorder', () => {
   test('keeps the last 200 in order', () => {
     const store = makeStore();
     for (let turn = 0; turn < 250; turn += 1) store.dispatch(shieldAdded);
-    const ids = store.recorded.events().map(({ id }) => id);
+    const ids = store.recorded.entries().map(({ id }) => id);
     expect(ids).toHaveLength(200);
     expect(ids.at(0)).toBe(51);
     expect(ids.at(-1)).toBe(250);
     expect(ids.toSorted((a, b) => a - b)).toEqual(ids);
   });
 
-  test('notifies listeners of each event, and returns the same list in between', () => {
+  test('notifies listeners of each action, and returns the same list in between', () => {
     const store = makeStore();
     let calls = 0;
     const stop = store.recorded.subscribe(() => {
       calls += 1;
     });
     store.dispatch(shieldAdded);
-    expect(store.recorded.events()).toBe(store.recorded.events());
+    expect(store.recorded.entries()).toBe(store.recorded.entries());
     stop();
     store.dispatch(shieldAdded);
     expect(calls).toBe(1);
-    expect(store.recorded.events()).toHaveLength(2);
+    expect(store.recorded.entries()).toHaveLength(2);
   });
 
   test('records other tabs’ saves, but no thunks', async () => {
@@ -70,7 +70,7 @@ describe('the recorder', () => {
     log().dispatch(ActionCreators.jumpToState(1));
     expect(types(store)).toEqual(['cart/lineAdded', 'cart/lineRemoved']);
     store.dispatch(engineRemoved);
-    expect(store.recorded.events().at(-1)?.before).toBe(jumped);
+    expect(store.recorded.entries().at(-1)?.before).toBe(jumped);
   });
 });
 

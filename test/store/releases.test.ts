@@ -7,7 +7,7 @@ import {
   selectOrder,
 } from '../../src/store/checkout/checkoutSelectors';
 import { fieldChanged } from '../../src/store/checkout/checkoutSlice';
-import { stepCompleted } from '../../src/store/events';
+import { stepCompleted } from '../../src/store/sharedActions';
 import { placeOrder } from '../../src/store/checkout/placeOrder';
 import { selectOrders } from '../../src/store/orders/ordersSelectors';
 import { allOrdersDeleted } from '../../src/store/orders/ordersSlice';

@@ -1,6 +1,6 @@
 import { lineAdded, lineRemoved, quantityChanged } from '../../src/store/cart/cartSlice';
 import { productIds } from '../../src/content/slugs';
-import { orderPlaced } from '../../src/store/events';
+import { orderPlaced } from '../../src/store/sharedActions';
 import { selectOrderDraft } from '../../src/store/checkout/checkoutSelectors';
 import { selectOrders } from '../../src/store/orders/ordersSelectors';
 import { selectSaveStatus } from '../../src/persistence/statusSlice';
@@ -18,8 +18,8 @@ import { fillableStorage, nextFormat, nextRelease } from '../support/releases';
 import { isThorough } from '../support/thorough';
 
 const TABS = 20;
-/** Number of random events. Only CI has time for all of them. */
-const EVENTS = isThorough ? 2000 : 150;
+/** Number of random actions. Only CI has time for all of them. */
+const ACTIONS = isThorough ? 2000 : 150;
 const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
 
 /** Random numbers from 0 to 1 (mulberry32). */
@@ -59,7 +59,7 @@ const savedOf = ({ store }: Tab) => {
   return { cart: cart.lines, wishlist: wishlist.items, orders: orders.orders };
 };
 
-test(`${TABS} tabs of two releases lose no saved change in ${EVENTS} random events (SEED=${seed})`, async () => {
+test(`${TABS} tabs of two releases lose no saved change in ${ACTIONS} random actions (SEED=${seed})`, async () => {
   const random = randomNumbers(seed);
   const below = (count: number) => Math.floor(random() * count);
   const makeNext = await nextRelease();
@@ -125,7 +125,7 @@ test(`${TABS} tabs of two releases lose no saved change in ${EVENTS} random even
     Array.from(unsaved.values()).flatMap((keys) => Array.from(keys).filter((key) => key.startsWith('TNG-')))
       .length;
 
-  for (let count = 0; count < EVENTS; count += 1) {
+  for (let count = 0; count < ACTIONS; count += 1) {
     const index = below(TABS);
     const tab = tabs[index];
     const line = lines.find((_, place) => place % TABS === index);

@@ -9,7 +9,7 @@ import {
 } from '../../src/store/checkout/checkoutSelectors';
 import { fieldChanged } from '../../src/store/checkout/checkoutSlice';
 import { placeOrder } from '../../src/store/checkout/placeOrder';
-import { demoReset, stepCompleted } from '../../src/store/events';
+import { demoReset, stepCompleted } from '../../src/store/sharedActions';
 import { allOrdersDeleted } from '../../src/store/orders/ordersSlice';
 import { selectIsCardNumberLeftOut } from '../../src/persistence/statusSlice';
 import type { StorageEngine } from '../../src/persistence/storage';

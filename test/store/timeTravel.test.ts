@@ -6,7 +6,7 @@ import { lineAdded, lineRemoved, quantityChanged } from '../../src/store/cart/ca
 import { selectCheckoutStep } from '../../src/store/checkout/checkoutSelectors';
 import { fieldChanged } from '../../src/store/checkout/checkoutSlice';
 import { placeOrder } from '../../src/store/checkout/placeOrder';
-import { orderPlaced, stepCompleted } from '../../src/store/events';
+import { orderPlaced, stepCompleted } from '../../src/store/sharedActions';
 import { selectIsRehydrated } from '../../src/persistence/statusSlice';
 import { memoryStorage } from '../../src/persistence/storage';
 import { STORAGE_KEY } from '../../src/store/saved';
@@ -140,7 +140,7 @@ describe('Redux DevTools', () => {
     expect(keys(page)).toEqual([engine, optimizer, shield]);
   });
 
-  test('logs no event of its own after a commit', async () => {
+  test('logs no action of its own after a commit', async () => {
     await visit(memoryStorage());
     const lifted = log();
     lifted.dispatch(ActionCreators.commit());
@@ -148,7 +148,7 @@ describe('Redux DevTools', () => {
     expect(typesIn(lifted)).toEqual(['@@INIT']);
   });
 
-  test('keeps skipping an event, even when the page gets focus', async () => {
+  test('keeps skipping an action, even when the page gets focus', async () => {
     const page = await visit(memoryStorage());
     const lifted = log();
     page.dispatch(lineRemoved({ key: engine }));
@@ -174,7 +174,7 @@ describe('Redux DevTools', () => {
     expect(typesIn(lifted).at(-1)).toBe(lineAdded.type);
   });
 
-  test('jumps to before all events and back, without an event of the page', async () => {
+  test('jumps to before all actions and back, without an action of the page', async () => {
     const page = await visit(memoryStorage());
     const lifted = log();
     page.dispatch(shieldAdded);

@@ -17,7 +17,7 @@ import {
 import { cartEmptied, cartReplaced, lineRemoved, sharedCartAdded } from '../../src/store/cart/cartSlice';
 import { selectOrder, selectOrderDraft } from '../../src/store/checkout/checkoutSelectors';
 import { placeOrder } from '../../src/store/checkout/placeOrder';
-import { sharedCartTaken } from '../../src/store/events';
+import { sharedCartTaken } from '../../src/store/sharedActions';
 import { dueOf } from '../support/amountsDue';
 import { cartAction, cartLine, cartLines } from '../support/arbitraries';
 import { everythingTyped } from '../support/checkoutForm';

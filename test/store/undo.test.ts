@@ -16,7 +16,7 @@ import {
 } from '../../src/store/cart/cartSlice';
 import { placeOrder } from '../../src/store/checkout/placeOrder';
 import { fieldChanged } from '../../src/store/checkout/checkoutSlice';
-import { demoReset, demoItemsRemoved, lineMoved, sharedCartTaken } from '../../src/store/events';
+import { demoReset, demoItemsRemoved, lineMoved, sharedCartTaken } from '../../src/store/sharedActions';
 import { selectAreDemoItemsAnswered } from '../../src/store/demoItems/demoItemsSelectors';
 import { selectOrders } from '../../src/store/orders/ordersSelectors';
 import { allOrdersDeleted, orderDeleted } from '../../src/store/orders/ordersSlice';
@@ -231,7 +231,7 @@ describe('A placed order', () => {
     expect(page.select(selectCartRows)).toEqual([]);
   });
 
-  it('in another tab also ends undo for the previous cart, by an event or a reload', async () => {
+  it('in another tab also ends undo for the previous cart, by an action or a reload', async () => {
     const storage = memoryStorage();
     const mineOnly = memoryStorage();
     const other = await visit(storage);
@@ -260,7 +260,7 @@ describe('A placed order', () => {
   });
 });
 
-/** An event of each undoable kind, on a page with these lines. */
+/** An action of each undoable kind, on a page with these lines. */
 const undoable: fc.Arbitrary<(page: TestStore) => UnknownAction> = fc.oneof(
   fc.nat().map((index) => (page: TestStore) => {
     const lines = page.select(selectCartLines);
@@ -275,7 +275,7 @@ const undoable: fc.Arbitrary<(page: TestStore) => UnknownAction> = fc.oneof(
       demoReset({ to: 'nothing' }),
       demoReset({ to: 'firstVisit' }),
     )
-    .map((event) => () => event),
+    .map((action) => () => action),
   fc.constantFrom(...productIds).map((productId) => () => productRemoved({ productId })),
   fc
     .constantFrom(...productIds)
@@ -301,10 +301,10 @@ const undoable: fc.Arbitrary<(page: TestStore) => UnknownAction> = fc.oneof(
   fc.constant((page: TestStore) => orderDeleted({ number: undoableState(page).orders[0] ?? '' })),
 );
 
-/** The undoable change that an event made, or undefined. */
-function changeOf(page: TestStore, event: UnknownAction) {
+/** The undoable change that an action made, or undefined. */
+function changeOf(page: TestStore, action: UnknownAction) {
   const before = page.select(selectChanges).at(-1)?.id;
-  page.dispatch(event);
+  page.dispatch(action);
   const latest = page.select(selectChanges).at(-1);
   return latest?.id === before ? undefined : latest;
 }
@@ -323,7 +323,7 @@ describe('Undo', () => {
         const page = storeWith({ cart, checkout: everythingTyped });
         page.dispatch(placeOrder());
         for (const given of cart) page.dispatch(lineAdded(given));
-        for (const event of earlier) page.dispatch(event(page));
+        for (const action of earlier) page.dispatch(action(page));
         const before = undoableState(page);
         const change = changeOf(page, act(page));
         if (change) page.dispatch(changeUndone({ id: change.id }));

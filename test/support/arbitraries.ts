@@ -9,7 +9,7 @@ import type { AmountDue } from '../../src/domain/money';
 import { MAX_QUANTITY } from '../../src/domain/quantity';
 import type { DueRoot } from '../../src/store/cart/cartSelectors';
 import * as cart from '../../src/store/cart/cartSlice';
-import * as events from '../../src/store/events';
+import * as sharedActions from '../../src/store/sharedActions';
 import { changeUndone } from '../../src/store/undo/undoSlice';
 
 /** One arbitrary per field, so that a new field doesn't compile without one. */
@@ -51,8 +51,10 @@ const anyNumber = fc.oneof({ weight: 3, arbitrary: quantity }, noQuantity);
 
 const anyLines = fc.array(fc.record({ ...lineFields, quantity: anyNumber }));
 
-/** One arbitrary per cart event, so that a new event doesn't compile without one. */
-const cartEvents: Readonly<Record<Exclude<keyof typeof cart, 'cartSlice'>, fc.Arbitrary<UnknownAction>>> = {
+/** One arbitrary per cart action, so that a new action doesn't compile without one. */
+const cartArbitraries: Readonly<
+  Record<Exclude<keyof typeof cart, 'cartSlice'>, fc.Arbitrary<UnknownAction>>
+> = {
   lineAdded: fc.record({ productId, billing, quantity: anyNumber }).map((line) => cart.lineAdded(line)),
   productsAdded: fc.subarray([...productIds]).map((ids) => cart.productsAdded({ productIds: ids })),
   quantityChanged: fc.record({ key, quantity: anyNumber }).map((change) => cart.quantityChanged(change)),
@@ -65,21 +67,22 @@ const cartEvents: Readonly<Record<Exclude<keyof typeof cart, 'cartSlice'>, fc.Ar
   cartReplaced: anyLines.map((lines) => cart.cartReplaced({ lines })),
 };
 
-/** The events of each slice that affects the amount due. */
-const dueEvents: Readonly<Record<keyof DueRoot, Readonly<Record<string, fc.Arbitrary<UnknownAction>>>>> = {
-  cart: cartEvents,
-};
+/** The actions of each slice that affects the amount due. */
+const dueArbitraries: Readonly<Record<keyof DueRoot, Readonly<Record<string, fc.Arbitrary<UnknownAction>>>>> =
+  {
+    cart: cartArbitraries,
+  };
 
-/** Events that several slices handle. Orders and resets have their own tests. */
-const sharedEvents: Readonly<
-  Record<Exclude<keyof typeof events, 'orderPlaced' | 'demoReset'>, fc.Arbitrary<UnknownAction>>
+/** Actions that several slices handle. Orders and resets have their own tests. */
+const sharedArbitraries: Readonly<
+  Record<Exclude<keyof typeof sharedActions, 'orderPlaced' | 'demoReset'>, fc.Arbitrary<UnknownAction>>
 > = {
   lineMoved: fc
     .record({ productId, billing })
-    .map((line) => events.lineMoved({ key: lineKey(line), productId: line.productId })),
-  sharedCartTaken: anyLines.map((lines) => events.sharedCartTaken({ lines })),
-  demoItemsRemoved: fc.constant(events.demoItemsRemoved()),
-  stepCompleted: fc.constantFrom(...formSteps).map((step) => events.stepCompleted({ step })),
+    .map((line) => sharedActions.lineMoved({ key: lineKey(line), productId: line.productId })),
+  sharedCartTaken: anyLines.map((lines) => sharedActions.sharedCartTaken({ lines })),
+  demoItemsRemoved: fc.constant(sharedActions.demoItemsRemoved()),
+  stepCompleted: fc.constantFrom(...formSteps).map((step) => sharedActions.stepCompleted({ step })),
 };
 
 const undoing = fc.integer({ min: 1, max: 9 }).map((id) => changeUndone({ id }));
@@ -87,6 +90,6 @@ const undoing = fc.integer({ min: 1, max: 9 }).map((id) => changeUndone({ id }))
 /** Everything that a visitor or a broken page can do to the cart. */
 export const cartAction: fc.Arbitrary<UnknownAction> = fc.oneof(
   undoing,
-  ...Object.values(dueEvents).flatMap((slice) => Object.values(slice)),
-  ...Object.values(sharedEvents),
+  ...Object.values(dueArbitraries).flatMap((slice) => Object.values(slice)),
+  ...Object.values(sharedArbitraries),
 );

@@ -4,7 +4,7 @@ import { selectCartLines } from '../../src/store/cart/cartSelectors';
 import { cartReplaced, lineAdded } from '../../src/store/cart/cartSlice';
 import type { FieldChange } from '../../src/store/checkout/checkoutSlice';
 import { fieldChanged } from '../../src/store/checkout/checkoutSlice';
-import { demoReset } from '../../src/store/events';
+import { demoReset } from '../../src/store/sharedActions';
 import type { StorageEngine } from '../../src/persistence/storage';
 import { memoryStorage } from '../../src/persistence/storage';
 import type { RootState } from '../../src/store/slices';
@@ -35,7 +35,7 @@ export interface TestStore {
   ) => Result;
 }
 
-/** Creates a store and brings it into a state through events, so that tests don't depend on its shape. */
+/** Creates a store and brings it into a state through actions, so that tests don't depend on its shape. */
 export function storeWith(given: Given = {}): TestStore {
   return withGiven(makeStore(), given);
 }

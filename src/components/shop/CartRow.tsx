@@ -16,7 +16,7 @@ import { lineAmount, lineKey } from '../../domain/cart';
 import type { CartLineView } from '../../store/cart/cartSelectors';
 import { selectCartLines } from '../../store/cart/cartSelectors';
 import { billingChanged, lineRemoved, quantityChanged } from '../../store/cart/cartSlice';
-import { lineMoved } from '../../store/events';
+import { lineMoved } from '../../store/sharedActions';
 import { useAppDispatch } from '../../store/hooks';
 import styles from './CartLines.module.css';
 

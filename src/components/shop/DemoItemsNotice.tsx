@@ -5,7 +5,7 @@ import { NoticeBar } from '../ui/NoticeBar';
 import { passFocus } from '../hooks/passFocus';
 import { demoItemsTexts } from '../../content/shop/demoItems';
 import { selectCartDemoItems } from '../../store/cart/cartSelectors';
-import { demoItemsRemoved } from '../../store/events';
+import { demoItemsRemoved } from '../../store/sharedActions';
 import { selectAreDemoItemsAnswered } from '../../store/demoItems/demoItemsSelectors';
 import { demoItemsKept } from '../../store/demoItems/demoItemsSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';

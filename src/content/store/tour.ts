@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import Click from './tour/click.mdx';
-import Event from './tour/event.mdx';
+import Action from './tour/action.mdx';
 import OtherTab from './tour/otherTab.mdx';
 import Render from './tour/render.mdx';
 import Rule from './tour/rule.mdx';
@@ -13,8 +13,8 @@ export interface TourStep {
   readonly Text: ComponentType<{ readonly components: object }>;
   /** The file that the lines come from; the text names it too. */
   readonly file: string;
-  /** Type of the event that the step is about. */
-  readonly event: string;
+  /** Type of the action that the step is about. */
+  readonly actionType: string;
   /** The README section about the step. */
   readonly more: { readonly file: string; readonly section: string };
 }
@@ -27,49 +27,49 @@ export const tourSteps: readonly TourStep[] = [
     title: 'A click dispatches an action',
     Text: Click,
     file: 'src/components/shop/AddToCart.tsx',
-    event: 'cart/lineAdded',
+    actionType: 'cart/lineAdded',
     more: store,
   },
   {
     title: 'A reducer handles the action',
-    Text: Event,
+    Text: Action,
     file: 'src/store/cart/cartSlice.ts',
-    event: 'cart/lineAdded',
+    actionType: 'cart/lineAdded',
     more: store,
   },
   {
     title: 'A pure function computes the new cart',
     Text: Rule,
     file: 'src/domain/cart.ts',
-    event: 'cart/lineAdded',
+    actionType: 'cart/lineAdded',
     more: store,
   },
   {
     title: 'Selectors derive the rest',
     Text: Selectors,
     file: 'src/store/cart/cartSelectors.ts',
-    event: 'cart/lineAdded',
+    actionType: 'cart/lineAdded',
     more: store,
   },
   {
     title: 'Only what changed re-renders',
     Text: Render,
     file: 'src/components/layout/Header.tsx',
-    event: 'cart/lineAdded',
+    actionType: 'cart/lineAdded',
     more: store,
   },
   {
     title: 'The change is saved',
     Text: Save,
     file: 'src/persistence/savedFile.ts',
-    event: 'cart/lineAdded',
+    actionType: 'cart/lineAdded',
     more: persistence,
   },
   {
     title: 'Other tabs update',
     Text: OtherTab,
     file: 'src/persistence/page.ts',
-    event: 'persistence/otherTabSaved',
+    actionType: 'persistence/otherTabSaved',
     more: persistence,
   },
 ];

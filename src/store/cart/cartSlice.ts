@@ -12,7 +12,7 @@ import {
   withoutLine,
   withoutLines,
 } from '../../domain/cart';
-import { demoItemsRemoved, lineMoved, orderPlaced, sharedCartTaken, stepCompleted } from '../events';
+import { demoItemsRemoved, lineMoved, orderPlaced, sharedCartTaken, stepCompleted } from '../sharedActions';
 
 export interface CartState {
   /** Oldest first. Lines hold ids only; names and prices come from the catalog. */

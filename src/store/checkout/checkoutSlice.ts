@@ -2,7 +2,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 import type { CheckoutForm, CheckoutStep, OrderDetails } from '../../domain/checkout';
 import { earlierStep, emptyCheckoutForm, nextStep } from '../../domain/checkout';
-import { orderPlaced, stepCompleted } from '../events';
+import { orderPlaced, stepCompleted } from '../sharedActions';
 
 export interface CheckoutState {
   /** As typed, without card number, expiry and CVV, which only the payment step holds. */

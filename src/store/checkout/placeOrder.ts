@@ -2,7 +2,7 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { canonicalJson } from '../../persistence/canonicalJson';
 import type { DueRoot } from '../cart/cartSelectors';
 import { selectIsCartEmpty } from '../cart/cartSelectors';
-import { orderPlaced } from '../events';
+import { orderPlaced } from '../sharedActions';
 import type { Persistence } from '../../persistence/page';
 import type { StampsRoot } from '../../persistence/values';
 import { selectFirstIncompleteStep, selectOrderDraft } from './checkoutSelectors';

@@ -1,5 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { demoItemsRemoved, sharedCartTaken } from '../events';
+import { demoItemsRemoved, sharedCartTaken } from '../sharedActions';
 
 export interface DemoItemsState {
   /** True once the visitor has chosen to keep or remove the sample products. */

@@ -2,7 +2,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 import type { SavedOrder } from '../../domain/order';
 import { keptOrder, withOrderPlaced } from '../../domain/order';
-import { orderPlaced } from '../events';
+import { orderPlaced } from '../sharedActions';
 
 export interface OrdersState {
   /** Oldest first. */

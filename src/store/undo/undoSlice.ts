@@ -3,7 +3,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { Patch } from '../../persistence/patch';
 import type { StampsRoot } from '../../persistence/values';
 
-/** The kind of undoable event, which decides where its undo is offered and how it is worded. */
+/** The kind of undoable action, which decides where its undo is offered and how it is worded. */
 export const causes = [
   /** Lines or products were removed. */
   'removed',
@@ -42,7 +42,7 @@ export const offers: Readonly<Record<Cause, 'row' | 'notice' | 'replacement'>> =
   resetToNothing: 'replacement',
 };
 
-/** Changes made by one undoable event. */
+/** Changes made by one undoable action. */
 export interface Change<As extends Cause = Cause> {
   /** Counts from 1 per tab. */
   readonly id: number;

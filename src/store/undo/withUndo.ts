@@ -11,8 +11,8 @@ import {
   quantityChanged,
   sharedCartAdded,
 } from '../cart/cartSlice';
-import type { ResetTo } from '../events';
-import { demoItemsRemoved, demoReset, lineMoved, sharedCartTaken } from '../events';
+import type { ResetTo } from '../sharedActions';
+import { demoItemsRemoved, demoReset, lineMoved, sharedCartTaken } from '../sharedActions';
 import { allOrdersDeleted, orderDeleted } from '../orders/ordersSlice';
 import { values } from '../saved';
 import type { RootState } from '../slices';
@@ -22,15 +22,15 @@ import { causes, changeUndone } from './undoSlice';
 
 const MAX_CHANGES = 50;
 
-const isCausedBy: Readonly<Record<Cause, (event: UnknownAction) => boolean>> = {
+const isCausedBy: Readonly<Record<Cause, (action: UnknownAction) => boolean>> = {
   removed: isAnyOf(
     lineRemoved,
     cartEmptied,
     productRemoved,
     productToggled,
     wishlistCleared,
-    (event): event is ReturnType<typeof quantityChanged> =>
-      quantityChanged.match(event) && event.payload.quantity <= 0,
+    (action): action is ReturnType<typeof quantityChanged> =>
+      quantityChanged.match(action) && action.payload.quantity <= 0,
   ),
   moved: lineMoved.match,
   demoItemsRemoved: demoItemsRemoved.match,
@@ -44,23 +44,23 @@ const isCausedBy: Readonly<Record<Cause, (event: UnknownAction) => boolean>> = {
   commandFollowed: commandFollowed.match,
 };
 
-function isResetTo(to: ResetTo): (event: UnknownAction) => boolean {
-  return (event) => demoReset.match(event) && event.payload.to === to;
+function isResetTo(to: ResetTo): (action: UnknownAction) => boolean {
+  return (action) => demoReset.match(action) && action.payload.to === to;
 }
 
 /**
- * Wraps a root reducer: records what each undoable event changed, and undoes it. Undo restores saved values
+ * Wraps a root reducer: records what each undoable action changed, and undoes it. Undo restores saved values
  * only, so text typed in the checkout is lost after a reset or an order.
  */
 export function withUndo(reducer: Reducer<RootState>): Reducer<RootState> {
-  return (state, event) => {
-    const next = reducer(state, event);
+  return (state, action) => {
+    const next = reducer(state, action);
     if (!state) return next;
-    if (changeUndone.match(event)) {
-      const change = state.undo.changes.find(({ id }) => id === event.payload.id);
-      return change ? undone(next, change, timeOf(event)) : next;
+    if (changeUndone.match(action)) {
+      const change = state.undo.changes.find(({ id }) => id === action.payload.id);
+      return change ? undone(next, change, timeOf(action)) : next;
     }
-    const cause = causes.find((known) => isCausedBy[known](event));
+    const cause = causes.find((known) => isCausedBy[known](action));
     return cause && state.stamps !== next.stamps ? recorded(state, next, cause) : next;
   };
 }

@@ -13,7 +13,7 @@ import { lineAdded, lineRemoved } from '../../../src/store/cart/cartSlice';
 import { selectCartLines } from '../../../src/store/cart/cartSelectors';
 import { selectCheckoutForm, selectOrderDraft } from '../../../src/store/checkout/checkoutSelectors';
 import { fieldChanged } from '../../../src/store/checkout/checkoutSlice';
-import { orderPlaced, stepCompleted } from '../../../src/store/events';
+import { orderPlaced, stepCompleted } from '../../../src/store/sharedActions';
 import { memoryStorage } from '../../../src/persistence/storage';
 import { storageKeys } from '../../../src/domain/storageKeys';
 import { shownWithTax } from '../../support/amountsDue';

@@ -5,7 +5,7 @@ import { fieldChanged } from '../../../src/store/checkout/checkoutSlice';
 import { placeOrder } from '../../../src/store/checkout/placeOrder';
 import type { AppStore } from '../../../src/store/store';
 import { selectOrders } from '../../../src/store/orders/ordersSelectors';
-import { orderPlaced } from '../../../src/store/events';
+import { orderPlaced } from '../../../src/store/sharedActions';
 import { dueOf, shownDue } from '../../support/amountsDue';
 import { everythingTyped, goodForm } from '../../support/checkoutForm';
 import { renderRoute } from '../../support/renderRoute';

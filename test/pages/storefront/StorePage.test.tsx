@@ -10,7 +10,7 @@ import { spokenDuring } from '../../support/spoken';
 const shieldAdded = lineAdded({ productId: 'fraud-shield', quantity: 2, billing: 'yearly' });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const region = (name: string) => screen.getByRole('region', { name });
-const events = () =>
+const entries = () =>
   within(screen.getByRole('list', { name: 'Actions, latest first' })).getAllByRole('button');
 
 /** Opens the page after adding two Fraud Shields. */
@@ -24,9 +24,9 @@ async function opened() {
 }
 
 describe('/store', () => {
-  test('lists each event as it happens, with the slices and values that changed', async () => {
+  test('lists each action as it happens, with the slices and values that changed', async () => {
     await opened();
-    expect(events()[0]).toHaveAccessibleName(/cart\/\s*lineAdded.*cart, stamps$/);
+    expect(entries()[0]).toHaveAccessibleName(/cart\/\s*lineAdded.*cart, stamps$/);
     const detail = screen.getByRole('article');
     expect(within(detail).getByRole('heading', { name: 'cart/lineAdded' })).toBeVisible();
     expect(detail).toHaveTextContent('productId: "fraud-shield"');
@@ -38,30 +38,30 @@ describe('/store', () => {
     await user.click(button('Example visit'));
     expect(screen.getByText('An example visit: 8 actions')).toBeVisible();
     await user.click(button('Your visit'));
-    expect(events()[0]).toHaveAccessibleName(/lineAdded/);
+    expect(entries()[0]).toHaveAccessibleName(/lineAdded/);
   });
 
-  test('shows the example until the visitor’s own visit has an event', async () => {
+  test('shows the example until the visitor’s own visit has an action', async () => {
     const { user } = await renderRoute('/store');
     expect(screen.getByText('An example visit: 8 actions')).toBeVisible();
     await user.click(button('Add to Cart: Fraud Shield'));
     expect(await screen.findByText(/^Your visit, in this tab/)).toBeVisible();
-    expect(events()[0]).toHaveAccessibleName(/lineAdded/);
+    expect(entries()[0]).toHaveAccessibleName(/lineAdded/);
   });
 
-  test('replaces the example on the next event, and clears the selected event', async () => {
+  test('replaces the example on the next action, and clears the selected action', async () => {
     const { user } = await opened();
     await user.click(button('Example visit'));
-    await user.click(events().at(-1) ?? document.body);
+    await user.click(entries().at(-1) ?? document.body);
     await user.click(button('Add to Cart: Fraud Shield'));
     await screen.findByText(/^Your visit, in this tab/);
-    expect(events()[0]).toHaveAttribute('aria-pressed', 'true');
+    expect(entries()[0]).toHaveAttribute('aria-pressed', 'true');
   });
 
   test('shows the saved data of the selected visit', async () => {
     const { user } = await renderRoute('/store');
     const storage = within(region('Storage'));
-    const [exampleChange] = exampleVisit.events.map(({ action }) => action.type).slice(-1);
+    const [exampleChange] = exampleVisit.entries.map(({ action }) => action.type).slice(-1);
     expect(storage.getByRole('heading', { name: 'Saved after the example visit' })).toBeVisible();
     expect(storage.getByText(exampleChange ?? '')).toBeVisible();
     expect(storage.getByText(/milliseconds since January 1, 2025/)).toBeVisible();
@@ -92,7 +92,7 @@ describe('/store', () => {
     const { user, store } = await opened();
     const storefront = within(screen.getByRole('group', { name: 'Storefront after this action' }));
     expect(storefront.getByText(/^4 items/)).toBeVisible();
-    await user.click(events()[1] ?? document.body);
+    await user.click(entries()[1] ?? document.body);
     expect(storefront.getByText(/^2 items/)).toBeVisible();
     expect(selectCartItemCount(store.getState())).toBe(4);
     await user.click(button('Make this my cart'));
@@ -103,7 +103,7 @@ describe('/store', () => {
 
   test('restores the cart in the frame, including changes made there', async () => {
     const { user, store } = await opened();
-    await user.click(events()[1] ?? document.body);
+    await user.click(entries()[1] ?? document.body);
     const storefront = within(screen.getByRole('group', { name: 'Storefront after this action' }));
     await user.click(storefront.getByRole('button', { name: 'Remove AI Personalization Engine' }));
     expect(storefront.getByText(/^1 item /)).toBeVisible();
@@ -301,7 +301,7 @@ describe('/store', () => {
     await user.click(theme('System'));
   });
 
-  test('the tour shows the source of each step, with file and line number, and moves focus to its event', async () => {
+  test('the tour shows the source of each step, with file and line number, and moves focus to its action', async () => {
     const { user } = await opened();
     await user.click(screen.getByRole('tab', { name: '2. A reducer handles the action' }));
     const panel = screen.getByRole('tabpanel', { name: '2. A reducer handles the action' });

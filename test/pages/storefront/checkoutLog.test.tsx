@@ -50,7 +50,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('card number, expiry and CVV are never in an event, the state or storage, from the first key on', async () => {
+test('card number, expiry and CVV are never in an action, the state or storage, from the first key on', async () => {
   const stored: string[] = [];
   const look = () => stored.push(JSON.stringify([localStorage, sessionStorage]));
   const { user } = await renderRoute('/checkout', {
@@ -84,7 +84,7 @@ test('card number, expiry and CVV are never in an event, the state or storage, f
   expectNowhere(seen + stored.join('\n'), [...secrets, ...sample]);
 });
 
-test('a checkout has few events: one per filled field, and one per step', async () => {
+test('a checkout has few actions: one per filled field, and one per step', async () => {
   const before = devTools.seen.length;
   const { user } = await renderRoute('/checkout');
   await toPayment(user);

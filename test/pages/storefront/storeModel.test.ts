@@ -5,9 +5,9 @@ import type { Action } from '@reduxjs/toolkit';
 import { ActionCreators } from '@redux-devtools/instrument';
 import fc from 'fast-check';
 import { tourSteps } from '../../../src/content/store/tour';
-import { isKnownEvent } from '../../../src/pages/storefront/store/model/eventPayloads';
-import type { PlayedEvent } from '../../../src/pages/storefront/store/model/replay';
-import { play, timedEvents, differences } from '../../../src/pages/storefront/store/model/replay';
+import { isKnownAction } from '../../../src/pages/storefront/store/model/actionPayloads';
+import type { PlayedAction } from '../../../src/pages/storefront/store/model/replay';
+import { play, timedActions, differences } from '../../../src/pages/storefront/store/model/replay';
 import { importVisit } from '../../../src/pages/storefront/store/model/importVisit';
 import { changesOf, wasChangedByDevTools } from '../../../src/pages/storefront/store/model/changes';
 import { exampleVisit } from '../../../src/pages/storefront/store/model/exampleVisit';
@@ -15,8 +15,8 @@ import { fieldsOf } from '../../../src/pages/storefront/store/model/json';
 import { MAX_FILE_SIZE, recordingText } from '../../../src/pages/storefront/store/model/recordingFile';
 import { selectCartDue, selectCartLines } from '../../../src/store/cart/cartSelectors';
 import { cartReplaced, lineAdded, lineRemoved, quantityChanged } from '../../../src/store/cart/cartSlice';
-import { eventCreators } from '../../../src/store/slices';
-import { demoReset, orderPlaced } from '../../../src/store/events';
+import { actionCreators } from '../../../src/store/slices';
+import { demoReset, orderPlaced } from '../../../src/store/sharedActions';
 import { selectOrders } from '../../../src/store/orders/ordersSelectors';
 import type { RootState } from '../../../src/store/slices';
 import { selectCartRemovals, selectCartRows } from '../../../src/store/undo/cartRows';
@@ -45,7 +45,7 @@ async function busyVisit() {
 
 const fileWith = (changed: object) =>
   JSON.stringify({ payload: '[]', preloadedState: '{}', tangelo: { version: 1, times: [] }, ...changed });
-const filed = (...events: readonly object[]) => fileWith({ payload: JSON.stringify(events) });
+const filed = (...actions: readonly object[]) => fileWith({ payload: JSON.stringify(actions) });
 
 function partsOf(file: string): Readonly<Record<string, string>> {
   const parts: unknown = JSON.parse(file, (key, value: unknown) => (key === 'tangelo' ? undefined : value));
@@ -59,8 +59,8 @@ function isActions(value: unknown): value is readonly Action[] {
 describe('a replay', () => {
   test('ends in the same state as the visit, including its loading and checkout', async () => {
     const store = await busyVisit();
-    const events = store.recorded.events();
-    const { end, refused } = play(events[0]?.before, timedEvents(events));
+    const entries = store.recorded.entries();
+    const { end, refused } = play(entries[0]?.before, timedActions(entries));
     expect(refused).toBe(0);
     expect(differences(store.getState(), end)).toEqual([]);
   });
@@ -83,28 +83,28 @@ describe('a recording as a file', () => {
     store.dispatch(fieldChanged({ field: 'company', value: '4242 4242 4242 4242' }));
     store.dispatch(fieldChanged({ field: 'email', value: 'ada@shop.example' }));
     store.dispatch(fieldChanged({ field: 'company', value: 'Shop' }));
-    const [, ...later] = store.recorded.events();
-    for (const events of [store.recorded.events(), later]) {
-      const text = recordingText(events);
+    const [, ...later] = store.recorded.entries();
+    for (const entries of [store.recorded.entries(), later]) {
+      const text = recordingText(entries);
       expect(text).not.toContain('4242');
       expect(text).toContain('ada@shop.example');
       const { visit: imported } = importVisit(text, 'visit.json');
-      expect(imported?.events).toHaveLength(events.length);
+      expect(imported?.entries).toHaveLength(entries.length);
     }
   });
 
   test('is read back as the same visit', async () => {
     const store = await busyVisit();
-    const text = recordingText(store.recorded.events());
+    const text = recordingText(store.recorded.entries());
     const { visit: imported, message } = importVisit(text, 'mine.json');
     expect(message).toMatch(/The final state matches the recording\.$/);
-    expect(imported?.events).toHaveLength(store.recorded.events().length);
-    expect(imported?.events.map(({ at }) => at)).toEqual(store.recorded.events().map(({ at }) => at));
+    expect(imported?.entries).toHaveLength(store.recorded.entries().length);
+    expect(imported?.entries.map(({ at }) => at)).toEqual(store.recorded.entries().map(({ at }) => at));
   });
 
   test('can be imported into Redux DevTools', async () => {
     const store = await busyVisit();
-    const { payload = '', preloadedState } = partsOf(recordingText(store.recorded.events()));
+    const { payload = '', preloadedState } = partsOf(recordingText(store.recorded.entries()));
     const actions: unknown = JSON.parse(payload);
     const start: unknown = JSON.parse(preloadedState ?? '');
     const other = makeStore();
@@ -117,11 +117,11 @@ describe('a recording as a file', () => {
     ['no JSON', '{"payload": ', /It isn’t valid JSON/],
     ['another shape', '{"hello": "world"}', /not a recording/],
     ['a list', '[1, 2, 3]', /not a recording/],
-    ['events that are no list', fileWith({ payload: '{"0": 1}' }), /not a recording/],
+    ['actions that are no list', fileWith({ payload: '{"0": 1}' }), /not a recording/],
     ['another version', fileWith({ tangelo: { version: 2 } }), /different version/],
     ['too large', ' '.repeat(MAX_FILE_SIZE + 1), /too large/],
     [
-      'more events than any recorder keeps',
+      'more actions than any recorder keeps',
       filed(...Array.from({ length: 1001 }, () => shieldAdded)),
       /It has 1,001 actions/,
     ],
@@ -141,7 +141,7 @@ describe('a recording as a file', () => {
     expect(message).toMatch(/Nothing has changed\.$/);
   });
 
-  test('keeps known events, and counts those skipped and rejected', () => {
+  test('keeps known actions, and counts those skipped and rejected', () => {
     const { visit: imported, message } = importVisit(
       filed(
         { type: 'bank/robbed', payload: 1 },
@@ -154,7 +154,7 @@ describe('a recording as a file', () => {
       'odd.json',
     );
     expect(message).toMatch(/Skipped 1 unknown action.*invalid data/);
-    const last = imported?.events.at(-1)?.after;
+    const last = imported?.entries.at(-1)?.after;
     expect(last && selectCartLines(last).map(({ key }) => key)).toEqual([
       'ai-personalization-engine:monthly',
       'dynamic-pricing-optimizer:monthly',
@@ -169,11 +169,11 @@ describe('a recording as a file', () => {
     ['two actions', [shieldAdded, shieldAdded], replayed('2 actions')],
     ['an unknown one', [robbed, shieldAdded], `${replayed('1 action')} Skipped 1 unknown action.`],
     ['two unknown ones', [robbed, robbed, shieldAdded], `${replayed('1 action')} Skipped 2 unknown actions.`],
-  ])('is worded correctly: %s', (_what, events, message) => {
-    expect(importVisit(filed(...events), 'visit.json').message).toBe(message);
+  ])('is worded correctly: %s', (_what, actions, message) => {
+    expect(importVisit(filed(...actions), 'visit.json').message).toBe(message);
   });
 
-  test('is replayed within a time limit, and says how many events are left', () => {
+  test('is replayed within a time limit, and says how many actions are left', () => {
     let now = 0;
     const clock = jest.spyOn(Date, 'now').mockImplementation(() => (now += 1000));
     const { visit: imported, message } = importVisit(
@@ -181,7 +181,7 @@ describe('a recording as a file', () => {
       'slow.json',
     );
     clock.mockRestore();
-    expect(imported?.events.length).toBeGreaterThan(0);
+    expect(imported?.entries.length).toBeGreaterThan(0);
     expect(message).toMatch(/Skipped the last \d actions: the replay took too long\.$/);
   });
 
@@ -195,17 +195,17 @@ describe('a recording as a file', () => {
 
 describe('a hand-made recording', () => {
   const types = [
-    ...eventCreators().map(({ type }) => type),
+    ...actionCreators().map(({ type }) => type),
     'persist/PERSIST',
     'persist/REHYDRATE',
     'persistence/otherTabSaved',
   ];
-  /** redux-persist recognizes its own events by this field. */
+  /** redux-persist recognizes its own actions by this field. */
   let key: unknown;
   beforeAll(async () => {
     const { store } = await visit(memoryStorage());
     key = store.recorded
-      .events()
+      .entries()
       .map(({ action }) => fieldsOf(action).key)
       .find(Boolean);
   });
@@ -226,10 +226,10 @@ describe('a hand-made recording', () => {
       select(state);
   }
 
-  /** A valid event, in which any value may be replaced by any other. */
-  const event = fc
+  /** A valid action, in which any value may be replaced by any other. */
+  const anyAction = fc
     .record({
-      valid: fc.constantFrom<PlayedEvent>(
+      valid: fc.constantFrom<PlayedAction>(
         shieldAdded,
         lineRemoved({ key: shield }),
         quantityChanged({ key: shield, quantity: 4 }),
@@ -286,43 +286,43 @@ describe('a hand-made recording', () => {
 
   test('never throws, whatever the payloads, and leads only to states that the page can show', () => {
     fc.assert(
-      fc.property(fc.array(event, { maxLength: 12 }), (events) => {
-        const { visit: imported } = importVisit(filed(...events), 'hand-made.json');
-        for (const recorded of imported?.events ?? []) {
+      fc.property(fc.array(anyAction, { maxLength: 12 }), (actions) => {
+        const { visit: imported } = importVisit(filed(...actions), 'hand-made.json');
+        for (const recorded of imported?.entries ?? []) {
           changesOf(recorded);
           read(recorded.after);
         }
-        const end = imported?.events.at(-1)?.after;
-        const undone = end?.undo.changes.map(({ id }) => ({ event: changeUndone({ id }), at: 0 })) ?? [];
+        const end = imported?.entries.at(-1)?.after;
+        const undone = end?.undo.changes.map(({ id }) => ({ action: changeUndone({ id }), at: 0 })) ?? [];
         const played = play(end, undone);
         expect(played.refused).toBe(0);
-        for (const { after } of played.events) read(after);
+        for (const { after } of played.entries) read(after);
       }),
       { numRuns: 1500 },
     );
   });
 
-  test.each(types.filter((type) => !type.startsWith('persist')))('can contain the event %s', (type) => {
-    expect(isKnownEvent(type)).toBe(true);
+  test.each(types.filter((type) => !type.startsWith('persist')))('can contain the action %s', (type) => {
+    expect(isKnownAction(type)).toBe(true);
   });
 });
 
-test('a jump in Redux DevTools shows between two events', () => {
+test('a jump in Redux DevTools shows between two actions', () => {
   const store = makeStore();
   store.dispatch(shieldAdded);
   store.dispatch(lineRemoved({ key: shield }));
   log().dispatch(ActionCreators.jumpToState(0));
   store.dispatch(shieldAdded);
-  const [first, second, third] = store.recorded.events();
+  const [first, second, third] = store.recorded.entries();
   expect(second && wasChangedByDevTools(second, first)).toBe(false);
   expect(third && wasChangedByDevTools(third, second)).toBe(true);
 });
 
-test('the example has no gaps, and each of its events changes something', () => {
-  const { events } = exampleVisit;
-  expect(events.map((event) => changesOf(event).length > 0)).toEqual(events.map(() => true));
-  expect(events.map((event, index) => wasChangedByDevTools(event, events[index - 1]))).toEqual(
-    events.map(() => false),
+test('the example has no gaps, and each of its actions changes something', () => {
+  const { entries } = exampleVisit;
+  expect(entries.map((entry) => changesOf(entry).length > 0)).toEqual(entries.map(() => true));
+  expect(entries.map((entry, index) => wasChangedByDevTools(entry, entries[index - 1]))).toEqual(
+    entries.map(() => false),
   );
 });
 

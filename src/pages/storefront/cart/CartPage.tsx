@@ -24,7 +24,7 @@ import { emptyState, loadingTexts } from '../../../content/shop/emptyState';
 import { quantityCounts } from '../../../content/shop/quantityCounts';
 import { selectCartDue, selectCartYearlySaving, selectIsCartEmpty } from '../../../store/cart/cartSelectors';
 import { sharedCartAdded } from '../../../store/cart/cartSlice';
-import { sharedCartTaken } from '../../../store/events';
+import { sharedCartTaken } from '../../../store/sharedActions';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectIsRehydrated } from '../../../persistence/statusSlice';
 import { linesAfter } from '../../../store/undo/cartRows';

@@ -15,7 +15,7 @@ import type {
 } from '../../../domain/checkout';
 import { emptyCardSecrets, nextStep } from '../../../domain/checkout';
 import { placeOrder } from '../../../store/checkout/placeOrder';
-import { stepCompleted } from '../../../store/events';
+import { stepCompleted } from '../../../store/sharedActions';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectCheckoutForm } from '../../../store/checkout/checkoutSelectors';
 import { fieldChanged } from '../../../store/checkout/checkoutSlice';

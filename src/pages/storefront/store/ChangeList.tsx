@@ -1,4 +1,4 @@
-import styles from './Events.module.css';
+import styles from './Actions.module.css';
 import type { Change } from './model/changes';
 
 const MAX_CHANGES_LISTED = 40;

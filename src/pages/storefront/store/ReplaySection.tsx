@@ -9,7 +9,7 @@ import styles from './StorePage.module.css';
 import type { Change } from './model/changes';
 import { importVisit } from './model/importVisit';
 import { MAX_FILE_SIZE, recordingText } from './model/recordingFile';
-import { differences, timedEvents, play, playedSentence } from './model/replay';
+import { differences, timedActions, play, playedSentence } from './model/replay';
 import type { Visits } from './useVisits';
 
 /** The result of the last replay or import. */
@@ -20,18 +20,18 @@ interface Outcome {
 
 /** Replays the visit into a fresh store, exports it to a file, and imports such files. */
 export function ReplaySection({ visits }: { readonly visits: Visits }) {
-  const { events } = visits.shown;
+  const { entries } = visits.shown;
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const say = (message: string, differing: readonly Change[] = []) => {
     setOutcome({ message, differing });
   };
 
   const replay = () => {
-    const { end, refused } = play(events[0]?.before, timedEvents(events));
-    const last = events.at(-1);
+    const { end, refused } = play(entries[0]?.before, timedActions(entries));
+    const last = entries.at(-1);
     const differing = last ? differences(last.after, end) : [];
     say(
-      `${playedSentence(events.length)} ${
+      `${playedSentence(entries.length)} ${
         differing.length === 0 && refused === 0 ? 'The final state is identical.' : 'The final state differs.'
       }`,
       differing,
@@ -56,7 +56,7 @@ export function ReplaySection({ visits }: { readonly visits: Visits }) {
         <Button
           variant="outline"
           onClick={() => {
-            downloadText('tangelo-visit.json', 'application/json', [recordingText(events)]);
+            downloadText('tangelo-visit.json', 'application/json', [recordingText(entries)]);
           }}
         >
           Export as JSON

@@ -40,7 +40,7 @@ function Storefront() {
           <CartLines heading="h3" />
           {isEmpty && <p className={styles.empty}>This cart is empty.</p>}
         </div>
-        {/* Silent, because it changes with every event, which the page announces. */}
+        {/* Silent, because it changes with every action, which the page announces. */}
         <OrderSummary isSilent heading="h3" due={due} yearlySaving={yearlySaving} />
       </div>
     </>

@@ -9,24 +9,24 @@ import styles from './State.module.css';
 import { Tree } from './Tree';
 import { sliceNames } from './model/changes';
 import { json } from './model/json';
-import type { VisitEvent } from './model/visit';
+import type { VisitAction } from './model/visit';
 import { savedFields } from './model/savedFields';
 import { selectorsOf } from './model/selectors';
 import { tourStepOf } from './Tour';
 
-/** The state after the selected event: each slice, how it's saved, and its selectors. */
-export function StateSection({ event }: { readonly event: VisitEvent | undefined }) {
+/** The state after the selected action: each slice, how it's saved, and its selectors. */
+export function StateSection({ entry }: { readonly entry: VisitAction | undefined }) {
   return (
     <Section
       id="state"
       title="State"
       lead="The whole state after the selected action, slice by slice, with the selectors that derive data from it."
     >
-      {event && (
+      {entry && (
         <ul role="list" className={styles.slices}>
           {sliceNames.map((name) => (
             <li key={name} className={styles.slice}>
-              <Slice name={name} state={event.after} />
+              <Slice name={name} state={entry.after} />
             </li>
           ))}
         </ul>

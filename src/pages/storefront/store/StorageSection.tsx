@@ -13,7 +13,7 @@ import styles from './StorePage.module.css';
 import { changesBetween } from './model/changes';
 import { exampleText } from './model/exampleVisit.computed';
 import { fieldsOf, json, parsed } from './model/json';
-import type { VisitEvent, Visit } from './model/visit';
+import type { VisitAction, Visit } from './model/visit';
 import type { VisitKind, Visits } from './useVisits';
 
 const headings: Readonly<Record<VisitKind, string>> = {
@@ -37,7 +37,7 @@ export function StorageSection({ visits: { kind, shown } }: { readonly visits: V
           <h3>{headings[kind]}</h3>
           <SavedText text={text} />
           <h3>Last saved change</h3>
-          <LastWrite events={shown.events} />
+          <LastWrite entries={shown.entries} />
         </div>
         <BreakCopy text={text ?? exampleText} />
       </div>
@@ -46,8 +46,8 @@ export function StorageSection({ visits: { kind, shown } }: { readonly visits: V
 }
 
 /** The text that a browser would have saved after a visit. */
-function textAfter({ events }: Visit): string | null {
-  const last = events.at(-1);
+function textAfter({ entries }: Visit): string | null {
+  const last = entries.at(-1);
   return last ? writeText(values.documentOf(last.after), versionOf(fileFormat)) : null;
 }
 
@@ -82,14 +82,14 @@ function SavedText({ text }: { readonly text: string | null | undefined }) {
   );
 }
 
-function savedChanges({ before, after }: VisitEvent) {
+function savedChanges({ before, after }: VisitAction) {
   return before.stamps === after.stamps
     ? []
     : changesBetween(values.documentOf(before), values.documentOf(after));
 }
 
-function LastWrite({ events }: { readonly events: readonly VisitEvent[] }) {
-  const last = events.findLast((event) => savedChanges(event).length > 0);
+function LastWrite({ entries }: { readonly entries: readonly VisitAction[] }) {
+  const last = entries.findLast((entry) => savedChanges(entry).length > 0);
   if (!last) return <p>Nothing has been saved in this visit yet.</p>;
   return (
     <>

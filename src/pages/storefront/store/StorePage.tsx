@@ -4,7 +4,7 @@ import { Meta } from '../../../components/seo/Meta';
 import { paths } from '../../../content/paths';
 import { storePage } from '../../../content/store/storePage';
 import { ResetSection } from './ResetSection';
-import { EventsSection } from './EventsSection';
+import { ActionsSection } from './ActionsSection';
 import { ReplaySection } from './ReplaySection';
 import { StateSection } from './StateSection';
 import { StorageSection } from './StorageSection';
@@ -26,14 +26,14 @@ const sections = [
   { id: 'reset', label: 'Reset' },
 ];
 
-/** Shows how the store works: this visit's events, the states between them, saved data and source. */
+/** Shows how the store works: this visit's actions, the states between them, saved data and source. */
 function StorePage() {
   const visits = useVisits();
-  const { events } = visits.shown;
-  // The selected event and its visit. Without a selection, the latest event counts.
+  const { entries } = visits.shown;
+  // The selected action and its visit. Without a selection, the latest action counts.
   const [picked, setPicked] = useState<{ readonly kind: VisitKind; readonly id: number } | null>(null);
-  const at = picked?.kind === visits.kind ? events.findIndex(({ id }) => id === picked.id) : -1;
-  const index = at < 0 ? events.length - 1 : at;
+  const at = picked?.kind === visits.kind ? entries.findIndex(({ id }) => id === picked.id) : -1;
+  const index = at < 0 ? entries.length - 1 : at;
   const pick = (id: number) => {
     setPicked({ kind: visits.kind, id });
   };
@@ -54,10 +54,10 @@ function StorePage() {
           <p>{storePage.withoutScripts}</p>
         </noscript>
       </PageHeader>
-      <EventsSection visits={visits} index={index} onPick={pick} />
-      <Tour events={events} onPick={pick} />
-      <TimeSection events={events} index={index} onPick={pick} />
-      <StateSection event={events[index]} />
+      <ActionsSection visits={visits} index={index} onPick={pick} />
+      <Tour entries={entries} onPick={pick} />
+      <TimeSection entries={entries} index={index} onPick={pick} />
+      <StateSection entry={entries[index]} />
       <StorageSection visits={visits} />
       <TwoTabsSection />
       <ReplaySection visits={visits} />

@@ -7,59 +7,59 @@ import { selectIsRehydrated } from '../../../persistence/statusSlice';
 import type { RootState } from '../../../store/slices';
 import type { AppStore } from '../../../store/store';
 import { makeStore } from '../../../store/store';
-import { MAX_RECORDED_EVENTS } from '../../../store/recorder';
+import { MAX_RECORDED_ACTIONS } from '../../../store/recorder';
 import { selectLatestChange } from '../../../store/undo/undoSelectors';
 import type { Cause } from '../../../store/undo/undoSlice';
 import { Section } from './Section';
 import { SmallStorefront } from './SmallStorefront';
 import styles from './StorePage.module.css';
-import type { VisitEvent } from './model/visit';
+import type { VisitAction } from './model/visit';
 import { slicesOf, timeOf } from './model/visit';
 
 interface TimeSectionProps {
-  readonly events: readonly VisitEvent[];
+  readonly entries: readonly VisitAction[];
   readonly index: number;
   readonly onPick: (id: number) => void;
 }
 
-/** A slider through the events, with a small storefront at the selected one. */
-export function TimeSection({ events, index, onPick }: TimeSectionProps) {
-  const event = events[index];
+/** A slider through the actions, with a small storefront at the selected one. */
+export function TimeSection({ entries, index, onPick }: TimeSectionProps) {
+  const entry = entries[index];
   return (
     <Section
       id="time"
       title="Time travel"
-      lead={`The last ${MAX_RECORDED_EVENTS} states are recorded, so you can go back to any of them. The cart below runs on a store of its own, so your cart doesn’t change.`}
+      lead={`The last ${MAX_RECORDED_ACTIONS} states are recorded, so you can go back to any of them. The cart below runs on a store of its own, so your cart doesn’t change.`}
     >
       <div className={styles.slider}>
         <label htmlFor="position">Jump to action</label>
         {/* Silent, because the slider announces its own value. */}
         <output htmlFor="position" aria-live="off">
-          {positionText(events, index)}
+          {positionText(entries, index)}
         </output>
         <input
           id="position"
           type="range"
           min={1}
-          max={Math.max(1, events.length)}
+          max={Math.max(1, entries.length)}
           value={index + 1}
-          aria-valuetext={positionText(events, index)}
+          aria-valuetext={positionText(entries, index)}
           onChange={({ target }) => {
-            const picked = events[Number(target.value) - 1];
+            const picked = entries[Number(target.value) - 1];
             if (picked) onPick(picked.id);
           }}
         />
       </div>
-      {event && <StorefrontAfter state={event.after} />}
+      {entry && <StorefrontAfter state={entry.after} />}
     </Section>
   );
 }
 
 /** Also the slider's `aria-valuetext`. */
-function positionText(events: readonly VisitEvent[], index: number): string {
-  const event = events[index];
-  return event
-    ? `After action ${index + 1} of ${events.length}, ${event.action.type}, ${timeOf(event, events[0])}`
+function positionText(entries: readonly VisitAction[], index: number): string {
+  const entry = entries[index];
+  return entry
+    ? `After action ${index + 1} of ${entries.length}, ${entry.action.type}, ${timeOf(entry, entries[0])}`
     : 'No actions yet';
 }
 
@@ -67,7 +67,7 @@ interface StorefrontAfterProps {
   readonly state: RootState;
 }
 
-/** A working storefront after the selected event, with a button to keep its cart. */
+/** A working storefront after the selected action, with a button to keep its cart. */
 function StorefrontAfter({ state }: StorefrontAfterProps) {
   const storefront = useMemo(
     () => makeStore({ preloadedState: slicesOf(state), isInDevTools: false }),

@@ -5,22 +5,22 @@ import { Tabs, tabId } from '../../../components/ui/Tabs';
 import type { TourStep } from '../../../content/store/tour';
 import { tourSteps } from '../../../content/store/tour';
 import { capitalized, inWords } from '../../../domain/numerals';
-import { EVENT_DETAIL } from './EventDetail';
+import { ACTION_DETAIL } from './ActionDetail';
 import { Section } from './Section';
 import { SourceLink, sourceNote } from './SourceLink';
 import styles from './Tour.module.css';
-import type { VisitEvent } from './model/visit';
+import type { VisitAction } from './model/visit';
 
 const TOUR_TABS = 'tour';
 
 interface TourProps {
-  readonly events: readonly VisitEvent[];
+  readonly entries: readonly VisitAction[];
   readonly onPick: (id: number) => void;
 }
 
 /** Follows a click from the button to the saved cart, with the source of each step. */
-export function Tour({ events, onPick }: TourProps) {
-  const latestOf = ({ event }: TourStep) => events.findLast(({ action }) => action.type === event);
+export function Tour({ entries, onPick }: TourProps) {
+  const latestOf = ({ actionType }: TourStep) => entries.findLast(({ action }) => action.type === actionType);
   return (
     <Section
       id="tour"
@@ -48,12 +48,12 @@ export function Tour({ events, onPick }: TourProps) {
 
 interface StepProps {
   readonly step: TourStep;
-  /** The latest event of the step's type, if any. */
-  readonly latest: VisitEvent | undefined;
+  /** The latest action of the step's type, if any. */
+  readonly latest: VisitAction | undefined;
   readonly onPick: (id: number) => void;
 }
 
-function Step({ step: { Text, event, more }, latest, onPick }: StepProps) {
+function Step({ step: { Text, actionType, more }, latest, onPick }: StepProps) {
   return (
     <div className={styles.step}>
       <div className={styles.text}>
@@ -63,14 +63,14 @@ function Step({ step: { Text, event, more }, latest, onPick }: StepProps) {
         <div>
           <dt>Action</dt>
           <dd>
-            <code translate="no">{event}</code>{' '}
+            <code translate="no">{actionType}</code>{' '}
             {latest ? (
               <Button
                 variant="quiet"
                 onClick={() => {
                   onPick(latest.id);
                   document.getElementById('actions')?.scrollIntoView();
-                  passFocus(EVENT_DETAIL);
+                  passFocus(ACTION_DETAIL);
                 }}
               >
                 Show action {latest.id}

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from 'react';
 import { useIsHydrated } from '../../../components/hooks/useAfterHydration';
 import { useAppStore } from '../../../store/hooks';
 import { exampleVisit } from './model/exampleVisit';
-import type { VisitEvent, Visit } from './model/visit';
+import type { VisitAction, Visit } from './model/visit';
 import { isOfShop } from './model/visit';
 
 export type VisitKind = 'own' | 'example' | 'imported';
@@ -16,28 +16,28 @@ export interface Visits {
   readonly take: (visit: Visit) => void;
 }
 
-/** The visitor's choice, and the id of the shop's latest event at that time; 0 if there was none. */
+/** The visitor's choice, and the id of the shop's latest action at that time; 0 if there was none. */
 interface Choice {
   readonly kind: VisitKind;
   readonly since: number;
 }
 
-const nothing: readonly VisitEvent[] = [];
+const nothing: readonly VisitAction[] = [];
 
 /**
- * Shows the example until this tab has an event of the shop, then this tab's visit. The first client render matches
- * the prerender, so it shows the example. A selected visit stays, except that new events replace the example.
+ * Shows the example until this tab has an action of the shop, then this tab's visit. The first client render matches
+ * the prerender, so it shows the example. A selected visit stays, except that new actions replace the example.
  */
 export function useVisits(): Visits {
   const { recorded } = useAppStore();
   const isHydrated = useIsHydrated();
   // A returning visitor sees their visit immediately, so that the scroll position is right.
-  const [own, setOwn] = useState(() => (isHydrated ? recorded.events() : nothing));
+  const [own, setOwn] = useState(() => (isHydrated ? recorded.entries() : nothing));
   useEffect(() => {
-    // Every section renders the new events; a transition keeps the page responsive.
+    // Every section renders the new actions; a transition keeps the page responsive.
     const read = () => {
       startTransition(() => {
-        setOwn(recorded.events());
+        setOwn(recorded.entries());
       });
     };
     read();
@@ -50,7 +50,7 @@ export function useVisits(): Visits {
   const unchosen = latest === 0 ? 'example' : 'own';
   const kind = isOutdated ? unchosen : chosen.kind;
   const visits: Readonly<Record<VisitKind, Visit>> = {
-    own: { title: 'Your visit, in this tab', events: own },
+    own: { title: 'Your visit, in this tab', entries: own },
     example: exampleVisit,
     imported: imported ?? exampleVisit,
   };

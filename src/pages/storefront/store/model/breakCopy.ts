@@ -43,8 +43,8 @@ export function breakCopy(text: string, way: WayToBreak): BrokenCopy {
     },
   };
   let status: SaveStatus = 'saved';
-  const file = savedFile(engine, fileFormat, (event) => {
-    if (saveStatusChanged.match(event)) status = event.payload.status;
+  const file = savedFile(engine, fileFormat, (action) => {
+    if (saveStatusChanged.match(action)) status = action.payload.status;
   });
   const document = file.read();
   const opened = values.withValues(firstVisit, document);

@@ -2,7 +2,7 @@ import diff from 'microdiff';
 import type { RootState } from '../../../../store/slices';
 import { firstVisit } from '../../../../store/slices';
 import { json } from './json';
-import type { VisitEvent } from './visit';
+import type { VisitAction } from './visit';
 import { slicesOf } from './visit';
 
 export interface Change {
@@ -29,7 +29,7 @@ export function changesBetween(before: object, after: object): readonly Change[]
   }));
 }
 
-export function changedSlices({ before, after }: VisitEvent): readonly (keyof RootState)[] {
+export function changedSlices({ before, after }: VisitAction): readonly (keyof RootState)[] {
   return sliceNames.filter((name) => before[name] !== after[name]);
 }
 
@@ -37,11 +37,11 @@ const isSlice = (name: string): name is keyof RootState => Object.hasOwn(firstVi
 
 export const sliceNames = Object.keys(firstVisit).filter(isSlice);
 
-export function changesOf({ before, after }: VisitEvent): readonly Change[] {
+export function changesOf({ before, after }: VisitAction): readonly Change[] {
   return changesBetween(slicesOf(before), slicesOf(after));
 }
 
-/** Tests whether Redux DevTools changed the state without an event, for example by a jump. */
-export function wasChangedByDevTools(event: VisitEvent, previous: VisitEvent | undefined): boolean {
-  return previous !== undefined && previous.after !== event.before;
+/** Tests whether Redux DevTools changed the state without an action, for example by a jump. */
+export function wasChangedByDevTools(entry: VisitAction, previous: VisitAction | undefined): boolean {
+  return previous !== undefined && previous.after !== entry.before;
 }

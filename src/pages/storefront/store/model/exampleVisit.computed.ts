@@ -6,11 +6,11 @@ import { filtersChosen } from '../../../../store/shop/shopSlice';
 import { changeUndone } from '../../../../store/undo/undoSlice';
 import { productToggled } from '../../../../store/wishlist/wishlistSlice';
 import { changedSlices } from './changes';
-import type { TimedEvent } from './replay';
+import type { TimedAction } from './replay';
 import { play } from './replay';
 
 /** The example visitor's actions, with seconds since the visit started. */
-const steps: readonly (readonly [seconds: number, event: TimedEvent['event']])[] = [
+const steps: readonly (readonly [seconds: number, action: TimedAction['action']])[] = [
   [0, { type: 'persist/REHYDRATE' }],
   [4.2, filtersChosen({ category: 'security' })],
   [7.9, lineAdded({ productId: 'fraud-shield', quantity: 1, billing: 'monthly' })],
@@ -21,20 +21,20 @@ const steps: readonly (readonly [seconds: number, event: TimedEvent['event']])[]
   [33.8, changeUndone({ id: 1 })],
 ];
 
-const { events, end } = play(
+const { entries, end } = play(
   undefined,
   // Starts in 1970, because the example has no real date.
-  steps.map(([seconds, event]) => ({ event, at: Math.round(seconds * 1000) })),
+  steps.map(([seconds, action]) => ({ action, at: Math.round(seconds * 1000) })),
 );
 
-/** The state before the first event, in a list because TypeScript can't know that there is an event. */
-export const exampleStart = events.map(({ before }) => before).slice(0, 1);
+/** The state before the first action, in a list because TypeScript can't know that there is an action. */
+export const exampleStart = entries.map(({ before }) => before).slice(0, 1);
 
-/** The slices that each event of the example visit changed. */
-export const exampleSteps = events.map((event) => ({
-  at: event.at,
-  action: event.action,
-  changed: Object.fromEntries(changedSlices(event).map((name) => [name, event.after[name]])),
+/** The slices that each action of the example visit changed. */
+export const exampleSteps = entries.map((entry) => ({
+  at: entry.at,
+  action: entry.action,
+  changed: Object.fromEntries(changedSlices(entry).map((name) => [name, entry.after[name]])),
 }));
 
 export const exampleText = writeText(values.documentOf(end), versionOf(fileFormat));

@@ -1,8 +1,8 @@
 import { exampleStart, exampleSteps } from './exampleVisit.computed';
-import type { VisitEvent, Visit } from './visit';
+import type { VisitAction, Visit } from './visit';
 
 /** Rebuilds the example's states, which share unchanged slices as a store's do. */
-function unfolded(): readonly VisitEvent[] {
+function unfolded(): readonly VisitAction[] {
   let [state] = exampleStart;
   return exampleSteps.flatMap(({ at, action, changed }, index) => {
     if (!state) return [];
@@ -13,4 +13,4 @@ function unfolded(): readonly VisitEvent[] {
 }
 
 /** The visit shown without scripts, and on request. */
-export const exampleVisit: Visit = { title: 'An example visit', events: unfolded() };
+export const exampleVisit: Visit = { title: 'An example visit', entries: unfolded() };

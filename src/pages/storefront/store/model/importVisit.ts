@@ -22,15 +22,15 @@ export function importVisit(text: string | null, name: string): Imported {
   }
   const { recording } = result;
   const { unknown, saved } = recording;
-  const { events, end, left, ...played } = play(recording.start, recording.events, MAX_REPLAY_MS);
+  const { entries, end, left, ...played } = play(recording.start, recording.actions, MAX_REPLAY_MS);
   const refused = recording.refused + played.refused;
-  if (events.length === 0) {
+  if (entries.length === 0) {
     return { visit: null, message: `${name} has no actions of this shop. Nothing has changed.` };
   }
   return {
-    visit: { title: `Imported from ${name}`, events },
+    visit: { title: `Imported from ${name}`, entries },
     message: [
-      playedSentence(events.length, name),
+      playedSentence(entries.length, name),
       unknown > 0 && `Skipped ${counted(unknown, 'unknown action')}.`,
       refused > 0 && `Skipped ${counted(refused, 'action')} with invalid data.`,
       left > 0 && `Skipped the last ${counted(left, 'action')}: the replay took too long.`,

@@ -4,12 +4,12 @@ import { counted, grouped } from '../../../../domain/numerals';
 import { firstVisit } from '../../../../store/slices';
 import type { RootState } from '../../../../store/slices';
 import { values } from '../../../../store/saved';
-import { isKnownEvent, isValidEvent } from './eventPayloads';
+import { isKnownAction, isValidAction } from './actionPayloads';
 import { fieldsOf, longestList, parsed } from './json';
-import type { VisitEvent } from './visit';
+import type { VisitAction } from './visit';
 import { slicesOf } from './visit';
-import type { TimedEvent } from './replay';
-import { timedEvents } from './replay';
+import type { TimedAction } from './replay';
+import { timedActions } from './replay';
 import { validState } from './savedFields';
 
 /**
@@ -18,21 +18,21 @@ import { validState } from './savedFields';
  */
 const FILE_VERSION = 1;
 
-/** In bytes or characters. 200 events of the largest cart take a tenth of it. */
+/** In bytes or characters. 200 actions of the largest cart take a tenth of it. */
 export const MAX_FILE_SIZE = 10_000_000;
 
 /** The recorder and Redux DevTools keep 200. Replaying a hundred thousand takes minutes. */
-const MAX_EVENTS = 1000;
+const MAX_ACTIONS = 1000;
 
 /** In state and payloads. Adding items one by one takes quadratic time. */
 const MAX_LIST_LENGTH = 1000;
 
 export interface ReadRecording {
   readonly start: RootState;
-  readonly events: readonly TimedEvent[];
-  /** Number of unknown events, which are skipped. */
+  readonly actions: readonly TimedAction[];
+  /** Number of unknown actions, which are skipped. */
   readonly unknown: number;
-  /** Number of known events with an invalid payload, which are skipped. */
+  /** Number of known actions with an invalid payload, which are skipped. */
   readonly refused: number;
   /** The final saved state as canonical JSON; null in files from Redux DevTools. */
   readonly saved: string | null;
@@ -50,11 +50,11 @@ export const tooLarge = refused(`It’s too large. The limit is ${MAX_FILE_SIZE 
 export const savedJson = (state: RootState) => canonicalJson(values.documentOf(state));
 
 /** Serializes a visit. Includes all typed text except anything that looks like a card number. */
-export function recordingText(events: readonly VisitEvent[]): string {
-  const timed = timedEvents(events);
-  const [first, last] = [events.at(0), events.at(-1)];
+export function recordingText(entries: readonly VisitAction[]): string {
+  const timed = timedActions(entries);
+  const [first, last] = [entries.at(0), entries.at(-1)];
   return JSON.stringify({
-    payload: redacted(timed.map(({ event }) => event)),
+    payload: redacted(timed.map(({ action }) => action)),
     preloadedState: redacted(first ? slicesOf(first.before) : firstVisit),
     tangelo: {
       version: FILE_VERSION,
@@ -64,7 +64,7 @@ export function recordingText(events: readonly VisitEvent[]): string {
   });
 }
 
-/** Serializes a value with card numbers replaced by empty strings, so that events can still be replayed. */
+/** Serializes a value with card numbers replaced by empty strings, so that actions can still be replayed. */
 function redacted(part: unknown): string {
   return JSON.stringify(withoutCardNumbers(JSON.stringify(part), '').value);
 }
@@ -77,8 +77,8 @@ export function readRecording(text: string): ReadResult {
   const { payload, preloadedState, tangelo } = fieldsOf(file);
   const actions = typeof payload === 'string' ? parsed(payload) : undefined;
   if (!Array.isArray(actions)) return refused('It’s JSON, but not a recording.');
-  if (actions.length > MAX_EVENTS)
-    return refused(`It has ${counted(actions.length, 'action')}. The limit is ${grouped(MAX_EVENTS)}.`);
+  if (actions.length > MAX_ACTIONS)
+    return refused(`It has ${counted(actions.length, 'action')}. The limit is ${grouped(MAX_ACTIONS)}.`);
   const start = typeof preloadedState === 'string' ? parsed(preloadedState) : undefined;
   const longest = Math.max(longestList(start), ...actions.map(longestList));
   if (longest > MAX_LIST_LENGTH)
@@ -86,20 +86,20 @@ export function readRecording(text: string): ReadResult {
   const { version = FILE_VERSION, times, saved } = fieldsOf(tangelo);
   if (version !== FILE_VERSION) return refused('It was made by a different version of this page.');
   const clock: readonly unknown[] = Array.isArray(times) ? times : [];
-  const known = actions.flatMap((action: unknown, index): readonly TimedEvent[] => {
+  const known = actions.flatMap((action: unknown, index): readonly TimedAction[] => {
     const { type, ...rest } = fieldsOf(action);
-    if (typeof type !== 'string' || !isKnownEvent(type)) return [];
+    if (typeof type !== 'string' || !isKnownAction(type)) return [];
     const at = clock[index];
-    return [{ event: { ...rest, type }, at: isTime(at) ? at : index * 1000 }];
+    return [{ action: { ...rest, type }, at: isTime(at) ? at : index * 1000 }];
   });
-  const events = known.filter(({ event }) => isValidEvent(event));
+  const valid = known.filter(({ action }) => isValidAction(action));
   return {
     kind: 'recording',
     recording: {
       start: validState(start),
-      events,
+      actions: valid,
       unknown: actions.length - known.length,
-      refused: known.length - events.length,
+      refused: known.length - valid.length,
       saved: typeof saved === 'string' ? saved : null,
     },
   };

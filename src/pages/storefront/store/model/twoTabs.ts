@@ -14,7 +14,7 @@ export interface TwoTabs {
   readonly connect: (isConnected: boolean) => void;
 }
 
-/** Opens both tabs. Each loads immediately and saves shortly after each event. */
+/** Opens both tabs. Each loads immediately and saves shortly after each action. */
 export function openTwoTabs(): TwoTabs {
   const disk = memoryStorage();
   let isConnected = true;

@@ -1,11 +1,11 @@
-import type { RecordedEvent } from '../../../../store/recorder';
+import type { RecordedAction } from '../../../../store/recorder';
 import type { RootState } from '../../../../store/slices';
 
-/** An event of a visit, with the states before and after it. */
-export type VisitEvent = RecordedEvent<RootState>;
+/** An action of a visit, with the states before and after it. */
+export type VisitAction = RecordedAction<RootState>;
 
 export interface Visit {
-  readonly events: readonly VisitEvent[];
+  readonly entries: readonly VisitAction[];
   /** For example `Your visit, in this tab`. */
   readonly title: string;
 }
@@ -15,21 +15,21 @@ export function slicesOf({ _persist, ...slices }: RootState & { readonly _persis
   return slices;
 }
 
-export function payloadOf({ action }: VisitEvent): unknown {
+export function payloadOf({ action }: VisitAction): unknown {
   return 'payload' in action ? action.payload : undefined;
 }
 
 /** Tests for data saved by another tab. */
-export function isFromAnotherTab({ action }: VisitEvent): boolean {
+export function isFromAnotherTab({ action }: VisitAction): boolean {
   return action.type === 'persistence/otherTabSaved';
 }
 
-/** Tests for events of the shop, as opposed to redux-persist's. */
-export function isOfShop({ action }: VisitEvent): boolean {
+/** Tests for actions of the shop, as opposed to redux-persist's. */
+export function isOfShop({ action }: VisitAction): boolean {
   return !action.type.startsWith('persist/');
 }
 
-/** Seconds since the first event, with one decimal, for example `+12.3 s`. */
-export function timeOf({ at }: VisitEvent, first: VisitEvent | undefined): string {
+/** Seconds since the first action, with one decimal, for example `+12.3 s`. */
+export function timeOf({ at }: VisitAction, first: VisitAction | undefined): string {
   return `+${((at - (first?.at ?? at)) / 1000).toFixed(1)} s`;
 }

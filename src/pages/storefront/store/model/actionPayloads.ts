@@ -9,7 +9,7 @@ import {
   isText,
   orMissing,
 } from '../../../../persistence/fields';
-import { eventCreators } from '../../../../store/slices';
+import { actionCreators } from '../../../../store/slices';
 import { formValidators } from '../../../../store/tabState';
 
 const isId = isIntegerBetween(0, Number.MAX_SAFE_INTEGER);
@@ -23,7 +23,7 @@ const isDocument = (document: unknown): document is object =>
   );
 
 /**
- * Payloads of events that change more than saved values. For the others, `replay.ts` checks the resulting state.
+ * Payloads of actions that change more than saved values. For the others, `replay.ts` checks the resulting state.
  */
 const payloads: Readonly<Record<string, (payload: unknown) => boolean>> = {
   'checkout/fieldChanged': (payload) =>
@@ -41,14 +41,14 @@ const payloads: Readonly<Record<string, (payload: unknown) => boolean>> = {
   'wishlist/sortChosen': isRecordOf({ sort: isOneOf(wishlistSorts) }),
 };
 
-const knownTypes = new Set([...eventCreators().map(({ type }) => type), ...Object.keys(payloads)]);
+const knownTypes = new Set([...actionCreators().map(({ type }) => type), ...Object.keys(payloads)]);
 
-/** Tests for event types of the shop's store or redux-persist. */
-export function isKnownEvent(type: string): boolean {
+/** Tests for action types of the shop's store or redux-persist. */
+export function isKnownAction(type: string): boolean {
   return knownTypes.has(type);
 }
 
-export function isValidEvent({
+export function isValidAction({
   type,
   payload,
 }: {

@@ -2,14 +2,14 @@ import { AddToCart } from '../../../components/shop/AddToCart';
 import { productOf } from '../../../content/products/catalog';
 import { Button } from '../../../components/ui/Button';
 import { counted } from '../../../domain/numerals';
-import { EventDetail } from './EventDetail';
-import { EventList } from './EventList';
-import styles from './Events.module.css';
+import { ActionDetail } from './ActionDetail';
+import { ActionList } from './ActionList';
+import styles from './Actions.module.css';
 import { Section } from './Section';
 import type { Visits, VisitKind } from './useVisits';
 import pageStyles from './StorePage.module.css';
 
-interface EventsSectionProps {
+interface ActionsSectionProps {
   readonly visits: Visits;
   readonly index: number;
   readonly onPick: (id: number) => void;
@@ -17,9 +17,9 @@ interface EventsSectionProps {
 
 const product = productOf('fraud-shield');
 
-export function EventsSection({ visits, index, onPick }: EventsSectionProps) {
-  const { events } = visits.shown;
-  const event = events[index];
+export function ActionsSection({ visits, index, onPick }: ActionsSectionProps) {
+  const { entries } = visits.shown;
+  const entry = entries[index];
   return (
     <Section
       id="actions"
@@ -34,14 +34,14 @@ export function EventsSection({ visits, index, onPick }: EventsSectionProps) {
         <VisitChoice visits={visits} />
       </div>
       <div className={styles.desk}>
-        {/* Keyed, so that another visit or event remounts instead of animating from the old one. */}
-        <EventList key={visits.kind} events={events} chosen={event?.id} onPick={onPick} />
-        {event && (
-          <EventDetail
-            key={`${visits.kind} ${event.id}`}
-            event={event}
-            previous={events[index - 1]}
-            first={events[0]}
+        {/* Keyed, so that another visit or action remounts instead of animating from the old one. */}
+        <ActionList key={visits.kind} entries={entries} chosen={entry?.id} onPick={onPick} />
+        {entry && (
+          <ActionDetail
+            key={`${visits.kind} ${entry.id}`}
+            entry={entry}
+            previous={entries[index - 1]}
+            first={entries[0]}
           />
         )}
       </div>
@@ -74,7 +74,7 @@ function VisitChoice({ visits: { kind, shown, hasImported, show } }: { readonly 
         ))}
       </div>
       <p className={pageStyles.count}>
-        {shown.title}: {counted(shown.events.length, 'action')}
+        {shown.title}: {counted(shown.entries.length, 'action')}
       </p>
     </div>
   );
