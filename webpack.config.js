@@ -153,7 +153,7 @@ export default (env, argv) => {
     test: /\.woff2$/,
     type: 'asset/resource',
     generator: { filename: 'assets/[name].[contenthash:8][ext]' },
-    loader: path.resolve(root, 'src/styles/faceLoader.js'),
+    loader: path.resolve(root, 'src/styles/fontLoader.js'),
   };
 
   // As small as terser, webpack's default, in a third of the time.

@@ -1,5 +1,5 @@
 import { showChosenTheme } from './components/layout/theme';
-import { recordEarlyPresses } from './components/loading/earlyPresses';
+import { recordEarlyClicks } from './components/loading/earlyClicks';
 import { requestAgain } from './components/loading/loadFailure';
 import { reportMissingChunk } from './components/loading/loadingLine';
 
@@ -8,7 +8,7 @@ import { reportMissingChunk } from './components/loading/loadingLine';
  * part of each page, so keep it tiny.
  */
 showChosenTheme();
-recordEarlyPresses();
+recordEarlyClicks();
 document.addEventListener(
   'error',
   ({ target }) => {

@@ -1,5 +1,5 @@
 import type { Location } from 'react-router-dom';
-import { whenInteractive } from '../components/loading/earlyPresses';
+import { whenInteractive } from '../components/loading/earlyClicks';
 import { nextPaint } from '../components/loading/tasks';
 import { storageKeys } from '../domain/storageKeys';
 

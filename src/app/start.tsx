@@ -2,7 +2,7 @@ import { lazy, startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Location } from 'react-router-dom';
-import { whenInteractive } from '../components/loading/earlyPresses';
+import { whenInteractive } from '../components/loading/earlyClicks';
 import { loadWithRetry } from '../components/loading/loadFailure';
 import { reportMissingChunk } from '../components/loading/loadingLine';
 import { idle, nextTask } from '../components/loading/tasks';

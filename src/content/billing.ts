@@ -3,7 +3,7 @@ import { billingPeriods, savedShare } from '../domain/billing';
 import type { BillingOffers } from '../domain/billingOffers';
 import { formatMoney } from '../domain/money';
 import { percent } from '../domain/numerals';
-import { promises } from './promises';
+import { commitments } from './commitments';
 
 interface BillingTexts {
   readonly label: string;
@@ -23,7 +23,7 @@ function savingOf(billing: BillingPeriod): string | null {
 
 /** Shown next to the billing choice on product pages. */
 export function advantageOf(billing: BillingPeriod): string {
-  return billingTexts[billing].saving ?? `${promises.noticeDays} days’ notice`;
+  return billingTexts[billing].saving ?? `${commitments.noticeDays} days’ notice`;
 }
 
 /** For example `Yearly (Save 17%)`. */

@@ -1,4 +1,4 @@
-import { promises } from './promises';
+import { commitments } from './commitments';
 import type { PageMeta, Point } from './types';
 
 /** Texts of /contact-us except the form. */
@@ -16,7 +16,7 @@ export const contactPage: {
 } = {
   meta: {
     title: 'Talk to the people who would do the work',
-    description: `Write to us or call us in New York. Tell us what your store sells and what keeps going wrong; a person follows up within ${promises.followUpHours} hours.`,
+    description: `Write to us or call us in New York. Tell us what your store sells and what keeps going wrong; a person follows up within ${commitments.followUpHours} hours.`,
     keywords: ['contact', 'New York office', 'business hours', 'request a demo'],
   },
   heading: 'Tell us what keeps going wrong',
@@ -29,7 +29,7 @@ export const contactPage: {
   nextHeading: 'What happens next',
   next: [
     {
-      title: `A person follows up within ${promises.followUpHours} hours`,
+      title: `A person follows up within ${commitments.followUpHours} hours`,
       text: 'Your message goes to the person here who knows stores like yours best. They write back under their own name, with questions about your store.',
     },
     {

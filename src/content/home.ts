@@ -3,7 +3,7 @@ import type { CaseId } from './anchors';
 import { caseIds } from './anchors';
 import { company } from './company';
 import { figureOf } from './figures';
-import { promises } from './promises';
+import { commitments } from './commitments';
 import { wishlistName } from './shop/wishlistName';
 import type { ServiceSlug } from './slugs';
 import { productIds, serviceSlugs } from './slugs';
@@ -152,7 +152,7 @@ export const homePage: {
   },
   contact: {
     title: 'What would you fix first?',
-    text: `Tell us in a line or two. We reply within ${promises.followUpHours} hours.`,
+    text: `Tell us in a line or two. We reply within ${commitments.followUpHours} hours.`,
   },
   demonstration: `${company.demoNotice} We added a few products to your cart and your ${wishlistName.inText} so you can try the shop.`,
 };

@@ -3,7 +3,7 @@
  * uses. There are only a few, because the Content-Security-Policy lists each hash in every response.
  */
 const sheets = [
-  ['demos', /^demos\/(shared\/|dynamic-pricing-optimizer\/PriceTaste)|^pages\/storefront\/demos?\//],
+  ['demos', /^demos\/(shared\/|dynamic-pricing-optimizer\/PriceTeaser)|^pages\/storefront\/demos?\//],
   // One sheet for each demo.
   ['demo-$1', /^demos\/([^/]+)\//],
   ['search', /^components\/search\/|^pages\/insights\/search\//],

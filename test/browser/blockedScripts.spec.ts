@@ -1,6 +1,6 @@
 // Uses Playwright's own `test`: missing scripts log console errors.
 import { expect, test } from '@playwright/test';
-import { isThorough } from '../support/thorough';
+import { isFullRun } from '../support/fullRun';
 import { builtPages, chunkFiles, scriptsOf } from './support/builtSite';
 import { addressOf, isFirstOfFamily } from './support/sitePages';
 
@@ -15,10 +15,10 @@ const allPages = builtPages.filter((page) => isFirstOfFamily(page) && page.path 
 /** The same code reports a missing part of every page, so a few pages suffice for what takes long. */
 const samples = allPages.filter(({ path }, place) => place % 7 === 0 || ['/checkout', '/faq'].includes(path));
 
-for (const builtPage of isThorough ? allPages : samples) {
+for (const builtPage of isFullRun ? allPages : samples) {
   const own = scriptsOf(builtPage).filter((script) => !headerScripts.includes(script));
   // Blocks all scripts at once; with `CI`, those of the samples also one at a time.
-  const single = isThorough && samples.includes(builtPage) ? own.map((script) => [script]) : [];
+  const single = isFullRun && samples.includes(builtPage) ? own.map((script) => [script]) : [];
   for (const missing of [own, ...single]) {
     const which = missing === own ? 'its own scripts' : missing.join();
     test(`${builtPage.path} without ${which} says first that a part is missing, and its header works`, async ({

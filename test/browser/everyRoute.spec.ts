@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { isThorough } from '../support/thorough';
+import { isFullRun } from '../support/fullRun';
 import { faintTexts, looks, violations } from './support/axe';
 import { controlStates, force } from './support/controlStates';
 import { headFaults } from './support/headTags';
@@ -13,7 +13,7 @@ type Look = (typeof looks)[number];
 
 /** Each page in one look, alternating. With `CI`, the first page of each family in every look. */
 const looksOf = (sitePage: SitePage): readonly Look[] =>
-  isThorough && isFirstOfFamily(sitePage)
+  isFullRun && isFirstOfFamily(sitePage)
     ? looks
     : looks.filter((_, place) => sitePages.indexOf(sitePage) % looks.length === place);
 
@@ -31,8 +31,8 @@ async function checkLoaded(page: Page, path: string, { width, colorScheme }: Loo
 }
 
 /** Font sizes set in the browser, in pixels; the default is 16. */
-const fontSizes = isThorough ? [20, 24, 32] : [24];
-const widthsForLetters = isThorough ? [320, 390, 1280] : [390];
+const fontSizes = isFullRun ? [20, 24, 32] : [24];
+const widthsForLetters = isFullRun ? [320, 390, 1280] : [390];
 
 async function checkLargeLetters(page: Page, path: string, devTools: CDPSession): Promise<void> {
   for (const standard of fontSizes) {
@@ -52,13 +52,13 @@ async function checkLargeLetters(page: Page, path: string, devTools: CDPSession)
 
 /** @param look the one in which the page was checked before, so that each page is seen in both themes */
 async function checkContrast(page: Page, path: string, look: Look): Promise<void> {
-  const others = looks.filter((other) => isThorough || other !== look);
+  const others = looks.filter((other) => isFullRun || other !== look);
   await page.setViewportSize({ width: look.width, height: 900 });
   await page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true;
   });
   const restores: (() => Promise<void>)[] = [];
-  for (const state of isThorough ? controlStates : controlStates.slice(0, 1)) {
+  for (const state of isFullRun ? controlStates : controlStates.slice(0, 1)) {
     restores.unshift(await force(page, state));
     for (const { colorScheme } of others) {
       await page.emulateMedia({ colorScheme });
@@ -68,7 +68,7 @@ async function checkContrast(page: Page, path: string, look: Look): Promise<void
   for (const restore of restores) await restore();
 }
 
-const widthsToOpen = isThorough ? [320, 390, 768, 1440] : [390, 1440];
+const widthsToOpen = isFullRun ? [320, 390, 768, 1440] : [390, 1440];
 
 async function checkOpened(page: Page, path: string): Promise<void> {
   for (const width of widthsToOpen) {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { stepLabels } from '../../src/content/shop/checkoutPage';
 import { formSteps } from '../../src/domain/checkout';
-import { isThorough } from '../support/thorough';
+import { isFullRun } from '../support/fullRun';
 import { fillIn } from './support/checkoutSteps';
 import { untilInteractive } from './support/untilInteractive';
 import { isFirstOfFamily, sitePages } from './support/sitePages';
@@ -86,7 +86,7 @@ const pagesWithMore = [
 
 test('Back and Forward restore the scroll position on each type of page', async ({ page }) => {
   test.slow();
-  const restored = isThorough ? sitePages.filter(isFirstOfFamily).map(({ path }) => path) : pagesWithMore;
+  const restored = isFullRun ? sitePages.filter(isFirstOfFamily).map(({ path }) => path) : pagesWithMore;
   const place = () => page.evaluate(() => Math.round(window.scrollY));
   for (const path of restored.filter((each) => !['/404', '/faq'].includes(each))) {
     await page.goto(path);

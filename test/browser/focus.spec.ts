@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { isThorough } from '../support/thorough';
+import { isFullRun } from '../support/fullRun';
 import { fillInToPayment } from './support/checkoutSteps';
 import { untilInteractive } from './support/untilInteractive';
 import { addressOf, familiesInGroups } from './support/sitePages';
@@ -10,7 +10,7 @@ const controlsIn = (part: string) =>
   `${part} :is(button, summary, select, input:not([type=file], [readonly]), textarea:not([readonly]), a[href^="?"], a[href^="#"])`;
 
 /** Names that differ only in digits count as one control. */
-const MAX_CONTROLS = isThorough ? 60 : 25;
+const MAX_CONTROLS = isFullRun ? 60 : 25;
 
 /** Waits two frames and until the page is idle, for an event to be rendered and the focus to move, and looks where it is. */
 const settled = (page: Page) =>
@@ -65,7 +65,7 @@ const nextControl = (page: Page, controls: string, used: readonly string[]) =>
   );
 
 type InputDevice = 'keyboard' | 'mouse';
-const devices: readonly InputDevice[] = isThorough ? ['keyboard', 'mouse'] : ['keyboard'];
+const devices: readonly InputDevice[] = isFullRun ? ['keyboard', 'mouse'] : ['keyboard'];
 
 /** Uses a control: clicks it, picks another option, or types and leaves the field. */
 async function handle(page: Page, control: Locator, kind: string, device: InputDevice): Promise<void> {

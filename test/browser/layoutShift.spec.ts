@@ -5,7 +5,7 @@ import { paths } from '../../src/content/paths';
 import { productIds } from '../../src/content/slugs';
 import { newsCategories } from '../../src/content/types';
 import { checkoutSteps } from '../../src/domain/checkout';
-import { isThorough } from '../support/thorough';
+import { isFullRun } from '../support/fullRun';
 import { layoutShift, MAX_SHIFT } from './support/layoutShift';
 import { expect, test } from './support/test';
 
@@ -39,10 +39,10 @@ const broken = [
 
 /** Every second item, starting with another one in each viewport; with `CI=true` all. */
 const inTurn = <Item>(items: readonly Item[], viewport: (typeof viewports)[number]) =>
-  items.filter((_, place) => isThorough || place % viewports.length === viewports.indexOf(viewport));
+  items.filter((_, place) => isFullRun || place % viewports.length === viewports.indexOf(viewport));
 
 /** The first two of similar addresses; with `CI=true` all. */
-const inSample = (addresses: readonly string[]) => (isThorough ? addresses : addresses.slice(0, 2));
+const inSample = (addresses: readonly string[]) => (isFullRun ? addresses : addresses.slice(0, 2));
 
 /** Pages that apply their query after the first paint. */
 const addressed = [
@@ -73,7 +73,7 @@ const addressed = [
 for (const viewport of viewports) {
   const size = `${viewport.width} px`;
 
-  for (const count of isThorough ? [0, 1, 2, 9] : [0, 9]) {
+  for (const count of isFullRun ? [0, 1, 2, 9] : [0, 9]) {
     test(`${size}: nothing shifts when a cart and a wishlist of ${count} load`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await page.addInitScript(

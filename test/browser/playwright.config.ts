@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { defineConfig, firefox, webkit } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../support/chromium';
 import { slowness } from '../support/slowness.js';
-import { isThorough } from '../support/thorough';
+import { isFullRun } from '../support/fullRun';
 
 /** Port of the built site. Two checkouts on one machine need different ports: `TEST_PORT=4300 npm test`. */
 const PORT = Number(process.env.TEST_PORT ?? 4273);
@@ -40,11 +40,11 @@ export default defineConfig({
   // One more than the smallest machine has cores, because tests mostly wait.
   workers: 3,
   reporter: [['list', { printSteps: false }], ['./support/whatRan.ts']],
-  forbidOnly: isThorough,
+  forbidOnly: isFullRun,
   // A wait may last as long as its test; no test asserts a duration.
   timeout: TEST_TIMEOUT_MS,
   expect: { timeout: TEST_TIMEOUT_MS },
-  retries: isThorough ? 1 : 0,
+  retries: isFullRun ? 1 : 0,
   use: {
     baseURL: `http://localhost:${PORT}`,
     reducedMotion: 'reduce',
@@ -64,6 +64,6 @@ export default defineConfig({
   metadata: { developmentURL: `http://localhost:${DEVELOPMENT_PORT}` },
   webServer: [
     serve('dist', PORT),
-    ...(isThorough ? [serve('build/development', DEVELOPMENT_PORT, 'npm run build:development && ')] : []),
+    ...(isFullRun ? [serve('build/development', DEVELOPMENT_PORT, 'npm run build:development && ')] : []),
   ],
 });

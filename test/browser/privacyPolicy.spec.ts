@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isThorough } from '../support/thorough';
+import { isFullRun } from '../support/fullRun';
 import { fillInToPayment } from './support/checkoutSteps';
 import { untilInteractive } from './support/untilInteractive';
 import { addressOf, pagesToOpen } from './support/sitePages';
@@ -52,7 +52,7 @@ async function namesInPolicy(page: Page): Promise<readonly RegExp[]> {
   });
 }
 
-test.skip(!isThorough, 'uses everything on 99 pages');
+test.skip(!isFullRun, 'uses everything on 99 pages');
 
 test('no control stores anything that the privacy policy doesn’t name', async ({ page }) => {
   test.setTimeout(10 * test.info().timeout);

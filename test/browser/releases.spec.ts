@@ -4,13 +4,13 @@ import { expect, test } from '@playwright/test';
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { goodExpiry } from '../support/checkoutForm';
-import { isThorough } from '../support/thorough';
+import { isFullRun } from '../support/fullRun';
 import { fillInToPayment } from './support/checkoutSteps';
 import { releasingHost } from './support/releasingHost';
 import type { SourceCopy } from './support/sourceCopy';
 import { copySources } from './support/sourceCopy';
 
-test.skip(!isThorough, 'builds the site once more');
+test.skip(!isFullRun, 'builds the site once more');
 // Serial, because all tests share one build.
 test.describe.configure({ mode: 'default' });
 

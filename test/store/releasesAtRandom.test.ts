@@ -15,11 +15,11 @@ import { makeStore } from '../../src/store/store';
 import { tabState } from '../../src/store/tabState';
 import type { AppStore } from '../../src/store/store';
 import { fillableStorage, nextFormat, nextRelease } from '../support/releases';
-import { isThorough } from '../support/thorough';
+import { isFullRun } from '../support/fullRun';
 
 const TABS = 20;
 /** Number of random actions. Only CI has time for all of them. */
-const ACTIONS = isThorough ? 2000 : 150;
+const ACTIONS = isFullRun ? 2000 : 150;
 const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
 
 /** Random numbers from 0 to 1 (mulberry32). */

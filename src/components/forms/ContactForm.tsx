@@ -15,7 +15,7 @@ import { contactSubjects } from '../../domain/forms';
 import { Button } from '../ui/Button';
 import { SelectField } from '../fields/SelectField';
 import { TextField } from '../fields/TextField';
-import { useClientSearch } from '../hooks/useClientSearch';
+import { useHydratedSearchParams } from '../hooks/useHydratedSearchParams';
 import { Form } from './Form';
 import styles from './Form.module.css';
 import { readInquiry, withoutTopic } from './inquiry';
@@ -32,7 +32,7 @@ const subjectOptions = [
  * `?subject=pricing&plan=…&billing=…`). Both live only in the URL, so they survive a reload.
  */
 export function ContactForm() {
-  const [search, setSearch] = useClientSearch();
+  const [search, setSearch] = useHydratedSearchParams();
   const { subject, about, message } = readInquiry(search);
   const keepPosition = { replace: true, preventScrollReset: true };
   const form = useLocalForm<Values>({

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useClientSearch } from './useClientSearch';
+import { useHydratedSearchParams } from './useHydratedSearchParams';
 
 /** Debounces dragged controls: browsers reject more than a hundred URL changes a minute. */
 const PAUSE_MS = 300;
@@ -15,7 +15,7 @@ export function useSettings<Settings extends object>(
   read: (search: URLSearchParams) => Settings,
   pauseMs = PAUSE_MS,
 ): readonly [settings: Settings, change: (changed: Partial<Settings>) => void] {
-  const [search, setSearch] = useClientSearch();
+  const [search, setSearch] = useHydratedSearchParams();
   const [changed, setChanged] = useState<Partial<Settings>>({});
 
   useEffect(() => {

@@ -11,7 +11,7 @@ import { useAppSelector } from '../../store/hooks';
 import { selectIsRehydrated } from '../../persistence/statusSlice';
 import { selectWishlistIds } from '../../store/wishlist/wishlistSelectors';
 import { SearchLauncher } from '../search/SearchLauncher';
-import { useClientSearch } from '../hooks/useClientSearch';
+import { useHydratedSearchParams } from '../hooks/useHydratedSearchParams';
 import { Disclosure } from './Disclosure';
 import styles from './Header.module.css';
 import { Logo } from './Logo';
@@ -28,7 +28,7 @@ const lastStep: CheckoutStep = 'confirmation';
 /** The header of every page. The shell passes its links, which come from the route table. */
 export function Header({ links }: { readonly links: readonly NavigationLink[] }) {
   const isCheckout = useMatch(paths.checkout) !== null;
-  const [search] = useClientSearch();
+  const [search] = useHydratedSearchParams();
   const isBare = isCheckout && search.get('step') !== lastStep;
   return (
     <header className={styles.header}>

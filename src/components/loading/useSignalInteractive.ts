@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsRehydrated } from '../../persistence/statusSlice';
-import { signalInteractive } from './earlyPresses';
+import { signalInteractive } from './earlyClicks';
 
 /** Signals that every button works, once saved state has loaded and enabled the last ones. */
 export function useSignalInteractive(): void {

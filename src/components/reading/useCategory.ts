@@ -1,11 +1,11 @@
-import { useClientSearch } from '../hooks/useClientSearch';
+import { useHydratedSearchParams } from '../hooks/useHydratedSearchParams';
 
 /**
  * The category in the URL (`?category=`), or null for all. Only the URL holds it, so that a filtered list can be
  * shared and Back returns to the previous filter.
  */
 export function useCategory(): [category: string | null, choose: (category: string | null) => void] {
-  const [search, setSearch] = useClientSearch();
+  const [search, setSearch] = useHydratedSearchParams();
   const asked = search.get('category') ?? '';
   return [
     asked === '' || asked === 'all' ? null : asked,

@@ -6,7 +6,7 @@ import { ProductCover } from '../art/products/ProductCover';
 import { Button } from '../ui/Button';
 import { Price } from '../ui/Price';
 import { QuantityField } from '../fields/QuantityField';
-import { passFocus } from '../hooks/passFocus';
+import { focusAfterRender } from '../hooks/focusAfterRender';
 import { SelectField } from '../fields/SelectField';
 import { billingOptions, savingOfYear } from '../../content/billing';
 import { paths } from '../../content/paths';
@@ -43,12 +43,12 @@ export const CartRow = memo(function CartRow({ line, name, heading: Heading, ann
     const staysThere = next instanceof Node && !row.current?.contains(next);
     dispatch(lineRemoved({ key }));
     announce(cartLineTexts.removed(name));
-    if (!staysThere) passFocus(`undo-${key}`);
+    if (!staysThere) focusAfterRender(`undo-${key}`);
   };
   const moveToWishlist = () => {
     dispatch(lineMoved({ key, productId: product.id }));
     announce(cartLineTexts.moved(name));
-    passFocus(`undo-${key}`);
+    focusAfterRender(`undo-${key}`);
   };
   return (
     <li ref={row} className={styles.row}>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Announcement } from '../ui/Announcement';
 import { Button } from '../ui/Button';
 import { NoticeBar } from '../ui/NoticeBar';
-import { passFocus } from '../hooks/passFocus';
+import { focusAfterRender } from '../hooks/focusAfterRender';
 import { demoItemsTexts } from '../../content/shop/demoItems';
 import { selectCartDemoItems } from '../../store/cart/cartSelectors';
 import { demoItemsRemoved } from '../../store/sharedActions';
@@ -38,7 +38,7 @@ export function DemoItemsNotice({ list, listId }: DemoItemsNoticeProps) {
                   variant="outline"
                   onClick={() => {
                     dispatch(demoItemsKept());
-                    passFocus(listId);
+                    focusAfterRender(listId);
                   }}
                 >
                   {demoItemsTexts.keep}
@@ -48,7 +48,7 @@ export function DemoItemsNotice({ list, listId }: DemoItemsNoticeProps) {
                   onClick={() => {
                     dispatch(demoItemsRemoved());
                     announce(demoItemsTexts.news);
-                    passFocus(`undo-${first}`);
+                    focusAfterRender(`undo-${first}`);
                   }}
                 >
                   {demoItemsTexts.remove}

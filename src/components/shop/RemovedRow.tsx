@@ -9,7 +9,7 @@ import type { Cause } from '../../store/undo/undoSlice';
 import { changeUndone } from '../../store/undo/undoSlice';
 import { selectWishlistRemovals } from '../../store/undo/wishlistRows';
 import { Button } from '../ui/Button';
-import { passFocus } from '../hooks/passFocus';
+import { focusAfterRender } from '../hooks/focusAfterRender';
 import styles from './RemovedRow.module.css';
 
 interface RemovedRowProps {
@@ -45,7 +45,7 @@ export function RemovedRow({ removal: { id, cause }, buttonId, backTo, announce 
         onClick={() => {
           dispatch(changeUndone({ id }));
           announce(removedTexts.undone(names));
-          passFocus(backTo);
+          focusAfterRender(backTo);
         }}
       >
         <Undo2 aria-hidden="true" /> {removedTexts.undo}

@@ -7,11 +7,11 @@ import { changeUndone } from '../../store/undo/undoSlice';
 import { Button } from '../ui/Button';
 import { NoticeBar } from '../ui/NoticeBar';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { passFocus } from '../hooks/passFocus';
+import { focusAfterRender } from '../hooks/focusAfterRender';
 
 interface UndoNoticeProps {
   readonly change: Change | null;
-  /** Id of the button, for {@link passFocus} when the pressed control disappears. */
+  /** Id of the button, for {@link focusAfterRender} when the pressed control disappears. */
   readonly buttonId: string;
   /** Says what the button undoes, because several notices can be open. */
   readonly label: string;
@@ -42,7 +42,7 @@ export function UndoNotice({ change, buttonId, label, backTo, undone, onUndone, 
                 dispatch(changeUndone({ id: change.id }));
                 setIsUndone(true);
                 onUndone?.();
-                passFocus(buttonId, backTo);
+                focusAfterRender(buttonId, backTo);
               }}
             >
               <Undo2 aria-hidden="true" /> {label}

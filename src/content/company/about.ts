@@ -1,6 +1,6 @@
 import { company } from '../company';
 import { paths } from '../paths';
-import { promises } from '../promises';
+import { commitments } from '../commitments';
 import { serviceSlugs } from '../slugs';
 import type { LinkedPoint, PageMeta, Point } from '../types';
 
@@ -148,7 +148,7 @@ export const aboutPage: {
     },
     {
       title: 'Build the small version first',
-      text: `A simple job is live in ${promises.implementationWeeks} weeks. A comprehensive one takes ${promises.programMonths} months, split so that something useful runs early and you can judge the rest by it.`,
+      text: `A simple job is live in ${commitments.implementationWeeks} weeks. A comprehensive one takes ${commitments.programMonths} months, split so that something useful runs early and you can judge the rest by it.`,
     },
     {
       title: 'Keep the old version running',

@@ -1,13 +1,13 @@
 import { capitalized, inWords } from '../../domain/numerals';
 import { figureOf } from '../figures';
-import { promises } from '../promises';
+import { commitments } from '../commitments';
 import type { ClientStory, Figure, PageMeta, Point } from '../types';
 
 export const clientStats: readonly Figure[] = [
   figureOf('clients', 'Clients'),
   figureOf('satisfaction', 'Client satisfaction'),
   figureOf('uptime', 'Uptime'),
-  { value: `${promises.supportHours} hours`, label: 'Support response within' },
+  { value: `${commitments.supportHours} hours`, label: 'Support response within' },
 ];
 
 export interface Industry {

@@ -9,7 +9,7 @@ import { paths } from '../paths';
 import { whyStarterCostsLess } from '../pricing/planOrProduct';
 import { pricingLink, productPrices } from '../pricing/pricesInShort';
 import { MAX_YEARLY_SAVING, addOnAmounts, planPriceText, starterLimits } from '../pricing/prices';
-import { promises, terms } from '../promises';
+import { commitments, terms } from '../commitments';
 import { serviceSlugs } from '../slugs';
 import { taxesInWords } from '../taxes';
 import type { FaqCategory, FaqQuestion, PageMeta, Point } from '../types';
@@ -77,7 +77,7 @@ const questions: Readonly<Record<FaqCategoryId, readonly FaqQuestion[]>> = {
     {
       id: 'how-long',
       question: 'How long until something is live?',
-      answer: `A simple implementation takes ${promises.implementationWeeks} weeks, for example a single product in one store with a clean product feed. Comprehensive projects, with several systems or a new data warehouse, take ${promises.programMonths} months. You get the dates in writing before you commit.`,
+      answer: `A simple implementation takes ${commitments.implementationWeeks} weeks, for example a single product in one store with a clean product feed. Comprehensive projects, with several systems or a new data warehouse, take ${commitments.programMonths} months. You get the dates in writing before you commit.`,
     },
     {
       id: 'your-part',
@@ -106,7 +106,7 @@ const questions: Readonly<Record<FaqCategoryId, readonly FaqQuestion[]>> = {
     {
       id: 'when-results',
       question: 'When does it pay for itself?',
-      answer: `Clients generally see a return on investment in ${promises.paybackMonths} months. Fraud checks and search fixes tend to pay off early. Forecasts take longer, because you can only judge them after a buying season.`,
+      answer: `Clients generally see a return on investment in ${commitments.paybackMonths} months. Fraud checks and search fixes tend to pay off early. Forecasts take longer, because you can only judge them after a buying season.`,
     },
   ],
   'data-and-privacy': [
@@ -136,7 +136,7 @@ const questions: Readonly<Record<FaqCategoryId, readonly FaqQuestion[]>> = {
     {
       id: 'children',
       question: 'We sell things for children. Does that change anything?',
-      answer: `Not much: parents do the buying, and we model the buyers. Our privacy policy sets the age limit at ${promises.privacyAge}. We don’t knowingly collect anything about younger people, and we delete such records if you find any.`,
+      answer: `Not much: parents do the buying, and we model the buyers. Our privacy policy sets the age limit at ${commitments.privacyAge}. We don’t knowingly collect anything about younger people, and we delete such records if you find any.`,
     },
     {
       id: 'this-site',
@@ -165,7 +165,7 @@ const questions: Readonly<Record<FaqCategoryId, readonly FaqQuestion[]>> = {
     {
       id: 'money-back',
       question: 'What if it doesn’t suit us?',
-      answer: `There is a ${promises.moneyBackDays}-day money-back guarantee. Write to us within ${terms.moneyBackPeriod} and we refund it in full. Consulting work you have accepted isn’t included.`,
+      answer: `There is a ${commitments.moneyBackDays}-day money-back guarantee. Write to us within ${terms.moneyBackPeriod} and we refund it in full. Consulting work you have accepted isn’t included.`,
     },
     {
       id: 'how-to-leave',
@@ -175,19 +175,19 @@ const questions: Readonly<Record<FaqCategoryId, readonly FaqQuestion[]>> = {
     {
       id: 'late-payment',
       question: 'What happens if we miss an invoice?',
-      answer: `We send reminders. After ${promises.paymentDays} days without payment, your account may be suspended. Talk to us before it comes to that.`,
+      answer: `We send reminders. After ${commitments.paymentDays} days without payment, your account may be suspended. Talk to us before it comes to that.`,
     },
     {
       id: 'which-law',
       question: 'Which law applies, and what are you liable for?',
-      answer: `New York law applies, and disputes are settled by JAMS arbitration. Our liability is capped at the fees of the last ${promises.liabilityMonths} months. The terms of service have the details and are binding.`,
+      answer: `New York law applies, and disputes are settled by JAMS arbitration. Our liability is capped at the fees of the last ${commitments.liabilityMonths} months. The terms of service have the details and are binding.`,
     },
   ],
   'support-and-results': [
     {
       id: 'how-fast',
       question: 'How quickly does support respond?',
-      answer: `Within ${promises.supportHours} hours, and by someone who can see how your store is set up. We follow up on contact form messages within ${promises.followUpHours} hours. ${company.hours.outside}`,
+      answer: `Within ${commitments.supportHours} hours, and by someone who can see how your store is set up. We follow up on contact form messages within ${commitments.followUpHours} hours. ${company.hours.outside}`,
     },
     {
       id: 'by-phone',

@@ -1,6 +1,6 @@
 import { inWords } from '../../domain/numerals';
 import { figureOf } from '../figures';
-import { promises } from '../promises';
+import { commitments } from '../commitments';
 import { paths } from '../paths';
 import type { LinkedPoint } from '../types';
 import type { AlternativeHome, ShelfSection } from './types';
@@ -101,7 +101,7 @@ export const home: AlternativeHome<ShelfSection> = {
   ],
   closing: {
     heading: 'Bring us the page you argue about',
-    text: `Every store has a category page that nobody agrees on. Send us the link, and within ${promises.followUpHours} hours we’ll tell you which signals we would look at first.`,
+    text: `Every store has a category page that nobody agrees on. Send us the link, and within ${commitments.followUpHours} hours we’ll tell you which signals we would look at first.`,
     action: { label: 'Send a page', href: paths.contact },
   },
 };

@@ -1,6 +1,6 @@
 import { capitalized, inWords } from '../../domain/numerals';
 import { figureOf } from '../figures';
-import { promises } from '../promises';
+import { commitments } from '../commitments';
 import { paths } from '../paths';
 import type { AlternativeHome, CasesSection } from './types';
 
@@ -87,7 +87,7 @@ export const home: AlternativeHome<CasesSection> = {
   ],
   closing: {
     heading: 'Send the link',
-    text: `Add one sentence about what goes wrong there. One of us opens it, shops a little, and writes back within ${promises.followUpHours} hours.`,
+    text: `Add one sentence about what goes wrong there. One of us opens it, shops a little, and writes back within ${commitments.followUpHours} hours.`,
     action: { label: 'Send it', href: paths.contact },
   },
 };

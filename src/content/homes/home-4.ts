@@ -3,7 +3,7 @@ import { enumerated, inWords } from '../../domain/numerals';
 import { billingUnits } from '../billingUnits';
 import { figureOf } from '../figures';
 import { addOnAmounts, planPriceText } from '../pricing/prices';
-import { promises, terms } from '../promises';
+import { commitments, terms } from '../commitments';
 import type { PricingPlan } from '../types';
 import { paths } from '../paths';
 import type { AlternativeHome, LedgerSection } from './types';
@@ -79,25 +79,25 @@ export const home: AlternativeHome<LedgerSection> = {
         entries: [
           {
             item: 'First reply',
-            figure: `${promises.followUpHours} hours`,
+            figure: `${commitments.followUpHours} hours`,
             remark: 'A named person answers every inquiry.',
             months: [0, 0.03],
           },
           {
             item: 'Implementation, one product',
-            figure: `${promises.implementationWeeks} weeks`,
+            figure: `${commitments.implementationWeeks} weeks`,
             remark: 'From the day we have access to your data.',
             months: [0.5, 1],
           },
           {
             item: 'Implementation, full program',
-            figure: `${promises.programMonths} months`,
+            figure: `${commitments.programMonths} months`,
             remark: 'Several services, launched one after another.',
             months: [2, 6],
           },
           {
             item: 'Return on investment',
-            figure: `${promises.paybackMonths} months`,
+            figure: `${commitments.paybackMonths} months`,
             remark: 'When clients usually see it in their own books.',
             months: [3, 6],
           },
@@ -108,17 +108,17 @@ export const home: AlternativeHome<LedgerSection> = {
         entries: [
           {
             item: 'Money back',
-            figure: `${promises.moneyBackDays} days`,
+            figure: `${commitments.moneyBackDays} days`,
             remark: `A full refund within ${terms.moneyBackPeriod}, no reason needed. Consulting work you have accepted isn’t included.`,
           },
           {
             item: 'Notice to cancel',
-            figure: `${promises.noticeDays} days`,
+            figure: `${commitments.noticeDays} days`,
             remark: 'In writing, from either side.',
           },
           {
             item: 'Support response',
-            figure: `${promises.supportHours} hours`,
+            figure: `${commitments.supportHours} hours`,
             remark: 'During business hours, from the moment you report a problem.',
           },
         ],

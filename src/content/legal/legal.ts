@@ -1,4 +1,4 @@
-import { promises } from '../promises';
+import { commitments } from '../commitments';
 import type { PageMeta } from '../types';
 
 /** ISO date of the last change to both legal texts. */
@@ -27,7 +27,7 @@ export const privacyPolicy: LegalText = {
 export const termsOfService: LegalText = {
   meta: {
     title: 'Terms of service in plain English',
-    description: `Billing, the ${promises.moneyBackDays}-day guarantee, notice, late payment, liability, and New York law. This site is a demo, and section 2 says so.`,
+    description: `Billing, the ${commitments.moneyBackDays}-day guarantee, notice, late payment, liability, and New York law. This site is a demo, and section 2 says so.`,
     keywords: ['terms of service', 'billing', 'money-back guarantee', 'liability', 'New York law'],
   },
   title: 'Terms of Service',

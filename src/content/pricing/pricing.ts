@@ -15,7 +15,7 @@ import {
   starterLimits,
   yearlySavingText,
 } from './prices';
-import { promises, terms } from '../promises';
+import { commitments, terms } from '../commitments';
 import type { AddOn, FaqQuestion, PageMeta, Point, PricingPlan } from '../types';
 
 /** The badge next to the yearly switch; fixed by the specification. */
@@ -32,8 +32,8 @@ export const plans: readonly PricingPlan[] = [
       'Search by photo in your store’s own search field',
       'Weekly list of what shoppers looked for and didn’t find',
       'Setup on your store platform, done with you',
-      `Support response within ${promises.supportHours} hours`,
-      `${promises.moneyBackDays}-day money-back guarantee`,
+      `Support response within ${commitments.supportHours} hours`,
+      `${commitments.moneyBackDays}-day money-back guarantee`,
     ],
     limitations: [
       '1,000 visual searches per month',
@@ -169,7 +169,7 @@ export const pricingFaq: readonly FaqQuestion[] = [
   {
     id: 'set-up-cost-and-time',
     question: 'What does setup cost, and how long does it take?',
-    answer: `Connecting a store platform we support is part of the plan and takes ${promises.implementationWeeks} weeks. An in-house system, such as your own warehouse software, is a custom integration: ${addOnAmounts.integration}, one-time. Comprehensive projects across several departments take ${promises.programMonths} months, and you get the schedule before you sign.`,
+    answer: `Connecting a store platform we support is part of the plan and takes ${commitments.implementationWeeks} weeks. An in-house system, such as your own warehouse software, is a custom integration: ${addOnAmounts.integration}, one-time. Comprehensive projects across several departments take ${commitments.programMonths} months, and you get the schedule before you sign.`,
   },
   {
     id: 'plan-or-product',
@@ -179,7 +179,7 @@ export const pricingFaq: readonly FaqQuestion[] = [
   {
     id: 'enterprise-price',
     question: 'Why does Enterprise have no listed price?',
-    answer: `The price depends on three things we don’t know yet: how many systems we connect, what the SLA must guarantee, and where your data may be stored. One call is enough. We follow up within ${promises.followUpHours} hours, and you get a fixed quote, broken down line by line.`,
+    answer: `The price depends on three things we don’t know yet: how many systems we connect, what the SLA must guarantee, and where your data may be stored. One call is enough. We follow up within ${commitments.followUpHours} hours, and you get a fixed quote, broken down line by line.`,
   },
 ];
 
@@ -190,7 +190,7 @@ export const pricingValue: readonly Point[] = [
   },
   {
     title: 'A date for the result',
-    text: `Expect a return in ${promises.paybackMonths} months. We choose the metric with you at the start and put it in the first report, good or bad.`,
+    text: `Expect a return in ${commitments.paybackMonths} months. We choose the metric with you at the start and put it in the first report, good or bad.`,
   },
   {
     title: 'People included',
@@ -204,7 +204,7 @@ export const pricingValue: readonly Point[] = [
 
 export const pricingCallToAction: Point = {
   title: 'Not sure which plan?',
-  text: `Tell us how many products you carry and which systems you run. Within ${promises.followUpHours} hours we’ll recommend one plan: the smallest that fits.`,
+  text: `Tell us how many products you carry and which systems you run. Within ${commitments.followUpHours} hours we’ll recommend one plan: the smallest that fits.`,
 };
 
 const extras = inWords(addOns.length);

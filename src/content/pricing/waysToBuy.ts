@@ -2,7 +2,7 @@ import { formatMoney } from '../../domain/money';
 import { paths } from '../paths';
 import { catalog } from '../products/catalog';
 import { servicesByProduct } from '../products/servicesByProduct';
-import { promises } from '../promises';
+import { commitments } from '../commitments';
 import type { ServiceSlug } from '../slugs';
 import { serviceTitles } from '../titles';
 import type { PlanId } from './planNames';
@@ -80,7 +80,7 @@ export function waysToBuyService(slug: ServiceSlug): readonly WayToBuy[] {
       : []),
     {
       name: 'A project',
-      text: `${serviceTitles[slug]} in full, built for your store: ${promises.implementationWeeks} weeks for one system, ${promises.programMonths} months for several.`,
+      text: `${serviceTitles[slug]} in full, built for your store: ${commitments.implementationWeeks} weeks for one system, ${commitments.programMonths} months for several.`,
       note: 'Fixed quote before you sign',
       to: inquiry,
     },

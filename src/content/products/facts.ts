@@ -1,4 +1,4 @@
-import { promises } from '../promises';
+import { commitments } from '../commitments';
 import type { ProductId } from '../slugs';
 
 /** For comparisons. Prices and ratings are in the catalog. */
@@ -9,7 +9,7 @@ interface ProductFacts {
   readonly dataNeeded: string;
 }
 
-const weeks = `${promises.implementationWeeks} weeks`;
+const weeks = `${commitments.implementationWeeks} weeks`;
 
 export const productFacts: Readonly<Record<ProductId, ProductFacts>> = {
   'ai-personalization-engine': {

@@ -1,5 +1,5 @@
 import { capitalized, inWords } from '../../domain/numerals';
-import { promises } from '../promises';
+import { commitments } from '../commitments';
 import { technologiesByService } from '../relations';
 import type { ServiceSlug } from '../slugs';
 import { serviceSlugs } from '../slugs';
@@ -32,7 +32,7 @@ export const servicesPage: {
   lead: 'We help online stores with what shoppers see, what things cost, what customers ask, and what happens behind the scenes. Buy any service on its own.',
   closing: {
     title: 'Not sure which to start with?',
-    text: `Tell us what costs you most. We reply within ${promises.followUpHours} hours.`,
+    text: `Tell us what costs you most. We reply within ${commitments.followUpHours} hours.`,
   },
 };
 

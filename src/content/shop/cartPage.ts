@@ -1,7 +1,7 @@
 import { counted } from '../../domain/numerals';
 import { MAX_QUANTITY } from '../../domain/quantity';
 import { byAnyPeriod } from '../billingUnits';
-import { promises } from '../promises';
+import { commitments } from '../commitments';
 import type { PageMeta, Point } from '../types';
 
 /** Problems with lines of a shared cart, in the order they are reported. */
@@ -42,7 +42,7 @@ export const cartPage: {
   empty: 'Items you add stay on this device until you remove them.',
   support: {
     title: 'Stuck on a choice?',
-    text: `Chat with our assistant now. During business hours, a person answers within ${promises.supportHours} hours.`,
+    text: `Chat with our assistant now. During business hours, a person answers within ${commitments.supportHours} hours.`,
   },
   insideTheStore: 'How your cart is saved',
   orders: 'Your orders',

@@ -1,7 +1,7 @@
 import type { CheckoutStep, Country, FormStep, PaymentMethod } from '../../domain/checkout';
 import { checkoutSteps } from '../../domain/checkout';
 import { capitalized, inWords } from '../../domain/numerals';
-import { promises } from '../promises';
+import { commitments } from '../commitments';
 import type { PageMeta } from '../types';
 
 export const stepLabels: Readonly<Record<CheckoutStep, string>> = {
@@ -71,7 +71,7 @@ export const checkoutPage: {
   payPalNote:
     'With PayPal, there’s nothing to fill in. A real store would send you to PayPal next; this demo goes straight to the confirmation.',
   refused: `Your cart just changed in another tab, so nothing was ordered. Check the order summary, then press ${continueLabels.payment} again.`,
-  thanks: `Your order is confirmed. In a real store, someone would follow up within ${promises.followUpHours} hours. This is a demo: nothing was charged and nothing will arrive.`,
+  thanks: `Your order is confirmed. In a real store, someone would follow up within ${commitments.followUpHours} hours. This is a demo: nothing was charged and nothing will arrive.`,
   typedNote:
     'Your details disappear when you leave this page. Print now if you want your name on the receipt.',
   typedGone:

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { OrderSummary } from '../../components/shop/OrderSummary';
 import { Button } from '../../components/ui/Button';
-import { passFocus } from '../../components/hooks/passFocus';
+import { focusAfterRender } from '../../components/hooks/focusAfterRender';
 import { Placeholder } from '../../components/ui/Placeholder';
 import { TextField } from '../../components/fields/TextField';
 import { paths } from '../../content/paths';
@@ -71,7 +71,7 @@ function AssistantDemo() {
             onAsk={say}
             onAccept={(command) => {
               accept(command);
-              passFocus('message');
+              focusAfterRender('message');
             }}
           />
           <form className={styles.form} onSubmit={send}>

@@ -14,7 +14,7 @@ import { plans, pricingFaq } from '../../content/pricing/pricing';
 import { planPriceText } from '../../content/pricing/prices';
 import { catalog, productOf } from '../../content/products/catalog';
 import { productSummaries } from '../../content/products/summaries';
-import { promises } from '../../content/promises';
+import { commitments } from '../../content/commitments';
 import { wishlistName } from '../../content/shop/wishlistName';
 import type { ProductId } from '../../content/slugs';
 import { services } from '../../content/services/list';
@@ -73,7 +73,7 @@ function page(url: string, source: string, title = source): Source {
 const about = page(paths.about, 'About us');
 const contact = page(paths.contact, 'Contact');
 const shop = page(paths.shop, 'Shop');
-const hours24 = `a person follows up within ${promises.followUpHours} hours`;
+const hours24 = `a person follows up within ${commitments.followUpHours} hours`;
 
 /** Describes a product and who it is for. */
 function productAnswer(productId: ProductId) {
@@ -236,7 +236,7 @@ export const answers: Readonly<Record<Exclude<Intent, OpenIntent>, SiteAnswer>> 
     source: page(`${paths.terms}#5-prices-billing-and-tax`, 'Terms of Service', 'Tax'),
   },
   delivery: {
-    text: `Nothing is shipped: the products are software that runs in our cloud. Connecting one to your store takes ${promises.implementationWeeks} weeks. In this demonstration, an order delivers nothing.`,
+    text: `Nothing is shipped: the products are software that runs in our cloud. Connecting one to your store takes ${commitments.implementationWeeks} weeks. In this demonstration, an order delivers nothing.`,
     source: shop,
   },
   orders: {
@@ -306,7 +306,7 @@ export const answers: Readonly<Record<Exclude<Intent, OpenIntent>, SiteAnswer>> 
     source: page(`${paths.faq}#where-to-start`, 'Questions'),
   },
   trial: {
-    text: `There is no free trial of a product. You can try ${counted(demoIds.length, 'live demo')} on this site for free, and a first subscription has a ${promises.moneyBackDays}-day money-back guarantee.`,
+    text: `There is no free trial of a product. You can try ${counted(demoIds.length, 'live demo')} on this site for free, and a first subscription has a ${commitments.moneyBackDays}-day money-back guarantee.`,
     source: page(paths.demos, 'Live demos'),
   },
   platform: asked('which-platform'),

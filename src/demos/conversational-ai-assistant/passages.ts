@@ -10,7 +10,7 @@ import { newsArticles } from '../../content/news/articles';
 import { paths } from '../../content/paths';
 import { addOns, plans, pricingFaq } from '../../content/pricing/pricing';
 import { catalog } from '../../content/products/catalog';
-import { promisedRows } from '../../content/products/promisedRows';
+import { commitmentRows } from '../../content/products/commitmentRows';
 import { productSummaries } from '../../content/products/summaries';
 import { services } from '../../content/services/list';
 import { team } from '../../content/company/team';
@@ -81,7 +81,7 @@ function productPlaces(): readonly QuotedPlace[] {
       ...benefits,
       ...specifications
         // Omits rows that are the same for every product; the FAQ answers those.
-        .filter((row) => !promisedRows.includes(row))
+        .filter((row) => !commitmentRows.includes(row))
         .map((row) => ({ title: row.name, text: row.value })),
       { title: 'What’s included', text: listed(includes) },
     ];

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { Button } from '../../components/ui/Button';
 import { downloadText } from '../../components/sharing/downloadText';
-import { OwnRows } from '../shared/csv/OwnRows';
+import { CsvSection } from '../shared/csv/CsvSection';
 import { SeedField } from '../shared/SeedField';
 import styles from './InsightDemo.module.css';
 import { orderColumns } from './orderColumns';
@@ -41,7 +41,7 @@ export function OrdersData({ settings, change, table, model }: Insight) {
           </div>
         </div>
         <div className={styles.data}>
-          <OwnRows
+          <CsvSection
             what="orders"
             hint="One row per order or order item: customer, date, and either an amount or a price and quantity. Nothing is sent; customers’ names stay in this tab."
             sample={'customer,day,amount\nC0001,2026-08-03,54.90\nC0002,2026-08-05,120.00'}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { counted } from '../../domain/numerals';
 import type { DayOrder } from '../shared/csv/dayOrders';
 import { dayOrderChoice } from '../shared/csv/dayOrders';
-import { OwnRows } from '../shared/csv/OwnRows';
+import { CsvSection } from '../shared/csv/CsvSection';
 import { Fold } from '../shared/Fold';
 import { RangeField } from '../shared/RangeField';
 import { RunStatus } from '../shared/RunStatus';
@@ -58,7 +58,7 @@ export function SalesData({ pricing }: { readonly pricing: Pricing }) {
           <ExampleRows seed={seed} elasticity={elasticity} />
         </Fold>
         <div className={styles.data}>
-          <OwnRows
+          <CsvSection
             what="sales"
             hint="An export of orders, or one row per day, week, or month: price and quantity. Date, product, and store are optional. Nothing is sent."
             sample={'price,quantity,day\n24.90,310,2026-08-03\n27.90,255,2026-08-10'}

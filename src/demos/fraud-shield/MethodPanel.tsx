@@ -1,4 +1,4 @@
-import { passFocus } from '../../components/hooks/passFocus';
+import { focusAfterRender } from '../../components/hooks/focusAfterRender';
 import { Button } from '../../components/ui/Button';
 import { Figures } from '../../components/ui/Figures';
 import { SettledAnnouncement } from '../../components/ui/SettledAnnouncement';
@@ -86,7 +86,7 @@ export function MethodPanel({
               onClick={() => {
                 onThreshold(cheapest.threshold);
                 // The button disappears.
-                passFocus(`${method}-threshold`);
+                focusAfterRender(`${method}-threshold`);
               }}
             >
               Use yesterday’s cheapest

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Play, StepForward } from 'lucide-react';
 import { Button } from '../../components/ui/Button';
-import { passFocus } from '../../components/hooks/passFocus';
+import { focusAfterRender } from '../../components/hooks/focusAfterRender';
 import { SelectField } from '../../components/fields/SelectField';
 import { counted } from '../../domain/numerals';
 import { formatSigned } from '../shared/amounts';
@@ -106,7 +106,7 @@ export function ScoreSum({ reviews, chosen, method, threshold, onChange }: Score
                   variant="quiet"
                   onClick={() => {
                     player.showAll();
-                    passFocus(PLAY);
+                    focusAfterRender(PLAY);
                   }}
                 >
                   Show all

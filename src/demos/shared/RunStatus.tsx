@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../components/ui/Button';
-import { passFocus } from '../../components/hooks/passFocus';
+import { focusAfterRender } from '../../components/hooks/focusAfterRender';
 import styles from './RunStatus.module.css';
 import type { ModelState } from './model/useModel';
 
@@ -33,7 +33,7 @@ export function RunStatus({ model: { state, cancel, retry }, done, hasEarlier = 
           variant="quiet"
           onClick={() => {
             retry();
-            passFocus(id);
+            focusAfterRender(id);
           }}
         >
           Try again
@@ -57,7 +57,7 @@ function Running({ progress, cancel, retryId, statusId }: RunningProps) {
     const button = cancelButton.current;
     return () => {
       // The run may end while Cancel has focus, so move it.
-      if (document.activeElement === button) passFocus(retryId, statusId);
+      if (document.activeElement === button) focusAfterRender(retryId, statusId);
     };
   }, [retryId, statusId]);
   return (
@@ -68,7 +68,7 @@ function Running({ progress, cancel, retryId, statusId }: RunningProps) {
         variant="quiet"
         onClick={() => {
           cancel();
-          passFocus(retryId, statusId);
+          focusAfterRender(retryId, statusId);
         }}
       >
         Cancel

@@ -1,4 +1,4 @@
-import { passFocus } from '../../components/hooks/passFocus';
+import { focusAfterRender } from '../../components/hooks/focusAfterRender';
 import { Button } from '../../components/ui/Button';
 
 interface ShowMoreProps {
@@ -21,7 +21,7 @@ export function ShowMore({ page, shown, total, next, onMore }: ShowMoreProps) {
         variant="outline"
         onClick={() => {
           onMore(shown + page);
-          passFocus(next);
+          focusAfterRender(next);
         }}
       >
         Show {Math.min(page, total - shown)} more of {total}

@@ -4,7 +4,7 @@ import { isLatest } from '../../persistence/patch';
 import type { Stamps } from '../../persistence/values';
 import { values } from '../saved';
 import type { Cause, Change, UndoRoot } from './undoSlice';
-import { offers } from './undoSlice';
+import { undoPlacements } from './undoSlice';
 
 const ORDERS = 'orders/orders/';
 
@@ -19,7 +19,7 @@ export const selectChanges = createSelector(
     const orderedAt = Math.max(0, ...orders.map((path) => values.positionOf(stamps, path)));
     return changes.filter(
       ({ cause, values: changed }) =>
-        offers[cause] === 'replacement' ||
+        undoPlacements[cause] === 'replacement' ||
         !Object.entries(changed).some(([path, { at }]) => path.startsWith('cart/') && at < orderedAt),
     );
   },
@@ -57,8 +57,8 @@ export function removalsFrom(changes: readonly Change[], stamps: Stamps, list: P
   const removals: RemovalOf[] = [];
   for (const { id, cause, values } of changes.toReversed()) {
     const inList = Object.entries(values).filter(([path]) => path.startsWith(list));
-    if (inList.length > 0 && offers[cause] === 'replacement') break;
-    if (offers[cause] !== 'row' || inList.some(([, { after }]) => after !== undefined)) continue;
+    if (inList.length > 0 && undoPlacements[cause] === 'replacement') break;
+    if (undoPlacements[cause] !== 'row' || inList.some(([, { after }]) => after !== undefined)) continue;
     const items = inList
       .filter(([path, change]) => change.before.value !== undefined && isLatest(stamps, path, change))
       .map(([, { before }]) => ({ place: before.added, value: before.value }))

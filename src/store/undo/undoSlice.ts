@@ -25,7 +25,7 @@ export const causes = [
 export type Cause = (typeof causes)[number];
 
 /** Decides where a change's undo is offered. */
-export const offers: Readonly<Record<Cause, 'row' | 'notice' | 'replacement'>> = {
+export const undoPlacements: Readonly<Record<Cause, 'row' | 'notice' | 'replacement'>> = {
   // In place of the removed row.
   removed: 'row',
   moved: 'row',

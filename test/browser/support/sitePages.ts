@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { generatePath } from 'react-router-dom';
 import { siteRoutes } from '../../../src/app/routes';
 import { paths } from '../../../src/content/paths';
-import { isThorough } from '../../support/thorough';
+import { isFullRun } from '../../support/fullRun';
 
 export interface SitePage {
   readonly path: string;
@@ -40,7 +40,7 @@ export function isFirstOfFamily({ path, family }: SitePage): boolean {
 
 /** Pages for tests that open each one: all with `CI=true`, otherwise the first of each family. */
 export const pagesToOpen: readonly SitePage[] = sitePages.filter(
-  (page) => isThorough || isFirstOfFamily(page),
+  (page) => isFullRun || isFirstOfFamily(page),
 );
 
 /** Pages per test. The browser caches the scripts of a test's first page for the others. */

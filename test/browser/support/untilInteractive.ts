@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { INTERACTIVE } from '../../../src/components/loading/earlyPresses';
+import { INTERACTIVE } from '../../../src/components/loading/earlyClicks';
 
 /** Records the event for {@link untilInteractive}, which may ask later. */
 export async function recordInteractive(context: BrowserContext): Promise<void> {

@@ -1,11 +1,11 @@
 import type { Reporter } from '@playwright/test/reporter';
-import { isThorough } from '../../support/thorough';
+import { isFullRun } from '../../support/fullRun';
 import { pagesToOpen, sitePages } from './sitePages';
 
 /** Prints at the end of `npm test` what ran, and what only `CI=true npm test` runs. */
 export default class WhatRan implements Reporter {
   onExit(): Promise<void> {
-    process.stdout.write(`${isThorough ? everything : most}\n`);
+    process.stdout.write(`${isFullRun ? everything : most}\n`);
     return Promise.resolve();
   }
 }

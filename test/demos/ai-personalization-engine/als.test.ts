@@ -12,11 +12,11 @@ import { items } from '../../../src/demos/ai-personalization-engine/items';
 import { generateShoppers } from '../../../src/demos/ai-personalization-engine/generateShoppers';
 import { train } from '../../../src/demos/ai-personalization-engine/model';
 import { runToEnd } from '../../../src/demos/shared/model/withProgress';
-import { isThorough } from '../../support/thorough';
+import { isFullRun } from '../../support/fullRun';
 
 const trained = (seed: number, factors = 6, regularization = 20) =>
   runToEnd(train({ seed, factors, regularization }));
-const seeds = Array.from({ length: isThorough ? 20 : 3 }, (_, index) => index + 1);
+const seeds = Array.from({ length: isFullRun ? 20 : 3 }, (_, index) => index + 1);
 
 describe('trained factors', () => {
   test.each(seeds)('predict held-out clicks better than popularity does, seed %d', (seed) => {
@@ -52,7 +52,7 @@ describe('the evaluation', () => {
       [10, 20, 40].map((regularization) => ({ factors, regularization })),
     );
     expect(tried).toHaveLength(21);
-    const others = isThorough ? tried : tried.slice(6, 9);
+    const others = isFullRun ? tried : tried.slice(6, 9);
     const best = others.toSorted(
       (a, b) =>
         trained(1, b.factors, b.regularization).comparison.validation.personal.precisionAt5 -

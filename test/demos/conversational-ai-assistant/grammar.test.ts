@@ -8,7 +8,7 @@ import { labelledCommands } from './labelledCommands';
 import { tunedOn, unseen } from './labelledQuestions';
 import type { ProductId } from '../../../src/content/slugs';
 import type { BillingPeriod } from '../../../src/domain/billing';
-import { manyRuns } from '../../support/thorough';
+import { manyRuns } from '../../support/fullRun';
 
 const command = (text: string, mentioned: readonly ProductId[] = []) => {
   const message = readMessage(text, { ...noContext, mentioned });

@@ -1,6 +1,6 @@
 import { findSegments } from '../../../src/demos/customer-insight-analytics/model';
 import * as orders from '../../../src/demos/customer-insight-analytics/orders';
-import { isThorough } from '../../support/thorough';
+import { isFullRun } from '../../support/fullRun';
 
 jest.mock('../../../src/demos/customer-insight-analytics/orders', () => ({
   __esModule: true,
@@ -9,7 +9,7 @@ jest.mock('../../../src/demos/customer-insight-analytics/orders', () => ({
 
 /** Number of reads and calls between two steps, less than for reading three fields of all orders. */
 const MAX_WORK = 250_000;
-const ORDERS = isThorough ? 300_000 : 100_000;
+const ORDERS = isFullRun ? 300_000 : 100_000;
 
 let work = 0;
 

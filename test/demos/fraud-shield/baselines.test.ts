@@ -24,7 +24,7 @@ import {
   tallyAt,
 } from '../../../src/demos/fraud-shield/verdicts';
 import { runToEnd } from '../../../src/demos/shared/model/withProgress';
-import { isThorough } from '../../support/thorough';
+import { isFullRun } from '../../support/fullRun';
 
 const costs = { miss: 100, alarm: 10 };
 
@@ -81,7 +81,7 @@ describe('the best single field', () => {
   });
 });
 
-(isThorough ? test : test.skip)('the averages over 30 seeds are as the page says', () => {
+(isFullRun ? test : test.skip)('the averages over 30 seeds are as the page says', () => {
   const { seeds, costs: averageCosts } = AVERAGE_SETTINGS;
   const days = Array.from({ length: seeds }, (_, index) => {
     const { yesterday, orders, fieldRules: rules } = runToEnd(scoreOrders(index + 1));

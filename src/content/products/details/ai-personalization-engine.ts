@@ -1,15 +1,15 @@
 import { uptimeOfTheYear } from '../../figures';
-import { promises } from '../../promises';
+import { commitments } from '../../commitments';
 import type { ProductDetail } from '../types';
 import { productFacts } from '../facts';
-import { promisedRows } from '../promisedRows';
+import { commitmentRows } from '../commitmentRows';
 
 const facts = productFacts['ai-personalization-engine'];
 
 export const detail: ProductDetail = {
   meta: {
     title: 'AI Personalization Engine: shelves that sort themselves',
-    description: `Software that sorts your catalog for each visitor, with your own rules on top. Live in your store in ${promises.implementationWeeks} weeks.`,
+    description: `Software that sorts your catalog for each visitor, with your own rules on top. Live in your store in ${commitments.implementationWeeks} weeks.`,
     keywords: [
       'AI Personalization Engine',
       'product ranking',
@@ -94,7 +94,7 @@ export const detail: ProductDetail = {
     },
     { name: 'Uptime', value: uptimeOfTheYear },
     { name: 'Implementation', value: facts.setUp },
-    ...promisedRows,
+    ...commitmentRows,
   ],
   benefits: [
     {

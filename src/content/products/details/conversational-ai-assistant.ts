@@ -1,7 +1,7 @@
 import { uptimeOfTheYear } from '../../figures';
 import type { ProductDetail } from '../types';
 import { productFacts } from '../facts';
-import { promisedRows } from '../promisedRows';
+import { commitmentRows } from '../commitmentRows';
 
 const facts = productFacts['conversational-ai-assistant'];
 
@@ -91,7 +91,7 @@ export const detail: ProductDetail = {
     },
     { name: 'Uptime', value: `${uptimeOfTheYear}; if chat is down, the window turns into a contact form` },
     { name: 'Implementation', value: facts.setUp },
-    ...promisedRows,
+    ...commitmentRows,
   ],
   benefits: [
     {

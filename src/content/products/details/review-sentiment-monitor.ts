@@ -1,7 +1,7 @@
 import { uptimeOfTheYear } from '../../figures';
 import type { ProductDetail } from '../types';
 import { productFacts } from '../facts';
-import { promisedRows } from '../promisedRows';
+import { commitmentRows } from '../commitmentRows';
 
 const facts = productFacts['review-sentiment-monitor'];
 
@@ -83,7 +83,7 @@ export const detail: ProductDetail = {
     },
     { name: 'Uptime', value: uptimeOfTheYear },
     { name: 'Implementation', value: facts.setUp },
-    ...promisedRows,
+    ...commitmentRows,
   ],
   benefits: [
     {

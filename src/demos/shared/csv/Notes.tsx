@@ -1,5 +1,5 @@
 import { Button } from '../../../components/ui/Button';
-import { passFocus } from '../../../components/hooks/passFocus';
+import { focusAfterRender } from '../../../components/hooks/focusAfterRender';
 import styles from './Csv.module.css';
 import type { CsvSource } from './source';
 
@@ -19,7 +19,7 @@ export function InterpretationNote({ sentence, column }: InterpretationNoteProps
       <Button
         variant="quiet"
         onClick={() => {
-          passFocus(`column-${column}`);
+          focusAfterRender(`column-${column}`);
         }}
       >
         Change this

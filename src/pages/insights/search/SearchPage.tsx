@@ -11,7 +11,7 @@ import type { SearchIndex } from '../../../components/search/searchIndex';
 import { useSearchIndex } from '../../../components/search/searchIndex';
 import { Button, ButtonLink } from '../../../components/ui/Button';
 import { Meta } from '../../../components/seo/Meta';
-import { useClientSearch } from '../../../components/hooks/useClientSearch';
+import { useHydratedSearchParams } from '../../../components/hooks/useHydratedSearchParams';
 import { useFocusOnChange } from '../../../components/hooks/useFocusOnChange';
 import { useIsHydrated } from '../../../components/hooks/useAfterHydration';
 import { paths } from '../../../content/paths';
@@ -25,7 +25,7 @@ const RESULTS = 'results';
 /** All results for the URL's query. Before a search and without scripts, links to everything. */
 function SearchPage() {
   const { meta, heading, lead } = searchPage;
-  const [search] = useClientSearch();
+  const [search] = useHydratedSearchParams();
   const query = queryOf(search.get('q') ?? '');
   const isHydrated = useIsHydrated();
   useFocusOnChange(isHydrated ? query : undefined, RESULTS);

@@ -34,7 +34,7 @@ import { serviceTitles } from '../../../content/titles';
 import { priceForPeriod } from '../../../domain/billing';
 import { useAppSelector } from '../../../store/hooks';
 import { selectPricingBilling } from '../../../store/pricing/pricingSelectors';
-import { PriceTaste } from '../../../demos/dynamic-pricing-optimizer/PriceTaste';
+import { PriceTeaser } from '../../../demos/dynamic-pricing-optimizer/PriceTeaser';
 import { DecisionCitrus } from './DecisionCitrus';
 import styles from './HomePage.module.css';
 
@@ -71,7 +71,7 @@ function HomePage() {
                 <MoreLink to={paths.demos}>{demo.all}</MoreLink>
               </p>
             </div>
-            <PriceTaste />
+            <PriceTeaser />
           </Page>
         </section>
 

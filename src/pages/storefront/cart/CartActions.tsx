@@ -2,7 +2,7 @@ import { Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Announcement } from '../../../components/ui/Announcement';
 import { Button } from '../../../components/ui/Button';
-import { passFocus } from '../../../components/hooks/passFocus';
+import { focusAfterRender } from '../../../components/hooks/focusAfterRender';
 import { ShareMessage } from '../../../components/sharing/ShareMessage';
 import type { Shared } from '../../../components/sharing/sharePath';
 import { sharePath } from '../../../components/sharing/sharePath';
@@ -38,7 +38,7 @@ export function CartActions() {
             onClick={() => {
               dispatch(cartEmptied());
               announce('The cart was emptied.');
-              passFocus(`undo-${first.key}`);
+              focusAfterRender(`undo-${first.key}`);
             }}
           >
             <Trash2 aria-hidden="true" /> Remove all items

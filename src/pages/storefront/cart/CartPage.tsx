@@ -12,7 +12,7 @@ import { Meta } from '../../../components/seo/Meta';
 import { NeedsScripts } from '../../../components/ui/NeedsScripts';
 import { Price } from '../../../components/ui/Price';
 import { Placeholder } from '../../../components/ui/Placeholder';
-import { useClientSearch } from '../../../components/hooks/useClientSearch';
+import { useHydratedSearchParams } from '../../../components/hooks/useHydratedSearchParams';
 import { useFocusOnChange } from '../../../components/hooks/useFocusOnChange';
 import { company } from '../../../content/company';
 import { paths } from '../../../content/paths';
@@ -51,7 +51,7 @@ const choiceOf: Readonly<Record<(typeof sharedCauses)[number], 'replace' | 'add'
 function CartPage() {
   const dispatch = useAppDispatch();
   const isRehydrated = useAppSelector(selectIsRehydrated);
-  const [search, setSearch] = useClientSearch();
+  const [search, setSearch] = useHydratedSearchParams();
   const shared = search.get(SHARED_LINES);
   const change = useAppSelector((state) => selectLatestChange(state, sharedCauses));
   /** A declined shared cart, as written in the URL. */

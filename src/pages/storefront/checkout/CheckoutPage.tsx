@@ -6,7 +6,7 @@ import { EmptyState } from '../../../components/shop/EmptyState';
 import { Meta } from '../../../components/seo/Meta';
 import { NeedsScripts } from '../../../components/ui/NeedsScripts';
 import { Placeholder } from '../../../components/ui/Placeholder';
-import { useClientSearch } from '../../../components/hooks/useClientSearch';
+import { useHydratedSearchParams } from '../../../components/hooks/useHydratedSearchParams';
 import { paths } from '../../../content/paths';
 import { checkoutPage } from '../../../content/shop/checkoutPage';
 import { emptyState, loadingTexts } from '../../../content/shop/emptyState';
@@ -33,7 +33,7 @@ const formSteps: Readonly<Record<FormStep, ComponentType>> = {
 /** The checkout. The URL asks for a step; the state decides which steps are open. */
 function CheckoutPage() {
   const isRehydrated = useAppSelector(selectIsRehydrated);
-  const [search] = useClientSearch();
+  const [search] = useHydratedSearchParams();
   const requested = search.get('step');
   const step = useAppSelector((state) => selectCheckoutStep(state, requested));
   const isCartEmpty = useAppSelector(selectIsCartEmpty);

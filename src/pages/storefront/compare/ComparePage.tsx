@@ -4,8 +4,8 @@ import { Announcement } from '../../../components/ui/Announcement';
 import { Breadcrumbs } from '../../../components/ui/Breadcrumbs';
 import { Button } from '../../../components/ui/Button';
 import { Meta } from '../../../components/seo/Meta';
-import { passFocus } from '../../../components/hooks/passFocus';
-import { useClientSearch } from '../../../components/hooks/useClientSearch';
+import { focusAfterRender } from '../../../components/hooks/focusAfterRender';
+import { useHydratedSearchParams } from '../../../components/hooks/useHydratedSearchParams';
 import { paths } from '../../../content/paths';
 import { findProduct, productOf } from '../../../content/products/catalog';
 import { comparePage } from '../../../content/shop/comparePage';
@@ -20,7 +20,7 @@ import { ProductPair } from './ProductPair';
 
 /** Products side by side. The URL holds their ids, in order. */
 function ComparePage() {
-  const [search, setSearch] = useClientSearch();
+  const [search, setSearch] = useHydratedSearchParams();
   const [news, announce] = useState('');
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const compared = comparedProducts(search.get('products'));
@@ -73,7 +73,7 @@ function ComparePage() {
           className={styles.all}
           onClick={() => {
             compare(productIds);
-            passFocus(PRODUCT_CHOICE);
+            focusAfterRender(PRODUCT_CHOICE);
           }}
         >
           {comparePage.all}

@@ -7,7 +7,7 @@ import { tryDemoPath } from '../../../content/demos/tryDemoPath';
 import { paths } from '../../../content/paths';
 import { categoryLabels } from '../../../content/products/categories';
 import { productFacts } from '../../../content/products/facts';
-import { promisedRows } from '../../../content/products/promisedRows';
+import { commitmentRows } from '../../../content/products/commitmentRows';
 import { productSummaries } from '../../../content/products/summaries';
 import type { Product } from '../../../content/products/types';
 import type { BillingPeriod } from '../../../domain/billing';
@@ -49,7 +49,7 @@ const compareRows: readonly CompareRow[] = [
     ),
   },
   { label: 'Availability', value: ({ availability }) => availability },
-  ...promisedRows.map(({ name, value }): CompareRow => ({ label: name, value: () => value })),
+  ...commitmentRows.map(({ name, value }): CompareRow => ({ label: name, value: () => value })),
   {
     label: 'Live demo',
     value: ({ id }) => tryDemoPath(id),

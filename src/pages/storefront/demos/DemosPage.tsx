@@ -9,7 +9,7 @@ import { demoIds, hasDemo } from '../../../content/demos/demoIds';
 import { demoTexts, demosPage } from '../../../content/demos/texts';
 import { paths } from '../../../content/paths';
 import { catalog, productOf } from '../../../content/products/catalog';
-import { PriceTaste } from '../../../demos/dynamic-pricing-optimizer/PriceTaste';
+import { PriceTeaser } from '../../../demos/dynamic-pricing-optimizer/PriceTeaser';
 import styles from './DemosPage.module.css';
 
 /** The demo that runs in the list itself. It comes first. */
@@ -28,7 +28,11 @@ function DemosPage() {
           const { heading, summary } = demoTexts[id];
           return (
             <li key={id} className={styles.demo}>
-              {id === live ? <PriceTaste /> : <ProductCover productId={id} alt="" className={styles.cover} />}
+              {id === live ? (
+                <PriceTeaser />
+              ) : (
+                <ProductCover productId={id} alt="" className={styles.cover} />
+              )}
               <div className={styles.text}>
                 <h2>
                   <Link to={paths.demo(id)}>{heading}</Link>

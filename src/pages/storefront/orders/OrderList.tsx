@@ -4,7 +4,7 @@ import { EmptyState } from '../../../components/shop/EmptyState';
 import { FullLines } from '../../../components/shop/FullLines';
 import { UndoNotice } from '../../../components/shop/UndoNotice';
 import { Button } from '../../../components/ui/Button';
-import { passFocus } from '../../../components/hooks/passFocus';
+import { focusAfterRender } from '../../../components/hooks/focusAfterRender';
 import { paths } from '../../../content/paths';
 import { ordersPage } from '../../../content/shop/ordersPage';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
@@ -36,7 +36,7 @@ export function OrderList() {
             variant="quiet"
             onClick={() => {
               dispatch(allOrdersDeleted());
-              passFocus(UNDO_DELETION);
+              focusAfterRender(UNDO_DELETION);
             }}
           >
             <Trash2 aria-hidden="true" /> Delete all

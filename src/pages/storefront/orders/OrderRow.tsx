@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { AmountRows } from '../../../components/shop/AmountRows';
 import { Button } from '../../../components/ui/Button';
 import { Price } from '../../../components/ui/Price';
-import { passFocus } from '../../../components/hooks/passFocus';
+import { focusAfterRender } from '../../../components/hooks/focusAfterRender';
 import { billingTexts } from '../../../content/billing';
 import { paths } from '../../../content/paths';
 import { dayOf, formatDay } from '../../../domain/dates';
@@ -58,7 +58,7 @@ export function OrderRow({ order }: { readonly order: OrderView }) {
               aria-label={`Order again: ${number}`}
               onClick={() => {
                 dispatch(orderRepeated({ lines: sold }));
-                passFocus(UNDO_REPETITION);
+                focusAfterRender(UNDO_REPETITION);
               }}
             >
               <ShoppingBag aria-hidden="true" /> Order again
@@ -72,7 +72,7 @@ export function OrderRow({ order }: { readonly order: OrderView }) {
             aria-label={`Delete order ${number}`}
             onClick={() => {
               dispatch(orderDeleted({ number }));
-              passFocus(UNDO_DELETION);
+              focusAfterRender(UNDO_DELETION);
             }}
           >
             <Trash2 aria-hidden="true" /> Delete

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../components/ui/Button';
 import { Meta } from '../../../components/seo/Meta';
 import { NeedsScripts } from '../../../components/ui/NeedsScripts';
 import { Placeholder } from '../../../components/ui/Placeholder';
-import { useClientSearch } from '../../../components/hooks/useClientSearch';
+import { useHydratedSearchParams } from '../../../components/hooks/useHydratedSearchParams';
 import { useFocusOnChange } from '../../../components/hooks/useFocusOnChange';
 import { paths } from '../../../content/paths';
 import { loadingTexts } from '../../../content/shop/emptyState';
@@ -19,7 +19,7 @@ import styles from './OrdersPage.module.css';
 /** Orders saved on this device, or the receipt of one. */
 function OrdersPage() {
   const isRehydrated = useAppSelector(selectIsRehydrated);
-  const [search] = useClientSearch();
+  const [search] = useHydratedSearchParams();
   const number = search.get('order');
   const order = useAppSelector((state) => selectOrderByNumber(state, number));
   // Switching between list and receipt unmounts the clicked link, so move focus.

@@ -16,7 +16,7 @@ import { Meta } from '../../../components/seo/Meta';
 import { QuantityField } from '../../../components/fields/QuantityField';
 import { Stars } from '../../../components/ui/Stars';
 import { StructuredData } from '../../../components/seo/StructuredData';
-import { useClientSearch } from '../../../components/hooks/useClientSearch';
+import { useHydratedSearchParams } from '../../../components/hooks/useHydratedSearchParams';
 import { choiceIn, useSettings } from '../../../components/hooks/useSettings';
 import { company } from '../../../content/company';
 import { hasDemo } from '../../../content/demos/demoIds';
@@ -25,7 +25,7 @@ import { paths } from '../../../content/paths';
 import { catalog } from '../../../content/products/catalog';
 import { categoryLabels } from '../../../content/products/categories';
 import { productSummaries } from '../../../content/products/summaries';
-import { promises } from '../../../content/promises';
+import { commitments } from '../../../content/commitments';
 import { quantityCounts } from '../../../content/shop/quantityCounts';
 import { productIds } from '../../../content/slugs';
 import type { Product, ProductDetail, ProductReview } from '../../../content/products/types';
@@ -51,7 +51,7 @@ interface ProductViewProps {
 export function ProductView({ product, detail, reviews, views }: ProductViewProps) {
   // Written to the URL immediately, so that Back from the demo restores it.
   const [{ billing, quantity }, choose] = useSettings(readOffer, 0);
-  const [search] = useClientSearch();
+  const [search] = useHydratedSearchParams();
   const [isQuantityValid, setIsQuantityValid] = useState(true);
   const actions = useRef<HTMLDivElement>(null);
   const chosenQuantity = isQuantityValid ? quantity : null;
@@ -146,7 +146,7 @@ export function ProductView({ product, detail, reviews, views }: ProductViewProp
           <h2 id="sales">Ask before you buy</h2>
           <p>
             Call or email our sales team about {product.name}. If your store doesn’t need it, we’ll tell you.
-            You’ll hear back within {promises.followUpHours} hours.
+            You’ll hear back within {commitments.followUpHours} hours.
           </p>
           <ul role="list">
             <li>

@@ -4,9 +4,9 @@ import { Page, PageHeader } from '../../../components/layout/Page';
 import { Button } from '../../../components/ui/Button';
 import { VisuallyHidden } from '../../../components/ui/VisuallyHidden';
 import { Meta } from '../../../components/seo/Meta';
-import { passFocus } from '../../../components/hooks/passFocus';
+import { focusAfterRender } from '../../../components/hooks/focusAfterRender';
 import { SelectField } from '../../../components/fields/SelectField';
-import { useClientSearch } from '../../../components/hooks/useClientSearch';
+import { useHydratedSearchParams } from '../../../components/hooks/useHydratedSearchParams';
 import { paths } from '../../../content/paths';
 import { planOrProduct } from '../../../content/pricing/planOrProduct';
 import { filterNames, filterSelects, sortLabels } from '../../../content/shop/shopFilters';
@@ -55,7 +55,7 @@ function ShopPage() {
               variant="quiet"
               onClick={() => {
                 showAll();
-                passFocus('category');
+                focusAfterRender('category');
               }}
             >
               Show all
@@ -73,7 +73,7 @@ function ShopPage() {
             variant="quiet"
             onClick={() => {
               choose({ category: unfiltered.category });
-              passFocus('category');
+              focusAfterRender('category');
             }}
           >
             Show all products
@@ -95,7 +95,7 @@ function ShopPage() {
  */
 function useFilters() {
   const dispatch = useAppDispatch();
-  const [query, setQuery] = useClientSearch();
+  const [query, setQuery] = useHydratedSearchParams();
   const category = query.get('category');
   const setInUrl = (filters: Partial<ShopState>) => {
     setQuery({ ...filters }, { replace: true, preventScrollReset: true });

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { passFocus } from '../../../components/hooks/passFocus';
+import { focusAfterRender } from '../../../components/hooks/focusAfterRender';
 import { Button } from '../../../components/ui/Button';
 import { Tabs, tabId } from '../../../components/ui/Tabs';
 import type { TourStep } from '../../../content/store/tour';
@@ -70,7 +70,7 @@ function Step({ step: { Text, actionType, more }, latest, onPick }: StepProps) {
                 onClick={() => {
                   onPick(latest.id);
                   document.getElementById('actions')?.scrollIntoView();
-                  passFocus(ACTION_DETAIL);
+                  focusAfterRender(ACTION_DETAIL);
                 }}
               >
                 Show action {latest.id}

@@ -2,7 +2,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useCallback, useState, useSyncExternalStore, useId } from 'react';
 import { Provider } from 'react-redux';
 import { Button } from '../../../components/ui/Button';
-import { passFocus } from '../../../components/hooks/passFocus';
+import { focusAfterRender } from '../../../components/hooks/focusAfterRender';
 import { catalog, findProduct } from '../../../content/products/catalog';
 import { dateOf } from '../../../persistence/clock';
 import { selectCartLines } from '../../../store/cart/cartSelectors';
@@ -31,7 +31,7 @@ export function TwoTabsSection() {
           <Button
             onClick={() => {
               setTabs(openTwoTabs());
-              passFocus(WIRE);
+              focusAfterRender(WIRE);
             }}
           >
             Open two tabs
@@ -127,7 +127,7 @@ function Tab({ title }: { readonly title: string }) {
               aria-label={`Remove ${name} in the ${title.toLowerCase()}`}
               onClick={() => {
                 dispatch(lineRemoved({ key }));
-                passFocus(addId);
+                focusAfterRender(addId);
               }}
             >
               <Trash2 aria-hidden="true" />
@@ -148,7 +148,7 @@ function Tab({ title }: { readonly title: string }) {
           onClick={() => {
             dispatch(lineAdded({ productId: next.id, quantity: 1, billing: 'monthly' }));
             // Adding the last product removes the button, so move focus.
-            if (lines.length + 1 === catalog.length) passFocus(id);
+            if (lines.length + 1 === catalog.length) focusAfterRender(id);
           }}
         >
           <Plus aria-hidden="true" /> Add {next.name}

@@ -5,7 +5,7 @@ import { ProductGrid } from '../../../components/shop/ProductGrid';
 import { RemovedRow } from '../../../components/shop/RemovedRow';
 import { Announcement } from '../../../components/ui/Announcement';
 import { ButtonLink } from '../../../components/ui/Button';
-import { passFocus } from '../../../components/hooks/passFocus';
+import { focusAfterRender } from '../../../components/hooks/focusAfterRender';
 import { SelectField } from '../../../components/fields/SelectField';
 import { paths } from '../../../content/paths';
 import { catalog } from '../../../content/products/catalog';
@@ -59,7 +59,7 @@ export function OwnWishlist() {
                 onCleared={() => {
                   announce(ownListTexts.cleared);
                   // The undo row of a cleared list replaces the row of the oldest product.
-                  passFocus(`undo-${firstListed}`);
+                  focusAfterRender(`undo-${firstListed}`);
                 }}
               />
               <SelectField
@@ -93,7 +93,7 @@ export function OwnWishlist() {
                     product={product}
                     onRemoved={() => {
                       announce(ownListTexts.removed(product.name));
-                      passFocus(`undo-${product.id}`);
+                      focusAfterRender(`undo-${product.id}`);
                     }}
                   />
                 ),

@@ -4,7 +4,7 @@ import { Page, PageHeader } from '../../../components/layout/Page';
 import { Meta } from '../../../components/seo/Meta';
 import { NeedsScripts } from '../../../components/ui/NeedsScripts';
 import { Placeholder } from '../../../components/ui/Placeholder';
-import { useClientSearch } from '../../../components/hooks/useClientSearch';
+import { useHydratedSearchParams } from '../../../components/hooks/useHydratedSearchParams';
 import { useFocusOnChange } from '../../../components/hooks/useFocusOnChange';
 import { paths } from '../../../content/paths';
 import { wishlistBenefits } from '../../../content/shop/wishlistBenefits';
@@ -17,7 +17,7 @@ import { SharedWishlist, readSharedList } from './SharedWishlist';
 /** The visitor's wishlist, or a shared one. */
 function WishlistPage() {
   const isRehydrated = useAppSelector(selectIsRehydrated);
-  const [search] = useClientSearch();
+  const [search] = useHydratedSearchParams();
   const items = search.get('items');
   useFocusOnChange(isRehydrated ? items : undefined, items === null ? 'products' : 'shared');
   return (

@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
-import { OwnRows } from '../../../src/demos/shared/csv/OwnRows';
+import { CsvSection } from '../../../src/demos/shared/csv/CsvSection';
 import { textSource } from '../../../src/demos/shared/csv/source';
 import type { Finding } from '../../../src/demos/shared/csv/finding';
 
 function renderRows(severity: Finding['severity']) {
   render(
-    <OwnRows
+    <CsvSection
       what="sales"
       hint="Price and quantity."
       sample="price,quantity"

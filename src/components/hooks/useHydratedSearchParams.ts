@@ -7,7 +7,7 @@ const NONE = new URLSearchParams();
  * The URL's query, to read and change. Empty in the prerender and the first client render, or hydration wouldn't
  * match. Read right after hydration, or immediately on client-side navigation.
  */
-export function useClientSearch(): ReturnType<typeof useSearchParams> {
+export function useHydratedSearchParams(): ReturnType<typeof useSearchParams> {
   const [search, setSearch] = useSearchParams();
   return [useAfterHydration(search.size > 0 ? search : NONE, NONE), setSearch];
 }

@@ -4,7 +4,7 @@ import { priceTasteTexts } from '../../content/demos/texts';
 import { pricePoints } from './pricePoints.computed';
 import { RangeField } from '../shared/RangeField';
 import { currency } from '../../domain/money';
-import styles from './PriceTaste.module.css';
+import styles from './PriceTeaser.module.css';
 
 const HEIGHT = 100;
 const lowest = Math.min(...pricePoints.map(({ price }) => price));
@@ -22,18 +22,18 @@ function bars(isShown: (price: number) => boolean): string {
 }
 
 /** A miniature of the pricing demo: a slider, and what a shirt earns at that price. */
-export function PriceTaste() {
+export function PriceTeaser() {
   const [price, setPrice] = useState(lowest + 4);
   const { units = 0, profit = 0 } = pricePoints.find((point) => point.price === price) ?? {};
   const outcome = priceTasteTexts.outcome(units, profit, profit === best);
   return (
-    <div className={styles.taste}>
+    <div className={styles.teaser}>
       <svg viewBox={`0 0 ${(highest - lowest) * 10 + 8} ${HEIGHT}`} aria-hidden="true">
         <path d={bars((other) => other !== price)} className={styles.bars} />
         <path d={bars((other) => other === price)} className={styles.chosen} />
       </svg>
       <RangeField
-        id="price-taste"
+        id="price-teaser"
         label={priceTasteTexts.label}
         value={price}
         min={lowest}

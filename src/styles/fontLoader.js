@@ -5,7 +5,7 @@ const between = (first, last) =>
 
 /**
  * Characters in the shipped fonts: a keyboard's, western European letters for names and addresses, and the
- * punctuation of our texts. Others use the fallback font. `test/browser/built/faces.spec.ts` reports missing
+ * punctuation of our texts. Others use the fallback font. `test/browser/built/fonts.spec.ts` reports missing
  * characters.
  */
 const characters = [
@@ -22,7 +22,7 @@ const characters = [
  * @param {Buffer} face
  * @returns {Promise<Buffer>}
  */
-export default function faceLoader(face) {
+export default function fontLoader(face) {
   return subsetFont(face, characters, {
     keepFeatures: ['kern', 'liga', 'calt', 'rvrn', 'tnum'],
     variationAxes: { wght: { min: 400, max: 700 } },

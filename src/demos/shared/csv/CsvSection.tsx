@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { FieldError } from '../../../components/fields/FieldError';
 import { FileField } from '../../../components/fields/FileField';
 import { useEarlyInput } from '../../../components/fields/useEarlyInput';
-import { passFocus } from '../../../components/hooks/passFocus';
+import { focusAfterRender } from '../../../components/hooks/focusAfterRender';
 import { Button } from '../../../components/ui/Button';
 import { counted, grouped } from '../../../domain/numerals';
 import type { Taken, WantedColumn } from './columns';
@@ -30,7 +30,7 @@ interface CsvInputProps {
   readonly onSource: (source: CsvSource | null) => void;
 }
 
-interface OwnRowsProps<Id extends string> extends CsvInputProps {
+interface CsvSectionProps<Id extends string> extends CsvInputProps {
   readonly wanted: readonly WantedColumn<Id>[];
   readonly columns: CsvTable<Id>['columns'];
   readonly findings: readonly Finding[];
@@ -41,14 +41,14 @@ interface OwnRowsProps<Id extends string> extends CsvInputProps {
 }
 
 /** Input for the visitor's own table, with warnings about it. */
-export function OwnRows<Id extends string>({
+export function CsvSection<Id extends string>({
   wanted,
   columns,
   findings,
   onColumns,
   choices,
   ...input
-}: OwnRowsProps<Id>) {
+}: CsvSectionProps<Id>) {
   const findingsId = `${input.what}-findings`;
   const hasErrors = input.table.source !== null && findings.some(({ severity }) => severity === 'error');
   return (
@@ -193,7 +193,7 @@ function CsvInput({
             onClick={() => {
               clear();
               take('');
-              passFocus(what);
+              focusAfterRender(what);
             }}
           >
             Back to the example

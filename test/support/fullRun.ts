@@ -2,10 +2,10 @@
  * True with `CI=true`. Other runs take half the time: they test one page per family, fewer random cases, and
  * only the production build.
  */
-export const isThorough = Boolean(process.env.CI);
+export const isFullRun = Boolean(process.env.CI);
 
 /** Number of random cases, unless a property asks for `manyRuns`. */
-export const propertyRuns = isThorough ? 200 : 50;
+export const propertyRuns = isFullRun ? 200 : 50;
 
 /** More random cases, for rare faults. */
 export const manyRuns = { numRuns: 25 * propertyRuns };

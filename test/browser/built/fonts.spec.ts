@@ -30,6 +30,6 @@ test('the fonts include all weights and every character that pages and scripts u
       const code = character.codePointAt(0) ?? 0;
       return whole.characters.has(code) && !shipped.characters.has(code);
     });
-    expect.soft(missing, `missing in ${name}: see src/styles/faceLoader.js`).toEqual([]);
+    expect.soft(missing, `missing in ${name}: see src/styles/fontLoader.js`).toEqual([]);
   }
 });

@@ -1,5 +1,5 @@
 /** The company's guarantees and terms, in the words of the specification (§9). */
-export const promises = {
+export const commitments = {
   implementationWeeks: '2-4',
   programMonths: '2-6',
   /** Months until a project has paid for itself. */
@@ -18,7 +18,7 @@ export const promises = {
 /** The company's terms, worded the same on every page. */
 export const terms = {
   /** Follows the word "within". */
-  moneyBackPeriod: `${promises.moneyBackDays} days of the first payment`,
-  notice: `${promises.noticeDays} days’ notice in writing`,
+  moneyBackPeriod: `${commitments.moneyBackDays} days of the first payment`,
+  notice: `${commitments.noticeDays} days’ notice in writing`,
   ownership: 'What we build for you alone belongs to you once paid for',
 } as const;

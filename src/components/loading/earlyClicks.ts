@@ -18,7 +18,7 @@ export function whenInteractive(act: () => void): void {
  * Records button presses made before hydration, shows that they were received, and replays them once the page
  * responds. Replays each button once, because visitors press again when nothing happens.
  */
-export function recordEarlyPresses(): void {
+export function recordEarlyClicks(): void {
   const pressed = new Set<HTMLElement>();
   const keep = (event: MouseEvent) => {
     if (event.button !== 0) return;
