@@ -4,7 +4,7 @@ import styles from './BarList.module.css';
 interface BarListProps {
   readonly caption: string;
   readonly bars: readonly {
-    /** Target of the row's link; omitted if the page already links to it below. */
+    /** Path that the row links to; omitted if the page has that link below. */
     readonly to?: string;
     readonly label: string;
     readonly value: number;

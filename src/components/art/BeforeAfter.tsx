@@ -7,7 +7,7 @@ interface BeforeAfterProps {
   readonly className?: string | undefined;
 }
 
-/** A count before and after a project: two figures, each with one stroke per item. */
+/** A count before and after a project, as two numbers with one stroke per item each. */
 export function BeforeAfter({ measure: { counted, before, after }, className }: BeforeAfterProps) {
   return (
     <figure className={clsx(styles.figure, className)}>

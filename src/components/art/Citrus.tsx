@@ -5,7 +5,7 @@ import { evenly } from './segment';
 
 interface CitrusProps {
   readonly segments?: number;
-  /** Number of segments in full color, clockwise from twelve o'clock. A partly ripe one is pale. */
+  /** Number of segments in full color, clockwise from twelve o'clock, rounded down. */
   readonly ripe?: number;
   readonly className?: string | undefined;
 }

@@ -6,7 +6,7 @@ import styles from './art.module.css';
 export interface PictureProps {
   readonly alt: string;
   readonly className?: string | undefined;
-  /** False if the picture is too small for readable text; leaves out the text and the key. */
+  /** False if the picture is too small for readable text. Its text and key are then hidden. */
   readonly lettered?: boolean | undefined;
 }
 

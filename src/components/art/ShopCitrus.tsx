@@ -4,8 +4,9 @@ import type { ServiceSlug } from '../../content/slugs';
 import styles from './ShopCitrus.module.css';
 import { evenly, inset, ringPath, sectors, segmentPath } from './segment';
 
-/** Gap in degrees between two areas, and between two services of one area. */
+/** Gap between two areas, in degrees. */
 const CUT = 6;
+/** Gap between two services of one area, in degrees. */
 const PITH = 4.4;
 const CENTER = { cx: 50, cy: 50 };
 

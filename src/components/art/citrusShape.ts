@@ -11,14 +11,14 @@ const WIDEST_LINE = 3;
 interface CitrusShape<Item> {
   /** Each item with its SVG path; empty for a share of 0. */
   readonly segments: readonly { readonly item: Item; readonly path: string }[];
-  /** Width of the line that rounds the corners; it covers two thirds of the gap. */
+  /** Width of the line that rounds the corners. It covers two thirds of the gap at the rind. */
   readonly strokeWidth: number;
 }
 
 /**
- * Divides a citrus into one segment per item, clockwise from twelve o'clock and sized by the item's share, with a
- * wider cut between groups. `pith` is the gap between two segments in degrees; by default more segments get smaller
- * gaps.
+ * Divides a citrus into one segment per item, clockwise from twelve o'clock and sized by the item's share,
+ * with a wider cut between groups. `pith` is the gap between two segments in degrees; by default, it shrinks
+ * as the number of segments grows.
  */
 export function citrusShape<Item>(
   groups: readonly (readonly Item[])[],

@@ -1,10 +1,10 @@
-/** A point on a circle; angles in degrees, 0 at twelve o'clock, clockwise. */
+/** Returns a point on a circle. Angles are in degrees clockwise, from 0 at twelve o'clock. */
 export function pointOnCircle(cx: number, cy: number, radius: number, angle: number): [x: number, y: number] {
   const radians = ((angle - 90) * Math.PI) / 180;
   return [round(cx + radius * Math.cos(radians)), round(cy + radius * Math.sin(radians))];
 }
 
-/** Angles in degrees. */
+/** A part of a circle; angles in degrees. */
 export interface Sector {
   readonly from: number;
   readonly to: number;
@@ -58,8 +58,8 @@ export function inset({ from, to }: Sector, gap: number): Sector {
 }
 
 /**
- * The SVG path of a segment of a cut citrus: a blunt tip at the center, a round back at the rind. Corners are
- * sharp; a round line join in the same color rounds them.
+ * Returns the SVG path of a segment of a cut citrus: a blunt tip at the center, a round back at the rind.
+ * Corners are sharp; a round line join in the same color rounds them.
  */
 export function segmentPath({ cx, cy, outer, inner, from, to }: Ring & Sector): string {
   const largeArc = to - from > 180 ? 1 : 0;
@@ -69,14 +69,14 @@ export function segmentPath({ cx, cy, outer, inner, from, to }: Ring & Sector): 
   return `M${x3} ${y3}L${x1} ${y1}A${outer} ${outer} 0 ${largeArc} 1 ${x2} ${y2}Z`;
 }
 
-/** Equal segments of a whole citrus, with `gap` degrees between neighbors. */
+/** Returns the SVG paths of equal segments of a whole citrus, with `gap` degrees between neighbors. */
 export function evenSegments(ring: Ring, count: number, gap: number): readonly string[] {
   return sectors([Array.from({ length: count })], evenly).map((sector) =>
     segmentPath({ ...ring, ...inset(sector, gap) }),
   );
 }
 
-/** The SVG path of a piece of a ring. `inner` must be above 0. */
+/** Returns the SVG path of a piece of a ring. `inner` must be above 0. */
 export function ringPath({ cx, cy, outer, inner, from, to }: Ring & Sector): string {
   const largeArc = to - from > 180 ? 1 : 0;
   const [x1, y1] = pointOnCircle(cx, cy, outer, from);

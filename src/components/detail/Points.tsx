@@ -5,7 +5,7 @@ import { Shelf, ShelfItem, ShelfNumber } from './Shelf';
 
 interface PointsProps {
   readonly points: readonly LinkedPoint[];
-  /** `rows` read from top to bottom; `shelf` is side by side; `steps` is a numbered shelf. */
+  /** `rows`: from top to bottom; `shelf`: side by side; `steps`: a numbered shelf. */
   readonly layout: 'rows' | 'shelf' | 'steps';
 }
 

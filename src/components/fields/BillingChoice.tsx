@@ -10,9 +10,9 @@ interface BillingChoiceProps {
   readonly legend: string;
   readonly value: BillingPeriod;
   readonly onChange: (billing: BillingPeriod) => void;
-  /** Content next to each period, such as its price. */
+  /** Describes each period, for example with its price. */
   readonly describe?: (billing: BillingPeriod) => ReactNode;
-  /** The result of the choice, announced when it changes. */
+  /** The effect of the choice, announced when it changes. */
   readonly note?: string;
 }
 

@@ -6,7 +6,7 @@ import styles from './ErrorSummary.module.css';
 interface ErrorSummaryProps<Field extends string> {
   readonly errors: FieldErrors<Field>;
   readonly idOf: (field: Field) => string;
-  /** Number of failed submits. At 0 no errors are shown; each further one focuses the summary. */
+  /** Number of failed submits. At 0, no errors are shown; every further failed submit focuses the summary. */
   readonly attempt: number;
 }
 

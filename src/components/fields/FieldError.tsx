@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import styles from './Fields.module.css';
 
-/** Has an icon, so that color isn't the only sign of an error. */
+/** An error message, with an icon so that color isn't the only sign of an error. */
 export function FieldError({ id, message }: { readonly id: string; readonly message: string | undefined }) {
   if (message === undefined) return null;
   return (

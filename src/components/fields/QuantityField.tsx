@@ -18,7 +18,7 @@ interface QuantityFieldProps {
   /** Explains the unit, below the field. */
   readonly hint?: string;
   readonly quantity: number;
-  /** Price for the quantity, announced with it. */
+  /** Price of the chosen quantity, announced with it. */
   readonly amount?: Cents;
   readonly onChange: (quantity: number) => void;
   /** Called with true if the field's text is a valid quantity. */
@@ -115,7 +115,7 @@ export function QuantityField({
             type(event.target.value);
           }}
           onBlur={({ target, relatedTarget }) => {
-            // The field keeps focus when the window loses it, so don't leave the field then.
+            // The field keeps focus while the window has none, so the visitor hasn't left it.
             if (document.activeElement !== target) settle(relatedTarget);
           }}
           onKeyDown={(event) => {

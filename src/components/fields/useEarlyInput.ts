@@ -2,9 +2,9 @@ import type { RefCallback } from 'react';
 import { useIsHydrated } from '../hooks/useAfterHydration';
 
 /**
- * A ref for a control in a prerendered form. The visitor may have typed before scripts loaded, or the browser may
- * have restored the text after a reload; React would overwrite it. Calls `adopt` once, when hydration finds the
- * control, and never without a prerender.
+ * Returns a ref for a control in a prerendered form. The visitor may have typed before scripts loaded, or the
+ * browser may have restored the text after a reload; React would overwrite it. Calls `adopt` once, when
+ * hydration finds the control, and never without a prerender.
  */
 export function useEarlyInput<Control extends HTMLElement>(
   adopt: (control: Control) => void,

@@ -29,7 +29,7 @@ const subjectOptions = [
 
 /**
  * The contact form. A link can set its subject and a product or plan (`?subject=demo&product=…`,
- * `?subject=pricing&plan=…&billing=…`). Both live only in the URL, so they survive a reload.
+ * `?subject=pricing&plan=…&billing=…`). The URL keeps both, so they survive a reload.
  */
 export function ContactForm() {
   const [search, setSearch] = useHydratedSearchParams();

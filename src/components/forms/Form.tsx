@@ -56,7 +56,7 @@ export function SubmitButton({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Says that nothing is sent, before the visitor types anything. */
+/** A notice that nothing is sent, shown before the visitor types anything. */
 export function NothingSent() {
   return <p className={styles.nothingSent}>{formNotes.inquiry}</p>;
 }
@@ -69,7 +69,7 @@ interface FormStatusProps {
 
 /**
  * The result of a form. Always rendered, because screen readers announce changes only in a live region that
- * already exists. Takes focus, which also brings it into view.
+ * already exists. A new result gets focus, which also scrolls it into view.
  */
 export function FormStatus({ children, className }: FormStatusProps) {
   const message = useRef<HTMLParagraphElement>(null);

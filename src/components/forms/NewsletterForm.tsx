@@ -9,7 +9,7 @@ import { useLocalForm } from './useLocalForm';
 interface NewsletterFormProps {
   /** Unique on the page, for example `newsletter`. */
   readonly id: string;
-  /** Accessible name. */
+  /** Accessible name of the form. */
   readonly label: string;
   readonly thanks: string;
 }

@@ -5,7 +5,7 @@ import type { FieldErrors } from '../../domain/validation';
 interface FormOptions<Values extends object> {
   /** Unique on the page; each control's id is this plus the field's name. */
   readonly id: string;
-  /** Held by the caller. */
+  /** The values of the fields, which the caller stores. */
   readonly values: Values;
   readonly validate: (values: Values) => FieldErrors<keyof Values & string>;
   /** Receives the valid values. Returns a message for the visitor, if any. */
@@ -48,14 +48,14 @@ export function useForm<Values extends object>({
   return {
     /** All errors, including those not shown yet. */
     errors,
-    /** Number of submits since the last valid one; at 0, no errors are shown. */
+    /** Number of failed submits since the last valid one; at 0, no errors are shown. */
     attempt,
     /** The text that `onValid` returned, until the visitor changes a field. */
     result,
     idOf,
     /**
-     * Attributes of the `<form>`. `noValidate`, because the browser's own bubbles show one message and hide it
-     * again.
+     * Attributes of the `<form>`. It has `noValidate`, because the browser's own messages appear one at a
+     * time and disappear again.
      */
     formProps: {
       noValidate: true,

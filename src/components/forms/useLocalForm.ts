@@ -5,7 +5,7 @@ interface LocalFormOptions<Values extends object> extends Omit<
   Parameters<typeof useForm<Values>>[0],
   'values' | 'onValid'
 > {
-  /** Initial values. They may change, for example when the URL's query is known. */
+  /** Initial values. They may change, for example once the URL's query is known. */
   readonly initial: Values;
   /** Receives the valid values. The form is cleared afterwards. */
   readonly onValid: (values: Values) => void;
@@ -13,14 +13,14 @@ interface LocalFormOptions<Values extends object> extends Omit<
   readonly done: string;
 }
 
-/** A form that keeps its own values and is cleared by a valid submit. */
+/** Stores a form's values and clears them after a valid submit. */
 export function useLocalForm<Values extends object>({
   initial,
   onValid,
   done,
   ...options
 }: LocalFormOptions<Values>) {
-  // Holds only changed fields, which override the initial values; a reset empties it.
+  // Only changed fields, which override the initial values; a valid submit empties it.
   const [typed, setTyped] = useState<Partial<Values>>({});
   const form = useForm<Values>({
     ...options,

@@ -2,8 +2,8 @@ import type { RefCallback } from 'react';
 import { useCallback, useState } from 'react';
 
 /**
- * True if all of an element is in view, so that nothing in it scrolls. Only a scroll container may be in the Tab
- * order, and until scripts have measured it, the element counts as one.
+ * Returns whether an element fits, so that nothing in it scrolls, and the ref that measures it. Only a scroll
+ * container may be in the Tab order; until it's measured, an element counts as one.
  */
 export function useFits<Watched extends HTMLElement>(): readonly [
   fits: boolean,

@@ -4,8 +4,8 @@ import { useAfterHydration } from './useAfterHydration';
 const NONE = new URLSearchParams();
 
 /**
- * The URL's query, to read and change. Empty in the prerender and the first client render, or hydration wouldn't
- * match. Read right after hydration, or immediately on client-side navigation.
+ * Returns the URL's query and its setter. The query is empty in the prerender and the first client render, or
+ * hydration wouldn't match. It's read right after hydration, or immediately on client-side navigation.
  */
 export function useHydratedSearchParams(): ReturnType<typeof useSearchParams> {
   const [search, setSearch] = useSearchParams();

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useHydratedSearchParams } from './useHydratedSearchParams';
 
-/** Debounces dragged controls: browsers reject more than a hundred URL changes a minute. */
+/** Debounces dragged controls, because browsers limit how often a page may change its URL. */
 const PAUSE_MS = 300;
 
 /**
- * A page's settings, kept in the URL's query, so that they can be shared and survive reload and Back. Leaves out
- * initial values. Never writes during hydration, when the router doesn't navigate yet.
- * @param read reads the settings from a query, with initial values for missing or invalid ones; must be the same
- * function on every render
+ * Keeps a page's settings in the URL's query, so that they can be shared and survive reload and Back. Leaves
+ * out initial values. Never writes during hydration, when the router can't navigate yet.
+ * @param read reads the settings from a query, with initial values for missing or invalid ones; must be the
+ * same function on every render
  * @param pauseMs debounce before the URL is written
  */
 export function useSettings<Settings extends object>(

@@ -21,8 +21,8 @@ function subscribe(onChange: () => void) {
 }
 
 /**
- * Today in the visitor's time zone, as an ISO date. Null in the prerender and the first client render, which can't
- * know it; render no date then. Nothing else reads the clock for a date.
+ * Returns today's date in the visitor's time zone, as an ISO date. Null in the prerender and the first client
+ * render, which can't know it; render no date then.
  */
 export function useToday(): string | null {
   return useSyncExternalStore(

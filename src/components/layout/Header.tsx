@@ -22,7 +22,7 @@ export interface NavigationLink {
   readonly label: string;
 }
 
-/** At this step the order is placed, so show the full header again. */
+/** Once the order is placed, the full header returns. */
 const lastStep: CheckoutStep = 'confirmation';
 
 /** The header of every page. The shell passes its links, which come from the route table. */

@@ -12,7 +12,7 @@ interface NotFoundProps {
   readonly children: ReactNode;
 }
 
-/** For a product, post or news article that doesn't exist. */
+/** The page for a product, post or news article that doesn't exist. */
 export function NotFound({ text: { meta, heading, message }, home, children }: NotFoundProps) {
   return (
     <Page>

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './Page.module.css';
 
-/** Id of a page's `h1`, which labels `main`. */
+/** Id of every page's `h1`, which labels `main`. */
 export const PAGE_TITLE = 'page-title';
 
 interface PageProps {

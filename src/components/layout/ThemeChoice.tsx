@@ -8,7 +8,7 @@ import { chooseTheme, chosenTheme, onThemeChange, themes } from './theme';
 
 const labels: Readonly<Record<Theme, string>> = { light: 'Light', dark: 'Dark', system: 'System' };
 
-/** `className` styles the menu's button. */
+/** A menu to choose the theme; `className` styles its button. */
 export function ThemeChoice({ className }: { readonly className?: string | undefined }) {
   // The prerender, and thus the first render, can't know the saved theme.
   const chosen = useSyncExternalStore<Theme>(onThemeChange, chosenTheme, () => 'system');

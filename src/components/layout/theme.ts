@@ -10,7 +10,10 @@ export type Theme = (typeof themes)[number];
  */
 const THEME_KEY = storageKeys.theme;
 
-/** Applies the stored theme, if any. Must run before the first paint, or a dark page would flash white. */
+/**
+ * Applies the stored theme, or `system` if there is none. Must run before the first paint, or a dark page
+ * would flash white.
+ */
 export function showChosenTheme(): void {
   try {
     show(themes.find((theme) => theme === localStorage.getItem(THEME_KEY)) ?? 'system');
@@ -19,7 +22,7 @@ export function showChosenTheme(): void {
   }
 }
 
-/** The current theme. Reads the attribute, so that a choice counts even if storage is blocked. */
+/** Returns the current theme. Reads the attribute, so that a choice counts even if storage is blocked. */
 export function chosenTheme(): Theme {
   return themes.find((theme) => theme === document.documentElement.dataset.theme) ?? 'system';
 }

@@ -3,7 +3,7 @@ import { startTransition, Suspense, useContext, useEffect, useState, createConte
 import styles from './BelowTheFold.module.css';
 import { nextPaint } from './tasks';
 
-/** True if the page renders in one go: while hydrating, on Back and Forward, and at an anchor. */
+/** True if the whole page renders at once: while hydrating, on Back and Forward, and at an anchor. */
 export const WholePage = createContext(true);
 
 interface BelowTheFoldProps {

@@ -1,8 +1,8 @@
 import { announcePress, clearLoadingMessage } from './loadingLine';
 
 /**
- * Document event: every button on the page works. The application dispatches it; `boot.ts`, a separate script,
- * listens.
+ * Document event that every button on the page now works. The application dispatches it; `boot.ts`, a
+ * separate script, listens.
  */
 export const INTERACTIVE = 'tangelo:interactive';
 
@@ -51,10 +51,15 @@ export function recordEarlyClicks(): void {
 const closest = ({ target }: Event, selector: string) =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 
-/** A button in `main`. The header hydrates earlier, and has no buttons until then. */
+/**
+ * Returns the clicked button if it's in `main`. The header hydrates earlier, and has no buttons until then.
+ */
 const buttonOf = (event: MouseEvent) => closest(event, 'main button');
 
-/** An internal link, which would leave the page before the recorded presses are replayed. */
+/**
+ * Returns the clicked link if it's internal, because following it would unload the page before recorded
+ * presses are replayed.
+ */
 function linkOf(event: MouseEvent): HTMLElement | null {
   const opensElsewhere = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
   const isFree = opensElsewhere || event.type !== 'click' || 'missing' in document.documentElement.dataset;

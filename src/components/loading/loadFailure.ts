@@ -16,12 +16,12 @@ export function isLoadFailure(error: unknown): error is LoadFailure {
 
 interface Polling {
   readonly signal?: AbortSignal;
-  /** Called whenever a file is missing. */
+  /** Called each time a file is missing. */
   readonly onMissing?: () => void;
 }
 
 /**
- * Loads code. Retries once if a chunk fails, because phones often lose their network for a moment. With
+ * Loads code. Retries a failed chunk once, because phones often lose their network for a moment. With
  * `polling`, keeps retrying at growing intervals until it succeeds.
  */
 export async function loadWithRetry<Loaded>(load: () => Promise<Loaded>, polling?: Polling): Promise<Loaded> {
@@ -43,8 +43,8 @@ export async function loadWithRetry<Loaded>(load: () => Promise<Loaded>, polling
 }
 
 /**
- * Requests a file past the browser's cache, which may keep a 404 as long as the file itself, and caches the
- * new response. With `polling`, resolves once the file exists.
+ * Requests a file and bypasses the browser's cache, which may keep a 404 as long as the file itself; the new
+ * response is cached. With `polling`, resolves once the file exists.
  */
 export async function requestAgain(file: string, polling?: Polling): Promise<void> {
   for (const pause = growingPause(); ; await pause()) {
@@ -55,7 +55,7 @@ export async function requestAgain(file: string, polling?: Polling): Promise<voi
   }
 }
 
-/** The response's HTTP status; undefined if the server can't be reached. */
+/** Returns the response's HTTP status; undefined if the server can't be reached. */
 async function statusOf(file: string): Promise<number | undefined> {
   try {
     const response = await fetch(file, { cache: 'reload' });

@@ -10,7 +10,7 @@ import {
 } from '../../persistence/statusSlice';
 import styles from './SavingNotice.module.css';
 
-/** Says that changes can't be saved, or that saved data couldn't be read. Renders nothing otherwise. */
+/** A notice that changes can't be saved, or that saved data couldn't be read. Renders nothing otherwise. */
 export function SavingNotice() {
   const dispatch = useAppDispatch();
   const status = useAppSelector(selectSaveStatus);

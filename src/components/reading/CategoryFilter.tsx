@@ -6,7 +6,7 @@ interface CategoryFilterProps {
   readonly label: string;
   readonly allLabel: string;
   readonly categories: readonly { readonly id: string; readonly label: string }[];
-  /** Null for all. */
+  /** Null for all categories. */
   readonly chosen: string | null;
   readonly onChoose: (category: string | null) => void;
   /** The result of the choice, announced when it changes. */

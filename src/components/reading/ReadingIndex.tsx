@@ -14,10 +14,10 @@ interface ReadingIndexProps {
   /** Content between the lead and the filter. */
   readonly intro?: ReactNode;
   readonly feed: keyof typeof feeds;
-  /** For the button that shows all categories. */
+  /** Label of the button that shows all categories. */
   readonly allLabel: string;
   readonly categories: readonly { readonly id: string; readonly label: string }[];
-  /** Null for all. */
+  /** Null for all categories. */
   readonly chosen: string | null;
   readonly onChoose: (category: string | null) => void;
   /** The number of readings shown, in words. */

@@ -9,8 +9,8 @@ interface ScrollerProps {
 }
 
 /**
- * Scrolls content that may be wider than its column. In the Tab order if there is something to scroll, and always
- * until scripts have measured it.
+ * Scrolls content that may be wider than its column. It's in the Tab order if it has something to scroll, and
+ * always until scripts have measured it.
  */
 export function Scroller({ label, children }: ScrollerProps) {
   const [fits, watch] = useFits<HTMLDivElement>();

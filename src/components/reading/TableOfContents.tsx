@@ -40,14 +40,14 @@ export function TableOfContents({ headings }: { readonly headings: readonly Text
 /** A section is current once its heading is above this share of the window's height. */
 const LINE = 0.3;
 
-/** Anchor of the current section; undefined above the first one and before hydration. */
+/** Returns the anchor of the current section; undefined above the first one and before hydration. */
 function useSectionInView(headings: readonly TextHeading[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
     const elements = headings
       .map(({ id }) => document.getElementById(id))
       .filter((element) => element !== null);
-    // Runs whenever a heading crosses that line, because only then can the current section change.
+    // Runs whenever a heading crosses that line, the only time that the current section can change.
     const observer = new IntersectionObserver(
       () => {
         const isRead = (element: Element) => element.getBoundingClientRect().top < window.innerHeight * LINE;

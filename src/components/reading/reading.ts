@@ -13,6 +13,6 @@ export interface Reading {
 
 export interface ReadingHome {
   readonly path: string;
-  /** Text of the link to it. */
+  /** Text of the link to this list. */
   readonly back: string;
 }

@@ -1,8 +1,8 @@
 import { useHydratedSearchParams } from '../hooks/useHydratedSearchParams';
 
 /**
- * The category in the URL (`?category=`), or null for all. Only the URL holds it, so that a filtered list can be
- * shared and Back returns to the previous filter.
+ * Returns the category in the URL (`?category=`), or null for all, and its setter. Only the URL has it, so
+ * that a filtered list can be shared and Back returns to the previous filter.
  */
 export function useCategory(): [category: string | null, choose: (category: string | null) => void] {
   const [search, setSearch] = useHydratedSearchParams();

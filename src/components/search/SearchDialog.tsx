@@ -18,7 +18,7 @@ import { useSearchIndex } from './searchIndex';
 import { slashKey, switchSlashKey } from './slashKey';
 import { useModal } from './useModal';
 
-/** With no active choice, Enter searches for the typed text. */
+/** Index for no active choice; Enter then searches for the typed text. */
 const NONE = -1;
 
 /**
@@ -151,7 +151,10 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** The choice that a key activates: `NONE` for none, undefined for keys that don't change it. */
+/**
+ * Returns the index of the choice that a key activates: `NONE` for none, undefined if the key doesn't change
+ * it.
+ */
 function nextActive(key: string, active: number, count: number): number | undefined {
   if (count === 0) return undefined;
   switch (key) {
@@ -173,7 +176,7 @@ function nextActive(key: string, active: number, count: number): number | undefi
   }
 }
 
-/** The dialog's choices for a query, the number of kinds found, and the status text. */
+/** Returns the dialog's choices for a query, the number of kinds found, and the status text. */
 function contentOf(query: string, index: SearchIndex) {
   if (index.status === 'failed') return { groups: [], kinds: 0, status: searchTexts.failed };
   if (query === '') return { groups: startChoices(recentSearches()), kinds: searchKinds.length, status: '' };

@@ -4,7 +4,7 @@ import type { Search } from './engine';
 import { searchAddress } from './searchAddress';
 import { countResults } from './searchGroup';
 
-/** Each choice leads to a page. */
+/** A suggested page or search, with its URL. */
 export interface Choice {
   readonly to: string;
   readonly label: string;
@@ -16,7 +16,7 @@ export interface ChoiceGroup {
   readonly choices: readonly Choice[];
 }
 
-/** Small enough that the dialog shows every kind; the search page has the rest. */
+/** Few enough that the dialog shows every kind; the search page has the rest. */
 const MAX_CHOICES_PER_KIND = 3;
 
 const suggestions: ChoiceGroup = {
@@ -30,7 +30,7 @@ export function startChoices(recent: readonly string[]): readonly ChoiceGroup[] 
   return again.length > 0 ? [{ title: searchTexts.recent, choices: again }, suggestions] : [suggestions];
 }
 
-/** The results for a query, with the number of results per kind. */
+/** Returns the results for a query, and their total number. */
 export function choicesFor(query: string, search: Search) {
   const found = search(query);
   const count = countResults(found);

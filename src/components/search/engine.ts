@@ -10,7 +10,7 @@ import { plainTerm, plainWords, termsOf, wordsOf } from './searchTerms';
 /** Searches all records. The group with the best result comes first. */
 export type Search = (query: string) => readonly SearchGroup[];
 
-/** Boost by kind: a word in a page's name most likely means that page, and few people search for news. */
+/** Boost by kind: a word in a page's name most likely means that page, and few visitors search for news. */
 const kindBoosts: Readonly<Record<SearchKind, number>> = {
   page: 2.5,
   product: 1.2,
@@ -23,7 +23,7 @@ const kindBoosts: Readonly<Record<SearchKind, number>> = {
   news: 0.5,
 };
 
-/** Maximum share of wrong letters in a word; tried in this order. */
+/** Maximum share of wrong letters in a word. The second is tried if the first finds nothing. */
 const FUZZINESS = [0.2, 0.4];
 
 /**
@@ -44,14 +44,14 @@ export async function makeSearch(records: readonly SearchRecord[]): Promise<Sear
   });
   await index.addAllAsync(records, { chunkSize: 10 });
 
-  /** Results of the first interpretation that matches anything. */
+  /** Returns the results of the first interpretation that matches anything. */
   const find = (term: string): readonly SearchResult[] => {
     for (const query of [
       ...inOurWords(term),
-      // Too many words start with one or two letters, so try an exact match first.
+      // Too many words start with a given letter or two, so try an exact match first.
       ...(term.length > 2 ? [] : [{ queries: [term] }]),
       { queries: [term], prefix: true },
-      // Allow no typos in short words, where three letters match anything, or in numbers.
+      // Allows no typos in numbers or in words of up to three letters, which would match almost anything.
       ...(term.length > 3 && !/\p{N}/u.test(term)
         ? FUZZINESS.map((fuzzy) => ({ queries: [term], fuzzy }))
         : []),
@@ -82,7 +82,7 @@ const synonyms = new Map(
   ]),
 );
 
-/** Synonyms of several words. */
+/** Synonyms that have several words. */
 const phrases = [...synonyms.keys()].filter((words) => words.includes(' '));
 
 /** Returns the site's own words for a term; empty if there is no synonym. */

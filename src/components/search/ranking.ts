@@ -2,8 +2,9 @@ import type { SearchResult } from 'minisearch';
 
 /** How well a record matches a query; each field sums over the query's words. */
 interface Match {
-  /** The total weight of the matched words, and of those matched in the title. */
+  /** Total weight of the matched words. */
   weight: number;
+  /** Total weight of the words matched in the title. */
   titled: number;
   score: number;
 }
@@ -11,7 +12,7 @@ interface Match {
 /** With this many records that contain every word, partial matches are left out. */
 const ENOUGH_FULL_MATCHES = 3;
 
-/** Minimum share of a query's weight for a partial match. */
+/** Minimum share of a query's weight for a partial match; words in the title count twice. */
 const MIN_MATCHED_SHARE = 0.5;
 
 /** Minimum share of the best score. Anything lower only mentions the words in a long text. */
@@ -20,7 +21,7 @@ const MIN_SHARE_OF_BEST = 0.03;
 const MAX_RESULTS = 15;
 
 /**
- * Ids of the records that match a query, best first.
+ * Returns the ids of the records that match a query, best first.
  * @param words search results for each word of the query
  * @param count total number of records
  */

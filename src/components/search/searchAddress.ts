@@ -1,6 +1,6 @@
 import { paths } from '../../content/paths';
 
-/** In characters. Longer queries, which nobody types, are cut. */
+/** Maximum length in characters. Longer queries, which nobody types, are cut. */
 export const MAX_QUERY_LENGTH = 200;
 
 /** Normalizes a query that was typed, pasted or in the URL. */

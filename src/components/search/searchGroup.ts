@@ -3,7 +3,7 @@ import type { SearchRecord } from './searchRecord';
 
 export interface SearchGroup {
   readonly kind: SearchKind;
-  /** Best first. */
+  /** Sorted by relevance. */
   readonly records: readonly SearchRecord[];
 }
 

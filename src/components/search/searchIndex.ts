@@ -11,7 +11,7 @@ export type SearchIndex =
 
 const loading: SearchIndex = { status: 'loading' };
 
-/** After this, loading counts as failed and the visitor can retry. */
+/** After this time, loading counts as failed and the visitor can retry. */
 const LOADING_TIMEOUT_MS = 15_000;
 
 const listeners = new Set<() => void>();
@@ -19,8 +19,8 @@ const listeners = new Set<() => void>();
 let current: SearchIndex | undefined;
 
 /**
- * The search index. Loads when the first component needs it, then stays until the page unloads. It's module state,
- * because it depends only on the network; components subscribe to it.
+ * Returns the search index. It loads when the first component needs it, then stays until the page unloads.
+ * It's module state, because it depends only on the network; components subscribe to it.
  */
 export function useSearchIndex(): SearchIndex {
   return useSyncExternalStore(

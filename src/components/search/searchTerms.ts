@@ -1,7 +1,7 @@
 import { queryOf } from './searchAddress';
 
 /**
- * A query's search terms, without duplicates and stop words.
+ * Returns a query's search terms, without duplicates and stop words.
  * @param phrases phrases that count as one term
  */
 export function termsOf(query: string, phrases: readonly string[] = []): readonly string[] {
@@ -14,14 +14,14 @@ export function termsOf(query: string, phrases: readonly string[] = []): readonl
   return [...new Set(terms.length > 0 ? terms : words)];
 }
 
-/** The normalized words of a text, as they're indexed. */
+/** Returns the normalized words of a text, as they're indexed. */
 export function plainWords(text: string): readonly string[] {
   return wordsOf(text)
     .filter((word) => word !== '')
     .map(plainTerm);
 }
 
-/** Splits a text into words of letters and digits. Apostrophes stay inside a word: `what’s` is one word. */
+/** Splits a text into words of letters and digits. Apostrophes are dropped, so `what’s` is one word. */
 export function wordsOf(text: string): string[] {
   return text.replaceAll(/['’]/gu, '').split(/[^\p{L}\p{M}\p{N}]+/u);
 }

@@ -1,6 +1,6 @@
 /**
- * The shortcut `/` for the search. Speech input can trigger it by accident, so WCAG 2.1.4 requires a way to turn it
- * off, which the dialog has.
+ * State of the search shortcut `/`. Speech input can trigger it by accident, so WCAG 2.1.4 requires a way to
+ * turn it off, which the dialog has.
  */
 export const slashKey = { isOn: true };
 

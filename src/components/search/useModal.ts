@@ -2,8 +2,9 @@ import type { RefObject } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Opens the dialog when it mounts. Closes it on a click outside, even without support for `closedby`, and on Back
- * and Forward, because no link behind it can be followed. A navigation that started earlier may still finish.
+ * Opens the dialog when it mounts. Closes it on a click outside, even in browsers without `closedby`, and on
+ * Back and Forward, because the page behind it can't start a navigation. One that started earlier may still
+ * finish.
  */
 export function useModal(first: RefObject<HTMLElement | null>) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -15,8 +16,8 @@ export function useModal(first: RefObject<HTMLElement | null>) {
       // Chromium would focus the scrolling element inside the dialog.
       first.current?.focus();
     }
-    // The content fills the dialog, so only backdrop events have the dialog as target. Selecting text from
-    // inside to outside ends with a click on the backdrop, but doesn't start there.
+    // The content fills the dialog, so only backdrop events have the dialog as target. Selecting text and
+    // releasing outside also clicks the backdrop, but that press starts inside.
     let isPressedBeside = false;
     const onPress = ({ target }: Event) => {
       isPressedBeside = target === element;

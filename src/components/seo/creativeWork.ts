@@ -8,7 +8,7 @@ import { absoluteUrl, sharePicturePath } from './urls';
 import { organizationReference } from './organizationReference';
 import { LANGUAGE } from '../../domain/language';
 
-/** schema.org properties shared by posts and news articles. */
+/** Returns the schema.org properties that posts and news articles share. */
 export function creativeWork(path: string, { words, minutes }: TextLengths) {
   return {
     url: absoluteUrl(path),
@@ -21,7 +21,7 @@ export function creativeWork(path: string, { words, minutes }: TextLengths) {
   };
 }
 
-/** The author: a team member with a profile on the team page, or the press office. */
+/** Describes the author: a team member with a profile on the team page, or the press office. */
 export function authorData(name: string): Person | Organization {
   const author = memberIds.find((id) => people[id].name === name);
   if (!author) return { '@type': 'Organization', name, parentOrganization: organizationReference };

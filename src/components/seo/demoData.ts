@@ -5,7 +5,7 @@ import { paths } from '../../content/paths';
 import { absoluteUrl, sharePicturePath } from './urls';
 import { organizationReference } from './organizationReference';
 
-/** A live demo is a free application that runs in the browser. */
+/** Describes a live demo as a free application that runs in the browser. */
 export function demoData(id: DemoId): WithContext<WebApplication> {
   const path = paths.demo(id);
   const { heading, meta } = demoTexts[id];

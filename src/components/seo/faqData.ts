@@ -3,7 +3,7 @@ import type { FaqQuestion } from '../../content/types';
 import { absoluteUrl } from './urls';
 import { organizationReference } from './organizationReference';
 
-/** Each question has its own URL. */
+/** Describes a page's questions, each with its own URL. */
 export function faqData(path: string, questions: readonly FaqQuestion[]): WithContext<FAQPage> {
   return {
     '@context': 'https://schema.org',

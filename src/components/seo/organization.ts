@@ -47,7 +47,10 @@ function contactPoint(contactType: string, email: string) {
   } as const;
 }
 
-/** The search template's parameter. Its name is a schema.org convention that schema-dts doesn't type. */
+/**
+ * A search action with its template's parameter, whose name is a schema.org convention that schema-dts
+ * doesn't type.
+ */
 type SiteSearch = SearchAction & { readonly 'query-input': string };
 
 const search: SiteSearch = {

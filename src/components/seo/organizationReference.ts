@@ -3,7 +3,7 @@ import { company } from '../../content/company';
 import { paths } from '../../content/paths';
 import { absoluteUrl } from './urls';
 
-/** The company as provider, publisher or seller, with the note that it's fictional. */
+/** The company as provider, publisher or seller, with a note that it's fictional. */
 export const organizationReference = {
   '@type': 'Organization',
   // The same in all structured data, so that search engines see one organization.

@@ -17,7 +17,9 @@ const availabilities = {
   'Limited Stock': 'https://schema.org/LimitedAvailability',
 } as const satisfies Readonly<Record<Availability, string>>;
 
-/** A product with its price per billing period. It has no rating, because the reviews are fictional. */
+/**
+ * Describes a product with its price per billing period. It has no rating, because the reviews are fictional.
+ */
 export function productData(product: Product, { meta }: ProductDetail): WithContext<ProductThing> {
   const path = paths.product(product.id);
   return {

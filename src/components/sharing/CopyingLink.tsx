@@ -11,9 +11,7 @@ interface CopyingLinkProps {
   readonly children: ReactNode;
 }
 
-/**
- * A link to a position on its own page. Also copies its URL if there is a clipboard, and then shows a check mark.
- */
+/** A link to a position on its own page. Also copies its URL, and shows a check mark if that succeeds. */
 export function CopyingLink({ id, className, children }: CopyingLinkProps) {
   const [copied, setCopied] = useState(false);
   const copy = async (event: MouseEvent<HTMLAnchorElement>) => {

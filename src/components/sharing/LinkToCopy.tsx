@@ -1,6 +1,6 @@
 import styles from './LinkToCopy.module.css';
 
-/** A URL to copy by hand when the clipboard is missing or refuses. Focus selects it all. */
+/** A URL to copy by hand if the clipboard is unavailable or blocked. Focus selects all of it. */
 export function LinkToCopy({ address }: { readonly address: string }) {
   return (
     <label className={styles.link}>

@@ -3,9 +3,9 @@ import type { Shared } from './sharePath';
 
 interface ShareMessageProps {
   readonly shared: Shared;
-  /** Message once the link is copied. */
+  /** Message if the link was copied. */
   readonly copied: string;
-  /** Message once the link is handed to the share sheet. */
+  /** Message if the link was passed to the share sheet. */
   readonly handedOver: string;
 }
 

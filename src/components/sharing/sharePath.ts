@@ -2,7 +2,7 @@ import { copyText } from './copyText';
 
 type ShareResult = 'shared' | 'cancelled' | 'copied' | 'refused';
 
-/** A shared path of this site, with the result. */
+/** A path of this site that was shared, with the result. */
 export interface Shared {
   readonly path: string;
   readonly url: string;
@@ -10,8 +10,8 @@ export interface Shared {
 }
 
 /**
- * Shares a path's URL through the device's share sheet, or else copies it. If both are missing or refuse, show the
- * URL for the visitor to copy.
+ * Shares a path's URL through the device's share sheet, or else copies it. If neither works, the result is
+ * `refused`, and the visitor must copy the URL.
  */
 export async function sharePath(title: string, path: string): Promise<Shared> {
   const url = new URL(path, window.location.href).href;

@@ -17,14 +17,14 @@ import styles from './AddToCart.module.css';
 
 interface AddToCartProps {
   readonly product: Product;
-  /** Null while the typed text isn't a quantity. */
+  /** Null while the typed text isn't a valid quantity. */
   readonly quantity?: number | null;
   readonly billing?: BillingPeriod;
   /** Called if the visitor presses the button while the quantity is invalid. */
   readonly onNoQuantity?: () => void;
 }
 
-/** The result of a press: the new quantity in the cart for this billing period. */
+/** The new quantity in the cart for this billing period, after the button was pressed. */
 interface Added {
   readonly billing: BillingPeriod;
   readonly inCart: number;
@@ -96,7 +96,9 @@ function quantityOf(state: CartRoot, product: Product, billing: BillingPeriod): 
   return lines.find((line) => line.product.id === product.id && line.billing === billing)?.quantity ?? 0;
 }
 
-/** For example `2`, or `2 monthly and 1 yearly` if the product is billed by several periods. */
+/**
+ * Returns the quantities in the cart, for example `2`, or `2 monthly and 1 yearly` for two billing periods.
+ */
 function quantitiesText(state: CartRoot, product: Product): string {
   const lines = selectCartLines(state).filter((line) => line.product.id === product.id);
   return lines

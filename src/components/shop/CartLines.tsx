@@ -12,7 +12,7 @@ import { RemovedRow } from './RemovedRow';
 /** The list's id, to move focus there. */
 export const CART_LINES = 'cart-lines';
 
-/** Removed lines keep their positions. */
+/** The cart's lines. A removed line keeps its position, so that Undo is in its place. */
 export function CartLines({ heading = 'h2' }: { readonly heading?: 'h2' | 'h3' }) {
   const rows = useAppSelector(selectCartRows);
   const lines = useAppSelector(selectCartLines);

@@ -22,7 +22,7 @@ import styles from './CartLines.module.css';
 
 interface CartRowProps {
   readonly line: CartLineView;
-  /** The product's name; with the billing period if the product has two lines. */
+  /** The product's name, with the billing period if the product has two lines. */
   readonly name: string;
   readonly heading: 'h2' | 'h3';
   /** Announces a change to the line for screen readers. */
@@ -39,7 +39,7 @@ export const CartRow = memo(function CartRow({ line, name, heading: Heading, ann
   );
   const row = useRef<HTMLLIElement>(null);
   const remove = (next: EventTarget | null) => {
-    // Keeps focus on the control the visitor moved to, if it's outside this line.
+    // Keeps focus on the control that the visitor moved to, if it's outside this line.
     const staysThere = next instanceof Node && !row.current?.contains(next);
     dispatch(lineRemoved({ key }));
     announce(cartLineTexts.removed(name));

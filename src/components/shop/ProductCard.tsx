@@ -18,7 +18,7 @@ import { WishlistButton } from './WishlistButton';
 
 interface ProductCardProps {
   readonly product: Product;
-  /** Set it so that the page's headings descend one level at a time. */
+  /** Choose it so that the page's headings descend one level at a time. */
   readonly heading?: undefined | 'h2' | 'h3';
 }
 

@@ -17,7 +17,7 @@ import styles from './Receipt.module.css';
 interface ReceiptProps {
   readonly order: Pick<Order, 'number' | 'placedAt' | 'due' | 'renewals'> & {
     readonly lines: readonly SummaryLine[];
-    /** Available until the page that placed the order is closed. */
+    /** Typed details, available until the page that placed the order is closed. */
     readonly details?: OrderDetails | null;
   };
   /** Content above the facts, on screen only; its heading has the id `receipt`. */
@@ -112,7 +112,7 @@ export function Receipt({ order, intro, children }: ReceiptProps) {
   );
 }
 
-/** In the visitor's time zone. */
+/** Formats a time in the visitor's time zone. */
 function formatTime(time: string): string {
   return new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(time));
 }

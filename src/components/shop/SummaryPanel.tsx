@@ -27,7 +27,7 @@ interface SummaryRowsProps {
   readonly isSilent?: boolean;
 }
 
-/** Screen readers announce a changed total with its label, unless `isSilent`. */
+/** Labeled amounts. Screen readers announce a changed total with its label, unless `isSilent`. */
 export function SummaryRows({ rows, isSilent = false }: SummaryRowsProps) {
   return (
     <dl className={styles.rows}>

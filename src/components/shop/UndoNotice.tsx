@@ -13,19 +13,19 @@ interface UndoNoticeProps {
   readonly change: Change | null;
   /** Id of the button, for {@link focusAfterRender} when the pressed control disappears. */
   readonly buttonId: string;
-  /** Says what the button undoes, because several notices can be open. */
+  /** Label that says what the button undoes, because several notices can be open. */
   readonly label: string;
   /** Id of the element to focus once there is nothing to undo. */
   readonly backTo: string;
-  /** Announced after the undo. */
+  /** Text announced after the undo. */
   readonly undone: string;
   readonly onUndone?: () => void;
   readonly children: ReactNode;
 }
 
 /**
- * The live region is rendered before it has text, because one that mounts with its text often isn't
- * announced.
+ * A notice with an undo button. The live region is rendered before it has text, because one that mounts with
+ * its text often isn't announced.
  */
 export function UndoNotice({ change, buttonId, label, backTo, undone, onUndone, children }: UndoNoticeProps) {
   const dispatch = useAppDispatch();

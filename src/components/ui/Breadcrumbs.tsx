@@ -10,7 +10,7 @@ interface BreadcrumbsProps {
   readonly current: string;
 }
 
-/** Includes structured data for search engines. */
+/** A page's ancestors as links, with structured data for search engines. */
 export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumb" className={styles.nav}>
@@ -29,7 +29,7 @@ export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
   );
 }
 
-/** The last item is the page itself and needs no URL. */
+/** Describes the trail for search engines. The last item is the page itself and needs no URL. */
 export function breadcrumbList(
   trail: readonly { readonly label: string; readonly to: string }[],
   current: string,

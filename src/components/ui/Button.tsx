@@ -19,7 +19,7 @@ interface ButtonLinkProps extends LinkProps {
   readonly variant?: Variant;
 }
 
-/** Looks like a button, but navigates. */
+/** A link that looks like a button. */
 export function ButtonLink({ variant = 'solid', className, ...rest }: ButtonLinkProps) {
   return <Link className={clsx(styles.button, styles[variant], className)} {...rest} />;
 }

@@ -6,7 +6,7 @@ import { CopyingLink } from '../sharing/CopyingLink';
 import styles from './Faq.module.css';
 import { VisuallyHidden } from './VisuallyHidden';
 
-/** A segment turned on its side, like a disclosure triangle. */
+/** A citrus segment turned on its side, like a disclosure triangle. */
 const segment = segmentPath({ cx: 19, cy: 10, outer: 16, inner: 0, from: 236, to: 304 });
 
 /**

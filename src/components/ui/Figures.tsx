@@ -10,7 +10,10 @@ interface FiguresProps {
   readonly className?: string | undefined;
 }
 
-/** Large figures with labels, and with an explanation and a date if there is one. A shared date is shown once. */
+/**
+ * Large figures with labels and, if they have one, a definition. The date that applies to all definitions is
+ * shown once.
+ */
 export function Figures({ figures, layout = 'ledger', className }: FiguresProps) {
   return (
     <div className={clsx(layout === 'row' && styles.besideEachOther, className)}>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../content/paths';
 
-/** Rendered only without scripts. Says which part of the page needs them. */
+/** A notice for visitors without scripts: which part of the page needs them. */
 export function NeedsScripts({ what }: { readonly what: string }) {
   return (
     <noscript>

@@ -8,7 +8,9 @@ interface TabsProps {
   readonly label: string;
   readonly heading?: 'h2' | 'h3';
   readonly tabs: readonly { readonly title: string; readonly content: ReactNode }[];
-  /** Numbers the tabs. In a narrow window, only the numbers are in the list, and the panel shows its title. */
+  /**
+   * Numbers the tabs. In a narrow window, tabs show only their numbers, and the open panel shows the title.
+   */
   readonly isNumbered?: boolean;
   /** Called with the index when the visitor opens a tab. */
   readonly onOpen?: (index: number) => void;

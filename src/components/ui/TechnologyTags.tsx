@@ -9,7 +9,7 @@ interface TechnologyTagsProps {
   readonly size?: 'small' | 'large';
 }
 
-/** Links the technologies that have a page. */
+/** Names of technologies; those with a page are links. */
 export function TechnologyTags({ technologies, size = 'small' }: TechnologyTagsProps) {
   const tag = size === 'small' ? styles.tag : styles.word;
   return (

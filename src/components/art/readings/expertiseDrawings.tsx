@@ -2,7 +2,7 @@ import type { DrawingProps } from './ReadingPlate';
 import { ReadingPlate } from './ReadingPlate';
 import styles from './ReadingPlate.module.css';
 
-// The About page shows these two as well. In a file of their own, because it doesn't need the rest of the news's.
+// A separate file, because the About page shows these two drawings but none of the other news drawings.
 
 /** A shield that gives its reasons, the strongest first. */
 export function SpeakingShield(props: DrawingProps) {

@@ -145,13 +145,17 @@ function TwoHomes(props: PictureProps) {
   );
 }
 
-/** The size of a new product's audience in each column of days: slow at first, then steady. */
+/**
+ * Returns the size of a new product's audience in a column of days: slow growth at first, then fast, then
+ * steady.
+ */
 function audience(column: number) {
   return 11.4 / (1 + Math.exp(-(column - 8.4) / 2.1));
 }
 
 /**
- * Everyone who was shown the hat; those who like it are in full color. Early guesses miss, later ones don't.
+ * Everyone who was shown the hat. Those who like it are in full color: few early guesses are right, late ones
+ * all are.
  */
 const people = Array.from({ length: 17 }, (_, column) =>
   Array.from({ length: Math.max(1, Math.floor(audience(column))) }, (_, row) => ({

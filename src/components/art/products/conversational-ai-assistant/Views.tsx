@@ -119,7 +119,7 @@ const hours = [
   18, 12, 9, 14, 7, 8, 16, 30, 44, 58, 64, 72, 84, 70, 62, 60, 66, 78, 92, 108, 120, 114, 82, 44,
 ];
 
-/** A clock with a segment for each hour, as long as the hour is busy; plum when the shop is closed. */
+/** A clock with a segment for each hour: longer if more questions come in, plum if the shop is closed. */
 function QuestionClock(props: PictureProps) {
   const clock = { cx: 232, cy: 240 };
   return (

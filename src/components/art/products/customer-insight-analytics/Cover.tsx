@@ -5,12 +5,12 @@ import { evenSegments } from '../../segment';
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug'];
 const segments = evenSegments({ cx: 528, cy: 376, outer: 118, inner: 20 }, 8, 8);
 
-/** The share of a cohort that remains after `age` months. April's customers stay longer. */
+/** Returns the share of a cohort that remains after `age` months. April's customers stay longer. */
 function retention(row: number, age: number) {
   return Math.round(100 * (0.1 + 0.9 * Math.exp(-age / (row === 3 ? 6 : 1.8 + ((row * 5) % 4) / 2)))) / 100;
 }
 
-/** Eight monthly cohorts that shrink with age; in the free corner, the same eight as a citrus. */
+/** Eight monthly cohorts that shrink with age. In the empty corner, the same eight form a citrus. */
 export function CustomerInsightAnalyticsCover(props: PictureProps) {
   return (
     <PictureFrame {...props} tone="surface2">

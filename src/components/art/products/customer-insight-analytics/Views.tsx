@@ -64,7 +64,7 @@ function Segments(props: PictureProps) {
   );
 }
 
-/** The steps of a visit, as [name, width of the stream, size of the drop of visitors who leave]. */
+/** The steps of a visit, as [name, width of the stream, size of the drop for visitors who leave]. */
 const steps = [
   ['visit', 236, 0],
   ['look', 164, 27],
@@ -135,7 +135,7 @@ const cohorts = [
   ['Nov', 104, 2, 'muted'],
 ] as const;
 
-/** Lifetime value by cohort: curves that start at the first order and may pass the acquisition cost. */
+/** Lifetime value by cohort: curves that start at the first order, with the acquisition cost as a line. */
 function LifetimeValue(props: PictureProps) {
   const x = (age: number) => 56 + age * 42;
   const y = (end: number, pace: number, age: number) =>

@@ -16,7 +16,7 @@ const week = [
   ['Sun', 30],
 ] as const;
 
-/** A week of price tags on strings: none above the maximum, none below the minimum. */
+/** A week of price tags on strings, none above the maximum or below the minimum. */
 function GuardRails(props: PictureProps) {
   const hole = (price: number) => 124 + (42 - price) * 15;
   const hatch = (y: number) =>
@@ -67,7 +67,7 @@ function GuardRails(props: PictureProps) {
   );
 }
 
-/** The prices tried so far, each for seven weeks; a dot's height is a week's sales. */
+/** The prices tried so far, each for seven weeks. */
 const tried = [24, 29, 34, 39, 44, 49];
 
 function expected(price: number) {

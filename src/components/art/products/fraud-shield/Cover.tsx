@@ -5,7 +5,7 @@ import { evenSegments, pointOnCircle } from '../../segment';
 const city = { cx: 388, cy: 252 };
 const river = { cx: 880, cy: 690, r: 520 };
 
-/** The week's orders, laid out like sunflower seeds, except in the river. */
+/** The week's orders, arranged like sunflower seeds, with gaps for the river and the suspicious address. */
 const orders = Array.from({ length: 150 }, (_, index) =>
   pointOnCircle(city.cx, city.cy, 23.5 * Math.sqrt(index + 4), index * 137.51).map(Math.round),
 )

@@ -6,7 +6,7 @@ import { personPath } from '../marks/personPath';
 import { CitrusMark } from '../marks/CitrusMark';
 import { FraudShieldCover } from './Cover';
 
-/** The signals of one order, as [name, how much it adds to the risk from 0 to 1, position of its label]. */
+/** The signals of one order, as [name, how much it adds to the risk from 0 to 1, class of its label]. */
 const signals = [
   ['card', 0.96, undefined],
   ['address', 0.86, undefined],
@@ -16,7 +16,7 @@ const signals = [
   ['device', 0.68, styles.end],
 ] as const;
 
-/** The zones of the rind: approve, review, decline, as [from, to, color]. */
+/** The zones of the rind (approve, review, decline), as [from, to, class], in degrees. */
 const zones = [
   [2, 148, styles.leaf],
   [152, 248, styles.brandSoft],
@@ -141,7 +141,7 @@ const decisions = [
   ['declined', styles.plum],
 ] as const;
 
-/** A week of orders as parcels on pallets, stacked by decision. Saturday has an attack. */
+/** A week of orders as parcels on pallets, stacked by decision. Saturday shows an attack. */
 function WeekStack(props: PictureProps) {
   return (
     <PictureFrame {...props} tone="brandSoft">

@@ -39,7 +39,7 @@ interface GarmentProps {
   readonly y: number;
   readonly scale?: number;
   readonly className?: string | undefined;
-  /** Seam color for fabrics too dark for ink. */
+  /** Color of the seams, for fabrics too dark for the default ink. */
   readonly seams?: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** The SVG path of a person's head and shoulders; x,y is the center of the bottom edge. */
+/** Returns the SVG path of a person's head and shoulders; x,y is the center of the bottom edge. */
 export function personPath(x: number, y: number, size: number): string {
   const head = size * 0.42;
   const half = size * 0.78;
