@@ -5,7 +5,7 @@ import type { AppStore } from '../store/store';
 
 interface AppProps {
   readonly store: AppStore;
-  /** A static router in the prerender, `router.ts` in the browser. */
+  /** `LiveSite` in the browser, `Site` with a static navigator in the prerender. */
   readonly children: ReactNode;
 }
 

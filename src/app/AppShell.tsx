@@ -16,7 +16,7 @@ interface AppShellProps {
   readonly children: ReactNode;
 }
 
-// Module constants, so that React skips them when the shell rerenders.
+// Module constants, so that React skips them when the shell re-renders.
 const header = <Header links={headerLinks} />;
 const footer = (
   <BelowTheFold>
@@ -71,7 +71,8 @@ function useFocusAfterNavigation() {
     const isOtherPage = before.pathname !== pathname;
     // Changes within a page, such as a checkout step, aren't announced.
     setTitle(isOtherPage ? document.title : '');
-    // The link keeps the focus until the browser has begun to scroll, which its styles make smooth.
+    // Focuses the anchor only after the browser has started to scroll: scrolling is smooth while the link has
+    // focus.
     if (!isOtherPage) anchorOf(hash)?.focus({ preventScroll: true });
   }, [pathname, hash, key]);
   return { main, title };

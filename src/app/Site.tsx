@@ -50,14 +50,14 @@ function InteractiveSignal() {
   return null;
 }
 
-/** The router's current page, in the browser. */
+/** Renders the router's current page, in the browser. */
 export function LiveSite({ router }: { readonly router: SiteRouter }) {
   const [first] = useState(router.shown);
   const [shown, setShown] = useState(first);
   const [isLoading, setIsLoading] = useState(false);
   const movePictures = useRef<() => void>(undefined);
 
-  // On a page that opens at its top, the lower sections can hydrate later.
+  // After a navigation to the top of a page, its lower sections can render later.
   const isWhole = shown === first || Boolean(shown.scrollPosition) || shown.location.hash !== '';
 
   useLayoutEffect(() => {

@@ -4,7 +4,7 @@ import { createPath, parsePath } from 'react-router-dom';
 /** Query parameter with which Redux DevTools finds its session after a reload. */
 const DEBUG_SESSION = 'debug_session';
 
-/** Creates a history entry. Its key distinguishes it from entries with the same URL. */
+/** Creates a location with a new key, which distinguishes history entries that have the same URL. */
 export function locationOf(to: To): Location {
   const { pathname = '/', search = '', hash = '' } = typeof to === 'string' ? parsePath(to) : to;
   return {
@@ -30,7 +30,7 @@ export function hrefOf(to: To): string {
   return typeof to === 'string' ? to : createPath(to);
 }
 
-/** Absolute, because a URL that starts with `//` names another host. */
+/** Makes the URL absolute, because one that starts with `//` names another host. */
 const addressOf = (location: Location) => window.location.origin + createPath(location);
 
 export function pushEntry(location: Location): void {

@@ -4,7 +4,7 @@ import { matchPath } from 'react-router-dom';
 import { loadWithRetry } from '../components/loading/loadFailure';
 import { siteRoutes } from './routes';
 
-/** The error replaces the page if it failed to load. */
+/** A location with its page, or with the error if the page failed to load. */
 export interface LoadedPage {
   readonly location: Location;
   readonly page: { readonly Component: ComponentType } | { readonly error: unknown };

@@ -7,9 +7,7 @@ const REST_MS = 80;
 /** Milliseconds. A link in view this long is being read, not scrolled past. */
 const VIEW_MS = 100;
 
-/**
- * Prefetches pages: immediately when a link is pressed, focused or hovered, and in idle time when it is in view.
- */
+/** Prefetches pages: when a link is pressed, focused or hovered, and in idle time when it is in view. */
 export function preloadLinks(): void {
   preloadOnIntent();
   if (!isSavingData()) preloadInView();
@@ -45,7 +43,7 @@ function preloadInView(): void {
   // Weak, like `seen`: a reference to a link would keep its whole page in memory.
   const timers = new WeakMap<Element, number>();
   const seen = new WeakSet<Element>();
-  /** A queue: prefetching one page at a time doesn't delay the visitor's own requests. */
+  /** Prefetches one page at a time, so that the visitor's own requests aren't delayed. */
   let loading: Promise<unknown> = Promise.resolve();
   const isLookedAt = (link: HTMLAnchorElement) => {
     seen.add(link);
@@ -81,8 +79,8 @@ function preloadInView(): void {
 }
 
 /**
- * Returns a function that loads a link's page, or undefined if the link doesn't lead to a page. Holds no
- * reference to the link.
+ * Returns a function that loads a link's page, or undefined if the link doesn't lead to a page. The function
+ * keeps no reference to the link.
  */
 function loaderOf({
   origin,

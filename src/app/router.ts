@@ -12,7 +12,7 @@ export interface Visit extends LoadedPage {
 
 interface Screen {
   readonly show: (visit: Visit, before: Visit) => void;
-  /** Called when a page takes longer to load. The current page stays until then. */
+  /** Called if the page isn't ready within the same task. The current page stays until it is. */
   readonly showLoading: () => void;
 }
 
@@ -30,7 +30,7 @@ export function makeRouter(first: LoadedPage) {
   let wait: number | undefined;
 
   /**
-   * Shows a location; the latest request wins. `enter` adds its history entry. Omitted on Back and Forward,
+   * Shows a location; the latest request wins. `enter` adds its history entry; omit it on Back and Forward,
    * which already have one.
    */
   const goTo = (location: Location, enter?: (location: Location) => void, options: NavigateOptions = {}) => {

@@ -13,7 +13,7 @@ import { toolLoader } from '../pages/marketing/tool/toolLoader';
 import { loadDemo } from '../pages/storefront/demo/loadDemo';
 import { productLoader } from '../pages/storefront/product/productLoader';
 
-/** A route. The router, navigation, prerender, sitemap and browser tests read this table. */
+/** A route. The router, navigation, prerender, sitemap and browser tests all read this table. */
 export interface SiteRoute {
   readonly path: string;
   /** The page's name in menus and other links. */
@@ -39,7 +39,7 @@ const withContent =
     return { Component: () => <Component content={content} /> };
   };
 
-/** Indexed and in no menu by default. */
+/** Creates a route that is indexed and in no menu, unless `more` says otherwise. */
 const page = (
   path: string,
   label: string,

@@ -42,7 +42,7 @@ function storedPositions(): [string, number][] {
 const isStoredPosition = (entry: unknown): entry is [string, number] =>
   Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number';
 
-/** Tests whether the anchor is in the upper part of the window. */
+/** Tests whether the anchor is in the upper third of the window. */
 export function isAtAnchor({ hash }: Location): boolean {
   const top = document.getElementById(hash.slice(1))?.getBoundingClientRect().top ?? -1;
   return top >= 0 && top < window.innerHeight / 3;

@@ -53,7 +53,7 @@ export async function start(): Promise<void> {
   void idle().then(prepareForOffline);
 }
 
-/** Waits for the code of a prerendered page. Header and footer already work. */
+/** Returns the prerendered page, which suspends until its code arrives. Header and footer already work. */
 function prerenderedPage(location: Location): LoadedPage {
   const { route, params } = routeOf(location.pathname);
   const awaiting = new AbortController();

@@ -1,6 +1,6 @@
 import type { Cents } from './money';
 
-/** In display order. */
+/** Billing periods in display order. */
 export const billingPeriods = ['monthly', 'yearly'] as const;
 export type BillingPeriod = (typeof billingPeriods)[number];
 

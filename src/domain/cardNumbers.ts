@@ -1,7 +1,7 @@
 /**
- * First digits and lengths of the brands in card-validator. A copy, which keeps that package out of the main
- * bundle. Leaves out the short numbers of Visa, Maestro and UnionPay: they are no longer issued, and phone numbers
- * have the same length.
+ * First digits and lengths of the brands in card-validator, copied to keep that package out of the main
+ * bundle. Leaves out the short numbers of Visa, Maestro and UnionPay: they are no longer issued, and phone
+ * numbers have the same length.
  */
 const KNOWN_CARD = /^(3[47].{13}|3[0689].{12}|(?=.{16,19}$)([456]|2[2-7]|3[05689]|81|1800|2131|9792).+)$/;
 const LONGEST = 19;
@@ -10,8 +10,8 @@ const LONGEST = 19;
 const SEPARATOR = /^[\s\p{P}\p{Cf}|−]{1,4}$/u;
 
 /**
- * Finds card numbers by prefix, length and check digit, even if grouped. Runs in linear time, since the text may be
- * megabytes long.
+ * Tests whether a text contains a card number, by prefix, length and check digit, even if grouped. Runs in
+ * linear time, since the text may be megabytes long.
  */
 export function containsCardNumber(text: string): boolean {
   const plain = text
@@ -31,7 +31,7 @@ export function containsCardNumber(text: string): boolean {
 }
 
 /**
- * Parses JSON and drops values and keys with card numbers. Keeps phone number fields.
+ * Parses JSON and drops values that contain card numbers, or whose keys do. Keeps phone number fields.
  * @param instead replacement for dropped values
  */
 export function withoutCardNumbers(
@@ -57,7 +57,7 @@ function hasCheckDigit(number: string): boolean {
   return values.reduce((sum, value) => sum + value) % 10 === 0;
 }
 
-/** A run of digits long enough for a card number, grouped or not. */
+/** Matches a run of digits long enough for a card number, grouped or not. */
 const LONG_NUMBER = /\p{Nd}(?:[\s\p{P}\p{Cf}|−]{0,4}\p{Nd}){13,}/gu;
 
 /** Removes card numbers from any text. */

@@ -7,15 +7,15 @@ import { MAX_QUANTITY, isQuantity } from './quantity';
 export interface CartLine {
   readonly productId: string;
   readonly billing: BillingPeriod;
-  /** An integer from 1 to 99. */
+  /** Integer from 1 to 99. */
   readonly quantity: number;
   /** True for a sample line that the visitor hasn't changed. */
   readonly isDemoItem?: true;
 }
 
 /**
- * A line in orders and links. All fields are required, so that adding one fails to compile until orders and
- * links handle it.
+ * A line as in orders and links. All fields are required, so that adding one fails to compile until orders
+ * and links handle it.
  */
 export type LineFields = {
   readonly [Field in keyof Required<Omit<CartLine, 'isDemoItem'>>]: CartLine[Field];
@@ -27,7 +27,7 @@ export function pickLine({ productId, billing, quantity }: LineFields): LineFiel
 
 type LineIdentity = Pick<CartLine, 'productId' | 'billing'>;
 
-/** Identifies a line in keys and events. */
+/** Identifies a line in React keys and actions. */
 export type LineKey = `${string}:${BillingPeriod}`;
 
 export function lineKey({ productId, billing }: LineIdentity): LineKey {
@@ -38,7 +38,7 @@ export function lineAmount(monthlyPrice: Cents, { quantity, billing }: Omit<Cart
   return priceForPeriod(monthlyPrice, billing) * quantity;
 }
 
-/** Adds a line at the end, or to the line with the same product and period. Quantities stop at 99. */
+/** Appends a line, or adds its quantity to the line with the same product and period, up to 99. */
 export function withLineAdded(lines: readonly CartLine[], added: CartLine): readonly CartLine[] {
   if (!isQuantity(added.quantity)) return lines;
   const existing = lines.find((line) => lineKey(line) === lineKey(added));
@@ -80,8 +80,8 @@ export function withoutLines(
 }
 
 /**
- * Changes a line's billing period, or merges it into the line that already has that period. If the quantity would
- * exceed 99, keeps the old period.
+ * Changes a line's billing period, or merges it into the line that already has that period. Whatever would
+ * exceed 99 keeps the old period.
  */
 export function withBillingChanged(
   lines: readonly CartLine[],

@@ -32,8 +32,8 @@ export interface PaymentChoice {
 }
 
 /**
- * Held only by the payment step while it is shown. Not part of {@link CheckoutForm}, because Redux DevTools exports
- * everything in the store.
+ * Kept by the payment step only while it is shown. Not part of {@link CheckoutForm}, because Redux DevTools
+ * exports everything in the store.
  */
 export interface CardSecrets {
   readonly cardNumber: string;
@@ -41,7 +41,7 @@ export interface CardSecrets {
   readonly cvv: string;
 }
 
-/** The rules, the form and the saved order derive from these. */
+/** The fields of each step. The validation rules, the form and the saved order derive from them. */
 export interface StepFields {
   readonly contact: ContactInfo;
   readonly billing: BillingAddress;
@@ -57,7 +57,10 @@ export type CheckoutForm = {
   readonly [Field in CheckoutField]: Extract<StepFields[FormStep], Readonly<Record<Field, unknown>>>[Field];
 };
 
-/** The fields that orders and a reload keep. The visitor types the name on the card again with the card. */
+/**
+ * The fields that orders contain and reloads preserve. The visitor types the name on the card again with the
+ * card.
+ */
 export type OrderDetails = Omit<CheckoutForm, 'nameOnCard'>;
 
 export type CheckoutTextField = {

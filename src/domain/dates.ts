@@ -28,12 +28,12 @@ export function formatShortDay(day: string): string {
   return `${months[(month ?? 0) - 1]?.slice(0, 3)} ${date}`;
 }
 
-/** Compares ISO days, latest first. */
+/** Compares dated items for sorting, latest first. */
 export function latestFirst(a: { readonly date: string }, b: { readonly date: string }): number {
   return Number(a.date < b.date) - Number(a.date > b.date);
 }
 
-/** The ISO day in the visitor's time zone. */
+/** Returns the ISO day in the visitor's time zone. */
 export function dayOf(time: Date): string {
   return isoDay(time.getFullYear(), time.getMonth() + 1, time.getDate());
 }

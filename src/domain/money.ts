@@ -26,7 +26,7 @@ export type TaxName = keyof typeof taxRates;
 
 const isTaxName = (name: string): name is TaxName => Object.hasOwn(taxRates, name);
 
-/** In the order of the summary. */
+/** All taxes, in the order of the summary. */
 export const taxNames: readonly TaxName[] = Object.keys(taxRates).filter(isTaxName);
 
 /** Formats a rate, for example 8,875 as `8.875%`. */
@@ -42,11 +42,11 @@ export function taxOn(taxed: Cents, name: TaxName): Cents {
   return Math.floor((taxed * taxRates[name] + 50_000) / 100_000);
 }
 
-/** Discounts have negative cents. */
+/** A discount has negative cents. */
 type RowKind = 'subtotal' | 'discount' | 'tax' | 'total';
 
 export interface AmountRow<Kind extends string = string> {
-  /** A `RowKind`, or an unknown one in an order saved by a newer release. */
+  /** A `RowKind`, or an unknown kind in an order saved by a newer release. */
   readonly kind: Kind;
   /** For example `Tax (8%)`. */
   readonly label: string;

@@ -1,4 +1,7 @@
-/** Returns the items most similar to another, best first, without the item itself. Ties keep their order. */
+/**
+ * Returns the `count` items most similar to another, best first, without the item itself. Ties keep their
+ * order.
+ */
 export function mostSimilar<Item>(
   items: readonly Item[],
   item: Item,

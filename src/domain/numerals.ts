@@ -4,7 +4,7 @@ const small = words(
 );
 const tens = words('twenty thirty forty fifty sixty seventy eighty ninety');
 
-/** Takes strings because they are shorter in the bundle than arrays. */
+/** Splits lines into words. Strings are shorter in the bundle than arrays. */
 function words(...lines: readonly string[]): readonly string[] {
   return lines.join(' ').split(' ');
 }

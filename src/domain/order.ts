@@ -9,7 +9,7 @@ export interface OrderLine extends LineFields {
   readonly amount: Cents;
 }
 
-/** An order before it has a number and a date. It holds no card data. */
+/** An order before it has a number and a date. Contains no card data. */
 export interface OrderDraft {
   readonly lines: readonly OrderLine[];
   readonly due: AmountDue;
@@ -25,7 +25,7 @@ export interface Order extends OrderDraft {
   readonly renewals: readonly Renewal[];
 }
 
-/** Without O and I, because people read order numbers out over the phone. */
+/** Leaves out O and I, because people read order numbers out over the phone. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 const DIGITS = '23456789';
 const RANDOM_LENGTH = 6;
@@ -58,7 +58,7 @@ export function seededRandom(text: string): () => number {
 
 export const MAX_ORDERS = 10;
 
-/** Product names come from the catalog. */
+/** A line of a saved order. The product's name comes from the catalog. */
 export type SavedLine = Omit<OrderLine, 'name'>;
 
 /**
@@ -85,7 +85,7 @@ export function shownOrders(orders: readonly SavedOrder[]): readonly SavedOrder[
   return orders.toReversed().slice(0, MAX_ORDERS);
 }
 
-/** Drops the oldest order above the maximum. */
+/** Appends an order, and drops the oldest one above the maximum. */
 export function withOrderPlaced(orders: readonly SavedOrder[], order: SavedOrder): readonly SavedOrder[] {
   return [...orders, order].slice(-MAX_ORDERS);
 }

@@ -13,17 +13,18 @@ export const isCvv = (code: string, lengths: readonly number[]) =>
   cardValidator.cvv(code, [...lengths]).isValid;
 
 /**
- * MM/YY, required so that only real dates are called expired. Phone keypads may lack a slash, so a dash, a space or
- * nothing is accepted. Only one alternative matches spaces: `\s*[/ -]\s*` would backtrack on long runs of them.
+ * Month and year (MM/YY). Phone keypads may lack a slash, so a dash, spaces or nothing is accepted too.
+ * Checked first, so that only real dates are called expired. Spaces have their own alternative, because
+ * `\s*[/ -]\s*` would backtrack on long runs of them.
  */
 export const EXPIRY_FORMAT = /^(0?[1-9]|1[0-2])(?:\s*[/-]\s*|\s+)(\d{2}|\d{4})$|^(0[1-9]|1[0-2])(\d{2})$/;
 
-/** card-validator expects a slash. */
+/** Inserts the slash that card-validator expects. */
 const withSlash = (expiry: string) => expiry.replace(EXPIRY_FORMAT, '$1$3/$2$4');
 
-/** Compares with today's date. Accepts any future year, so only past dates fail. */
+/** Tests that a date isn't past, however far in the future it is. */
 export const isUnexpired = (expiry: string) =>
   cardValidator.expirationDate(withSlash(expiry), Infinity).isValid;
 
-/** Rejects years beyond any card's validity. */
+/** Tests that a date isn't past and not beyond any card's validity. */
 export const isLikelyExpiry = (expiry: string) => cardValidator.expirationDate(withSlash(expiry)).isValid;

@@ -2,7 +2,7 @@ import { trimmed } from './trimmed';
 
 export const MAX_QUANTITY = 99;
 
-/** An integer from 1 to 99. */
+/** Tests for an integer from 1 to 99. */
 export function isQuantity(value: unknown): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= MAX_QUANTITY;
 }

@@ -6,7 +6,7 @@ import { amountDue, totalOf } from './money';
 
 export interface Renewal {
   readonly billing: BillingPeriod;
-  /** With tax. Each renewal is billed separately, so its tax is rounded separately. */
+  /** Includes tax. Each renewal is billed separately, so its tax is rounded separately. */
   readonly total: Cents;
   /** ISO day of the first renewal. */
   readonly from: string;

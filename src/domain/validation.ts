@@ -3,7 +3,7 @@ import * as v from 'valibot';
 /** Error messages by field, in form order. Valid fields have no entry. */
 export type FieldErrors<Field extends string> = Readonly<Partial<Record<Field, string>>>;
 
-/** In the order of the form and its error summary. */
+/** A schema for each field, in the order of the form and its error summary. */
 export type FieldRules<Values> = Readonly<Record<keyof Values & string, v.GenericSchema>>;
 
 /** Returns each invalid field's first error. */

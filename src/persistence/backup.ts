@@ -1,7 +1,7 @@
 import type { FileFormat } from './fileFormat';
 import type { StorageEngine } from './storage';
 
-/** There may be no room for a longer copy. */
+/** A longer copy might not fit into storage. */
 const MAX_BACKUP_CHARACTERS = 100_000;
 
 export const backupKeys = ({ key }: FileFormat): readonly string[] => [

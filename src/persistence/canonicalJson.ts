@@ -1,6 +1,6 @@
 import { isRecord } from './fields';
 
-/** JSON with the keys of every object sorted, so that equal values are equal texts. */
+/** Serializes a value with sorted keys, so that equal values give equal text. */
 export function canonicalJson(value: unknown): string {
   if (!isRecord(value)) return JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map((part) => canonicalJson(part ?? null)).join()}]`;

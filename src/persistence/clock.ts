@@ -3,12 +3,12 @@ import { isAction } from '@reduxjs/toolkit';
 import { isRecord } from './fields';
 import type { Stamp } from './join';
 
-/** Counts from 2025, so a time has 12 digits until 2056. A 13-digit number could pass for a card number. */
+/** Counts from 2025, so a time has 12 digits until 2056; card numbers have at least 13. */
 const EPOCH = Date.UTC(2025, 0);
 
 export const DAY = 24 * 60 * 60 * 1000;
 
-/** The device's clock in milliseconds since 2025, the same for all tabs and releases. */
+/** Returns the device's time in milliseconds since 2025, the same for all tabs and releases. */
 export const now = (): number => Date.now() - EPOCH;
 
 /** Converts Unix milliseconds to milliseconds since 2025. */
@@ -25,7 +25,7 @@ export function validTime(time: unknown): number {
     : 0;
 }
 
-/** Positions are times, and can be fractions between two of them. */
+/** Returns 0 for an invalid position. Positions are times, or fractions between two times. */
 export function validPosition(place: unknown): number {
   return typeof place === 'number' && place >= 0 && place <= now() + DAY ? place : 0;
 }
@@ -37,12 +37,15 @@ export const timeMiddleware: Middleware = () => (next) => (action) => {
   return next({ ...action, meta: { time: now(), ...meta } });
 };
 
-/** The time at which an action was dispatched; 0 if it has none. */
+/** Returns the time at which an action was dispatched; 0 if it has none. */
 export function timeOf(action: unknown): number {
   return isRecord(action) && isRecord(action.meta) ? validTime(action.meta.time) : 0;
 }
 
-/** The timestamp of a change: later than all earlier ones, even if the clock was set back by less than a day. */
+/**
+ * Returns the timestamp of a change: later than all earlier ones, even if the clock was set back by less than
+ * a day.
+ */
 export function nextTime(time: number, stamps: Readonly<Record<string, Stamp>>): number {
   return Object.values(stamps).reduce(
     (latest, { at, added }) => Math.max(latest, 1 + validTime(at), 1 + Math.floor(validPosition(added))),

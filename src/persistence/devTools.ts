@@ -5,7 +5,7 @@ import { PERSIST } from 'redux-persist';
 /** The action type that Redux DevTools dispatches after reset, revert, commit and import. */
 const DEVTOOLS_INIT = '@@INIT';
 
-/** `persistReducer` adds it to the state when it starts. */
+/** The property that `persistReducer` adds to the state when it starts. */
 interface Persisted {
   readonly _persist: PersistState;
 }

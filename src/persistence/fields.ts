@@ -1,4 +1,4 @@
-/** Tests a parsed value. These validators are in the main bundle, so they use no library. */
+/** Tests a parsed value. Validators are in the main bundle, so they use no library. */
 export type Validator<Value> = (value: unknown) => value is Value;
 
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -19,13 +19,16 @@ export const isOneOf =
   (value): value is Value =>
     values.some((known) => known === value);
 
-/** ISO 8601 in UTC, with milliseconds. */
+/** Tests for ISO 8601 in UTC, with milliseconds. */
 export const isTimestamp: Validator<string> = (value): value is string =>
   typeof value === 'string' &&
   /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(value) &&
   !Number.isNaN(Date.parse(value));
 
-/** A day in ISO 8601. A device's clock may be wrong by millennia, so the year may have more than four digits. */
+/**
+ * Tests for a day in ISO 8601. A device's clock may be wrong by millennia, so the year may have more than
+ * four digits.
+ */
 export const isDay: Validator<string> = (value): value is string =>
   typeof value === 'string' && /^\d{4,}-(0[1-9]|1[0-2])-\d\d$/.test(value);
 
@@ -39,23 +42,23 @@ export const orMissing =
   (value) =>
     value === undefined || isValue(value);
 
-/** TypeScript rejects a missing or extra validator. */
+/** A validator for each field; TypeScript rejects a missing or extra one. */
 export type Validators<Values> = { readonly [Field in keyof Values]-?: Validator<Values[Field]> };
 
-/** Accepts more fields than these, because a newer release may have written them. */
+/** Validates the given fields. Accepts others, because a newer release may have written them. */
 export const isRecordOf =
   <Values>(validators: Validators<Values>): Validator<Values> =>
   (value): value is Values =>
     isRecord(value) &&
     Object.entries<Validator<unknown>>(validators).every(([name, isValid]) => isValid(value[name]));
 
-/** At most 100 items. */
+/** Accepts at most 100 items. */
 export const isListOf =
   <Item>(isItem: Validator<Item>): Validator<readonly Item[]> =>
   (value): value is readonly Item[] =>
     Array.isArray(value) && value.length <= 100 && value.every(isItem);
 
-/** Takes invalid or missing fields from `otherwise`. */
+/** Replaces invalid or missing fields with those of `otherwise`. */
 export function validFields<Values extends object>(
   validators: Validators<Values>,
   parsed: unknown,
@@ -73,7 +76,7 @@ export interface SavedField<Value> {
   readonly isList: boolean;
   /** True if each open tab keeps its own value, such as a filter. The next visit gets the latest. */
   readonly isPerTab: boolean;
-  /** The parts that have their own path, by key. A single value is one part, with the key ''. */
+  /** Returns the parts that have their own path, by key. A single value is one part, with the key ''. */
   split(value: Value): ReadonlyMap<string, unknown>;
   /** Tests whether this release can use a part. */
   isPart(key: string, part: unknown): boolean;
@@ -81,7 +84,7 @@ export interface SavedField<Value> {
   valid(value: unknown, initial: Value): Value;
 }
 
-/** A list saved item by item, so that two tabs can change it at the same time. `keyOf` identifies an item. */
+/** Saves a list item by item, so that two tabs can change it at the same time. `keyOf` identifies an item. */
 export function list<Item>(
   isItem: Validator<Item>,
   keyOf: (item: Item) => string,
@@ -95,7 +98,7 @@ export function list<Item>(
   };
 }
 
-/** A single value that all open tabs share. */
+/** Saves a single value that all open tabs share. */
 export function sharedValue<Value>(isValue: Validator<Value>): SavedField<Value> {
   return {
     isList: false,
@@ -106,7 +109,7 @@ export function sharedValue<Value>(isValue: Validator<Value>): SavedField<Value>
   };
 }
 
-/** A single value that each open tab keeps to itself. */
+/** Saves a single value of which each open tab keeps its own. */
 export function valuePerTab<Value>(isValue: Validator<Value>): SavedField<Value> {
   return { ...sharedValue(isValue), isPerTab: true };
 }

@@ -8,7 +8,7 @@ export interface UnstampedValue {
   readonly value: unknown;
   /** The position in its list. */
   readonly added: number;
-  /** Differs after every change of the value; null if it was never changed. */
+  /** Changes whenever the value does; null if the value never changed. */
   readonly fingerprint: unknown;
 }
 
@@ -19,9 +19,11 @@ export interface FileFormat {
   readonly firstVersion: number;
   /** One for each version after the first. */
   readonly migrations: readonly Migration[];
-  /** Tests whether the initial state has a value at a path. Removals of such values are never forgotten. */
+  /**
+   * Tests whether the initial state has a value at a path. Removals of such values are remembered forever.
+   */
   readonly isInitial: (path: Path) => boolean;
-  /** The versions before the first: their keys, oldest first, and how to read their text. */
+  /** Versions without stamps: their keys, oldest first, and how to read their text. */
   readonly unstamped: {
     readonly keys: readonly string[];
     readonly read: (text: string) => readonly UnstampedValue[];

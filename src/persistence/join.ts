@@ -19,7 +19,7 @@ export interface SavedEntry extends Stamp {
   readonly value?: unknown;
 }
 
-/** Leaves out values that never changed. */
+/** Saved entries by path. Omits values that never changed. */
 export type SavedDocument = Readonly<Record<Path, SavedEntry>>;
 
 /**

@@ -6,13 +6,13 @@ import { keyOf } from './fileFormat';
 import type { Path, SavedDocument, SavedEntry } from './join';
 import { readText } from './savedText';
 
-/** Keys of versions before the current one, oldest first. */
+/** Returns the keys of versions before the current one, oldest first. */
 export function olderKeys(format: FileFormat): readonly string[] {
   const { unstamped, migrations, firstVersion } = format;
   return [...unstamped.keys, ...migrations.map((_, index) => keyOf(format, firstVersion + index))];
 }
 
-/** The path that records how much of an older version's text was read. */
+/** Returns the path that records how much of an older version's text was read. */
 export const lastReadPath = (key: string): Path => `taken/${key}`;
 
 /**
@@ -44,7 +44,7 @@ function unstampedEntries(
   all: SavedDocument,
 ): SavedDocument {
   const values = read(text);
-  // A version's first text includes what earlier versions saved, so compare it with the last read of theirs.
+  // A version's first text includes what earlier versions saved, so compare it with the last read of those.
   const before = keys
     .slice(0, keys.indexOf(key) + 1)
     .map((each) => all[lastReadPath(each)]?.value)

@@ -8,8 +8,8 @@ import type { SavedValues, Stamps, StampsRoot } from './values';
 /** The API of a store's persistence, and the extra argument of thunks. */
 export interface Persistence {
   /**
-   * Reads saved state into the store, then saves each change. Resolves when the state is read, which must be before
-   * hydration. With `followsPage: false`, ignores browser events.
+   * Reads saved state into the store, then saves each change. Resolves once the state is read; await it
+   * before hydration. With `followsPage: false`, ignores browser events.
    */
   readonly start: (options?: { readonly followsPage?: boolean }) => Promise<void>;
   /**

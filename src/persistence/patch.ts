@@ -32,7 +32,7 @@ export function patchBetween<State extends StampsRoot>(
   );
 }
 
-/** Tests whether the value hasn't changed since. */
+/** Tests whether the value is still the one that the change left. */
 export function isLatest(stamps: Stamps, path: Path, { at }: ValueChange): boolean {
   return stamps[path]?.at === at;
 }

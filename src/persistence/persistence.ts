@@ -36,13 +36,13 @@ export function createPersistence<State extends StampsRoot>({
   let dispatch: (action: UnknownAction) => void = () => undefined;
   let save: () => void = () => undefined;
   let isCardNumberReported = false;
-  /** Reports a removed card number, once per page view. */
+  /** Dispatches a notice; of removed card numbers, only the first per page view. */
   const notify = (action: UnknownAction) => {
     if (cardNumberLeftOut.match(action)) {
       if (isCardNumberReported) return;
       isCardNumberReported = true;
     }
-    // Reading starts inside a reducer, which may not dispatch.
+    // Deferred, because reading starts inside a reducer, which may not dispatch.
     queueMicrotask(() => {
       dispatch(action);
     });

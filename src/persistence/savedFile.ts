@@ -18,13 +18,16 @@ export const REMOVAL_KEPT_DAYS = 180;
 /** How long to keep an older version's text after its last change, in case of a rollback. */
 export const OLDER_TEXT_KEPT_DAYS = 90;
 
-/** Saved state in storage. A write reads, joins, and writes only if the result differs. Never throws. */
+/**
+ * Saved state in storage. A write merges with the stored state first, and does nothing if that already
+ * includes it all. Never throws.
+ */
 export interface SavedFile {
-  /** The stored document, all versions joined. */
+  /** The stored document, merged from all versions. */
   readonly read: () => SavedDocument;
   /** Tests whether storage differs from what this tab last read or wrote. */
   readonly hasChanged: () => boolean;
-  /** Merges a tab's entries into storage. Doesn't write if storage already has them all. */
+  /** Merges a tab's entries into storage. */
   readonly write: (mine: SavedDocument) => void;
   /** Tests whether the visitor has cleared storage since the last read or write. */
   readonly wasCleared: () => boolean;
@@ -110,7 +113,7 @@ export function savedFile(
       return false;
     }
     const texts = [...stored.texts.slice(0, -1), text];
-    // The stored text may hold another tab's changes that this tab's state lacks.
+    // The stored text may contain another tab's changes that this tab's state lacks.
     if (areSame(stored.texts, textsInState)) textsInState = texts;
     lastRead = { texts, own: document, all: join(document, fromOlderVersions), isDamaged: false };
     return true;
@@ -169,7 +172,7 @@ export function savedFile(
       try {
         engine.removeItem(ownKey);
       } catch {
-        // If it can't be removed, it is joined as usual.
+        // If it can't be removed, it is merged as usual.
       }
     },
   };

@@ -18,7 +18,7 @@ export interface ReadText {
 
 const NOTHING: ReadText = { document: {}, isDamaged: false };
 
-/** We never write deeper values, and they could overflow the stack. */
+/** Maximum depth of a value. We never write deeper ones, and they could overflow the stack. */
 const MAX_DEPTH = 50;
 
 /** Parses a saved text; null means empty storage. Never throws. */
@@ -62,7 +62,7 @@ export function migratedPath(path: Path, value: unknown, migrations: readonly Mi
   );
 }
 
-/** Every path contains a slash, so it never matches a property of `Object.prototype`. */
+/** Tests for a slash inside, so that a path never matches a property of `Object.prototype`. */
 function isPath(path: string): boolean {
   return /^[^/]+\/./.test(path);
 }

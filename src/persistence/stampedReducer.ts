@@ -4,10 +4,10 @@ import { timeOf } from './clock';
 import type { SavedDocument } from './join';
 import type { SavedValues, Stamps, StampsRoot } from './values';
 
-/** Another tab has saved. The document holds the entries that are newer than this tab's. */
+/** Another tab has saved. `document` contains the entries that are newer than this tab's. */
 export const otherTabSaved = createAction<{ readonly document: SavedDocument }>('persistence/otherTabSaved');
 
-/** The slice of stamps. It has no events; {@link stampedReducer} fills it. */
+/** The slice of stamps. It handles no actions; {@link stampedReducer} fills it. */
 export const stampsReducer = (stamps: Stamps = {}): Stamps => stamps;
 
 /** Wraps a root reducer: stamps what an action changes and merges what other tabs save. */

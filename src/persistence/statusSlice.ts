@@ -20,7 +20,7 @@ export interface PersistenceState {
   readonly isCardNumberLeftOut: boolean;
 }
 
-/** redux-persist's event: saved state has been read. */
+/** redux-persist's action when saved state has been read. */
 interface Rehydrate {
   readonly type: typeof REHYDRATE;
   /** Undefined in a recording, which omits it. */

@@ -6,7 +6,7 @@ import { versionOf } from './fileFormat';
 import { cardNumberLeftOut } from './statusSlice';
 import type { StorageEngine } from './storage';
 
-/** How a slice is kept for as long as its tab. */
+/** Defines what of a slice survives a reload of its tab. */
 export interface TabSlice<Slice> {
   /** The part of the slice to store. */
   toStored(slice: Slice): object;

@@ -11,7 +11,7 @@ export interface StampsRoot {
   readonly stamps: Stamps;
 }
 
-/** Slice → field → how it is saved. */
+/** Slice → field → how the field is saved. */
 type Table = Readonly<Record<string, Readonly<Record<string, SavedField<unknown> | null>>>>;
 
 /** The saved slices of a state, and how each field is saved; null if it isn't. */
@@ -81,7 +81,7 @@ export function savedValues<State extends StampsRoot>(table: Table, initialState
     };
   };
 
-  /** The document of a state: every value that has changed. */
+  /** Creates the document of a state: every value that has changed. */
   const documentOf = (state: State): SavedDocument => {
     const read = reader(state);
     return Object.fromEntries(Object.keys(state.stamps).map((path) => [path, read(path)]));
@@ -181,7 +181,7 @@ export function savedValues<State extends StampsRoot>(table: Table, initialState
     return changes;
   };
 
-  /** Number of list items in a document that this release can't use. */
+  /** Counts the list items in a document that this release can't use. */
   const unusableCount = (document: SavedDocument): number =>
     Object.entries(document).filter(
       ([path, entry]) => locate(path)?.[0].field.isList && !isUsable(path, entry),
