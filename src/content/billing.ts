@@ -7,7 +7,7 @@ import { commitments } from './commitments';
 
 interface BillingTexts {
   readonly label: string;
-  /** Compared to twelve monthly payments; null if there is no saving. */
+  /** Saving compared with twelve monthly payments; null if there is none. */
   readonly saving: string | null;
 }
 
@@ -21,12 +21,12 @@ function savingOf(billing: BillingPeriod): string | null {
   return share > 0 ? `Save ${percent(share)}` : null;
 }
 
-/** Shown next to the billing choice on product pages. */
+/** Returns a period's advantage, shown next to the billing choice on product pages. */
 export function advantageOf(billing: BillingPeriod): string {
   return billingTexts[billing].saving ?? `${commitments.noticeDays} days’ notice`;
 }
 
-/** For example `Yearly (Save 17%)`. */
+/** Labels a billing period, for example `Yearly (Save 17%)`. */
 export function billingLabel(billing: BillingPeriod): string {
   const { label, saving } = billingTexts[billing];
   return saving === null ? label : `${label} (${saving})`;
@@ -35,7 +35,8 @@ export function billingLabel(billing: BillingPeriod): string {
 export const billingOptions = billingPeriods.map((value) => ({ value, label: billingLabel(value) }));
 
 /**
- * The yearly cost and saving of the selected period, or the saving of the best period if the selected one has none.
+ * States what a year costs and saves: with the selected period, or with the best one if the selected one
+ * saves nothing.
  */
 export function costOfYear({ chosen, best }: BillingOffers): string {
   const year = formatMoney(chosen.year);
@@ -44,7 +45,7 @@ export function costOfYear({ chosen, best }: BillingOffers): string {
   return `Pay ${billingTexts[best.billing].label.toLowerCase()}: ${formatMoney(best.year)} (save ${formatMoney(best.saving)}).`;
 }
 
-/** A short version: the saving of the selected period, or of the best one. */
+/** States only the saving of the selected period, or of the best one; empty if neither saves anything. */
 export function savingOfYear({ chosen, best }: BillingOffers): string {
   const { billing, saving } = chosen.saving > 0 ? chosen : best;
   return saving > 0 ? `${billingTexts[billing].label} saves ${formatMoney(saving)} a year` : '';

@@ -3,8 +3,8 @@ import { billingPeriods } from '../domain/billing';
 import { enumerated } from '../domain/numerals';
 
 /**
- * Unit of a price: `$29.99 a month`, `$29.99/month`. In a file of its own, because every page with a price
- * loads it.
+ * Units of prices, as in `$29.99 a month` and `$29.99/month`. A separate file, because every page with a
+ * price loads it.
  */
 export const billingUnits: Readonly<Record<BillingPeriod, string>> = { monthly: 'month', yearly: 'year' };
 

@@ -29,7 +29,7 @@ export function actionAfterService(slug: ServiceSlug): CallToAction {
   return study ? { kind: 'case study', id: study.id, title: study.title } : { kind: 'demos' };
 }
 
-/** Links to the service that relies on the tool most, or to a product that includes it. */
+/** Links to a product that includes the service that relies on the tool most, else to that service. */
 export function actionAfterTool(slug: ToolSlug): CallToAction {
   const rank = (service: ServiceSlug) => technologiesByService[service].indexOf(slug);
   const [main] = servicesOfTool(slug).toSorted((a, b) => rank(a) - rank(b));
@@ -45,19 +45,19 @@ export function actionAfterPost(slug: BlogSlug): CallToAction {
   return service ? { kind: 'service', slug: service } : { kind: 'demos' };
 }
 
-/** Links to the article's service, or to a product that includes it. */
+/** Links to a product that includes the article's service, else to the service. */
 export function actionAfterArticle(id: NewsId): CallToAction {
   const service = newsSubjects[id];
   return service ? actionTo(service) : { kind: 'demos' };
 }
 
-/** Links to a service, or to a product that includes it. */
+/** Links to a product that includes the service, else to the service. */
 function actionTo(service: ServiceSlug): CallToAction {
   const product = productWith(service);
   return product ? { kind: 'product', id: product } : { kind: 'service', slug: service };
 }
 
-/** The product for which the service matters most. */
+/** Finds the product for which the service matters most. */
 function productWith(service: ServiceSlug): ProductId | undefined {
   const rank = (id: ProductId) => servicesByProduct[id].indexOf(service);
   return productIds.filter((id) => rank(id) >= 0).toSorted((a, b) => rank(a) - rank(b))[0];

@@ -17,7 +17,7 @@ export const commitments = {
 
 /** The company's terms, worded the same on every page. */
 export const terms = {
-  /** Follows the word "within". */
+  /** Used after the word "within". */
   moneyBackPeriod: `${commitments.moneyBackDays} days of the first payment`,
   notice: `${commitments.noticeDays} days’ notice in writing`,
   ownership: 'What we build for you alone belongs to you once paid for',

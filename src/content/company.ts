@@ -35,7 +35,7 @@ export const company = {
     { name: 'Twitter', href: 'https://twitter.com/' },
     { name: 'GitHub', href: 'https://github.com/' },
   ],
-  /** On every page and receipt, and in every file that people may see outside the site. */
+  /** Shown on every page and receipt, and in every file that people may see outside the site. */
   demoNotice:
     'Tangelo, its people, clients, figures, reviews, and quotations are invented for a demonstration, and no order is charged.',
 } as const;

@@ -32,7 +32,7 @@ const definitions: Readonly<Record<FigureName, string>> = {
 
 export const figuresAsOf = `As of ${day}, the end of our fiscal year.`;
 
-/** A figure with the page's own label and its definition. */
+/** Returns a figure with the page's own label and its definition. */
 export function figureOf(name: FigureName, label: string): Figure {
   return { value: figures[name], label, definition: definitions[name] };
 }

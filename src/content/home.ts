@@ -62,7 +62,7 @@ const decisions: readonly Decision[] = [
 
 const CASES_SHOWN = 3;
 
-/** Texts of the home page, from top to bottom. */
+/** Texts of the home page, in page order. */
 export const homePage: {
   readonly meta: PageMeta;
   readonly hero: {

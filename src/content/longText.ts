@@ -21,7 +21,7 @@ export interface FigureProps {
   readonly children: ReactNode;
 }
 
-/** Custom renderers of long texts' elements. */
+/** Custom renderers for the elements of long texts. */
 export interface TextComponents {
   readonly a: ComponentType<ComponentProps<'a'>>;
   readonly code: ComponentType<ComponentProps<'code'>>;

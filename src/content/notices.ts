@@ -20,7 +20,7 @@ export const loadingNotices = {
   retry: 'Reload the page',
 } as const;
 
-/** Replaces a page that failed to render. */
+/** Texts that replace a page that failed to render. */
 export const errorPage = {
   broken: {
     title: 'Something went wrong on this page',

@@ -47,7 +47,7 @@ export const paths = {
   terms: '/terms-of-service',
   shop: '/shop',
   compare: '/compare',
-  /** In this order. */
+  /** A comparison of these products, in this order. */
   comparison: (productIds: readonly ProductId[]) => `/compare?products=${productIds.join(',')}`,
   product: (id: ProductId) => `/product/${id}`,
   /** A product's page with a billing period selected. */
@@ -63,7 +63,7 @@ export const paths = {
   checkout: '/checkout',
   checkoutStep: (step: CheckoutStep) => `/checkout?step=${step}`,
   orders: '/orders',
-  /** The order must be saved on this device. */
+  /** The receipt of an order, which must be saved on this device. */
   receipt: (orderNumber: string) => `/orders?order=${encodeURIComponent(orderNumber)}`,
   wishlist: '/wishlist',
   sharedWishlist: (productIds: readonly ProductId[]) => `/wishlist?items=${productIds.join(',')}`,
@@ -73,7 +73,7 @@ export const paths = {
   signIn: '/login-signup',
   forgotPassword: '/forgot-password',
   search: '/search',
-  /** The service worker's page for anything that it can't load. */
+  /** Shown by the service worker in place of a page that it can't load. */
   offline: '/offline',
 } as const;
 

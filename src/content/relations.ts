@@ -41,7 +41,7 @@ export function servicesOfTool(tool: ToolInUse): readonly ServiceSlug[] {
   return serviceSlugs.filter((service) => technologiesByService[service].includes(tool));
 }
 
-/** Those that share the most services come first. */
+/** Returns related tools: those that share the most services first. */
 export function relatedTools(slug: ToolSlug, count: number): readonly ToolSlug[] {
   const own = servicesOfTool(slug);
   const shared = (other: ToolSlug) => sharedCount(servicesOfTool(other), own);

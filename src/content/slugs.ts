@@ -21,7 +21,7 @@ export const serviceSlugs = [
 ] as const;
 export type ServiceSlug = (typeof serviceSlugs)[number];
 
-/** With a card on /tools. */
+/** Tools with a card on /tools. */
 export const cardToolSlugs = [
   'tensorflow',
   'pytorch',
@@ -41,7 +41,7 @@ export const cardToolSlugs = [
   'brandwatch',
 ] as const;
 
-/** Without a card: in the short list on /tools. */
+/** Tools without a card, in the short list on /tools. */
 export const listedToolSlugs = ['botpress', 'r', 'surprise', 'pulp', 'arima', 'vader-textblob'] as const;
 
 export const toolSlugs = [...cardToolSlugs, ...listedToolSlugs] as const;
@@ -57,7 +57,7 @@ export const productIds = [
 ] as const;
 export type ProductId = (typeof productIds)[number];
 
-/** Lists sort them by date. */
+/** Posts of the blog; lists sort them by date. */
 export const blogSlugs = [
   'apache-spark-in-ecommerce',
   'botpress-in-ecommerce',
@@ -68,7 +68,7 @@ export const blogSlugs = [
 ] as const;
 export type BlogSlug = (typeof blogSlugs)[number];
 
-/** Lists sort them by date. */
+/** News articles; lists sort them by date. */
 export const newsIds = [
   'fraud-shield-gives-its-reasons',
   'stars-and-sentences',

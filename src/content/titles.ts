@@ -1,7 +1,7 @@
 import { company } from './company';
 import type { HomeNumber, ServiceSlug, ToolSlug } from './slugs';
 
-/** For links from any page. Longer texts load with their pages. */
+/** Titles for links from any page. Longer texts load with their pages. */
 export const serviceTitles: Readonly<Record<ServiceSlug, string>> = {
   'personalization-recommendation': 'Personalization & Recommendation',
   'product-discovery-visualization': 'Product Discovery & Visualization',

@@ -4,7 +4,7 @@ import type { BlogCategory } from './blog/categories';
 import type { PlanId } from './pricing/planNames';
 import type { BlogSlug, NewsId, ProductId, ServiceSlug, ToolSlug } from './slugs';
 
-/** `tool` is set if we have a page about it. */
+/** A technology; `tool` is set if we have a page about it. */
 export interface Technology {
   readonly name: string;
   readonly tool?: ToolSlug;
@@ -43,7 +43,7 @@ export interface Newsletter extends Point {
   readonly thanks: string;
 }
 
-/** Shown as a card on /our-services. */
+/** A service, as its card on /our-services shows it. */
 export interface Service {
   readonly slug: ServiceSlug;
   readonly title: string;
@@ -63,7 +63,7 @@ export type DrawnItem = 'coat' | 'hat' | 'shoe' | 'dress' | 'bag' | 'lamp';
 export type ScreenRow =
   | { readonly kind: 'field'; readonly label: string; readonly value: string; readonly hasCamera?: true }
   | { readonly kind: 'item'; readonly text: string; readonly note: string; readonly isMarked?: true }
-  /** The first is what the screen is about. */
+  /** The screen is about the first item. */
   | { readonly kind: 'items'; readonly items: readonly DrawnItem[] }
   | { readonly kind: 'said'; readonly by: 'customer' | 'assistant'; readonly text: string }
   | { readonly kind: 'line'; readonly text: string };
@@ -88,11 +88,11 @@ export interface ServiceDetail {
   readonly useCases: readonly Point[];
   readonly screen: Screen;
   readonly related: readonly ServiceSlug[];
-  /** Heading and text of the closing, specific to this service. */
+  /** Heading and text of the closing call to action, specific to this service. */
   readonly callToAction: Point;
 }
 
-/** Shown as a card on /tools. */
+/** A tool, as its card on /tools shows it. */
 export interface Tool {
   readonly slug: ToolSlug;
   /** The tool's proper name, such as `scikit-learn`. */

@@ -2,7 +2,7 @@
 export const blogCategories = ['Pricing', 'Analytics', 'Product Discovery', 'Customer Service'] as const;
 export type BlogCategory = (typeof blogCategories)[number];
 
-/** The category's id in URLs: `?category=product-discovery`. */
+/** Returns the category's id in URLs: `?category=product-discovery`. */
 export function blogCategoryId(category: BlogCategory): string {
   return category.toLowerCase().replaceAll(' ', '-');
 }

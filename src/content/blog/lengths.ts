@@ -7,7 +7,7 @@ import { lengths as lightfmPersonalizationAtScale } from './lightfm-personalizat
 import { lengths as dynamicPricingGuardrails } from './dynamic-pricing-guardrails.mdx?lengths';
 import { lengths as visualSearchWithOpencv } from './visual-search-with-opencv.mdx?lengths';
 
-/** Avoids loading the texts. */
+/** The posts' lengths, without their texts. */
 export const postLengths: Readonly<Record<BlogSlug, TextLengths>> = {
   'apache-spark-in-ecommerce': apacheSparkInEcommerce,
   'botpress-in-ecommerce': botpressInEcommerce,

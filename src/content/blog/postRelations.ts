@@ -60,5 +60,5 @@ const relations: Readonly<
   },
 };
 
-/** Newest first, with only the fields that links need. */
+/** All posts, newest first, with only the fields that links need. */
 export const postRelations = blogSlugs.map((slug) => ({ slug, ...relations[slug] })).toSorted(latestFirst);

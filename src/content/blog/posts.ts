@@ -87,13 +87,13 @@ const listings: Readonly<Record<BlogSlug, Listing>> = {
   },
 };
 
-/** Newest first. A post's tags are its keywords. */
+/** All posts, newest first. A post's tags are its keywords. */
 export const blogPosts: readonly BlogPost[] = postRelations.map((relation) => {
   const { meta, ...post } = listings[relation.slug];
   return { ...relation, ...post, meta: { ...meta, keywords: post.tags } };
 });
 
-/** Related posts: those with the most in common, then the newest. */
+/** Returns related posts: those with the most in common, then the newest. */
 export function relatedPosts(post: BlogPost, count: number): readonly BlogPost[] {
   const subjects = subjectsOf(post);
   return mostSimilar(blogPosts, post, (other) => sharedCount(subjectsOf(other), subjects), count);

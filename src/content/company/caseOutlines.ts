@@ -1,10 +1,10 @@
 import type { CaseId } from '../anchors';
 import type { CaseStudy } from '../types';
 
-/** The fields that the home page shows. */
+/** The fields of a case study that the home page shows. */
 export type CaseOutline = Pick<CaseStudy, 'client' | 'screen' | 'measure' | 'duration' | 'category'>;
 
-/** The texts are in `caseStudies.ts`, the titles in `caseRelations.ts`. */
+/** Outlines of the case studies. The texts are in `caseStudies.ts`, the titles in `caseRelations.ts`. */
 export const caseOutlines: Readonly<Record<CaseId, CaseOutline>> = {
   'dress-sizes': {
     client: 'Fashion retailer',

@@ -8,7 +8,7 @@ export interface DemoTexts {
   readonly heading: string;
   /** Something to try, in fewer than twenty words, for lists. */
   readonly summary: string;
-  /** Above the demo, which must start on the first screen: one or two short sentences. */
+  /** One or two short sentences above the demo, which must start on the first screen. */
   readonly lead: string;
   /** Where the demo's data comes from. */
   readonly data: string;

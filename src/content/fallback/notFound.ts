@@ -4,7 +4,7 @@ import { paths } from '../paths';
 import type { SuggestedPage } from '../search/popularPages';
 import type { Figure, NotFoundText } from '../types';
 
-/** The page for unknown URLs. The specification fixes heading and message. */
+/** Texts of the page for unknown URLs. The specification fixes heading and message. */
 export const notFoundPage: NotFoundText & {
   readonly figuresHeading: string;
   readonly figures: readonly Figure[];

@@ -4,7 +4,10 @@ import { catalog } from '../products/catalog';
 import { wishlistName } from '../shop/wishlistName';
 import type { PageMeta } from '../types';
 
-/** The service worker shows it instead of a page that isn't cached. It links to pages that are. */
+/**
+ * Texts of /offline, which the service worker shows instead of a page that isn't cached. It links to pages
+ * that are.
+ */
 export const offlinePage: {
   readonly meta: PageMeta;
   readonly heading: string;

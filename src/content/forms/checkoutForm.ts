@@ -78,7 +78,7 @@ function billingRules(country: Country): FieldRules<StepFields['billing']> {
   };
 }
 
-/** The CVV's length depends on the number's brand. */
+/** Creates the rules for the card fields. The CVV's length depends on the card's brand. */
 function cardRules(cardNumber: string): FieldRules<Omit<StepFields['payment'], 'paymentMethod'>> {
   const lengths = cvvLengths(cardNumber);
   return {
@@ -100,7 +100,10 @@ function cardRules(cardNumber: string): FieldRules<Omit<StepFields['payment'], '
   };
 }
 
-/** Errors of each step, by field; empty if the step is complete. PayPal needs no fields. */
+/**
+ * Functions that return each step's errors by field; no errors if the step is complete. PayPal needs no
+ * fields.
+ */
 export const stepErrors: {
   readonly [Step in FormStep]: (typed: StepFields[Step]) => FieldErrors<StepField<Step>>;
 } = {

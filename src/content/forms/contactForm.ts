@@ -13,7 +13,7 @@ export const contactLabels = {
   submit: 'Send message',
 } as const;
 
-/** `contactSubjects` has their order. */
+/** Labels of the contact subjects; `contactSubjects` has their order. */
 export const subjectLabels: Readonly<Record<ContactSubject, string>> = {
   general: 'General Inquiry',
   services: 'Services Information',
@@ -56,7 +56,7 @@ export function contactErrors(form: ContactForm): FieldErrors<keyof ContactForm>
   return fieldErrors(contactRules, form);
 }
 
-/** For the home page's short form. */
+/** Validates the home page's short form. */
 export function shortContactErrors(form: ShortContactForm): FieldErrors<keyof ShortContactForm> {
   return fieldErrors(shortContactRules, form);
 }

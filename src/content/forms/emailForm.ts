@@ -11,7 +11,7 @@ export const emailFormLabels = {
 
 const rules: FieldRules<EmailForm> = { email: emailAddress };
 
-/** For newsletters and forgotten passwords. */
+/** Validates the forms for newsletters and forgotten passwords. */
 export function emailErrors(form: EmailForm): FieldErrors<keyof EmailForm> {
   return fieldErrors(rules, form);
 }

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { trimmed } from '../../domain/trimmed';
 
-/** RFC 5321, section 4.5.3.1.3. */
+/** The limit in RFC 5321, section 4.5.3.1.3. */
 const MAX_EMAIL_LENGTH = 254;
 
-/** `missing` is the error of an empty field. */
+/** Requires a text of at most `max` characters; `missing` is the error for an empty field. */
 export function requiredText(missing: string, max = 100) {
   return v.pipe(
     v.string(),
@@ -14,7 +14,7 @@ export function requiredText(missing: string, max = 100) {
   );
 }
 
-/** An optional text of at most `max` characters. */
+/** Accepts an optional text of at most `max` characters. */
 export function optionalText(max = 100) {
   return v.pipe(
     v.string(),

@@ -1,4 +1,4 @@
-/** Says what happens to the typed data, next to each form. */
+/** Notes next to each form that say what happens to the typed data. */
 export const formNotes = {
   inquiry: 'This is a demo. Your entries are checked in your browser and never sent.',
   checkout: 'This is a demo. Nothing you type is sent, and no order is charged.',

@@ -4,7 +4,7 @@ import type { FieldErrors, FieldRules } from '../../domain/validation';
 import { fieldErrors } from '../../domain/validation';
 import { emailAddress, optionalText, requiredText } from './fieldRules';
 
-/** The tabs and buttons have the forms' names. */
+/** Labels of the login form. Tab and button share the label `form`. */
 export const loginLabels = {
   form: 'Login',
   email: 'Email',
@@ -29,10 +29,10 @@ export const passwordHints = {
   confirmPassword: 'Enter the same password again.',
 } as const;
 
-/** Accessible name of the button that shows a password. */
+/** Returns the accessible name of the button that shows a password. */
 export const showLabel = (label: string) => `Show ${label.toLowerCase()}`;
 
-/** Progress of the sign-up form. */
+/** States the progress of the sign-up form. */
 export const completeLabel = (complete: number, required: number) =>
   `${complete} of ${required} required fields complete`;
 
@@ -59,7 +59,7 @@ const signUpRules = (password: string): FieldRules<SignUpForm> => ({
   agreeToTerms: v.literal(true, 'Agree to the terms to sign up.'),
 });
 
-/** There are no accounts to check against. */
+/** Validates the login form. There are no accounts to check against. */
 export function loginErrors(form: LoginForm): FieldErrors<keyof LoginForm> {
   return fieldErrors(loginRules, form);
 }

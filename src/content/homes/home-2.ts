@@ -68,7 +68,7 @@ const features: readonly LinkedPoint[] = [
 const products = inWords(Object.keys(names).length);
 const visitors = inWords(orders.length);
 
-/** Home 2, AI intelligence: explains in steps, with diagrams. */
+/** Home 2 (AI intelligence) explains one ranking in steps, with diagrams. */
 export const home: AlternativeHome<ShelfSection> = {
   meta: {
     title: 'AI intelligence, explained on one shelf',

@@ -2,7 +2,7 @@ import type { CaseId } from '../anchors';
 import type { ProductId } from '../slugs';
 import type { Figure, LinkedPoint, PageMeta } from '../types';
 
-/** Shown as a button or a line of text. */
+/** A link, shown as a button or as a line of text. */
 export interface HomeAction {
   readonly label: string;
   /** One of `paths`. */
@@ -60,7 +60,7 @@ export interface LedgerEntry {
   readonly item: string;
   readonly figure: string;
   readonly remark: string;
-  /** The same time in months from the start, for the dial. */
+  /** Months of `figure`, counted from the start, for the dial. */
   readonly months?: readonly [from: number, to: number];
 }
 
@@ -119,7 +119,7 @@ export interface ScanSection {
   readonly link: HomeAction;
 }
 
-/** Each extra home page has a section of its own kind. */
+/** The section that makes an extra home page unique. */
 export type HomeSection = ShelfSection | CasesSection | LedgerSection | SegmentsSection | ScanSection;
 
 /** An extra home page; `Section` is the type of its unique section. */

@@ -23,7 +23,7 @@ export const newsPage: { readonly meta: PageMeta; readonly heading: string; read
   lead: `News about the company, its products, and its research, newest first. The demo’s stories run through ${formatDay(contentDate)}.`,
 };
 
-/** Signs articles without a named author. */
+/** Author of the articles that name no one. */
 const pressOffice = 'Tangelo Press Office';
 
 /** Labels of the news categories for tabs and cards. */
@@ -197,7 +197,7 @@ const listings: Readonly<Record<NewsId, Listing>> = {
   },
 };
 
-/** Newest first. */
+/** All articles, newest first. */
 export const newsArticles: readonly NewsArticle[] = newsIds
   .map((id) => {
     const { author, featured = false, ...article } = listings[id];
@@ -211,7 +211,7 @@ export const newsArticles: readonly NewsArticle[] = newsIds
   })
   .toSorted(latestFirst);
 
-/** Related articles: those of the same category first, then the newest. */
+/** Returns related articles: those of the same category first, then the newest. */
 export function relatedArticles(article: NewsArticle, count: number): readonly NewsArticle[] {
   return mostSimilar(newsArticles, article, ({ category }) => Number(category === article.category), count);
 }

@@ -32,7 +32,7 @@ export const newsSections: {
   },
 };
 
-/** Kept short, because every article loads them. */
+/** Labels of an article's page, kept short because every article loads them. */
 export const articleLabels = {
   more: 'More news',
   press: { title: 'Writing about this?', text: 'The press desk can help.' },

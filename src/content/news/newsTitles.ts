@@ -1,6 +1,6 @@
 import type { NewsId } from '../slugs';
 
-/** For links from pages that don't load the other fields. */
+/** Titles for links from pages that don't load the articles' other fields. */
 export const newsTitles: Readonly<Record<NewsId, string>> = {
   'fraud-shield-gives-its-reasons': 'Fraud Shield now says why it held an order',
   'stars-and-sentences': 'What reviews say that their stars don’t',

@@ -2,7 +2,7 @@
 export const planIds = ['starter', 'professional', 'enterprise'] as const;
 export type PlanId = (typeof planIds)[number];
 
-/** For pages that don't load the plans' texts. */
+/** Names of the plans, for pages that don't load the plans' texts. */
 export const planNames: Readonly<Record<PlanId, string>> = {
   starter: 'Starter',
   professional: 'Professional',

@@ -1,4 +1,4 @@
-/** Used on two pages. */
+/** The difference between plans and products, explained on two pages. */
 export const planOrProduct =
   'A plan bundles several jobs on shared data, up to its limits. A product does one job in full, with or without a plan.';
 

@@ -25,7 +25,7 @@ export function planPriceText(id: PricingPlan['id'], billing: BillingPeriod): st
   return price === 'Custom' ? price : formatMoney(priceForPeriod(price, billing));
 }
 
-/** A plan's yearly saving for running text; empty if the price is text. */
+/** Returns a plan's yearly saving for running text; empty if the price is text. */
 export function yearlySavingText(id: PricingPlan['id']): string {
   const price = planPrices[id];
   return price === 'Custom'

@@ -11,7 +11,7 @@ export const productPrices = {
   highest: formatMoney(Math.max(...cents)),
 } as const;
 
-/** For calls to action. */
+/** Lowest prices in one sentence, for calls to action. */
 export const pricesInShort = `Plans start at ${planPriceText('starter', 'monthly')} a month and products at ${productPrices.lowest}; a project has a fixed quote.`;
 
 export const pricingLink = { to: paths.pricing, label: 'All prices' } as const;

@@ -126,7 +126,8 @@ function yearInWords(id: PricingPlan['id']): string {
 }
 
 /**
- * Yearly saving of each priced plan for the selected period, or for the best one if the selected one saves nothing.
+ * States each priced plan's yearly saving with the selected period, or with the best one if the selected one
+ * saves nothing.
  */
 export function monthsPaidNote(
   paid: number,

@@ -10,7 +10,7 @@ import { planIds, planNames } from './planNames';
 import { productPrices } from './pricesInShort';
 import { planPriceText, planPrices } from './prices';
 
-/** A row with contents, price and a link. */
+/** A way to buy, as a row with contents, price and a link. */
 export interface WayToBuy {
   readonly name: string;
   readonly text: string;
@@ -28,7 +28,7 @@ const servicesByPlan: Readonly<Record<PlanId, readonly ServiceSlug[]>> = {
   enterprise: ['recommendation-engines'],
 };
 
-/** A plan's monthly price: `$29.99 a month`. */
+/** Returns a plan's monthly price: `$29.99 a month`, or `By quote`. */
 function monthly(plan: PlanId): string {
   const price = planPriceText(plan, 'monthly');
   return planPrices[plan] === 'Custom' ? 'By quote' : `${price} a month`;
@@ -56,7 +56,9 @@ export const waysToBuy: readonly WayToBuy[] = [
   },
 ];
 
-/** How to buy a service: products and plans that include part of it, or a project for all of it. */
+/**
+ * Returns the ways to buy a service: products and plans that include part of it, or a project for all of it.
+ */
 export function waysToBuyService(slug: ServiceSlug): readonly WayToBuy[] {
   const plan = planIds.find((id) => servicesByPlan[id].includes(slug));
   return [

@@ -1,7 +1,7 @@
 import { commitments } from '../commitments';
 import type { ProductId } from '../slugs';
 
-/** For comparisons. Prices and ratings are in the catalog. */
+/** A product's facts for comparisons. Prices and ratings are in the catalog. */
 interface ProductFacts {
   readonly forWhom: string;
   /** Setup time and what it requires. */

@@ -5,7 +5,7 @@ interface ReviewsModule {
   readonly reviews: readonly ProductReview[];
 }
 
-/** Newest first. Each product has its own chunk. */
+/** Loads a product's reviews, newest first. They have their own chunk. */
 export function loadProductReviews(id: ProductId): Promise<readonly ProductReview[]> {
   return import(`./reviews/${id}.ts`).then(({ reviews }: ReviewsModule) => reviews);
 }

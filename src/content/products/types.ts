@@ -18,7 +18,7 @@ export interface Product {
   readonly name: string;
   readonly category: ProductCategory;
   readonly priceCents: number;
-  /** Former price in cents a month, above `priceCents`. */
+  /** Former price in cents a month, higher than `priceCents`. */
   readonly originalPriceCents: number;
   /** 0–5, with one decimal. Stars show it rounded down. */
   readonly rating: number;
@@ -34,7 +34,7 @@ export interface ProductSummary {
   readonly highlights: readonly string[];
 }
 
-/** Fictional, as the page says. */
+/** A fictional review, as the page says. */
 export interface ProductReview {
   readonly author: string;
   /** The author's industry. */
@@ -70,6 +70,6 @@ export interface ProductDetail {
 
 export interface Picture {
   readonly caption: string;
-  /** Alt text, one sentence. */
+  /** One sentence. */
   readonly alt: string;
 }

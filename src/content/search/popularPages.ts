@@ -5,14 +5,14 @@ import { paths } from '../paths';
 import { planNames } from '../pricing/planNames';
 import { productIds } from '../slugs';
 
-/** With a reason to go there. */
+/** A page with a reason to go there. */
 export interface SuggestedPage {
   readonly label: string;
   readonly href: string;
   readonly text: string;
 }
 
-/** For an empty search and one without results. */
+/** Suggested for an empty search and for one without results. */
 export const popularPages: { readonly heading: string; readonly pages: readonly SuggestedPage[] } = {
   heading: 'Popular pages',
   pages: [

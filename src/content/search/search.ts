@@ -1,6 +1,6 @@
 import type { PageMeta } from '../types';
 
-/** Written by the build. The browser loads it on first use. */
+/** Path of the search index. The build writes it, and the browser loads it on first use. */
 export const searchIndexPath = '/search-index.json';
 
 export const searchKinds = [

@@ -57,7 +57,7 @@ export const shopAreas: readonly ShopArea[] = areaIds.map(shopArea);
 
 const walk = shopAreas.flatMap((area) => area.services);
 
-/** The number counts services from 1 on the walk through the store. */
+/** Returns a service's area, and its number on the walk through the store, from 1. */
 export function placeOf(slug: ServiceSlug): { readonly area: ShopArea; readonly number: number } {
   return { area: shopArea(areaByService[slug]), number: walk.indexOf(slug) + 1 };
 }

@@ -1,7 +1,7 @@
 import type { ServiceSlug } from '../slugs';
 import type { ServiceDetail } from '../types';
 
-/** Each service has its own chunk. */
+/** Loads a service's detail, which has its own chunk. */
 export function loadServiceDetail(slug: ServiceSlug): Promise<ServiceDetail> {
   return import(`./details/${slug}.ts`).then(({ detail }: { readonly detail: ServiceDetail }) => detail);
 }

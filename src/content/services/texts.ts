@@ -36,9 +36,9 @@ export const servicesPage: {
   },
 };
 
-/** On all service pages. */
+/** Labels that all service pages share. */
 export const servicePage = {
-  /** Caption. */
+  /** Caption of the example screen. */
   example: 'Example screen',
   technologies: 'Technologies we use',
   benefits: 'Benefits',

@@ -14,13 +14,13 @@ export const cartLineTexts = {
   /** Distinguishes two lines of one product. */
   lineName: (product: string, billing: BillingPeriod) =>
     `${product} (${billingTexts[billing].label.toLowerCase()})`,
-  /** Announced. */
+  /** Announced after a removal. */
   removed: (name: string) => `${name} was removed from the cart.`,
   merged: (name: string, quantity: number) => `Merged with ${name}, quantity ${quantity}.`,
   moved: (name: string) => `${name} was moved from the cart to your ${wishlistName.inText}.`,
 } as const;
 
-/** Replaces removed or moved items, and lists all their names. */
+/** Texts of the row that replaces removed or moved items and lists all their names. */
 export const removedTexts = {
   moved: (names: readonly string[]) =>
     `${enumerated(names, 'and')} was moved to your ${wishlistName.inText}.`,
@@ -29,7 +29,7 @@ export const removedTexts = {
   undo: 'Undo',
   undoOf: ([first = '', ...more]: readonly string[]) =>
     `Undo: restore ${first}${more.length > 0 ? ` and ${more.length} more` : ''}`,
-  /** Announced. */
+  /** Announced after the undo. */
   undone: (names: readonly string[]) =>
     `${enumerated(names, 'and')} ${names.length === 1 ? 'is' : 'are'} back.`,
 } as const;

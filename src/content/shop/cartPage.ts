@@ -15,12 +15,12 @@ export const cartPage: {
   readonly meta: PageMeta;
   readonly empty: string;
   readonly support: Point;
-  /** Links to /store. */
+  /** Text of the link to /store. */
   readonly insideTheStore: string;
-  /** Links to /orders. */
+  /** Text of the link to /orders. */
   readonly orders: string;
   readonly shared: Point;
-  /** For a link without usable lines. */
+  /** Shown for a link without usable lines. */
   readonly sharedRefused: string;
   readonly sharedTooLong: string;
   readonly sharedNothing: string;
@@ -30,7 +30,7 @@ export const cartPage: {
   readonly sharedDone: Readonly<Record<SharedCartChoice, string>>;
   readonly sharedUndo: Readonly<Record<Exclude<SharedCartChoice, 'keep'>, string>>;
   readonly sharedUndone: string;
-  /** The result of sharing the visitor's cart. */
+  /** Messages after the visitor shared the cart. */
   readonly linkCopied: string;
   readonly linkShared: string;
 } = {

@@ -35,7 +35,7 @@ export const checkoutPage: {
   readonly titleOf: (step: CheckoutStep) => string;
   readonly empty: string;
   readonly paymentNote: string;
-  /** Next to the card fields. */
+  /** Shown next to the card fields. */
   readonly sampleCard: {
     readonly why: string;
     readonly use: string;
@@ -46,12 +46,12 @@ export const checkoutPage: {
   /** Shown when an order wasn't placed because another tab changed the cart. */
   readonly refused: string;
   readonly thanks: string;
-  /** Note below the confirmation. The first text applies while the typed data is still on the page. */
+  /** Notes below the confirmation: while the typed data is still on the page, and after that. */
   readonly typedNote: string;
   readonly typedGone: string;
-  /** Above the ordered products, which link to their live demos. */
+  /** Heading above the ordered products, which link to their live demos. */
   readonly tryOrdered: string;
-  /** Links to /store. */
+  /** Text of the link to /store. */
   readonly insideTheStore: string;
 } = {
   meta: {

@@ -9,7 +9,7 @@ interface InBoth<Content> {
 /** Texts about the sample products of a first visit. */
 export const demoItemsTexts = {
   title: 'Sample products added',
-  /** Counts of unchanged sample products in cart and wishlist; at least one in total. */
+  /** Says how many unchanged sample products are in cart and wishlist; at least one in total. */
   text: ({ cart, wishlist }: InBoth<number>) => {
     const places = [
       ...(cart > 0 ? [`${counted(cart, 'product')} to your cart`] : []),
@@ -23,7 +23,7 @@ export const demoItemsTexts = {
   remove: 'Remove them',
   /** Announced after they're removed. */
   news: `The sample products were removed from your cart and ${wishlistName.inText}.`,
-  /** Names of the removed sample products; at least one. */
+  /** Names the removed sample products; at least one. */
   removed: ({ cart, wishlist }: InBoth<readonly string[]>) =>
     [
       ...(cart.length > 0 ? [`Removed from the cart: ${enumerated(cart, 'and')}.`] : []),

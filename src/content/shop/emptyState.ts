@@ -1,4 +1,4 @@
-/** For the cart, the order list and the checkout. */
+/** Texts for when the cart or another list is empty. */
 export const emptyState = { cart: 'Your cart is empty', topRated: 'Top rated in the shop' } as const;
 
 /** Shown until saved state has loaded. */

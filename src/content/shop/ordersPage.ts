@@ -8,7 +8,7 @@ export const ordersPage: {
   readonly meta: PageMeta;
   readonly heading: string;
   readonly lead: string;
-  /** Heading of the list, from its number of orders and the number just deleted. */
+  /** Heading of the list, from the number of orders in it and the number just deleted. */
   readonly listed: (count: number, deleted: number) => string;
   readonly empty: string;
   /** Shown if a receipt's order isn't on this device. */
@@ -23,9 +23,9 @@ export const ordersPage: {
   readonly repeatedUndo: string;
   /** Announced after the repeated lines are removed again. */
   readonly repeatedUndone: string;
-  /** For an order that can be repeated only in part. */
+  /** Shown if some products of a repeated order are no longer sold. */
   readonly noLongerSold: (names: readonly string[]) => string;
-  /** Next to a receipt, on screen only. */
+  /** Shown next to a receipt, but not printed. */
   readonly receiptNote: string;
 } = {
   meta: {

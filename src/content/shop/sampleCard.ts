@@ -4,7 +4,7 @@ import { monthsAfter } from '../../domain/dates';
 const MONTHS_VALID = 36;
 
 /**
- * A test card for the demo. Payment providers publish its number for trying out a checkout
+ * Returns a test card for the demo. Payment providers publish its number for trying out a checkout
  * (https://docs.stripe.com/testing), and none of them charges it.
  * @param today an ISO date
  */

@@ -13,7 +13,7 @@ export const sortLabels: Readonly<Record<Filters['sort'], string>> = {
   'price-high': 'Price high-low',
 };
 
-/** In the page's order. */
+/** The filters' selects, in page order. */
 export const filterSelects: {
   readonly [Name in FilterName]: {
     readonly label: string;

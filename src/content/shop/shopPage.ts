@@ -10,10 +10,10 @@ export const shopPage: {
   readonly meta: PageMeta;
   readonly heading: string;
   readonly lead: string;
-  /** Links to /compare. */
+  /** Text of the link to /compare. */
   readonly compare: string;
   readonly pricePeriod: string;
-  /** Replaces the filters without scripts. */
+  /** Shown in place of the filters without scripts. */
   readonly withoutScripts: string;
 } = {
   meta: {

@@ -8,7 +8,7 @@ export const signInPage: {
   readonly lead: string;
   readonly loginDone: string;
   readonly signUpDone: string;
-  /** Follows a provider's name when its button is pressed. */
+  /** Shown after a provider's name when its button is pressed. */
   readonly socialNote: string;
   readonly sso: Point;
   readonly ssoLink: string;

@@ -1,8 +1,8 @@
 /** The wishlist's name, as a title and within a sentence. Rename it here. */
 export const wishlistName = { title: 'Wishlist', inText: 'wishlist' } as const;
 
-/** Accessible name of a heart button. */
+/** Returns the accessible name of a heart button. */
 export const addToWishlistLabel = (product: string) => `Add ${product} to ${wishlistName.inText}`;
 
-/** Next to a product's buttons, without scripts. */
+/** Shown next to a product's buttons without scripts. */
 export const needScripts = `Cart and ${wishlistName.inText} need JavaScript.`;

@@ -4,7 +4,7 @@ import { toolTitles } from '../titles';
 import type { Tool } from '../types';
 import { toolCategories } from './categories';
 
-/** For the cards and the short list. */
+/** Descriptions for the cards and the short list. */
 const descriptions: Readonly<Record<ToolSlug, string>> = {
   tensorflow:
     'Google’s open-source framework for neural networks. We pick it when one model has to run on the server, in the browser, and on a phone.',

@@ -13,7 +13,7 @@ export const toolsPage: {
   readonly heading: string;
   readonly lead: string;
   readonly costs: string;
-  /** Above the chart of the tools we use most. */
+  /** Caption of the chart of the tools we use most. */
   readonly mostUsed: string;
   readonly shortList: string;
 } = {
@@ -37,7 +37,7 @@ export const toolsPage: {
   shortList: `${capitalized(inWords(listedToolSlugs.length))} more, for specialized jobs`,
 };
 
-/** On all tool pages. */
+/** Labels that all tool pages share. */
 export const toolPage = {
   services: 'Services that use it',
   overview: 'Overview',
@@ -46,12 +46,12 @@ export const toolPage = {
   benefits: 'Benefits',
   integration: 'Integration',
   more: 'More about this',
-  /** Precede the source and the date. */
+  /** Words before the source and before the date. */
   checked: ['Checked against', 'on'],
 } as const;
 
 export function toolKeywords(slug: ToolSlug): readonly string[] {
   const services = servicesOfTool(slug).map((service) => serviceTitles[service]);
-  // Some categories have a service's name.
+  // Removes duplicates, because some categories have a service's name.
   return [...new Set([toolTitles[slug], toolCategories[slug], ...services])];
 }

@@ -48,7 +48,10 @@ function Bars({ vector, x, y }: { readonly vector: Vector; readonly x: number; r
   );
 }
 
-/** LightFM's idea: an item's embedding is the sum of its features', so a new item has one right away. */
+/**
+ * LightFM's idea: an item's embedding is the sum of its features' embeddings, so a new item has one right
+ * away.
+ */
 export function FeatureEmbeddings() {
   return (
     <svg

@@ -17,10 +17,13 @@ const berries: readonly Point[] = [
   [0.5, 0.84],
 ];
 
-/** The print lying flat, as in the catalog. */
+/** Maps a point of the print onto the flat print in the catalog. */
 const flat = ([u, v]: Point): Point => [344 + u * 202, 92 + v * 268];
 
-/** The print in the photo is tilted: one perspective for all points, which the geometry step finds. */
+/**
+ * Maps a point of the print into the photo, where the print is seen at an angle. The geometry step recovers
+ * this transform.
+ */
 const tilted = ([u, v]: Point): Point => {
   const w = 1 + 0.24 * u + 0.16 * v;
   return [22 + (206 * u + 34 * v) / w, 114 + (-26 * u + 300 * v) / w];

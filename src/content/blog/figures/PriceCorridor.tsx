@@ -1,6 +1,9 @@
 import styles from './figures.module.css';
 
-/** Dollars by day. The published prices are results of the post's `decide`, starting at $62.95 the day before. */
+/**
+ * Wished and published prices by day, in dollars. The published ones are results of the post's `decide`,
+ * which starts from $62.95 the day before.
+ */
 const wished = [61, 67, 73, 74, 72, 65, 56, 51, 47, 43, 40, 39, 42, 47];
 const published = [
   60.95, 63.95, 66.95, 68.95, 68.95, 65.95, 62.95, 62.95, 62.95, 59.95, 57.95, 55.95, 53.95, 51.95,

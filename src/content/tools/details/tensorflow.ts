@@ -1,7 +1,9 @@
 import type { ToolDetail } from '../../types';
 import { tensorflowKeras3ByDefault, tensorflowWithoutTensorBoard } from '../versions';
 
-/** The TensorFlow page: what Google’s framework does for a shop, and where we would pick something lighter. */
+/**
+ * The TensorFlow page: what Google’s framework does for a store, and where we would pick something lighter.
+ */
 export const detail: ToolDetail = {
   checked: '2026-11-23',
   meta: {

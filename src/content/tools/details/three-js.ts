@@ -1,6 +1,6 @@
 import type { ToolDetail } from '../../types';
 
-/** The three.js page: products that can be turned around in the browser. */
+/** The three.js page: products that visitors can rotate in the browser. */
 export const detail: ToolDetail = {
   checked: '2026-11-21',
   meta: {

@@ -5,7 +5,7 @@ _, _, _, column = dataset.mapping()  # feature name -> column of the item featur
 
 
 def feature_rows(products):
-    """One row per product over the learned features; each row sums to one."""
+    """Builds one row per product, one column per learned feature; rows sum to one."""
     rows, columns, values = [], [], []
     for row, features in enumerate(products.values()):
         learned = [column[feature] for feature in features if feature in column]
