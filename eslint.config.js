@@ -64,7 +64,7 @@ const routerNames = [
   ...['LinkProps', 'Location', 'NavigateOptions', 'Navigator', 'Params', 'To'],
 ];
 
-/** Syntax that no file may use. */
+/** Syntax that is forbidden in all files. */
 const forms = [
   {
     selector: 'JSXOpeningElement[name.name=/^(Link|NavLink|Navigate)$/] > JSXAttribute[name.name="state"]',
@@ -77,7 +77,7 @@ const forms = [
   },
 ];
 
-/** Literals that one file defines. Files (`/icon.png`) and their folders aren't pages. */
+/** Literals that only one file may define. Files (`/icon.png`) and their folders aren't pages. */
 const literals = [
   {
     selector:
@@ -92,7 +92,7 @@ const literals = [
   { selector: 'Literal[value="en-US"]', message: 'Use `LANGUAGE` from domain/language.ts.' },
 ];
 
-/** Loading the platform's language data at startup takes 50 ms or more on a phone. */
+/** Forbids loading the platform's language data at startup, which takes 50 ms or more on a phone. */
 const languageData = [
   {
     selector:
@@ -116,7 +116,7 @@ export default tseslint.config(
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
-      // `const { left, ...rest }` is how to leave a property out.
+      // Allows `const { left, ...rest }`, the usual way to omit a property.
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
@@ -129,9 +129,7 @@ export default tseslint.config(
     files: ['**/*.tsx'],
     extends: [jsxA11y.flatConfigs.strict],
     rules: {
-      // Safari hides list semantics of lists without bullets unless they have the role:
-      // https://bugs.webkit.org/show_bug.cgi?id=170179 A <details> is interactive, though the rule doesn't know:
-      // Escape closes it.
+      // The rule doesn't know that a <details> is interactive: Escape closes it.
       'jsx-a11y/no-noninteractive-element-interactions': [
         'error',
         {
@@ -141,6 +139,8 @@ export default tseslint.config(
       ],
       // A text panel is a tab stop: https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
       'jsx-a11y/no-noninteractive-tabindex': ['error', { roles: ['tabpanel'] }],
+      // Safari hides list semantics of lists without bullets unless they have the role:
+      // https://bugs.webkit.org/show_bug.cgi?id=170179
       'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
     },
   },
@@ -213,7 +213,7 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', ...forms, ...languageData, ...literals] },
   },
   {
-    // These files define the literals or, like posts, use their own currency.
+    // These files define the literals; figures in posts use their own currencies.
     files: ['src/content/paths.ts', 'src/content/blog/figures/*.tsx', 'src/domain/{language,money}.ts'],
     rules: { 'no-restricted-syntax': ['error', ...forms, ...languageData] },
   },
@@ -222,8 +222,8 @@ export default tseslint.config(
   storeFolder('checkout', ['sharedActions$', 'cart/', 'orders/']),
   storeFolder('undo', ['[a-z]+/', 'sharedActions$', 'saved$', 'slices$']),
   {
-    // Playwright reads its configuration and its reporters from the default export; CSS modules and fonts have nothing
-    // else.
+    // Playwright requires default exports for configuration and reporters. Types of CSS modules and fonts
+    // have no other export.
     files: ['**/*.config.ts', '**/*.d.ts', 'test/browser/support/whatRan.ts'],
     rules: { 'no-restricted-syntax': 'off' },
   },

@@ -37,8 +37,8 @@ function letters(number) {
 }
 
 /**
- * Gives each build of `npm start` its own hash. Otherwise code that one edit breaks and the next restores would get
- * the update that broke it again, since hot updates are named by the hash they replace.
+ * Gives each build of `npm start` its own hash. Hot updates are named by the hash they replace, so after an
+ * edit is reverted, the page would otherwise get the broken update again.
  */
 const uniqueHashes = {
   apply(compiler) {
@@ -88,7 +88,7 @@ export default (env, argv) => {
       alias: {
         // The package has an ES module build under another name, which can be tree-shaken.
         'ml-matrix$': path.join(root, 'node_modules/ml-matrix/src/index.js'),
-        // The package always names its build with development warnings.
+        // The package exports only its build with development warnings.
         ...(production && {
           'react-router/dom$': path.join(root, 'node_modules/react-router/dist/production/dom-export.mjs'),
           'react-router$': path.join(root, 'node_modules/react-router/dist/production/index.mjs'),
@@ -100,7 +100,7 @@ export default (env, argv) => {
       new webpack.DefinePlugin({
         SITE_URL: JSON.stringify(siteUrl(process.env.SITE_URL)),
         SITE_REPOSITORY: JSON.stringify(process.env.SITE_REPOSITORY ?? ''),
-        // None in `npm start`, or edits might not show.
+        // Disabled in `npm start`, where edits might not show.
         SERVICE_WORKER: JSON.stringify(production && process.env.SERVICE_WORKER !== 'withdrawn'),
       }),
     ],
@@ -168,17 +168,17 @@ export default (env, argv) => {
       path: dist,
       publicPath: '/',
       filename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
-      // A hundred chunk names would be in the main bundle, which has their ids.
+      // Omits chunk names: the main bundle would contain all hundred of them, in addition to their ids.
       chunkFilename: production ? 'assets/[contenthash:8].js' : 'assets/[name].js',
       // The Content-Security-Policy allows this policy by name (src/prerender/headers.ts).
       trustedTypes: { policyName: 'tangelo-chunks' },
-      // A module that throws as it loads throws again for the next importer, so each one keeps its last good version.
-      // webpack's own default for hot updates, which the dev server adds too late.
+      // If a module throws while loading, it throws again for the next importer, so each importer keeps its
+      // last good version. webpack's own default for hot updates, which the dev server adds too late.
       strictModuleErrorHandling: serving,
       // An open page needs the hot updates of every build since it was loaded.
       clean: { keep: /\.hot-update\./ },
     },
-    // Not eval when serving: Redux DevTools' trace could not open the frames.
+    // Not `eval` in `npm start`: Redux DevTools' Trace couldn't open its frames.
     devtool: serving ? 'cheap-module-source-map' : production && 'source-map',
     module: {
       rules: [
@@ -199,8 +199,8 @@ export default (env, argv) => {
       ],
     },
     optimization: {
-      // In `npm start`, the update that repairs a file then replaces the last build that worked: mini-css-extract-plugin
-      // reloads the page if an update has a broken stylesheet.
+      // mini-css-extract-plugin reloads the page if an update has a broken stylesheet. Without such updates,
+      // the one that repairs the file replaces the last build that worked.
       emitOnErrors: false,
       minimizer: [minifier, new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify })],
       splitChunks: {
@@ -268,10 +268,10 @@ export default (env, argv) => {
       static: false,
       // Writes the build to disk, where the prerender reads it.
       devMiddleware: { writeToDisk: true },
-      // React Refresh has its own overlay, which also shows errors while an edit loads.
+      // React Refresh has its own overlay, which also shows errors that an edit causes while loading.
       client: { overlay: false },
       setupMiddlewares: (middlewares, server) => [
-        // Drops the middleware that could open any file on this machine.
+        // Removes the middleware that could open any file on this machine.
         ...middlewares.filter(({ name }) => name !== 'webpack-dev-server-open-editor'),
         serveOnDemand(server, [boot, prerender], out),
       ],

@@ -22,9 +22,9 @@ export const EXPIRY_FORMAT = /^(0?[1-9]|1[0-2])(?:\s*[/-]\s*|\s+)(\d{2}|\d{4})$|
 /** Inserts the slash that card-validator expects. */
 const withSlash = (expiry: string) => expiry.replace(EXPIRY_FORMAT, '$1$3/$2$4');
 
-/** Tests that a date isn't past, however far in the future it is. */
+/** Tests that a date isn't past; accepts any future year. */
 export const isUnexpired = (expiry: string) =>
   cardValidator.expirationDate(withSlash(expiry), Infinity).isValid;
 
-/** Tests that a date isn't past and not beyond any card's validity. */
+/** Tests that a date is neither past nor beyond any card's validity. */
 export const isLikelyExpiry = (expiry: string) => cardValidator.expirationDate(withSlash(expiry)).isValid;

@@ -21,7 +21,7 @@ export function readAssets(out: string): Assets {
   };
 }
 
-/** The files of each named chunk, scripts and stylesheets. */
+/** Script and stylesheet files of each named chunk. */
 type Chunks = ReadonlyMap<string, readonly string[]>;
 
 function readChunks(out: string): Chunks {
@@ -37,7 +37,7 @@ function readChunks(out: string): Chunks {
   return chunks;
 }
 
-/** Inline texts of pages. `headers.ts` allows them by hash. */
+/** Scripts and stylesheets inlined into pages. `headers.ts` allows them by hash. */
 export interface Inline {
   /** The compiled `src/boot.ts`. */
   readonly script: string;

@@ -33,7 +33,7 @@ export function htmlDocument(path: string, rendered: RenderedPage, assets: Asset
       .filter((file) => isScript(file) && !entry.includes(file))
       .map((script) => `<link rel="preload" fetchpriority="low" href="${script}" as="script">`),
   ];
-  // Uses replacement functions, because `$` has a meaning in replacement strings.
+  // Uses replacement functions, because `$` is special in replacement strings.
   return assets.template
     .replace('<!--head-->', () => head.join('\n    '))
     .replace(

@@ -16,7 +16,7 @@ export interface HeaderRule {
 const hostDefaults = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 
 /**
- * The site's headers, for static hosts and `npm run preview`.
+ * Returns the site's headers, for static hosts and `npm run preview`.
  * @param inline the script and stylesheets that the policy allows inline, by hash
  */
 export function headerRules(inline: Inline): readonly HeaderRule[] {

@@ -14,8 +14,9 @@ import type { SitePage } from './sitePages';
 import { sitePages } from './sitePages';
 
 /**
- * Writes the HTML of every route and the other files into the browser build. Run it from the project's root: `node
- * build/dist/prerender.cjs <out>`. `--pages-only` skips what pages don't show, such as downloads and feeds.
+ * Writes the HTML of every route and the other files into the browser build. Run it from the project's root:
+ * `node build/dist/prerender.cjs <out>`. `--pages-only` skips files that pages don't show, such as downloads
+ * and feeds.
  */
 async function prerender(out: string, pagesOnly: boolean): Promise<void> {
   const assets = readAssets(out);
@@ -35,7 +36,7 @@ async function prerender(out: string, pagesOnly: boolean): Promise<void> {
     const known = listed.get(page);
     return known ? Promise.resolve(known) : Promise.reject(new Error(`${page.path} was not rendered.`));
   };
-  // Without the downloads, but with the SVGs that pages show.
+  // With `--pages-only`, writes only the SVGs, which pages show.
   const files = siteFiles(sitePages, list).filter(({ path: file }) => !pagesOnly || file.endsWith('.svg'));
   await Promise.all(
     files.map(async ({ path: file, make }) => {

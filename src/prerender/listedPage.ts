@@ -6,7 +6,7 @@ export interface ListedPage {
   readonly indexed: boolean;
   readonly title: string;
   readonly description: string;
-  /** Its `<h1>`. */
+  /** The text of its `<h1>`. */
   readonly heading: string;
 }
 

@@ -9,7 +9,7 @@ import { sitePages } from './sitePages';
 const files = siteFiles(sitePages, async (page) => listedPage(page, await renderPage(page.path)));
 
 /**
- * Makes the file at a path for `npm start` (`serveOnDemand.js`). Returns undefined if a build has no such
+ * Creates the file at a path for `npm start` (`serveOnDemand.js`). Returns undefined if a build has no such
  * file.
  */
 export async function makeSiteFile(path: string): Promise<SiteFileData | undefined> {

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Lists the files that a release made itself, without those it kept from the one before. */
+/** Name of the list of files that a release built itself, without those kept from the previous one. */
 const LIST = 'assets.json';
 
 /** File types that open pages may still request. Pages never load source maps. */

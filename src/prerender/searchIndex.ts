@@ -32,13 +32,16 @@ import type { PageMeta } from '../content/types';
 import type { SiteFile } from './siteFile';
 import { contentRecords, words } from './searchRecords';
 
-/** The browser builds its index from these records, which are smaller than a finished one. */
+/**
+ * The records of the search index. The browser builds its index from them, because they are smaller than a
+ * finished one.
+ */
 export const searchIndexFile: SiteFile = {
   path: searchIndexPath,
   make: async () => JSON.stringify(await searchRecords()),
 };
 
-/** Everything the search can find, from the pages' own content. */
+/** Builds a record for everything that the search can find, from the pages' own content. */
 export async function searchRecords(): Promise<readonly SearchRecord[]> {
   return [...(await contentRecords()), ...pageRecords()];
 }
@@ -99,7 +102,7 @@ interface PageTexts {
   readonly heading: string;
 }
 
-/** A page's search record. Its title is the route's link text. */
+/** Builds a page's search record. Its title is the page's link text. */
 function page(path: string, { meta, heading }: PageTexts, more: readonly string[] = []): SearchRecord {
   const route = siteRoutes.find((candidate) => candidate.path === path);
   if (!route) throw new Error(`The search index names ${path}, which is no route.`);
@@ -112,7 +115,7 @@ function page(path: string, { meta, heading }: PageTexts, more: readonly string[
   };
 }
 
-/** Makes the sections of a legal text searchable too. */
+/** Builds a legal page's search record, which includes its section headings. */
 function legalPage(path: string, legal: LegalText, sections: readonly TextHeading[]): SearchRecord {
   return page(
     path,

@@ -20,7 +20,7 @@ import { loadToolDetail } from '../content/tools/loadDetail';
 import { pricingFaq, pricingPage } from '../content/pricing/pricing';
 import type { FaqQuestion, Point } from '../content/types';
 
-/** Search records of all content. `searchIndex.ts` adds those of other pages. */
+/** Builds the search records of all content. `searchIndex.ts` adds those of other pages. */
 export async function contentRecords(): Promise<readonly SearchRecord[]> {
   const groups = await Promise.all([
     productRecords(),

@@ -6,7 +6,7 @@ import { productIds } from '../content/slugs';
 import type { Release } from '../serviceWorker/release';
 import type { Assets } from './assets';
 
-/** At the root, because it serves every page. The same URL in every release. */
+/** At the root, because it serves every page. The URL is the same in every release. */
 export const serviceWorkerPath = '/service-worker.js';
 
 /** Pages cached on the first visit: those that an order needs, and the offline page. */
@@ -37,8 +37,8 @@ export interface WrittenPage {
 /** Returns the built service worker preceded by its list of files, or the script that removes it. */
 export function serviceWorker(out: string, pages: readonly WrittenPage[], assets: Assets): string {
   if (!SERVICE_WORKER) return readFileSync('src/serviceWorker/withdrawn.js', 'utf8');
-  // In one file: a service worker must add its listeners synchronously, and webpack would start the second of two
-  // files later.
+  // A service worker must add its listeners synchronously, so it must be one file: webpack would start the
+  // second of two files later.
   const files = assets.chunks.get('service-worker') ?? [];
   if (files.length !== 1) throw new Error(`The service worker has ${files.length} files.`);
   const script = readFileSync(path.join(out, serviceWorkerPath), 'utf8');

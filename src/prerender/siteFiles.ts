@@ -11,7 +11,7 @@ import type { SiteFile } from './siteFile';
 import type { SitePage } from './sitePages';
 
 /**
- * All files that aren't pages.
+ * Lists all files that aren't pages.
  * @param list returns the metadata of a rendered page
  */
 export function siteFiles(

@@ -1,4 +1,4 @@
-/** The list of files that `prerender/serviceWorker.ts` puts before the service worker's code. */
+/** The list of files that `prerender/serviceWorker.ts` prepends to the service worker's code. */
 export interface Release {
   /** Changes with the precached files; part of the cache names. */
   readonly name: string;

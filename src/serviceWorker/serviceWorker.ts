@@ -50,7 +50,7 @@ const pages = new NetworkFirst({
     },
   ],
 });
-// `app/offline.tsx` requests pages reached by client-side navigation, and names their kind.
+// `app/offline.tsx` requests pages reached by client-side navigation, with this `Accept` header.
 registerRoute(
   ({ request }) => request.mode === 'navigate' || request.headers.get('Accept') === 'text/html',
   pages,
@@ -104,7 +104,7 @@ async function cacheShop(event: ExtendableMessageEvent): Promise<void> {
     const [answer, done] = strategy.handleAll({ event, request: new Request(url, { priority: 'low' }) });
     await answer;
     await done;
-    // Offline, the response would be the offline page, so don't cache it.
+    // Offline, the response is the offline page, which isn't cached.
     if (!(await isCached())) throw new Error(`${path} did not arrive.`);
   }
   await caches.open(`${PREFIX}-shop-${name}`);

@@ -3,8 +3,8 @@ import type { StoreActionCreator } from './slices';
 import { actionCreators } from './slices';
 
 /**
- * Redux DevTools options. Enabled in every build, because visitors are meant to inspect the store, which holds no
- * secrets.
+ * Redux DevTools options. Enabled in every build, because visitors are meant to inspect the store, which
+ * contains no secrets.
  */
 export const devTools: DevToolsEnhancerOptions = {
   name: 'Tangelo',
@@ -13,7 +13,7 @@ export const devTools: DevToolsEnhancerOptions = {
   ...(process.env.NODE_ENV !== 'production' && forDevelopment()),
 };
 
-/** Trace and the dispatcher's menu. Trusted Types block them in a build. */
+/** Enables Trace and the Dispatcher's action menu, which Trusted Types block in a build. */
 function forDevelopment(): Partial<DevToolsEnhancerOptions> {
   return {
     trace: true,
@@ -24,7 +24,10 @@ function forDevelopment(): Partial<DevToolsEnhancerOptions> {
   };
 }
 
-/** The extension reads argument names from a function's text, but Redux Toolkit's `toString` returns the type. */
+/**
+ * Wraps an action creator, because the extension reads argument names from the function's text and Redux
+ * Toolkit's `toString` returns the type.
+ */
 function namingItsPayload(create: StoreActionCreator) {
   return (payload: unknown) => create(payload);
 }

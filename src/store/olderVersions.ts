@@ -21,9 +21,9 @@ const initialPaths: readonly Path[] = [
   'wishlist/items/review-sentiment-monitor',
   'wishlist/items/fraud-shield',
 ];
-/** By prefix. An initial item that was removed and added again has a later time. */
+/** Maximum time of an initial item, by prefix. One that was removed and added again has a later time. */
 const MAX_INITIAL_TIME = { 'cart/lines/': 0, 'wishlist/items/': 3, 'orders/orders/': 0 } as const;
-/** Later times can't occur and read as 0. */
+/** Later times are invalid and read as 0. */
 const MAX_TIME = 1_000_000_000;
 
 const defaults: Readonly<Record<Path, unknown>> = {

@@ -39,7 +39,7 @@ const MAX_AMOUNT = 10_000_000_000;
 
 const isTrueOrMissing: Validator<true | undefined> = (value) => value === undefined || value === true;
 
-/** Keeps unknown products in storage, for the release that sells them. */
+/** Rejects unknown products, which stay in storage for the release that sells them. */
 const isSold: Validator<string> = (value): value is string =>
   typeof value === 'string' && findProduct(value) !== undefined;
 

@@ -12,7 +12,7 @@ import { shopSlice } from './shop/shopSlice';
 import { undoSlice } from './undo/undoSlice';
 import { wishlistSlice } from './wishlist/wishlistSlice';
 
-/** Every slice of the store, in the order shown on /store. The only list of them. */
+/** All slices of the store, in the order shown on /store. No other list repeats them. */
 const slices = [
   cartSlice,
   ordersSlice,

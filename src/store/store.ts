@@ -63,9 +63,9 @@ export function makeStore({
       }).concat(timeMiddleware, recording),
   });
   const persistence = saving.attach(store);
-  // `npm start` only: an edited slice replaces its reducer inside the existing wrapper, which knows what was saved.
-  // A reducer that throws while loading is reported without a reload. Stores without Redux DevTools skip this, or
-  // they would take the edit from the page's own store.
+  // `npm start` only: an edited slice replaces its reducer inside the existing wrapper, which knows what was
+  // saved. A reducer that throws while loading is reported without a reload. Stores without Redux DevTools
+  // skip this, or they would receive the edit instead of the page's own store.
   if (isInDevTools)
     module.hot?.accept(
       ['./slices', './saved', './rootReducer', './tabState', './devTools'],

@@ -29,7 +29,7 @@ const progressValidators: Validators<Pick<CheckoutState, 'reached' | 'placed'>> 
   placed: orNull(isText),
 };
 
-/** Without the card. */
+/** Omits the name on the card, which the visitor types again with the card. */
 const checkout: TabSlice<CheckoutState> = {
   toStored: ({ form, reached, placed }) => ({ form: { ...form, nameOnCard: undefined }, reached, placed }),
   restored: (slice, stored) => ({

@@ -17,7 +17,7 @@ type BlockTag = 'H1' | 'H2' | 'P' | 'TH' | 'TD' | 'Caption';
 /** Space between a table's text and its rules. */
 const ROW_PADDING = 5.5;
 
-/** Position of a text; without y it follows the previous text. */
+/** Position and style of a text; without y it follows the previous text. */
 interface Placing {
   readonly x?: number;
   readonly y?: number;
@@ -74,7 +74,7 @@ export class Sheet {
     this.addText(this.root, tag, text, placing);
   }
 
-  /** Each string of a description is a paragraph. */
+  /** Adds a table of terms and descriptions. Each string of a description is a paragraph. */
   table(rows: readonly (readonly [term: string, texts: readonly string[]])[], termWidth: number): void {
     const { document } = this;
     const table = document.struct('Table');
@@ -108,7 +108,7 @@ export class Sheet {
     });
   }
 
-  /** The top left corner is at (x, y). */
+  /** Draws a citrus with its top left corner at (x, y). */
   citrus(citrus: PictureCitrus, x: number, y: number, size: number): void {
     const { document } = this;
     const colors = { ...citrusColors(this.palette, 'light', citrus.tone), gap: '#fff' };

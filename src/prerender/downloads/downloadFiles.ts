@@ -6,7 +6,7 @@ import { factSheet } from './factSheet';
 import { mediaKit } from './mediaKit';
 import { pictureFiles } from './pressPictures';
 
-/** The news page's press files and pictures. The build fails if one is missing. */
+/** Lists the news page's press files and pictures. The build fails if one is missing. */
 export function downloadFiles(palette: Palette): readonly SiteFile[] {
   const makers: ReadonlyMap<string, () => Promise<SiteFileData>> = new Map([
     ['/downloads/tangelo-fact-sheet.pdf', () => factSheet(palette)],

@@ -28,7 +28,7 @@ export function executiveBios(palette: Palette): Promise<Uint8Array> {
   return sheet.file();
 }
 
-/** Repeated on each page, since pages may be printed or shared separately. */
+/** Adds the notice to each page, since pages may be printed or shared separately. */
 function notice(sheet: Sheet): void {
   sheet.rule(sheet.y);
   sheet.text('P', `${company.demoNotice} ${pressTexts.asOf}`, { y: sheet.y + 12, size: 8.5, color: 'muted' });
@@ -46,7 +46,9 @@ function bio(sheet: Sheet, member: TeamMember): void {
   sheet.moveTo(sheet.y + 18);
 }
 
-/** A citrus with a segment for each of the team's fields of expertise; the member's own are colored. */
+/**
+ * Returns a citrus with a segment for each of the team's fields of expertise; the member's own are colored.
+ */
 function badge(member: TeamMember): PictureCitrus {
   return {
     groups: team.map(({ id, expertise }) =>

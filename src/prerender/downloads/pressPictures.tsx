@@ -7,7 +7,7 @@ import { drawOpaquePng } from '../drawing/png';
 import { standalone } from '../drawing/standalone';
 import type { SiteFile } from '../siteFile';
 
-/** Enough to print at 5 inches. */
+/** Width in pixels, enough to print at 5 inches. */
 const WIDTH = 1600;
 
 /** SVGs by path without extension. */

@@ -57,7 +57,7 @@ function mix(first: string, second: string, share: number): string {
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** One segment per service, always in the same place, in four areas. */
+/** Returns a citrus with one segment per service, always in the same place, in four areas. */
 export function shopCitrus(ripe: readonly ServiceSlug[], half: readonly ServiceSlug[] = []): PictureCitrus {
   const ripenessOf = (slug: ServiceSlug) => {
     if (ripe.includes(slug)) return 'ripe';

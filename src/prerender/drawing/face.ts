@@ -5,7 +5,7 @@ import { create } from 'fontkit';
 
 export type Weight = 400 | 600 | 700;
 
-/** Path of the display font as WOFF, which fontkit and pdfkit can read. */
+/** Returns the path of the display font as WOFF, which fontkit and pdfkit can read. */
 export function faceFile(weight: Weight): string {
   const folder = 'node_modules/@fontsource/familjen-grotesk/files';
   return path.resolve(folder, `familjen-grotesk-latin-${weight}-normal.woff`);

@@ -15,8 +15,8 @@ export function drawPng(svg: string, width: number): Uint8Array {
 }
 
 /**
- * Renders opaque pictures on all cores. With a palette they take 40% of the bytes; our few flat colors look the
- * same.
+ * Renders an SVG as an opaque PNG, in another thread. A palette reduces the file to 40%; our few flat colors
+ * look the same.
  */
 export async function drawOpaquePng(svg: string, width: number): Promise<Uint8Array> {
   const image = await renderAsync(svg, options(width));

@@ -70,7 +70,7 @@ function readAttributes(written: string): Values {
   );
 }
 
-/** Declarations of single-class rules for an element; later rules win. */
+/** Collects the declarations of an element's classes, from rules for a single class; later rules win. */
 function declarations(css: string, classNames: Source['classNames'], names: readonly string[]): Values {
   const given = [...css.matchAll(/^\.(\w+) \{([^}]*)\}/gm)]
     .filter(([, name = '']) => names.includes(classNames[name] ?? ''))

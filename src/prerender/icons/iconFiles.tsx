@@ -8,8 +8,8 @@ import type { SiteFile } from '../siteFile';
 const HEADER = 22;
 
 /**
- * The logo in the sizes that browsers and phones request. Where systems crop icons, the background extends to the
- * edge.
+ * Lists the logo in the sizes that browsers and phones request. Where systems crop icons, the background
+ * extends to the edge.
  */
 export function iconFiles(palette: Palette): readonly SiteFile[] {
   const bare = markSvg(palette, { margin: 0 });

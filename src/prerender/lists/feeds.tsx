@@ -122,7 +122,7 @@ function components(address: string): TextComponents {
     h2: ({ children }: ComponentProps<'h2'>) => <h2>{children}</h2>,
     pre: ({ children }: ComponentProps<'pre'>) => <pre>{children}</pre>,
     table: ({ children }: ComponentProps<'table'>) => <table>{children}</table>,
-    // Removes figures, which need the site's stylesheet.
+    // Figures need the site's stylesheet, so link to them instead.
     Figure: ({ caption }: FigureProps) => (
       <p>
         <em>{caption}</em> <a href={address}>See the figure in the article.</a>

@@ -6,7 +6,7 @@ import { paths } from '../../content/paths';
 import { productIds, serviceSlugs, toolSlugs } from '../../content/slugs';
 import type { ListedPage } from '../listedPage';
 
-/** Makes `llms.txt` (llmstxt.org) from the pages' own descriptions. */
+/** Creates `llms.txt` (llmstxt.org) from the pages' own descriptions. */
 export function llms(pages: readonly ListedPage[]): string {
   const indexed = pages.filter((page) => page.indexed);
   const section = (title: string, isPart: (path: string) => boolean) => [

@@ -10,7 +10,7 @@ import { remarkSource } from './remarkSource.js';
  * code. @type {import('@mdx-js/mdx').CompileOptions}
  */
 export const mdxOptions = {
-  // Code in posts comes from files that tests run: ```python file=./samples/…/visits.py
+  // Inserts code of posts from files that tests run: ```python file=./samples/…/visits.py
   remarkPlugins: [remarkGfm, remarkCodeImport, remarkSource],
   rehypePlugins: [rehypeSlug, rehypeTextLengths, rehypeHighlight],
   // The Content-Security-Policy forbids style attributes; LongRead.module.css aligns cells by `align`.

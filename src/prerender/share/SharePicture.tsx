@@ -13,12 +13,12 @@ const MARGIN = 64;
 /** Position of the citrus. It extends past the right edge; every segment stays visible. */
 const CITRUS = { x: 630, y: -5, size: 640 };
 const TITLE = { top: 168, width: 552, height: 330 };
-/** The notice that the company is fictional, in two lines below the note, as wide as the title. */
+/** Font of the notice that the company is fictional. */
 const NOTICE: Setting = { size: 17, weight: 400 };
 const NOTICE_LEADING = 24;
 
 export interface Picture {
-  /** Says what the citrus counts, in a few words. */
+  /** What the citrus counts, in a few words. */
   readonly note: string;
   readonly citrus: PictureCitrus;
 }

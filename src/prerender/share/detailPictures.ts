@@ -54,7 +54,7 @@ const articles = newsArticles.map(({ id, category, date }): Entry => {
   return [paths.article(id), { note, citrus: { groups: [segments] } }];
 });
 
-/** For pages that share a template. */
+/** Pictures of pages that share a template. */
 export const detailPictures: readonly Entry[] = [
   ...services,
   ...tools,

@@ -19,7 +19,7 @@ const homes: Readonly<Record<HomeNumber, AlternativeHome>> = {
   6: home6,
 };
 
-/** A citrus for the section that only this home has. */
+/** Returns a citrus that counts the parts of a home page's own section. */
 function citrusOf({ section }: AlternativeHome): PictureCitrus {
   switch (section.kind) {
     case 'shelf':

@@ -128,14 +128,14 @@ export const pagePictures: readonly (readonly [path: string, picture: Picture])[
   ['/404', { note: 'One wedge is missing', citrus: evenCitrus(8, 7) }],
 ];
 
-/** One segment per field of expertise, grouped by person. */
+/** Returns one segment per field of expertise, grouped by person. */
 function teamCitrus(): PictureCitrus {
   return {
     groups: team.map(({ expertise }) => expertise.map(() => ({ share: 1, ripeness: 'ripe' }))),
   };
 }
 
-/** One segment per industry, in full color if the page has a story about it. */
+/** Returns one segment per industry, in full color if the page has a story about it. */
 function clientCitrus(): PictureCitrus {
   const withStory = new Set(clientStories.map(({ industry }) => industry));
   return {
@@ -148,7 +148,7 @@ function clientCitrus(): PictureCitrus {
   };
 }
 
-/** 24 segments, one per hour from midnight; office hours are in full color. */
+/** Returns 24 segments, one per hour from midnight; office hours are in full color. */
 function hoursCitrus(): PictureCitrus {
   const { opens, closes } = company.hours.weekdays;
   return {

@@ -11,7 +11,7 @@ import { detailPictures } from './detailPictures';
 import { homePictures } from './homePictures';
 import { pagePictures } from './pagePictures';
 
-/** Link previews of all pages. The home page's two URLs share one. */
+/** Lists the link previews of all pages. The home page's two URLs share one. */
 export function shareFiles<Page extends { readonly path: string }>(
   pages: readonly Page[],
   list: (page: Page) => Promise<Pick<ListedPage, 'heading'>>,

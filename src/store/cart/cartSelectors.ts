@@ -19,15 +19,15 @@ export interface CartLineView extends OrderLine {
 }
 
 /**
- * The cart's selectors over a catalog. The site has one catalog; the benchmark brings a larger one. Skips
- * lines whose product isn't in the catalog.
+ * Creates the cart's selectors for a catalog: the site's, or the benchmark's larger one. They skip lines
+ * whose product isn't in the catalog.
  */
 export function createCartSelectors(productById: (id: string) => Product | undefined) {
   const selectLines = (state: CartRoot) => state.cart.lines;
 
   /**
-   * A line's view, recreated only when the line changes, so that other rows don't render. `weakMapMemoize` memoizes
-   * by all arguments, so don't pass it to `map` directly: the index would count.
+   * Creates a line's view again only if the line changes, so that other rows don't re-render.
+   * `weakMapMemoize` memoizes by all arguments, so don't pass it to `map` directly, which adds the index.
    */
   const viewOf = weakMapMemoize((line: CartLine) => {
     const product = productById(line.productId);

@@ -15,7 +15,7 @@ import {
 import { demoItemsRemoved, lineMoved, orderPlaced, sharedCartTaken, stepCompleted } from '../sharedActions';
 
 export interface CartState {
-  /** Oldest first. Lines hold ids only; names and prices come from the catalog. */
+  /** Oldest first. Lines contain only ids; names and prices come from the catalog. */
   readonly lines: readonly CartLine[];
 }
 
@@ -23,7 +23,7 @@ export interface CartRoot {
   readonly cart: CartState;
 }
 
-/** Two products (specification §4). */
+/** Two sample products (specification §4). */
 const initialState: CartState = {
   lines: [
     { productId: 'ai-personalization-engine', billing: 'monthly', quantity: 1, isDemoItem: true },
@@ -35,7 +35,7 @@ export const cartSlice = createSlice({
   name: 'cart',
   initialState,
   reducers: {
-    /** Merges with a line of the same product and billing period. */
+    /** Adds to the line with the same product and billing period, if there is one. */
     lineAdded(
       { lines },
       { payload }: PayloadAction<{ productId: ProductId; quantity: number; billing: BillingPeriod }>,
@@ -57,7 +57,7 @@ export const cartSlice = createSlice({
       }));
       return { lines: added.reduce(withLineAdded, lines) };
     },
-    /** 0 or less removes the line. Invalid quantities are ignored. */
+    /** A quantity of 0 or less removes the line. Invalid ones are ignored. */
     quantityChanged({ lines }, { payload }: PayloadAction<{ key: LineKey; quantity: number }>): CartState {
       const { key, quantity } = payload;
       return { lines: quantity <= 0 ? withoutLine(lines, key) : withQuantity(lines, key, quantity) };
@@ -76,7 +76,7 @@ export const cartSlice = createSlice({
     /** The cart of a shared link was added to the visitor's own. */
     sharedCartAdded: withLinesAdded,
     orderRepeated: withLinesAdded,
-    /** The assistant's command sets the quantity of each of these lines; 0 removes it. */
+    /** The assistant followed a command. Sets the quantity of each of its lines; 0 removes the line. */
     commandFollowed({ lines }, { payload }: PayloadAction<{ lines: readonly CartLine[] }>): CartState {
       return { lines: payload.lines.reduce(withLineSet, lines) };
     },
@@ -94,7 +94,7 @@ export const cartSlice = createSlice({
       .addCase(sharedCartTaken, (_state, { payload }): CartState => ({
         lines: payload.lines.reduce(withLineAdded, []),
       }))
-      // Buying sample products makes them the visitor's own. This also stamps them, and order numbers derive from
+      // Sample products become the visitor's own at checkout. This also stamps them, and order numbers derive from
       // the stamps, so that two visitors' first orders get different numbers.
       .addCase(stepCompleted, (state): CartState =>
         state.lines.some(({ isDemoItem }) => isDemoItem) ? { lines: state.lines.map(pickLine) } : state,

@@ -14,7 +14,7 @@ import type { CheckoutRoot } from './checkoutSlice';
 
 export const selectCheckoutForm = (state: CheckoutRoot) => state.checkout.form;
 
-/** A placed order, with its details until the page closes. */
+/** A placed order. Its details are kept until the page closes. */
 export interface PlacedOrder extends OrderView {
   readonly details: OrderDetails | null;
 }
@@ -32,9 +32,9 @@ export const selectOrder = createSelector(
 export const selectFirstIncompleteStep = createSelector([selectCheckoutForm], firstIncompleteStep);
 
 /**
- * The step to show for a requested one. A step opens once Continue has led to it, and closes if an earlier
- * step becomes incomplete. The confirmation needs an order placed in this tab, and either its URL or an empty
- * cart.
+ * Returns the step to show for a requested one. A step opens once Continue has led to it, and closes if an
+ * earlier step becomes incomplete. The confirmation needs an order placed in this tab, and either its URL or
+ * an empty cart.
  */
 export const selectCheckoutStep = (
   state: CartRoot & CheckoutRoot & OrdersRoot,
@@ -47,7 +47,7 @@ export const selectCheckoutStep = (
   return [selectFirstIncompleteStep(state), state.checkout.reached].reduce(earlierStep, wanted);
 };
 
-/** The order as shown before it is placed. */
+/** The order before it is placed. */
 export const selectOrderDraft = createSelector(
   [selectCartLines, selectCartDue, selectCheckoutForm],
   (lines, due, form): OrderDraft => ({

@@ -5,9 +5,9 @@ import { earlierStep, emptyCheckoutForm, nextStep } from '../../domain/checkout'
 import { orderPlaced, stepCompleted } from '../sharedActions';
 
 export interface CheckoutState {
-  /** As typed, without card number, expiry and CVV, which only the payment step holds. */
+  /** As typed, without card number, expiry and CVV, which never leave the payment step. */
   readonly form: CheckoutForm;
-  /** The furthest step reached with Continue. The URL says which step is shown, up to this one. */
+  /** The furthest step reached with Continue. The URL selects the step to show, up to this one. */
   readonly reached: CheckoutStep;
   /** Number of the last order placed in this tab, for its confirmation. */
   readonly placed: string | null;

@@ -21,7 +21,6 @@ export const filterValidators: Validators<ShopState> = {
   sort: isOneOf(shopSorts),
 };
 
-/** Saved between visits. */
 export const shopSlice = createSlice({
   name: 'shop',
   initialState: unfiltered,

@@ -9,8 +9,8 @@ import { undoPlacements } from './undoSlice';
 const ORDERS = 'orders/orders/';
 
 /**
- * Undoable changes, oldest first. An order, even from another tab, starts a new cart and ends offers for the old
- * one.
+ * Undoable changes, oldest first. An order, even from another tab, starts a new cart, so changes of the old
+ * one can no longer be undone.
  */
 export const selectChanges = createSelector(
   [(state: UndoRoot) => state.undo.changes, (state: UndoRoot) => state.stamps],
@@ -51,7 +51,7 @@ interface RemovalOf extends Removal {
 
 /**
  * Lists what each change removed from the list at a path and can restore, oldest change first. Skips changes
- * that also added something, and all those before the list was replaced. Notices offer to undo those.
+ * that also added something, and all those before the list was replaced.
  */
 export function removalsFrom(changes: readonly Change[], stamps: Stamps, list: Path): readonly RemovalOf[] {
   const removals: RemovalOf[] = [];

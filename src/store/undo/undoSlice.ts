@@ -24,7 +24,7 @@ export const causes = [
 
 export type Cause = (typeof causes)[number];
 
-/** Decides where a change's undo is offered. */
+/** Where to offer undo, by kind of change. */
 export const undoPlacements: Readonly<Record<Cause, 'row' | 'notice' | 'replacement'>> = {
   // In place of the removed row.
   removed: 'row',

@@ -74,7 +74,7 @@ function recorded(state: RootState, next: RootState, cause: Cause): RootState {
   return { ...next, undo: { changes: [...next.undo.changes, change].slice(-MAX_CHANGES), count: id } };
 }
 
-/** Keeps values that have changed since. */
+/** Undoes a change, except for values that have changed since. */
 function undone(state: RootState, change: Change, time: number): RootState {
   const { changes } = state.undo;
   const { state: restored, others } = revertPatch(

@@ -30,7 +30,7 @@ export const wishlistSlice = createSlice({
   name: 'wishlist',
   initialState,
   reducers: {
-    /** Adds or removes the product of a pressed heart. */
+    /** The heart button was pressed: adds the product, or removes it if it is on the list. */
     productToggled(
       state,
       { payload: { productId } }: PayloadAction<{ productId: ProductId }>,
