@@ -109,7 +109,7 @@ export function sharedValue<Value>(isValue: Validator<Value>): SavedField<Value>
   };
 }
 
-/** Saves a single value of which each open tab keeps its own. */
+/** Saves a single value that each open tab keeps to itself. */
 export function valuePerTab<Value>(isValue: Validator<Value>): SavedField<Value> {
   return { ...sharedValue(isValue), isPerTab: true };
 }

@@ -18,7 +18,7 @@ const NOTICE: Setting = { size: 17, weight: 400 };
 const NOTICE_LEADING = 24;
 
 export interface Picture {
-  /** What the citrus counts, in a few words. */
+  /** Says what the citrus counts, in a few words. */
   readonly note: string;
   readonly citrus: PictureCitrus;
 }
