@@ -6,14 +6,14 @@ import { copyText } from '../../components/sharing/copyText';
 import styles from './CopyLink.module.css';
 
 interface CopyLinkProps {
-  /** Creates the link when it's copied. */
+  /** Called at each copy, so that the link has the current settings. */
   readonly link: () => string;
 }
 
 type Outcome =
   { readonly kind: 'copied' | 'too long' } | { readonly kind: 'refused'; readonly address: string };
 
-/** Maximum URL length that all programs handle. */
+/** Maximum length of a link. Some programs reject or cut longer URLs. */
 const MAX_URL_CHARACTERS = 8000;
 
 /** Copies a link that opens this demo with its current settings and data. */

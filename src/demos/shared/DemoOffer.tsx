@@ -12,11 +12,11 @@ import styles from './DemoOffer.module.css';
 
 interface DemoOfferProps {
   readonly productId: ProductId;
-  /** The demo's settings in words, never pasted text. Sent with the request. */
+  /** Describes the demo's settings, never pasted text. Sent with the request. */
   readonly settings: string;
 }
 
-/** Leads from the demo to the shop: price, cart button, and a link to request more. */
+/** The demo's product: price, cart button, and a link to request a demo. */
 export function DemoOffer({ productId, settings }: DemoOfferProps) {
   const [billing, setBilling] = useState<BillingPeriod>('monthly');
   const product = productOf(productId);

@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react';
 import styles from './Fold.module.css';
 
 interface FoldProps {
-  /** Id of the section; its heading's id adds `-heading`. */
+  /** The heading's id is this plus `-heading`. */
   readonly id: string;
   readonly title: string;
-  /** Opens it when it becomes true. Only the visitor closes it. */
+  /** Opens the section when it becomes true. Only the visitor can close it. */
   readonly isRequested?: boolean;
   readonly children: ReactNode;
 }

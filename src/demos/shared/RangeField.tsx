@@ -20,7 +20,7 @@ export function RangeField({ id, label, value, min, max, step, onChange, format 
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
-      {/* Silent, because the slider announces its own value. */}
+      {/* Not a live region, because the slider announces its own value. */}
       <output htmlFor={id} aria-live="off" className={styles.value}>
         {format(value)}
       </output>

@@ -6,7 +6,7 @@ import type { ModelState } from './model/useModel';
 
 interface RunStatusProps {
   readonly model: Pick<ModelState<unknown>, 'state' | 'cancel' | 'retry'>;
-  /** Announcement once the result is ready. */
+  /** Announced when the result is ready. */
   readonly done: string;
   /** True if the page still shows an earlier result. */
   readonly hasEarlier?: boolean;

@@ -12,7 +12,7 @@ interface ShowMoreProps {
   readonly onMore: (shown: number) => void;
 }
 
-/** Shows more of a partial list; renders nothing once all of it is shown. */
+/** A button that shows more of a list. Renders nothing if all items are shown. */
 export function ShowMore({ page, shown, total, next, onMore }: ShowMoreProps) {
   if (total <= shown) return null;
   return (

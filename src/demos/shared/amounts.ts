@@ -1,11 +1,11 @@
 import { grouped } from '../../domain/numerals';
 
-/** An amount with its currency sign, to the cent: `$31.37`, `−€4.00`. */
+/** Formats an amount to the cent, with its currency sign: `$31.37`, `−€4.00`. */
 export function formatToCent(amount: number, currency: string): string {
   return withSign(amount, currency, grouped(Math.abs(amount), 2));
 }
 
-/** An amount in whole currency units: `$2,310`. */
+/** Formats an amount in whole currency units: `$2,310`. */
 export function formatToUnit(amount: number, currency: string): string {
   return withSign(amount, currency, grouped(Math.abs(amount)));
 }
@@ -13,8 +13,8 @@ export function formatToUnit(amount: number, currency: string): string {
 const THOUSANDS = ['', 'K', 'M', 'B'];
 
 /**
- * A short amount for an axis, such as `$2.5K`. Like the compact notation of `Intl`, but with three digits, so that
- * neighboring ticks such as $1,050 and $1,100, or $0.55 and $0.60, differ.
+ * Formats an amount for an axis in short form: `$2.5K`. Unlike compact notation in `Intl`, keeps three
+ * digits, so that neighboring ticks such as $1,050 and $1,100, or $0.55 and $0.60, differ.
  */
 export function formatForAxis(amount: number, currency: string): string {
   let power = 0;
@@ -26,14 +26,17 @@ export function formatForAxis(amount: number, currency: string): string {
   return withSign(amount, currency, `${short}${THOUSANDS[power]}`);
 }
 
-/** A signed number with two decimals, such as `+0.64` or `−0.30`. */
+/** Formats a signed number with two decimals: `+0.64`, `−0.30`. */
 export function formatSigned(value: number): string {
   const digits = Math.abs(value).toFixed(2);
   if (Number(digits) === 0) return digits;
   return value > 0 ? `+${digits}` : `−${digits}`;
 }
 
-/** Adds the minus sign, unless the amount rounds to 0, and a space after letters, as in `CHF 12`. */
+/**
+ * Adds the currency sign, with a space after letters as in `CHF 12`, and a minus sign unless the amount
+ * rounds to 0.
+ */
 function withSign(amount: number, currency: string, digits: string): string {
   const sign = /\p{L}$/u.test(currency) ? `${currency}\u00A0` : currency;
   return `${amount < 0 && /[1-9]/u.test(digits) ? '−' : ''}${sign}${digits}`;

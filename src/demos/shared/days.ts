@@ -2,7 +2,7 @@ import { months } from '../../domain/dates';
 
 export const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The letters that identify a month. */
+/** The first three letters identify a month. */
 const short = (name: string) => name.slice(0, 3).toLowerCase();
 
 /** Returns the ISO date, or null if it doesn't exist. `month` is from 1 to 12. */
@@ -13,7 +13,7 @@ export function isoDay(year: number, month: number, day: number): string | null 
   return date.toISOString().slice(0, 10);
 }
 
-/** A month from 1 to 12, by its English name or the start of it; 0 if there is none. */
+/** Returns the month (1 to 12) with an English name or its abbreviation; 0 if there is none. */
 export function monthNamed(name: string): number {
   return months.findIndex((month) => short(month) === short(name)) + 1;
 }

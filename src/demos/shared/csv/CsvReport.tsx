@@ -17,7 +17,7 @@ export interface ReadingChoice {
 }
 
 interface CsvReportProps<Id extends string> {
-  /** The id of the findings. */
+  /** Id of the list of findings. */
   readonly id: string;
   readonly wanted: readonly WantedColumn<Id>[];
   readonly columns: CsvTable<Id>['columns'];
@@ -29,7 +29,7 @@ interface CsvReportProps<Id extends string> {
 const icons = { error: CircleAlert, warning: TriangleAlert, info: Info } as const;
 const classes = { error: styles.error, warning: styles.warning, info: styles.info } as const;
 
-/** Warnings about a table, and selects that map its columns. */
+/** Findings about a table, and select fields that map its columns. */
 export function CsvReport<Id extends string>({
   id,
   wanted,

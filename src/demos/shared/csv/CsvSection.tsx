@@ -19,7 +19,7 @@ import { fileSource, textSource } from './source';
 import type { OwnTable } from './useCsvSource';
 
 interface CsvInputProps {
-  /** Name of the rows, also the field's id: `sales`. */
+  /** Plural name of the rows, such as `sales`; also the field's id. */
   readonly what: string;
   /** Describes the expected columns. */
   readonly hint: string;
@@ -69,13 +69,10 @@ export function CsvSection<Id extends string>({
   );
 }
 
-/** Maximum length to render. The browser would take seconds to lay out a longer text. */
+/** Maximum text length to render. Browsers take seconds to lay out longer texts. */
 const MAX_CHARACTERS_SHOWN = 50_000;
 
-/**
- * Input for a table that is typed, pasted, opened, or dropped. Typed text stays in the field; large text is passed
- * on without being rendered.
- */
+/** An input for a typed or pasted table, or a file. Passes large texts on without rendering them. */
 function CsvInput({
   what,
   hint,

@@ -6,11 +6,11 @@ import type { CsvSource } from './source';
 interface InterpretationNoteProps {
   /** Says how the table was interpreted; null for the example. */
   readonly sentence: string | null;
-  /** The first required column. */
+  /** Id of the first required column. */
   readonly column: string;
 }
 
-/** Above a result, says how the visitor's table was interpreted, with links to change it. */
+/** Says above a result how the visitor's table was interpreted, with a button to change it. */
 export function InterpretationNote({ sentence, column }: InterpretationNoteProps) {
   if (sentence === null) return null;
   return (

@@ -4,33 +4,39 @@ import type { WithProgress } from '../model/withProgress';
 import type { DayOrder } from './dayOrders';
 import type { Finding } from './finding';
 
-/** Reads the cells of a column in one number or date format. */
+/** A parser for the cells of a column of numbers or dates. */
 export interface CellReader<Value> {
-  /** Null for an invalid value. */
+  /** Returns null for an invalid cell. */
   readonly read: (cell: string) => Value | null;
-  /** How ambiguous cells were interpreted, with one as an example; null if there were none. */
+  /** How ambiguous cells were read, with one as an example; null if none was ambiguous. */
   readonly assumption: { readonly cell: string; readonly as: string } | null;
 }
 
-/** Larger numbers are identifiers, such as card numbers. Sums and products of smaller ones stay finite. */
+/**
+ * Limit of numbers. Larger ones are identifiers, such as card numbers; sums and products of smaller ones stay
+ * finite.
+ */
 const MAX_NUMBER = 1e15;
 const CELLS_PER_STEP = 5000;
-/** Number of cells with one decimal mark, and none with the other, that decides between them. */
+/** Minimum number of cells with one decimal mark, and none with the other, to rule out ambiguity. */
 const MIN_CERTAIN_CELLS = 10;
-/** Currency signs, also with letters as in `US$`, and abbreviations used instead. */
+/** Currency symbols, with letters as in `US$`, and abbreviations such as `kr`. */
 const SIGN = /^(?:[A-Z]{1,3})?\p{Sc}|\p{Sc}$|(?:kr|zł|Kč|Ft|lei)\.?$/gu;
-/** A code such as `EUR`. Any other three letters aren't a currency. */
+/** Three letters that may be a currency code, such as `EUR`. */
 const CODE = /^[A-Z]{3}(?=[\s\d-])|(?<=[\s\d])[A-Z]{3}$/gu;
 let codes: ReadonlySet<string> | undefined;
 function isCurrency(code: string): boolean {
   codes ??= new Set(Intl.supportedValuesOf('currency'));
   return codes.has(code);
 }
-/** Most cells are plain numbers; checking the others for currencies takes three times as long. */
+/** Most cells are plain numbers and skip the currency checks, which take three times as long. */
 const PLAIN_NUMBER = /^-?\d[\d.,]*$/u;
 const NUMBER = /^[-+]?(?:\d[\d.,]*|[.,]\d+)$/u;
 
-/** A cell without currency, spaces and apostrophes; accounting's `(12.00)` is negative. */
+/**
+ * Removes currency, spaces, and apostrophes; accounting's `(12.00)` becomes negative. Returns null for other
+ * text.
+ */
 function bareNumber(cell: string): string | null {
   if (PLAIN_NUMBER.test(cell)) return cell;
   let text = cell
@@ -50,7 +56,7 @@ function bareNumber(cell: string): string | null {
 
 export type DecimalMark = '.' | ',';
 
-/** The decimal mark that a number's own separators imply. */
+/** Returns the decimal mark that a number's separators imply. */
 function decimalMark(text: string): DecimalMark | 'none' | 'either' {
   const marks = text.match(/[.,]/gu) ?? [];
   const last = marks.at(-1);
@@ -61,7 +67,7 @@ function decimalMark(text: string): DecimalMark | 'none' | 'either' {
   return /^[-+]?\d{1,3}[.,]\d{3}$/u.test(text) && !/^[-+]?0/u.test(text) ? 'either' : last;
 }
 
-/** Parses a number. Null if it isn't one. `usual` is the decimal mark if the number's separators are ambiguous. */
+/** Parses a number, or returns null. `usual` is the decimal mark for ambiguous separators. */
 function readNumber(cell: string, usual: DecimalMark): number | null {
   const text = bareNumber(cell);
   if (text === null) return null;
@@ -73,7 +79,7 @@ function readNumber(cell: string, usual: DecimalMark): number | null {
   return Math.abs(value) < MAX_NUMBER ? value : null;
 }
 
-/** Tests for a number, with or without a currency. */
+/** Tests whether a cell is a number, with or without a currency. */
 export function isNumber(cell: string): boolean {
   return readNumber(cell, '.') !== null;
 }
@@ -126,14 +132,17 @@ const DAY_MONTH = /^(?:\p{L}+,?\s+)?(\d{1,2})\.?[\s-](\p{L}{3,9})\.?,?[\s-](\d{4
 const MONTH_DAY =
   /^(?:\p{L}+,?\s+)?(\p{L}{3,9})\.?[\s-](\d{1,2})(?:st|nd|rd|th)?,?[\s-](\d{4}|\d{2})(?![\d:])/u;
 
-/** Two-digit years follow POSIX: 69 and up are in the 1900s. */
+/** Expands two-digit years as POSIX does: 69 and up are in the 1900s. */
 function yearOf(text: string | undefined): number {
   const year = Number(text);
   if (year >= 100) return year;
   return year + (year >= 69 ? 1900 : 2000);
 }
 
-/** The order of day and month in a date such as 13/2/2026, from its first two numbers; `either` for 3/2/2026. */
+/**
+ * Returns the order of day and month that a date's first two numbers imply, such as `day first` for
+ * 13/2/2026.
+ */
 function orderOf(first: string | undefined, second: string | undefined): DayOrder | 'either' | 'not numeric' {
   if (first === undefined || second === undefined) return 'not numeric';
   if (Number(first) > 12) return 'day first';
@@ -142,9 +151,10 @@ function orderOf(first: string | undefined, second: string | undefined): DayOrde
 
 /**
  * Creates a reader for a column of dates, from all of its cells: `2026-09-02`, `20260902`, `9/2/2026` or
- * `2.9.2026`, `2 September 2026`, `2-Sep-26` or `Sep 2, 2026`, with or without a time. `2026-W36` is its
- * Monday; so is `36/2026` if any number in the column is above 12, otherwise it's the first day of a month. A
- * column has a single order of day and month; cells that don't fit it are invalid.
+ * `2.9.2026`, `2 September 2026`, `2-Sep-26` or `Sep 2, 2026`, with or without a time. `2026-W36` means the
+ * week's Monday. `6/2026` does too if any cell starts with a letter, as in `KW 6/2026`, or has a number above
+ * 12; otherwise it means the month's first day. A column has a single order of day and month; cells that
+ * don't fit it are invalid.
  * @param chosen the visitor's choice of order; detected if omitted
  */
 export function* dayReader(cells: readonly string[], chosen?: DayOrder): WithProgress<DayReader> {
@@ -166,8 +176,8 @@ export function* dayReader(cells: readonly string[], chosen?: DayOrder): WithPro
     if (order === 'either') ambiguous ??= cell.trim();
   }
   const isUnclear = counts['day first'] === counts['month first'];
-  // The day varies more often than the month. With dots the day usually comes first; with slashes it doesn't
-  // in the US.
+  // The number that varies more is the day. In a tie, dates with dots are day first, and others month first,
+  // as in the US.
   const isLikelyDayFirst =
     firsts.size === seconds.size ? (ambiguous ?? '').includes('.') : firsts.size > seconds.size;
   const isDayFirst = isUnclear ? isLikelyDayFirst : counts['day first'] > counts['month first'];
@@ -193,13 +203,13 @@ export function* dayReader(cells: readonly string[], chosen?: DayOrder): WithPro
   };
 }
 
-/** Tests for a date, week or month. */
+/** Tests whether a cell is a date, week, or month. */
 export function isDay(cell: string): boolean {
   const text = cell.trim();
   return readDay(text, 'day first', false) !== null || readDay(text, 'month first', true) !== null;
 }
 
-/** The week or month of a cell, and its year; 0 if there is none. */
+/** Parses a week or month and its year; both are 0 if there is none. */
 function partOf(cell: string): { readonly part: number; readonly year: number } {
   const [, part, year, otherYear, otherPart] = PART_OF_YEAR.exec(cell.trim()) ?? [];
   return { part: Number(part ?? otherPart ?? 0), year: Number(year ?? otherYear ?? 0) };
@@ -224,7 +234,7 @@ function readDay(text: string, order: DayOrder, hasWeeks: boolean): string | nul
   return american && isoDay(yearOf(american[3]), monthNamed(american[1] ?? ''), Number(american[2]));
 }
 
-/** The currency of a cell as written, such as `$`, `US$` or `USD`; empty if there is none. */
+/** Returns the currency of a cell as written, such as `$`, `US$`, or `USD`; empty if there is none. */
 export function currencyIn(cell: string): string {
   const [sign] = /[A-Z]{0,3}\p{Sc}/u.exec(cell) ?? [];
   if (sign !== undefined) return sign;
@@ -232,7 +242,10 @@ export function currencyIn(cell: string): string {
   return isCurrency(code) ? code : '';
 }
 
-/** The currency sign in the first 100 cells: `$` for `$12`, `12 USD`, or a column of codes. Empty if there is none. */
+/**
+ * Returns the currency sign of the first 100 cells: `$` for `$12`, `12 USD`, or a column of codes; empty if
+ * none.
+ */
 export function currencyOf(cells: readonly string[]): string {
   const sample = cells.slice(0, 100);
   const [sign] = /\p{Sc}/u.exec(sample.join(' ')) ?? [];
@@ -248,7 +261,7 @@ export function currencyOf(cells: readonly string[]): string {
 }
 
 /**
- * Findings about a column with ambiguous cells.
+ * Reports how a column's ambiguous cells were read.
  * @param subject such as `A price`
  * @param certain a sentence that names an unambiguous format
  */

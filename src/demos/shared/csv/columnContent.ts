@@ -1,21 +1,24 @@
 import { isDay, isNumber } from './cells';
 import type { WantedColumn } from './columns';
 
-/** Tests for a number or a date, which can't be a column name. */
+/** Tests whether a cell is a number or a date, which can't be a column name. */
 export function isValue(cell: string): boolean {
   return isNumber(cell) || isDay(cell);
 }
 
-/** Values that aren't names unless the column's name says so: `1001`, `14:03:55`, `2,5`, `true`, `PO-211-07558`. */
+/**
+ * Values that count as names only if the column's name says so: `1001`, `14:03:55`, `2,5`, `true`,
+ * `PO-211-07558`.
+ */
 const NO_NAME = /^(?:.*\d{4}.*|[\d.,:#'\s-]+(?:[ap]m)?|true|false|yes|no)$/iu;
 const isNoName = (cell: string) => NO_NAME.test(cell.trim());
-/** Amounts and names must have at least one different value in this many cells. */
+/** Columns of amounts or names need at least one distinct value per this many cells. */
 const CELLS_PER_VALUE = 10;
 
 /**
- * How well a column's cells match the wanted type, from 0 to slightly above 1.
+ * Rates how well a column's cells match the wanted type, from 0 to 1.3.
  * @param filled its non-empty cells
- * @param isStrict true if the column's name neither matches nor rules it out
+ * @param isStrict true if the column's name is no evidence, so that counters and constants are rejected
  */
 export function fitOf(
   holds: WantedColumn<string>['holds'],

@@ -1,7 +1,7 @@
 import type { WantedColumn } from './columns';
 import { isIdentifierWord } from './vocabulary';
 
-/** A name without markup, accents, spaces and case. */
+/** Removes accents, punctuation, spaces, and case from a name. */
 function bare(name: string): string {
   return name
     .normalize('NFD')
@@ -9,10 +9,10 @@ function bare(name: string): string {
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** Rates a column's name, as an index: 0 is best, null is no match. */
+/** Ranks a column's name: 0 is best, null is no match. */
 export type RankOf = (name: string) => number | null;
 
-/** Ranks by exact names. */
+/** Ranks names that match exactly. */
 export function rankByName({ label, names }: WantedColumn<string>): RankOf {
   const known = [label, ...names].map(bare);
   return (name) => {
@@ -21,7 +21,7 @@ export function rankByName({ label, names }: WantedColumn<string>): RankOf {
   };
 }
 
-/** Tests for an exact name. */
+/** Returns a test for exact names. */
 export function hasExactName(column: WantedColumn<string>): (name: string) => boolean {
   const rankOf = rankByName(column);
   return (name) => rankOf(name) !== null;
@@ -36,7 +36,7 @@ function wordsOf(name: string): readonly string[] {
     .filter((word) => word !== '');
 }
 
-/** Tests for names with a word from `unlike`. */
+/** Returns a test for names with a word from `unlike`. */
 export function hasExcludedWord({ unlike = [] }: WantedColumn<string>): (name: string) => boolean {
   return (name) => wordsOf(name).some((word) => unlike.includes(word));
 }
@@ -45,7 +45,7 @@ export function isIdentifier(name: string): boolean {
   return wordsOf(name).some(isIdentifierWord);
 }
 
-/** Ranks by one or two words of the name, as in `Unit price (USD)`. More matching words are better. */
+/** Ranks names by one or two of their words, as in `Unit price (USD)`. Names with fewer words are better. */
 export function rankByWords(column: WantedColumn<string>): RankOf {
   const known = [column.label, ...column.names].map(bare);
   const isOther = hasExcludedWord(column);

@@ -2,30 +2,30 @@ import type { Finding } from './finding';
 
 export interface WantedColumn<Id extends string> {
   readonly id: Id;
-  /** Its name in messages, such as `price`; also the first name that matches. */
+  /** The column's name in messages, such as `price`; also the name that matches best. */
   readonly label: string;
-  /** Other names, in lower case, best first: if two columns match, the better name wins. */
+  /** Other names in lower case, best first. If two columns match, the one with the better name is used. */
   readonly names: readonly string[];
   readonly holds: 'money' | 'count' | 'day' | 'text';
   readonly isOptional?: true;
-  /** A column that makes this one unnecessary. */
+  /** Id of a column that makes this one unnecessary. */
   readonly unless?: Id;
-  /** Words that rule a name out, in lower case: `First order date` isn't an order's date. */
+  /** Words in lower case that exclude a column: `First order date` isn't an order's date. */
   readonly unlike?: readonly string[];
 }
 
-/** Tests whether a column is optional. */
+/** Tests whether a table can lack the column. */
 export function canDoWithout({ isOptional, unless }: WantedColumn<string>): boolean {
   return isOptional === true || unless !== undefined;
 }
 
-/** The index of the column for each purpose, from 0. */
+/** Index of the column found for each purpose, from 0. */
 export type Taken<Id extends string> = Readonly<Partial<Record<Id, number>>>;
 
-/** The visitor's choices: a column's index, or null for none. */
+/** Columns that the visitor chose, by index; null for “None”. */
 export type Chosen<Id extends string> = Readonly<Partial<Record<Id, number | null>>>;
 
-/** The interpretation of a table's first row. */
+/** The columns found in a table. */
 export interface ColumnMatch<Id extends string> {
   /** Column names; generated if the table has none. */
   readonly names: readonly string[];
@@ -35,7 +35,7 @@ export interface ColumnMatch<Id extends string> {
   readonly findings: readonly Finding[];
 }
 
-/** Writes the chosen columns for a URL, as `2.0.`: only indexes, because names are the visitor's data. */
+/** Formats the chosen columns for a URL, as in `2.0.`: only indexes, because names are the visitor's data. */
 export function columnsAsText<Id extends string>(
   wanted: readonly WantedColumn<Id>[],
   taken: Taken<Id>,
@@ -44,8 +44,8 @@ export function columnsAsText<Id extends string>(
 }
 
 /**
- * Reads the chosen columns from a URL. Ignores invalid values and columns that an older link doesn't know. Only
- * optional columns can be left out.
+ * Parses the chosen columns of a URL. Ignores invalid values and columns that an older link lacks; only
+ * optional columns can be null.
  */
 export function columnsIn<Id extends string>(wanted: readonly WantedColumn<Id>[], text: string): Chosen<Id> {
   const chosen: Partial<Record<Id, number | null>> = {};

@@ -1,11 +1,11 @@
 import { capitalized } from '../../../domain/numerals';
 import type { ReadingChoice } from './CsvReport';
 
-/** Order of day and month in dates such as 3/4/2026. */
+/** Possible orders of day and month in dates such as 3/4/2026. */
 export const dayOrders = ['day first', 'month first'] as const;
 export type DayOrder = (typeof dayOrders)[number];
 
-/** The choice between the possible date orders of a table. */
+/** Creates the select field for the order of day and month. */
 export function dayOrderChoice(order: DayOrder, onChange: (order: DayOrder) => void): ReadingChoice {
   return {
     id: 'days',

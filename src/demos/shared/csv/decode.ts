@@ -3,7 +3,6 @@ import type { Finding } from './finding';
 import type { CsvSource } from './source';
 import { MAX_SIZE } from './source';
 
-/** A source's text, with warnings. */
 export interface Decoded {
   /** Null if the source isn't text. */
   readonly text: string | null;
@@ -62,7 +61,7 @@ export function* textOf(source: CsvSource): WithProgress<Decoded> {
   };
 }
 
-/** Decodes in pieces; null if the bytes aren't valid in this encoding. Drops a byte order mark. */
+/** Decodes in chunks; returns null if the bytes aren't valid in this encoding. Drops a byte order mark. */
 function* decode(bytes: Uint8Array, encoding: string): WithProgress<string | null> {
   const decoder = new TextDecoder(encoding, { fatal: encoding === 'utf-8' });
   const pieces: string[] = [];

@@ -2,7 +2,9 @@ import { counted } from '../../../domain/numerals';
 
 /** An error, warning, or note about a table. */
 export interface Finding {
-  /** An error prevents a result, a warning skips lines, and info says how something was interpreted. */
+  /**
+   * Errors prevent a result, warnings report data that isn't used, and info says how data was interpreted.
+   */
   readonly severity: 'error' | 'warning' | 'info';
   /** The problem, with its line. */
   readonly message: string;
@@ -43,14 +45,17 @@ export class LineFindings {
   }
 }
 
-/** `Line 3`, `Lines 3 and 5`, `12 lines (3, 5, 8, 9, 11 …)`; followed by the first line's cell. */
+/**
+ * Formats line numbers as `Line 3` or `12 lines (3, 5, 8, 9, 11 …), the first of them`; the first line's cell
+ * follows.
+ */
 function linesInWords(lines: readonly number[], count: number): string {
   if (count === 1) return `Line ${lines.join('')}`;
   const more = count > lines.length ? ' …' : '';
   return `${counted(count, 'line')} (${lines.join(', ')}${more}), the first of them`;
 }
 
-/** A cell as quoted in messages. */
+/** Quotes a cell for a message. */
 export function quoted(cell: string): string {
   const text = cell.replaceAll(/\s+/gu, ' ').trim();
   if (text === '') return 'an empty cell';

@@ -10,7 +10,7 @@ const MAX_COLUMNS = 200;
 const MAX_NAME_CHARACTERS = 60;
 
 const MIN_FIT_BY_CONTENT = 0.8;
-/** If two columns match, ignore one filled below this share of the other. */
+/** If two columns match, the one filled below this share of the other is ignored. */
 const MIN_SHARE_FILLED = 0.9;
 const MIN_FIT_BY_WORD = 0.4;
 
@@ -18,7 +18,7 @@ interface Column {
   readonly name: string;
   readonly index: number;
   readonly isNamed: boolean;
-  /** Its non-empty cells. */
+  /** Non-empty cells. */
   readonly filled: readonly string[];
 }
 
@@ -84,7 +84,7 @@ export function matchColumns<Id extends string>(
   return { names: columns.map(({ name }) => name), hasHeader, taken, findings };
 }
 
-/** Takes columns with a matching name. */
+/** Assigns columns by name. */
 function takeByName<Id extends string>(search: Search<Id>, rank: (column: WantedColumn<Id>) => RankOf): void {
   const { wanted, rows, taken } = search;
   for (const column of wanted.filter((each) => isOpen(search, each))) {
@@ -106,7 +106,7 @@ function takeByName<Id extends string>(search: Search<Id>, rank: (column: Wanted
   }
 }
 
-/** Takes columns with matching content. Reports these choices and what is missing. */
+/** Assigns columns by content. Reports guesses and missing columns. */
 function takeByContent<Id extends string>(search: Search<Id>, line: number): readonly Finding[] {
   const { hasHeader, columns, wanted, taken } = search;
   const guessed = wanted.filter(
@@ -142,7 +142,7 @@ function takeByContent<Id extends string>(search: Search<Id>, line: number): rea
   });
 }
 
-/** Columns with matching content, best first, without those that their name rules out. */
+/** Finds columns with matching content, best first, except those excluded by name. */
 function columnsHolding<Id extends string>(
   column: WantedColumn<Id>,
   search: Search<Id>,
@@ -162,7 +162,7 @@ function columnsHolding<Id extends string>(
     .toSorted((a, b) => b.fit - a.fit);
 }
 
-/** Tests for a column that was neither found nor skipped by choice. */
+/** Tests whether a column is missing and the visitor didn't choose “None”. */
 function isOpen<Id extends string>({ taken, chosen }: Search<Id>, { id }: WantedColumn<Id>): boolean {
   return taken[id] === undefined && chosen[id] !== null;
 }
@@ -178,7 +178,7 @@ const holdings: Readonly<Record<WantedColumn<string>['holds'], string>> = {
   text: 'holds names',
 };
 
-/** Column names for a message, as many as fit. */
+/** Lists the first column names for a message. */
 function listed(columns: readonly Pick<Column, 'name'>[]): string {
   const most = 8;
   const shown = columns.slice(0, most).map(({ name }) => `“${name}”`);

@@ -11,19 +11,19 @@ import type { CsvSource } from './source';
 
 /** The wanted columns of a table. */
 export interface CsvTable<Id extends string> {
-  /** Null if there are no rows. */
+  /** Null if the source is empty or isn't text. */
   readonly columns: Pick<ColumnMatch<Id>, 'names' | 'taken'> | null;
-  /** Cells of each wanted column that was found, by row. */
+  /** Cells of each wanted column that was found, in row order. */
   readonly cells: ReadonlyMap<Id, readonly string[]>;
   /** Line number of each row's first line, from 1. */
   readonly lines: readonly number[];
-  /** Semicolons are common where the decimal mark is a comma. */
+  /** The column separator. Semicolons are common where the decimal mark is a comma. */
   readonly separator: string;
   readonly findings: readonly Finding[];
 }
 
 const CHARACTERS_PER_STEP = 250_000;
-/** Maximum line length. Papa Parse reads an unfinished line again with each piece. */
+/** Maximum line length. Papa Parse rereads an unfinished line with every chunk. */
 const MAX_LINE_CHARACTERS = 1_000_000;
 /** Number of rows used to detect the columns. */
 const SAMPLE_ROWS = 200;
@@ -31,8 +31,8 @@ const SAMPLE_ROWS = 200;
 const DECODING_SHARE = 0.2;
 
 /**
- * Reads the wanted columns of a CSV text in pieces; separators are commas, semicolons, tabs or bars.
- * @param chosen the visitor's choices, if names don't decide
+ * Reads the wanted columns of a CSV text in chunks; separators are commas, semicolons, tabs, or pipes.
+ * @param chosen columns chosen by the visitor
  */
 export function* readCsv<Id extends string>(
   source: CsvSource,
@@ -137,7 +137,7 @@ interface Piece {
   readonly rows: readonly (readonly string[])[];
   /** Share of the text read so far, from 0 to 1. */
   readonly share: number;
-  /** Index of the row with an unclosed quote within the piece. */
+  /** Index in `rows` of the row with an unclosed quote. */
   readonly openQuote: number | null;
   readonly separator: string;
   /** True if parsing stops because the next line is too long. */
@@ -149,8 +149,8 @@ const MAX_ROWS_ABOVE = 30;
 const filledIn = (row: readonly string[]) => row.filter((cell) => cell.trim() !== '').length;
 
 /**
- * Index of the table's first row. Reports have a title and notes above it, which fill less than half of the
- * columns.
+ * Returns the index of the table's first row. Reports have a title and notes above it, which fill less than
+ * half of the columns.
  */
 function beginningOf(rows: Piece['rows']): number {
   const widths = rows.slice(0, MAX_ROWS_ABOVE).map(filledIn);
@@ -164,7 +164,7 @@ const SEPARATORS = [',', ';', '\t', '|'];
 /** Number of characters used to detect the separator. */
 const SAMPLE_CHARACTERS = 20_000;
 
-/** The separator with the highest count on every line, outside quotes; empty if two tie. */
+/** Returns the separator with the highest minimum count per line, outside quotes; empty if two tie. */
 function separatorOf(text: string): string {
   const lines = text
     .slice(0, SAMPLE_CHARACTERS)
@@ -181,7 +181,7 @@ function separatorOf(text: string): string {
   return best && second && best.least > second.least ? best.separator : '';
 }
 
-/** Parses a text in pieces: Papa Parse pauses after each and resumes when the next is requested. */
+/** Parses a text in chunks: Papa Parse pauses after each and resumes when the next is requested. */
 function* piecesOf(text: string): Generator<Piece, void, void> {
   const state: { pieces: Piece[]; parser: Papa.Parser | null; isDone: boolean } = {
     pieces: [],
@@ -220,7 +220,7 @@ function* piecesOf(text: string): Generator<Piece, void, void> {
   }
 }
 
-/** The most likely decimal mark, based on the table's separator and dates. */
+/** Guesses the decimal mark from the table's separator and dates. */
 export function decimalMarkOf({ separator }: CsvTable<string>, days: DayReader): DecimalMark {
   return separator === ';' || days.hasPoints ? ',' : '.';
 }

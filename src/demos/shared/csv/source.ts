@@ -3,15 +3,15 @@ export type CsvSource =
   | { readonly kind: 'text'; readonly text: string; readonly isCut: boolean }
   | { readonly kind: 'file'; readonly name: string; readonly bytes: ArrayBuffer; readonly isCut: boolean };
 
-/** Maximum characters of a text, or bytes of a file. The rest is ignored. */
+/** Maximum size: characters of a text or bytes of a file. The rest is ignored. */
 export const MAX_SIZE = 32_000_000;
 
-/** Cuts the text to the maximum size. */
+/** Creates a source from a text, cut to the maximum size. */
 export function textSource(text: string): CsvSource {
   return { kind: 'text', text: text.slice(0, MAX_SIZE), isCut: text.length > MAX_SIZE };
 }
 
-/** Rejects if the browser can't read the file. */
+/** Reads a file up to the maximum size. Rejects if the browser can't read it. */
 export async function fileSource(file: File): Promise<CsvSource> {
   return {
     kind: 'file',
@@ -21,7 +21,10 @@ export async function fileSource(file: File): Promise<CsvSource> {
   };
 }
 
-/** Tests whether the old result may stay while the new source is read: after an edit, but not for another file. */
+/**
+ * Tests whether the earlier result can stay while the new source is read: after an edit, but not for another
+ * file.
+ */
 export function canKeepResult(shown: CsvSource | null, next: CsvSource | null): boolean {
   return shown === next || (shown?.kind === 'text' && next?.kind === 'text');
 }

@@ -3,19 +3,19 @@ import { linkWith, useLinkedText } from '../useLinkedText';
 import type { CsvSource } from './source';
 import { textSource } from './source';
 
-/** The visitor's own table, and how links include it. */
+/** The visitor's table, and a link that includes it. */
 export interface OwnTable {
   /** Null for the example. */
   readonly source: CsvSource | null;
   /** Text from a link; null if there is none. */
   readonly linkedText: string | null;
   readonly choose: (source: CsvSource | null) => void;
-  /** The current URL with the table, if it's text: links don't include files. */
+  /** Returns the current URL with the table if it's text; links don't include files. */
   readonly link: () => string;
 }
 
 /**
- * The table a demo uses: the visitor's choice, or else the one in the link.
+ * Returns the table that a demo uses: the visitor's choice, or else the one in the link.
  * @param name the text's parameter in a link
  */
 export function useCsvSource(name: string): OwnTable {

@@ -3,7 +3,7 @@
  * that is ambiguous, the visitor decides.
  */
 
-/** Written as running text: a list of 40 names would take 40 lines. */
+/** Splits running text: an array of 40 names would take 40 lines. */
 const list = (text: string) => text.split(', ');
 
 export const productNames = list(

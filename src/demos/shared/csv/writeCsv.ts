@@ -6,8 +6,8 @@ export function csvText(rows: readonly (readonly Cell[])[]): string {
 }
 
 /**
- * Writes a row of CSV with commas. Papa Parse writes the same, except for formulas after a separator, but would add
- * 8 KB to a page that parses tables only in its worker.
+ * Writes a CSV row. Papa Parse would too, without neutralizing formulas after a separator, but adds 8 KB to a
+ * page that parses tables only in its worker.
  */
 export function csvRow(cells: readonly Cell[]): string {
   return cells.map(csvCell).join(',');
@@ -15,10 +15,15 @@ export function csvRow(cells: readonly Cell[]): string {
 
 /** Formula prefixes in spreadsheets, full-width signs included. */
 const FORMULA = /^[\s"]*[=+\-@＝＋－＠]/u;
-/** Separators of any CSV format: a program that splits at semicolons ignores quotes in the middle of our rows. */
+/**
+ * Separators of all CSV dialects: a program that splits at semicolons ignores quotes in the middle of our
+ * rows.
+ */
 const SEPARATOR = /([;,|\t\r\n])/u;
 
-/** Writes a cell: neutralizes formulas with an apostrophe, and quotes it if any separator would split it. */
+/**
+ * Neutralizes formulas in a cell with an apostrophe, and quotes the cell if it has a separator or a quote.
+ */
 function csvCell(cell: Cell): string {
   if (typeof cell === 'number') return String(cell);
   const safe = cell

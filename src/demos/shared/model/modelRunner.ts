@@ -32,7 +32,7 @@ export function modelRunner<Input, Result>(
         if (step.done) return step.value;
         if (performance.now() - sliceStart < SLICE_MS) continue;
         onProgress(step.value);
-        // Lets pending messages arrive first.
+        // Lets pending messages arrive, such as a cancellation.
         await nextTask();
         if (latest !== own) return null;
         sliceStart = performance.now();
@@ -45,8 +45,8 @@ export function modelRunner<Input, Result>(
 }
 
 /**
- * Exposes a model from a worker to its page. Runs it once for the input that the page already shows, so that its
- * code is compiled; otherwise the visitor's first change would take nearly twice as long.
+ * Exposes a worker's model to the page. Runs it once on the example, so that its code is compiled; otherwise
+ * the visitor's first change would take nearly twice as long.
  */
 export function exposeModel<Input, Result>(
   model: (input: Input) => WithProgress<Result>,

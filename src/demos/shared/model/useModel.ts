@@ -21,7 +21,7 @@ export type RunState =
   | { readonly kind: 'failed' };
 
 export interface ModelState<Result, Input = unknown> {
-  /** The input that this result belongs to. */
+  /** The input of `result`. */
   readonly input: Input;
   /** The result of the current input, or of an earlier one while `state` is not `done`. */
   readonly result: Result;
@@ -31,7 +31,7 @@ export interface ModelState<Result, Input = unknown> {
   readonly retry: () => void;
 }
 
-/** A run's latest state, reported by its worker. */
+/** The latest state of a run. */
 interface Report<Input> {
   readonly input: Input;
   readonly attempt: number;

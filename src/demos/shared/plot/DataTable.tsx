@@ -43,10 +43,10 @@ export function DataTable({ caption, columns, rows }: PlotTable & { readonly cap
   );
 }
 
-/** A number as the tables format it, such as `1,250`, `+0.64`, `−0.30`. */
+/** Numbers as tables format them: `1,250`, `+0.64`, `−0.30`. */
 const NUMBER = /^[+−]?\d[\d,]*(?:\.\d+)?$/u;
 
-/** A table as CSV. Numbers lose their formatting, so that spreadsheets can compute with them. */
+/** Formats a table as CSV. Numbers lose their formatting, so that spreadsheets can calculate with them. */
 export function tableAsCsv({ columns, rows }: PlotTable): string {
   const plain = (cell: string) =>
     NUMBER.test(cell) ? Number(cell.replace('−', '-').replaceAll(/[+,]/gu, '')) : cell;
@@ -54,7 +54,7 @@ export function tableAsCsv({ columns, rows }: PlotTable): string {
 }
 
 interface SaveCsvProps {
-  /** Also the file's name. */
+  /** Part of the button's accessible name, and the file name. */
   readonly title: string;
   readonly csv: () => string;
 }
@@ -73,7 +73,7 @@ export function SaveCsv({ title, csv }: SaveCsvProps) {
   );
 }
 
-/** A title as a file name: `precision-and-recall.csv`. */
+/** Turns a title into a file name such as `precision-and-recall.csv`. */
 export function fileName(title: string, ending: string): string {
   const name = title
     .toLowerCase()

@@ -16,7 +16,9 @@ interface DragHandleProps {
 /** Width of the touch target, in pixels. */
 const REACH = 44;
 
-/** A draggable vertical line in a plot, for mouse and touch. A slider next to the plot serves keyboards. */
+/**
+ * A draggable vertical line in a plot, for mouse and touch. Keyboard users have a slider next to the plot.
+ */
 export function DragHandle({ area, domain: [low, high], value, y, onValue, onDrag }: DragHandleProps) {
   const drag = (event: PointerEvent<SVGRectElement>) => {
     const svg = event.currentTarget.ownerSVGElement;

@@ -43,8 +43,8 @@ interface PlotProps {
 }
 
 /**
- * Assumed size until the real one is measured, and without scripts: a phone's. Wider screens have empty space then;
- * assuming more would shrink the text on a phone.
+ * Size until it's measured, and without scripts: that of a phone. Wider screens show empty space; a larger
+ * size would shrink the text on phones.
  */
 const ASSUMED_SIZE = {
   usual: { width: 340, height: 320 },
@@ -56,8 +56,8 @@ const MARGIN = { left: 52, right: 12, top: 30, bottom: 44 };
 const TICK = { width: 90, height: 55 };
 
 /**
- * A plot with axes, a text summary, and a data table. Drawn at its measured size, so that its text has normal size.
- * Colors are classes, because the Content-Security-Policy forbids inline styles.
+ * A plot with axes, a text summary, and a data table. It's drawn at its measured size, so that its text keeps
+ * its normal size. Colors are classes, because the Content-Security-Policy forbids inline styles.
  */
 export function Plot({
   title,
@@ -140,7 +140,7 @@ export function Plot({
   );
 }
 
-/** A linear scale. d3-scale would add colors, dates, and formats: 8 KB for each demo. */
+/** Creates a linear scale. d3-scale would add colors, dates, and formats: 8 KB per demo. */
 function scale({ domain: [low, high] }: Axis, from: number, to: number): (value: number) => number {
   const span = high - low || 1;
   return (value) => Math.round((from + ((value - low) / span) * (to - from)) * 10) / 10;
@@ -155,7 +155,7 @@ interface Size {
   readonly height: number;
 }
 
-/** An element's size in whole pixels; `assumed` until it's measured. */
+/** Returns an element's size in whole pixels; `assumed` until it's measured. */
 function useSize(ref: RefObject<Element | null>, assumed: Size): Size {
   const [size, setSize] = useState(assumed);
   useEffect(() => {

@@ -20,7 +20,7 @@ const COPIED_PROPERTIES = [
   'font-size',
   'font-weight',
 ];
-/** Pixels in the file per CSS pixel, so that it can be printed. */
+/** Image pixels per CSS pixel, for sharp prints. */
 const SCALE = 2;
 const MARGIN = 16;
 const TITLE_HEIGHT = 40;
