@@ -126,8 +126,8 @@ function PersonalizationDemo() {
         <div className={styles.desk}>
           <div className={styles.controls}>
             <p>
-              Choose settings on the validation set, half of the shoppers, and compare them on the test set,
-              the other half. Settings look too good on the data they were chosen on.
+              Tune on the validation set (half of the shoppers), then compare on the test set (the other
+              half). Settings look too good on the data they were tuned on.
             </p>
             <RangeField
               id="factors"

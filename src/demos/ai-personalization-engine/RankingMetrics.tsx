@@ -8,7 +8,7 @@ import styles from './PersonalizationDemo.module.css';
 import type { RankingMethod } from './ranking';
 import { MAX_RECALL_DEPTH, rankingMethods } from './ranking';
 
-/** How well the method predicts held-out clicks, compared with the baselines. */
+/** Shows how well the method predicts held-out clicks, compared with the baselines. */
 export function RankingFigures({ training: { comparison } }: { readonly training: Training }) {
   const { test, gain } = comparison;
   return (
@@ -30,7 +30,7 @@ export function RankingFigures({ training: { comparison } }: { readonly training
   );
 }
 
-/** A difference is significant if its 95% confidence interval excludes 0. */
+/** Calls a difference significant if its 95% confidence interval excludes 0. */
 export function significanceOf({ low, high }: Pick<RankingComparison['gain'], 'low' | 'high'>): string {
   if (low > 0) return 'significantly better';
   return high < 0 ? 'significantly worse' : 'not significant';
@@ -50,7 +50,7 @@ const looks = {
 
 const BAR_HEIGHT = 12;
 
-/** Precision@5 of each method, on a scale that ends at the maximum. */
+/** The precision@5 of each method, with lines at the maximum and at that of the true tastes. */
 function PrecisionPlot({ comparison }: { readonly comparison: RankingComparison }) {
   const { validation, test, maxPrecision, oraclePrecision } = comparison;
   return (

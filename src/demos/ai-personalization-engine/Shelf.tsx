@@ -19,7 +19,10 @@ interface ShelfProps {
   readonly onToggle: (item: number) => void;
 }
 
-/** The items in their current order. Each is a button that marks the item as viewed and explains its position. */
+/**
+ * The items in their current order, each with a button that marks it as viewed, and the reason for its
+ * position.
+ */
 export function Shelf({ shelf, onToggle }: ShelfProps) {
   const list = useRef<HTMLOListElement>(null);
   const [isWhole, setIsWhole] = useState(false);

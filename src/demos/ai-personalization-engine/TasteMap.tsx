@@ -20,14 +20,14 @@ interface TasteMapProps {
 }
 
 const HIGHLIGHTED_COUNT = 5;
-/** Half the size of an item's picture, in pixels. */
+/** Half the width of an item's icon, in pixels. */
 const RADIUS = 9;
-/** Padding around the outermost items, as a share of the axis. */
+/** Padding around the outermost items, as a share of their range. */
 const ROOM = 0.08;
-/** Minimum range of the vertical axis. Otherwise the small scores after one click would fill the plot. */
+/** Minimum upper end of the vertical axis. Otherwise the small scores after one click would fill the plot. */
 const MIN_TOP_SCORE = 0.3;
 
-/** The items positioned by their factors for this visitor. They move with each click. */
+/** A map of the items, positioned by their factors for this visitor. They move with each click. */
 export function TasteMap({ training, viewed, shelf }: TasteMapProps) {
   const map = tasteMap(training, viewed);
   const isForVisitor = viewed.length > 0;
@@ -137,7 +137,7 @@ function useGlide(layer: RefObject<SVGGElement | null>, places: readonly Point[]
   });
 }
 
-/** The range of the values, with padding at both ends. */
+/** Returns the range of the values, with padding at both ends. */
 function widened(values: readonly number[]): readonly [number, number] {
   const [low = 0, high = 0] = extent(values);
   const room = ROOM * (high - low);

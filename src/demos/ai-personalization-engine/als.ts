@@ -10,10 +10,11 @@ export interface Factorization {
 
 /**
  * Factorizes clicks by alternating least squares (Hu, Koren & Volinsky, 'Collaborative filtering for implicit
- * feedback datasets', ICDM 2008). Each sweep solves for all items with the shoppers fixed, then for all shoppers
- * with the items fixed, so the loss never rises. Yields the factorization after each sweep; never ends.
+ * feedback datasets', ICDM 2008). Each sweep solves for all items with the shoppers fixed, then for all
+ * shoppers with the items fixed, so the loss never rises. Yields the factorization after each sweep; never
+ * ends.
  * @param clicks the indexes of the items that each shopper clicked
- * @param random numbers from a standard normal distribution
+ * @param random draws from a standard normal distribution
  */
 export function* sweeps(
   clicks: readonly (readonly number[])[],
@@ -33,7 +34,7 @@ export function* sweeps(
   }
 }
 
-/** The loss: the weighted squared errors of all preferences plus the regularization term. */
+/** Computes the loss: the weighted squared errors of all preferences plus the regularization term. */
 export function lossOf(
   { shoppers, items }: Factorization,
   clicks: readonly (readonly number[])[],

@@ -4,9 +4,9 @@ import { inverse, Matrix } from 'ml-matrix';
 const EASE_REGULARIZATION = 100;
 
 /**
- * How much a click on one item predicts another: EASE (Steck, 'Embarrassingly shallow autoencoders for sparse
- * data', WWW 2019). Predicts each item from all others by ridge regression in closed form: with P the inverse
- * of the co-click counts plus the regularization, a weight is -P[a][b] / P[b][b].
+ * Computes how much a click on one item predicts another, by EASE (Steck, 'Embarrassingly shallow
+ * autoencoders for sparse data', WWW 2019): a ridge regression of each item on all others in closed form.
+ * With P the inverse of the co-click counts plus the regularization, a weight is -P[a][b] / P[b][b].
  *
  * @param clicks the indexes of the items that each shopper clicked
  * @returns a row for each clicked item; its weight for itself is 0
@@ -23,7 +23,8 @@ export function easeWeights(
 }
 
 /**
- * Item-item similarity: the cosine of two items' click columns, from 0 to 1, and 0 with itself.
+ * Computes item-item similarities: the cosine of two items' click columns, from 0 to 1; 0 for an item and
+ * itself.
  *
  * @param clicks the indexes of the items that each shopper clicked
  */
@@ -42,7 +43,7 @@ export function cosineSimilarities(
     );
 }
 
-/** How many shoppers clicked both of two items. */
+/** Counts the shoppers who clicked both items of each pair. */
 function coClickCounts(clicks: readonly (readonly number[])[], itemCount: number): Matrix {
   const counts = Matrix.zeros(itemCount, itemCount);
   for (const own of clicks) for (const a of own) for (const b of own) counts.set(a, b, counts.get(a, b) + 1);
@@ -50,7 +51,7 @@ function coClickCounts(clicks: readonly (readonly number[])[], itemCount: number
 }
 
 /**
- * Scores every item for a shopper: the sum over the clicked items of EASE's weights or of the similarities.
+ * Scores every item for a shopper: sums EASE's weights or the similarities over the clicked items.
  * @param weights a row for each clicked item
  */
 export function scoresByClicks(

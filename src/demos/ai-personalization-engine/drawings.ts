@@ -2,8 +2,8 @@ import type { Stock } from '../../components/art/products/marks/Garment';
 import type { ShelfProduct } from '../../content/homes/types';
 
 /**
- * Items drawn only here, each as [body, seams]: about 90 units high, at most 100 wide. The origin is the center of
- * the base.
+ * Drawings used only here, each as [body, seams]: about 90 units high, at most 100 wide. The origin is the
+ * center of the base.
  */
 export const ownDrawings = {
   boot: ['M-22-88H14V-44Q16-34 34-28 46-24 46-10V0H-22Z', 'M-22-10H46M14-70H2M14-58H2M15-46H3M-22-76H14'],
@@ -143,7 +143,7 @@ export const ownDrawings = {
   board: ['M0-98Q22-76 22-36 22-8 0 0-22-8-22-36-22-76 0-98Z', 'M0-84V-16M-18-58H18M-17-24H17'],
 } as const satisfies Readonly<Record<string, readonly [body: string, seams: string]>>;
 
-/** Offsets drawings made to hang, so that they stand on the shelf. */
+/** Offsets and scales of the site's drawings, so that those made to hang stand on the shelf. */
 export const stock = {
   shirt: { y: -106, scale: 0.7 },
   trousers: { y: -100, scale: 0.55 },

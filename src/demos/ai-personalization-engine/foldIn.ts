@@ -1,12 +1,12 @@
 export interface AlsOptions {
   readonly factors: number;
-  /** Above 0. */
+  /** Must be above 0. */
   readonly regularization: number;
 }
 
 /**
- * How much more certain a click is than a missing click: α in the paper (see als.ts), whose authors chose 40 for
- * much longer histories.
+ * Added weight of a click over a missing click: α in the paper (see als.ts), whose authors chose 40 for much
+ * longer histories.
  */
 export const CLICK_WEIGHT = 8;
 
@@ -30,14 +30,14 @@ export function foldIn(learned: LearnedItems, clicks: readonly number[]): Vector
   return solve(normalEquations(learned, clicks), wanted);
 }
 
-/** The expected preference of a visitor with these factors for each item, from about 0 to 1. */
+/** Computes the expected preference of a visitor with these factors for each item, from about 0 to 1. */
 export function scoresOf({ itemFactors }: LearnedItems, visitor: Vector): Vector {
   return itemFactors.map((factors) => dot(factors, visitor));
 }
 
 /**
- * How much each click adds to each item's score, as a list per click. An item's effects sum to its score, as in the
- * paper's explanations.
+ * Computes how much each click adds to each item's score, as a list per click. An item's effects sum to its
+ * score, as in the paper's explanations.
  */
 export function clickEffects(learned: LearnedItems, clicks: readonly number[]): readonly Vector[] {
   const equations = normalEquations(learned, clicks);
@@ -47,7 +47,10 @@ export function clickEffects(learned: LearnedItems, clicks: readonly number[]): 
   });
 }
 
-/** The left side of the normal equations, as a function of a vector. A clicked item has a larger weight. */
+/**
+ * Returns the left side of the normal equations, as a function of a vector. A clicked item has a larger
+ * weight.
+ */
 function normalEquations({ itemFactors, options }: LearnedItems, clicks: readonly number[]) {
   const weights = itemFactors.map((_, item) => (clicks.includes(item) ? 1 + CLICK_WEIGHT : 1));
   const rows = zeros(options.factors).map((_, row) =>
@@ -59,7 +62,9 @@ function normalEquations({ itemFactors, options }: LearnedItems, clicks: readonl
   return (vector: Vector): Vector => rows.map((row) => dot(row, vector));
 }
 
-/** Stops at this squared error, relative to that of the right side. Rounding errors prevent a smaller one. */
+/**
+ * Squared error, relative to that of the right side, at which to stop. Rounding errors prevent a smaller one.
+ */
 const TOLERANCE = 1e-24;
 
 /** Solves symmetric, positive definite equations by conjugate gradients. */

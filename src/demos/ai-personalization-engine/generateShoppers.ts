@@ -4,12 +4,12 @@ import { seeded } from '../shared/seeded';
 import type { Department } from './items';
 import { departments, items } from './items';
 
-/** A synthetic shopper, with the indexes of the items they clicked, each once. */
+/** A synthetic shopper. Items are given by index, each at most once. */
 export interface Shopper {
   readonly clicks: readonly number[];
   /** Not used in training. */
   readonly heldOut: readonly number[];
-  /** The true probability of a click on each item, relative to the others. No method sees it. */
+  /** True probability of a click on each item, relative to the others. No method sees it. */
   readonly clickProbabilities: readonly number[];
 }
 
@@ -18,12 +18,12 @@ export const SHOPPER_COUNT = 300;
 const MIN_CLICKS = 10;
 const MAX_CLICKS = 18;
 const HELD_OUT_CLICKS = 4;
-/** A shopper is this many times more likely to click an item that fits their interests. */
+/** Added weight of an item that fits a shopper's interests; other items weigh 1. */
 const INTEREST_FACTOR = 9;
 
 /**
- * Generates shoppers with one or two interests. They click items that fit these, popular items, and now and then
- * any item.
+ * Generates shoppers with one or two interests. They mostly click matching and popular items, and now and
+ * then any other.
  * @param seed a whole number; the same seed gives the same shoppers
  */
 export function generateShoppers(seed: number, count: number): readonly Shopper[] {
@@ -45,7 +45,7 @@ export function generateShoppers(seed: number, count: number): readonly Shopper[
       const drawn = left.findIndex(({ weight }) => (rest -= weight) < 0);
       return left.splice(drawn, 1).map(({ item }) => item);
     }).flat();
-    // Shuffles the clicks. Likely items are drawn first, so otherwise the popular ones would be held out.
+    // Likely items are drawn first, so without shuffling, the popular ones would be held out.
     shuffler(random)(clicks);
     return {
       clicks: clicks.slice(HELD_OUT_CLICKS),

@@ -1,6 +1,6 @@
 import type { Picture } from './drawings';
 
-/** Departments of an outdoor store, and interests of its shoppers. The method never sees them. */
+/** Departments of an outdoor store, which are also its shoppers' interests. No method sees them. */
 export const departments = ['hiking', 'climbing', 'running', 'cycling', 'camping', 'water'] as const;
 export type Department = (typeof departments)[number];
 
@@ -92,7 +92,7 @@ const rowsByDepartment: Readonly<Record<Department, readonly Row[]>> = {
   ],
 };
 
-/** The store's sixty items. Elsewhere items are identified by their index here. */
+/** The store's sixty items. Other modules identify an item by its index here. */
 export const items: readonly Item[] = departments.flatMap((department) =>
   rowsByDepartment[department].map(([name, price, picture, secondDepartment]) => ({
     name,

@@ -15,28 +15,30 @@ export interface TrainingInput extends AlsOptions {
   readonly seed: number;
 }
 
-/** How well each method predicts the held-out clicks of some shoppers. */
+/** Metrics of each method on the held-out clicks of some shoppers. */
 type Metrics = Readonly<
   Record<
     RankingMethod,
     {
-      /** The mean share of the top five that was clicked. */
+      /** Mean share of the top five items that were clicked. */
       readonly precisionAt5: number;
-      /** The mean share of the held-out clicks among the top 1, 2, 3 … items. */
+      /** Mean share of the held-out clicks among the top 1, 2, 3 … items. */
       readonly recall: readonly number[];
     }
   >
 >;
 
-/** Settings are chosen on the validation set, so its figures are too high. The test set's are unbiased. */
+/**
+ * Settings are chosen on the validation set, so its metrics are too high. Those of the test set are unbiased.
+ */
 export interface RankingComparison {
   readonly validation: Metrics;
   readonly test: Metrics;
-  /** The highest possible precision@5: fewer than five clicks of each shopper are held out. */
+  /** Highest possible precision@5, given that fewer than five clicks of each shopper are held out. */
   readonly maxPrecision: number;
   /** Test precision@5 of a ranking by the true probabilities that generated the clicks. */
   readonly oraclePrecision: number;
-  /** The gain in test precision@5 of the factors over item-item, with its 95% confidence interval. */
+  /** Gain in test precision@5 of the factors over item-item, with its 95% confidence interval. */
   readonly gain: { readonly mean: number; readonly low: number; readonly high: number };
 }
 
@@ -89,7 +91,7 @@ function compareRankings(
   shoppers: readonly Shopper[],
   scoresBy: Readonly<Record<RankingMethod, (shopper: number) => readonly number[]>>,
 ): RankingComparison {
-  /** Rankings for half of the shoppers: 0 is the validation set, 1 the test set. */
+  /** Ranks the items for half of the shoppers: 0 is the validation set, 1 the test set. */
   const rankings = (half: 0 | 1, scoresOf: (shopper: number) => readonly number[]) =>
     shoppers.flatMap(({ clicks, heldOut }, shopper) =>
       shopper % 2 === half ? [{ ranking: ranked(scoresOf(shopper), clicks), relevant: heldOut }] : [],
@@ -110,7 +112,7 @@ function compareRankings(
   };
 }
 
-/** The mean difference in precision@5 over the same shoppers, with its 95% confidence interval. */
+/** Computes the mean difference in precision@5 over the same shoppers, with its 95% confidence interval. */
 function gainOf(
   better: readonly EvaluatedRanking[],
   baseline: readonly EvaluatedRanking[],

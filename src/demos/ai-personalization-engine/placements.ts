@@ -49,10 +49,12 @@ export function shelfFor(training: Training, viewed: readonly number[]): readonl
   }));
 }
 
-/** Number of items that the shelf shows at first, and of suggestions that a struck-out click is compared by. */
+/**
+ * Number of items that the shelf shows at first, and of suggestions to compare when a click is struck out.
+ */
 export const TOP_COUNT = 12;
 
-/** How the first suggestions would differ without one of the visitor's clicks. */
+/** Returns how the first suggestions would differ without one of the visitor's clicks. */
 export function changesWithout(training: Training, viewed: readonly number[], click: number) {
   const first = (clicks: readonly number[]) =>
     shelfFor(training, clicks)
@@ -67,7 +69,7 @@ export function changesWithout(training: Training, viewed: readonly number[], cl
   };
 }
 
-/** Reads the viewed items from a URL, in order: `3-17`. Drops unknown indexes and duplicates. */
+/** Parses the viewed items of a URL, in order: `3-17`. Drops unknown indexes and duplicates. */
 export function parseViewed(text: string | null): readonly number[] {
   const numbers = (text ?? '')
     .split('-')
@@ -77,7 +79,7 @@ export function parseViewed(text: string | null): readonly number[] {
   return [...new Set(numbers)];
 }
 
-/** The shelf in its current order, as CSV. */
+/** Writes the shelf in its current order as CSV. */
 export function shelfAsCsv(shelf: readonly Placement[]): string {
   const rows = shelf.map(({ item, place, popularityRank, isViewed, score }) => {
     const { name = '', department = '', price = '' } = items[item] ?? {};

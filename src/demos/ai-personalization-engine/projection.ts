@@ -5,17 +5,17 @@ import type { Training } from './model';
 type Vector = readonly number[];
 
 interface MapPlace {
-  /** How the item differs from others in ways that the visitor's clicks don't explain. 0 is average. */
+  /** The main difference between items that the visitor's clicks don't explain. 0 is average. */
   readonly across: number;
-  /** The score that sorts the shelf. */
+  /** The score or popularity that sorts the shelf. */
   readonly up: number;
 }
 
 /**
  * Projects the item factors to two dimensions for a visitor who has viewed some items. The vertical axis is
- * the visitor's own factor vector, so it equals the score. The horizontal axis is orthogonal to it: the first
- * principal component of what remains. With no clicks yet, the vertical axis is each item's popularity, which
- * sorts the shelf then.
+ * the visitor's factor vector, so it shows the score. The horizontal axis is the first principal component of
+ * the rest, which is orthogonal to it. Before any click, the vertical axis is popularity, which then sorts
+ * the shelf.
  */
 export function tasteMap(
   training: Pick<Training, 'itemFactors' | 'options' | 'popularity'>,
@@ -38,10 +38,10 @@ export function tasteMap(
   return left.map((own, item) => ({ across: dot(own, direction), up: up[item] ?? 0 }));
 }
 
-/** Number of rounds after which the direction is exact to the pixel. */
+/** Number of power iterations after which the direction is exact to the pixel. */
 const ROUNDS = 60;
 
-/** The first principal component of centered points, by power iteration. Its sign matches `from`. */
+/** Finds the first principal component of centered points by power iteration. Its sign matches `from`. */
 function firstComponent(points: readonly Vector[], from: Vector): Vector {
   let direction = from;
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -61,7 +61,7 @@ function without(vector: Vector, direction: Vector): Vector {
   return vector.map((value, index) => value - share * (direction[index] ?? 0));
 }
 
-/** The unit vector in this direction; a zero vector stays zero. */
+/** Scales a vector to length 1; a zero vector stays zero. */
 function unit(vector: Vector): Vector {
   const length = Math.sqrt(dot(vector, vector)) || 1;
   return vector.map((value) => value / length);

@@ -23,7 +23,7 @@ export interface EvaluatedRanking {
   readonly relevant: readonly number[];
 }
 
-/** The share of the first `count` items that are relevant, from 0 to 1, for each ranking. */
+/** Returns the share of relevant items among the first `count` of each ranking, from 0 to 1. */
 export function precisionsAt(count: number, rankings: readonly EvaluatedRanking[]): readonly number[] {
   return rankings.map(({ ranking, relevant }) => hits(ranking, relevant, count) / count);
 }
@@ -32,12 +32,12 @@ export function precisionAt(count: number, rankings: readonly EvaluatedRanking[]
   return mean(precisionsAt(count, rankings)) ?? 0;
 }
 
-/** The highest possible precision, since there can't be more hits than relevant items. */
+/** Returns the highest possible precision: there can't be more hits than relevant items. */
 export function maxPrecisionAt(count: number, rankings: readonly EvaluatedRanking[]): number {
   return mean(rankings, ({ relevant }) => Math.min(count, relevant.length) / count) ?? 0;
 }
 
-/** The mean share of the relevant items that are among the first `count`, from 0 to 1. */
+/** Returns the mean share of the relevant items that are among the first `count`, from 0 to 1. */
 export function recallAt(count: number, rankings: readonly EvaluatedRanking[]): number {
   return mean(rankings, ({ ranking, relevant }) => hits(ranking, relevant, count) / relevant.length) ?? 0;
 }

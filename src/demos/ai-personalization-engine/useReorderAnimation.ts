@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'react';
 /** Timing of the animations of shelf and map, slow enough to follow. */
 export const MOVE_ANIMATION = { duration: 450, easing: 'cubic-bezier(0.2, 0, 0, 1)' } as const;
 
-/** An element's position in its list, without any animation in progress. */
+/** An element's position in its list, ignoring animations in progress. */
 interface Place {
   readonly left: number;
   readonly top: number;

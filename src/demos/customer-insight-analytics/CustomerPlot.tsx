@@ -19,7 +19,7 @@ const DAY_TICKS = [0, 3, 10, 30, 100, 300, 1000, 3000];
 /** Minimum distance between two segment labels, in pixels. */
 const LABEL_HEIGHT = 17;
 
-/** The customers as dots in their segments' colors, with the segments' names. */
+/** A plot of the customers as dots in their segments' colors, with the segments' names. */
 export function CustomerPlot({ result, segmentation: { segments } }: CustomerPlotProps) {
   const { customers, scaling, currency } = result;
   const every = customersPerDot(result);
@@ -87,17 +87,17 @@ const segmentClasses = [
   styles.segment7,
 ];
 
-/** The class for a segment's color, by the segment's index. */
+/** Returns the class for a segment's color, by the segment's index. */
 export function segmentClass(index: number): string | undefined {
   return segmentClasses[index];
 }
 
-/** How many customers one dot stands for. */
+/** Returns how many customers one dot stands for. */
 export function customersPerDot({ customers }: Pick<InsightResult, 'customers'>): number {
   return Math.ceil(customers.ids.length / MAX_DOTS);
 }
 
-/** The axes of a plot of all customers. */
+/** Creates the axes of a plot of all customers. */
 export function customerAxes({
   customers: { recency, spend },
   currency,
@@ -158,7 +158,9 @@ function Labels({ area, segments }: { readonly area: PlotArea } & Pick<Segmentat
   });
 }
 
-/** Axis ticks for a range of amounts, as logarithms: 1, 10, 100 …, and 3, 30 … where there are few. */
+/**
+ * Returns axis ticks for a range of amounts, as logarithms: 1, 10, 100 …, and also 3, 30 … if there are few.
+ */
 function decades(least: number, most: number): readonly number[] {
   const from = Math.floor(Math.log10(least));
   const to = Math.ceil(Math.log10(most));

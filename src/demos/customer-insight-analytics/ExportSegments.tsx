@@ -10,11 +10,11 @@ import type { InsightResult, Segmentation } from './model';
 interface ExportCustomersProps {
   readonly result: Pick<InsightResult, 'customers' | 'scaling'>;
   readonly segmentation: Segmentation;
-  /** How often each customer keeps its segment, from 0 to 1; null if that was not checked. */
+  /** Share of bootstraps in which each customer keeps its segment; null if there were none. */
   readonly kept: readonly number[] | null;
 }
 
-/** Saves all customers with their segments, and how stable those are if that is known. */
+/** A button that saves all customers with their segments, and with their stability if it's known. */
 export function ExportCustomers(props: ExportCustomersProps) {
   return (
     <Button
@@ -37,7 +37,7 @@ interface ExportSegmentsProps {
   readonly currency: string;
 }
 
-/** Saves one row per segment. */
+/** A button that saves one row per segment. */
 export function ExportSegments({ segmentation, currency }: ExportSegmentsProps) {
   return (
     <Button
@@ -51,12 +51,12 @@ export function ExportSegments({ segmentation, currency }: ExportSegmentsProps) 
   );
 }
 
-/** Number of rows written between two steps, a few milliseconds. */
+/** Number of rows written between two steps, which takes a few milliseconds. */
 const ROWS = 1000;
 /** The byte order mark tells spreadsheets that the file is UTF-8. */
 const UTF8_MARK = '\uFEFF';
 
-/** Writes customers with their segments as CSV, in pieces. */
+/** Writes customers with their segments as CSV, in chunks. */
 export function* customersAsCsv({
   result: { customers, scaling },
   segmentation: { segments },

@@ -55,7 +55,7 @@ interface SegmentCountPlotProps {
   readonly domain: readonly [number, number];
 }
 
-/** How a value depends on the number of segments, with the chosen number marked. */
+/** A plot of a value by number of segments, with the chosen number marked. */
 function SegmentCountPlot({ title, summary, label, values, chosen, domain }: SegmentCountPlotProps) {
   const first = values[0]?.k ?? 0;
   const last = values.at(-1)?.k ?? 1;

@@ -39,7 +39,7 @@ const explanations: Readonly<Record<ShapeId, string>> = {
   sizes: 'k-means prefers clusters of about equal width: it takes points from the wide group, or splits it.',
   groups: 'Round groups of equal width are what k-means is made for: it finds them from nearly any start.',
 };
-/** How far an arrow key moves a center. */
+/** Distance that an arrow key moves a center. */
 const KEY_STEP = 8;
 const moves: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-KEY_STEP, 0],
@@ -48,11 +48,11 @@ const moves: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, KEY_STEP],
 };
 
-/** Starts with the centers in a row. */
+/** Returns initial centers in a row. */
 const startOf = (id: ShapeId): readonly Point[] =>
   trueCenters(shapes[id]).map((_, place): Point => [60 + place * 60, 40, 0]);
 
-/** Shapes in which the visitor drags the centers of k-means. */
+/** Shapes in which visitors drag the centers of k-means. */
 export function ShapeLab() {
   const svg = useRef<SVGSVGElement>(null);
   const [id, setId] = useState<ShapeId>('rings');

@@ -23,7 +23,7 @@ interface StabilityMapProps {
   readonly segmentation: Segmentation;
 }
 
-/** No result is computed at build time, so this one is empty. */
+/** An empty result, because none is computed at build time. */
 const nothingRun: { readonly input: StabilityInput; readonly result: Stability } = {
   input: { points: [], centers: [], seed: 1 },
   result: { kept: [], jaccards: [] },

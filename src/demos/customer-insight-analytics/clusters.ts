@@ -4,15 +4,17 @@ import type { WithProgress } from '../shared/model/withProgress';
 
 export interface Clusters {
   readonly centers: readonly (readonly number[])[];
-  /** The cluster of each point, from 0. */
+  /** Cluster of each point, from 0. */
   readonly labels: readonly number[];
-  /** The sum of squared distances between points and their centers. */
+  /** Sum of squared distances between points and their centers. */
   readonly sumOfSquares: number;
 }
 
-/** Number of k-means++ starts. k-means can end in a local minimum, so it continues from the best one. */
+/** Number of k-means++ starts. Only the best is continued, because k-means can end in a local minimum. */
 const STARTS = 4;
-/** Maximum number of points for comparing starts, which takes a fraction of the time of all points. */
+/**
+ * Maximum number of points on which starts are compared; using all points would take several times as long.
+ */
 const MAX_START_POINTS = 250;
 
 /** Clusters points by k-means with k-means++ starts. At least k points must differ. */
@@ -50,8 +52,8 @@ function byKMeans(
 const DISTANCES = 200_000;
 
 /**
- * The mean silhouette of each clustering, from −1 to 1. Computes all pairwise distances only once. At least two
- * groups must have points.
+ * Computes the mean silhouette of each clustering, from −1 to 1, from pairwise distances that are computed
+ * only once. At least two groups must have points.
  *
  * @param groupings the group of each point, for each clustering
  */
@@ -86,7 +88,7 @@ export function* meanSilhouettes(
     mean(
       labels.map((own, i) => {
         const ownSize = sizes[own] ?? 0;
-        // A singleton has no silhouette.
+        // By convention, a singleton's silhouette is 0.
         if (ownSize < 2) return 0;
         const inside = (sums[i * groups + own] ?? 0) / (ownSize - 1);
         const outside = Math.min(
@@ -100,7 +102,7 @@ export function* meanSilhouettes(
   );
 }
 
-/** An index loop, because iterating over entries takes several times as long for millions of pairs. */
+/** Loops by index, because iterating over entries takes several times as long for millions of pairs. */
 function distanceBetween(a: readonly number[], b: readonly number[]): number {
   let squares = 0;
   for (let field = 0; field < a.length; field += 1) squares += ((a[field] ?? 0) - (b[field] ?? 0)) ** 2;

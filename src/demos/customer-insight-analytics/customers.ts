@@ -13,7 +13,7 @@ const MIN_DEVIATION = 1e-9;
 
 /** Customers by recency, frequency, and monetary value, as parallel lists. */
 export interface Customers {
-  /** The day of the last order, in days since 1970. */
+  /** Day of the last order of all customers, in days since 1970. */
   readonly lastDay: number;
   readonly ids: readonly string[];
   /** Days from the customer's last order to the last day of all orders. */
@@ -23,7 +23,7 @@ export interface Customers {
 }
 
 /**
- * Sums orders by customer. Leaves out customers whose returns equal their spend.
+ * Sums orders by customer. Leaves out customers whose returns equal or exceed their spend.
  *
  * @param returns the amount returned by each customer
  */
@@ -50,7 +50,7 @@ export function* customersOf(
     spend: Array<number>(),
   };
   yield* forEachWithProgress([...byId], ([id, own]) => {
-    // Rounds away floating-point errors but keeps amounts below a cent, which have a logarithm.
+    // Rounds to significant digits, so that amounts below a cent don't become 0, which has no logarithm.
     const spend = Number((own.spend - (returns.get(id) ?? 0)).toPrecision(12));
     if (spend <= MIN_SPEND) return;
     kept.ids.push(id);
@@ -64,10 +64,12 @@ export function* customersOf(
 /** A customer's standardized recency, frequency, and monetary value. */
 export type Point = readonly [recency: number, frequency: number, monetary: number];
 
-/** The mean and standard deviation of each logarithm, for standardizing. */
+/** Mean and standard deviation of each logarithm, for standardizing. */
 export type Scaling = readonly { readonly mean: number; readonly deviation: number }[];
 
-/** The logarithms of one customer's figures, which are all skewed: a few customers place most orders. */
+/**
+ * Returns the logarithms of a customer's figures, which are all skewed: a few customers place most orders.
+ */
 function logarithms({ recency, orders, spend }: Customers, index: number): Point {
   return [Math.log1p(recency[index] ?? 0), Math.log(orders[index] ?? 1), Math.log(spend[index] ?? 1)];
 }
@@ -79,7 +81,7 @@ export function pointOf(customers: Customers, index: number, scaling: Scaling): 
   return [scaled(recency, 0), scaled(frequency, 1), scaled(monetary, 2)];
 }
 
-/** Sums orders by customer, and standardizes the logarithms of their figures. Values that are all equal become 0. */
+/** Sums orders by customer and standardizes the customers' logarithms. Values that are all equal become 0. */
 export function* standardizedCustomers(
   orders: readonly Order[],
   returns?: ReadonlyMap<string, number>,
@@ -108,7 +110,7 @@ export function* standardizedCustomers(
   return { customers, scaling, points };
 }
 
-/** The index of the nearest center. */
+/** Returns the index of the nearest center. */
 export function nearest(point: Point, centers: readonly Point[]): number {
   let best = 0;
   let least = Infinity;

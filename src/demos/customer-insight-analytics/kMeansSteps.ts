@@ -4,7 +4,10 @@ import { nearest } from './customers';
 /** A safety limit; k-means converges earlier. */
 const MAX_STEPS = 40;
 
-/** The centers at the start and after each step of k-means (Lloyd’s algorithm), until none moves. */
+/**
+ * Runs k-means (Lloyd’s algorithm) until no center moves. Returns the centers at the start and after each
+ * step.
+ */
 export function untilConverged(
   points: readonly Point[],
   start: readonly Point[],
@@ -19,7 +22,7 @@ export function untilConverged(
   return steps;
 }
 
-/** One step of k-means: moves each center to the mean of the points nearest to it. */
+/** Moves each center to the mean of the points nearest to it. */
 export function kMeansStep(points: readonly Point[], centers: readonly Point[]): readonly Point[] {
   const sums = centers.map((): { count: number; sum: Point } => ({ count: 0, sum: [0, 0, 0] }));
   for (const point of points) {
@@ -35,7 +38,7 @@ export function kMeansStep(points: readonly Point[], centers: readonly Point[]):
   });
 }
 
-/** The mean squared distance from a point to its nearest center. */
+/** Computes the mean squared distance from a point to its nearest center. */
 export function meanSquaredDistance(points: readonly Point[], centers: readonly Point[]): number {
   const squares = points.map((point) => {
     const [x, y, z] = centers[nearest(point, centers)] ?? point;

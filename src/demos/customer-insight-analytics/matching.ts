@@ -14,7 +14,7 @@ export function matchLabels(
     const other = known[index] ?? 0;
     if (row) row[other] = (row[other] ?? 0) + 1;
   }
-  // The best match of the first labels with each subset of the known ones, as bits.
+  // Best match of the labels so far, by the set of known labels that it uses (a bit mask).
   let best = new Map<number, { readonly agreed: number; readonly match: readonly number[] }>([
     [0, { agreed: 0, match: [] }],
   ]);

@@ -21,7 +21,9 @@ import { readOrders } from './readOrders';
 import { MAX_K, MIN_K } from './segmentCounts';
 import { isSingleCluster } from './singleCluster';
 
-/** The orders to segment: the visitor's own or generated ones. The seed also starts k-means. */
+/**
+ * The orders to segment: the visitor's own or generated ones. The seed also determines the k-means starts.
+ */
 export interface InsightInput {
   readonly seed: number;
   readonly own: { readonly source: CsvSource; readonly reading: OrderReading } | null;
@@ -44,7 +46,7 @@ export interface Segmentation {
   readonly segments: readonly Segment[];
   /** The mean silhouette, from −1 to 1. */
   readonly silhouette: number;
-  /** The mean squared distance from a customer to the center of its segment. */
+  /** Mean squared distance from a customer to the center of its segment. */
   readonly meanSquaredDistance: number;
 }
 
@@ -176,7 +178,7 @@ function* segmentsOf(
   }));
 }
 
-/** Finding about customers whose purchases were all returned. */
+/** Reports customers whose purchases were all returned. */
 function* withoutSpend(orders: readonly Order[], { ids }: Customers): WithProgress<readonly Finding[]> {
   const all = new Set<string>();
   yield* forEachWithProgress(orders, ({ customer }) => all.add(customer));

@@ -5,7 +5,7 @@ import type { WithProgress } from '../shared/model/withProgress';
 import { forEachWithProgress } from '../shared/model/withProgress';
 import type { Order } from './orders';
 
-/** A segment's name and a description that holds for most of its members. */
+/** A segment's name, and a description that fits most of its members. */
 export interface SegmentName {
   readonly name: string;
   /** `87% of them ordered at least 3 times, most recently in the last 64 days` */
@@ -24,15 +24,17 @@ export interface UnnamedSegment {
   readonly spend: number;
 }
 
-/** A description must hold for at least this share of a segment's members. */
+/** Minimum share of a segment's members that a description must fit. */
 const MIN_SHARE = 0.8;
 const REGULAR_ORDERS = 3;
-/** Maximum number of orders of a recent customer, if too few members have fewer than a regular. */
+/** Maximum number of orders of “Recent” customers, if a lower limit fits too few members. */
 const MAX_RECENT_ORDERS = 4;
-/** Typical days between two orders, if nobody has ordered twice. */
+/** Assumed days between two orders if nobody has ordered twice. */
 const DEFAULT_GAP = 60;
 
-/** Days after which a customer has lapsed: twice the median gap between two orders of a customer. */
+/**
+ * Returns the days after which a customer has lapsed: twice the median customer's mean gap between orders.
+ */
 export function* lapsedAfter(orders: readonly Order[]): WithProgress<number> {
   const byCustomer = new Map<string, { first: number; last: number; count: number }>();
   yield* forEachWithProgress(orders, ({ customer, day }) => {
@@ -52,7 +54,7 @@ export function* lapsedAfter(orders: readonly Order[]): WithProgress<number> {
 
 type NamingRule = readonly [name: string, text: string, holds: (member: Member) => boolean];
 
-/** The rules to try, from the most specific to the least. */
+/** Returns the naming rules, from the most specific to the least. */
 function rulesOf(lapsed: number): readonly NamingRule[] {
   const hasLapsed = ({ recency }: Member) => recency > lapsed;
   const isOneTime = ({ orders }: Member) => orders === 1;
@@ -82,7 +84,7 @@ function rulesOf(lapsed: number): readonly NamingRule[] {
   ];
 }
 
-/** The first rule that holds for enough members. */
+/** Describes members by the first rule that fits enough of them. */
 function describe(members: readonly Member[], rules: readonly NamingRule[]): SegmentName {
   for (const [name, text, holds] of rules) {
     const count = members.filter(holds).length;

@@ -13,14 +13,14 @@ export interface LineCounts {
   readonly continued: number;
 }
 
-/** Names of columns and the main currency, for messages. */
+/** Column names and the main currency, for messages. */
 interface TableNames {
   readonly amount: string;
   readonly status: string;
   readonly currency: string;
 }
 
-/** One finding for each reason for which lines were left out or merged. */
+/** Reports each reason for which lines were left out or merged. */
 export function orderFindings(lines: LineCounts, names: TableNames): readonly Finding[] {
   const theLines = (count: number, one: string, many: string) =>
     `${counted(count, 'line')} ${count === 1 ? one : many}`;

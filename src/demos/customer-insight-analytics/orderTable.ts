@@ -3,13 +3,13 @@ import type { WithProgress } from '../shared/model/withProgress';
 
 /** Number of rows read between two steps. */
 const ROWS = 5000;
-/** Minimum share of the orders with several lines whose first line has the total. */
+/** Minimum share of the orders with several lines whose amounts look like totals. */
 const MIN_TOTAL_SHARE = 0.95;
 const PLACEHOLDER_ID = /^(?:0+|-1)$/u;
 
 /**
- * Tests whether amounts are order totals: repeated on each line of an order, or on the first with the lines' own
- * amounts below.
+ * Tests whether amounts are order totals: repeated on each line of an order, or on the first line, above the
+ * other lines' amounts.
  *
  * @param productOf price times quantity of a row; null if the table lacks either
  */
@@ -49,13 +49,13 @@ export function* areTotalsRepeated(
   return several.length > 0 && totals >= MIN_TOTAL_SHARE * several.length && products <= others;
 }
 
-/** The id that all guests share, if the most frequent id is 0 or -1; otherwise null. */
+/** Returns the id that all guests share, if the most frequent id is 0 or -1; otherwise null. */
 export function* guestIdOf(customerCells: readonly string[]): WithProgress<string | null> {
   const [most = ''] = yield* mostFrequent(customerCells, (cell) => cell.trim());
   return PLACEHOLDER_ID.test(most) ? most : null;
 }
 
-/** The most frequent currency, and a test for rows in that currency or without one. */
+/** Finds the most frequent currency. `isMain` tests whether a row is in that currency or has none. */
 export function* currenciesOf(cells: readonly string[]): WithProgress<{
   readonly main: string;
   readonly isMain: (row: number) => boolean;
@@ -64,7 +64,7 @@ export function* currenciesOf(cells: readonly string[]): WithProgress<{
   return { main, isMain: (row) => others.length === 0 || ['', main].includes(currencyIn(cells[row] ?? '')) };
 }
 
-/** The different texts of a column, most frequent first, without empty ones. */
+/** Returns a column's distinct texts, most frequent first, without empty ones. */
 function* mostFrequent(
   cells: readonly string[],
   textOf: (cell: string) => string,

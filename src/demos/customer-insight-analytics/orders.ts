@@ -17,12 +17,12 @@ const YEAR = 365;
 
 interface CustomerGroup {
   readonly customers: number;
-  /** When the last and the first of them arrive, in days before the last day. */
+  /** Range of the customers' first orders, in days before the last day. */
   readonly joined: readonly [latest: number, earliest: number];
-  /** The mean number of days until they stop ordering. */
+  /** Mean number of days until they stop ordering. */
   readonly stays: number;
   readonly ordersAYear: number;
-  /** The median order amount, in units of the currency. */
+  /** Median order amount, in units of the currency. */
   readonly orderValue: number;
 }
 
@@ -34,7 +34,7 @@ const groups: readonly CustomerGroup[] = [
   { customers: 240, joined: [150, DAYS], stays: 30, ordersAYear: 1, orderValue: 38 },
 ];
 
-/** Generates the orders of 1,000 customers; the same seed makes the same orders. */
+/** Generates the orders of 1,000 customers; the same seed gives the same orders. */
 export function generateOrders(seed: number): readonly Order[] {
   const source = seeded(seed);
   const uniform = randomUniform.source(source);

@@ -5,7 +5,7 @@ import { dayOrderChoice } from '../shared/csv/dayOrders';
 import type { InsightResult } from './model';
 import type { OrderUnit, Returns, OrdersInterpretation } from './readOrders';
 
-/** How lines are grouped into orders, in words. */
+/** Descriptions of how lines are grouped into orders. */
 const unitTexts: Readonly<Record<OrderUnit, string>> = {
   number: 'lines of one order number are one order',
   day: 'lines of one customer and day are one order',
@@ -14,7 +14,7 @@ const unitTexts: Readonly<Record<OrderUnit, string>> = {
 
 const returnsTexts: Readonly<Record<Returns, string>> = { 'taken off': 'subtracted', 'left out': 'ignored' };
 
-/** How a table was read, in one sentence; null for generated orders. */
+/** Describes in one sentence how a table was read; null for generated orders. */
 export function interpretationText(
   { interpretation, customers, orders }: Pick<InsightResult, 'interpretation' | 'customers' | 'orders'>,
   returns: Returns,
@@ -30,7 +30,7 @@ export function interpretationText(
   ].join(', ')}.`;
 }
 
-/** The choices for an ambiguous table, without those that would change nothing. */
+/** Returns the choices for an ambiguous table, without those that would change nothing. */
 export function orderChoices(
   interpretation: OrdersInterpretation | null,
   returns: Returns,

@@ -15,12 +15,12 @@ import type { OrderColumn } from './orderColumns';
 import { orderColumns } from './orderColumns';
 import { areTotalsRepeated, currenciesOf, guestIdOf } from './orderTable';
 
-/** How to treat lines with a negative amount. */
+/** Treatment of returns: negative amounts and refunds. */
 export type Returns = 'taken off' | 'left out';
-/** How lines are grouped into orders: by order number, if the table has one. */
+/** Grouping of lines into orders: always by order number if the table has one. */
 export type OrderUnit = 'number' | 'day' | 'line';
 
-/** The visitor's choices for reading a table; the missing ones are inferred from the table. */
+/** The visitor's choices for reading a table; omitted ones are inferred. */
 export interface OrderReading {
   readonly columns: Chosen<OrderColumn>;
   readonly dayOrder?: DayOrder;
@@ -30,7 +30,7 @@ export interface OrderReading {
 
 export interface OrdersInterpretation {
   readonly lines: number;
-  /** Null if every date is unambiguous. */
+  /** Null if no date is written like 3/4/2026. */
   readonly dayOrder: DayOrder | null;
   readonly amount: 'amount' | 'price' | 'quantity × price';
   readonly orderUnit: OrderUnit;
@@ -40,9 +40,9 @@ export interface OrdersInterpretation {
 export interface ReadOrders {
   readonly columns: CsvTable<OrderColumn>['columns'];
   readonly orders: readonly Order[];
-  /** The amount returned by each customer, as a positive number. */
+  /** Amount returned by each customer, as a positive number. */
   readonly returns: ReadonlyMap<string, number>;
-  /** The amounts' currency sign; empty if they have none. */
+  /** Currency sign of the amounts; empty if they have none. */
   readonly currency: string;
   readonly findings: readonly Finding[];
   /** Null for generated orders, or if nothing could be read. */
@@ -53,11 +53,11 @@ export interface ReadOrders {
 const NO_PURCHASE =
   /^(?:cancell?ed|failed|voided|void|refunded|expired|draft|quotation|quotation sent|trash|abandoned|unpaid|storniert|erstattet)$/iu;
 
-/** Values in place of a customer without an account. */
+/** Names used for customers without an account. */
 const GUEST =
   /^(?:guests?|guest (?:customer|user)|anonymous|unknown|none|null|n\/a|not logged in|walk-?in(?: customer)?|cash (?:customer|sale)|-+)$/iu;
 
-/** Minimum number of lines for a last row to count as a total; with fewer, the sum may match by chance. */
+/** Minimum number of rows above a final total; with fewer, the sum may match by chance. */
 const MIN_ROWS_ABOVE_TOTAL = 5;
 
 const TOTAL_ROW = /^(?:grand |sub-?)?totals?:?$/iu;
@@ -126,7 +126,7 @@ export function* readOrders(source: CsvSource, reading: OrderReading): WithProgr
     if (reading.returns === 'taken off') returns.set(customer, (returns.get(customer) ?? 0) + amount);
   };
   let sumOfAmounts = 0;
-  /** The last line with its own customer and number. */
+  /** Customer and number of the line that lines without an amount may continue. */
   let head = { customer: '', number: '' };
   for (const [row, line] of table.lines.entries()) {
     if (row % ROWS === 0) yield 0.9 + (0.1 * row) / table.lines.length;
@@ -150,7 +150,7 @@ export function* readOrders(source: CsvSource, reading: OrderReading): WithProgr
       counts.otherCurrency += 1;
       continue;
     }
-    // Store systems give an order's total only on its first line.
+    // Many stores export an order's total only on its first line.
     if (
       amountId === 'amount' &&
       amountAt(row) === '' &&
@@ -256,13 +256,13 @@ export function* readOrders(source: CsvSource, reading: OrderReading): WithProgr
   };
 }
 
-/** A customer's key. Emails are compared without case. */
+/** Returns a customer's key. Emails are compared without case. */
 function customerOf(cell: string): string {
   const customer = cell.trim();
   return customer.includes('@') ? customer.toLowerCase() : customer;
 }
 
-/** Whether an amount equals a sum, up to rounding. */
+/** Tests whether an amount equals a sum, up to rounding. */
 function isNearly(amount: number | null, sum: number): boolean {
   return amount !== null && amount > 0 && Math.abs(amount - sum) < 0.01;
 }

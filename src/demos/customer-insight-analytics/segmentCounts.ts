@@ -1,12 +1,12 @@
 import type { Segmentation } from './model';
 
-/** Fewest and most segments to try. */
+/** Minimum number of segments to try; `MAX_K` is the maximum. */
 export const MIN_K = 2;
 export const MAX_K = 8;
 
 type Judged = Pick<Segmentation, 'k' | 'silhouette'>;
 
-/** The segmentation with the highest mean silhouette; of equal ones, the one with the fewest segments. */
+/** Returns the segmentation with the highest mean silhouette; in a tie, the one with the fewest segments. */
 export function recommended<Candidate extends Judged>(segmentations: readonly Candidate[]): Candidate | null {
   return segmentations.reduce<Candidate | null>(
     (best, own) => (best === null || own.silhouette > best.silhouette ? own : best),
@@ -14,7 +14,7 @@ export function recommended<Candidate extends Judged>(segmentations: readonly Ca
   );
 }
 
-/** The note below the slider; empty if there is nothing to recommend. */
+/** Returns the note below the slider; empty if there is nothing to recommend. */
 export function recommendationText(segmentations: readonly Judged[], isSingleCluster: boolean): string {
   const best = recommended(segmentations);
   if (!best || segmentations.length === 1 || best.silhouette <= 0) return '';
@@ -24,12 +24,13 @@ export function recommendationText(segmentations: readonly Judged[], isSingleClu
     : `Recommended: ${best.k}. That separates the customers best (${silhouette}).`;
 }
 
-/** How far the elbow must be below the line: 10%. */
+/** Minimum share by which the elbow must be below the line. */
 const MIN_BEND = 0.1;
 
 /**
- * The elbow: on logarithmic axes, the point farthest below the straight line from first to last. Null if none is
- * clearly below it. Without clusters, the distance is about a power of k, which is a straight line on these axes.
+ * Finds the elbow: on logarithmic axes, the point farthest below the straight line from first to last. Null
+ * if none is clearly below it. Without clusters, the distance is about a power of k, which is a straight line
+ * on these axes.
  */
 export function elbowOf(
   segmentations: readonly Pick<Segmentation, 'k' | 'meanSquaredDistance'>[],

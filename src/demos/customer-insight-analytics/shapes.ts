@@ -66,14 +66,14 @@ export const shapes: Readonly<Record<ShapeId, Shape>> = {
   ),
 };
 
-/** Tests which points are outside the cluster matched with their true group. */
+/** Marks the points outside the cluster that matches their true group. */
 export function isMisclassified({ points, truth, k }: Shape, centers: readonly Point[]): readonly boolean[] {
   const labels = points.map((point) => nearest(point, centers));
   const match = matchLabels(truth, labels, k);
   return labels.map((label, index) => match[label] !== truth[index]);
 }
 
-/** The points with their true group and the cluster they are in, both from 1. */
+/** Writes the points as CSV, with their true group and their cluster, both from 1. */
 export function shapeAsCsv({ points, truth }: Shape, centers: readonly Point[]): string {
   const rows = points.map((point, index) => [
     Number(point[0].toFixed(1)),
@@ -84,7 +84,7 @@ export function shapeAsCsv({ points, truth }: Shape, centers: readonly Point[]):
   return csvText([['x', 'y', 'group', 'cluster'], ...rows]);
 }
 
-/** The means of the true groups. */
+/** Returns the means of the true groups. */
 export function trueCenters({ points, truth, k }: Shape): readonly Point[] {
   return Array.from({ length: k }, (_, group): Point => {
     const own = points.filter((_point, index) => truth[index] === group);
@@ -92,7 +92,7 @@ export function trueCenters({ points, truth, k }: Shape): readonly Point[] {
   });
 }
 
-/** The mean squared distance from a point to the mean of its true group. */
+/** Computes the mean squared distance from a point to the mean of its true group. */
 export function trueMeanSquaredDistance(shape: Shape): number {
   const means = trueCenters(shape);
   return mean(

@@ -9,7 +9,7 @@ import { MIN_K } from './segmentCounts';
 
 /** Maximum number of customers in a simulated population. */
 const MAX_SIMULATED_CUSTOMERS = 250;
-/** Real clusters already show with few segments. */
+/** Real clusters already show with this many segments. */
 const MAX_SIMULATED_K = 5;
 /** Number of simulated populations. The probability of exceeding all 19 by chance is 5%. */
 const SIMULATIONS = 19;
@@ -17,24 +17,24 @@ const SIMULATIONS = 19;
 const MIN_EXCESS = 0.05;
 /** Number of orders simulated between two steps. */
 const ORDERS = 20_000;
-/** With fewer customers, the test would find hardly any clusters, so it's skipped. */
+/** With fewer customers, the test would hardly ever find clusters, so it's skipped. */
 const MIN_CUSTOMERS = 30;
 
 /** The behavior that all simulated customers share. */
 interface SharedBehavior {
-  /** Some of the customers, each with the day of their first order. */
+  /** A sample of the customers, each with the day of their first order. */
   readonly firstDays: readonly (readonly [customer: string, day: number])[];
   readonly lastDay: number;
-  /** Mean number of further orders a day. */
+  /** Mean number of orders a day after the first. */
   readonly ordersADay: number;
 }
 
 /**
- * Tests whether the customers have no real clusters: whether their silhouettes are no better than those of simulated
- * customers who start on the same days, but all order at the same rate and spend from the same amounts (a Monte
- * Carlo test by parametric bootstrap).
+ * Tests whether silhouettes are no better than those of simulated customers without clusters, who start on
+ * the same days, but all order at the same rate and spend from the same amounts (a Monte Carlo test by
+ * parametric bootstrap).
  *
- * @param silhouettes those for 2, 3, 4 … segments
+ * @param silhouettes those of the real customers for 2, 3, 4 … segments
  */
 export function* isSingleCluster(
   orders: readonly Order[],

@@ -8,7 +8,7 @@ import { matchLabels } from './matching';
 
 export interface StabilityInput {
   readonly points: readonly Point[];
-  /** The centers of the segments whose stability is checked. */
+  /** Centers of the segments whose stability is checked. */
   readonly centers: readonly Point[];
   readonly seed: number;
 }
@@ -17,18 +17,18 @@ export const BOOTSTRAPS = 50;
 
 /** The results of running k-means again on customers drawn with replacement. */
 export interface Stability {
-  /** How often each customer keeps its segment, from 0 to 1. */
+  /** Share of bootstraps in which each customer keeps its segment. */
   readonly kept: readonly number[];
   /** Each segment's mean Jaccard similarity with the most similar cluster of a bootstrap (Hennig, 2007). */
   readonly jaccards: readonly number[];
 }
 
-/** Mean Jaccard similarity from which a segment counts as stable, a common rule of thumb. */
+/** Minimum mean Jaccard similarity of a stable segment, a common rule of thumb. */
 export const STABLE_JACCARD = 0.75;
 
 /**
- * Clusters of a bootstrap have no names. To see who keeps its segment, they are matched one to one with the segments,
- * for the most customers in common.
+ * Bootstraps the segments. Matches each bootstrap's clusters one to one with the segments, for the most
+ * customers in common, to see who keeps their segment.
  */
 export function* stabilityOf({ points, centers, seed }: StabilityInput): WithProgress<Stability> {
   const random = seeded(seed);
@@ -61,8 +61,8 @@ export function* stabilityOf({ points, centers, seed }: StabilityInput): WithPro
 }
 
 /**
- * The Jaccard similarity of each known cluster and the most similar found one: customers in both, divided by those
- * in either. Null if a known cluster is empty.
+ * Computes the Jaccard similarity of each known cluster and the most similar found one: customers in both,
+ * divided by those in either. Null if a known cluster is empty.
  */
 export function jaccardsOf(
   known: readonly number[],

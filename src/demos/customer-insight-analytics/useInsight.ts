@@ -16,7 +16,7 @@ import { orderColumns } from './orderColumns';
 import { MAX_K, MIN_K } from './segmentCounts';
 
 const example = { input: exampleInput, result: exampleResult };
-/** Shown while another file is read, so the previous segments don't appear under its name. */
+/** Shown while another file is read, so that the previous segments don't appear under its name. */
 const nothingRead: InsightResult = {
   columns: null,
   findings: [],
@@ -30,7 +30,6 @@ const nothingRead: InsightResult = {
   isSingleCluster: false,
 };
 
-/** Starts the worker that finds segments. */
 function startModel(): StartedModel<InsightInput, InsightResult> {
   const worker = new Worker(
     /* webpackChunkName: "worker-customer-insight-analytics" */ new URL('./worker.ts', import.meta.url),
@@ -38,7 +37,7 @@ function startModel(): StartedModel<InsightInput, InsightResult> {
   return { worker, runner: wrap<ModelRunner<InsightInput, InsightResult>>(worker) };
 }
 
-/** The number of segments in the URL; null follows the recommendation. */
+/** Reads the number of segments from the URL; null means the recommended number. */
 function kIn(search: URLSearchParams): number | null {
   const k = Number(search.get('k'));
   return Number.isInteger(k) && k >= MIN_K && k <= MAX_K ? k : null;
@@ -57,7 +56,7 @@ function readSettings(search: URLSearchParams) {
 
 export type Insight = ReturnType<typeof useInsight>;
 
-/** The settings from the URL, the visitor's table, and the model. */
+/** Combines the settings in the URL, the visitor's table, and the model. */
 export function useInsight() {
   const [settings, change] = useSettings(readSettings);
   const table = useCsvSource('orders');

@@ -15,7 +15,7 @@ interface EvaluationProps {
   readonly onThreshold: (threshold: number) => void;
 }
 
-/** Each method's accuracy on held-out sentences rated by people, and where the methods differ. */
+/** The accuracy of each method on held-out sentences rated by people, and where the methods differ. */
 export function Evaluation({ threshold, bounds, onThreshold }: EvaluationProps) {
   const { count, positive, disagreements } = evaluation;
   const { vader, learned, agreed, disagreed } = resultAt(evaluation, threshold);
@@ -51,10 +51,10 @@ export function Evaluation({ threshold, bounds, onThreshold }: EvaluationProps) 
           />
           <p className={styles.note}>{thresholdText()}</p>
           <p className={styles.note}>
-            The sentences are from Amazon reviews collected by M. Hu and B. Liu (2004). For VADER’s authors,
-            at least 20 people rated each one from −4 to +4. We count a mean of +0.5 or more as positive and
-            −0.5 or less as negative. In this test, a sentence without a rated word counts as neutral. The
-            margin of error of each method’s accuracy on all {grouped(count)} sentences is about ±
+            The sentences are from Amazon reviews collected by M. Hu and B. Liu (2004). VADER’s authors had at
+            least 20 people rate each one from −4 to +4. We count a mean of +0.5 or more as positive and −0.5
+            or less as negative. In this test, a sentence without a rated word counts as neutral. The margin
+            of error of each method’s accuracy on all {grouped(count)} sentences is about ±
             {(196 * Math.sqrt(0.25 / count)).toFixed(1)} points (95% confidence). The difference between the
             methods is {differenceIsSignificant(disagreed) ? 'significant' : 'not significant'} (McNemar’s
             test, 5% level). This tests single sentences, but a review’s score is the mean of its sentences.
@@ -108,7 +108,7 @@ function ConfusionTable({ method, confusion }: { readonly method: string; readon
   );
 }
 
-/** VADER's accuracy at its authors' threshold, and at the one chosen on the training half. */
+/** Compares VADER's accuracy at its authors' threshold with that at the one chosen on the training half. */
 function thresholdText(): string {
   const { chosen, count } = evaluation;
   const accuracyAt = (threshold: number) =>

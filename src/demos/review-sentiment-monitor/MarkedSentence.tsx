@@ -15,10 +15,7 @@ export function MarkLegend() {
   );
 }
 
-/**
- * A sentence with VADER's rating of its words marked. A positive word that the sentence negates is marked
- * negative.
- */
+/** A sentence whose words are marked by VADER's ratings. A negated positive word is marked negative. */
 export function MarkedSentence({ sentence }: { readonly sentence: Sentence }) {
   const roles = rolesIn(sentence);
   return wordsOf(sentence.text).map((text, place) => {

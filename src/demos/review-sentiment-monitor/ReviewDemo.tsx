@@ -38,7 +38,7 @@ import { YourReviews } from './YourReviews';
 const example = { input: exampleInput, result: exampleResult };
 
 const threshold: Bounds = { min: 0, max: 0.5, initial: DEFAULT_THRESHOLD };
-/** The first review to be explained contains a “but” and a “very”. */
+/** The review that is explained first contains a “but” and a “very”. */
 const review: Bounds = { min: 1, max: MAX_CHARACTERS, initial: 12 };
 
 function readSettings(search: URLSearchParams) {
@@ -154,7 +154,10 @@ interface ReviewFiguresProps {
   readonly threshold: number;
 }
 
-/** Number of reviews with each verdict, and the mean score. Omits the reasons for no score that no review has. */
+/**
+ * The number of reviews with each verdict, and the mean score. Omits reasons for a missing score that no
+ * review has.
+ */
 function ReviewFigures({ reviews, threshold }: ReviewFiguresProps) {
   const scores = reviews.filter(isScored).map(({ score }) => score);
   const meanText = scores.length === 0 ? '–' : formatSigned(mean(scores));

@@ -43,7 +43,7 @@ const MAX_WORDS_LISTED = 6;
 
 const rowId = (review: ScoredReview | undefined) => `review-${review?.line}`;
 
-/** Each review with its score and the words behind it. */
+/** The reviews, each with its score and the words behind it. */
 export function ReviewList({ reviews, threshold, show, onShow, onChoose }: ReviewListProps) {
   const [shown, setShown] = useState(PAGE);
   const chosen = reviews
@@ -117,7 +117,7 @@ function isShown(show: ShownReviews, verdict: ReviewVerdict, learned: ReviewVerd
   return verdict !== learned && verdict !== 'unrated' && learned !== 'unrated';
 }
 
-/** The words with the largest effects: `awful −3.00, lovely +1.40`. */
+/** Lists the words with the largest effects: `awful −3.00, lovely +1.40`. */
 function namedWords({ sentences }: ScoredReview): string {
   const words = sentences
     .flatMap(({ vader }) => vader.steps)

@@ -33,14 +33,14 @@ const methodOptions = methods.map((value) => ({ value, label: methodNames[value]
 
 const labels = { vader: reviewVerdictLabels, learned: learnedVerdictLabels } as const;
 
-/** Describes each method, above its sum. */
+/** Descriptions of the methods, shown above their sums. */
 const legends: Readonly<Record<Method, string>> = {
   vader:
     'VADER adds up people’s ratings of each word, from −4 to +4, and adjusts them for words such as “not”, “but”, and “very”.',
   learned: 'Naive Bayes compares how many positive and negative training sentences contain each word.',
 };
 
-/** Maximum number of characters of a review in its option. They fit on a phone. */
+/** Maximum number of characters of a review in the select; they fit on a phone. */
 const MAX_OPTION_CHARACTERS = 36;
 /** Maximum number of reviews in the select; the rest can be chosen from the list of reviews. */
 const MAX_OPTIONS = 200;
@@ -154,7 +154,7 @@ function optionsOf(reviews: readonly ScoredReview[], chosen: number) {
   });
 }
 
-/** Number of visible steps of a sentence: its rows, then its result. */
+/** Returns the number of visible steps of a sentence: its rows, then its result. */
 function shownOf(sums: readonly Sum[], index: number, shown: number | null): number {
   if (shown === null) return Infinity;
   return shown - sums.slice(0, index).reduce((count, { rows }) => count + rows.length + 1, 0);

@@ -5,9 +5,9 @@ import styles from './ScoreSum.module.css';
 
 interface SumRowsProps {
   readonly sum: Sum;
-  /** All sums displayed together, whose bars share a scale. */
+  /** All sums on the page; their bars share a scale. */
   readonly all: readonly Sum[];
-  /** Number of visible steps; the others keep their space. */
+  /** Number of visible steps; hidden ones keep their space. */
   readonly shown: number;
 }
 

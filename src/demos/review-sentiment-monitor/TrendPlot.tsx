@@ -12,11 +12,11 @@ import { WINDOW, SIGNIFICANCE, trendOf } from './trend';
 
 interface TrendPlotProps {
   readonly reviews: readonly ScoredReview[];
-  /** Null with too few reviews. */
+  /** Null if there are too few reviews. */
   readonly changePValue: number | null;
 }
 
-/** Scores over time, with their moving average. */
+/** A plot of scores over time, with their moving average. */
 export function TrendPlot({ reviews, changePValue }: TrendPlotProps) {
   const trend = trendOf(reviews);
   const { by, points } = trend;
@@ -97,7 +97,7 @@ function hasMean(point: TrendPoint): point is MeanPoint {
   return point.mean !== null;
 }
 
-/** States a change only if it is significant. */
+/** Summarizes the trend. Reports a change only if it's significant. */
 function summaryOf(trend: Trend, pValue: number | null): string {
   const points = trend.points.filter(hasMean);
   const [first] = points;
@@ -121,7 +121,7 @@ function nameOf({ by }: Trend, { x }: TrendPoint): string {
   return by === 'date' ? formatDay(new Date(x).toISOString().slice(0, 10)) : String(x);
 }
 
-/** About four evenly spaced intervals, in whole units. */
+/** Returns ticks for about four equal intervals, in whole units. */
 function ticksBetween(first: number, last: number, unit: number): readonly number[] {
   const step = Math.max(1, Math.round((last - first) / 4 / unit)) * unit;
   return Array.from({ length: Math.floor((last - first) / step) + 1 }, (_, index) => first + index * step);

@@ -26,7 +26,7 @@ interface YourReviewsProps {
   readonly onExample: (of: ExampleId) => void;
 }
 
-/** Input for reviews that are typed, pasted, or opened, with notes on how they were read. */
+/** An input for typed or pasted reviews or a file, with notes on how they were read. */
 export function YourReviews({ of, own, model, onExample }: YourReviewsProps) {
   const [error, setError] = useState<string>();
   const { reviews, columns, findings, beyond } = model.result;
@@ -108,7 +108,7 @@ export function YourReviews({ of, own, model, onExample }: YourReviewsProps) {
   );
 }
 
-/** Says which lines aren't reviews, and which reviews have no score. */
+/** Reports how many lines aren't reviews, and how many reviews have no score. */
 function notes({ reviews, skipped }: ReviewResult): readonly string[] {
   const withScore = (score: ReviewScore) => reviews.filter((review) => review.score === score).length;
   const some = (count: number, one: string, many: string) => (count > 0 ? [counted(count, one, many)] : []);

@@ -47,13 +47,13 @@ const RATING = new RegExp(
 
 interface FoundRating {
   readonly text: string;
-  /** Index of its first word. */
+  /** Index of the rating's first word. */
   readonly place: number;
   /** From 1 to 5. */
   readonly stars: number;
 }
 
-/** The star ratings in a text, except negated ones: “I can’t give it 5 stars”. */
+/** Finds star ratings in a text, except negated ones: “I can’t give it 5 stars”. */
 export function ratingsIn(words: readonly string[]): readonly FoundRating[] {
   const text = words.join(' ');
   return [...text.matchAll(RATING)].flatMap((match) => {
@@ -83,7 +83,7 @@ export function toFiveStars(rating: number, most: number): number | null {
   return 1 + (4 * Math.max(0, rating - 1)) / (most - 1);
 }
 
-/** Star ratings and emoji without a rated word, which VADER itself doesn't read. */
+/** Returns star ratings and emoji without a rated word, which VADER itself ignores. */
 export function addedSteps(words: readonly string[]): readonly Step[] {
   const step = (word: string, place: number, value: number): Step => ({
     word,

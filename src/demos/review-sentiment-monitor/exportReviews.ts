@@ -5,7 +5,7 @@ import { sumOf } from './rows';
 import type { ReviewScore } from './verdict';
 import { learnedVerdictLabels, reviewVerdictLabels, verdictOnReview } from './verdict';
 
-/** Reviews with their scores as CSV. A review without a score has an empty cell and the reason as its verdict. */
+/** Writes reviews with their scores as CSV. Without a score, the cell is empty and the verdict says why. */
 export function scoresAsCsv(reviews: readonly ScoredReview[], threshold: number): string {
   const rows = reviews.map(({ line, date, product, rating, score, learned, text }) => [
     line,
@@ -32,7 +32,7 @@ export function scoresAsCsv(reviews: readonly ScoredReview[], threshold: number)
   return csvText([names, ...rows]);
 }
 
-/** Each word of the reviews with what it adds to the sum of its sentence, as CSV. */
+/** Writes each word of the reviews, with what it adds to the sum of its sentence, as CSV. */
 export function wordsAsCsv(reviews: readonly ScoredReview[], method: Method): string {
   const rows = reviews
     .filter(({ score }) => score !== 'unread')
@@ -51,7 +51,7 @@ export function wordsAsCsv(reviews: readonly ScoredReview[], method: Method): st
   return csvText([['line', 'sentence', 'word', 'adds', 'reason', 'sum'], ...rows]);
 }
 
-/** A score to four digits, like VADER's own. */
+/** Rounds a score to four decimals, like VADER's own. */
 function scoreText(score: ReviewScore): string {
   return typeof score === 'number' ? String(Number(score.toFixed(4))) : '';
 }

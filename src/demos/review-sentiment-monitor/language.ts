@@ -45,8 +45,8 @@ const OTHERS = new Set(
 );
 
 /**
- * Tests for English: more common English words than common words of other languages, with accented words counted as
- * foreign. On a tie, half of the words must be known. A text without such words counts as English.
+ * Tests whether a text has more common English words than foreign ones: words common in other languages, or
+ * with accents. In a tie, half of the words must be known. A text with neither counts as English.
  */
 export function isEnglish(text: string, isKnown: (word: string) => boolean): boolean {
   const letters = text.match(/\p{L}/gu) ?? [];

@@ -24,13 +24,13 @@ export interface ReviewInput {
 interface Contradiction {
   /** From 1 to 5. */
   readonly stars: number;
-  /** The score of its words without the stars, from -1 to 1. */
+  /** Score of the words without the stars, from -1 to 1. */
   readonly score: number;
   /** The word whose removal moves the score most toward the stars, with the resulting score. */
   readonly without: { readonly word: string; readonly score: number } | null;
 }
 
-/** A review with both methods' scores: the mean of its sentences' scores, from -1 to 1. */
+/** A review with each method's score: the mean of its sentences' scores, from -1 to 1. */
 export interface ScoredReview extends SourceReview {
   /** By VADER. */
   readonly score: ReviewScore;
@@ -45,15 +45,15 @@ export interface ScoredReview extends SourceReview {
 
 export interface ReviewResult extends Omit<ReadSource, 'reviews'> {
   readonly reviews: readonly ScoredReview[];
-  /** Number of reviews beyond the limit. */
+  /** Number of reviews beyond the limit, which aren't scored. */
   readonly beyond: number;
-  /** The p-value of a change over time; null with too few reviews. */
+  /** P-value of a change over time; null if there are too few reviews. */
   readonly changePValue: number | null;
 }
 
 /** Maximum number of characters scored: about 5,000 reviews. */
 export const MAX_CHARACTERS = 500_000;
-/** Maximum number of sentences per review that are shown, and searched word by word for a contradiction. */
+/** Maximum number of a review's sentences to show, and to search word by word for a contradiction. */
 const MAX_SHOWN_SENTENCES = 40;
 const MIN_GOOD_STARS = 4;
 const MAX_BAD_STARS = 2;
@@ -134,7 +134,7 @@ function contradictionOf(
   return { stars, score: own, without: without ?? null };
 }
 
-/** The words that VADER rates, and their modifiers. */
+/** Returns the indexes of the words that VADER rates, and of their modifiers. */
 function scoredPlaces({ vader: { steps } }: Sentence): readonly number[] {
   const own = steps.filter(({ isAdded }) => !isAdded);
   const because = own.flatMap(({ changes }) => changes.flatMap((change) => change.because));

@@ -50,7 +50,7 @@ interface DayParts {
   readonly day: string | undefined;
 }
 
-/** `Customer reviews (26)`, `Date, Rating, Review`: headings above or between reviews. */
+/** Words of headings above or between reviews: `Customer reviews (26)`, `Date, Rating, Review`. */
 const HEADING_WORD =
   '(?:all|customer|product|store|verified|top|most recent|helpful|reviews?|ratings?|dates?|days?|stars?|text|comments?|' +
   'authors?|names?|titles?|products?|purchase|buyer|report|share|sort by|and|&)';
@@ -67,7 +67,7 @@ const REPLY = new RegExp(
   String.raw`^(?:${RESPONSE}\s+(?:from|by)\s+(?:the\s+|our\s+)?[\p{L}\s&'’.-]*|(?:the\s+|our\s+)?${SELLER}\s?(?:['’]s)?\s+${RESPONSE})\b`,
   'iu',
 );
-/** Phrases of stores, not of customers. */
+/** Phrases that stores write, but not customers. */
 const COURTESY =
   /\b(?:thank you|thanks)(?: so much| very much)? for (?:(?:taking the time|leaving|sharing|writing)\b|your (?:kind |lovely |honest |great )?(?:review|feedback|words|rating)\b)/iu;
 
@@ -115,7 +115,7 @@ const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
 };
 
-/** Removes HTML tags but keeps `<3`. */
+/** Decodes HTML entities and removes tags, but keeps `<3`. */
 export function withoutMarkup(text: string): string {
   return text
     .replaceAll('\u0000', ' ')

@@ -83,7 +83,7 @@ function isTable(text: string): boolean {
   );
 }
 
-/** Ratings converted to a scale from 1 to 5, from any scale: `4`, `4/5`, `★★★★☆`, `80%`. */
+/** Converts ratings on any scale to a scale from 1 to 5: `4`, `4/5`, `★★★★☆`, `80%`. */
 function ratingsOf(cells: readonly string[]): readonly (number | null)[] {
   const numbers = cells.map((cell) => {
     const [found] = ratingsIn(wordsOf(cell));

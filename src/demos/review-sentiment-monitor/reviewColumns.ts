@@ -2,7 +2,7 @@ import type { WantedColumn } from '../shared/csv/columns';
 
 export type ReviewColumn = 'text' | 'rating' | 'day' | 'product';
 
-/** The column that a header row must have. */
+/** The column that a table of reviews must have. */
 export const textColumn: WantedColumn<ReviewColumn> = {
   id: 'text',
   label: 'review',

@@ -55,12 +55,12 @@ function vaderRows({ text, vader: { steps, emphasis } }: Sentence): readonly Omi
     : [...rows, { word: '! and ?', detail: 'emphasis, away from 0', value: emphasis }];
 }
 
-/** Why a rule applied; the words that caused it follow. */
+/** Reasons for a rule's effect, each followed by the words that caused it. */
 const reasons: Readonly<Record<Rule, string>> = {
   degree: 'for',
   capitals: 'for capitals',
   negation: 'after',
-  negates: 'as it negates',
+  negates: 'because it negates',
   neverSo: 'after',
   least: 'after',
   idiom: 'for the phrase',
@@ -83,7 +83,7 @@ function amountText(rule: Rule, amount: number): string {
   }
 }
 
-/** A word without surrounding punctuation, except for emoticons. */
+/** Removes punctuation around a word, except from emoticons. */
 export function bare(text: string): string {
   return text.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '') || text;
 }

@@ -12,10 +12,10 @@ export interface Sentence {
   readonly learned: LearnedScore;
 }
 
-/** Longer sentences are read in pieces of this many words. None of 23,703 labeled sentences is longer. */
+/** Longer sentences are split into pieces of this many words. None of 23,703 labeled sentences is longer. */
 const MAX_SENTENCE_WORDS = 150;
 
-/** VADER's score of a text, from -1 to 1. */
+/** Returns VADER's score of a text, from -1 to 1. */
 export function score(text: string): number {
   return vader(wordsOf(text).map(asciiPunctuation)).compound;
 }
@@ -30,7 +30,7 @@ export function sentencesOf(text: string): readonly string[] {
   });
 }
 
-/** A sentence that neither method scores. */
+/** Creates a sentence that neither method scores. */
 export function unreadSentence(text: string): Sentence {
   return { ...readSentence(''), text };
 }
@@ -58,7 +58,7 @@ export function readSentence(text: string): Sentence {
 }
 
 /**
- * Replaces typographic punctuation by ASCII, the only kind that VADER's rules know: otherwise `isn’t` would
+ * Replaces typographic punctuation with ASCII, the only kind that VADER's rules know: otherwise `isn’t` would
  * not negate and `“bad…”` would not be a word.
  */
 function asciiPunctuation(text: string): string {
@@ -75,7 +75,7 @@ function rounded(value: number): number {
   return Math.round(value * 1000) / 1000;
 }
 
-/** The mean of scores; not rounded, because the page rounds it once more. */
+/** Returns the mean without rounding it, because the page does. */
 export function mean(scores: readonly number[]): number {
   return scores.reduce((sum, score) => sum + score, 0) / Math.max(1, scores.length);
 }

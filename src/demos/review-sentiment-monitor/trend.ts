@@ -7,7 +7,7 @@ import { isScored } from './verdict';
 
 /** A review's position, and the moving average there; null for the first few. */
 export interface TrendPoint {
-  /** The date in milliseconds since 1970, or the review's number unless all have dates. */
+  /** The date in milliseconds since 1970, or the review's number if the trend isn't by date. */
   readonly x: number;
   readonly score: number;
   readonly mean: number | null;
@@ -23,7 +23,7 @@ export interface Trend {
 /** Number of reviews in the moving average. */
 export const WINDOW = 5;
 
-/** Orders the reviews by date, or as pasted unless there are two different dates. */
+/** Orders the reviews by date and drops undated ones; without two different dates, keeps all as pasted. */
 export function trendOf(
   reviews: readonly (Pick<SourceReview, 'line' | 'date'> & { readonly score: ReviewScore })[],
 ): Trend {
@@ -44,21 +44,21 @@ export function trendOf(
   };
 }
 
-/** Number of random orders of the reviews that the real one is compared with; fewer for many reviews, for speed. */
+/** Number of random orders to compare with the real one; fewer for many reviews, for speed. */
 const SHUFFLES = { usual: 999, many: 99 };
 const MANY_REVIEWS = 5000;
 /** A change is significant if its p-value is below this. */
 export const SIGNIFICANCE = 0.05;
 
 /**
- * The p-value of a change over time, by a permutation test: the share of random orders of the same reviews,
- * the real one included, whose moving average varies at least as much as the real one. Null with fewer than two
- * means to compare.
+ * Computes the p-value of a change over time by a permutation test: the share of random orders of the same
+ * reviews, the real one included, whose moving average varies at least as much as the real one. Null with
+ * fewer than two means to compare.
  */
 export function* pValueOf({ points }: Trend): WithProgress<number | null> {
   if (points.length <= WINDOW) return null;
   const scores = Float64Array.from(points, ({ score }) => score);
-  // Orders with the same variation may differ in the last digits.
+  // Allows for rounding errors between orders with the same variation.
   const observed = variationOf(scores) - 1e-9;
   const shuffleScores = shuffler(seeded(1));
   const shuffles = scores.length > MANY_REVIEWS ? SHUFFLES.many : SHUFFLES.usual;
@@ -71,7 +71,7 @@ export function* pValueOf({ points }: Trend): WithProgress<number | null> {
   return atLeast / (shuffles + 1);
 }
 
-/** The variance of the moving average, up to a constant factor that all orders share. */
+/** Computes the variance of the moving average, up to a constant factor that all orders share. */
 function variationOf(scores: Float64Array): number {
   let window = 0;
   let sum = 0;

@@ -23,7 +23,7 @@ export const exampleOptions: readonly { readonly value: ExampleId; readonly labe
 ];
 
 interface Example {
-  /** A table as CSV, or the dress example until a product's reviews have loaded. */
+  /** CSV of the dress example until a product's reviews have loaded. */
   readonly text: string;
   readonly hasFailed: boolean;
 }
@@ -60,14 +60,17 @@ function asTable(reviews: readonly ProductReview[]): string {
     .join('\n');
 }
 
-/** The origin of the field's text. At first, it is the link's text if there is one, or else the example. */
+/** The origin of the field's text: at first, the link's text if there is one, or else the example. */
 type TextOrigin =
   { readonly kind: 'initial' | 'example' } | { readonly kind: 'typed'; readonly text: string };
 
 const LINKED = 'reviews';
 const noColumns: Chosen<ReviewColumn> = {};
 
-/** The reviews that the visitor typed, pasted, or opened; otherwise those in the link; otherwise an example. */
+/**
+ * Returns the reviews that the visitor typed, pasted, or opened; otherwise those in the link; otherwise an
+ * example.
+ */
 export function useReviewInput(of: ExampleId) {
   const linked = useLinkedText(LINKED);
   const example = useExample(of);
@@ -105,10 +108,10 @@ export function useReviewInput(of: ExampleId) {
     restoreExample: () => {
       replace({ kind: 'example' });
     },
-    /** Keeps the field's text, which may change while the file is read. */
+    /** Opens a file. Keeps the field's text, which may change while the file is read. */
     open,
     chooseColumns: setColumns,
-    /** The current URL including the text, unless it is the example. */
+    /** Returns the current URL, with the text unless it's the example or a file is open. */
     link: () => linkWith(LINKED, file !== null || isExample ? null : text),
   };
 }

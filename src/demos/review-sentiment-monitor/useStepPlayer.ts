@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 const PAUSE_MS = 900;
 
 /**
- * Shows steps one by one. Plays by itself unless the visitor prefers reduced motion.
+ * Shows steps one by one. Plays automatically unless the visitor prefers reduced motion.
  *
- * @param of the thing being animated; changing it stops the animation
+ * @param of identifies the animation's subject; a change stops the animation
  */
 export function useStepPlayer(of: string, total: number) {
   const [run, setRun] = useState<{ of: string; shown: number; isPlaying: boolean } | null>(null);

@@ -7,22 +7,22 @@ export const verdictLabels: Readonly<Record<Verdict, string>> = {
   negative: 'Negative',
 };
 
-/** How far from 0 a score must be to count as positive or negative; VADER's authors use 0.05. */
+/** Minimum distance from 0 of positive and negative scores; VADER's authors use 0.05. */
 export const DEFAULT_THRESHOLD = 0.05;
 
-/** The verdict on a score from -1 to 1. */
+/** Returns the verdict on a score from -1 to 1. */
 export function verdictOn(score: number, threshold: number): Verdict {
   if (score >= threshold) return 'positive';
   return score <= -threshold ? 'negative' : 'neutral';
 }
 
-/** Why a review has no score: the method knows none of its words, or it is not in English. */
+/** Reasons why a review has no score: the method knows none of its words, or it is not in English. */
 const unscored = ['unrated', 'unread'] as const;
 
-/** A review's score, from -1 to 1, or why it has none. */
+/** A review's score, from -1 to 1, or the reason why it has none. */
 export type ReviewScore = number | (typeof unscored)[number];
 
-/** The verdict on a whole review, or why there is none. */
+/** Verdicts on a whole review, including the reasons why it has none. */
 export const reviewVerdicts = [...verdicts, ...unscored] as const;
 export type ReviewVerdict = (typeof reviewVerdicts)[number];
 

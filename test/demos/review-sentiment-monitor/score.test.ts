@@ -58,7 +58,7 @@ describe('the parts of a score', () => {
 
   test('say that “no” only negates, and what an idiom is worth', () => {
     expect(rowsOf('I have no complaints')).toEqual([
-      'no (rated −1.20, becomes 0.00 as it negates “complaints”) 0.00 0.00',
+      'no (rated −1.20, becomes 0.00 because it negates “complaints”) 0.00 0.00',
       'complaints (rated −1.70, × −0.74 after “no”) 1.26 1.26',
     ]);
     expect(rowsOf('It was the kiss of death.')).toContain(

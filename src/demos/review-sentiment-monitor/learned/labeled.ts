@@ -1,7 +1,7 @@
 import amazonReviews from '../authors/amazonReviews.json';
 import type { Verdict } from '../verdict';
 
-/** A sentence of a review with its label by people. */
+/** A sentence of a review, labeled by people. */
 export interface LabeledSentence {
   readonly text: string;
   readonly label: Verdict;
@@ -9,7 +9,7 @@ export interface LabeledSentence {
   readonly isTest: boolean;
 }
 
-/** People rated from -4 to 4; a mean of twenty ratings beyond this counts as positive or negative. */
+/** Minimum absolute mean rating, from -4 to 4, of sentences that count as positive or negative. */
 const MIN_RATING = 0.5;
 
 /** Sentences of Amazon reviews, collected by Hu & Liu and rated for VADER's authors. */

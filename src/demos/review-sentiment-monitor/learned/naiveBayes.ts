@@ -1,12 +1,12 @@
 import type { LabeledSentence } from './labeled';
 
-/** The number of positive and negative sentences that contain each word. */
+/** Number of positive and negative sentences that contain each word. */
 export interface Counts {
   /** Separated by spaces. */
   readonly words: string;
   readonly positive: readonly number[];
   readonly negative: readonly number[];
-  /** The number of sentences of each class. */
+  /** Number of training sentences per class. */
   readonly sentences: { readonly positive: number; readonly negative: number };
 }
 
@@ -20,7 +20,7 @@ export interface LearnedWord {
 export interface NaiveBayesModel {
   readonly words: ReadonlyMap<string, LearnedWord>;
   readonly sentences: Counts['sentences'];
-  /** The prior log-odds of a positive sentence. */
+  /** Prior log-odds of a positive sentence. */
   readonly prior: number;
 }
 
@@ -45,7 +45,9 @@ export function countWords(sentences: readonly LabeledSentence[]): Counts {
   };
 }
 
-/** Trains a multinomial naive Bayes classifier: each word's frequency in positive and in negative sentences. */
+/**
+ * Trains a multinomial naive Bayes classifier on each word's frequency in positive and in negative sentences.
+ */
 export function trainNaiveBayes(counts: Counts): NaiveBayesModel {
   const names = counts.words.split(' ');
   const total = (of: readonly number[]) => of.reduce((sum, count) => sum + count, SMOOTHING * names.length);
@@ -65,7 +67,7 @@ export function trainNaiveBayes(counts: Counts): NaiveBayesModel {
   };
 }
 
-/** The distinct words of a sentence in lower case. */
+/** Returns the distinct words of a sentence in lower case. */
 export function distinctWords(text: string): readonly string[] {
   return [...new Set(text.toLowerCase().match(/[a-z]+(?:'[a-z]+)*/gu))];
 }

@@ -11,14 +11,14 @@ export interface ScoredSentence {
 /** Sentence counts by label (first key) and verdict (second key). */
 export type Confusion = Readonly<Record<Verdict, Readonly<Record<Verdict, number>>>>;
 
-/** Both methods on the same sentences, at one threshold. */
+/** Results of both methods on the same sentences, at one threshold. */
 export interface ThresholdResult {
   readonly threshold: number;
   readonly vader: Confusion;
   readonly learned: Confusion;
-  /** How often both methods agree, and are right when they do. */
+  /** Sentences on which the methods agree, and how many of those they get right. */
   readonly agreed: { readonly count: number; readonly right: number };
-  /** How often each is right when they disagree. */
+  /** Sentences on which they disagree, and how many of those each gets right. */
   readonly disagreed: { readonly count: number; readonly vaderRight: number; readonly learnedRight: number };
 }
 
@@ -27,7 +27,7 @@ export interface Evaluation {
   /** Number of positive sentences: the accuracy of always answering "positive". */
   readonly positive: number;
   readonly results: readonly ThresholdResult[];
-  /** The threshold with VADER's best accuracy on the training half. */
+  /** The threshold at which VADER is most accurate on the training half. */
   readonly chosen: number;
   /** Sentences on which the methods differ most. */
   readonly disagreements: readonly ScoredSentence[];
@@ -37,12 +37,12 @@ export function correctCount(confusion: Confusion): number {
   return verdicts.reduce((sum, verdict) => sum + confusion[verdict][verdict], 0);
 }
 
-/** Tests by McNemar's test whether the methods' accuracy differs at the 5% level. */
+/** Tests whether the methods' accuracies differ significantly (McNemar's test, 5% level). */
 export function differenceIsSignificant({ vaderRight, learnedRight }: ThresholdResult['disagreed']): boolean {
   return Math.abs(vaderRight - learnedRight) > 1.96 * Math.sqrt(vaderRight + learnedRight);
 }
 
-/** The result at the nearest available threshold. */
+/** Returns the results at the nearest available threshold. */
 export function resultAt({ results }: Evaluation, threshold: number): ThresholdResult {
   const distance = (result: ThresholdResult) => Math.abs(result.threshold - threshold);
   return results.reduce((nearest, result) => (distance(result) <= distance(nearest) ? result : nearest));

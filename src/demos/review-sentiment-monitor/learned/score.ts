@@ -7,12 +7,12 @@ export interface LearnedStep extends LearnedWord {
 }
 
 export interface LearnedScore {
-  /** The probability of a positive sentence, scaled from -1 to 1. */
+  /** Probability that the sentence is positive, scaled from -1 to 1. */
   readonly score: number;
   readonly logOdds: number;
-  /** The words with the largest contributions, in order. */
+  /** The words with the largest contributions, in the sentence's order. */
   readonly steps: readonly LearnedStep[];
-  /** The sum of all other known words. */
+  /** Number of all other known words, and their sum. */
   readonly others: { readonly count: number; readonly value: number };
 }
 
@@ -25,7 +25,10 @@ export function isLearned(word: string): boolean {
   return learned.words.has(word);
 }
 
-/** Scores a sentence by naive Bayes. Without a known word the score is 0, since the prior says nothing about it. */
+/**
+ * Scores a sentence by naive Bayes. Without a known word the score is 0, because the prior says nothing about
+ * the sentence.
+ */
 export function learnedScore(text: string): LearnedScore {
   const known = distinctWords(text).flatMap((word): readonly LearnedStep[] => {
     const learnedWord = learned.words.get(word);

@@ -19,7 +19,7 @@ import { unpackLexicon } from './packLexicon';
 /** The valence of each word as rated by people, from -4 to 4. */
 export const lexicon = unpackLexicon(packedLexicon);
 
-/** The description that VADER reads for an emoji: `grinning face`. */
+/** Descriptions that VADER reads in place of emoji, such as `grinning face`. */
 export const emojiWords: ReadonlyMap<string, string> = new Map(
   packedEmoji.split('\n').map((line) => {
     const [emoji = ''] = line;

@@ -1,4 +1,4 @@
-/** Added for an all-caps word if other words are not. */
+/** Added for a word in all caps if other words aren't. */
 export const CAPITALS = 0.733;
 export const NEGATION = -0.74;
 /** Multiplier of “never so” and “never this”. */
@@ -37,7 +37,7 @@ export function negates(word: string): boolean {
   return negations.has(word) || word.includes("n't");
 }
 
-/** Phrases whose meaning differs from their words'. */
+/** Phrases whose meaning differs from that of their words, with their valences. */
 export const idioms: ReadonlyMap<string, number> = new Map([
   ['the shit', 3],
   ['the bomb', 3],

@@ -1,8 +1,8 @@
 /** A compressed lexicon: sorted words, each without the prefix that it shares with the previous one. */
 export interface PackedLexicon {
   /**
-   * Separated by spaces. The first letter of each gives the length of the shared prefix: A for 0, B for 1 and
-   * so on.
+   * Words separated by spaces. The first letter of each encodes the length of the shared prefix: A for 0, B
+   * for 1, and so on.
    */
   readonly words: string;
   /** One character per word: its valence in tenths, relative to `ZERO`. */
@@ -15,7 +15,7 @@ const ZERO = 'P'.charCodeAt(0);
 
 /**
  * Packs words and valences into two thirds of the size of compressed JSON. Drops words with a capital or a
- * space, because VADER looks up single lowercase words and never finds them.
+ * space, which VADER never finds because it looks up single lowercase words.
  */
 export function packLexicon(lexicon: Readonly<Record<string, number>>): PackedLexicon {
   const entries = Object.entries(lexicon)

@@ -15,8 +15,7 @@ const BEFORE_BUT = 0.5;
 const AFTER_BUT = 1.5;
 
 /**
- * Scores a sentence exactly as VADER's authors do (Hutto & Gilbert, ICWSM 2014; their code of 2026), to the
- * last digit.
+ * Scores a sentence exactly as VADER's authors do (Hutto & Gilbert, ICWSM 2014; their code of 2026).
  *
  * @param words the text split at spaces, punctuation included
  */
@@ -32,20 +31,20 @@ export function vader(words: readonly string[]): VaderScore {
   return { steps, emphasis, sum, compound: compoundOf(sum) };
 }
 
-/** Normalizes a sum to between -1 and 1, to four digits. */
+/** Normalizes a sum to between -1 and 1, rounded to four decimals. */
 export function compoundOf(sum: number): number {
   return Number((sum / Math.sqrt(sum * sum + ALPHA)).toFixed(4));
 }
 
-/** A single `?` is not emphasis. */
+/** Returns the emphasis from question marks; a single one adds none. */
 function questionEmphasis(questions: number): number {
   if (questions < 2) return 0;
   return questions <= 3 ? questions * PER_QUESTION : MANY_QUESTIONS;
 }
 
 /**
- * Weakens the words before the first “but” and strengthens those after it. The authors look up each value by
- * equality, so of two words with the same value, one may change twice and the other not at all.
+ * Weakens the words before the first “but” and strengthens those after it. Like the authors, looks up values
+ * by equality, so of two words with the same value, one may change twice and the other not at all.
  */
 function withBut(tokens: readonly Token[], contributions: readonly (Step | null)[]): readonly Step[] {
   const steps = contributions.filter((step) => step !== null);
@@ -54,7 +53,7 @@ function withBut(tokens: readonly Token[], contributions: readonly (Step | null)
   if (butPlace === undefined) return steps;
   const changed = [...contributions];
   const values = contributions.map((step) => step?.value ?? 0);
-  // As in Python, the loop sees values that were changed.
+  // As in the authors' Python code, the loop sees changed values.
   for (const own of values) {
     const place = values.indexOf(own);
     const amount = place < but ? BEFORE_BUT : AFTER_BUT;

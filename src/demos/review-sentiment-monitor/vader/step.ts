@@ -11,7 +11,7 @@ export interface Change {
   readonly rule: Rule;
   /** The operand; `operations` says whether it is added, multiplied by, or a replacement. */
   readonly amount: number;
-  /** Indexes of the words that caused it. */
+  /** Indexes of the words that caused the change. */
   readonly because: readonly number[];
 }
 
@@ -26,21 +26,24 @@ export const operations: Readonly<Record<Rule, 'add' | 'multiply' | 'replace'>> 
   negates: 'replace',
 };
 
-/** A word of the lexicon in a sentence. */
+/** A rated word of a sentence, or a star rating or emoji that we added. */
 export interface Step {
   readonly word: string;
-  /** Its index in the sentence's `wordsOf`. */
+  /** Index of the word in the sentence's `wordsOf`. */
   readonly place: number;
-  /** Its valence as rated by people, from -4 to 4. */
+  /** Valence as rated by people, from -4 to 4. */
   readonly rated: number;
   readonly changes: readonly Change[];
-  /** Its final contribution to the sum. */
+  /** Final contribution to the sum. */
   readonly value: number;
-  /** True for a star rating, or an emoji that we rated, which VADER itself doesn't read. */
+  /** True for a star rating or emoji that VADER itself ignores. */
   readonly isAdded?: true;
 }
 
-/** About the largest sum the authors expect: `sum / √(sum² + ALPHA)` is between -1 and 1. */
+/**
+ * Normalization constant, about the largest sum that the authors expect: `sum / √(sum² + ALPHA)` is between
+ * -1 and 1.
+ */
 export const ALPHA = 15;
 
 /** A sentence's score and its explanation. */
@@ -49,6 +52,6 @@ export interface VaderScore {
   /** Emphasis from `!` and `?`, away from 0. */
   readonly emphasis: number;
   readonly sum: number;
-  /** The sum normalized to between -1 and 1, to four digits. */
+  /** The sum normalized to between -1 and 1, rounded to four decimals. */
   readonly compound: number;
 }

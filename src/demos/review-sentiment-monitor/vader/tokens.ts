@@ -6,7 +6,7 @@ export interface Token {
   readonly text: string;
   readonly lower: string;
   readonly isUpper: boolean;
-  /** Index of the word it comes from; an emoji becomes several tokens. */
+  /** Index of the original word; an emoji becomes several tokens. */
   readonly place: number;
 }
 
@@ -14,7 +14,7 @@ export interface TokenizedText {
   readonly tokens: readonly Token[];
   /** True if some words are in all caps and others aren't, so that caps mean emphasis. */
   readonly hasEmphasis: boolean;
-  /** Number of `!` and `?`, including those within words and emoji. */
+  /** Number of `!`, including those within words and emoji; `questions` counts `?`. */
   readonly exclamations: number;
   readonly questions: number;
 }
@@ -37,7 +37,10 @@ export function tokenize(words: readonly string[]): TokenizedText {
   };
 }
 
-/** The authors look up single code points, so a composed emoji is read as its known parts. */
+/**
+ * Replaces emoji with their descriptions. Like the authors, looks up single code points, so a composed emoji
+ * becomes its known parts.
+ */
 function withoutEmoji(word: string): string {
   let result = '';
   for (const character of word) {
@@ -47,7 +50,9 @@ function withoutEmoji(word: string): string {
   return result;
 }
 
-/** A word with at most two characters besides punctuation counts as an emoticon and keeps its punctuation. */
+/**
+ * Removes punctuation around a word, except if at most two characters are left: then it may be an emoticon.
+ */
 function withoutMarks(word: string): string {
   let start = 0;
   let end = word.length;
@@ -57,7 +62,7 @@ function withoutMarks(word: string): string {
   return /^.{0,2}$/su.test(bare) ? word : bare;
 }
 
-/** Python's `string.punctuation`: printable ASCII except letters, digits, and space. */
+/** Tests for Python's `string.punctuation`: printable ASCII except letters, digits, and space. */
 function isMark(code: number): boolean {
   return (
     (code >= 33 && code <= 47) ||
@@ -67,7 +72,7 @@ function isMark(code: number): boolean {
   );
 }
 
-/** Python's `isupper`: at least one uppercase letter, and no lowercase one. */
+/** Works like Python's `isupper`: at least one uppercase letter, and no lowercase one. */
 function isUpper(word: string): boolean {
   return /\p{Uppercase}/u.test(word) && !/[\p{Lowercase}\p{Lt}]/u.test(word);
 }

@@ -4,13 +4,14 @@ import type { Change, Rule, Step } from './step';
 import { operations } from './step';
 import type { TokenizedText } from './tokens';
 
-/** The rules look back three words. A modifier counts less the farther away it is. */
+/** Weights of modifiers one, two, and three words before the rated word. */
 const weightsByDistance = [1, 0.95, 0.9];
 
 /**
- * A token's contribution to the sum before “but” and punctuation; null if VADER doesn't rate it. Follows
- * `sentiment_valence` in the authors' code line by line, including its quirks: the rules below multiply
- * values that are already negated, and “this” strengthens only from three words away.
+ * Computes a token's contribution to the sum before “but” and punctuation; null if VADER doesn't rate it.
+ * Follows `sentiment_valence` in the authors' code line by line, including its quirks: the rules below
+ * multiply values that are already negated, and “this” strengthens the next word only if two words precede
+ * it.
  */
 export function contributionOf(
   text: Pick<TokenizedText, 'tokens' | 'hasEmphasis'>,
@@ -33,7 +34,7 @@ export function contributionOf(
   if (token.lower === 'no' && lexicon.has(wordAt(index + 1))) change('negates', 0, [index + 1]);
   const no = noBefore(wordAt, index);
   if (no !== null) {
-    // The authors start over from the rated value, which matters for “no no”.
+    // Starts over from the rated value, as VADER's authors do; it matters for “no no”.
     value = rated;
     changes.length = 0;
     change('negation', NEGATION, [no]);
@@ -78,7 +79,7 @@ function applied(rule: Rule, value: number, amount: number): number {
 type WordAt = (index: number) => string;
 
 /**
- * The “no” that negates a word: one or two words before it, or three with “or” in between (“no fuss or
+ * Finds the “no” that negates a word: one or two words before it, or three with “or” in between (“no fuss or
  * trouble”).
  */
 function noBefore(wordAt: WordAt, index: number): number | null {
@@ -88,8 +89,8 @@ function noBefore(wordAt: WordAt, index: number): number | null {
 }
 
 /**
- * The effect of a negation one, two or three words earlier. “Never so good” is positive, and so is “without a
- * doubt”.
+ * Returns the effect of a negation one, two, or three words earlier. “Never so good” is positive, and so is
+ * “without a doubt”.
  */
 function negationFrom(wordAt: WordAt, index: number, back: number): Change | null {
   const [one, two, three] = [wordAt(index - 1), wordAt(index - 2), wordAt(index - 3)];
@@ -114,7 +115,7 @@ function negationFrom(wordAt: WordAt, index: number, back: number): Change | nul
   }
 }
 
-/** The idiom that contains a word or precedes it; the last one that the authors check. */
+/** Finds the idiom that contains a word or precedes it; of several, the last one that the authors check. */
 function idiomAround(
   wordAt: WordAt,
   index: number,
@@ -135,7 +136,7 @@ function idiomAround(
   );
 }
 
-/** The phrases before a word that may strengthen or weaken it, such as “sort of”. */
+/** Returns the phrases before a word that may strengthen or weaken it, such as “sort of”. */
 function degreePhrases(wordAt: WordAt, index: number): readonly (readonly [string, readonly number[]])[] {
   return [
     [index - 3, index - 2, index - 1],
@@ -144,7 +145,7 @@ function degreePhrases(wordAt: WordAt, index: number): readonly (readonly [strin
   ].map((places) => [places.map(wordAt).join(' '), places] as const);
 }
 
-/** “Least” negates what follows; “at least” and “very least” don't. */
+/** Tests whether “least” negates a word; “at least” and “very least” don't. */
 function isNegatedByLeast(wordAt: WordAt, index: number): boolean {
   return wordAt(index - 1) === 'least' && !['at', 'very'].includes(wordAt(index - 2));
 }
