@@ -10,7 +10,7 @@ describe('EASE', () => {
   const weights = easeWeights([[0, 1], [0, 1], [2]], 3, 1);
 
   test('is a ridge regression of each item on all others, in closed form', () => {
-    // Of item 0 on item 1: 2 common clicks, divided by 2 clicks and the regularization of 1.
+    // For items 0 and 1: 2 common clicks, divided by 2 clicks plus the regularization of 1.
     expect(weights[1]?.[0]).toBeCloseTo(2 / 3, 10);
     expect(weights[0]?.[1]).toBeCloseTo(2 / 3, 10);
     expect(weights[0]?.[2]).toBeCloseTo(0, 10);

@@ -113,7 +113,8 @@ describe('the taste map', () => {
       0,
       6,
     );
-    // No perpendicular direction has more variance: it has the largest eigenvalue of the remaining covariance.
+    // No perpendicular direction has more variance: this one has the largest eigenvalue of the remaining
+    // covariance.
     const length = Math.hypot(...visitor);
     const unit = Matrix.columnVector(visitor.map((value) => value / length));
     const rest = Matrix.eye(6).sub(unit.mmul(unit.transpose()));

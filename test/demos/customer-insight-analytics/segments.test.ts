@@ -32,7 +32,7 @@ const find = (text: string, reading: Partial<OrderReading> = {}) =>
 const saysOf = (text: string) =>
   find(text).findings.map(({ message, suggestion }) => `${message} ${suggestion}`);
 
-/** A segment of identical customers, in a store where customers lapse after 60 days. */
+/** Names segments of one customer each, in a store where customers lapse after 60 days. */
 const namesOf = (...middles: [recency: number, orders: number, spend: number][]) =>
   nameSegments(
     middles.map(([recency, orders, spend]) => ({ members: [{ recency, orders }], spend })),
@@ -150,7 +150,7 @@ describe('segments', () => {
     const { segmentations, customers } = find(ordersAsCsv(generateOrders(1)));
     const made = runToEnd(findSegments({ seed: 1, own: null }));
     expect(customers).toEqual(made.customers);
-    // The exported amounts have no currency sign, which the names of segments show.
+    // The exported amounts have no currency sign, so the names of segments differ.
     const figures = (of: typeof segmentations) =>
       of.flatMap(({ segments }) =>
         segments.map(({ center, size, description }) => ({ center, size, description })),
@@ -255,7 +255,7 @@ describe('segments', () => {
     expect(runToEnd(lapsedAfter([...orders, { customer: 'd', day: 3, amount: 5 }]))).toBe(40);
   });
 
-  /** Orders of customers who start at different times, but all order once in 60 days on average. */
+  /** Finds segments of customers who start at different times, but all order once in 60 days on average. */
   const alikeOrders = (count: number, seed: number) => {
     const random = seeded(seed);
     const rows = Array.from({ length: count }, (_, customer) => {

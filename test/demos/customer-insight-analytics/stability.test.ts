@@ -19,11 +19,11 @@ import { BOOTSTRAPS, jaccardsOf, stabilityOf } from '../../../src/demos/customer
 import { runToEnd } from '../../../src/demos/shared/model/withProgress';
 import { seeded } from '../../../src/demos/shared/seeded';
 
-/** The final centers of k-means from k random points. */
+/** Returns the final centers of k-means from k random points. */
 const kMeans = (points: readonly Point[], k: number, seed: number) =>
   untilConverged(points, shuffle([...points], seeded(seed)).slice(0, k)).at(-1) ?? [];
 
-/** Gaussian noise around each center. */
+/** Generates points with Gaussian noise around each center. */
 function pointsAround(centers: readonly Point[], count: number, deviation: number): readonly Point[] {
   const noise = randomNormal.source(seeded(5))(0, deviation);
   return centers.flatMap(([x, y, z]) =>
@@ -38,7 +38,7 @@ describe('matching labels', () => {
       [2, 2, 0, 0, 1],
       [1, 2, 0],
     ],
-    // A greedy match gives 0 its three items and 1 only one of its own: four agree instead of five.
+    // A greedy match pairs the first labels, so three items agree instead of four.
     [
       [0, 0, 0, 1, 1, 0, 0],
       [0, 0, 0, 0, 0, 1, 1],

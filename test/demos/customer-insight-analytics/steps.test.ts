@@ -7,13 +7,13 @@ jest.mock('../../../src/demos/customer-insight-analytics/orders', () => ({
   ...jest.requireActual<typeof orders>('../../../src/demos/customer-insight-analytics/orders'),
 }));
 
-/** Number of reads and calls between two steps, less than for reading three fields of all orders. */
+/** Maximum number of reads and calls between two steps. Reading three fields of all orders takes more. */
 const MAX_WORK = 250_000;
 const ORDERS = isFullRun ? 300_000 : 100_000;
 
 let work = 0;
 
-/** An order whose fields are counted when they are read. */
+/** Creates an order that counts reads of its fields. */
 const countedOrder = (customer: string, day: number, amount: number): orders.Order => ({
   get customer() {
     work += 1;

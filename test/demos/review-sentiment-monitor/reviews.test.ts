@@ -186,7 +186,7 @@ describe('text in other languages', () => {
 describe('the language of a review', () => {
   const isJudged = (text: string) => read(text)[0]?.score !== 'unread';
 
-  // Sentences that an earlier filter rejected as “hardly English”.
+  // Sentences that an earlier language filter rejected.
   test.each([
     ['Eating more fiber is said to reduce the risk of heart disease, colon cancer and diabetes.', -0.8],
     ['Dude, this is Seward. Lose the cologne.', -0.2],

@@ -4,7 +4,7 @@ import { useReviewInput } from '../../../src/demos/review-sentiment-monitor/useR
 
 test('text typed while a file is read stays in the field', () => {
   const { result } = renderHook(() => useReviewInput('dress'), { wrapper: MemoryRouter });
-  // The page calls this function when the file has been read.
+  // The page, too, keeps this function until the file has been read.
   const { open } = result.current;
   act(() => {
     result.current.write('My own review.');

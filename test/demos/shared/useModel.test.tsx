@@ -7,7 +7,7 @@ const example = { input: 'example', result: 'of the example' };
 let reportProgress: (share: number) => void;
 let endRun: (result: string) => void;
 
-/** A worker whose run ends only when the test says so. */
+/** Starts a worker whose run ends only when the test calls `endRun`. */
 const startModel = () => ({
   worker: { addEventListener: () => undefined, terminate: () => undefined },
   runner: {

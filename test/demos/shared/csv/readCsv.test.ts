@@ -16,7 +16,7 @@ const dayReader = (...of: Parameters<typeof cells.dayReader>) => runToEnd(cells.
 const readSource = (source: CsvSource, chosen = {}) => runToEnd(readCsv(source, wanted, chosen));
 const read = (text: string, chosen = {}) => readSource(textSource(text), chosen);
 
-/** A file that a visitor opens. */
+/** Creates a file that a visitor opens. */
 function file(bytes: Uint8Array, name = 'sales.csv'): CsvSource {
   return { kind: 'file', name, bytes: new Uint8Array(bytes).buffer, isCut: false };
 }
@@ -29,7 +29,7 @@ function utf16(text: string, mark: readonly number[], isLittle: boolean): Uint8A
   ]);
 }
 
-/** The wanted cells, by row. */
+/** Returns the wanted cells, by row. */
 const rowsOf = ({ cells }: ReturnType<typeof read>) =>
   (cells.get('price') ?? []).map((price, row) => [price, cells.get('quantity')?.[row]]);
 const saysOf = ({ findings }: ReturnType<typeof read>) =>

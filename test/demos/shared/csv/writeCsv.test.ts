@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { csvRow } from '../../../../src/demos/shared/csv/writeCsv';
 
-/** Formula characters at the start of a cell, with the full-width ones that Excel treats alike. */
+/** Formula characters at the start of a cell, including full-width ones, which Excel treats alike. */
 const FORMULA = /^\s*[=+\-@＝＋－＠]/u;
 
 describe('a row as CSV', () => {
