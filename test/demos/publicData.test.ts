@@ -12,9 +12,9 @@ import { runToEnd } from '../../src/demos/shared/model/withProgress';
 import vaderScores from './fixtures/vaderScores.json';
 
 /**
- * Recomputes the figures of the two demos that read tables, with independent code. `fixtures/` has a part of UCI
- * Online Retail (Chen, 2015; CC BY 4.0). `PUBLIC_DATA=folder npx jest publicData` uses the complete files in a
- * folder, which README.md lists.
+ * Recomputes figures of the three demos that read tables, with independent code. `fixtures/` has a part of
+ * UCI Online Retail (Chen, 2015; CC BY 4.0). `PUBLIC_DATA=folder npx jest publicData` uses the complete files
+ * in a folder, which README.md lists.
  */
 const folder = process.env.PUBLIC_DATA ?? path.join(__dirname, 'fixtures');
 const rowsOf = (file: string, separator: string | RegExp) =>
@@ -30,7 +30,7 @@ interface Line {
   readonly amount: number;
 }
 
-/** Recency, orders and spend of each customer with any spend, as `customer:days:orders:spend`. */
+/** Returns recency, orders, and spend of each customer with any spend, as `customer:days:orders:spend`. */
 function byHand(lines: readonly Line[]): readonly string[] {
   const sold = lines.filter(({ amount }) => amount > 0);
   const end = Math.max(...sold.map(({ time }) => time));
@@ -63,7 +63,7 @@ function byDemo(text: string): readonly string[] {
     .toSorted();
 }
 
-/** The slope of ln(quantity) on ln(price), from the covariance. */
+/** Computes the slope of ln(quantity) on ln(price) from the covariance. */
 function slope(points: readonly (readonly [price: number, quantity: number])[]): number {
   const logs = points.map(([price, quantity]) => [Math.log(price), Math.log(quantity)] as const);
   const mean = (place: 0 | 1) => logs.reduce((sum, log) => sum + log[place], 0) / logs.length;
@@ -183,7 +183,7 @@ test('Amazon reviews: the accuracy of VADER and naive Bayes on the held-out half
     const [id = '', rating = '', sentence = ''] = line.split('\t');
     return {
       isSeen: Number(id.split('_')[0]) % 2 === 1,
-      // 1 is positive, −1 is negative.
+      // Ratings nearer to 0 than half a point are neutral.
       label: Math.abs(Number(rating)) < 0.5 ? 0 : Math.sign(Number(rating)),
       words: new Set(sentence.match(/[a-z]+('[a-z]+)*/g) ?? []),
       vader: vaderScores.amazonReviews[index] ?? NaN,

@@ -7,12 +7,12 @@ import type { CsvSource } from '../../src/demos/shared/csv/source';
 import { textSource } from '../../src/demos/shared/csv/source';
 import { runToEnd } from '../../src/demos/shared/model/withProgress';
 
-/** Synthetic rows in the layouts of published files. */
+/** Finds segments in synthetic rows with the layout of a published file. */
 const orders = (source: CsvSource, returns: 'taken off' | 'left out' = 'taken off') =>
   runToEnd(findSegments({ seed: 1, own: { source, reading: { columns: {}, returns } } }));
 const sales = (source: CsvSource) => runToEnd(learnDemand({ kind: 'own', source, reading: { columns: {} } }));
 
-/** `customer=Email`, `day=Created at` … */
+/** Lists the columns that were found: `customer=Email`, `day=Created at` … */
 function takenOf({ columns }: Pick<InsightResult, 'columns'> | Pick<ReturnType<typeof sales>, 'columns'>) {
   return Object.entries(columns?.taken ?? {})
     .map(([id, place]) => `${id}=${columns?.names[place]}`)

@@ -38,7 +38,7 @@ const product = (a: readonly number[], b: readonly number[]) =>
   a.reduce((sum, value, index) => sum + value * (b[index] ?? NaN), 0);
 const average = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** The features that Fraud Shield's methods use. */
+/** Computes the features that Fraud Shield's methods use. */
 const features = ({ hour, ...o }: OrderFields) => [
   Math.log(o.amount),
   Math.log(1 + o.accountAge),
@@ -54,7 +54,7 @@ describe('Fraud Shield', () => {
   const PAST = 1000;
   const DAY = 720;
 
-  /** Newton's method for logistic regression, with a ridge of 1 except on the intercept. */
+  /** Fits a logistic regression by Newton's method, with a ridge of 1 except on the intercept. */
   function riskOf(past: readonly { readonly fields: OrderFields; readonly isFraud: boolean }[]) {
     const raw = past.map(({ fields }) => features(fields));
     const columns = raw[0]?.map((_, column) => raw.map((row) => row[column] ?? NaN)) ?? [];
@@ -164,11 +164,11 @@ describe('Fraud Shield', () => {
 describe('Fraud Shield’s isolation forest', () => {
   const SAMPLE = 256;
 
-  /** The paper's expected depth for a leaf with this many cases. */
+  /** Computes the paper's c(n): the average path length of an unsuccessful search among this many cases. */
   const unsuccessful = (size: number) =>
     size < 2 ? 0 : size === 2 ? 1 : 2 * (Math.log(size - 1) + 0.5772156649) - (2 * (size - 1)) / size;
 
-  /** Depth of a case in a tree that is grown only along the case's own path. */
+  /** Returns the depth of a case in a tree that is grown only along the case's own path. */
   function depthOf(row: readonly number[], past: readonly (readonly number[])[], random: () => number) {
     let near = Array.from(past);
     for (let index = 0; index < SAMPLE; index += 1) {
@@ -204,7 +204,7 @@ describe('Fraud Shield’s isolation forest', () => {
         return { own: 100 * 2 ** (-average(depths) / unsuccessful(SAMPLE)), demo: risk.forest };
       });
     const off = pairs.map(({ own, demo }) => own - demo);
-    // The margin of error of a hundred trees and as many paths.
+    // Margins of error for a hundred trees and as many paths.
     expect(Math.abs(average(off))).toBeLessThan(1);
     expect(Math.max(...off.map(Math.abs))).toBeLessThan(4.5);
   });
