@@ -56,7 +56,7 @@ function Running({ progress, cancel, retryId, statusId }: RunningProps) {
   useLayoutEffect(() => {
     const button = cancelButton.current;
     return () => {
-      // The run may end while Cancel has focus, so move it.
+      // Moves focus if the run ends while Cancel has it.
       if (document.activeElement === button) focusAfterRender(retryId, statusId);
     };
   }, [retryId, statusId]);
