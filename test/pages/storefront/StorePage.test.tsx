@@ -97,7 +97,7 @@ describe('/store', () => {
     expect(selectCartItemCount(store.getState())).toBe(4);
     await user.click(button('Make this my cart'));
     expect(selectCartItemCount(store.getState())).toBe(2);
-    await user.click(button('Undo replace'));
+    await user.click(button('Undo replacement'));
     expect(selectCartItemCount(store.getState())).toBe(4);
   });
 
@@ -120,14 +120,14 @@ describe('/store', () => {
       await user.click(button('Make this my cart'));
       await user.click(button('Add to Cart: Fraud Shield'));
       expect(sentence()).toBeVisible();
-      await user.click(within(region('Time travel')).getByRole('button', { name: 'Undo replace' }));
+      await user.click(within(region('Time travel')).getByRole('button', { name: 'Undo replacement' }));
       expect(selectCartItemCount(store.getState())).toBe(5);
     });
 
     test('until it’s undone, which is announced too; focus returns to the button', async () => {
       const { user } = await opened();
       await user.click(button('Make this my cart'));
-      const undo = within(region('Time travel')).getByRole('button', { name: 'Undo replace' });
+      const undo = within(region('Time travel')).getByRole('button', { name: 'Undo replacement' });
       expect(await spokenDuring(() => user.click(undo))).toEqual(['Your cart was restored.']);
       expect(sentence()).not.toBeInTheDocument();
       expect(button('Make this my cart')).toHaveFocus();

@@ -103,7 +103,7 @@ describe('No two controls of one kind share a name', () => {
     fill(store);
     await user.click(press('Make this my cart'));
     await user.click(press('Reset the demo'));
-    expect(undos()).toEqual(['Undo replace', 'Undo reset']);
+    expect(undos()).toEqual(['Undo replacement', 'Undo reset']);
     expect(sharedNames()).toEqual([]);
   });
 });

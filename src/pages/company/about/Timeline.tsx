@@ -2,7 +2,7 @@ import { Citrus } from '../../../components/art/Citrus';
 import type { Milestone } from '../../../content/company/about';
 import styles from './Timeline.module.css';
 
-/** Oldest first. Each citrus counts the years until its milestone. */
+/** Milestones, oldest first. Each citrus counts the years until its milestone. */
 export function Timeline({ milestones }: { readonly milestones: readonly Milestone[] }) {
   const years = milestones.map(({ year }) => year);
   const first = Math.min(...years);

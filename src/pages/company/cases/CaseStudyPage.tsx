@@ -35,7 +35,7 @@ function CaseStudyPage() {
   );
 }
 
-/** Each row links to its case. */
+/** A table whose rows link to their cases. */
 function Overview() {
   return (
     <WorkTable

@@ -5,11 +5,11 @@ import styles from './IndustryCitrus.module.css';
 
 interface IndustryCitrusProps {
   readonly industries: readonly Industry[];
-  /** Industries with a story on the page, which are in full color. */
+  /** Names of the industries that have a story on the page, which are in full color. */
   readonly ripe: readonly string[];
 }
 
-/** Degrees between two segments. */
+/** Gap between two segments, in degrees. */
 const PITH = 4;
 const CENTER = { cx: 200, cy: 200 };
 

@@ -36,7 +36,7 @@ function TeamPage() {
 
 interface MemberProps {
   readonly member: TeamMember;
-  /** Below the first portrait. */
+  /** Text below the portrait, if any. */
   readonly note?: string | undefined;
 }
 

@@ -2,7 +2,7 @@ import type { Params } from 'react-router-dom';
 import { loadArticle } from '../../../content/news/loadArticle';
 import { newsIds } from '../../../content/slugs';
 
-/** Null for an unknown article. */
+/** Loads an article; null if it's unknown. */
 export async function articleLoader(params: Params) {
   const id = newsIds.find((known) => known === params.id);
   return id ? { id, text: await loadArticle(id) } : null;

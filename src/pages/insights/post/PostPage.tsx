@@ -76,7 +76,7 @@ interface ShareLinksProps {
   readonly path: string;
 }
 
-/** Plain links, so nothing loads from these sites and they don't learn who reads. */
+/** Plain links: nothing loads from these sites, so they don't learn who reads the post. */
 function ShareLinks({ title, path }: ShareLinksProps) {
   const labelId = useId();
   const url = encodeURIComponent(SITE_URL + path);

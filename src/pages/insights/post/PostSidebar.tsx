@@ -52,7 +52,6 @@ interface LinkListProps {
   readonly links: readonly { readonly to: string; readonly label: string }[];
 }
 
-/** Renders nothing if there are no links. */
 function LinkList({ title, links }: LinkListProps) {
   if (links.length === 0) return null;
   return (

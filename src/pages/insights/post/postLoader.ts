@@ -2,7 +2,7 @@ import type { Params } from 'react-router-dom';
 import { loadPost } from '../../../content/blog/loadPost';
 import { blogSlugs } from '../../../content/slugs';
 
-/** Null for an unknown post. */
+/** Loads a post; null if it's unknown. */
 export async function postLoader(params: Params) {
   const slug = blogSlugs.find((known) => known === params.slug);
   return slug ? { slug, text: await loadPost(slug) } : null;

@@ -15,7 +15,7 @@ interface DecisionCitrusProps {
   readonly className?: string | undefined;
 }
 
-/** Half of the citrus is past the page's edge. There is one segment per decision. */
+/** Center of the citrus, whose right half is past the page's edge. */
 const CENTER = { cx: 600, cy: 600 };
 const RIND = 597;
 const PITH = 571;
@@ -47,7 +47,7 @@ interface DecisionSegmentProps {
 
 function DecisionSegment({ decision: { service, lines }, sector }: DecisionSegmentProps) {
   const middle = (sector.from + sector.to) / 2;
-  // Level text has little width in steep segments, so it moves closer to the rind.
+  // Horizontal text has little width in steep segments, so it moves closer to the rind.
   const steepness = Math.abs(Math.cos((middle * Math.PI) / 180));
   const [x, y] = pointOnCircle(CENTER.cx, CENTER.cy, 380 + 85 * steepness, middle);
   const [iconX, iconY] = pointOnCircle(CENTER.cx, CENTER.cy, 225 + 100 * steepness, middle);
@@ -78,7 +78,7 @@ function DecisionSegment({ decision: { service, lines }, sector }: DecisionSegme
   );
 }
 
-/** Lines of juice drops; CSS draws them as dashes. */
+/** Draws lines through a segment; CSS dashes them into drops of juice. */
 function vesicles(middle: number): string {
   return [-6, -2, 2, 6]
     .map((offset) => {

@@ -53,7 +53,7 @@ export function MovesChart({ orders }: MovesChartProps) {
   );
 }
 
-/** A line through the positions, level at each visitor. */
+/** Draws a line through the positions, level at each visitor. */
 function thread(places: readonly number[]): string {
   return places
     .map((place, visitor) => {

@@ -53,7 +53,7 @@ interface ChoiceProps {
   readonly onChoose: () => void;
 }
 
-/** Keeps a choice made before hydration. */
+/** A radio button that keeps a choice made before hydration. */
 function Choice({ name, describedBy, isChosen, onChoose }: ChoiceProps) {
   const early = useEarlyInput<HTMLInputElement>(({ checked }) => {
     if (checked) onChoose();
@@ -81,7 +81,7 @@ const MIDDLE = STEP / 2;
 /** CSS classes of the positions, from the left. Items are drawn at the first and then moved. */
 const places = [undefined, styles.at1, styles.at2, styles.at3, styles.at4];
 
-/** The items in order. Arcs above the shelf are moves forward, arcs below it moves back. */
+/** The items in order. An arc above the shelf is a move forward, an arc below it a move back. */
 function ShelfPicture({ names, usual, order }: ShelfPictureProps) {
   const arcs = usual
     .map((product, from) => ({ product, from, to: order.indexOf(product) }))
@@ -115,7 +115,7 @@ function ShelfPicture({ names, usual, order }: ShelfPictureProps) {
   );
 }
 
-/** A half ellipse with an arrowhead between two positions. */
+/** Draws a half ellipse with an arrowhead between two positions. */
 function arc(from: number, to: number): string {
   const [x1, x2] = [MIDDLE + from * STEP, MIDDLE + to * STEP];
   const radius = Math.abs(x2 - x1) / 2;

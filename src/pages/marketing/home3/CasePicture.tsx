@@ -2,7 +2,7 @@ import art from '../../../components/art/art.module.css';
 import { segmentPath } from '../../../components/art/segment';
 import type { ShowcaseId } from '../../../content/homes/types';
 
-/** The object that each project's segment belongs to: its position, and the ink behind and over it. */
+/** The drawing around each project's segment: the segment's position, and the ink behind and over it. */
 const drawings: Readonly<
   Record<
     ShowcaseId,

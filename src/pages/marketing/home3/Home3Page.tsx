@@ -63,8 +63,9 @@ function Home3Page() {
 const SEGMENTS = 9;
 const STEP = 360 / SEGMENTS;
 const CENTER = { cx: 300, cy: 300 };
-/** The index of the leaving segment, and how far it has moved. */
+/** Index of the leaving segment. */
 const LEAVER = 4;
+/** How far it has moved. */
 const [dx, dy] = pointOnCircle(0, 0, 150, (LEAVER + 0.5) * STEP);
 
 interface LeavingSegmentProps {

@@ -27,8 +27,9 @@ export function Dial({ segments, className }: DialProps) {
 }
 
 const FANLIGHT_CENTER = { cx: 320, cy: 400 };
-/** Number of stones in the arch, and the two radii between which they lie. */
+/** Number of stones in the arch. */
 const STONES = 13;
+/** Inner and outer radius of the arch. */
 const ARCH = [300, 360] as const;
 
 interface FanlightProps {
@@ -67,7 +68,7 @@ export function Fanlight({ segments }: FanlightProps) {
   );
 }
 
-/** The joint between two stones. */
+/** Draws the joint between two stones. */
 function joint(angle: number): string {
   const [inner, outer] = ARCH.map((radius) =>
     pointOnCircle(FANLIGHT_CENTER.cx, FANLIGHT_CENTER.cy, radius, angle).join(' '),
@@ -80,8 +81,9 @@ interface LitSegmentsProps {
   readonly center: { readonly cx: number; readonly cy: number };
   readonly outer: number;
   readonly inner: number;
-  /** Angle of the first segment, and of all segments together, in degrees. */
+  /** Start of the first segment, in degrees. */
   readonly start: number;
+  /** Angle of all segments together, in degrees. */
   readonly sweep: number;
 }
 

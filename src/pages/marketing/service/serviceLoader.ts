@@ -2,7 +2,7 @@ import { loadServiceDetail } from '../../../content/services/loadDetail';
 import type { ServiceSlug } from '../../../content/slugs';
 import { serviceSlugs } from '../../../content/slugs';
 
-/** Personalization & Recommendation replaces an unknown service. */
+/** Finds a service; an unknown slug leads to Personalization & Recommendation. */
 export function lookUpService(slug: string): ServiceSlug {
   return serviceSlugs.find((known) => known === slug) ?? 'personalization-recommendation';
 }

@@ -14,7 +14,7 @@ import type { Tool } from '../../../content/types';
 import { counted } from '../../../domain/numerals';
 import styles from './ToolsPage.module.css';
 
-/** As many bars as fit next to the heading and the lead. */
+/** Number of bars that fit next to the heading and the lead. */
 const TOOLS_DRAWN = 7;
 
 const categories = cardToolCategories.map((category) => ({ id: category, label: category }));

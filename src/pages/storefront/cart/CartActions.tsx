@@ -13,7 +13,7 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import styles from './CartActions.module.css';
 import { sharedCartPath } from './sharedCart';
 
-/** Hidden while the cart is empty. */
+/** Actions for the whole cart, hidden while it's empty. */
 export function CartActions() {
   const dispatch = useAppDispatch();
   const [news, announce] = useState('');

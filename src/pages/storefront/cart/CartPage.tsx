@@ -41,13 +41,13 @@ const UNDO = 'undo-shared';
 const SHOW_AGAIN = 'show-shared';
 const sharedCauses = ['sharedCartTaken', 'sharedCartAdded'] as const satisfies readonly Cause[];
 
-/** Which choice caused an undoable change. */
+/** The visitor's choice for each cause of an undoable change. */
 const choiceOf: Readonly<Record<(typeof sharedCauses)[number], 'replace' | 'add'>> = {
   sharedCartTaken: 'replace',
   sharedCartAdded: 'add',
 };
 
-/** The visitor's cart, or a shared one. */
+/** The page of the visitor's cart, or of a shared one. */
 function CartPage() {
   const dispatch = useAppDispatch();
   const isRehydrated = useAppSelector(selectIsRehydrated);
@@ -159,7 +159,10 @@ function ToCheckout() {
   );
 }
 
-/** Support is below the lines, whose height isn't known yet. Without scripts nothing else renders. */
+/**
+ * A placeholder until saved state is loaded. Support comes later, because it's below lines whose height isn't
+ * known yet; without scripts it's all that renders.
+ */
 function UnknownCart() {
   return (
     <>

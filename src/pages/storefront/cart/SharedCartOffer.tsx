@@ -31,7 +31,7 @@ interface SharedCartOfferProps {
   readonly onChoose: (choice: SharedCartChoice, lines: readonly CartLine[]) => void;
 }
 
-/** Changes nothing until the visitor chooses. */
+/** A shared cart and the choices for it. Changes nothing until the visitor chooses. */
 export function SharedCartOffer({ text, onChoose }: SharedCartOfferProps) {
   const shared = useMemo(() => readSharedCart(text), [text]);
   switch (shared.kind) {
@@ -77,7 +77,7 @@ export function SharedCartOffer({ text, onChoose }: SharedCartOfferProps) {
   }
 }
 
-/** Uses the selectors of the visitor's own cart. */
+/** The shared lines and their total, from the selectors that the visitor's own cart uses. */
 function SharedLines({ lines }: { readonly lines: readonly CartLine[] }) {
   const cart = useMemo(() => cartWith(lines), [lines]);
   return (
@@ -95,7 +95,7 @@ function Choices({ onChoose }: { readonly onChoose: (choice: SharedCartChoice) =
   const lines = useAppSelector(selectCartLines);
   const demoItems = useAppSelector(selectCartDemoItems);
   const isAnswered = useAppSelector(selectAreDemoItemsAnswered);
-  // On a first visit the cart has only sample products, so calling it "your own" would mean nothing.
+  // On a first visit the cart has only sample products, so "your own" needs an explanation.
   const isAllFilled = !isAnswered && demoItems.length === lines.length;
   return (
     <>

@@ -69,7 +69,7 @@ function readLine(part: string): LineFields | SharedLineFault {
   return read.kind === 'quantity' ? { productId, billing, quantity: read.quantity } : 'quantity';
 }
 
-/** A cart state with only these lines, for the cart's selectors. */
+/** Creates a cart state with only these lines, for the cart's selectors. */
 export function cartWith(lines: readonly CartLine[]): DueRoot {
   return { cart: { lines: lines.reduce<readonly CartLine[]>(withLineAdded, []) } };
 }

@@ -63,8 +63,8 @@ function CheckoutPage() {
 }
 
 /**
- * Replaces a URL whose step isn't available with the shown step's, so that Back moves step by step. Keeps a URL
- * whose step was shown before, so that jumps in Redux DevTools work.
+ * Replaces the URL of a step that isn't available with that of the shown step, so that Back moves step by
+ * step. Keeps a URL whose step was shown before, so that jumps in Redux DevTools work.
  * @param requested undefined until a step is shown
  */
 function useStepUrl(step: CheckoutStep, requested: string | null | undefined): void {

@@ -23,7 +23,7 @@ import { fieldChanged } from '../../../store/checkout/checkoutSlice';
 export type CheckoutStepState<Step extends FormStep> = ReturnType<typeof useCheckoutStep<Step>>;
 
 /**
- * A checkout step: its form, based on the store's values, and the action of Continue.
+ * Returns a step's form, based on the store's values, whose submit continues the checkout.
  * @param secrets the typed card data, which only the payment step has
  */
 export function useCheckoutStep<Step extends FormStep>(name: Step, secrets: CardSecrets = emptyCardSecrets) {
@@ -86,7 +86,7 @@ const nothing: ReadonlyMap<CheckoutTextField, string> = new Map();
 
 /**
  * Adds the text being typed to the store's form. Dispatches it when its field loses focus, the step unmounts
- * or the page is hidden, not on each key, which keeps the event log readable.
+ * or the page is hidden, not on each key, which keeps the list of actions readable.
  */
 function useTypedForm() {
   const dispatch = useAppDispatch();

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { CheckoutStep } from '../../../domain/checkout';
 
-/** The confirmation uses the receipt's heading. */
+/** Returns the id of a step's heading. The confirmation's is the receipt's. */
 export function headingId(step: CheckoutStep): string {
   return step === 'confirmation' ? 'receipt' : 'step-heading';
 }

@@ -83,7 +83,10 @@ function ComparePage() {
   );
 }
 
-/** The products in the URL, in order, without duplicates and unknown ones; all products if there are none. */
+/**
+ * Returns the products in the URL, in order, without duplicates and unknown ones; all products if the URL
+ * doesn't list any.
+ */
 function comparedProducts(asked: string | null): readonly ProductId[] {
   const known = (asked ?? '').split(',').flatMap((id) => findProduct(id)?.id ?? []);
   return asked === null ? productIds : [...new Set(known)];

@@ -13,7 +13,7 @@ interface ProductPairProps {
   readonly onChange: (compared: readonly ProductId[]) => void;
 }
 
-/** On phones and tablets, one select per column. Choosing compares just these two products. */
+/** Two selects on phones and tablets, one per column. Choosing compares just these two products. */
 export function ProductPair({ compared, onChange }: ProductPairProps) {
   const pair = compared.slice(0, comparePage.pair.length);
   return (

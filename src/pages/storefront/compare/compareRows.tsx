@@ -25,7 +25,7 @@ export interface CompareRow {
 
 const priceLabels: Readonly<Record<BillingPeriod, string>> = { monthly: 'Price', yearly: 'Yearly' };
 
-/** Prices come first, because the table has its buttons below them. */
+/** Number of price rows. They come first, because the table has its buttons below them. */
 export const PRICE_ROWS = billingPeriods.length;
 
 const compareRows: readonly CompareRow[] = [

@@ -16,7 +16,7 @@ import { selectIsRehydrated } from '../../../persistence/statusSlice';
 import { OrderList } from './OrderList';
 import styles from './OrdersPage.module.css';
 
-/** Orders saved on this device, or the receipt of one. */
+/** The orders saved on this device, or the receipt of one. */
 function OrdersPage() {
   const isRehydrated = useAppSelector(selectIsRehydrated);
   const [search] = useHydratedSearchParams();

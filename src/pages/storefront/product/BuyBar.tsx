@@ -38,7 +38,7 @@ export function BuyBar({ actions, product, billing, quantity, onNoQuantity }: Bu
 /** Excludes the area that the sticky header covers. */
 const BELOW_HEADER = '-64px 0px 0px 0px';
 
-/** True if an element, or the first button in it, is in view; also true until scripts have measured it. */
+/** Returns true if an element, or the first button in it, is in view, and until scripts have measured it. */
 function useIsInView(ref: RefObject<HTMLElement | null>): boolean {
   const [isInView, setIsInView] = useState(true);
   useEffect(() => {

@@ -8,7 +8,7 @@ interface ProductTabsProps {
   readonly detail: ProductDetail;
 }
 
-/** The specification fixes the four tabs. */
+/** A product's details in tabs. The specification fixes the four tabs. */
 export function ProductTabs({ name, detail }: ProductTabsProps) {
   return (
     <Tabs

@@ -183,7 +183,7 @@ function focusQuantity() {
   document.getElementById('quantity')?.focus();
 }
 
-/** The default is one unit, billed by the first period. */
+/** Reads the quantity and billing period from a query; by default, one unit and the first period. */
 function readOffer(search: URLSearchParams) {
   const quantity = readQuantity(search.get('quantity') ?? '');
   return {

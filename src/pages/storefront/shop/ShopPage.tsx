@@ -90,7 +90,7 @@ function ShopPage() {
 }
 
 /**
- * The filters in the URL, or else the saved ones. A choice updates both, so that visitors can share a
+ * Returns the filters in the URL, or else the saved ones. A choice updates both, so that visitors can share a
  * filtered shop and find it again on the next visit.
  */
 function useFilters() {

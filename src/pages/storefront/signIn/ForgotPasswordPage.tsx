@@ -13,7 +13,7 @@ import styles from './SignInPage.module.css';
 
 const initial: EmailForm = { email: '' };
 
-/** Doesn't reset anything, because the demo stores no passwords. */
+/** The form for a forgotten password. Resets nothing, because the demo stores no passwords. */
 function ForgotPasswordPage() {
   const form = useLocalForm({
     id: 'forgot-password',

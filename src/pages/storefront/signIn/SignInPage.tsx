@@ -70,7 +70,7 @@ function SignInPage() {
 
 const providers = ['Google', 'LinkedIn', 'Microsoft'] as const;
 
-/** The buttons say that they contact no provider. */
+/** Buttons to sign in with a provider. Pressed, they say that they don't contact it. */
 function SocialSignIn() {
   const [pressed, setPressed] = useState<(typeof providers)[number] | null>(null);
   return (

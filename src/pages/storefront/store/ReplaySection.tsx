@@ -49,7 +49,7 @@ export function ReplaySection({ visits }: { readonly visits: Visits }) {
     <Section
       id="replay"
       title="Replay"
-      lead="Dispatches your actions again in a new store, which ends up in the same state. You can export the visit as a file that Redux DevTools can import, or import one here."
+      lead="Replay your actions in a new store and compare the final states. Export the visit for Redux DevTools, or import a recording."
     >
       <div className={styles.bar}>
         <Button onClick={replay}>Replay this visit</Button>

@@ -26,7 +26,7 @@ const resetTexts: Readonly<
   resetToNothing: { announcement: `${capitalized(listNames)} were emptied.`, buttonId: 'start-empty' },
 };
 
-// Data that a reset empties doesn't compile without a name in `visitorData`.
+// Doesn't compile if a slice that a reset empties has no name in `visitorData`.
 visitorData satisfies Readonly<Record<Exclude<keyof typeof saved | 'checkout', 'demoItems'>, object>>;
 
 /** Resets the shop to a first visit or to empty, with undo. */

@@ -12,7 +12,7 @@ interface SourceLinkProps {
 /** Explains why file names aren't links if the build doesn't know the repository's URL. */
 export const sourceNote = SITE_REPOSITORY === '' ? ' File names are paths in the repository.' : '';
 
-/** Links to the repository if the build knows its URL. */
+/** A file name that links to the repository if the build knows its URL. */
 export function SourceLink({ file, line, section, otherwise }: SourceLinkProps) {
   const name = [file, line ?? section]
     .filter((part) => part !== undefined)
@@ -36,7 +36,7 @@ export function SourceLink({ file, line, section, otherwise }: SourceLinkProps) 
   );
 }
 
-/** A heading's anchor on GitHub and GitLab. */
+/** Returns a heading's anchor on GitHub and GitLab. */
 const slugOf = (heading = '') =>
   heading
     .toLowerCase()

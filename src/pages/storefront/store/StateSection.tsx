@@ -63,7 +63,7 @@ function sourceOf(name: keyof RootState): string {
   return name === 'stamps' ? 'src/persistence/stampedReducer.ts' : `src/store/${name}/${name}Slice.ts`;
 }
 
-/** How a slice is saved, according to the table of saved fields. */
+/** States how a slice is saved, according to the table of saved fields. */
 function Saving({ name }: { readonly name: string }) {
   const fields = savedFields.filter(({ slice }) => slice === name);
   if (fields.length === 0) {
@@ -92,7 +92,7 @@ function Saving({ name }: { readonly name: string }) {
   );
 }
 
-/** How a slice without saved fields is kept. */
+/** States how a slice without saved fields is kept. */
 function unlistedText(name: string): string {
   if (name === 'stamps') return `Yes, with each saved value. ${storePage.timestampUnit}`;
   return Object.hasOwn(tabState, name)
@@ -100,7 +100,7 @@ function unlistedText(name: string): string {
     : 'No. It starts over on each page load.';
 }
 
-/** How often each selector ran with a new state, and how often it recomputed. */
+/** A table of how often each selector ran with a new state, and how often it recomputed. */
 function Selectors({ name }: { readonly name: keyof RootState }) {
   const isHydrated = useIsHydrated();
   const selectors = Object.entries(selectorsOf[name]);

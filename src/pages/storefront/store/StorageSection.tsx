@@ -45,7 +45,7 @@ export function StorageSection({ visits: { kind, shown } }: { readonly visits: V
   );
 }
 
-/** The text that a browser would have saved after a visit. */
+/** Returns the text that a browser would have saved after a visit. */
 function textAfter({ entries }: Visit): string | null {
   const last = entries.at(-1);
   return last ? writeText(values.documentOf(last.after), versionOf(fileFormat)) : null;
@@ -101,10 +101,13 @@ function LastWrite({ entries }: { readonly entries: readonly VisitAction[] }) {
   );
 }
 
-/** redux-persist writes one slice at a time, each in a later turn of the event loop. */
+/**
+ * Delay until a change is written: redux-persist writes one slice at a time, each in a later turn of the
+ * event loop.
+ */
 const WRITTEN_AFTER_MS = 50;
 
-/** The current text in storage: null if there is none, undefined if storage is blocked. */
+/** Returns the current text in storage: null if there is none, undefined if storage is blocked. */
 function useSavedText(): string | null | undefined {
   const { recorded } = useAppStore();
   const subscribe = useCallback(

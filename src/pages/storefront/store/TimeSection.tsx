@@ -55,7 +55,7 @@ export function TimeSection({ entries, index, onPick }: TimeSectionProps) {
   );
 }
 
-/** Also the slider's `aria-valuetext`. */
+/** Describes the position. Also the slider's `aria-valuetext`. */
 function positionText(entries: readonly VisitAction[], index: number): string {
   const entry = entries[index];
   return entry
@@ -107,7 +107,7 @@ function ReplaceCart({ storefront }: ReplaceCartProps) {
       <UndoNotice
         change={change}
         buttonId="undo-replace"
-        label="Undo replace"
+        label="Undo replacement"
         backTo={REPLACE_CART}
         undone="Your cart was restored."
       >

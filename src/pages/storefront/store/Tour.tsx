@@ -115,7 +115,7 @@ function Source({ 'data-file': file = '', 'data-line': line, children }: SourceP
   );
 }
 
-/** Links to the tour step that shows lines of a file; undefined if there is none. */
+/** Returns the link to the tour step that shows lines of a file; undefined if there is none. */
 export function tourStepOf(file: string): string | undefined {
   const index = tourSteps.findIndex((step) => step.file === file);
   return index < 0 ? undefined : `#${tabId(TOUR_TABS, index)}`;

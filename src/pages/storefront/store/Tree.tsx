@@ -10,7 +10,7 @@ interface TreeProps {
 
 const MAX_CHILDREN_SHOWN = 100;
 
-/** Only imported recordings have longer texts, which are cut. */
+/** Maximum length of a text. Only imported recordings have longer ones, which are cut. */
 const MAX_CHARACTERS = 1000;
 
 /** A value as an expandable tree. Collapsed levels aren't rendered. */

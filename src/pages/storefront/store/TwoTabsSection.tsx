@@ -22,7 +22,7 @@ export function TwoTabsSection() {
     <Section
       id="tabs"
       title="Two tabs"
-      lead="Two stores share one in-memory storage, like two tabs of a browser. Each change gets a timestamp later than any its tab has seen. That keeps the tabs in sync even if their clocks differ or messages arrive out of order."
+      lead="Two stores share one in-memory storage, like two tabs of a browser. Each change gets a timestamp later than any its tab has seen. So the tabs end up with the same data, even if the clock is set back or messages arrive late."
     >
       {tabs ? (
         <Pair tabs={tabs} />

@@ -31,7 +31,7 @@ const nothing: readonly VisitAction[] = [];
 export function useVisits(): Visits {
   const { recorded } = useAppStore();
   const isHydrated = useIsHydrated();
-  // A returning visitor sees their visit immediately, so that the scroll position is right.
+  // After client-side navigation, the visit is shown immediately, so that the scroll position is right.
   const [own, setOwn] = useState(() => (isHydrated ? recorded.entries() : nothing));
   useEffect(() => {
     // Every section renders the new actions; a transition keeps the page responsive.

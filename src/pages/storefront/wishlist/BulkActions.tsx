@@ -91,7 +91,7 @@ interface AddedMessageProps {
   readonly billing: BillingPeriod;
 }
 
-/** Includes the quantity in the cart, because a second press is announced only if the text changes. */
+/** Includes the number of items in the cart, because a second press is announced only if the text changes. */
 function AddedMessage({ productIds, billing }: AddedMessageProps) {
   const count = productIds.length;
   const inCart = useAppSelector(selectCartItemCount);

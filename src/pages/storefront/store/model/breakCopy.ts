@@ -11,7 +11,7 @@ import { STORAGE_KEY, fileFormat, values } from '../../../../store/saved';
 import { firstVisit } from '../../../../store/slices';
 import { fieldsOf, parsed } from './json';
 
-/** Ways to break a saved text, in the page's order. */
+/** Ways to break a saved text, in page order. */
 export const waysToBreak = ['half', 'wrongType', 'unknownProduct', 'fullStorage'] as const;
 
 export type WayToBreak = (typeof waysToBreak)[number];

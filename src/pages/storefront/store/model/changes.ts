@@ -14,7 +14,7 @@ export interface Change {
   readonly after: string;
 }
 
-/** Changes between two states by slice; skips slices that are the same object. */
+/** Lists the changes between two states by slice; skips slices that are the same object. */
 export function changesBetween(before: object, after: object): readonly Change[] {
   const earlier = new Map(Object.entries(before));
   const differing = Object.entries(after).filter(([name, slice]) => earlier.get(name) !== slice);

@@ -27,7 +27,7 @@ const { entries, end } = play(
   steps.map(([seconds, action]) => ({ action, at: Math.round(seconds * 1000) })),
 );
 
-/** The state before the first action, in a list because TypeScript can't know that there is an action. */
+/** The state before the first action, as a list, because TypeScript can't know that there is an action. */
 export const exampleStart = entries.map(({ before }) => before).slice(0, 1);
 
 /** The slices that each action of the example visit changed. */

@@ -16,12 +16,12 @@ export function parsed(text: string): unknown {
   }
 }
 
-/** An object's fields; empty for any other value. */
+/** Returns an object's fields; empty for any other value. */
 export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return isRecord(value) && !Array.isArray(value) ? value : {};
 }
 
-/** The length of the longest list in a value, at any depth. */
+/** Returns the length of the longest list in a value, at any depth. */
 export function longestList(value: unknown): number {
   let longest = 0;
   const open = [value];

@@ -13,18 +13,22 @@ import { timedActions } from './replay';
 import { validState } from './savedFields';
 
 /**
- * A recording as a file in Redux DevTools' import and export format (`payload`, `preloadedState`). DevTools ignores
- * the additional field `tangelo`: version, timestamps, and the final saved state.
+ * Version of the recording file, which has Redux DevTools' import and export format (`payload`,
+ * `preloadedState`). DevTools ignores the additional field `tangelo`: version, timestamps, and the final
+ * saved state.
  */
 const FILE_VERSION = 1;
 
-/** In bytes or characters. 200 actions of the largest cart take a tenth of it. */
+/** Maximum size of a file, in bytes or characters. 200 actions of the largest cart take a tenth of it. */
 export const MAX_FILE_SIZE = 10_000_000;
 
-/** The recorder and Redux DevTools keep 200. Replaying a hundred thousand takes minutes. */
+/**
+ * Maximum number of actions. The recorder and Redux DevTools keep 200; replaying a hundred thousand takes
+ * minutes.
+ */
 const MAX_ACTIONS = 1000;
 
-/** In state and payloads. Adding items one by one takes quadratic time. */
+/** Maximum length of a list in state and payloads, because adding items one by one takes quadratic time. */
 const MAX_LIST_LENGTH = 1000;
 
 export interface ReadRecording {
@@ -46,7 +50,7 @@ const refused = (reason: string): ReadResult => ({ kind: 'refused', reason });
 
 export const tooLarge = refused(`It’s too large. The limit is ${MAX_FILE_SIZE / 1_000_000} MB.`);
 
-/** Canonical JSON of the saved fields, so that equal states are equal texts. */
+/** Returns the saved fields as canonical JSON, so that equal states are equal texts. */
 export const savedJson = (state: RootState) => canonicalJson(values.documentOf(state));
 
 /** Serializes a visit. Includes all typed text except anything that looks like a card number. */

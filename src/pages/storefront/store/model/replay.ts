@@ -19,7 +19,7 @@ export interface PlayedAction {
 
 export interface TimedAction {
   readonly action: PlayedAction;
-  /** When it was dispatched, in milliseconds since 1970. */
+  /** Time of dispatch, in milliseconds since 1970. */
   readonly at: number;
 }
 

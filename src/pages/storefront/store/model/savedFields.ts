@@ -20,7 +20,7 @@ export function isReadable(state: RootState): boolean {
   );
 }
 
-/** A first visit's state with the valid saved fields of an untrusted state. */
+/** Creates a first visit's state with the valid saved fields of an untrusted state. */
 export function validState(parsed: unknown): RootState {
   const stamps = Object.entries(fieldsOf(fieldsOf(parsed).stamps)).map(([path, stamp]) => {
     const { at, added } = fieldsOf(stamp);

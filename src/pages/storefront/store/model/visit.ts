@@ -19,17 +19,17 @@ export function payloadOf({ action }: VisitAction): unknown {
   return 'payload' in action ? action.payload : undefined;
 }
 
-/** Tests for data saved by another tab. */
+/** Tests whether an action brought data that another tab saved. */
 export function isFromAnotherTab({ action }: VisitAction): boolean {
   return action.type === 'persistence/otherTabSaved';
 }
 
-/** Tests for actions of the shop, as opposed to redux-persist's. */
+/** Tests whether an action is the shop's, not redux-persist's. */
 export function isOfShop({ action }: VisitAction): boolean {
   return !action.type.startsWith('persist/');
 }
 
-/** Seconds since the first action, with one decimal, for example `+12.3 s`. */
+/** Formats the seconds since the first action, with one decimal: `+12.3 s`. */
 export function timeOf({ at }: VisitAction, first: VisitAction | undefined): string {
   return `+${((at - (first?.at ?? at)) / 1000).toFixed(1)} s`;
 }
