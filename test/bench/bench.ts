@@ -40,7 +40,7 @@ const MAKING = 'that action made alone';
 
 async function measureTimes(): Promise<void> {
   const bench = new Bench({ time: 1_000, warmupTime: 300 });
-  // Collects garbage first, so that no task pays for an earlier one.
+  // Collects garbage first, so that no task pays for an earlier one's.
   const beforeAll = () => {
     globalThis.gc?.();
   };
@@ -134,7 +134,7 @@ async function measureTimes(): Promise<void> {
   process.stdout.write(`\nThe recorder takes ${(100 * share).toFixed(1)} % of the smallest action.\n`);
 }
 
-/** Counts the selectors that recompute for an action, which determines how much of a page rerenders. */
+/** Counts the selectors that recompute for an action, which determines how much of a page re-renders. */
 function countRecomputations(): void {
   const actions = [
     {

@@ -16,7 +16,7 @@ const nth = <Item>(items: readonly [Item, ...Item[]], index: number): Item =>
 /** A fixed permutation of 0 to 9999, so that names and prices are unsorted. */
 const scattered = (index: number) => (index * 7919) % 10_000;
 
-/** A catalog of any size, with unsorted names and many equal prices. */
+/** Creates a catalog of any size, with unsorted names and many equal prices. */
 export function generatedProducts(count: number): readonly Product[] {
   return Array.from({ length: count }, (_, index) => ({
     // Ids repeat, because the site has only six. The benchmark looks products up by name.
@@ -31,7 +31,7 @@ export function generatedProducts(count: number): readonly Product[] {
   }));
 }
 
-/** A cart with one of each product, every other one billed yearly. */
+/** Creates a cart with one of each product, every other one billed yearly. */
 export function generatedLines(products: readonly Product[]): readonly CartLine[] {
   return products.map(({ name }, index) => ({
     productId: name,
@@ -40,7 +40,7 @@ export function generatedLines(products: readonly Product[]): readonly CartLine[
   }));
 }
 
-/** A saved cart with `count` lines of unknown products, which the shop keeps. */
+/** Creates a saved cart with `count` lines of unknown products, which the shop keeps. */
 function generatedDocument(count: number): SavedDocument {
   return Object.fromEntries(
     generatedLines(generatedProducts(count)).map((value, index) => [
@@ -51,8 +51,8 @@ function generatedDocument(count: number): SavedDocument {
 }
 
 /**
- * Saves that cart. `read` opens it as a page does; `writer` returns a function that saves another change on
- * each call.
+ * Stores such a cart. `read` opens it as a page does; `writer` returns a function that saves another change
+ * on each call.
  */
 export function generatedFile(count: number) {
   const document = generatedDocument(count);

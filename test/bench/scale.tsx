@@ -25,7 +25,7 @@ interface Growth {
 const productCounts = [10, 100, 1_000, 10_000, 100_000];
 const lineCounts = [1, 10, 100, 1_000];
 
-/** The shop's product selector, for a catalog of any size. */
+/** Creates the shop's product selector for a catalog of any size. */
 function visibleOf(products: readonly Product[]) {
   return createSelector([(sort: ShopSort) => sort], (sort) =>
     visibleProducts(products, { category: 'all', sort }),
@@ -118,7 +118,7 @@ const growths: readonly Growth[] = [
   },
 ];
 
-/** The median duration in milliseconds, from enough runs to be stable. */
+/** Returns the median duration in milliseconds, from enough runs to be stable. */
 function timeOf(run: () => unknown): number {
   const times: number[] = [];
   const until = performance.now() + 400;
@@ -131,7 +131,8 @@ function timeOf(run: () => unknown): number {
 }
 
 /**
- * A row per benchmark and size. The ratio is to the previous size, a tenth as large: 10 is linear, 1 is constant.
+ * Returns a row per benchmark and size. The ratio is to the previous size, a tenth as large: 10 is linear, 1
+ * is constant.
  */
 export function growthRows(): readonly (readonly string[])[] {
   return growths.flatMap(({ name, of, sizes, prepare }) => {

@@ -36,8 +36,8 @@ const runs: readonly { readonly name: string; readonly start: () => WithProgress
 ];
 
 /**
- * Measures how long a demo's worker takes for a table, and for how long it can't be canceled. Once each, because
- * visitors wait for the first run.
+ * Measures how long a demo's worker takes for a table, and for how long it can't be canceled. Runs each demo
+ * once, because visitors wait for the first run.
  */
 export function measureTables(): readonly (readonly string[])[] {
   return runs.map(({ name, start }) => {

@@ -42,7 +42,7 @@ describe('opening the search', () => {
     expect(field()).toHaveValue('');
   });
 
-  test('types a slash in a field', async () => {
+  test('a slash typed into a field doesn’t open it', async () => {
     const { user } = await renderRoute('/search');
     const input = screen.getByRole('searchbox');
     await user.type(input, 'and/or');
@@ -50,7 +50,7 @@ describe('opening the search', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('the slash can be switched off', async () => {
+  test('ignores a slash if the shortcut is turned off', async () => {
     const { user } = await renderRoute(PLAIN_PAGE);
     await user.keyboard('/');
     await screen.findByRole('dialog');
@@ -248,7 +248,7 @@ describe('closing the search', () => {
   test('a click outside the dialog closes it', async () => {
     const { user } = await renderRoute(PLAIN_PAGE);
     await user.click(screen.getByRole('link', { name: 'Search' }));
-    // The backdrop isn't an element, so its clicks target the dialog.
+    // The backdrop isn't an element, so clicks on it target the dialog.
     await user.click(await screen.findByRole('dialog'));
     expect(screen.queryByRole('dialog')).toBeNull();
   });

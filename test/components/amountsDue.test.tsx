@@ -37,7 +37,7 @@ const parts = {
   ),
 } as const satisfies Readonly<Record<string, (due: AmountDue) => ReactElement>>;
 
-/** All amounts of money in a text, in cents. */
+/** Finds all amounts of money in a text, in cents. */
 const amountsIn = (text: string) =>
   Array.from(text.matchAll(/(-?)\p{Sc}([\d,]+\.\d\d)/gu), ([, sign, digits = '']) =>
     Number(`${sign}${digits.replace(/[,.]/g, '')}`),

@@ -1,6 +1,6 @@
 import { loadWithRetry } from '../../src/components/loading/loadFailure';
 
-/** webpack's error for a chunk that failed to load. */
+/** Creates webpack's error for a chunk that failed to load. */
 const missing = (request: string) =>
   Object.assign(new Error(`Loading chunk failed: ${request}`), { name: 'ChunkLoadError', request });
 
@@ -14,7 +14,7 @@ function listenToFetch() {
   return asked;
 }
 
-/** A loader that fails with each error in turn, then succeeds. */
+/** Creates a loader that fails with each error in turn, then succeeds. */
 const loading = (...errors: Error[]) =>
   jest.fn(() => {
     const error = errors.shift();

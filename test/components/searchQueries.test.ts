@@ -59,7 +59,7 @@ localstorage = /privacy-policy /store
 nlp = /nltk /vader-textblob /rasa
 `);
 
-/** Asked by store owners and visitors. */
+/** More questions from store owners and visitors. */
 const furtherQuestions = labeled(`
 slow support = /conversational-ai /product/conversational-ai-assistant /customer-interaction-engagement /faq#how-fast
 returns = /case-study#dress-sizes /personalization-recommendation

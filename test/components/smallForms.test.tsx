@@ -13,7 +13,7 @@ describe('The short contact form', () => {
     render(<ShortContactForm />);
     await user.click(screen.getByRole('button', { name: 'Send message' }));
     expect(errorSummary()).toHaveFocus();
-    // Read as name and description on focus, and not again by a live region.
+    // Screen readers read it when it gets focus, as name and description, and not again as a live region.
     expect(errorSummary()).toHaveAccessibleDescription(
       'Enter your name. Enter your email address. Write a message.',
     );

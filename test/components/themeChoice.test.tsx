@@ -18,7 +18,7 @@ async function opened() {
   return page;
 }
 
-test('a first visit follows the device’s theme, and a named group offers three choices', async () => {
+test('a first visit follows the device’s theme and offers three choices', async () => {
   await opened();
   const group = within(screen.getByRole('group', { name: 'Theme' }));
   expect(group.getAllByRole('radio').map((option) => option.closest('label')?.textContent.trim())).toEqual([

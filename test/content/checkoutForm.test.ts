@@ -127,7 +127,7 @@ describe('An empty field', () => {
     expect(errorsWith(step, { [field]: '   ' })).toEqual({ [field]: message });
   });
 
-  it.each(formSteps)('on the %s step gets its error together with all others of that step only', (step) => {
+  it.each(formSteps)('on the %s step gets an error, as do all others of that step only', (step) => {
     const fields = required.filter(([of]) => of === step).map(([, field]) => field);
     expect(Object.keys(stepErrors[step](nothingTyped)).sort()).toEqual(fields.sort());
   });

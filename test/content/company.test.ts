@@ -48,7 +48,7 @@ describe('team', () => {
     expectAllDifferent(team.flatMap(({ id, email }) => [id, email]));
   });
 
-  test('profile links lead to no account, which anybody could register', () => {
+  test('profile links don’t lead to accounts, which anybody could register', () => {
     for (const address of [
       ...team.map(({ linkedin }) => linkedin),
       ...company.social.map(({ href }) => href),

@@ -99,7 +99,7 @@ test.each(patternsIn(savedPatterns, ''))('the privacy policy names the saved %s'
 
 type CheckoutInTab = Pick<CheckoutState, 'form' | 'reached' | 'placed'>;
 
-/** Text that it must contain for each field kept until the tab closes. */
+/** Text that the privacy policy must contain for each field that is kept until the tab closes. */
 const tabPatterns: Readonly<
   Record<Exclude<keyof CheckoutInTab, 'form'> | keyof CheckoutInTab['form'], RegExp>
 > = {

@@ -3,7 +3,7 @@ import { globSync } from 'tinyglobby';
 
 const list = readFileSync('src/content/SPECIFICATION.md', 'utf8');
 
-/** One entry per requirement; names of code and tests are in backquotes. */
+/** One entry per requirement; names of code and tests are in backticks. */
 const rows = list
   .split('\n')
   .filter((line) => line.startsWith('- '))

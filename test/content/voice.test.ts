@@ -31,7 +31,7 @@ const habits: readonly Habit[] = [
   { habit: /\be-mail/i, instead: '"email"' },
 ];
 
-/** The site's texts have serial commas. */
+/** Our texts have serial commas. */
 const textHabits: readonly Habit[] = [
   ...habits,
   { habit: /\b[\w’]+, [\w’]+, [\w’]+ (and|or) /, instead: 'a comma before the last item' },

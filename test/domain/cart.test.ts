@@ -73,7 +73,7 @@ describe('Adding a line', () => {
     ]);
   });
 
-  it('makes another line for another billing period', () => {
+  it('appends another line for another billing period', () => {
     expect(standing(withLineAdded(cart(line('a')), line('a', 1, 'yearly')))).toEqual([
       line('a'),
       line('a', 1, 'yearly'),
@@ -123,7 +123,7 @@ describe('Adding a line', () => {
     );
   });
 
-  it('and removing it again restores the cart', () => {
+  it('can be reverted by removing it', () => {
     fc.assert(
       fc.property(cartLines, cartLine, (lines, added) => {
         const before = withoutLine(cart(...lines), lineKey(added));

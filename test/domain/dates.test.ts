@@ -28,7 +28,7 @@ describe('A day', () => {
   });
 });
 
-describe('Some months after a day', () => {
+describe('Adding months to a day', () => {
   it.each([
     ['2026-11-21', 1, '2026-12-21'],
     ['2026-12-21', 1, '2027-01-21'],
@@ -48,7 +48,7 @@ describe('Some months after a day', () => {
   const aDay = fc.date({ min: new Date('1970-01-01'), max: new Date('2199-12-31'), noInvalidDate: true });
   const months = fc.integer({ min: 0, max: 240 });
 
-  it('end on the same day, or on the last of a shorter month', () => {
+  it('keeps the day of the month, or uses the last one of a shorter month', () => {
     fc.assert(
       fc.property(aDay, months, (date, count) => {
         const later = new Date(monthsAfter(date.toISOString().slice(0, 10), count));
@@ -61,7 +61,7 @@ describe('Some months after a day', () => {
     );
   });
 
-  it('never end earlier for a later day', () => {
+  it('never gives an earlier day for a later one', () => {
     fc.assert(
       fc.property(aDay, aDay, months, (one, other, count) => {
         const [earlier = '', later = ''] = [one, other].map((date) => date.toISOString().slice(0, 10)).sort();

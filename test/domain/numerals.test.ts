@@ -30,7 +30,7 @@ test('a sentence is capitalized, and otherwise unchanged', () => {
   );
 });
 
-test('one has a singular noun, any other number a plural', () => {
+test('1 takes a singular noun, any other number a plural', () => {
   expect(counted(1, 'product')).toBe('1 product');
   expect(counted(0, 'product')).toBe('0 products');
   expect(counted(2, 'story', 'stories')).toBe('2 stories');

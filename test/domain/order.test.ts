@@ -31,7 +31,8 @@ describe('An order number', () => {
   });
 
   it('never looks like a card number, which would not be saved', () => {
-    // With a leading digit the row would have fourteen digits, and one in ten such rows has a valid check digit.
+    // A random part of six digits would make fourteen with the day's eight, and one in ten of those has a valid
+    // check digit.
     fc.assert(
       fc.property(
         fc.date({ min: new Date('2024-01-01'), max: new Date('2099-12-31'), noInvalidDate: true }),

@@ -15,7 +15,7 @@ describe('A quantity', () => {
     );
   });
 
-  it('can’t be anything else', () => {
+  it('can be nothing else', () => {
     fc.assert(
       fc.property(fc.oneof(noQuantity, fc.string(), fc.constantFrom(null, undefined, true, [3])), (value) => {
         expect(isQuantity(value)).toBe(false);
@@ -55,7 +55,7 @@ describe('A typed quantity', () => {
   });
 
   it.each(['100', '1000000000', '9'.repeat(10_000)])(
-    'above 99 is rejected, with the address of sales',
+    'above 99 is rejected, with the email address of sales',
     (text) => {
       expect(readQuantity(text)).toEqual({
         kind: 'invalid',

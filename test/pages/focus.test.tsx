@@ -23,7 +23,7 @@ describe('After navigation, focus is', () => {
     expect(said).toEqual([document.title]);
   });
 
-  test('on a page whose name isn’t left in the live region once its content changes', async () => {
+  test('on a page whose name leaves the live region once its content changes', async () => {
     const { user, router } = await renderRoute('/cart');
     await user.click(screen.getAllByRole('link', { name: 'FAQ' })[0] ?? document.body);
     await screen.findByRole('main', { name: 'Questions and answers' });

@@ -12,7 +12,7 @@ export interface Figure {
   readonly goal: number | null;
 }
 
-/** The goal and whether it's met, as two table cells. */
+/** Returns the goal and whether it's met, as two table cells. */
 export function goalCells({ unit, runs, goal }: Figure): readonly [string, string] {
   if (goal === null) return ['', ''];
   const measured = median(runs);
@@ -20,7 +20,7 @@ export function goalCells({ unit, runs, goal }: Figure): readonly [string, strin
   return [String(goal), isReached ? 'yes' : 'no'];
 }
 
-/** The other checkout's figure and the difference, or a note that it's within the noise. */
+/** Returns the other checkout's figure and the difference, or a note that it's within the noise. */
 export function differenceCells(figure: Figure): readonly [string, string] {
   const { runs, against } = figure;
   if (against === null) return ['', ''];
@@ -69,7 +69,10 @@ export const lighthouseGoals = [
   { name: 'layout shift', audit: 'cumulative-layout-shift', unit: 'shift', goal: 0.01 },
 ] as const;
 
-/** Goals for the first view on a slow line: time to first paint, and until a control responds. */
+/**
+ * Goals for the first view on a slow line, in milliseconds: first paint, largest paint, and first response of
+ * a control.
+ */
 export const firstView = {
   path: paths.product('fraud-shield'),
   control: "button[aria-label^='Add to Cart: Fraud']",

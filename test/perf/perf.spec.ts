@@ -16,7 +16,7 @@ import { runLighthouse } from './lighthouse';
 import { sites } from './sites';
 import { measureFirstView, measureMainThread, measureTap } from './phone';
 
-/** Runs per measurement, whose median counts. */
+/** Runs per measurement; the median counts. */
 const RUNS = Number(process.env.RUNS ?? 3);
 
 const results = new URL('../../build/perf.json', import.meta.url);

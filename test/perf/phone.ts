@@ -29,7 +29,7 @@ async function onSimulatedPhone<Result>(
   return result;
 }
 
-/** Milliseconds until a first view is painted, and until a control is hydrated and enabled. */
+/** Measures the milliseconds until a first view is painted, and until a control is hydrated and enabled. */
 export function measureFirstView(browser: Browser, url: string, control: string) {
   return onSimulatedPhone(browser, async (page) => {
     await page.addInitScript((selector) => {
@@ -53,7 +53,7 @@ export function measureFirstView(browser: Browser, url: string, control: string)
   });
 }
 
-/** Main-thread CPU time during a first view and the next three seconds, in milliseconds. */
+/** Measures main-thread CPU time during a first view and the next three seconds, in milliseconds. */
 export function measureMainThread(browser: Browser, url: string) {
   return onSimulatedPhone(browser, async (page, devTools) => {
     await devTools.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -71,7 +71,7 @@ export function measureMainThread(browser: Browser, url: string) {
   });
 }
 
-/** Milliseconds from a tap, or Back, to the frame that shows its result. */
+/** Measures the milliseconds from a tap, or Back, to the frame that shows its result. */
 export function measureTap(browser: Browser, origin: string, tap: Tap): Promise<number> {
   return onSimulatedPhone(browser, async (page) => {
     // In sessionStorage, because a tap before scripts arrive opens another document.

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const folder = join(__dirname, '../../src/persistence');
 const files = readdirSync(folder).filter((name) => name.endsWith('.ts'));
 
-test.each(files)('%s knows no shop: it imports nothing of it and has no word of it', (name) => {
+test.each(files)('%s neither imports from the shop nor mentions it', (name) => {
   const text = readFileSync(join(folder, name), 'utf8');
   const imports = Array.from(text.matchAll(/from '([^']+)'/g), ([, from]) => from);
   expect(imports.filter((from) => from?.startsWith('../'))).toEqual([]);

@@ -65,7 +65,7 @@ describe('Two tabs', () => {
     }
   });
 
-  test('share a choice at once; each keeps its own choice per tab', async () => {
+  test('see a shared choice immediately, and keep their own choices per tab', async () => {
     const { one, two } = await twoTabs();
     one.store.dispatch(darkSet(true));
     one.store.dispatch(sortChosen('oldest'));
@@ -97,7 +97,7 @@ describe('Two tabs', () => {
 });
 
 describe('A clock', () => {
-  test('set back after being a hundred days ahead: later changes still count', async () => {
+  test('set back after being a hundred days ahead doesn’t discard later changes', async () => {
     const storage = memoryStorage();
     const now = Date.now();
     const clock = jest.spyOn(Date, 'now').mockReturnValue(now + 100 * 24 * 60 * 60 * 1000);
@@ -113,7 +113,7 @@ describe('A clock', () => {
     expect(ahead.notes()).toContain('a: now');
   });
 
-  test('set back while a page is open: what that page changes next is saved', async () => {
+  test('set back while a page is open doesn’t prevent the page from saving', async () => {
     const storage = memoryStorage();
     const now = Date.now();
     const clock = jest.spyOn(Date, 'now').mockReturnValue(now + 100 * 24 * 60 * 60 * 1000);
@@ -129,7 +129,7 @@ describe('A clock', () => {
     expect(other.notes()).toContain('a: now');
   });
 
-  test('corrected after being three days ahead: new items come last', async () => {
+  test('corrected after being three days ahead still puts new items last', async () => {
     const storage = memoryStorage();
     const now = Date.now();
     const clock = jest.spyOn(Date, 'now').mockReturnValue(now + 3 * 24 * 60 * 60 * 1000);
@@ -157,7 +157,7 @@ describe('A clock', () => {
 });
 
 describe('A list', () => {
-  test('keeps its order over a reload: moved to the front, reopened, removed and added again', async () => {
+  test('keeps its order after a reload: moved to the front, reopened, removed and added again', async () => {
     const storage = memoryStorage();
     const page = await openTab(storage);
     page.store.dispatch(noteSet({ id: 'b', text: 'B' }));
@@ -189,7 +189,7 @@ describe('A list', () => {
     );
   });
 
-  test('of three saved notes: a fourth, added during loading, comes last', async () => {
+  test('puts an item that is added during loading after the saved ones', async () => {
     const storage = memoryStorage();
     const first = await openTab(storage);
     for (const id of ['a', 'b', 'c']) first.store.dispatch(noteSet({ id, text: id }));
@@ -200,7 +200,7 @@ describe('A list', () => {
     expect((await openTab(storage)).notes().at(-1)).toBe('d: d');
   });
 
-  test('does not change the stamps of the other items when one is put between them', async () => {
+  test('keeps the stamps of the other items when one is inserted between them', async () => {
     const page = await openTab(memoryStorage());
     page.store.dispatch(noteSet({ id: 'b', text: 'B' }));
     const before = page.store.getState().stamps['notes/items/b'];

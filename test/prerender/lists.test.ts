@@ -18,7 +18,7 @@ const pages = [
 ];
 
 describe('sitemap.xml', () => {
-  it('lists indexable pages with full addresses, and days for pages that have one', async () => {
+  it('lists indexable pages by absolute URL, with the day of their last change if known', async () => {
     const items = await parseSitemap(Readable.from([Buffer.from(await sitemap(pages))]));
     expect(items.map(({ url, lastmod }) => [url, lastmod?.slice(0, 10)])).toEqual([
       ['https://www.tangelo.example/', undefined],
@@ -41,7 +41,7 @@ describe('a page’s last change', () => {
 });
 
 describe('robots.txt', () => {
-  it('names the sitemap by its full address', () => {
+  it('links to the sitemap by its absolute URL', () => {
     expect(robots()).toContain('\nSitemap: https://www.tangelo.example/sitemap.xml\n');
   });
 });

@@ -8,7 +8,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Makes a release whose assets contain its name. */
+/** Writes a release whose assets contain its name. */
 function release(name: string, assets: readonly string[], previous?: string): string {
   const out = path.join(folder, name);
   mkdirSync(path.join(out, 'assets'), { recursive: true });
@@ -32,7 +32,7 @@ test('a build keeps the scripts, stylesheets and fonts of the previous release o
   expect(assetsOf(third)).toEqual(['main.2.js', 'main.3.js', 'vendor.js']);
 });
 
-test('a file in both releases is the new one', () => {
+test('a file in both releases comes from the new one', () => {
   const old = release('old', ['vendor.js']);
   const fresh = release('fresh', ['vendor.js'], old);
   expect(readFileSync(path.join(fresh, 'assets', 'vendor.js'), 'utf8')).toBe('fresh');
@@ -42,7 +42,7 @@ test('a folder that isn’t a release stops the build', () => {
   expect(() => release('next', ['main.js'], path.join(folder, 'nowhere'))).toThrow('is no release');
 });
 
-test('the build’s own folder, emptied by webpack, stops it too', () => {
+test('the build’s own folder, which webpack has emptied, stops the build too', () => {
   const out = path.join(folder, 'same');
   expect(() => release('same', ['main.js'], out)).toThrow('is no release');
 });

@@ -39,7 +39,7 @@ describe('the search index', () => {
     },
   );
 
-  test('has each address once, with title and text', async () => {
+  test('has each URL once, with title and text', async () => {
     const records = await searchRecords();
     expect(new Set(records.map(({ url }) => url)).size).toBe(records.length);
     expect(records.filter(({ title, text }) => title === '' || text === '')).toEqual([]);

@@ -71,7 +71,7 @@ describe('a picture’s citrus', () => {
     expect(count(path)).toBe(expected);
   });
 
-  it('of each live demo has its product’s name beside it', () => {
+  it('of each live demo is next to its product’s name', () => {
     for (const id of demoIds)
       expect(pictureOf(paths.demo(id)).note).toBe(`${productOf(id).name}, live in your browser`);
   });
@@ -92,11 +92,11 @@ describe('the pictures', () => {
     return Promise.all(files.map(async ({ path, make }) => ({ path, data: await make() })));
   };
 
-  it('are the same for both addresses of the home page', async () => {
+  it('are the same for both URLs of the home page', async () => {
     expect(await draw(['/', '/home'])).toEqual(await draw(['/']));
   });
 
-  it('are at the addresses that the pages name', async () => {
+  it('have the URLs that the pages name', async () => {
     expect(
       (await draw(['/', '/blog/visual-search-with-opencv', '/404'])).map(({ path }) => path).toSorted(),
     ).toEqual(['/share/404.png', '/share/blog/visual-search-with-opencv.png', '/share/home.png']);

@@ -118,7 +118,7 @@ describe('the company', () => {
     for (const block of blocks) expect(JSON.stringify(block)).toContain(company.demoNotice);
   });
 
-  it('claims no account on another site', () => {
+  it('names no account on another site', () => {
     for (const block of blocks) expect(JSON.stringify(block)).not.toContain('sameAs');
   });
 

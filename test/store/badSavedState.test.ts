@@ -35,7 +35,7 @@ const keys = async (text: string) => (await open(text)).select(selectCartLines).
 const SHIELD = 'cart/lines/fraud-shield:monthly';
 const MONITOR = 'cart/lines/review-sentiment-monitor:monthly';
 
-/** A saved cart with one valid and one invalid line. The demo items were removed. */
+/** Returns a saved cart with one valid and one invalid line, without the demo items. */
 const cartWith = (line: unknown, path = MONITOR) => ({
   'cart/lines/ai-personalization-engine:monthly': undefined,
   'cart/lines/dynamic-pricing-optimizer:monthly': undefined,
@@ -111,7 +111,7 @@ describe('Text that isn’t saved state', () => {
 
 describe('A backup', () => {
   test.each(['[1,2]', '5', 'true', 'null', '"a text"'])(
-    'is made of text that isn’t saved state (%s)',
+    'is made of any text that isn’t saved state (%s)',
     async (text) => {
       const storage = memoryStorage({ [STORAGE_KEY]: text });
       await visit(storage);

@@ -38,11 +38,11 @@ const line = (productId: ProductId, quantity = 1, billing: BillingPeriod = 'mont
 });
 const key = (productId: ProductId, billing: BillingPeriod = 'monthly') => lineKey({ productId, billing });
 
-/** The cart's lines as `quantity × product, billing`. */
+/** Lists the cart's lines as `quantity × product, billing`. */
 const shown = ({ select }: TestStore) =>
   select(selectCartLines).map(({ product, quantity, billing }) => `${quantity} × ${product.id}, ${billing}`);
 
-/** The cart's rows from top to bottom: products, and removals that can be undone. */
+/** Lists the cart's rows from top to bottom: products, and removals that can be undone. */
 const rows = ({ select }: TestStore) =>
   select(selectCartRows).map((row) =>
     row.kind === 'line'

@@ -84,7 +84,7 @@ describe('The answer about demo items', () => {
     expect(cartOf(again)).toHaveLength(lines);
   });
 
-  it('applies to other tabs at once, and none reverts it', async () => {
+  it('applies to other tabs immediately, and none reverts it', async () => {
     const storage = memoryStorage();
     const mine = await visit(storage);
     const other = await visit(storage);

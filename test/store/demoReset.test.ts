@@ -20,7 +20,7 @@ const cartOf = ({ select }: TestStore) =>
 
 const twoOfAFirstVisit = ['ai-personalization-engine monthly 1', 'dynamic-pricing-optimizer monthly 1'];
 
-/** A visitor with changes in every slice. */
+/** Opens a page and makes changes in every slice. */
 const busy = () => {
   const page = storeWith({ checkout: everythingTyped });
   page.dispatch(placeOrder());
@@ -32,7 +32,7 @@ const busy = () => {
   return page;
 };
 
-/** Without the slices for saving and undo. */
+/** Returns the state without the slices for saving and undo. */
 const slicesOf = ({ store }: TestStore) => {
   const { undo, persistence, stamps, ...slices } = store.getState();
   return slices;

@@ -33,7 +33,7 @@ describe('Redux DevTools', () => {
     for (const [action, name] of actions) expect(action.type).toBe(name);
   });
 
-  it('lists each slice’s actions in the dispatcher, with payload', () => {
+  it('lists each slice’s actions in the Dispatcher, with payload', () => {
     // The extension reads argument names from the function's source.
     const creators: object = options.actionCreators ?? {};
     const menu = Object.entries(creators).map(

@@ -22,7 +22,7 @@ const emptied = {
 
 const shield = { productId: 'fraud-shield', quantity: 1, billing: 'monthly' } as const;
 
-/** Storage that can be full for a while and counts its writes. */
+/** Creates storage that can be full for a while and counts its writes. */
 function limitedStorage(inner = memoryStorage()) {
   const state = { isFull: false, writes: 0 };
   const storage: StorageEngine = {
@@ -49,7 +49,7 @@ describe('Blocked storage', () => {
     },
   };
 
-  test('gives a cart that lasts as long as the page, and a notice', async () => {
+  test('leaves a cart that lasts as long as the page, and shows a notice', async () => {
     const { dispatch, select } = await visit(blocked);
     dispatch(lineAdded(shield));
     leavePage();
@@ -60,7 +60,7 @@ describe('Blocked storage', () => {
 });
 
 describe('Storage that fails temporarily', () => {
-  /** Storage with one cart line and a filter, whose next read fails. */
+  /** Creates storage with one cart line and a filter, whose next read fails. */
   async function unreadableOnce() {
     const inner = memoryStorage();
     const before = await visit(inner, { cart: [shield] });
@@ -221,7 +221,7 @@ describe('Writing', () => {
 });
 
 describe('Text that looks like a card number', () => {
-  /** A cart line with an unknown field, as from a newer release. */
+  /** Returns a saved cart line with an unknown field, as from a newer release. */
   const withUnknown = (unknown: unknown) =>
     savedText({ 'cart/lines/fraud-shield:monthly': { ...shield, unknown }, ...emptied });
 

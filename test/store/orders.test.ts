@@ -78,7 +78,7 @@ describe('A placed order', () => {
     ]);
   });
 
-  it('is there on the next visit, and in another tab at once', async () => {
+  it('is listed on the next visit, and immediately in another tab', async () => {
     const storage = memoryStorage();
     const mine = await visit(storage);
     const other = await visit(storage);

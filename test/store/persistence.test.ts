@@ -99,7 +99,7 @@ describe('Before saved state is read', () => {
 });
 
 describe('Saved state equal to the page’s', () => {
-  it('keeps filters and toggle as the same objects, so nothing renders', async () => {
+  it('keeps filters and toggle as the same objects, so nothing re-renders', async () => {
     const store = makeStore({ storage: memoryStorage() });
     const selected = () => [selectShopFilters(store.getState()), selectPricingBilling(store.getState())];
     const before = selected();

@@ -44,7 +44,7 @@ beforeAll(async () => {
   makeNext = await nextRelease();
 });
 
-/** One second between changes, as for people. Within a millisecond, stamps run ahead of the clock. */
+/** Puts a second between changes, as people do. Within a millisecond, stamps run ahead of the clock. */
 beforeEach(() => {
   let now = Date.now();
   jest.spyOn(Date, 'now').mockImplementation(() => (now += 1000));
@@ -53,7 +53,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** A browser with tabs of this release and the next. */
+/** Creates a browser with tabs of this release and the next. */
 function browser(storage = memoryStorage()) {
   return {
     storage,
@@ -128,7 +128,7 @@ describe('A release with a migration, next to a tab of the previous release', ()
     expect(document[`cart/lines/${engineKey}`]?.value).toMatchObject({ gift: false });
   });
 
-  test('knows which lines a shared cart gave before its tab reloaded', async () => {
+  test('knows which lines a shared cart added before its tab reloaded', async () => {
     const { older, newer } = browser();
     const tabStorage = memoryStorage();
     const line = { productId: 'fraud-shield', billing: 'yearly', quantity: 2 } as const;
@@ -280,7 +280,7 @@ describe('A rolled-back release', () => {
     expect(keys(await newer())).toContain(shieldKey);
   });
 
-  test('can be in an old service worker: what it saves offline is there on its next page and online', async () => {
+  test('can come from an old service worker: its next page and the newer release have what it saves offline', async () => {
     const { older, newer } = browser();
     (await older()).dispatch(monitor);
     leavePage();

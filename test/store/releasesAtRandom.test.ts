@@ -22,7 +22,7 @@ const TABS = 20;
 const ACTIONS = isFullRun ? 2000 : 150;
 const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
 
-/** Random numbers from 0 to 1 (mulberry32). */
+/** Generates random numbers from 0 to 1 (mulberry32). */
 function randomNumbers(start: number) {
   let state = start;
   return () => {

@@ -85,7 +85,7 @@ describe('State saved by an older version', () => {
     expect(select(selectCartDemoItems)).toEqual(['dynamic-pricing-optimizer:monthly']);
   });
 
-  test('doesn’t bring back filters that a later version reset', async () => {
+  test('doesn’t restore filters that a later version reset', async () => {
     const unfiltered = { shop: { category: 'all', sort: 'name' }, pricing: { billing: 'monthly' } };
     const storage = memoryStorage({
       [keys[2] ?? '']: textOf(2),
@@ -154,7 +154,7 @@ describe('An open tab of version 3', () => {
     expect(quantityOf(await visit(storage))).toBe(3);
   });
 
-  test('doesn’t bring a default filter that it never changed', async () => {
+  test('doesn’t save a default filter that it never changed', async () => {
     const storage = memoryStorage({
       [STORAGE_KEY]: savedText({ 'shop/category': 'security' }),
       [key3]: version3(1, 1),

@@ -5,7 +5,7 @@ import { filtersChosen } from '../../src/store/shop/shopSlice';
 import { storeWith } from '../support/store';
 
 describe('The shop’s filters', () => {
-  it('begin with all categories, by name', () => {
+  it('default to all categories, sorted by name', () => {
     expect(storeWith().select(selectShopFilters)).toEqual({ category: 'all', sort: 'name' });
   });
 

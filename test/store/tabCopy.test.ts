@@ -30,7 +30,7 @@ function openTab(storage = memoryStorage(), tabStorage: StorageEngine = memorySt
   };
 }
 
-/** A tab at the payment step, before its reload. */
+/** Opens a tab at the payment step, before its reload. */
 async function tabAtPayment() {
   const tab = openTab();
   const page = await tab.open();
@@ -81,7 +81,7 @@ describe('A reload during checkout', () => {
     expect(select(selectCheckoutForm)).toEqual({ ...goodForm, company: '', nameOnCard: '' });
   });
 
-  it('after a reset finds nothing typed', async () => {
+  it('after a reset finds an empty form', async () => {
     const { page, open, text } = await tabAtPayment();
     page.dispatch(demoReset({ to: 'firstVisit' }));
     leavePage();

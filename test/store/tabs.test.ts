@@ -15,7 +15,10 @@ import type { TestStore } from '../support/store';
 import { putLineBack, putProductBack } from '../support/undo';
 import { leavePage, visit } from '../support/store';
 
-/** Two pages on one storage. jsdom has a single window, so events reach both; a browser test has two windows. */
+/**
+ * Opens two pages on one storage. jsdom has a single window, so events reach both; a browser test has two
+ * windows.
+ */
 async function twoTabs() {
   const storage = memoryStorage();
   return { storage, one: await visit(storage), two: await visit(storage) };

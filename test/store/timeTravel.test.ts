@@ -22,7 +22,7 @@ const shieldAdded = lineAdded({ productId: 'fraud-shield', quantity: 1, billing:
 
 const keys = ({ select }: TestStore) => select(selectCartLines).map(({ key }) => key);
 
-/** redux-persist needs a few turns of the event loop after a reset. */
+/** Waits until redux-persist has finished after a reset. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 const typesIn = (lifted: ReturnType<typeof log>) =>

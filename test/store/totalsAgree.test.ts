@@ -82,7 +82,7 @@ describe('Whatever happens to a cart,', () => {
     );
   });
 
-  it('the amount due for an earlier cart is due once that one is restored', () => {
+  it('restoring an earlier cart restores its amount due', () => {
     fc.assert(
       fc.property(actions, actions, (done, before) => {
         const [page, past] = [storeWith(), storeWith()];
@@ -94,7 +94,7 @@ describe('Whatever happens to a cart,', () => {
     );
   });
 
-  it('the amount due for a shared cart is due once it is accepted, or added to an empty cart', () => {
+  it('a shared cart keeps its amount due when it is accepted, or added to an empty cart', () => {
     fc.assert(
       fc.property(actions, fc.array(cartLine, { minLength: 1 }), (done, sent) => {
         const { dispatch, select } = storeWith();

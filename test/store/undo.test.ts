@@ -57,13 +57,13 @@ const undoableState = ({ select }: TestStore) => ({
   areDemoItemsAnswered: select(selectAreDemoItemsAnswered),
 });
 
-/** The state that all tabs share, sorted. */
+/** Returns the state that all tabs share, sorted. */
 const held = (page: TestStore) => {
   const { cart, wishlist, orders } = undoableState(page);
   return { cart: cart.toSorted(), wishlist: wishlist.toSorted(), orders: orders.toSorted() };
 };
 
-/** Two tabs of one visitor, kept in sync by `sync`. */
+/** Opens two tabs of one visitor, kept in sync by `sync`. */
 async function twoTabs() {
   const storage = memoryStorage();
   const [mine, other] = [await visit(storage), await visit(storage)];
@@ -206,7 +206,7 @@ test.each([[[1, 2]], [[2, 1]]])(
   },
 );
 
-test('the undo of an earlier removal leaves a line to the later removal', () => {
+test('undoing an earlier removal doesn’t restore a line that a later one removed again', () => {
   const page = storeWith({ cart: [line(engine), line(shield)] });
   page.dispatch(cartEmptied());
   page.dispatch(lineAdded(line(engine, 2)));
@@ -260,7 +260,7 @@ describe('A placed order', () => {
   });
 });
 
-/** An action of each undoable kind, on a page with these lines. */
+/** Undoable actions of every kind, for a page. */
 const undoable: fc.Arbitrary<(page: TestStore) => UnknownAction> = fc.oneof(
   fc.nat().map((index) => (page: TestStore) => {
     const lines = page.select(selectCartLines);
@@ -301,7 +301,7 @@ const undoable: fc.Arbitrary<(page: TestStore) => UnknownAction> = fc.oneof(
   fc.constant((page: TestStore) => orderDeleted({ number: undoableState(page).orders[0] ?? '' })),
 );
 
-/** The undoable change that an action made, or undefined. */
+/** Dispatches an action and returns its undoable change, or undefined. */
 function changeOf(page: TestStore, action: UnknownAction) {
   const before = page.select(selectChanges).at(-1)?.id;
   page.dispatch(action);

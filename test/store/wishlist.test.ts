@@ -63,7 +63,7 @@ describe('A heart', () => {
 });
 
 describe('Removing from the wishlist', () => {
-  /** The wishlist's rows from top to bottom: products, and removals that can be undone. */
+  /** Lists the wishlist's rows from top to bottom: products, and removals that can be undone. */
   const rows = ({ select }: TestStore) =>
     select(selectWishlistRows).map(({ product, removal }) =>
       removal ? `undo: ${removal.products.map(({ id }) => id).join(', ')}` : product.id,

@@ -15,7 +15,7 @@ export const chromiumArguments = [
   '--disable-sync',
 ];
 
-/** Fonts on Linux: Arimo, which has Arial's widths, and Cousine for code. */
+/** Font configuration for Linux: Arimo, which has Arial's widths, and Cousine for code. */
 const fonts = path.join(import.meta.dirname, 'fonts.conf');
 
 /**
@@ -31,8 +31,8 @@ export async function findChromium(): Promise<string> {
 }
 
 /**
- * Finds a complete Chromium. The packaged one has no back/forward cache and isn't comparable with Lighthouse's
- * figures.
+ * Finds a complete Chromium. The packaged one has no back/forward cache, and its Lighthouse figures aren't
+ * comparable.
  */
 export function findFullChromium(): string | undefined {
   return chosenChromium() ?? systemChromium();

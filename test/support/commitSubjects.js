@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 
 const MAX_LENGTH = 72;
 
-/** Older subjects stay. A date works in a shallow clone, unlike a commit. */
+/** Older subjects may be longer. A date works in a shallow clone, unlike a commit. */
 const SINCE = '2026-11-24T12:24:00Z';
 
 // Without git, as in a downloaded archive, there is nothing to check.

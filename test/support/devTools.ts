@@ -1,4 +1,4 @@
 import { listenLikeDevTools } from './listenLikeDevTools';
 
-/** Records what Redux DevTools would see. Import it first. */
+/** Records what Redux DevTools would see. Import it before the store. */
 export const devTools = listenLikeDevTools();

@@ -3,15 +3,15 @@ import { instrument } from '@redux-devtools/instrument';
 import type { StoreEnhancer, StoreEnhancerStoreCreator, UnknownAction } from '@reduxjs/toolkit';
 
 /**
- * The core of Redux DevTools instead of the extension. Import it before the store, because Redux Toolkit looks for
- * the extension when it loads.
+ * The core of Redux DevTools, without the extension. Import it before the store, because Redux Toolkit looks
+ * for the extension when it loads.
  */
 
 type Lifted = LiftedStore<unknown, UnknownAction, null>;
 type LiftedLog = LiftedState<unknown, UnknownAction, null>;
 const stores: Lifted[] = [];
 
-/** The log of the newest store, with the extension's buttons. */
+/** Returns the newest store's log, which the extension's buttons control. */
 export function log(): Lifted {
   const last = stores.at(-1);
   if (!last) throw new Error('No store was made with the extension.');

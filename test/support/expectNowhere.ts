@@ -1,6 +1,6 @@
 /**
- * Expects that a text contains none of these values as a word. Comparing characters would find a three-digit CVV in
- * random ids and times, once in a thousand runs.
+ * Expects that a text contains none of these values as a word. A search for substrings would find a
+ * three-digit CVV in random ids and times, once in a thousand runs.
  */
 export function expectNowhere(text: string, values: readonly string[]): void {
   for (const value of values) {

@@ -4,7 +4,10 @@ import { productIds } from '../../src/content/slugs';
 /** A query as a stranger would type it, followed by the right URLs. */
 type Labeled = readonly [text: string, ...places: string[]];
 
-/** Reads one per line: `text = /url /url`, where `/product/*` is every product; a line with `#` is a heading. */
+/**
+ * Parses one query per line: `text = /url /url`, where `/product/*` is every product; a line with `#` is a
+ * heading.
+ */
 export const labeled = (lines: string): readonly Labeled[] =>
   lines
     .trim()

@@ -5,8 +5,8 @@ export interface Seen {
 }
 
 /**
- * Takes the place of the Redux DevTools extension and records the names of stores and everything it sees; in a page
- * also as `window.seenByDevTools`. Run it before the store's code loads. Playwright runs it inside the page, so it
+ * Replaces the Redux DevTools extension and records store names and everything it sees; in a page also as
+ * `window.seenByDevTools`. Run it before the store's code loads. Playwright runs it inside the page, so it
  * can't use imports.
  */
 export function listenLikeDevTools(): { readonly names: readonly string[]; readonly seen: readonly Seen[] } {

@@ -17,7 +17,7 @@ export const siteAddresses: ReadonlySet<string> = new Set(
   siteRoutes.flatMap(({ path, params = [{}] }) => params.map((values) => generatePath(path, values))),
 );
 
-/** Returns the internal addresses that a text links to, without query and anchor. */
+/** Returns the internal URLs that a text links to, without query and anchor. */
 export function internalLinks(container: HTMLElement): readonly string[] {
   return [...container.querySelectorAll('a')]
     .map((link) => new URL(link.href, SITE_URL))

@@ -18,7 +18,7 @@ export const nextFormat: FileFormat = {
 
 export const NEXT_KEY = keyOf(nextFormat, versionOf(nextFormat));
 
-/** The next release's `makeStore`: this source with one more migration. */
+/** Loads the next release's `makeStore`: this source with one more migration. */
 export async function nextRelease(): Promise<typeof makeStore> {
   const release: { make?: typeof makeStore } = {};
   await jest.isolateModulesAsync(async () => {
@@ -30,7 +30,7 @@ export async function nextRelease(): Promise<typeof makeStore> {
   return release.make;
 }
 
-/** Storage that can be switched to full. */
+/** Creates storage that can be switched to full. */
 export function fillableStorage(inner: StorageEngine) {
   const state = { isFull: false };
   const storage: StorageEngine = {

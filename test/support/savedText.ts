@@ -3,7 +3,7 @@ import { versionOf } from '../../src/persistence/fileFormat';
 import { writeText } from '../../src/persistence/savedText';
 import { fileFormat } from '../../src/store/saved';
 
-/** A minute ago, in milliseconds since 2025. */
+/** Returns the time a minute ago, in milliseconds since 2025. */
 const aWhileAgo = () => Date.now() - Date.UTC(2025, 0) - 60_000;
 
 /** Creates a document in which each value changed slightly later than the previous one; undefined means removed. */

@@ -35,14 +35,16 @@ export interface TestStore {
   ) => Result;
 }
 
-/** Creates a store and brings it into a state through actions, so that tests don't depend on its shape. */
+/**
+ * Creates a store and dispatches actions to reach a state, so that tests don't depend on the state's shape.
+ */
 export function storeWith(given: Given = {}): TestStore {
   return withGiven(makeStore(), given);
 }
 
 /**
- * Opens a page on a storage and reads saved state. Two visits on one storage are a returning visitor, with
- * `leavePage` between them; with the tab's storage too, it is a reload. `make` may be another release's.
+ * Opens a page on a storage and reads saved state. Two visits with the same storage, and `leavePage` in
+ * between, are a returning visitor; with the same tab storage too, a reload. `make` may be another release's.
  */
 export async function visit(
   storage: StorageEngine,
@@ -55,7 +57,7 @@ export async function visit(
   return withGiven(store, given);
 }
 
-/** The event of closing, reloading or leaving a page. */
+/** Fires the event of closing, reloading or leaving a page. */
 export function leavePage(): void {
   window.dispatchEvent(new Event('pagehide'));
 }

@@ -8,12 +8,12 @@ import type { TestStore } from './store';
 
 type Page = Pick<TestStore, 'dispatch' | 'select'>;
 
-/** Does nothing if the cart doesn't offer it. */
+/** Restores a removed line, if the cart offers it. */
 export function putLineBack(page: Page, key: LineKey): void {
   undo(page, page.select(selectCartRemovals).find(({ lines }) => lines.some((line) => line.key === key))?.id);
 }
 
-/** Does nothing if the wishlist doesn't offer it. */
+/** Restores a removed product, if the wishlist offers it. */
 export function putProductBack(page: Page, productId: string): void {
   const offers = page.select(selectWishlistRemovals);
   undo(page, offers.find(({ products }) => products.some(({ id }) => id === productId))?.id);

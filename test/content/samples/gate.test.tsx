@@ -8,7 +8,7 @@ import { manyRuns } from '../../support/fullRun';
 
 const day = '2025-10-07';
 
-/** An amount in dollars, whatever the shop's currency. */
+/** Formats an amount in dollars, whatever the shop's currency. */
 const inDollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 
 /** Prices from one cent to $100,000; half of them end in .95. */
@@ -36,7 +36,7 @@ const wideRails = fc
 /** Tests whether a price leaves the required margin. Uses integers, so that rounding can't hide a cent. */
 const isAboveFloor = (price: number, { cost, margin }: Rails) => price * (100 - margin) >= cost * 100;
 
-/** The step of the price, in cents, at least one. */
+/** Returns the maximum step of a price, in cents, at least one. */
 const stepOf = (today: number, { step }: Rails) => Math.max(1, (today * step) / 100);
 
 describe('every price can move', () => {
@@ -77,7 +77,7 @@ describe('every price can move', () => {
 });
 
 describe('a published price', () => {
-  test('keeps to floor, ceiling and step, in whole cents', () => {
+  test('stays within floor, ceiling and step, in whole cents', () => {
     fc.assert(
       fc.property(wishes, prices, anyRails, (wish, today, rails) => {
         const { action, price } = decide(wish, today, rails, day);

@@ -59,7 +59,7 @@ describe('drawReturns of the D3 post', () => {
     drawReturns(svg, sunday);
     const changes: MutationRecord[] = [];
     const observer = new MutationObserver((records) => changes.push(...records));
-    // The post says that labels are rewritten.
+    // Not `subtree`: the post says that label texts are rewritten.
     observer.observe(svg, { childList: true });
     drawReturns(svg, sunday);
     await Promise.resolve();

@@ -1,7 +1,7 @@
 import { loadPost } from '../../../src/content/blog/loadPost';
 import { renderText } from '../../support/longTexts';
 
-/** Rows of the LightFM post's table: a feature and three numbers. */
+/** Reads the rows of the LightFM post's table: a feature and three numbers. */
 async function featureLists() {
   const article = renderText(await loadPost('lightfm-personalization-at-scale'));
   const [table] = article.getAllByRole('table');

@@ -40,7 +40,7 @@ describe('an address that has no page', () => {
     const { user } = await renderRoute('/nope');
     const form = main().getByRole('search');
     expect(form).toHaveAttribute('action', '/search');
-    // A form without a method would send its fields in the URL.
+    // By default a form uses GET, so its query ends up in the URL without scripts.
     expect(form).not.toHaveAttribute('method', 'post');
     const field = within(form).getByRole('searchbox', { name: 'Search the site' });
     await user.type(field, 'returns .*(+');

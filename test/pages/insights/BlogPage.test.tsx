@@ -10,7 +10,7 @@ const posts = () =>
     .queryAllByRole('article')
     .map((article) => within(article).getByRole('heading', { level: 2 }).textContent);
 
-/** Posts of one category, newest first. */
+/** Titles of one category's posts, newest first. */
 const discovery = blogPosts
   .filter(({ category }) => category === 'Product Discovery')
   .map(({ title }) => title);
@@ -115,7 +115,7 @@ describe('/blog', () => {
     expect(posts()).toEqual(discovery);
   });
 
-  test('has a newsletter form with a thank-you message of its own', async () => {
+  test('has a newsletter form with its own thank-you message', async () => {
     jest.spyOn(console, 'info').mockImplementation(() => undefined);
     const { user } = await renderRoute('/blog');
     const form = within(screen.getByRole('form', { name: 'Blog newsletter' }));

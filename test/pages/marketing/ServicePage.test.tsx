@@ -49,7 +49,7 @@ test.each(serviceSlugs)(
 );
 
 describe('a service page', () => {
-  test('says how the service is bought: as products, in a plan, or as a project, each with its price', async () => {
+  test('says how to buy the service: as products, in a plan, or as a project, each with its price', async () => {
     await renderRoute('/dynamic-pricing');
     const rows = section('Ways to buy').getAllByRole('listitem');
     expect(rows.map((row) => row.querySelector('a')?.getAttribute('href'))).toEqual([

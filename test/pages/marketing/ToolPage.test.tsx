@@ -59,7 +59,7 @@ describe('a tool page', () => {
     expect(screen.getByText('November 21, 2026')).toHaveAttribute('datetime', '2026-11-21');
   });
 
-  test('shows its position in the site', async () => {
+  test('has breadcrumbs', async () => {
     await renderRoute('/rasa');
     const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('listitem');
     expect(trail.map(({ textContent }) => textContent)).toEqual(['Home', 'Tools', 'Rasa']);

@@ -27,7 +27,10 @@ const amounts = () =>
     .getAllByRole('definition')
     .map((amount) => amount.textContent);
 const quantityOf = (name: string) => screen.getByRole('textbox', { name: `Quantity of ${name}` });
-/** Restoring a line focuses this link, because focus in a text field would open a phone's keyboard. */
+/**
+ * Finds the link that gets focus when a line is restored. Focus in a text field would open a phone's
+ * keyboard.
+ */
 const productLink = (name: string) => within(lines()).getByRole('link', { name });
 const lines = () => screen.getByRole('list', { name: 'Products in the cart' });
 
@@ -53,7 +56,7 @@ describe('/cart', () => {
       'href',
       '/checkout',
     );
-    // Appears above the lines too, for narrow windows with the summary below them.
+    // The link is also above the lines, for narrow windows that show the summary below them.
     expect(screen.getByRole('link', { name: 'Checkout' })).toHaveAttribute('href', '/checkout');
     expect(screen.getByText('Total due today', { selector: 'span' })).toHaveTextContent(
       formatMoney(totalOf(amountDue([4998]))),
@@ -77,7 +80,7 @@ describe('/cart', () => {
     expect(screen.getByLabelText('Billing for AI Personalization Engine')).toHaveFocus();
   });
 
-  test('shows later charges, tax included', async () => {
+  test('shows renewals, including tax', async () => {
     setClock(new Date(2027, 0, 31, 12));
     const { user } = await renderRoute('/cart');
     await user.selectOptions(
@@ -223,7 +226,7 @@ describe('/cart', () => {
     expect(said()).toEqual(['AI Personalization Engine is back.']);
   });
 
-  test('keeps focus when a removed line is only rendered again', async () => {
+  test('doesn’t move focus when a removed line only re-renders', async () => {
     const { user } = await renderRoute('/cart');
     await user.click(screen.getByRole('button', { name: 'Remove AI Personalization Engine' }));
     await user.click(screen.getByRole('link', { name: 'Continue Shopping' }));
@@ -434,7 +437,7 @@ describe('A shared cart', () => {
 describe('The sample products in the cart', () => {
   const notice = () => screen.queryByRole('region', { name: 'Sample products added' });
 
-  test('are explained, and stay silently when they’re kept', async () => {
+  test('are explained, and the explanation disappears once they’re kept', async () => {
     const { user } = await renderRoute('/cart');
     expect(notice()).toHaveTextContent('2 products to your cart and 3 to your wishlist');
     await user.click(screen.getByRole('button', { name: 'Keep them' }));

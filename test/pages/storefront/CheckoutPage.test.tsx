@@ -60,7 +60,10 @@ async function walkTo(user: UserEvent, last: FormStep) {
   return step(stepLabels[last]);
 }
 
-/** Opens a step with those before it completed, by events, because typing takes most of a test's time. */
+/**
+ * Opens a step with those before it completed, by dispatching actions, because typing takes most of a test's
+ * time.
+ */
 async function openStep(last: FormStep, options?: Parameters<typeof renderRoute>[1]) {
   const opened = await renderRoute('/checkout', options);
   act(() => {
@@ -175,7 +178,7 @@ describe('/checkout', () => {
       const required = within(form)
         .getAllByRole('textbox')
         .filter((field) => field.getAttribute('aria-required') === 'true');
-      // A step without required fields has no error summary; it continues at once.
+      // A step without required fields has no error summary; it continues immediately.
       const led = required.length === 0 ? [] : await ledFromSummary(user, name);
       expect(led).toEqual(required);
       if (name !== 'payment') await complete(user, name);
@@ -293,7 +296,7 @@ describe('/checkout', () => {
     for (const value of Object.values(typed)) expect(untranslated.join(' ')).toContain(value);
   });
 
-  test('shows later charges on the confirmation, tax included', async () => {
+  test('shows renewals on the confirmation, including tax', async () => {
     setClock(new Date(2027, 0, 31, 23, 59));
     const { user } = await renderRoute('/checkout');
     await step('Contact Info');

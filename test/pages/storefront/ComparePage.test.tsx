@@ -85,7 +85,7 @@ describe('/compare', () => {
     expect(said).toEqual([expect.stringMatching(/^Choose at least two products to compare/)]);
   });
 
-  // A phone shows two products, so a number of compared ones would be wrong there.
+  // A phone shows only two products, so the heading can't count those compared.
   test.each(['/compare', '/compare?products=fraud-shield,dynamic-pricing-optimizer'])(
     'has a heading at %s that is true for any number of columns',
     async (path) => {
@@ -95,7 +95,7 @@ describe('/compare', () => {
     },
   );
 
-  test('compares two products that a phone’s selects choose, and swaps them', async () => {
+  test('compares two products chosen in a phone’s selects, and swaps them', async () => {
     const { user } = await renderRoute('/compare');
     const said = await spokenDuring(() =>
       user.selectOptions(screen.getByLabelText('Second product'), 'Fraud Shield'),

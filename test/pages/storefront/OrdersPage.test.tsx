@@ -10,7 +10,7 @@ import { dueOf, shownDue } from '../../support/amountsDue';
 import { everythingTyped, goodForm } from '../../support/checkoutForm';
 import { renderRoute } from '../../support/renderRoute';
 
-/** Returns the order's number. */
+/** Places an order and returns its number. */
 function order(store: AppStore): string {
   const { dispatch } = store;
   act(() => {

@@ -140,7 +140,7 @@ describe('/product/:productId', () => {
     expect(said).toEqual([expect.stringContaining('Added to cart. You have 3.')]);
   });
 
-  test('names the periods if the cart has the product by both', async () => {
+  test('names the billing periods if the cart has the product with both', async () => {
     const { user } = await renderRoute('/product/fraud-shield');
     const add = screen.getByRole('button', { name: 'Add to Cart: Fraud Shield' });
     await user.click(add);

@@ -48,7 +48,7 @@ function order(store: AppStore): void {
 }
 
 describe('No two controls of one kind share a name', () => {
-  test('on /cart, with a product by both periods', async () => {
+  test('on /cart, with a product billed by month and by year', async () => {
     const { store } = await renderRoute('/cart');
     fill(store);
     expect(sharedNames()).toEqual([]);
@@ -98,7 +98,7 @@ describe('No two controls of one kind share a name', () => {
     expect(sharedNames()).toEqual([]);
   });
 
-  test('on /store, after a cart of another moment was taken over and a reset', async () => {
+  test('on /store, after an earlier cart was restored and the demo reset', async () => {
     const { store, user } = await renderRoute('/store');
     fill(store);
     await user.click(press('Make this my cart'));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { readSharedCart, sharedCartPath } from '../../../src/pages/storefront/cart/sharedCart';
 import { cartLines } from '../../support/arbitraries';
 
-/** The lines as a browser decodes them from a URL. */
+/** Returns the lines as a browser decodes them from a URL. */
 const textOf = (path: string) => new URL(path, 'https://shop.example').searchParams.get('lines') ?? '';
 
 describe('The link of a shared cart', () => {

@@ -34,7 +34,7 @@ import { visit } from '../../support/store';
 const shield = 'fraud-shield:monthly';
 const shieldAdded = lineAdded({ productId: 'fraud-shield', quantity: 1, billing: 'monthly' });
 
-/** A visit with a started checkout, from empty storage. */
+/** Makes a visit with a started checkout, from empty storage. */
 async function busyVisit() {
   const page = await visit(memoryStorage(), { checkout: everythingTyped });
   page.dispatch(shieldAdded);
