@@ -23,7 +23,7 @@ interface DemandPlotProps {
   readonly marks: Marks;
 }
 
-/** The sales as dots, with the fitted demand curve and its band. */
+/** A plot of the sales as dots, with the fitted demand curve and its band. */
 export function DemandPlot({
   result: { per, currency },
   product: { name, shown, count },
@@ -86,7 +86,7 @@ export function DemandPlot({
   );
 }
 
-/** The confidence band, cut off at the top of the plot. */
+/** Returns the path of the confidence band, cut off at the top of the plot. */
 function bandPath(area: PlotArea, points: readonly CurvePoint[], top: number): string | undefined {
   const path = areaOf<CurvePoint>(
     ({ price }) => area.x(price),

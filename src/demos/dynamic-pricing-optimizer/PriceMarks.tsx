@@ -6,7 +6,7 @@ import type { LabelPlace } from './labelPlaces';
 import { placeLabels } from './labelPlaces';
 import styles from './PricingDemo.module.css';
 
-/** The outcomes at the labeled prices. */
+/** Outcomes at the prices that the plots label. */
 export interface Marks {
   readonly now: Outcome;
   /** Null if no price is recommended. */
@@ -21,10 +21,10 @@ interface PriceMarksProps {
 
 /** Approximate width of a label character, in pixels. */
 const CHARACTER_WIDTH = 7.5;
-/** The distance of a label from its line, in pixels. */
+/** Distance of a label from its line, in pixels. */
 const GAP = 6;
 
-/** The labeled prices of a plot as vertical lines. */
+/** Vertical lines at the labeled prices of a plot. */
 export function PriceMarks({ area, marks, currency }: PriceMarksProps) {
   const markAt = ({ price }: Outcome, name: string) => {
     const label = `${name} ${formatToCent(price, currency)}`;

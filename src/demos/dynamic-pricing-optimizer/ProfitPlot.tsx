@@ -19,11 +19,11 @@ interface ProfitPlotProps {
   readonly trueCurve: Curve | null;
   readonly marks: Marks;
   readonly allowed: Allowed;
-  /** Called with the price to which the line is dragged. */
+  /** Called with the new price while the line is dragged. */
   readonly onPrice: (price: number) => void;
 }
 
-/** Revenue and profit by price, with the range that the guardrails allow. */
+/** A plot of revenue and profit by price, with the range that the guardrails allow. */
 export function ProfitPlot({
   result: { per, currency },
   curve,

@@ -1,13 +1,13 @@
 import { weeksAfter } from './testPlan';
 import type { PlannedPrice } from './testPlan';
 
-/** RFC 5545 folds longer lines. */
+/** Longer lines are folded (RFC 5545). */
 const MAX_LINE_BYTES = 75;
 
 /**
- * A price test as an iCalendar file (RFC 5545): one all-day event for each price change.
- * @param title what each event says before its price
- * @param priceText a price with its currency sign
+ * Writes a price test as an iCalendar file (RFC 5545): one all-day event for each price change.
+ * @param title text of each event before its price
+ * @param priceText formats a price with its currency sign
  * @param now the time of export
  */
 export function calendarFile(

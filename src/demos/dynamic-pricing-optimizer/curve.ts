@@ -3,12 +3,12 @@ import { outcomeAt } from './bestPrice';
 import type { DemandFit } from './fit';
 import { demandBandAt } from './fit';
 
-/** The expected outcome at a price, with the 95% confidence band of the quantity. */
+/** Expected outcome at a price, with the 95% confidence band of the quantity. */
 export interface CurvePoint extends Outcome {
   readonly band: readonly [low: number, high: number];
 }
 
-/** The curve in three parts: below, within and above the prices of the sales. */
+/** The curve in three parts: below, within, and above the prices of the sales. */
 export interface Curve {
   readonly domain: readonly [number, number];
   readonly below: readonly CurvePoint[];
@@ -20,11 +20,11 @@ export interface Curve {
 
 /** Number of steps in each part of the curve. */
 const STEPS = { tried: 48, beyond: 12 };
-/** How far the plot extends beyond its outermost price, as a share. */
+/** Padding beyond the outermost prices, as a share of the price. */
 const BEYOND = 0.1;
 
 /**
- * The demand curve, from below the lowest price to above the highest.
+ * Computes the demand curve, from below the lowest price to above the highest.
  *
  * @param sold the lowest and highest price of the sales
  * @param others other prices that must be visible

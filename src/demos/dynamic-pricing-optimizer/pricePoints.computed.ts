@@ -1,7 +1,7 @@
 import { COST_SHARE, outcomeAt } from './bestPrice';
 import { exampleResult } from './example.computed';
 
-/** The range of prices, in whole units of the currency. */
+/** Range of the prices, in whole units of the currency. */
 const PRICES = { lowest: 15, highest: 44 };
 
 const [{ fit, prices }] = exampleResult.products;

@@ -20,24 +20,24 @@ export interface QuantityDiscount {
   /** Units per line in each period, at the two prices with the most lines, higher price first. */
   readonly series: readonly {
     readonly price: number;
-    /** `period` is its index in time order, from 0. */
+    /** `period` is an index in time order, from 0. */
     readonly points: readonly { readonly period: number; readonly perLine: number }[];
   }[];
 }
 
-/** Minimum number of mixed periods; fewer may be chance. */
+/** Minimum number of mixed periods; fewer may be due to chance. */
 const MIN_MIXED = 3;
 /** Minimum share of periods that are mixed. */
 const MIXED_SHARE = 0.1;
-/** Minimum share of neighboring prices in a period where the lower price has the larger lines. */
+/** Minimum share of pairs of neighboring prices, within a period, whose lower price has the larger lines. */
 const FOLLOWING_SHARE = 0.8;
-/** Maximum number of prices in the table. */
+/** Maximum number of prices to list, the most frequent ones. */
 const MAX_PRICES = 5;
 /** Maximum number of periods to plot; more would cover each other. */
 const MAX_SHOWN_PERIODS = 200;
 
 /**
- * Distinguishes a quantity discount from demand: several prices share a period, and larger lines have the lower
+ * Detects a quantity discount, unlike demand: several prices share a period, and larger lines have the lower
  * price. Null if there is none.
  */
 export function quantityDiscount(

@@ -9,7 +9,7 @@ const totals: Readonly<Record<PricingResult['per'], string>> = {
   quarter: 'quarterly total',
 };
 
-/** Says how a table was read, in one sentence; null for generated sales. */
+/** Describes in one sentence how a table was read; null for generated sales. */
 export function interpretationText({ interpretation, products, per, columns }: PricingResult): string | null {
   if (!interpretation) return null;
   const { lines, dayOrder, price, returned } = interpretation;

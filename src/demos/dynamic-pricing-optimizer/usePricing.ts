@@ -40,8 +40,9 @@ const nothingRead: PricingResult = {
 const amount: Bounds = { min: 0, max: 10_000_000, initial: 0 };
 export const floorBounds: Bounds = { min: 0, max: 80, initial: 30 };
 export const changeBounds: Bounds = { min: 1, max: MAX_CHANGE, initial: 15 };
-/** Distance of a test's prices from the current one, in percent, and the margin of error of the elasticity. */
+/** Distance of the test prices from the current one, in percent. */
 export const widthBounds: Bounds = { min: 5, max: 50, initial: 20 };
+/** Margin of error of the elasticity. */
 export const errorBounds: Bounds = { min: 0.1, max: 1, initial: 0.5 };
 /** Index into the list of products, best-selling first. */
 const productBounds: Bounds = { min: 0, max: 199, initial: 0 };
@@ -64,7 +65,7 @@ function readSettings(search: URLSearchParams) {
   };
 }
 
-/** The visitor's settings, the result and the prices that follow from both. */
+/** The visitor's settings, the result, and the prices that follow from both. */
 export type Pricing = ReturnType<typeof usePricing>;
 
 export function usePricing() {
@@ -114,7 +115,7 @@ function priceRange({ low, high }: { readonly low: number; readonly high: number
   return { min: toStep(low * 0.5, step), max: toStep(high * 1.5, step), step };
 }
 
-/** The nearest price that the slider can have. */
+/** Returns the nearest price that the slider can have. */
 export function settable(price: number, range: PriceRange): number {
   return within(toStep(price, range.step), range);
 }

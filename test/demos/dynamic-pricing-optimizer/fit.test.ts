@@ -28,7 +28,7 @@ function fitOf(sales: readonly Sale[]) {
   return fit;
 }
 
-/** Sales without noise: 1,000 at a price of 1. */
+/** Fits sales without noise: 1,000 at a price of 1. */
 const exact = (elasticity: number) =>
   fitOf([2, 3, 4, 5].map((price) => ({ price, quantity: 1000 * price ** elasticity })));
 

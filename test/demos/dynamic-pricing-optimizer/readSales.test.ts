@@ -290,7 +290,7 @@ describe('real-world tables', () => {
 describe('a quantity discount', () => {
   const dayAt = (index: number) => new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10);
 
-  /** 180 days of orders unaffected by price: $10.00, or $8.50 from 12 units. */
+  /** Generates 180 days of orders unaffected by price: $10.00, or $8.50 from 12 units. */
   const orders = (seed: number) => {
     const random = seeded(seed);
     return Array.from({ length: 180 }, (_, day) =>
