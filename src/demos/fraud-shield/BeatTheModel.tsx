@@ -16,21 +16,21 @@ import { costOf, costOfNone, fraudsIn, tallyAt } from './verdicts';
 
 interface BeatTheModelProps {
   readonly costs: Costs;
-  /** The visitor's threshold of the logistic regression and its cost today. */
+  /** The visitor's threshold for logistic regression; `atThreshold` is its cost today. */
   readonly threshold: number;
   readonly atThreshold: number;
-  /** The threshold or rule that cost least yesterday. */
+  /** The thresholds or rules that cost least yesterday. */
   readonly chosen: Readonly<Record<Method | 'checklist', NextDay>> & { readonly field: FieldRule };
-  /** The visitor's checklist, and the number of flags that holds an order. */
+  /** The visitor's checklist; an order with `atLeast` of its flags is held. */
   readonly flagged: readonly Field[];
   readonly atLeast: number;
-  /** Both days' verdicts of the checklist, by number of flags. */
+  /** Both days' tallies of the checklist, by number of flags. */
   readonly own: Readonly<Record<'yesterday' | 'today', readonly ThresholdTally[]>>;
   readonly onFlags: (flagged: readonly Field[]) => void;
   readonly onAtLeast: (atLeast: number) => void;
 }
 
-/** The visitor's checklist against both methods and the baselines, on the same days. */
+/** Compares the visitor's checklist with both methods and the baselines, on the same days. */
 export function BeatTheModel(props: BeatTheModelProps) {
   const { costs, threshold, atThreshold, chosen, flagged, atLeast, own, onFlags, onAtLeast } = props;
   const limit = Math.min(atLeast, Math.max(1, flagged.length));
@@ -114,7 +114,7 @@ function row(name: string, { yesterday, today }: NextDay): readonly string[] {
   return [name, formatMoney(yesterday), formatMoney(today)];
 }
 
-/** Says how much more or less something costs, followed by what it is compared with. */
+/** Says how much more or less something costs; the caller adds what it's compared with. */
 function difference(extra: number): string {
   if (extra === 0) return 'as much as';
   return `${formatMoney(Math.abs(extra))} ${extra > 0 ? 'more' : 'less'} than`;

@@ -4,10 +4,13 @@ import type { RiskBin } from './evaluation';
 import { isCalibrated } from './evaluation';
 import styles from './FraudDemo.module.css';
 
-/** Distances of the counts above the intervals, in pixels: the first bins are too narrow for one row. */
+/**
+ * Heights of the counts above the intervals, in pixels; staggered, because the first bins are too narrow for
+ * one row.
+ */
 const COUNT_OFFSETS = [66, 42, 12];
 
-/** The fraud rate among orders with similar logistic regression risk. */
+/** A plot of the fraud rate among orders with similar logistic regression risk. */
 export function CalibrationPlot({ bins }: { readonly bins: readonly RiskBin[] }) {
   const orders = bins.reduce((sum, { count }) => sum + count, 0);
   return (

@@ -22,15 +22,15 @@ import {
 } from './verdicts';
 
 interface CurvesProps {
-  /** Today's verdicts by threshold. */
+  /** Today's tallies by threshold. */
   readonly tallies: Readonly<Record<Method, readonly ThresholdTally[]>>;
   readonly thresholds: Readonly<Record<Method, number>>;
 }
 
-/** Maximum share of orders held that the plot of costs shows. */
+/** Maximum share of held orders that the cost plot shows. */
 const MAX_HELD = 0.5;
 
-/** The cost of mistakes at each threshold, by the share of orders held. */
+/** A plot of the cost of mistakes at each threshold, by the share of orders held. */
 export function CostPlot({ tallies, thresholds, costs }: CurvesProps & { readonly costs: Costs }) {
   const held = (tally: Tally) => heldIn(tally) / ordersIn(tally);
   const most = costOfNone(tallyAt(tallies.logistic, thresholds.logistic), costs);
@@ -59,7 +59,7 @@ export function CostPlot({ tallies, thresholds, costs }: CurvesProps & { readonl
   );
 }
 
-/** Precision against recall, at each threshold. */
+/** A plot of precision against recall, at each threshold. */
 export function PrecisionRecallPlot({ tallies, thresholds }: CurvesProps) {
   const today = tallyAt(tallies.logistic, thresholds.logistic);
   const fraudShare = fraudsIn(today) / ordersIn(today);
@@ -78,7 +78,7 @@ export function PrecisionRecallPlot({ tallies, thresholds }: CurvesProps) {
         .join(' ')
         .concat(` Among orders held at random, ${formatShare(fraudShare)} would be.`)}
       x={{ label: 'Recall (% of fraud held)', domain: [0, 1], format: percentAlone }}
-      y={{ label: 'Precision (% of held that is fraud)', domain: [0, 1], format: percentAlone }}
+      y={{ label: 'Precision (% of held orders that are fraud)', domain: [0, 1], format: percentAlone }}
       columns={['Recall', 'Precision']}
       cellsOf={(tally) => [formatShare(recallOf(tally)), formatShare(precisionOf(tally))]}
       pointOf={(tally) => {
@@ -98,7 +98,7 @@ export function PrecisionRecallPlot({ tallies, thresholds }: CurvesProps) {
   );
 }
 
-/** A percentage whose sign is in the axis label. */
+/** Formats a percentage without its sign, which the axis label has. */
 const percentAlone = (share: number) => String(Math.round(share * 100));
 
 const classes = {
@@ -116,9 +116,9 @@ interface CurvePlotProps extends CurvesProps {
   readonly summary: string;
   readonly x: Axis;
   readonly y: Axis;
-  /** The point of a threshold; null if it has none. Points outside the axes are left out. */
+  /** Returns the point of a threshold; null if it has none. Points outside the axes are left out. */
   readonly pointOf: (tally: Tally) => Point | null;
-  /** The table's columns and cells, after the threshold. */
+  /** Columns of the table after the threshold; `cellsOf` returns their cells. */
   readonly columns: readonly string[];
   readonly cellsOf: (tally: Tally) => readonly string[];
   /** Marks below the curves. */

@@ -102,5 +102,5 @@ function summaryOf(
 ): string {
   const held = ({ groups: [{ tally: a }, { tally: b }] }: PolicyOutcome) =>
     `${percent(falsePositiveRate(a))} of ${goodIn(a)} good orders held (${first}) and ${percent(falsePositiveRate(b))} of ${goodIn(b)} (${second})`;
-  return `Lowest cost: ${held(outcomes['lowest cost'])}. Equal opportunity, chosen to be equal yesterday: ${held(outcomes['equal opportunity'])}.`;
+  return `Lowest cost: ${held(outcomes['lowest cost'])}. Equal opportunity (thresholds set on yesterday’s orders): ${held(outcomes['equal opportunity'])}.`;
 }

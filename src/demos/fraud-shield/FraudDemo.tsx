@@ -43,7 +43,7 @@ const example = { input: EXAMPLE_SEED, result: exampleResult };
 
 const missBounds: Bounds = { min: 10, max: 500, initial: 150 };
 const alarmBounds: Bounds = { min: 1, max: 100, initial: 20 };
-/** Number of checklist flags that holds an order. */
+/** Minimum number of flags for the checklist to hold an order. */
 const atLeastBounds: Bounds = { min: 1, max: fields.length, initial: 2 };
 
 /** The order that is open at first: the riskiest. */
@@ -65,7 +65,7 @@ function readSettings(search: URLSearchParams) {
   };
 }
 
-/** The verdicts on a day at every threshold, independent of the settings. */
+/** Tallies a day's verdicts at every threshold, independently of the settings. */
 function talliesFor(day: readonly ScoredOrder[]) {
   return {
     ...mapMethods((method) => talliesOf(day, method)),

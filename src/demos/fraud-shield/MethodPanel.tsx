@@ -19,7 +19,7 @@ interface MethodPanelProps {
   readonly orders: readonly ScoredOrder[];
   readonly costs: Costs;
   readonly threshold: number;
-  /** The verdicts at the threshold. */
+  /** Tallies of both days at the threshold. */
   readonly yesterday: Tally;
   readonly today: Tally;
   /** The threshold that cost least yesterday. */
@@ -27,7 +27,7 @@ interface MethodPanelProps {
   readonly onThreshold: (threshold: number) => void;
 }
 
-/** One method: the visitor's threshold for yesterday's orders, and its result today. */
+/** A method's panel: the visitor's threshold on yesterday's orders, and its result today. */
 export function MethodPanel({
   method,
   orders,
@@ -85,7 +85,7 @@ export function MethodPanel({
               aria-label={`Use yesterday’s cheapest: ${label}`}
               onClick={() => {
                 onThreshold(cheapest.threshold);
-                // The button disappears.
+                // Moves focus, because the button disappears.
                 focusAfterRender(`${method}-threshold`);
               }}
             >

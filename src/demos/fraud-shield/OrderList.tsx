@@ -50,7 +50,7 @@ const PAGE = 10;
 
 const rowId = (order: ExplainedOrder | undefined) => `order-${order?.id}`;
 
-/** The orders, riskiest first. Each expands to show the reasons for its risk. */
+/** A list of orders, riskiest first. Each expands to show the reasons for its risk. */
 export function OrderList({ result, thresholds, settings, onChange }: OrderListProps) {
   const { by, show, order: open } = settings;
   const [asked, setAsked] = useState(PAGE);
@@ -138,7 +138,7 @@ export function OrderList({ result, thresholds, settings, onChange }: OrderListP
   );
 }
 
-/** Explains the numbers of each method's reasons. */
+/** Explanations of the numbers next to each method's reasons. */
 const effectsAre: Readonly<Record<Method, string>> = {
   logistic:
     'How each field multiplies the odds of fraud, compared with its usual value (odds, not probability):',

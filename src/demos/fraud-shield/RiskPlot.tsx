@@ -14,7 +14,7 @@ interface RiskPlotProps {
   readonly method: Method;
   readonly threshold: number;
   readonly tally: Tally;
-  /** Called with the threshold to which the line is dragged. */
+  /** Called with the new threshold while the line is dragged. */
   readonly onThreshold: (threshold: number) => void;
 }
 
@@ -34,10 +34,10 @@ const LABEL_WIDTH = 80;
 /** Numbers of orders with a tick, negative for fraud. */
 const TICKS = [-10, 0, 10, 50, 100, 200, 400, 600];
 
-/** Square roots, so that three frauds are visible next to six hundred good orders. */
+/** Returns square roots, so that three fraudulent orders are visible next to six hundred good ones. */
 const heightOf = (count: number) => Math.sign(count) * Math.sqrt(Math.abs(count));
 
-/** A histogram of risks for good orders and fraud, on both sides of the threshold. */
+/** A histogram of risks: good orders above the axis, fraud below it. */
 export function RiskPlot({ orders, method, threshold, tally, onThreshold }: RiskPlotProps) {
   const { label, threshold: bounds } = methodMeanings[method];
   const bins = binsOf(orders, method);
@@ -116,7 +116,10 @@ interface SideLabelsProps {
   readonly line: number;
 }
 
-/** Passed orders on the left, or right of the line if the left is too narrow; held orders on the right. */
+/**
+ * Labels held orders on the right and missed fraud on the left, or right of the line if the left is too
+ * narrow.
+ */
 function SideLabels({ tally, area, line }: SideLabelsProps) {
   const top = area.top + 10;
   const bottom = area.bottom - 6;

@@ -5,7 +5,7 @@ export const AVERAGE_SETTINGS = { seeds: 30, costs: { miss: 150, alarm: 20 } } a
 export const AVERAGE_COSTS = { logistic: 3329, checklist: 3530, forest: 3988, field: 5447 } as const;
 
 /**
- * How much less the logistic regression costs than the checklist of all flags: the 95% confidence interval of the
- * mean difference (Student's t), and the number of days on which it was cheaper.
+ * Savings of the logistic regression over the checklist of all flags: the 95% confidence interval of the mean
+ * difference (Student's t), and the number of seeds with which it was cheaper.
  */
 export const MODEL_SAVINGS = { low: 11, high: 391, cheaperOn: 21 } as const;

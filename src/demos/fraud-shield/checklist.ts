@@ -22,7 +22,7 @@ export const flags: Readonly<Record<Field, Flag>> = {
   hour: { label: 'Midnight to 6 a.m.', isRaised: (value) => value < 6 },
 };
 
-/** The flags of an order, one bit per field, to keep a day of orders small. */
+/** Returns the flags of an order, one bit per field, to keep a day of orders small. */
 export function flagBits(order: OrderFields): number {
   return bitsOf(fields.filter((field) => flags[field].isRaised(order[field])));
 }
@@ -31,7 +31,7 @@ function bitsOf(chosen: readonly Field[]): number {
   return chosen.reduce((bits, field) => bits | (1 << fields.indexOf(field)), 0);
 }
 
-/** The tally of a checklist for each number of raised flags that may hold an order. */
+/** Tallies a checklist at each minimum number of raised flags. */
 export function checklistTallies(
   orders: readonly ScoredOrder[],
   chosen: readonly Field[],
@@ -45,12 +45,12 @@ export function checklistTallies(
   );
 }
 
-/** Writes the chosen flags for the URL, by index: `0-1-4`. */
+/** Formats the chosen flags for the URL, by index: `0-1-4`. */
 export function writeFlags(chosen: readonly Field[]): string {
   return fields.flatMap((field, place) => (chosen.includes(field) ? [place] : [])).join('-');
 }
 
-/** Reads the chosen flags from the URL. Drops unknown indexes. */
+/** Parses the chosen flags of the URL. Drops unknown indexes. */
 export function readFlags(text: string): readonly Field[] {
   const places = text.split('-');
   return fields.filter((_, place) => places.includes(String(place)));

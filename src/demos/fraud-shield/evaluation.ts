@@ -11,8 +11,9 @@ export interface Auc {
 }
 
 /**
- * The area under the ROC curve: how often a positive case scores higher than a negative one; ties count half. Its
- * interval is by DeLong, DeLong & Clarke-Pearson (1988). The area is 0.5 if there is only one class.
+ * Computes the area under the ROC curve: how often a positive case scores higher than a negative one; ties
+ * count half. Its interval is by DeLong, DeLong & Clarke-Pearson (1988). The area is 0.5 if there is only one
+ * class.
  */
 export function areaUnderCurve(positive: readonly number[], negative: readonly number[]): Auc {
   if (positive.length === 0 || negative.length === 0) return { area: 0.5, low: 0, high: 1 };
@@ -25,7 +26,7 @@ export function areaUnderCurve(positive: readonly number[], negative: readonly n
   return { area, low: Math.max(0, area - half), high: Math.min(1, area + half) };
 }
 
-/** The share of the others that each score exceeds, counting ties as half. */
+/** Returns the share of the others that each score exceeds, counting ties as half. */
 function sharesBelow(scores: readonly number[], others: readonly number[]): readonly number[] {
   const sorted = others.toSorted(ascending);
   return scores.map((score) => (bisectLeft(sorted, score) + bisectRight(sorted, score)) / 2 / others.length);
@@ -33,23 +34,26 @@ function sharesBelow(scores: readonly number[], others: readonly number[]): read
 
 /** Orders with similar risk by the logistic regression. */
 export interface RiskBin {
-  /** Limits in points. */
+  /** Lower limit, in points; `to` is the upper one. */
   readonly from: number;
   readonly to: number;
   readonly count: number;
   readonly frauds: number;
   /** The mean risk, in points. */
   readonly risk: number;
-  /** The fraud rate in the bin, from 0 to 1, and its 95% confidence interval. */
+  /** Fraud rate, from 0 to 1; `low` and `high` are its 95% confidence interval. */
   readonly fraudRate: number;
   readonly low: number;
   readonly high: number;
 }
 
-/** Limits of the bins, narrow where most orders are. */
+/** Limits of the bins, which are narrow where most orders are. */
 const EDGES = [0, 5, 10, 20, 40, 60, 80, 100];
 
-/** The fraud rate by risk in points. For a calibrated probability, `fraudRate` would be close to `risk` / 100. */
+/**
+ * Computes the fraud rate by risk in points. For a calibrated probability, `fraudRate` would be close to
+ * `risk` / 100.
+ */
 export function calibrationOf(
   orders: readonly { readonly risk: number; readonly isFraud: boolean }[],
 ): readonly RiskBin[] {
@@ -68,7 +72,9 @@ export function isCalibrated(bins: readonly RiskBin[]): boolean {
   return bins.every(({ risk, low, high }) => low <= risk / 100 && risk / 100 <= high);
 }
 
-/** Wilson's 95% confidence interval of a proportion, which holds even for small counts and zero. */
+/**
+ * Computes Wilson's 95% confidence interval of a proportion, which is valid even for small counts and zero.
+ */
 function wilson(hits: number, count: number): { readonly low: number; readonly high: number } {
   const share = hits / count;
   const middle = (share + Z ** 2 / (2 * count)) / (1 + Z ** 2 / count);

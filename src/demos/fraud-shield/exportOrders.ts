@@ -16,13 +16,13 @@ const units: Partial<Record<Field, string>> = {
   hour: '0 to 23',
 };
 const yesOrNoFields: readonly Field[] = ['abroad', 'express'];
-/** Units of the numbers beside the reasons. */
+/** Units of the numbers after the reasons. */
 const effectNames: Readonly<Record<Method, string>> = {
   logistic: 'multiple of the odds',
   forest: 'points',
 };
 
-/** Today's orders as CSV, with both methods' risks, decisions and reasons. */
+/** Writes today's orders as CSV, with both methods' risks, decisions, and reasons. */
 export function ordersAsCsv(
   result: Pick<FraudResult, 'orders' | 'usual' | 'logOdds'>,
   thresholds: Readonly<Record<Method, number>>,

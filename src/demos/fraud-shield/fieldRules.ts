@@ -15,8 +15,8 @@ export interface FieldRule {
 }
 
 /**
- * The Pareto-optimal rules of yesterday: no other rule has both fewer misses and fewer false positives, so one of them
- * is cheapest whatever mistakes cost.
+ * Returns yesterday's Pareto-optimal rules: no other rule has both fewer misses and fewer false positives, so
+ * one of them is cheapest whatever mistakes cost.
  */
 export function fieldRules(
   yesterday: readonly LabeledOrder[],

@@ -21,8 +21,8 @@ interface FieldMeaning {
   readonly label: string;
   readonly format: (value: number) => string;
   /**
-   * The feature for the methods. Amounts, days and miles are logarithms, because 10 to 100 matters as much as 100
-   * to 1,000.
+   * Converts a value to a feature for the methods. Amounts, days, and miles become logarithms, because 10 to
+   * 100 matters as much as 100 to 1,000.
    */
   readonly feature: (value: number) => number;
 }

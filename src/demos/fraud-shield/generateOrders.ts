@@ -7,22 +7,22 @@ export interface LabeledOrder {
   readonly isFraud: boolean;
 }
 
-/** One order in 12 is fraud. Most stores have far less, too little for a demo. */
+/** One in 12 orders is fraudulent. Most stores have far less fraud, too little for a demo. */
 const ORDERS_PER_FRAUD = 12;
 
-/** Ways of ordering: how each differs from a regular order, and its share. The shares add up to 1. */
+/** Ways of ordering, each with its share and its changes to a regular order. The shares add up to 1. */
 type Habits = readonly (readonly [share: number, changes: () => Partial<OrderFields>])[];
 
 /**
- * Generates orders, some of them fraud.
+ * Generates orders, some of them fraudulent.
  *
- * @param seed a whole number; the same seed makes the same orders
+ * @param seed a whole number; the same seed gives the same orders
  */
 export function generateOrders(seed: number, count: number): readonly LabeledOrder[] {
   const random = seeded(seed);
   const yes = (share: number) => randomBernoulli.source(random)(share)();
   const few = (mean: number) => randomPoisson.source(random)(mean)();
-  /** A log-normal value: `middle` is its median, `spread` the standard deviation of its logarithm. */
+  /** Draws a log-normal value: `middle` is the median, `spread` the standard deviation of the logarithm. */
   const around = (middle: number, spread: number) =>
     Math.round(randomLogNormal.source(random)(Math.log(middle), spread)());
   const hourAround = (hour: number, spread: number) =>

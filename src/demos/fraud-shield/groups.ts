@@ -9,7 +9,7 @@ export type Grouping = (typeof groupings)[number];
 
 interface GroupingMeaning {
   readonly label: string;
-  /** The names of the group and of everyone else, for use within a sentence. */
+  /** Names of the group and of everyone else, for use within a sentence. */
   readonly names: readonly [string, string];
   readonly isMember: (order: OrderFields) => boolean;
 }
@@ -32,7 +32,7 @@ export const groupingMeanings: Readonly<Record<Grouping, GroupingMeaning>> = {
   },
 };
 
-/** The groupings whose first group includes the order, one bit each. */
+/** Returns a bit mask: a bit is set if the order is in the first group of that grouping. */
 export function groupBits(order: OrderFields): number {
   return groupings.reduce(
     (bits, grouping, place) => bits | (Number(groupingMeanings[grouping].isMember(order)) << place),
@@ -42,11 +42,11 @@ export function groupBits(order: OrderFields): number {
 
 type Pair<Value> = readonly [Value, Value];
 
-/** The ways to choose thresholds for two groups. */
+/** Ways to choose thresholds for two groups. */
 export const policies = ['one threshold', 'lowest cost', 'equal opportunity', 'equal cost'] as const;
 export type Policy = (typeof policies)[number];
 
-/** A policy's effect today: the threshold and its verdicts in each group, and the total cost. */
+/** A policy's effect today: the threshold and tally of each group, and the total cost. */
 export interface PolicyOutcome {
   readonly groups: Pair<ThresholdTally>;
   readonly cost: number;
@@ -74,9 +74,9 @@ export function groupTallies(
 }
 
 /**
- * Chooses thresholds for both groups on yesterday's orders and scores today's, for each policy. Equal opportunity
- * holds the same share of good orders in both groups (Hardt, Price & Srebro, 2016); equal cost makes mistakes cost
- * the same per order. Takes the cheapest pair that meets the goal.
+ * Chooses thresholds for both groups on yesterday's orders and scores today's, for each policy. Equal
+ * opportunity holds the same share of good orders in both groups (Hardt, Price & Srebro, 2016); equal cost
+ * makes mistakes cost the same per order. Both use the cheapest pair that meets the goal.
  */
 export function policyOutcomes(
   { yesterday, today }: GroupTallies,
@@ -106,7 +106,7 @@ export function policyOutcomes(
   };
 }
 
-/** The cheapest pair of thresholds that treats both groups equally, or else the nearest pair. */
+/** Finds the cheapest pair of thresholds that treats both groups equally, or else the most equal pair. */
 function cheapestPair(
   [first, second]: Pair<readonly ThresholdTally[]>,
   costs: Costs,
@@ -131,12 +131,12 @@ function cheapestPair(
   return best.pair;
 }
 
-/** The share of good orders that are held, from 0 to 1. */
+/** Returns the share of good orders that are held, from 0 to 1. */
 export function falsePositiveRate(tally: Tally): number {
   return tally['false alarm'] / Math.max(1, goodIn(tally));
 }
 
-/** The cost of mistakes per order, in units of the currency. */
+/** Returns the cost of mistakes per order, in units of the currency. */
 export function costPerOrder(tally: Tally, costs: Costs): number {
   return costOf(tally, costs) / Math.max(1, ordersIn(tally));
 }

@@ -13,17 +13,17 @@ type Tree =
 
 type Rows = readonly (readonly number[])[];
 
-/** Numbers of trees, and of cases per tree, that the authors recommend. */
+/** Number of trees that the authors recommend; `SAMPLE` is that of cases per tree. */
 const TREES = 100;
 const SAMPLE = 256;
 
 /**
- * Grows an isolation forest (Liu, Ting & Zhou, ICDM 2008). It is unsupervised: cases that random splits isolate early
- * are anomalies.
+ * Grows an isolation forest (Liu, Ting & Zhou, ICDM 2008). It is unsupervised: cases that random splits
+ * isolate early are anomalies.
  *
  * @param rows a row of features per case, all of equal length
- * @param random numbers from 0 to 1, 1 excluded
- * @returns the anomaly score of a case, from 0 to 1: about 0.5 or less for normal cases
+ * @param random returns a number from 0 to below 1
+ * @returns a function that scores a case from 0 to 1: normal cases about 0.5 or less
  */
 export function growForest(rows: Rows, random: () => number): (row: readonly number[]) => number {
   const sampleSize = Math.min(SAMPLE, rows.length);
@@ -69,7 +69,7 @@ function depthIn(tree: Tree, row: readonly number[]): number {
 
 const EULER = 0.5772156649;
 
-/** The average depth of a case in a fully grown tree of this many cases. */
+/** Returns the average depth of a case in a fully grown tree of this many cases. */
 function meanDepth(size: number): number {
   if (size <= 1) return 0;
   if (size === 2) return 1;

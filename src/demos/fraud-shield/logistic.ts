@@ -7,7 +7,7 @@ export interface LogisticModel {
 }
 
 const MAX_ITERATIONS = 50;
-/** Converged when no weight changes by more than this. */
+/** Maximum change of a weight at convergence. */
 const TOLERANCE = 1e-8;
 
 /**
@@ -17,7 +17,7 @@ const TOLERANCE = 1e-8;
  * @param rows a row of standardized features per case, all of equal length
  * @param isPositive the class of each case
  * @param ridge the penalty on squared weights, more than 0, which keeps them finite if the classes are
- * separable. The intercept has no penalty
+ * separable. The intercept has almost none
  */
 export function fitLogistic(
   rows: readonly (readonly number[])[],
@@ -47,7 +47,7 @@ export function fitLogistic(
   return { intercept, weights: others };
 }
 
-/** The predicted probability, from 0 to 1, that a row is positive. */
+/** Computes the probability, from 0 to 1, that a row is positive. */
 export function fraudProbability({ intercept, weights }: LogisticModel, row: readonly number[]): number {
   return sigmoid(weights.reduce((sum, weight, column) => sum + weight * (row[column] ?? 0), intercept));
 }

@@ -6,9 +6,9 @@ export type Method = (typeof methods)[number];
 interface MethodMeaning {
   readonly label: string;
   readonly sliderLabel: string;
-  /** Its training data and its scale, in plain words. */
+  /** Training data and scale, in plain words. */
   readonly about: string;
-  /** The useful thresholds. Initially yesterday's cheapest at the example's costs. */
+  /** Range of useful thresholds, initially at yesterday's cheapest for the example's costs. */
   readonly threshold: Bounds;
 }
 

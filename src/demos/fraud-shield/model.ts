@@ -28,12 +28,12 @@ export interface ScoredOrder {
   readonly risk: Readonly<Record<Method, number>>;
 }
 
-/** One of today's orders, with what explains its risk. */
+/** One of today's orders, with the data that explains its risk. */
 export interface ExplainedOrder extends ScoredOrder {
   /** In order of arrival, from 1. */
   readonly id: number;
   readonly fields: OrderFields;
-  /** How many points lower the forest's risk would be with this field's usual value. */
+  /** Points that each field adds to the forest's risk, compared with its usual value. */
   readonly forestEffects: OrderFields;
 }
 
@@ -51,7 +51,7 @@ export interface FraudResult {
   readonly fieldRules: readonly FieldRule[];
   /** An order with the median of past orders in each field. */
   readonly usual: OrderFields;
-  /** How much one unit of a feature adds to the log-odds of fraud. */
+  /** Amount that one unit of each feature adds to the log-odds of fraud. */
   readonly logOdds: OrderFields;
 }
 
@@ -61,7 +61,7 @@ const FOREST_STREAM = 100_000;
 const BATCH = 20;
 
 /**
- * Generates orders, trains both methods on past ones and scores those of the next two days.
+ * Generates orders, trains both methods on past ones, and scores those of the next two days.
  *
  * @param seed a whole number; the same seed gives the same result
  */
@@ -133,7 +133,7 @@ export function* scoreOrders(seed: number): WithProgress<FraudResult> {
   };
 }
 
-/** The mean and the standard deviation of each feature. */
+/** Mean and standard deviation of each feature. */
 type Standardizer = Readonly<Record<Field, { readonly middle: number; readonly spread: number }>>;
 
 function standardizer(orders: readonly OrderFields[]): Standardizer {

@@ -15,9 +15,9 @@ export interface Reason {
 const MIN_EFFECT: Readonly<Record<Method, number>> = { logistic: 0.1, forest: 0.5 };
 
 /**
- * The fields that raised or lowered an order's risk, compared with the usual order, strongest first. For the
- * logistic regression, an effect is the field's contribution to the log-odds, and all effects add up. For the
- * forest, it is how many points lower the risk would be with the usual value; these do not add up.
+ * Returns the fields that raised or lowered an order's risk, compared with the usual order, strongest first.
+ * For the logistic regression, an effect is the field's contribution to the log-odds, and all effects add up.
+ * For the forest, it is how many points lower the risk would be with the usual value; these do not add up.
  */
 export function reasonsFor(
   order: Pick<ExplainedOrder, 'fields' | 'forestEffects'>,
@@ -38,7 +38,10 @@ function logOddsEffects(order: OrderFields, usual: OrderFields, logOdds: OrderFi
   });
 }
 
-/** An effect: a multiple of the odds for logistic regression (`× 2.3`), points for the forest (`+4.1`). */
+/**
+ * Formats an effect: a multiple of the odds for logistic regression (`× 2.3`), points for the forest
+ * (`+4.1`).
+ */
 export function effectText(method: Method, effect: number): string {
   switch (method) {
     case 'logistic':
@@ -48,7 +51,7 @@ export function effectText(method: Method, effect: number): string {
   }
 }
 
-/** A large multiple is too uncertain for more than two digits. */
+/** Rounds a large multiple to two digits, because it's too uncertain for more. */
 function factorText(factor: number): string {
   return factor < 100 ? factor.toFixed(1) : grouped(Number(factor.toPrecision(2)));
 }

@@ -14,7 +14,7 @@ export interface Costs {
 
 export type Tally = Readonly<Record<Verdict, number>>;
 
-/** A threshold with its verdicts on all orders. */
+/** A threshold with the number of orders by verdict. */
 export interface ThresholdTally {
   readonly threshold: number;
   readonly tally: Tally;
@@ -33,13 +33,13 @@ export function verdictOn(order: ScoredOrder, method: Method, threshold: number)
   return order.isFraud ? 'missed' : 'passed';
 }
 
-/** The share of held orders that are fraud, from 0 to 1; null if none is held. */
+/** Returns the share of held orders that are fraudulent, from 0 to 1; null if none is held. */
 export function precisionOf(tally: Tally): number | null {
   const held = heldIn(tally);
   return held === 0 ? null : tally.caught / held;
 }
 
-/** The share of fraud that is held, from 0 to 1; null if there is none. */
+/** Returns the share of fraud that is held, from 0 to 1; null if there is none. */
 export function recallOf(tally: Tally): number | null {
   const frauds = fraudsIn(tally);
   return frauds === 0 ? null : tally.caught / frauds;
@@ -61,25 +61,25 @@ export function ordersIn(tally: Tally): number {
   return fraudsIn(tally) + goodIn(tally);
 }
 
-/** Total cost of mistakes, in units of the currency. */
+/** Returns the total cost of mistakes, in units of the currency. */
 export function costOf(tally: Tally, costs: Costs): number {
   return tally.missed * costs.miss + tally['false alarm'] * costs.alarm;
 }
 
-/** Total cost if nothing is held. */
+/** Returns the total cost if nothing is held. */
 export function costOfNone(tally: Tally, { miss }: Pick<Costs, 'miss'>): number {
   return fraudsIn(tally) * miss;
 }
 
-/** The tally at each whole threshold of a method, lowest first. */
+/** Tallies orders at each whole threshold of a method, lowest first. */
 export function talliesOf(orders: readonly ScoredOrder[], method: Method): readonly ThresholdTally[] {
   const { min, max } = methodMeanings[method].threshold;
   return talliesBy(orders, ({ risk }) => risk[method], range(min, max + 1));
 }
 
 /**
- * The tally at each threshold of a score. Sorts the scores once, because comparing every order with every threshold
- * takes 40 ms on a slow phone.
+ * Tallies orders at each threshold of a score. Sorts the scores once, because comparing every order with
+ * every threshold takes 40 ms on a slow phone.
  */
 export function talliesBy<Order extends { readonly isFraud: boolean }>(
   orders: readonly Order[],
@@ -97,14 +97,17 @@ export function talliesBy<Order extends { readonly isFraud: boolean }>(
   });
 }
 
-/** The tally at one of the counted thresholds. */
+/** Returns the tally at one of the counted thresholds. */
 export function tallyAt(tallies: readonly ThresholdTally[], threshold: number): Tally {
   const found = tallies.find((entry) => entry.threshold === threshold);
   if (!found) throw new Error(`Threshold ${threshold} was not counted.`);
   return found.tally;
 }
 
-/** The cheapest threshold; among equals the highest, which holds the fewest orders. There must be at least one. */
+/**
+ * Finds the cheapest threshold; in a tie the highest, which holds the fewest orders. There must be at least
+ * one.
+ */
 export function cheapestOf(tallies: readonly ThresholdTally[], costs: Costs): ThresholdTally {
   return tallies.reduce((best, next) =>
     costOf(best.tally, costs) < costOf(next.tally, costs) ? best : next,
@@ -114,11 +117,11 @@ export function cheapestOf(tallies: readonly ThresholdTally[], costs: Costs): Th
 /** The threshold that cost least on one day, with its cost on both days, in units of the currency. */
 export interface NextDay {
   readonly threshold: number;
-  /** Its cost on the day it was chosen for, which is optimistic. */
+  /** Cost on the day for which it was chosen, which is optimistic. */
   readonly yesterday: number;
-  /** Its cost on the next day, which is unbiased. */
+  /** Cost on the next day, which is unbiased. */
   readonly today: number;
-  /** The lowest possible cost on the next day, known only in hindsight. */
+  /** Lowest possible cost on the next day, known only in hindsight. */
   readonly inHindsight: number;
 }
 

@@ -28,7 +28,7 @@ import { isFullRun } from '../../support/fullRun';
 
 const costs = { miss: 100, alarm: 10 };
 
-/** An order with typical values except for the given fields. */
+/** Creates an order with typical values except for the given fields. */
 function order(
   changed: Partial<Record<Field, number>>,
   isFraud = false,
@@ -121,7 +121,7 @@ describe('two groups', () => {
   });
 
   test('can have the lowest cost, equal opportunity, or equal cost per order', () => {
-    // Thresholds are integers: three good orders are held from 35 and from 3.
+    // Thresholds are integers: 35 and 3, which hold three good orders.
     expect(outcomes['lowest cost'].cost).toBe(30);
     const [newcomers, others] = outcomes['equal opportunity'].groups;
     expect(falsePositiveRate(newcomers.tally)).toBe(falsePositiveRate(others.tally));

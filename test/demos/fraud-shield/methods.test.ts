@@ -8,7 +8,7 @@ interface Data {
   readonly isPositive: readonly boolean[];
 }
 
-/** Cases with three features. One in ten is positive, shifted by `distance`. */
+/** Generates cases with three features. One in ten is positive, shifted by `distance`. */
 function makeData(seed: number, distance: number, count = 2000): Data {
   const random = randomLcg(seed);
   const normal = randomNormal.source(random)();
