@@ -2,15 +2,14 @@ import { Figures } from '../../components/ui/Figures';
 import { SettledAnnouncement } from '../../components/ui/SettledAnnouncement';
 import { percent } from '../../domain/numerals';
 import { formatToCent, formatToUnit } from '../shared/amounts';
-import { adviceOn, bestPriceFigure, bestPriceSentence } from './advice';
-import { elasticityText } from './amounts';
+import { adviceOn, assumptionText, bestPriceFigure, bestPriceSentence, elasticityFigure } from './advice';
 import type { Guardrails } from './bestPrice';
 import {
   allowedPrices,
   bestPrice,
   COST_SHARE,
   gainInterval,
-  isDirectionUnclear,
+  isConfounded,
   isGainClear,
   outcomeAt,
 } from './bestPrice';
@@ -47,7 +46,7 @@ export function PricingResults({
   const { currency, per } = result;
   const { price, cost } = guardrails;
   const amount = (value: number) => formatToCent(value, currency);
-  const [low, high] = fit.elasticityInterval;
+  const isUnknown = isConfounded(fit);
   const recommended = bestPrice(fit, guardrails);
   const allowed = allowedPrices(guardrails);
   const now = outcomeAt(fit, price, cost);
@@ -72,15 +71,7 @@ export function PricingResults({
               value: atBest ? gain(atBest.profit - now.profit, currency) : '–',
               label: `Change in profit per ${per}${atBest ? ` at ${amount(atBest.price)}` : ''}${gains && gains[1] - gains[0] >= 1 ? ` (95% confidence interval ${gain(gains[0], currency)} to ${gain(gains[1], currency)})` : ''}, from ${formatToUnit(now.profit, currency)} now`,
             },
-            isDirectionUnclear(fit)
-              ? {
-                  value: 'Unclear',
-                  label: `Change in units sold if the price rises by 1%: anything from ${elasticityText(low)}% to ${elasticityText(high)}%`,
-                }
-              : {
-                  value: `${elasticityText(fit.elasticity)}%`,
-                  label: 'Change in units sold if the price rises by 1% (elasticity of demand)',
-                },
+            elasticityFigure(fit),
           ]}
         />
         <SettledAnnouncement
@@ -93,13 +84,13 @@ export function PricingResults({
             Set your own cost.
           </p>
         )}
-        <p className={styles.note}>
-          {truth
-            ? truthText(truth, guardrails, best?.price ?? price, result)
-            : 'This assumes that nothing else changed when the price did. If low prices came with a campaign or a busy season, the curve is too steep; if they came when demand was weak, too flat. The intervals don’t cover that.'}
-        </p>
+        {!isUnknown && (
+          <p className={styles.note}>
+            {truth ? truthText(truth, guardrails, best?.price ?? price, result) : assumptionText(fit, per)}
+          </p>
+        )}
       </div>
-      <ProfitPlot {...curves} allowed={allowed} onPrice={onPrice} />
+      {!isUnknown && <ProfitPlot {...curves} allowed={allowed} onPrice={onPrice} />}
       <DemandPlot {...curves} product={product} fit={fit} />
     </>
   );

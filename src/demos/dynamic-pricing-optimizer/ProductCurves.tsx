@@ -3,7 +3,7 @@ import { DataTable } from '../shared/plot/DataTable';
 import { capitalized, grouped } from '../../domain/numerals';
 import { elasticityText } from './amounts';
 import type { Guardrails } from './bestPrice';
-import { bestPrice, isGainClear } from './bestPrice';
+import { bestPrice, isConfounded, isGainClear } from './bestPrice';
 import type { DemandFit } from './fit';
 import type { ProductDemand, PricingResult } from './model';
 import styles from './PricingDemo.module.css';
@@ -23,6 +23,7 @@ export function ProductCurves({
   const bestText = ({ fit, discount, prices: { low, high, latest } }: ProductDemand) => {
     if (discount) return 'quantity discount';
     if (!fit) return low === high ? 'only one price' : 'too few sales';
+    if (isConfounded(fit)) return 'unclear';
     const own = { ...guardrails, price: latest, cost: latest * costShare };
     const best = bestPrice(fit, own);
     if (best.kind === 'none') return 'none';
@@ -63,14 +64,15 @@ export function ProductCurves({
 
 function elasticityCells(fit: DemandFit | null): readonly string[] {
   if (!fit) return ['–', '–'];
+  if (isConfounded(fit)) return ['unclear', '–'];
   const [low, high] = fit.elasticityInterval;
   return [elasticityText(fit.elasticity), `${elasticityText(low)} to ${elasticityText(high)}`];
 }
 
 /** Compares the pooled elasticity with those of the products. */
 function poolingText(products: readonly ProductDemand[], pooled: DemandFit): string {
-  const elasticities = products.flatMap(({ fit }) => (fit ? [fit.elasticity] : []));
+  const elasticities = products.flatMap(({ fit }) => (fit && !isConfounded(fit) ? [fit.elasticity] : []));
   const together = `Pooled, these sales have an elasticity of ${elasticityText(pooled.elasticity)}`;
-  if (elasticities.length === 0) return `${together}. No product has a curve of its own.`;
+  if (elasticities.length === 0) return `${together}. No product’s own elasticity is known.`;
   return `Look at each product separately. ${together}; alone, each product is between ${elasticityText(Math.min(...elasticities))} and ${elasticityText(Math.max(...elasticities))}. Pooling mixes the effect of the price with the difference between cheap and expensive products, and its interval doesn’t show that error.`;
 }

@@ -8,7 +8,7 @@ import { RangeField } from '../shared/RangeField';
 import { RunStatus } from '../shared/RunStatus';
 import { SeedField } from '../shared/SeedField';
 import { elasticityText } from './amounts';
-import { isDirectionUnclear } from './bestPrice';
+import { isConfounded, isDirectionUnclear } from './bestPrice';
 import type { PricingResult, ProductDemand } from './model';
 import styles from './PricingDemo.module.css';
 import type { SalesParameters } from './sales';
@@ -111,7 +111,9 @@ function doneText({ name, count, fit, findings }: ProductDemand, result: Pricing
       ? 'No sales could be read.'
       : `Read ${counted(count, result.per)} of sales${name === '' ? '' : ` of ${name}`}.`,
     ...(problems > 0 ? [`${counted(problems, 'problem')} found. See “Your data”.`] : []),
-    ...(fit && !isDirectionUnclear(fit) ? [`Elasticity: ${elasticityText(fit.elasticity)}.`] : []),
+    ...(fit && !isConfounded(fit) && !isDirectionUnclear(fit)
+      ? [`Elasticity: ${elasticityText(fit.elasticity)}.`]
+      : []),
     ...(result.skipped > 0 ? [`${counted(result.skipped, 'line')} left out.`] : []),
   ].join(' ');
 }

@@ -8,7 +8,7 @@ import { formatToCent, formatToUnit } from '../shared/amounts';
 import { Fold } from '../shared/Fold';
 import { RangeField } from '../shared/RangeField';
 import { elasticityText } from './amounts';
-import { isDemandSignificant } from './bestPrice';
+import { isConfounded, isDemandSignificant } from './bestPrice';
 import { calendarFile } from './calendarFile';
 import styles from './PricingDemo.module.css';
 import type { TestPlan } from './testPlan';
@@ -72,10 +72,14 @@ export function TestPlanner({ pricing }: { readonly pricing: Pricing }) {
           <SettledAnnouncement text={text} />
           {product.fit && (
             <p className={styles.note}>
-              Your sales so far give an elasticity of {elasticityText(product.fit.elasticity)} ±
-              {((product.fit.elasticityInterval[1] - product.fit.elasticityInterval[0]) / 2).toFixed(2)}.
-              {plan &&
-                ` By the demand curve, the test ${costText(profitChange(plan, product.fit, guardrails), currency)} per ${per}.`}{' '}
+              {!isConfounded(product.fit) && (
+                <>
+                  Your sales so far give an elasticity of {elasticityText(product.fit.elasticity)} ±
+                  {((product.fit.elasticityInterval[1] - product.fit.elasticityInterval[0]) / 2).toFixed(2)}.
+                  {plan &&
+                    ` By the demand curve, the test ${costText(profitChange(plan, product.fit, guardrails), currency)} per ${per}.`}{' '}
+                </>
+              )}
               {isDemandSignificant(product.fit)
                 ? 'A test is worth it if prices moved with seasons or campaigns.'
                 : 'A test is worth it, because these sales don’t show the effect of the price.'}

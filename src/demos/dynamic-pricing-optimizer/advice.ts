@@ -1,9 +1,17 @@
-import { counted, enumerated, percent } from '../../domain/numerals';
+import { capitalized, counted, enumerated, percent } from '../../domain/numerals';
 import { formatToCent, formatToUnit } from '../shared/amounts';
 import { elasticityText } from './amounts';
 import type { BestPrice, Guardrails } from './bestPrice';
-import { downToCent, isDirectionUnclear, isGainClear, MAX_CHANGE, outcomeAt } from './bestPrice';
+import {
+  downToCent,
+  isConfounded,
+  isDirectionUnclear,
+  isGainClear,
+  MAX_CHANGE,
+  outcomeAt,
+} from './bestPrice';
 import type { DemandFit } from './fit';
+import type { PricingResult } from './model';
 
 /**
  * Advice on the price, in one to three sentences.
@@ -19,6 +27,8 @@ export function adviceOn(
   const { price, floor, change, cost } = guardrails;
   const amount = (value: number) => formatToCent(value, currency);
   const loss = cost > price ? `You lose ${amount(cost - price)} on each unit at ${amount(price)}. ` : '';
+  if (isConfounded(fit))
+    return `${capitalized(confoundingText(fit))}, so these sales can’t show whether it was the price that changed demand. Keep ${amount(price)}, and plan a price test below.`;
   if (best.kind === 'unknown')
     return `${unknownText(fit)} Keep ${amount(price)} until you have more sales, or plan a price test below.`;
   if (best.kind === 'none') {
@@ -77,6 +87,13 @@ export function bestPriceSentence(
   return `The best allowed price is ${price}, with ${formatToUnit(profit, currency)}.`;
 }
 
+/** Says why the effect of the price can't be told apart from that of the calendar. */
+export function confoundingText({ calendar }: DemandFit): string {
+  return calendar === 'few moves'
+    ? 'your price clearly rose or fell only once or twice'
+    : 'your price moved with the season or a trend';
+}
+
 function unknownText(fit: DemandFit): string {
   return fit.isFlat || fit.elasticity >= 0
     ? 'These sales don’t show that demand falls as the price rises, so there is no best price yet.'
@@ -105,6 +122,32 @@ function stepText(
   return `Consider ${amount(to)} instead of ${amount(from)}.`;
 }
 
+/** The elasticity in percent with its label, or why it's unclear. */
+export function elasticityFigure(fit: DemandFit): { readonly value: string; readonly label: string } {
+  const change = 'Change in units sold if the price rises by 1%';
+  const [low, high] = fit.elasticityInterval;
+  if (isConfounded(fit)) return { value: 'Unclear', label: `${change}: ${confoundingText(fit)}` };
+  if (isDirectionUnclear(fit))
+    return {
+      value: 'Unclear',
+      label: `${change}: anything from ${elasticityText(low)}% to ${elasticityText(high)}%`,
+    };
+  const ignored =
+    fit.unadjusted === null
+      ? ''
+      : `, with trend and season held constant (${elasticityText(fit.unadjusted)}% if they are ignored)`;
+  return {
+    value: `${elasticityText(fit.elasticity)}%`,
+    label: `${change} (elasticity of demand)${ignored}`,
+  };
+}
+
+/** Says what the curve assumes of the visitor's own sales. */
+export function assumptionText({ calendar }: DemandFit, per: PricingResult['per']): string {
+  const cause = calendar === 'adjusted' ? 'a campaign' : 'a campaign or a busy season';
+  return `This assumes that nothing else changed when the price did${calendar === 'adjusted' ? ', apart from trend and season' : ''}. If low prices came with ${cause}, the curve is too steep; if they came when demand was weak, too flat. The intervals don’t cover that.${per === 'row' ? ' With a date column, trend and season are held constant.' : ''}`;
+}
+
 /** Minimum number of sales for stating R²; it says little about fewer. */
 const MIN_SALES_FOR_R_SQUARED = 10;
 
@@ -112,12 +155,16 @@ const MIN_SALES_FOR_R_SQUARED = 10;
 export function elasticitySummary(fit: DemandFit): string {
   const { elasticity, band, rSquared } = fit;
   const [low, high] = fit.elasticityInterval;
+  if (isConfounded(fit)) return `The slope isn’t the effect of the price: ${confoundingText(fit)}.`;
   if (isDirectionUnclear(fit)) return uncertainText(fit);
   if (band.reach < 1e-6)
     return `The elasticity is ${elasticityText(elasticity)}. All ${counted(band.count, 'point')} are exactly on the curve, so there is no variation to compute a confidence interval from. Real sales vary: check that these aren’t planned or computed figures.`;
+  const isAdjusted = fit.calendar === 'adjusted';
   const explained =
     band.count < MIN_SALES_FOR_R_SQUARED
       ? ''
-      : ` The price explains ${percent(rSquared)} of the variation in log sales (R²).`;
-  return `The elasticity is ${elasticityText(elasticity)} (95% confidence interval ${elasticityText(low)} to ${elasticityText(high)}).${explained}`;
+      : ` ${isAdjusted ? 'Price, trend, and season explain' : 'The price explains'} ${percent(rSquared)} of the variation in log sales (R²).`;
+  const ignored =
+    fit.unadjusted === null ? '' : ` Ignoring them, it would be ${elasticityText(fit.unadjusted)}.`;
+  return `${isAdjusted ? 'With trend and season held constant, the' : 'The'} elasticity is ${elasticityText(elasticity)} (95% confidence interval ${elasticityText(low)} to ${elasticityText(high)}).${ignored}${explained}`;
 }

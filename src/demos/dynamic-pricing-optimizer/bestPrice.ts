@@ -52,9 +52,14 @@ export function allowedPrices({ cost, price, floor, change }: Guardrails): Allow
   };
 }
 
-/** Tests whether demand falls as the price rises, with 95% confidence. */
-export function isDemandSignificant({ elasticityInterval, isFlat }: DemandFit): boolean {
-  return !isFlat && elasticityInterval[1] < 0;
+/** Tests whether the effect of the price can't be told apart from that of the calendar. */
+export function isConfounded({ calendar }: DemandFit): boolean {
+  return calendar === 'collinear' || calendar === 'few moves';
+}
+
+/** Tests whether the sales show that demand falls as the price rises, with 95% confidence. */
+export function isDemandSignificant(fit: DemandFit): boolean {
+  return !fit.isFlat && !isConfounded(fit) && fit.elasticityInterval[1] < 0;
 }
 
 /** Tests whether demand could both fall and rise with the price, within 95% confidence. Flat demand does neither. */

@@ -1,10 +1,15 @@
 import { sum } from 'd3-array';
-import { linearRegression, mean } from 'simple-statistics';
+import { mean } from 'simple-statistics';
+import type { Column, Confounding } from './calendar';
+import { basisOf, calendarTerms, confoundingOf, dot, residuals } from './calendar';
+import type { Period } from './periods';
 
 /** The quantity sold at a price, in the period that a row covers. */
 export interface Sale {
   readonly price: number;
   readonly quantity: number;
+  /** The first day of the period, in days since January 1, 1970; left out if unknown. */
+  readonly day?: number;
 }
 
 /** A demand curve of constant elasticity: ln(quantity) = intercept + elasticity × ln(price). */
@@ -15,15 +20,21 @@ export interface DemandFit {
   readonly elasticityInterval: readonly [low: number, high: number];
   /** True if the quantity is the same at every price. */
   readonly isFlat: boolean;
-  /** R²: the share, from 0 to 1, of the variance of ln(quantity) or of the deviance of counts that the price explains. */
+  /** R²: the share, from 0 to 1, of the variance of ln(quantity) or of the deviance of counts that the fit explains. */
   readonly rSquared: number;
+  /** Adjusted if trend and season are held constant; ignored without days; or why the effect of the price is unknown. */
+  readonly calendar: 'adjusted' | 'ignored' | Confounding;
+  /** The elasticity without that adjustment, if the adjusted one is outside of its interval. */
+  readonly unadjusted: number | null;
   /** Factor from the median quantity at a price to the mean (Duan's smearing estimate). */
   readonly smearing: number;
   /** The terms of the confidence band around the curve. */
   readonly band: {
     readonly count: number;
+    /** Residual degrees of freedom. */
+    readonly degrees: number;
     readonly meanLogPrice: number;
-    /** Sum of squares of the log prices around their mean. */
+    /** Sum of squares of the log prices around their mean, or around what trend and season explain of them. */
     readonly squares: number;
     /** Residual standard error times the t quantile. */
     readonly reach: number;
@@ -33,76 +44,123 @@ export interface DemandFit {
 /**
  * Fits a demand curve. Null without at least three sales at two different prices.
  * @param isCountData true if quantities are small counts, whose logarithms would be biased
+ * @param per the length of a period if the sales have days, whose trend and season are then held constant
  */
-export function fitDemand(sales: readonly Sale[], isCountData = false): DemandFit | null {
-  return isCountData || sales.some(({ quantity }) => quantity === 0) ? fitCounts(sales) : fitLogs(sales);
+export function fitDemand(
+  sales: readonly Sale[],
+  isCountData = false,
+  per: Period | null = null,
+): DemandFit | null {
+  const fit = isCountData || sales.some(({ quantity }) => quantity === 0) ? fitCounts : fitLogs;
+  const plain = fit(sales, []);
+  if (!plain || per === null) return plain;
+  const terms = calendarTerms(
+    sales.map(({ day = 0 }) => day),
+    per,
+  );
+  const confounding = confoundingOf(logPricesOf(sales), terms);
+  if (confounding) return { ...plain, calendar: confounding };
+  const adjusted = terms.length === 0 ? null : fit(sales, terms);
+  if (!adjusted) return plain;
+  const [low, high] = plain.elasticityInterval;
+  const isShifted = adjusted.elasticity < low || adjusted.elasticity > high;
+  return { ...adjusted, calendar: 'adjusted', unadjusted: isShifted ? plain.elasticity : null };
 }
 
-/** Least squares of ln(quantity) on ln(price). */
-function fitLogs(sales: readonly Sale[]): DemandFit | null {
-  const points = sales.map(({ price, quantity }) => [Math.log(price), Math.log(quantity)] as const);
-  const count = points.length;
-  if (count < 3) return null;
-  const meanLogPrice = mean(points.map(([x]) => x));
-  const squares = sum(points, ([x]) => (x - meanLogPrice) ** 2);
+function logPricesOf(sales: readonly Sale[]): Column {
+  return sales.map(({ price }) => Math.log(price));
+}
+
+/** Least squares of ln(quantity) on ln(price), with other terms held constant (Frisch–Waugh–Lovell theorem). */
+function fitLogs(sales: readonly Sale[], terms: readonly Column[]): DemandFit | null {
+  const count = sales.length;
+  const logPrices = logPricesOf(sales);
+  const logQuantities = sales.map(({ quantity }) => Math.log(quantity));
+  const basis = basisOf([sales.map(() => 1), ...terms]);
+  const degrees = count - basis.length - 1;
+  if (degrees < 1) return null;
+  const x = residuals(logPrices, basis);
+  const y = residuals(logQuantities, basis);
+  const squares = dot(x, x);
   if (squares < 1e-12 * count) return null;
-  const { m: elasticity, b: intercept } = linearRegression(points.map(([x, y]) => [x, y]));
-  const residuals = points.map(([x, y]) => y - intercept - elasticity * x);
-  const unexplained = sum(residuals, (residual) => residual ** 2);
-  const meanLogQuantity = mean(points.map(([, y]) => y));
-  const spread = sum(points, ([, y]) => (y - meanLogQuantity) ** 2);
-  const reach = tQuantile(count - 2) * Math.sqrt(unexplained / (count - 2));
-  const smearing = mean(residuals.map(Math.exp));
+  const elasticity = dot(x, y) / squares;
+  const meanLogPrice = mean([...logPrices]);
+  const meanLogQuantity = mean([...logQuantities]);
+  const intercept = meanLogQuantity - elasticity * meanLogPrice;
+  const unexplained = sum(y, (value, index) => (value - elasticity * (x[index] ?? 0)) ** 2);
+  const reach = tQuantile(degrees) * Math.sqrt(unexplained / degrees);
+  const smearing = mean(
+    logQuantities.map((value, index) => Math.exp(value - intercept - elasticity * (logPrices[index] ?? 0))),
+  );
   return withInterval(
-    { intercept, elasticity, smearing, band: { count, meanLogPrice, squares, reach } },
-    spread,
+    { intercept, elasticity, smearing, band: { count, degrees, meanLogPrice, squares, reach } },
+    sum(logQuantities, (value) => (value - meanLogQuantity) ** 2),
     unexplained,
   );
 }
 
 const MAX_STEPS = 50;
+/** Maximum change of a log expectation in a step. A longer one could overshoot if almost nothing was sold. */
+const MAX_STEP = 2;
 
-/** Poisson regression of the quantity on ln(price), with the dispersion estimated from the residuals. */
-function fitCounts(sales: readonly Sale[]): DemandFit | null {
+/**
+ * Poisson regression of the quantity on ln(price), with other terms held constant and the dispersion estimated from
+ * the residuals: least squares, reweighted until it no longer changes.
+ */
+function fitCounts(sales: readonly Sale[], terms: readonly Column[]): DemandFit | null {
   const count = sales.length;
-  const logPrices = sales.map(({ price }) => Math.log(price));
-  const middle = count === 0 ? 0 : mean(logPrices);
-  const points = sales.map(({ quantity }, index) => ({ x: (logPrices[index] ?? 0) - middle, quantity }));
-  const total = sum(points, ({ quantity }) => quantity);
-  if (count < 3 || total === 0 || sum(points, ({ x }) => x ** 2) < 1e-12 * count) return null;
-  let level = Math.log(total / count);
+  const quantities = sales.map(({ quantity }) => quantity);
+  const logPrices = logPricesOf(sales);
+  const total = sum(quantities);
+  const columns = [sales.map(() => 1), ...terms];
+  const degrees = count - basisOf(columns).length - 1;
+  if (degrees < 1 || total === 0) return null;
+  let logExpected = sales.map(() => Math.log(total / count));
   let elasticity = 0;
-  const expected = (x: number) => Math.exp(level + elasticity * x);
+  let squares = 0;
   for (let step = 0; step < MAX_STEPS; step += 1) {
-    const { weight, center, squares } = moments(points, expected);
-    const slope =
-      sum(points, ({ x, quantity }) => (x - center) * (quantity - expected(x))) / Math.max(squares, 1e-12);
-    // Maximum step. A longer one could overshoot if almost nothing was sold at some prices.
-    const change = Math.max(-2, Math.min(2, slope));
-    const rise = (total - weight) / weight - change * center;
-    level += Math.max(-2, Math.min(2, rise));
-    elasticity += change;
-    if (Math.abs(change) + Math.abs(rise) < 1e-10) break;
-  }
-  const { weight, center, squares } = moments(points, expected);
-  const meanQuantity = weight / count;
-  const dispersion =
-    sum(points, ({ x, quantity }) => (quantity - expected(x)) ** 2 / expected(x)) / (count - 2);
-  const reach = tQuantile(count - 2) * Math.sqrt(dispersion / meanQuantity);
-  const deviance = (expectedAt: (x: number) => number) =>
-    sum(points, ({ x, quantity }) =>
-      quantity === 0
-        ? expectedAt(x)
-        : quantity * Math.log(quantity / expectedAt(x)) - quantity + expectedAt(x),
+    const expected = logExpected.map(Math.exp);
+    const weighted = (column: Column) =>
+      column.map((value, index) => value * Math.sqrt(expected[index] ?? 0));
+    const response = logExpected.map(
+      (value, index) => value + (quantities[index] ?? 0) / (expected[index] ?? 1) - 1,
     );
+    const basis = basisOf(columns.map(weighted));
+    const x = residuals(weighted(logPrices), basis);
+    const y = residuals(weighted(response), basis);
+    squares = dot(x, x);
+    if (squares < 1e-12 * count) return null;
+    elasticity = dot(x, y) / squares;
+    const changes = response.map((value, index) => {
+      const residual = (y[index] ?? 0) - elasticity * (x[index] ?? 0);
+      const fitted = value - residual / Math.sqrt(expected[index] ?? 1);
+      return Math.max(-MAX_STEP, Math.min(MAX_STEP, fitted - (logExpected[index] ?? 0)));
+    });
+    logExpected = logExpected.map((value, index) => value + (changes[index] ?? 0));
+    if (sum(changes, (change, index) => change ** 2 * (expected[index] ?? 0)) < 1e-12 * total) break;
+  }
+  const expected = logExpected.map(Math.exp);
+  const meanQuantity = total / count;
+  const dispersion =
+    sum(expected, (value, index) => ((quantities[index] ?? 0) - value) ** 2 / value) / degrees;
+  const reach = tQuantile(degrees) * Math.sqrt(dispersion / meanQuantity);
+  const deviance = (expectations: Column) =>
+    sum(quantities, (quantity, index) => {
+      const own = expectations[index] ?? 0;
+      return quantity === 0 ? own : quantity * Math.log(quantity / own) - quantity + own;
+    });
+  const meanLogPrice = sum(logPrices, (value, index) => value * (expected[index] ?? 0)) / sum(expected);
+  const level = mean(
+    logExpected.map((value, index) => Math.exp(value - elasticity * (logPrices[index] ?? 0))),
+  );
   const fit = withInterval(
     {
-      intercept: level - elasticity * middle,
+      intercept: Math.log(level),
       elasticity,
       smearing: 1,
-      band: { count, meanLogPrice: center + middle, squares: squares / meanQuantity, reach },
+      band: { count, degrees, meanLogPrice, squares: squares / meanQuantity, reach },
     },
-    deviance(() => total / count),
+    deviance(sales.map(() => meanQuantity)),
     deviance(expected),
   );
   return fit.elasticityInterval.every(Number.isFinite) ? fit : null;
@@ -119,17 +177,12 @@ function withInterval(
   const isFlat = total < 1e-12 * band.count;
   return {
     ...curve,
+    calendar: 'ignored',
+    unadjusted: null,
     isFlat,
     elasticityInterval: [elasticity - half, elasticity + half],
     rSquared: isFlat ? 0 : 1 - unexplained / total,
   };
-}
-
-/** The sum of the expected quantities, and the mean and sum of squares of the log prices weighted by them. */
-function moments(points: readonly { readonly x: number }[], expected: (x: number) => number) {
-  const weight = sum(points, ({ x }) => expected(x));
-  const center = sum(points, ({ x }) => expected(x) * x) / weight;
-  return { weight, center, squares: sum(points, ({ x }) => expected(x) * (x - center) ** 2) };
 }
 
 /** The expected mean quantity at a price. */

@@ -4,7 +4,7 @@ import type { Finding } from '../shared/csv/finding';
 import type { CsvSource } from '../shared/csv/source';
 import type { WithProgress } from '../shared/model/withProgress';
 import type { DemandFit, Sale } from './fit';
-import { isDirectionUnclear } from './bestPrice';
+import { isConfounded, isDirectionUnclear } from './bestPrice';
 import { fitDemand } from './fit';
 import type { QuantityDiscount } from './quantityDiscount';
 import type { ProductSales, ReadSales, SalesReading } from './readSales';
@@ -57,7 +57,7 @@ export function* learnDemand(input: PricingInput): WithProgress<PricingResult> {
       : yield* readSales(input.source, input.reading);
   const bySize = products.toSorted((a, b) => unitsOf(b.sales) - unitsOf(a.sales));
   const maxShown = Math.min(MAX_SHOWN, Math.ceil(MAX_SHOWN_IN_ALL / Math.max(1, bySize.length)));
-  const demandOf = (product: ProductSales) => demandOfProduct(product, read.currency, maxShown);
+  const demandOf = (product: ProductSales) => demandOfProduct(product, read, maxShown);
   const [first = unnamedProduct([]), ...others] = bySize.slice(0, MAX_PRODUCTS);
   const undiscounted = bySize.filter(({ discount }) => !discount);
   return {
@@ -96,10 +96,11 @@ function unitsOf(sales: readonly Sale[]): number {
 
 function demandOfProduct(
   { name, sales, isCountData, latest, discount }: ProductSales,
-  currency: string,
+  { currency, per }: Pick<ReadSales, 'currency' | 'per'>,
   maxShown: number,
 ): ProductDemand {
-  const fit = discount ? null : fitDemand(sales, isCountData);
+  const hasDays = sales.every(({ day }) => day !== undefined);
+  const fit = discount ? null : fitDemand(sales, isCountData, per === 'row' || !hasDays ? null : per);
   const [low = 0, high = 0] = extent(sales, ({ price }) => price);
   const prices = { low, high, latest };
   const finding = discount ? discountFinding(discount) : fitFinding(sales.length, fit, prices, currency);
@@ -165,7 +166,7 @@ function fitFinding(
       suggestion:
         'These may be quantities ordered or planned. If each line is an order, add its day: how often it sold at each price is what counts.',
     };
-  if (isDirectionUnclear(fit)) return null;
+  if (isConfounded(fit) || isDirectionUnclear(fit)) return null;
   if (fit.elasticity >= 0)
     return {
       severity: 'info',

@@ -54,11 +54,13 @@ function monthOf(day: string): number {
   return Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
 }
 
-/** The quantity sold on a day, possibly 0. */
-export interface DaySale extends Sale {
-  /** Days since January 1, 1970. */
-  readonly day: number;
+/** The first day of a period in days since January 1, 1970. Weeks with only a number are those of that year. */
+export function firstDayOf(period: string): number {
+  return period.includes('-') ? Date.parse(period) / DAY_MS : Number(period) * WEEK;
 }
+
+/** The quantity sold on a known day, possibly 0. */
+export type DaySale = Required<Sale>;
 
 /** The days of a table and the number of them without a sale. */
 export interface EmptyDays {
@@ -105,22 +107,24 @@ function weekdaysBetween(first: number, last: number, weekday: number): number {
  * before. The last period ends on the last day; days before the first whole period are dropped.
  * @param sales sorted by day
  */
-export function withEmptyPeriods(sales: readonly DaySale[], per: 'day' | 'week'): readonly Sale[] {
+export function withEmptyPeriods(sales: readonly DaySale[], per: 'day' | 'week'): readonly DaySale[] {
   const [first] = sales;
   const last = sales.at(-1);
   if (!first || !last) return [];
   const byDay = new Map(sales.map((sale) => [sale.day, sale]));
   let { price } = first;
-  const days = Array.from({ length: last.day - first.day + 1 }, (_, index): Sale => {
-    const sale = byDay.get(first.day + index);
+  const days = Array.from({ length: last.day - first.day + 1 }, (_, index): DaySale => {
+    const day = first.day + index;
+    const sale = byDay.get(day);
     price = sale?.price ?? price;
-    return { price, quantity: sale?.quantity ?? 0 };
+    return { day, price, quantity: sale?.quantity ?? 0 };
   });
   if (per === 'day') return days;
   const rest = days.length % WEEK;
   return Array.from({ length: Math.floor(days.length / WEEK) }, (_, week) => {
     const own = days.slice(rest + week * WEEK, rest + (week + 1) * WEEK);
     return {
+      day: first.day + rest + week * WEEK,
       price: Number((mean(own, (day) => day.price) ?? 0).toFixed(4)),
       quantity: sum(own, ({ quantity }) => quantity),
     };

@@ -10,10 +10,9 @@ import { decimalMarkOf, readCsv } from '../shared/csv/readCsv';
 import type { CsvSource } from '../shared/csv/source';
 import type { WithProgress } from '../shared/model/withProgress';
 import { scaleProgress } from '../shared/model/withProgress';
-import { DAY_MS } from '../shared/days';
 import type { Sale } from './fit';
 import type { DaySale, EmptyDays, Period } from './periods';
-import { emptyDaysOf, periodsOf, withEmptyPeriods } from './periods';
+import { emptyDaysOf, firstDayOf, periodsOf, withEmptyPeriods } from './periods';
 import type { PricedSales, QuantityDiscount } from './quantityDiscount';
 import { quantityDiscount } from './quantityDiscount';
 import type { SalesColumn } from './salesColumns';
@@ -216,14 +215,17 @@ function periodSalesOf(name: string, priced: readonly PricedSales[], per: ReadSa
     [...group([...sold, ...empty], ({ period }) => period)]
       // Many programs export the latest day first. Without periods, lines keep their order.
       .toSorted(([a], [b]) => ascending(a, b))
-      .map(([period, prices]) => [period, salesOf(prices)]),
+      .map(([period, prices]) => [
+        period,
+        { ...salesOf(prices), ...(per !== 'row' && { day: firstDayOf(period) }) },
+      ]),
   );
   const latest = sold.length === 0 ? 0 : ([...periods.values()].at(-1)?.price ?? 0);
   return { name, latest, periods, discount: quantityDiscount(sold, per) };
 }
 
 function daysOf({ periods }: Pick<PeriodSales, 'periods'>): readonly DaySale[] {
-  return [...periods].map(([day, sale]) => ({ ...sale, day: Date.parse(day) / DAY_MS }));
+  return [...periods].map(([day, sale]) => ({ ...sale, day: firstDayOf(day) }));
 }
 
 function emptyFinding({ days, empty, per }: EmptyDays, products: number): Finding {

@@ -24,10 +24,18 @@ export function trueDemand({ elasticity }: SalesParameters): DemandFit {
     elasticity,
     elasticityInterval: [elasticity, elasticity],
     isFlat: false,
+    calendar: 'ignored',
+    unadjusted: null,
     rSquared: 1,
     // The mean of a log-normal error.
     smearing: Math.exp(NOISE ** 2 / 2),
-    band: { count: Infinity, meanLogPrice: Math.log(USUAL.price), squares: Infinity, reach: 0 },
+    band: {
+      count: Infinity,
+      degrees: Infinity,
+      meanLogPrice: Math.log(USUAL.price),
+      squares: Infinity,
+      reach: 0,
+    },
   };
 }
 

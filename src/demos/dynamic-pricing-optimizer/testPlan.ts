@@ -40,7 +40,7 @@ const MAX_WEEKS = 104;
  * spread of sales at nearly one price. Null if there are too few sales.
  */
 export function noiseOf({ fit, shown }: Pick<ProductDemand, 'fit' | 'shown'>): number | null {
-  if (fit) return fit.band.reach / tQuantile(fit.band.count - 2);
+  if (fit) return fit.band.reach / tQuantile(fit.band.degrees);
   const sold = shown.filter(({ quantity }) => quantity > 0);
   return sold.length < 3 ? null : standardDeviation(sold.map(({ quantity }) => Math.log(quantity)));
 }

@@ -65,7 +65,7 @@ describe('days without a sale', () => {
     ['as order lines of six weeks', (seed: number) => sold(candles(seed, 50, 2, 1))],
   ])('don’t hide the true elasticity of −3: %s', (_what, rowsOf) => {
     const { elasticity, right } = fits(rowsOf);
-    expect(Math.abs(elasticity - ELASTICITY)).toBeLessThan(0.25);
+    expect(Math.abs(elasticity - ELASTICITY)).toBeLessThan(0.3);
     expect(right).toBeGreaterThanOrEqual(35);
   });
 

@@ -1,0 +1,81 @@
+import { extent, pairs, sum } from 'd3-array';
+import type { Period } from './periods';
+
+/** A variable in a regression: a value per period. */
+export type Column = readonly number[];
+
+/** Why the effect of the price can't be told apart from that of the calendar. */
+export type Confounding = 'collinear' | 'few moves';
+
+/** The variance inflation factor from which textbooks call a variable collinear. */
+const MAX_INFLATION = 10;
+/** Minimum number of times that the price crosses the middle of its range. Fewer may each have another cause. */
+const MIN_MOVES = 3;
+/** Minimum number of periods for each term held constant. */
+const PERIODS_PER_TERM = 2;
+const WEEK = 7;
+const YEAR = 365.25;
+
+/**
+ * Trend and season: a dummy for each month, and for each weekday of daily sales, or a yearly sine wave if there are
+ * too few periods. None if there are too few for that as well.
+ * @param days days since January 1, 1970
+ */
+export function calendarTerms(days: readonly number[], per: Period): readonly Column[] {
+  const trend = days.map((day) => day - (days[0] ?? 0));
+  const months = dummies(days.map((day) => new Date(day * 86_400_000).getUTCMonth()));
+  const weekdays = per === 'day' ? dummies(days.map((day) => day % WEEK)) : [];
+  const waves = [Math.sin, Math.cos].map((wave) => days.map((day) => wave((2 * Math.PI * day) / YEAR)));
+  return (
+    [
+      [trend, ...months, ...weekdays],
+      [trend, ...waves],
+    ].find((terms) => terms.length * PERIODS_PER_TERM <= days.length) ?? []
+  );
+}
+
+/** A column of 0 and 1 for each value but the first. */
+function dummies(values: readonly number[]): readonly Column[] {
+  return [...new Set(values)].slice(1).map((own) => values.map((value) => (value === own ? 1 : 0)));
+}
+
+/** Tests whether the effect of the price can't be told apart from that of the calendar. Null if it can. */
+export function confoundingOf(logPrices: Column, terms: readonly Column[]): Confounding | null {
+  const [low = 0, high = 0] = extent(logPrices);
+  const isHigh = logPrices.map((price) => price > (low + high) / 2);
+  if (pairs(isHigh).filter(([one, next]) => one !== next).length < MIN_MOVES) return 'few moves';
+  const squaresWithout = (columns: readonly Column[]) => {
+    const rest = residuals(logPrices, basisOf([logPrices.map(() => 1), ...columns]));
+    return dot(rest, rest);
+  };
+  return squaresWithout(terms) * MAX_INFLATION <= squaresWithout([]) ? 'collinear' : null;
+}
+
+/** Maximum share of a column that may be left before it counts as a combination of those before it. */
+const TOLERANCE = 1e-6;
+
+/** An orthonormal basis of columns (Gram–Schmidt), without those that are combinations of others. */
+export function basisOf(columns: readonly Column[]): readonly Column[] {
+  const basis: Column[] = [];
+  for (const column of columns) {
+    // Twice is enough to remove rounding errors.
+    const rest = residuals(residuals(column, basis), basis);
+    const length = Math.sqrt(dot(rest, rest));
+    if (length > TOLERANCE * Math.sqrt(dot(column, column))) basis.push(rest.map((value) => value / length));
+  }
+  return basis;
+}
+
+/** The rest of a column that a basis leaves unexplained. */
+export function residuals(column: Column, basis: readonly Column[]): Column {
+  let rest = column;
+  for (const direction of basis) {
+    const share = dot(rest, direction);
+    rest = rest.map((value, index) => value - share * (direction[index] ?? 0));
+  }
+  return rest;
+}
+
+export function dot(one: Column, other: Column): number {
+  return sum(one, (value, index) => value * (other[index] ?? 0));
+}
