@@ -9,10 +9,10 @@ const headerScripts = chunkFiles('main');
 /** The search dialog has its own chunk. Without it, the search button leads to the search page. */
 const searchScripts = chunkFiles('search');
 
-// The browser renders 404.html again. Without its code, it shows a different page.
+// Leaves out 404.html, which the browser renders again: without its code, it shows a different page.
 const allPages = builtPages.filter((page) => isFirstOfFamily(page) && page.path !== '/404');
 
-/** The same code reports a missing part of every page, so a few pages suffice for what takes long. */
+/** Pages for the slow cases. A few suffice, because the same code reports a missing part of every page. */
 const samples = allPages.filter(({ path }, place) => place % 7 === 0 || ['/checkout', '/faq'].includes(path));
 
 for (const builtPage of isFullRun ? allPages : samples) {

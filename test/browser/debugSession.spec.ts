@@ -15,7 +15,7 @@ function openSession(): void {
     const first = createStore(reducer).getState();
     return createStore(reducer, {
       ...first,
-      // The session's log continues after saved state was read.
+      // A session continues with the state after saved state was read.
       persistence: { ...first.persistence, isRehydrated: true },
     });
   };
@@ -34,7 +34,7 @@ test('a debug session appears after hydration, without an error', async ({ page 
   await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
 });
 
-test('a debug session stays in the address through links and checkout steps', async ({ page }) => {
+test('a debug session stays in the URL through links and checkout steps', async ({ page }) => {
   await page.goto('/cart?debug_session=fault');
   const session = /[?&]debug_session=fault(&|$)/;
   await page.getByRole('link', { name: 'Proceed to Checkout' }).click();

@@ -83,7 +83,7 @@ const OVERLAY = 'iframe#react-refresh-overlay';
 
 const quantity = (page: Page) => page.getByRole('textbox', { name: 'Quantity of Dynamic Pricing Optimizer' });
 
-/** A reload would remove the mark. */
+/** Tests for a mark that a reload would remove. */
 const isSamePage = (page: Page) => page.evaluate(() => 'isSamePage' in window);
 
 const cart = (page: Page, items: string) => page.getByRole('link', { name: `Cart, ${items}` });

@@ -8,7 +8,7 @@ import { expect, test } from './support/test';
 
 const phone = { width: 390, height: 844 };
 
-/** The texts' attributes include their positions. */
+/** Returns the texts in a page's drawings, including their positions. */
 const lettering = ({ html }: BuiltPage) => (html.match(/<text[ >].*?<\/text>/gs) ?? []).join('');
 
 /** Finds unreadable texts in a page's drawings: smaller than 11 px, or overlapping. */
@@ -33,7 +33,7 @@ async function unreadable(page: Page): Promise<string[]> {
           ({ drawing, box, size }) =>
             drawing === one.drawing &&
             Math.min(one.box.right, box.right) > Math.max(one.box.left, box.left) &&
-            // A line box is taller than its letters.
+            // Line boxes may overlap by a third, because they are taller than their letters.
             Math.min(one.box.bottom, box.bottom) - Math.max(one.box.top, box.top) > size / 3,
         )
         .map(({ text }) => `${one.text.textContent} and ${text.textContent}: one over the other`),

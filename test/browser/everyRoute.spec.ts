@@ -11,7 +11,7 @@ import { expect, test } from './support/test';
 
 type Look = (typeof looks)[number];
 
-/** Each page in one look, alternating. With `CI`, the first page of each family in every look. */
+/** Returns one look per page, alternating; with `CI`, every look for the first page of each family. */
 const looksOf = (sitePage: SitePage): readonly Look[] =>
   isFullRun && isFirstOfFamily(sitePage)
     ? looks

@@ -161,7 +161,7 @@ test('without sessionStorage, a page whose scripts are gone doesn’t reload', a
   });
   await using host = await faultyHost(new Set(['/assets/old.js']));
   await page.route('**/shop/', async (route) => {
-    // Only navigations get the host's current response.
+    // Only navigations get the page that names the missing script; other requests get the host's current one.
     if (!route.request().isNavigationRequest()) {
       await route.continue();
       return;

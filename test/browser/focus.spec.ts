@@ -9,10 +9,13 @@ import { expect, test } from './support/test';
 const controlsIn = (part: string) =>
   `${part} :is(button, summary, select, input:not([type=file], [readonly]), textarea:not([readonly]), a[href^="?"], a[href^="#"])`;
 
-/** Names that differ only in digits count as one control. */
+/** Maximum number of controls to use per page. Names that differ only in digits count as one control. */
 const MAX_CONTROLS = isFullRun ? 60 : 25;
 
-/** Waits two frames and until the page is idle, for an event to be rendered and the focus to move, and looks where it is. */
+/**
+ * Waits two frames and until the page is idle, so that an event is rendered and focus has moved, and returns
+ * where it is.
+ */
 const settled = (page: Page) =>
   page.evaluate(async () => {
     for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
@@ -183,12 +186,12 @@ for (const { from, press, to } of [
   { from: '/no-such-page', press: { role: 'button', name: 'Search' }, to: 'Search' },
   { from: '/search', press: { role: 'link', name: 'returns' }, to: 'Search' },
 ] as const)
-  test(`${from}: focus is on the new content as soon as it is there`, async ({ page }) => {
+  test(`${from}: focus is on the new content as soon as it appears`, async ({ page }) => {
     await open(page, from);
     const main = page.getByRole('main');
     if (press.role === 'button') await main.getByRole('searchbox').fill('0');
     const control = main.getByRole(press.role, { name: press.name, exact: true });
-    // Focuses first, because the body has the focus until then.
+    // Focuses the control first, because the body has the focus until then.
     await control.focus();
     await page.evaluate(() => {
       // Its callback runs right after a change, before the browser handles the next key.

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/test';
 
-/** No page of the shop has as many tab stops. */
+/** More than the tab stops of any page in the shop. */
 const MAX_STOPS = 120;
 
 async function tabTo(page: Page, control: Locator): Promise<void> {
@@ -41,7 +41,7 @@ test('a quantity’s button keeps focus at the end of its range', async ({ page 
   await expect(more).toBeFocused();
 });
 
-test('by keyboard alone, focus never on the body: compare, order, delete and restore the receipt, accept a shared cart', async ({
+test('by keyboard alone, and never with focus on the body: compare, order, delete and restore the receipt, accept a shared cart', async ({
   page,
 }) => {
   const main = page.getByRole('main');

@@ -93,7 +93,7 @@ test('figures and years don’t wrap at any width', async ({ page }) => {
             const text = document.createRange();
             text.selectNodeContents(one);
             const lines = new Set([...text.getClientRects()].map(({ top }) => Math.round(top)));
-            // The text is wider than its box and overlaps its neighbor.
+            // Wrapped, or wider than its box, so that it overlaps its neighbor.
             return (
               lines.size > 1 || text.getBoundingClientRect().width > one.getBoundingClientRect().width + 1
             );

@@ -37,11 +37,11 @@ const broken = [
   '/product/fraud-shield',
 ];
 
-/** Every second item, starting with another one in each viewport; with `CI=true` all. */
+/** Returns every second item, starting with another one in each viewport; with `CI=true` all. */
 const inTurn = <Item>(items: readonly Item[], viewport: (typeof viewports)[number]) =>
   items.filter((_, place) => isFullRun || place % viewports.length === viewports.indexOf(viewport));
 
-/** The first two of similar addresses; with `CI=true` all. */
+/** Returns the first two of similar URLs; with `CI=true` all. */
 const inSample = (addresses: readonly string[]) => (isFullRun ? addresses : addresses.slice(0, 2));
 
 /** Pages that apply their query after the first paint. */
@@ -122,7 +122,7 @@ for (const viewport of viewports) {
     }
   });
 
-  test(`${size}: nothing shifts when choices in the address load`, async ({ page }) => {
+  test(`${size}: nothing shifts when choices in the URL load`, async ({ page }) => {
     test.setTimeout(addressed.length * 30_000);
     await page.setViewportSize(viewport);
     for (const address of inTurn(addressed, viewport)) {

@@ -100,7 +100,7 @@ test('the back/forward cache restores the scroll position, even if the browser s
   expect(await scrolled(page)).toBe(700);
 });
 
-test('a reload keeps the scroll position, even if the address has an anchor', async ({ page }) => {
+test('a reload keeps the scroll position, even if the URL has an anchor', async ({ page }) => {
   // Simulates WebKit when a page sets scroll restoration before it has loaded.
   await page.addInitScript(() => {
     history.scrollRestoration = 'manual';
@@ -209,7 +209,7 @@ test.describe('without reduced motion', () => {
     });
     await page.getByRole('main').getByRole('navigation').getByRole('link').last().click();
     await expect(page).toHaveURL(/#/);
-    // A jump has one position. A slow machine shows few of those in between.
+    // A jump would have one position; a slow machine shows only a few in between.
     await expect.poll(async () => new Set(await places.jsonValue()).size).toBeGreaterThan(1);
   });
 });
@@ -313,7 +313,7 @@ test('a chosen theme applies at the first paint; the system theme follows the de
   await expect(ground).toHaveCSS('background-color', dark);
 });
 
-test('a page opened at an address with a final slash stays the same page when its query changes', async ({
+test('a page opened at a URL with a trailing slash stays the same page when its query changes', async ({
   page,
 }) => {
   await page.goto('/shop/');
@@ -326,7 +326,7 @@ test('a page opened at an address with a final slash stays the same page when it
   await expect(page.getByLabel('Sort by')).toBeFocused();
 });
 
-test('an address with index.html shows the page and drops the file name', async ({ page }) => {
+test('a URL with index.html shows the page and drops the file name', async ({ page }) => {
   await page.goto('/cart/index.html?from=mail#support');
   await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
   await untilInteractive(page);

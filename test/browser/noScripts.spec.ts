@@ -44,7 +44,7 @@ test('every content page can be read in full without scripts', async ({ page }) 
         hidden: texts
           // Text in a closed disclosure isn't hidden: visitors can open it.
           .filter((text) => !text.closest('details') && !text.checkVisibility())
-          // A disabled field needs no hint.
+          // Hints of disabled fields may be hidden.
           .filter(({ id }) => !document.querySelector(`[aria-describedby~='${CSS.escape(id)}']`))
           .map((text) => text.textContent)
           .filter((text) => text !== ''),
@@ -55,7 +55,7 @@ test('every content page can be read in full without scripts', async ({ page }) 
   }
 });
 
-test('an FAQ question opens without scripts, also by its address', async ({ page }) => {
+test('an FAQ question opens without scripts, also by its URL', async ({ page }) => {
   await page.goto('/faq');
   const question = page.locator('main details').first();
   await expect(question.locator('p').first()).toBeHidden();

@@ -3,7 +3,7 @@ import { shownWithTax } from '../support/amountsDue';
 import { fillInToPayment } from './support/checkoutSteps';
 import { expect, test } from './support/test';
 
-/** Returns the order's number. */
+/** Places an order and returns its number. */
 async function order(page: Page): Promise<string> {
   await page.goto('/checkout');
   await fillInToPayment(page);
@@ -12,7 +12,7 @@ async function order(page: Page): Promise<string> {
   return page.getByText(/^TNG-/).innerText();
 }
 
-test('an order appears in another tab’s list at once, and its receipt opens there', async ({
+test('an order appears in another tab’s list immediately, and its receipt opens there', async ({
   page,
   context,
 }) => {

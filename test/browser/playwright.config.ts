@@ -20,7 +20,10 @@ const serve = (out: string, port: number, build = '') => ({
   timeout: 300_000 * slowness(),
 });
 
-/** A project for another of Playwright's engines; prints a line and runs nothing if it isn't installed. */
+/**
+ * Configures a project for another of Playwright's engines; prints a line and runs nothing if it isn't
+ * installed.
+ */
 function otherEngine(name: 'firefox' | 'webkit') {
   const isInstalled = existsSync({ firefox, webkit }[name].executablePath());
   const isAskedFor = process.argv.includes(`--project=${name}`);

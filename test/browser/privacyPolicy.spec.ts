@@ -5,7 +5,7 @@ import { untilInteractive } from './support/untilInteractive';
 import { addressOf, pagesToOpen } from './support/sitePages';
 import { expect, test } from './support/test';
 
-/** Everything the browser currently stores for the site, as 'store name'. */
+/** Lists everything the browser currently stores for the site, as 'store name'. */
 async function storedNames(page: Page): Promise<readonly string[]> {
   const held = await page.evaluate(async () => [
     ...Object.keys(localStorage).map((name) => `localStorage ${name}`),
@@ -36,7 +36,7 @@ async function pressEverything(page: Page): Promise<void> {
   });
 }
 
-/** Everything that the privacy policy says is stored, as patterns of 'store name'. */
+/** Lists everything that the privacy policy says is stored, as patterns of 'store name'. */
 async function namesInPolicy(page: Page): Promise<readonly RegExp[]> {
   await page.goto('/privacy-policy');
   const table = page.getByRole('table').filter({ has: page.getByRole('columnheader', { name: 'Store' }) });

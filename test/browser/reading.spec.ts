@@ -73,14 +73,11 @@ test.describe('without scripts', () => {
 test.describe('without reduced motion', () => {
   test.use({ reducedMotion: 'no-preference' });
 
-  // If two pictures share a view transition name, the browser logs an error and animates nothing.
   for (const [list, next] of [
     ['/blog', 'Related articles'],
     ['/news', 'More news'],
   ] as const)
-    test(`${list}: one picture at a time moves, from the list to a text and to the next one`, async ({
-      page,
-    }) => {
+    test(`${list} leads to an article, to the next one, and back without errors`, async ({ page }) => {
       await page.goto(list);
       await untilInteractive(page);
       const title = page.getByRole('heading', { level: 1 });
@@ -98,7 +95,7 @@ test.describe('without reduced motion', () => {
       await expect(page).toHaveURL(list);
     });
 
-  test('one picture at a time moves, from the shop to a product and to a related one', async ({ page }) => {
+  test('the shop leads to a product, to a related one, and back without errors', async ({ page }) => {
     await page.goto('/shop');
     await untilInteractive(page);
     const title = page.getByRole('heading', { level: 1 });

@@ -115,7 +115,7 @@ test('/search?q= lists all results, and Back returns to the previous search', as
 
 test('10,000 characters and symbols in ?q= are harmless', async ({ page }) => {
   const queries = ['q'.repeat(10_000), '.*(+[^$\\', '<script>alert(1)</script>'].map(encodeURIComponent);
-  // The last one is half of a surrogate pair, which browsers never write but anyone can type.
+  // The last one is an incomplete UTF-8 sequence, which browsers never write but anyone can type.
   for (const query of [...queries, '%F0%9F']) {
     await open(page, `/search?q=${query}`);
     await expect(page.getByRole('main').getByRole('status')).toHaveText(/Nothing found|results? for/);

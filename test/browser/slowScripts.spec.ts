@@ -128,7 +128,7 @@ test('a link clicked after an early button press waits for the press', async ({ 
   await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
 });
 
-test('a second click on a waiting link follows it at once', async ({ page }) => {
+test('a second click on a waiting link follows it immediately', async ({ page }) => {
   await openSlowly(page, '/shop');
   await page.getByRole('button', { name: 'Add to Cart: Fraud Shield' }).dispatchEvent('pointerup');
   const faq = page.getByRole('contentinfo').getByRole('link', { name: 'FAQ', exact: true });
@@ -140,11 +140,12 @@ test('a second click on a waiting link follows it at once', async ({ page }) => 
 
 /** Taps the buttons of the shop's cards. The scripts arrive after this many taps. */
 for (const early of [1, 5, 9]) {
-  test(`taps before, during and after hydration respond at once and count once each: ${early} before`, async ({
+  test(`taps before, during and after hydration respond immediately and count once each: ${early} before`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 2600 });
-    // Notes what a tapped button said, and which buttons were ever busy: hydration may change both within a frame.
+    // Records the state of each tapped button, and which ones were ever busy: hydration may change both
+    // within a frame.
     await page.addInitScript(() => {
       const note = ({ target }: Event) => {
         const button = target instanceof Element ? target.closest('button') : null;
@@ -183,7 +184,7 @@ for (const early of [1, 5, 9]) {
     }
     expect(silent).toEqual([]);
     await expect(page.getByRole('link', { name: `Cart, ${2 + productIds.length} items` })).toBeVisible();
-    // The three initial ones are no longer on the wishlist.
+    // The three sample products are no longer on the wishlist.
     await expect(buttons.and(page.locator('[aria-pressed=true]'))).toHaveCount(productIds.length - 3);
     await expect(page.locator('button[aria-busy]')).toHaveCount(0);
     await expect(page.getByText('Loading. We’ll do that')).toHaveCount(0);

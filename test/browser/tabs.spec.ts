@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 const cart = (page: Page, items: string) => page.getByRole('link', { name: `Cart, ${items}` });
 const add = (page: Page, name: string) => page.getByRole('button', { name: `Add to Cart: ${name}` }).click();
 
-test('two tabs that add different products both show both at once', async ({ page, context }) => {
+test('two tabs that add different products immediately show both', async ({ page, context }) => {
   const other = await context.newPage();
   await page.goto('/shop');
   await other.goto('/shop');

@@ -4,7 +4,7 @@ import { fillInToPayment } from './support/checkoutSteps';
 import { untilInteractive } from './support/untilInteractive';
 import { expect, test } from './support/test';
 
-/** How a translator replaces text: `<font>` elements in Chrome and Edge, another text node in Safari. */
+/** The node that replaces a text: `<font>` in Chrome and Edge, another text node in Safari. */
 type StandIn = 'font' | 'text';
 
 /** Translates the page and later additions to capitals. */
@@ -111,7 +111,7 @@ for (const standIn of ['font', 'text'] as const) {
   });
 }
 
-/** Removes a line and undoes it, which React alone can't do on a translated page. */
+/** Removes a line and undoes it, which fails on a translated page without our fix. */
 async function removeAndPutBack(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Remove Dynamic Pricing Optimizer' }).click();
   await page.getByRole('button', { name: /^Undo: restore Dynamic Pricing Optimizer/ }).click();
@@ -139,8 +139,8 @@ test('works in a browser that is never idle', async ({ page }) => {
   await removeAndPutBack(page);
 });
 
-test('works though the network fails while the translation fix loads', async ({ page }) => {
-  // Not `{ times: 1 }`, which stops intercepting while the page already retries, and the retry can hang.
+test('works even if the network fails while the translation fix loads', async ({ page }) => {
+  // `{ times: 1 }` would stop intercepting while the page already retries, and the retry could hang.
   let requests = 0;
   await page.route('**/css-offline.*.css', (route) => {
     requests += 1;

@@ -1,7 +1,7 @@
 import { headFaults } from './support/headTags';
 import { expect, test } from './support/test';
 
-// Hosts serve 404.html for all of them, and its head describes another page.
+// Hosts serve 404.html for all of these, and its head describes another page.
 for (const [path, title] of [
   ['/blog/no-such-post', 'Blog Post Not Found'],
   ['/news/no-such-story', 'News Article Not Found'],

@@ -30,7 +30,8 @@ test('pages and scripts are sent compressed', async ({ baseURL }) => {
   }
 });
 
-// Such hosts merge the values of all matching rules, so a lifetime for all paths would override that of scripts.
+// Hosts that read the file merge all matching rules, so a lifetime for all paths would override that of
+// scripts.
 test('the _headers file has cache rules only for assets and the search index', () => {
   const rules = builtFile('/_headers')
     .toString()

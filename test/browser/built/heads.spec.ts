@@ -40,10 +40,10 @@ test.beforeAll(() => {
 /** `/home` shows the home page, with the home page's canonical URL. */
 const isOwnPage = ({ path }: { readonly path: string }) => path !== '/home';
 
-/** A page's title without the site's name, because search results may cut that off. */
+/** Returns a page's title without the site's name, because search results may cut that off. */
 const ownTitle = (title = '') => title.replace(/ \| Tangelo$/, '');
 
-test('every page has one title of up to 60 characters before the site’s name, a description of 70 to 160 and its own canonical address', () => {
+test('every page has one title of up to 60 characters before the site’s name, a description of 70 to 160 and its own canonical URL', () => {
   for (const { path, titles, canonicals, metas } of heads) {
     expect(titles, path).toHaveLength(1);
     expect(ownTitle(titles[0]).length, `${path}: ${String(titles[0])}`).toBeLessThanOrEqual(60);
@@ -98,7 +98,7 @@ test('cart, checkout, orders, wishlist, sign-in, search, offline and not-found p
   }
 });
 
-test('link previews show the page’s own title, address and picture', () => {
+test('link previews show the page’s own title, URL and picture', () => {
   for (const { path, titles, canonicals, metas } of heads) {
     expect(metas['og:title'], path).toEqual(titles.map(ownTitle));
     expect(metas['og:description'], path).toEqual(metas.description);

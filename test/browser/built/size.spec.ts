@@ -16,7 +16,7 @@ test.describe.configure({ mode: 'default' });
 
 const sizes = new Map<string, number>();
 
-/** Cached, because many pages share files. */
+/** Returns the compressed size in kB. Cached, because many pages share files. */
 function compressed(data: string | Buffer): number {
   const key = String(data);
   const size = sizes.get(key) ?? brotliCompressSync(data).length / 1000;

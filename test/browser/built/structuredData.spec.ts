@@ -104,7 +104,7 @@ test('a product has a monthly price, and a yearly one of ten months', () => {
   });
 });
 
-/** schema.org derives `query-input` from `query` by a rule that isn't in the vocabulary. */
+/** Removes `query-input`, which schema.org derives from `query` by a rule that isn't in the vocabulary. */
 function withoutSearchInput(block: Block): Block {
   const action = block.potentialAction;
   if (typeof action !== 'object' || action === null) return block;

@@ -51,9 +51,7 @@ test('pasted orders are grouped into named segments', async ({ page }) => {
   await expect(table.getByRole('row').nth(1)).toContainText('603');
 });
 
-test('starts with the recommended number of segments, which needs no parameter in the address', async ({
-  page,
-}) => {
+test('starts with the recommended number of segments, which needs no URL parameter', async ({ page }) => {
   await open(page);
   await expect(slider(page)).toHaveValue('4');
   await expect(
@@ -70,9 +68,7 @@ test('starts with the recommended number of segments, which needs no parameter i
   await expect(slider(page)).toHaveValue('2');
 });
 
-test('by keyboard alone, more segments and another seed work and are kept in the address', async ({
-  page,
-}) => {
+test('by keyboard alone, more segments and another seed work and are kept in the URL', async ({ page }) => {
   await open(page);
   await slider(page).focus();
   await page.keyboard.press('ArrowRight');

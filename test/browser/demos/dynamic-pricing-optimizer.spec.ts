@@ -54,7 +54,7 @@ test('sales that vary more than the price explains promise no clear gain', async
   await expect(figures(page).first()).toHaveText('Keep 12.00');
 });
 
-test('by keyboard alone, guardrails change the price and are kept in the address', async ({ page }) => {
+test('by keyboard alone, guardrails change the price and are kept in the URL', async ({ page }) => {
   await open(page);
   await slider(page, 'Largest change').focus();
   await page.keyboard.press('Home');

@@ -11,8 +11,7 @@ async function saved(page: Page, press: () => Promise<void>) {
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }
 
-/** Opens a page and all its disclosures. */
-async function openAll(page: Page, path: string): Promise<void> {
+async function openAllDisclosures(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await untilInteractive(page);
   await page.locator('main details').evaluateAll((all) => {
@@ -22,7 +21,7 @@ async function openAll(page: Page, path: string): Promise<void> {
 
 for (const id of demoIds) {
   test(`every table of ${id} can be saved as CSV, and every plot as an image`, async ({ page }) => {
-    await openAll(page, paths.demo(id));
+    await openAllDisclosures(page, paths.demo(id));
     const plots = await page.locator('main figure > svg').count();
     const images = page.getByRole('button', { name: /^Save as image/ });
     await expect(images).toHaveCount(plots);
@@ -34,7 +33,7 @@ for (const id of demoIds) {
       expect(bytes.length).toBeGreaterThan(8000);
     }
     // Reopens the page, because Chromium blocks a page's eleventh download.
-    await openAll(page, paths.demo(id));
+    await openAllDisclosures(page, paths.demo(id));
     for (const button of await page.getByRole('button', { name: /^Save as CSV/ }).all()) {
       const { name, bytes } = await saved(page, () => button.click());
       expect(name).toMatch(/^[a-z0-9-]+\.csv$/);

@@ -114,7 +114,7 @@ test('the threshold can be dragged in the plot', async ({ page }) => {
   const box = await plot.boundingBox();
   if (!box) throw new Error('The plot is not in view');
   const middle = box.y + box.height / 2;
-  // The plot's axis runs from 52 px to 12 px before the right edge; this is 14 points.
+  // The plot's axis runs from 52 px to 12 px before the right edge, and the threshold is at 14.
   await page.mouse.move(box.x + 52 + (box.width - 64) * 0.14, middle);
   await page.mouse.down();
   await page.mouse.move(box.x + 52 + (box.width - 64) / 4, middle, { steps: 4 });

@@ -85,7 +85,7 @@ test('reads the reviews of a product, from its page or chosen here', async ({ pa
   await expect(page.getByRole('status').filter({ hasText: '26 reviews found.' })).toBeVisible();
 });
 
-test('by keyboard alone, the threshold moves, the verdicts follow, and the address keeps it', async ({
+test('by keyboard alone, the threshold moves, the verdicts follow, and the URL keeps it', async ({
   page,
 }) => {
   await open(page);

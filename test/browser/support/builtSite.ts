@@ -10,12 +10,18 @@ export const assetsFolder = new URL('assets/', folder);
 
 export const siteAddress = siteUrl(process.env.SITE_URL);
 
-/** @param path the file's path on the site */
+/**
+ * Reads a file of the built site.
+ * @param path its path on the site
+ */
 export function builtFile(path: string): Buffer {
   return readFileSync(new URL(`.${path}`, folder));
 }
 
-/** The paths of a webpack chunk's scripts. Chunks are named by the path of their first module in `src/`. */
+/**
+ * Returns the paths of a webpack chunk's scripts. Chunks are named by the path of their first module in
+ * `src/`.
+ */
 export function chunkFiles(name: string): string[] {
   const chunks = readFileSync(new URL('../../../build/dist/chunks.json', import.meta.url), 'utf8');
   const files: unknown = Reflect.get(Object(JSON.parse(chunks)), name);
@@ -29,7 +35,7 @@ export function ownScripts(path: string): string[] {
 
 export interface BuiltPage extends SitePage {
   readonly document: string;
-  /** Without inline stylesheets. */
+  /** `document` without its inline stylesheets. */
   readonly html: string;
   readonly css: string;
 }
@@ -47,7 +53,7 @@ export const builtPages: readonly BuiltPage[] = sitePages.map((page) => {
   };
 });
 
-/** All scripts of a page's HTML, which its first view needs. */
+/** Lists all scripts of a page's HTML, which its first view needs. */
 export function scriptsOf({ html }: BuiltPage): string[] {
   return [
     ...new Set([...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, file = '']) => file)),

@@ -10,7 +10,7 @@ export interface DevServer extends Pick<SourceCopy, 'edit' | 'add' | 'remove'> {
   readonly stop: () => void;
 }
 
-/** The caller must stop the server. */
+/** Starts a dev server, which the caller must stop. */
 export function startDevServer(port: number): DevServer {
   const { folder, dispose, ...source } = copySources();
 

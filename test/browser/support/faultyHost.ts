@@ -14,7 +14,7 @@ interface FaultyHost extends AsyncDisposable {
  * for a year, and other paths have no cache headers. A real server, because Playwright's `page.route` disables the
  * cache.
  * @param missing paths that it doesn't have; may change at any time
- * @param answer the status for those, or undefined to drop the connection
+ * @param answer the status for those, or `drops` to close the connection
  */
 export async function faultyHost(
   missing: ReadonlySet<string>,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Pixels by which a page is wider than its window. */
+/** Returns the number of pixels by which a page is wider than its window. */
 export const sidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 

@@ -33,7 +33,7 @@ const renamed = {
 type LaterRelease = keyof typeof renamed;
 export type ReleaseName = 'first' | LaterRelease;
 
-/** A file's text in another release. Only script names and a mark on the page differ. */
+/** Returns a file's text in another release. Only script names and a mark on the page differ. */
 function ofRelease(name: LaterRelease, text: string): string {
   return text
     .replace(/\b[0-9a-f]{8}\b/g, (word) => (hashes.has(word) ? renamed[name](word) : word))
@@ -41,7 +41,7 @@ function ofRelease(name: LaterRelease, text: string): string {
     .replace(/^self\.release=\{"name":"/, `$&${name}`);
 }
 
-/** The build's name for a file of another release; renaming twice restores the name. */
+/** Returns the build's name for a file of another release; renaming twice restores the name. */
 function builtName(name: LaterRelease, pathname: string): string {
   return pathname.replace(/[0-9a-f]{8}(?=\.js$)/, (hash) =>
     hashes.has(renamed[name](hash)) ? renamed[name](hash) : `gone-${hash}`,

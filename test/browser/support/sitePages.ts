@@ -15,7 +15,7 @@ const listedChunks: unknown = JSON.parse(
   readFileSync(new URL('../../../build/dist/pages.json', import.meta.url), 'utf8'),
 );
 
-/** A page's webpack chunks, its own first, from the prerender's list. */
+/** Returns a page's webpack chunks, its own first, from the prerender's list. */
 export function chunksOf(path: string): readonly string[] {
   const chunks: unknown = Reflect.get(Object(listedChunks), path);
   if (!Array.isArray(chunks)) throw new Error(`The build has no page at ${path}.`);
@@ -56,7 +56,7 @@ export const pagesInGroups = inGroups(pagesToOpen);
 /** The first page of each family, for tests of code rather than texts. */
 export const familiesInGroups = inGroups(sitePages.filter(isFirstOfFamily));
 
-/** The URL that serves a page. 404.html is served for unknown URLs. */
+/** Returns the URL that serves a page. 404.html is served for unknown URLs. */
 export function addressOf({ path }: SitePage): string {
   return path === '/404' ? '/no-such-page' : path;
 }

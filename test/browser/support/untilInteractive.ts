@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { INTERACTIVE } from '../../../src/components/loading/earlyClicks';
 
-/** Records the event for {@link untilInteractive}, which may ask later. */
+/** Records the event, because {@link untilInteractive} may be called after it. */
 export async function recordInteractive(context: BrowserContext): Promise<void> {
   await context.addInitScript((event) => {
     document.addEventListener(event, () => {

@@ -194,7 +194,7 @@ describe('/', () => {
 });
 
 describe('/home', () => {
-  test('is the same page, whose canonical address is /', async () => {
+  test('is the same page, whose canonical URL is /', async () => {
     await renderRoute('/home');
     expect(main().getByRole('heading', { level: 1 })).toHaveTextContent(homePage.hero.headline);
     const canonical = document.querySelector('link[rel="canonical"]');
