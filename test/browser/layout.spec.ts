@@ -157,17 +157,17 @@ test('the h1 of every page starts at one of three heights in a wide window', asy
     }
 });
 
-test('/compare shows all products from 1024 px, else two, and doesn’t scroll in a frame', async ({
+test('/compare shows all products from 1280 px, three on tablets and two on phones, without a frame', async ({
   page,
 }) => {
   await page.goto('/compare');
   const table = page.getByRole('region', { name: 'Comparison table' });
   for (const [width, products] of [
     [390, 2],
-    [768, 2],
-    [1008, 2],
-    [1024, 6],
-    [1200, 6],
+    [768, 3],
+    [1024, 3],
+    [1264, 3],
+    [1280, 6],
     [1440, 6],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });

@@ -10,8 +10,8 @@ export const comparePage: {
   readonly heading: string;
   readonly lead: string;
   readonly choose: string;
-  /** Labels of the two columns on phones and tablets. */
-  readonly pair: readonly string[];
+  /** Labels of the columns on tablets; phones have the first two. */
+  readonly columns: readonly string[];
   readonly onlyDifferences: string;
   /** Announced when other products are chosen. */
   readonly comparing: (products: readonly string[]) => string;
@@ -31,7 +31,7 @@ export const comparePage: {
   heading: `Compare our ${count} products`,
   lead: 'Price, setup time, features, and best fit, side by side.',
   choose: 'Products to compare',
-  pair: ['First product', 'Second product'],
+  columns: ['First product', 'Second product', 'Third product'],
   onlyDifferences: 'Show only differences',
   comparing: (products) => `Comparing ${enumerated(products, 'and')}.`,
   table: 'Comparison table',

@@ -17,6 +17,14 @@ const cells = (label: string) =>
     .getAllByRole('cell')
     .map((cell) => cell.textContent);
 
+/** Jsdom has no media queries. */
+function setWindow(device: 'phone' | 'tablet') {
+  Object.defineProperty(window, 'matchMedia', {
+    configurable: true,
+    value: () => ({ matches: device === 'tablet' }),
+  });
+}
+
 describe('/compare', () => {
   test('has all products in columns, in the shop’s order', async () => {
     await renderRoute('/compare');
@@ -96,6 +104,7 @@ describe('/compare', () => {
   );
 
   test('compares two products chosen in a phone’s selects, and swaps them', async () => {
+    setWindow('phone');
     const { user } = await renderRoute('/compare');
     const said = await spokenDuring(() =>
       user.selectOptions(screen.getByLabelText('Second product'), 'Fraud Shield'),
@@ -104,6 +113,13 @@ describe('/compare', () => {
     expect(names()).toEqual(['AI Personalization Engine', 'Fraud Shield']);
     await user.selectOptions(screen.getByLabelText('First product'), 'Fraud Shield');
     expect(names()).toEqual(['Fraud Shield', 'AI Personalization Engine']);
+  });
+
+  test('compares three products chosen in a tablet’s selects', async () => {
+    setWindow('tablet');
+    const { user } = await renderRoute('/compare');
+    await user.selectOptions(screen.getByLabelText('Third product'), 'Fraud Shield');
+    expect(names()).toEqual(['AI Personalization Engine', 'Dynamic Pricing Optimizer', 'Fraud Shield']);
   });
 
   test('adds a product with its chosen billing period', async () => {

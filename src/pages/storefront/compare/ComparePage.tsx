@@ -12,11 +12,11 @@ import { comparePage } from '../../../content/shop/comparePage';
 import type { ProductId } from '../../../content/slugs';
 import { productIds } from '../../../content/slugs';
 import { MIN_COMPARED } from '../../../domain/comparison';
+import { ColumnChoice } from './ColumnChoice';
 import styles from './ComparePage.module.css';
 import { comparedRows } from './compareRows';
 import { CompareTable } from './CompareTable';
 import { PRODUCT_CHOICE, ProductChoice } from './ProductChoice';
-import { ProductPair } from './ProductPair';
 
 /** Products side by side. The URL holds their ids, in order. */
 function ComparePage() {
@@ -44,7 +44,7 @@ function ComparePage() {
       />
       <PageHeader title={comparePage.heading} lead={comparePage.lead} />
       <div className={styles.tools}>
-        {areEnough && <ProductPair compared={compared} onChange={compare} />}
+        {areEnough && <ColumnChoice compared={compared} onChange={compare} />}
         <ProductChoice compared={compared} onChange={compare} />
         <label className={styles.differences}>
           <input

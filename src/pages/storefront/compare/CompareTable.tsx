@@ -42,7 +42,8 @@ export function CompareTable({ products, rows }: CompareTableProps) {
         <colgroup>
           <col className={styles.names} />
           <col span={2} className={styles.chosen} />
-          {products.length > 2 && <col span={products.length - 2} />}
+          {products.length > 2 && <col className={styles.third} />}
+          {products.length > 3 && <col span={products.length - 3} />}
         </colgroup>
         <thead>
           <tr aria-hidden="true" className={styles.pictures}>
