@@ -47,9 +47,9 @@ export function OwnWishlist() {
   const [news, announce] = useState('');
   return (
     <>
-      {rows.length > 0 && <WishlistStats />}
+      {products.length > 0 && <WishlistStats />}
       <div className={styles.layout}>
-        <section aria-labelledby="products">
+        <section aria-labelledby="products" className={products.length === 0 ? styles.empty : undefined}>
           <h2 id="products" ref={heading} tabIndex={-1} className={styles.heading}>
             {products.length === 0 ? wishlistPage.empty.title : ownListTexts.products}
           </h2>
@@ -101,11 +101,11 @@ export function OwnWishlist() {
             </ul>
           )}
           {products.length === 0 && (
-            <div className={styles.empty}>
-              <Citrus segments={catalog.length} ripe={0} className={styles.citrus} />
+            <>
               <p>{wishlistPage.empty.text}</p>
               <ButtonLink to={paths.shop}>{ownListTexts.toShop}</ButtonLink>
-            </div>
+              <Citrus segments={catalog.length} ripe={0} className={styles.citrus} />
+            </>
           )}
           <Announcement text={news} />
         </section>
