@@ -12,7 +12,7 @@ export function Byline({ reading: { date, minutes, author }, className }: Byline
   return (
     <p className={clsx(styles.byline, className)}>
       <time dateTime={date}>{formatDay(date)}</time>
-      <span>{minutes} min read</span>
+      {minutes > 1 && <span>{minutes} min read</span>}
       <span>{author}</span>
     </p>
   );

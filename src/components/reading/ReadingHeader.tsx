@@ -39,7 +39,7 @@ export function ReadingHeader({ reading, home, picture, notice }: ReadingHeaderP
             <time dateTime={modified}>{formatDay(modified)}</time>
           </Fact>
         )}
-        <Fact name="Length">{minutes} min read</Fact>
+        {minutes > 1 && <Fact name="Length">{minutes} min read</Fact>}
         <Fact name="Author">{author}</Fact>
       </dl>
     </header>

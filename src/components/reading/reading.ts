@@ -7,7 +7,7 @@ export interface Reading {
   readonly date: string;
   readonly modified?: string | undefined;
   readonly author: string;
-  /** Estimated reading time. */
+  /** Estimated reading time. Shown from two minutes. */
   readonly minutes: number;
 }
 
