@@ -17,6 +17,7 @@ export function HomeHero({ hero: { eyebrow, headline, lead, actions }, children 
       <div className={styles.text}>
         <p className={styles.eyebrow}>{eyebrow}</p>
         <h1 id={PAGE_TITLE}>{headline}</h1>
+        <DemoNotice />
         <p className={styles.lead}>{lead}</p>
         <p className={styles.actions}>
           <ButtonLink to={first.href}>{first.label}</ButtonLink>
@@ -24,7 +25,6 @@ export function HomeHero({ hero: { eyebrow, headline, lead, actions }, children 
             {second.label}
           </ButtonLink>
         </p>
-        <DemoNotice />
       </div>
       {children}
     </Page>
