@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { wrap } from 'comlink';
 import { useMemo } from 'react';
 import type { Bounds } from '../../components/hooks/useSettings';
@@ -115,14 +116,14 @@ function FraudDemo() {
   return (
     <>
       <div className={styles.panels} aria-busy={model.state.kind === 'running'}>
-        <section className={styles.panel} aria-labelledby="logistic-heading">
+        <section className={clsx(styles.panel, styles.model)} aria-labelledby="logistic-heading">
           <h2 id="logistic-heading">Your threshold</h2>
           <p className={styles.about}>
             {methodMeanings.logistic.label}. {methodMeanings.logistic.about}
           </p>
           {panel('logistic')}
         </section>
-        <section className={styles.panel} aria-labelledby="day-heading">
+        <section className={clsx(styles.panel, styles.store)} aria-labelledby="day-heading">
           <h2 id="day-heading">Two days in a store</h2>
           <p>
             The models learned from {grouped(PAST_ORDERS)} earlier synthetic orders. Choose a threshold on
