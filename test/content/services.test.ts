@@ -1,5 +1,6 @@
 import { servicesOfTool, technologiesByService } from '../../src/content/relations';
 import { placeOf, shopAreas } from '../../src/content/services/areas';
+import { openings } from '../../src/content/services/openings';
 import { loadServiceDetail } from '../../src/content/services/loadDetail';
 import { serviceSlugs } from '../../src/content/slugs';
 import { technologiesNamed } from '../../src/content/technologies';
@@ -17,6 +18,14 @@ test('services are numbered by area of the shop, starting at 1', () => {
   const walk = shopAreas.flatMap((area) => area.services);
   expect(walk.map((slug) => placeOf(slug).number)).toEqual(serviceSlugs.map((_, index) => index + 1));
   for (const slug of serviceSlugs) expect(placeOf(slug).area.services).toContain(slug);
+});
+
+test('neighbors in the menu and in their area start with different parts', () => {
+  for (const list of [serviceSlugs, ...shopAreas.map(({ services }) => services)])
+    for (const [index, slug] of list.entries()) {
+      const next = list[index + 1];
+      if (next) expect([next, openings[next]]).not.toEqual([next, openings[slug]]);
+    }
 });
 
 describe.each(serviceSlugs)('%s', (slug) => {

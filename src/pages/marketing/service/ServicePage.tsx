@@ -24,19 +24,46 @@ import { catalog } from '../../../content/products/catalog';
 import { servicesByProduct } from '../../../content/products/servicesByProduct';
 import { technologiesByService } from '../../../content/relations';
 import { placeOf } from '../../../content/services/areas';
+import type { ServicePart } from '../../../content/services/openings';
+import { openings } from '../../../content/services/openings';
 import { serviceKeywords, servicePage } from '../../../content/services/texts';
 import type { ServiceSlug } from '../../../content/slugs';
 import { technologiesNamed } from '../../../content/technologies';
 import { serviceTitles } from '../../../content/titles';
+import type { ServiceDetail } from '../../../content/types';
 import styles from './ServicePage.module.css';
 import type { serviceLoader } from './serviceLoader';
+
+/** A page's parts in order, each as another kind of section, so that related services don't look alike. */
+const compositions: Readonly<
+  Record<ServicePart, readonly (readonly [ServicePart, 'margin' | 'shelf' | 'band'])[]>
+> = {
+  // Visitors find the case that is like theirs, and then how it's solved.
+  useCases: [
+    ['useCases', 'shelf'],
+    ['features', 'band'],
+    ['benefits', 'margin'],
+  ],
+  // The list of what is delivered stands out.
+  features: [
+    ['features', 'band'],
+    ['useCases', 'margin'],
+    ['benefits', 'shelf'],
+  ],
+  // Results are compared side by side, and then how they come about.
+  benefits: [
+    ['benefits', 'shelf'],
+    ['features', 'margin'],
+    ['useCases', 'band'],
+  ],
+};
 
 function ServicePage({
   content: detail,
 }: {
   readonly content: Awaited<ReturnType<ReturnType<typeof serviceLoader>>>;
 }) {
-  const { slug, description, benefits, features, useCases } = detail;
+  const { slug, description, features } = detail;
   const title = serviceTitles[slug];
   return (
     <>
@@ -82,22 +109,15 @@ function ServicePage({
         </div>
       </Page>
       <BelowTheFold>
-        <DetailSection title={servicePage.benefits} kind="shelf">
-          <Points points={benefits} layout="shelf" />
-        </DetailSection>
-        <DetailSection kind="band" title={servicePage.features}>
-          <ol role="list" className={styles.features}>
-            {features.map((feature) => (
-              <li key={feature.title}>
-                <h3>{feature.title}</h3>
-                <p>{feature.text}</p>
-              </li>
-            ))}
-          </ol>
-        </DetailSection>
-        <DetailSection title={servicePage.useCases}>
-          <Points points={useCases} layout="rows" />
-        </DetailSection>
+        {compositions[openings[slug]].map(([part, kind]) => (
+          <DetailSection key={part} title={servicePage[part]} kind={kind}>
+            {part === 'features' ? (
+              <Features features={features} />
+            ) : (
+              <Points points={detail[part]} layout={kind === 'shelf' ? 'shelf' : 'rows'} />
+            )}
+          </DetailSection>
+        ))}
         <DetailSection
           title={servicePage.buying}
           aside={<Link to={pricingLink.to}>{pricingLink.label}</Link>}
@@ -116,6 +136,19 @@ function ServicePage({
         </Closing>
       </BelowTheFold>
     </>
+  );
+}
+
+function Features({ features }: Pick<ServiceDetail, 'features'>) {
+  return (
+    <ol role="list" className={styles.features}>
+      {features.map((feature) => (
+        <li key={feature.title}>
+          <h3>{feature.title}</h3>
+          <p>{feature.text}</p>
+        </li>
+      ))}
+    </ol>
   );
 }
 

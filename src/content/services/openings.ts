@@ -1,0 +1,24 @@
+import type { ServiceSlug } from '../slugs';
+
+export type ServicePart = 'benefits' | 'features' | 'useCases';
+
+/**
+ * The part that a service page starts with: use cases if examples explain the service best, features if it consists of
+ * several deliverables, or benefits if its result does.
+ */
+export const openings: Readonly<Record<ServiceSlug, ServicePart>> = {
+  'personalization-recommendation': 'useCases',
+  'product-discovery-visualization': 'features',
+  'dynamic-pricing': 'benefits',
+  'visual-search': 'useCases',
+  'conversational-ai': 'features',
+  'sentiment-analysis': 'benefits',
+  'security-fraud-prevention': 'useCases',
+  'customer-segmentation': 'benefits',
+  'analytical-insight': 'features',
+  'recommendation-engines': 'benefits',
+  'content-creative': 'features',
+  'customer-interaction-engagement': 'useCases',
+  'pricing-inventory-management': 'features',
+  'robotic-process-automation-2': 'useCases',
+};
