@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
 import { ScreenPicture } from '../../../components/art/ScreenPicture';
 import { Closing } from '../../../components/detail/Closing';
@@ -65,6 +66,7 @@ function ServicePage({
 }) {
   const { slug, description, features } = detail;
   const title = serviceTitles[slug];
+  const opening = openings[slug];
   return (
     <>
       <div className={styles.poster} data-area={placeOf(slug).area.id}>
@@ -92,7 +94,7 @@ function ServicePage({
         </Page>
       </div>
       <Page>
-        <div className={styles.introduction}>
+        <div className={clsx(styles.introduction, opening === 'features' && styles.beforeBand)}>
           <div className={styles.description}>
             {description.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
@@ -109,7 +111,7 @@ function ServicePage({
         </div>
       </Page>
       <BelowTheFold>
-        {compositions[openings[slug]].map(([part, kind]) => (
+        {compositions[opening].map(([part, kind]) => (
           <DetailSection key={part} title={servicePage[part]} kind={kind}>
             {part === 'features' ? (
               <Features features={features} />
