@@ -96,7 +96,8 @@ export function TextField({
 }
 
 /**
- * Reads a prerendered textarea. Must run before any ref is called, because React resets the text when it hydrates.
+ * Reads the text of a prerendered textarea. Must run before any ref is called, because React resets the text
+ * when it hydrates.
  */
 function textAreaValue(id: string): string | undefined {
   if (typeof document === 'undefined') return undefined;

@@ -18,9 +18,7 @@ export interface Inquiry {
 /** Limits text from the URL, because anyone can create such a link. */
 const MAX_SETTINGS_CHARACTERS = 300;
 
-/**
- * Reads an inquiry from a link made by `paths.demoRequest` or `paths.planInquiry`. Ignores unknown values.
- */
+/** Reads an inquiry from a link to the contact form. Ignores unknown values. */
 export function readInquiry(search: URLSearchParams): Inquiry {
   const subject = contactSubjects.find((known) => known === search.get('subject')) ?? '';
   const product = productIn(search);

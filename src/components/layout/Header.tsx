@@ -133,8 +133,7 @@ interface CountedLinkProps {
 /** A link with a count, which is empty until saved state is loaded. */
 function CountedLink({ to, label, count, children }: CountedLinkProps) {
   const isRehydrated = useAppSelector(selectIsRehydrated);
-  // Only later counts are announced and animated: the first one isn't new, and animating it would delay the first
-  // response.
+  // Only later counts are animated: the first one isn't new, and animating it would delay the first response.
   const [arrived, setArrived] = useState<number>();
   if (isRehydrated && arrived === undefined) setArrived(count);
   const items = count === 1 ? '1 item' : `${count} items`;

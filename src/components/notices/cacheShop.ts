@@ -2,7 +2,7 @@ import { CACHE_SHOP } from '../../content/shop/offlineShop';
 
 /** Registers the service worker if it isn't registered yet. */
 export async function registerServiceWorker(): Promise<ServiceWorker | null> {
-  // webpack builds the worker and creates its URL in its own Trusted Types policy.
+  // webpack builds the worker, and its Trusted Types policy creates the URL.
   await navigator.serviceWorker.register(
     /* webpackChunkName: "service-worker", webpackEntryOptions: { filename: "service-worker.js" } */
     new URL('../../serviceWorker/serviceWorker.ts', import.meta.url),

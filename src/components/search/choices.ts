@@ -4,7 +4,7 @@ import type { Search } from './engine';
 import { searchAddress } from './searchAddress';
 import { countResults } from './searchGroup';
 
-/** A suggested page or search, with its URL. */
+/** A result or suggestion, with its URL. */
 export interface Choice {
   readonly to: string;
   readonly label: string;
@@ -24,7 +24,7 @@ const suggestions: ChoiceGroup = {
   choices: popularPages.pages.map(({ href, ...page }) => ({ to: href, ...page })),
 };
 
-/** Suggests recent and popular searches until the visitor types. */
+/** Suggests recent searches and popular pages until the visitor types. */
 export function startChoices(recent: readonly string[]): readonly ChoiceGroup[] {
   const again = recent.map((query) => ({ to: searchAddress(query), label: query }));
   return again.length > 0 ? [{ title: searchTexts.recent, choices: again }, suggestions] : [suggestions];

@@ -13,7 +13,7 @@ interface ArticleMeta {
 }
 
 interface MetaProps extends PageMeta {
-  /** The page's path, which is its canonical URL without a query. */
+  /** The page's path without a query, for its canonical URL. */
   readonly path: string;
   /** Keeps the page out of search engines: cart, checkout, not-found pages and so on. */
   readonly noindex?: boolean;

@@ -14,7 +14,7 @@ export interface SummaryLine extends OrderLine {
 }
 
 interface OrderSummaryProps {
-  /** True for a placed order, whose prices may be out of date. */
+  /** True for a placed order, for which nothing is due anymore. */
   readonly isPlaced?: boolean;
   /** Turns off screen reader announcements. */
   readonly isSilent?: boolean;

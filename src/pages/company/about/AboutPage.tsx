@@ -113,7 +113,7 @@ const drawings: Readonly<Record<ExpertiseText['id'], ComponentType<DrawingProps>
   reading: StarsWithFaces,
 };
 
-/** Links each field to a post or a story. */
+/** Our fields of expertise, each with a link to a post or a news article. */
 function Expertise() {
   return (
     <Shelf>

@@ -22,7 +22,7 @@ import { siteLists } from './siteLists';
 /** The id of the result count, to move focus there. */
 const RESULTS = 'results';
 
-/** All results for the URL's query. Before a search and without scripts, links to all pages. */
+/** All results for the URL's query. Before a search and without scripts, links to the site's content. */
 function SearchPage() {
   const { meta, heading, lead } = searchPage;
   const [search] = useHydratedSearchParams();
@@ -48,8 +48,8 @@ function SearchPage() {
 }
 
 /**
- * Suggested words and links to all pages. The prerendered page shows this, because a file has no query. With
- * scripts it stays hidden until they have read the URL, or it would flash before the results.
+ * Suggested words and links to the site's content. The prerendered page shows this, because a file has no
+ * query. With scripts it stays hidden until they have read the URL, or it would flash before the results.
  */
 function Everything() {
   const isHydrated = useIsHydrated();

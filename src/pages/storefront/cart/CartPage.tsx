@@ -160,8 +160,8 @@ function ToCheckout() {
 }
 
 /**
- * A placeholder until saved state is loaded. Support comes later, because it's below lines whose height isn't
- * known yet; without scripts it's all that renders.
+ * A placeholder until saved state is loaded. Support, which is below lines of unknown height, renders later;
+ * without scripts it renders immediately.
  */
 function UnknownCart() {
   return (

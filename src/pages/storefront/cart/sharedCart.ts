@@ -11,7 +11,7 @@ import type { DueRoot } from '../../../store/cart/cartSelectors';
 /** The query parameter with a shared cart's lines. */
 export const SHARED_LINES = 'lines';
 
-/** Enough for all products and periods, including those of newer releases. */
+/** Maximum number of lines: enough for all products and periods, including those of newer releases. */
 const MAX_LINES = 100;
 const MAX_CHARACTERS = 6_000;
 

@@ -104,7 +104,7 @@ export function PaymentStep() {
   );
 }
 
-/** Discards the card data when the step unmounts or the page is hidden. */
+/** Discards the card data when the step unmounts or the visitor leaves the page. */
 function useCardSecrets() {
   const [secrets, setSecrets] = useState(emptyCardSecrets);
   useEffect(() => {

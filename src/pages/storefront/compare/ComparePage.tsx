@@ -18,7 +18,7 @@ import { comparedRows } from './compareRows';
 import { CompareTable } from './CompareTable';
 import { PRODUCT_CHOICE, ProductChoice } from './ProductChoice';
 
-/** Products side by side. The URL holds their ids, in order. */
+/** Products side by side. The URL lists their ids, in order. */
 function ComparePage() {
   const [search, setSearch] = useHydratedSearchParams();
   const [news, announce] = useState('');

@@ -12,7 +12,7 @@ interface BuyBarProps {
   readonly actions: RefObject<HTMLElement | null>;
   readonly product: Product;
   readonly billing: BillingPeriod;
-  /** Null while the typed text isn't a quantity. */
+  /** Null while the typed text isn't a valid quantity. */
   readonly quantity: number | null;
   readonly onNoQuantity: () => void;
 }

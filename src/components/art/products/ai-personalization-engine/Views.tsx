@@ -154,8 +154,8 @@ function audience(column: number) {
 }
 
 /**
- * Everyone who was shown the hat. Those who like it are in full color: few early guesses are right, late ones
- * all are.
+ * Everyone who was shown the hat. Those who like it are in full color: few of the first guesses are right,
+ * all of the last are.
  */
 const people = Array.from({ length: 17 }, (_, column) =>
   Array.from({ length: Math.max(1, Math.floor(audience(column))) }, (_, row) => ({

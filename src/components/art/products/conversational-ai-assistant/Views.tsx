@@ -19,7 +19,7 @@ const intents = [
 
 const wheel = sectors([intents], ([, width]) => width, { start: 20 });
 
-/** An intent wheel shaped like a speech bubble: one segment per kind of question, the widest pulled out. */
+/** An intent wheel in a speech bubble: one segment per kind of question, the widest pulled out. */
 function IntentWheel(props: PictureProps) {
   const citrus = { cx: 204, cy: 226 };
   return (

@@ -72,7 +72,10 @@ const steps = [
   ['pay', 60, 16],
 ] as const;
 
-/** A funnel: a stream of juice that narrows from visit to order, with a drop for everyone who leaves. */
+/**
+ * A funnel: a stream of juice that narrows from visit to order, with a drop at each step for visitors who
+ * leave.
+ */
 function Funnel(props: PictureProps) {
   const bottom = (index: number) => 104 + (steps[index]?.[1] ?? 0);
   const at = (index: number) => 66 + index * 126;
