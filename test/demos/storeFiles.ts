@@ -2,8 +2,8 @@ import { randomInt } from 'd3-random';
 import { seeded } from '../../src/demos/shared/seeded';
 
 /**
- * Synthetic orders and sales with known truth, in the layouts of stores' exports: 36 order files and 24 sales files.
- * Layouts are as the systems document or write them.
+ * Synthetic orders and sales with known truth, in the layouts of stores' exports: 36 order files and 24 sales
+ * files. The layouts follow the systems' documentation or files.
  */
 
 interface OrderLine {
@@ -61,7 +61,7 @@ export const storeOrders = makeOrders();
 
 export type CustomerKey = keyof StoreOrder['customer'];
 
-/** Each customer's spend in cents minus refunds, and number of orders. */
+/** Returns each customer's number of orders, and their spend in cents minus refunds. */
 export function orderTruth(
   key: CustomerKey,
   { hasStatus, hasRefunds }: { readonly hasStatus: boolean; readonly hasRefunds: boolean },
@@ -92,7 +92,7 @@ const dashed = (day: number) =>
   `${MONTHS[Number(parts(day)[1]) - 1]}-${parts(day)[2]}-${parts(day)[0]?.slice(2)}`;
 const money = (cents: number) => (cents / 100).toFixed(2);
 const dollars = (cents: number) => `${cents < 0 ? '-' : ''}$${money(Math.abs(cents))}`;
-/** `1.234,50` */
+/** Formats cents as in `1.234,50`. */
 const euros = (cents: number) =>
   money(cents)
     .replace('.', ',')
@@ -113,7 +113,7 @@ function csv(columns: string, rows: readonly Row[], separator = ','): string {
   return [line(names), ...rows.map((row) => line(names.map((name) => row[name] ?? '')))].join('\n');
 }
 
-/** Makes a row of its cells, in column order. */
+/** Creates a row from cells in column order. */
 const rowOf = (columns: string, cells: string): Row => {
   const names = columns.split(',');
   return Object.fromEntries(cells.split('|').map((cell, place) => [names[place] ?? '', cell]));
@@ -332,13 +332,13 @@ const retail = ({ number, customer, day }: StoreOrder, { product, quantity, pric
 export interface OrderFile {
   readonly name: string;
   readonly text: string;
-  /** The field that identifies customers, and how the layout writes it. */
+  /** The field that identifies customers; `written` formats it as the layout does. */
   readonly key: CustomerKey;
   readonly written?: (id: string) => string;
-  /** True if it has canceled and refunded orders. */
+  /** True if the layout marks canceled orders; `hasRefunds` is the same for refunds. */
   readonly hasStatus: boolean;
   readonly hasRefunds: boolean;
-  /** True if the demo stops with a reason. */
+  /** True if the demo rejects it with an error. */
   readonly isRejected?: true;
 }
 
@@ -666,7 +666,7 @@ const usual = ({ day, product, price, quantity }: StoreSale): Row => ({
 export interface SalesFile {
   readonly name: string;
   readonly text: string;
-  /** True if the demo stops with a reason. */
+  /** True if the demo rejects it with an error. */
   readonly isRejected?: true;
 }
 

@@ -159,7 +159,7 @@ function Prices({ items }: { readonly items: readonly Priced[] }) {
   );
 }
 
-/** The total of a cart with only this product. */
+/** Formats the total of a cart with only this product. */
 function withTax(id: ProductId, billing: BillingPeriod, quantity: number): string {
   return formatMoney(totalOf(amountDue([quantity * priceForPeriod(productOf(id).priceCents, billing)])));
 }

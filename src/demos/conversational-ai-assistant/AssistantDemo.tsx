@@ -53,7 +53,7 @@ function AssistantDemo() {
     event.preventDefault();
     if (!isCartKnown) return;
     const message = say(typed);
-    // A message that is too long stays in the field, so that the visitor can shorten it.
+    // A message that is too long stays in the field for the visitor to shorten.
     if (message.kind !== 'unread' || message.why !== 'too long') setTyped('');
   };
 

@@ -29,7 +29,7 @@ export function Evaluation() {
           },
           {
             value: `${wrongActions} of ${actions}`,
-            label: `Changes to the cart that nobody asked for${wrongActions === 0 ? ` (with none in ${conversations} conversations, up to ${percent(3 / conversations)} of conversations could still have one, with 95% confidence)` : ''}`,
+            label: `Cart changes nobody asked for${wrongActions === 0 ? ` (95% confidence: in at most ${percent(3 / conversations)} of conversations)` : ''}`,
           },
         ]}
       />
@@ -37,9 +37,9 @@ export function Evaluation() {
         Expect fewer right answers with real strangers: we wrote these {onSeen.conversations + conversations}{' '}
         conversations and their correct answers ourselves. We built the assistant with half of them, where{' '}
         {percent(onSeen.right / onSeen.messages)} of its answers are right. The figures above come from the
-        other half. At first, 120 of its messages were answered right. We found 19 of them among the training
-        examples and replaced them, which left 112. Since then we have changed the assistant and accepted more
-        answers as right twice, so the figures may be a little too high. A{' '}
+        other half. There, the assistant first answered 120 messages correctly. 19 of those were also training
+        examples; after we replaced them, it was 112. Since then we have changed the assistant and twice
+        accepted more answers as correct, so the figures may be a little too high. A{' '}
         <a href="https://arxiv.org/abs/1607.01759">linear classifier</a> of words and letter trigrams (Joulin
         and others, 2016) finds the topic of a message. If it isn’t sure, the assistant looks for a matching
         passage on this site. If it finds none, it says that it doesn’t know.

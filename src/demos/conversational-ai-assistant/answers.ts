@@ -46,7 +46,7 @@ const priced = ({ name, priceCents }: (typeof catalog)[number]) =>
 
 const questions = [...faqCategories.flatMap(({ questions: asked }) => asked), ...pricingFaq];
 
-/** A question from /faq or /pricing with its answer. */
+/** Returns the answer to a question on /faq or /pricing. */
 function asked(id: string): SiteAnswer {
   const found = questions.find((question) => question.id === id);
   if (!found) throw new Error(`There is no question ${id}.`);

@@ -27,7 +27,7 @@ export type CartChange =
 
 type Lines = readonly CartLineView[];
 
-/** The lines that a command changes, each with its new quantity; 0 removes it. */
+/** Returns the lines that a command changes, each with its new quantity; 0 removes it. */
 export function linesFor(
   command: Exclude<Command, { readonly kind: 'undo' }>,
   lines: Lines,
@@ -89,7 +89,7 @@ export function linesFor(
         const isSelected = command.productIds.length === 0 || command.productIds.includes(line.product.id);
         if (!isSelected || line.billing === command.billing) continue;
         const rebilled = { ...pickLine(line), billing: command.billing };
-        // A line that would exceed its maximum quantity keeps its period.
+        // Quantity over the new line's maximum keeps its period.
         const moved = Math.min(line.quantity, MAX_QUANTITY - quantityOf(rebilled));
         set({ ...pickLine(line), quantity: line.quantity - moved });
         add({ ...rebilled, quantity: moved });
@@ -99,12 +99,12 @@ export function linesFor(
   return [...changed.values()].filter((line) => line.quantity !== (given.get(lineKey(line)) ?? 0));
 }
 
-/** The cart lines that a command item refers to. */
+/** Returns the cart lines that a command item refers to. */
 export function linesOf({ productId, billing }: Pick<Item, 'productId' | 'billing'>, lines: Lines): Lines {
   return lines.filter((line) => line.product.id === productId && (billing ?? line.billing) === line.billing);
 }
 
-/** The changes between two carts, in line order. */
+/** Lists the changes between two carts, in line order. */
 export function changesBetween(before: Lines, after: Lines): readonly CartChange[] {
   const quantities = new Map(after.map(({ key, quantity }) => [key, quantity]));
   const had = new Map(before.map(({ key, quantity }) => [key, quantity]));

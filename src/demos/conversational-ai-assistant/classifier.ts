@@ -14,19 +14,19 @@ export interface Guess<Name extends string> {
 
 const EPOCHS = 10;
 const LEARNING_RATE = 3;
-/** Drops smaller weights. Keeping them would triple the file for 1% more right answers. */
+/** Minimum weight to keep. Smaller ones would triple the file for 1% more right answers. */
 const MIN_WEIGHT = 0.75;
-/** Skips examples with smaller errors. */
+/** Skips a class's update if its error is smaller, to save time. */
 const MIN_ERROR = 0.002;
 /** Number of steps on either side of zero to which weights are rounded; the last step is `LARGEST`. */
 const STEPS = 40;
 const LARGEST = 12;
-/** Stands for 0. Few characters from here on need escaping in JSON. */
+/** Encodes 0. Few characters from here on need escaping in JSON. */
 const ZERO = '#'.charCodeAt(0);
 /** A prime stride, which visits the examples in an order that mixes the classes. */
 const STRIDE = 7919;
 
-/** The features of a text; the empty one is the bias. */
+/** Returns the features of a text; the empty one is the bias. */
 function featuresOf(text: string): readonly string[] {
   const features = new Set(['']);
   for (const word of plainWithNames(text).split(' ')) {
@@ -98,7 +98,7 @@ function packed(at: number, weight: number): string {
   return String.fromCharCode(ZERO + at, ZERO + STEPS + step);
 }
 
-/** Tests whether no example contains a word. */
+/** Tests whether a word occurs in no example. */
 export function isUnknownWord({ weights }: Pick<Classifier<string>, 'weights'>, word: string): boolean {
   return !Object.hasOwn(weights, ` ${word} `);
 }

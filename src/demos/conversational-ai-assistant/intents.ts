@@ -891,5 +891,5 @@ export const examples = {
     is it worth the money with so few orders`,
 } as const satisfies Readonly<Record<string, string>>;
 
-/** The topic of a message. */
+/** Topic of a message. */
 export type Intent = keyof typeof examples;

@@ -8,19 +8,19 @@ import { tokensOf } from './tokens';
 /** The parsed objects of a command. */
 export interface Items {
   readonly items: readonly Item[];
-  /** The reason it can't be carried out, if any. */
+  /** Reason why the command can't be carried out; null if it can. */
   readonly trouble: 'quantity' | 'which period' | 'which product' | null;
   /** True if every product name is unambiguous. */
   readonly isSure: boolean;
-  /** True if it names several products but means only one. */
+  /** True if the message names several products but means only one. */
   readonly isChoice: boolean;
-  /** The items if a trailing billing period applies only to the last one. Null if the message is unambiguous. */
+  /** Items if a final billing period applies only to the last one; null if the message is unambiguous. */
   readonly ownBilling: readonly Item[] | null;
-  /** True if it means all products. */
+  /** True if the message means all products. */
   readonly isAll: boolean;
   /** Exceptions: `everything but Fraud Shield`. */
   readonly excluded: readonly ProductId[];
-  /** A quantity and period that no product follows. */
+  /** A quantity that no product follows; `billing` is such a period. */
   readonly quantity: number | null;
   readonly billing: BillingPeriod | null;
   readonly namesCart: boolean;
@@ -28,7 +28,7 @@ export interface Items {
   readonly others: readonly string[];
 }
 
-/** An item while it is being read. */
+/** An item that is being parsed. */
 interface OpenItem {
   readonly productId: ProductId;
   quantity: number | null;
@@ -53,7 +53,7 @@ export function readItems(rest: string, mentioned: readonly ProductId[]): Items 
   let isChoice = false;
   let isAll = false;
   let isExcluded = false;
-  /** A number for each product, and one not yet assigned. */
+  /** The number before “each”; `number` isn't assigned to a product yet. */
   let each: number | null = null;
   let number: number | null = null;
   let period: BillingPeriod | null = null;

@@ -86,7 +86,7 @@ const neverSuggested: ReadonlySet<Intent> = new Set<Intent>([
   'same',
   'off topic',
 ]);
-/** Minimum share of the question's words for a passage to be related. */
+/** Minimum share of a question's words that a related passage must contain. */
 const MIN_COVERAGE_TO_LINK = 0.35;
 
 /** Creates the function that answers questions. */
@@ -144,7 +144,7 @@ function isOfOtherStore(text: string): boolean {
   return productsIn(text).length === 0 && plainWords(text).some((word) => otherStores.has(word));
 }
 
-/** The answer to an intent, for the products in the message or else in the context. */
+/** Answers an intent, for the products in the message or else in the context. */
 function answerOn(intent: Intent, { text, context }: Question, known: Site): Answer {
   const named = productsIn(text);
   const productIds = named.length > 0 ? named : context.mentioned;

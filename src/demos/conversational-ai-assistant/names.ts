@@ -24,13 +24,13 @@ const things = /^(?:thing|tool|one|product|software|program|app)s?$/u;
 /** Minimum word length for tolerating one wrong letter. */
 const MIN_MISSPELLED_LENGTH = 5;
 
-/** The products in a text, in order. */
+/** Finds the products in a text, in order. */
 export function productsIn(text: string): readonly ProductId[] {
   const words = plainWords(text);
   return [...new Set(words.flatMap((_, place) => nameAt(words, place)?.id ?? []))];
 }
 
-/** The words of a text that nearly match others, ignoring stop words. */
+/** Returns the words of a text that nearly match others, ignoring stop words. */
 export function wordsLike(text: string, others: string): readonly string[] {
   const known = termsOf(others);
   return termsOf(text).filter((word) => known.some((other) => isNearly(word, other)));
@@ -43,7 +43,10 @@ interface Name {
   readonly isSure: boolean;
 }
 
-/** The product whose name matches the most words at an index: at least two, or one unambiguous word. */
+/**
+ * Finds the product whose name matches the most words from this index on: at least two, or one unambiguous
+ * word.
+ */
 export function nameAt(words: readonly string[], place: number): Name | undefined {
   const isVague = articles.test(words[place - 1] ?? '');
   return names
@@ -61,7 +64,7 @@ export function nameAt(words: readonly string[], place: number): Name | undefine
     .toSorted((a, b) => b.length - a.length)[0];
 }
 
-/** The normalized words of a text without product names and numbers, which leaves its topic. */
+/** Normalizes a text and masks product names and numbers, which leaves its topic. */
 export function plainWithNames(text: string): string {
   const words = plainWords(text);
   const plain: string[] = [];

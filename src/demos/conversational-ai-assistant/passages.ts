@@ -24,7 +24,7 @@ interface QuotedPlace extends Pick<Passage, 'url' | 'source'> {
   readonly points: readonly Point[];
 }
 
-/** All passages that the assistant may quote. */
+/** Collects all passages that the assistant may quote. */
 export function sitePassages(): readonly Passage[] {
   const places = [
     ...faqCategories.flatMap(({ questions }) => questionPlaces(questions, paths.faq, 'Questions')),
@@ -132,7 +132,7 @@ function sectionsOf(text: ReturnType<FunctionComponent>) {
   return sections;
 }
 
-/** The text of an element and its children. */
+/** Returns the text of an element and its children. */
 function plain(node: ReactNode): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node);
   if (Array.isArray(node)) return node.map(plain).join('');
@@ -177,7 +177,7 @@ function storyPlaces(): readonly QuotedPlace[] {
   ];
 }
 
-/** Only excerpts of posts and news, to keep the worker's script small. */
+/** Includes only excerpts of posts and news, to keep the worker's script small. */
 function readingPlaces(): readonly QuotedPlace[] {
   return [
     ...blogPosts.map(({ slug, title, excerpt, meta }) => ({

@@ -5,11 +5,11 @@ import { plainTerm, termsOf, wordsOf } from '../../components/search/searchTerms
 export interface Passage {
   /** The page's URL, with an anchor if there is one. Passages can share a URL. */
   readonly url: string;
-  /** The text of its link. */
+  /** Text of the link to it. */
   readonly source: string;
-  /** Its heading or question. */
+  /** Heading or question. */
   readonly title: string;
-  /** Complete sentences. */
+  /** The passage's text, in complete sentences. */
   readonly text: string;
 }
 
@@ -26,7 +26,7 @@ interface Hit {
 
 const MAX_QUOTED_SENTENCES = 4;
 
-/** Finds the passage that contains most of a question's words. */
+/** Creates a function that finds the passage with most of a question's words. */
 export function retrievalFrom(passages: readonly Passage[]): (question: string) => Hit | undefined {
   const index = new MiniSearch<Passage & { readonly id: number }>({
     fields: ['title', 'text', 'source'],
@@ -64,7 +64,7 @@ export function retrievalFrom(passages: readonly Passage[]): (question: string) 
   };
 }
 
-/** A passage, or for a long one the sentences with the most words of the question. */
+/** Returns a passage, or for a long one the sentences with the most words of the question. */
 export function excerptOf(text: string, words: readonly string[]) {
   const sentences = text.split(/(?<=[.!?]”?)\s+(?=[\p{Lu}“\d])/u);
   const starts = Array.from(

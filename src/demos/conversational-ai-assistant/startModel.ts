@@ -7,7 +7,7 @@ export interface StartedModel {
   readonly answer: Remote<ReturnType<typeof answeringFrom>>;
 }
 
-/** Starts the worker; its script includes the texts it answers from. */
+/** Starts the worker, whose script includes the texts that it answers from. */
 export function startModel(): StartedModel {
   const worker = new Worker(
     /* webpackChunkName: "worker-conversational-ai-assistant" */ new URL('./worker.ts', import.meta.url),

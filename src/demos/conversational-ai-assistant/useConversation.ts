@@ -16,7 +16,7 @@ export interface Turn {
   readonly reply: Reply;
 }
 
-/** The conversation. It lasts until the page unloads. */
+/** Manages the conversation, which lasts until the page unloads. */
 export function useConversation() {
   const dispatch = useAppDispatch();
   const answerTo = useAnswers();

@@ -12,7 +12,7 @@ import { storeWith } from '../../support/store';
 import type { ProductId } from '../../../src/content/slugs';
 import { productIds } from '../../../src/content/slugs';
 
-/** The cart's content, in any order. */
+/** Returns the cart's content, sorted so that line order doesn't matter. */
 const held = ({ select }: TestStore) =>
   select(selectCartLines)
     .map((line) => [line.key, line.quantity] as const)

@@ -1,8 +1,8 @@
 import { labeled } from '../../support/labeled';
 
 /**
- * Used to choose the method and its threshold. We wrote and labeled them, imitating store owners and strangers: in
- * a hurry, buying for a company, skeptical, not native speakers, or lost.
+ * Questions used to choose the method and its threshold. We wrote and labeled them, imitating store owners
+ * and strangers: in a hurry, buying for a company, skeptical, not native speakers, or lost.
  */
 export const tunedOn = labeled(`
 Can I get my money back? = /faq#money-back /terms-of-service#6-the-money-back-guarantee

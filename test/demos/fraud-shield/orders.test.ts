@@ -57,7 +57,7 @@ describe('a day', () => {
   });
 });
 
-/** An order with risks only. */
+/** Creates an order with this risk and outcome. */
 const order = (id: number, risk: number, isFraud: boolean): ExplainedOrder => {
   const [first] = result.orders;
   if (!first) throw new Error('The day has no orders');

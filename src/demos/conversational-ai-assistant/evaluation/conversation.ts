@@ -5,14 +5,14 @@
  */
 type Expected = string;
 
-/** A conversation as a stranger would have it, with the expected replies. */
+/** A conversation that a stranger might have, with the expected replies. */
 export interface Conversation {
   /** The persona, such as `teenager, bored`. */
   readonly who: string;
   readonly messages: readonly (readonly [said: string, expected: Expected])[];
 }
 
-/** Reads conversations: a line `# persona`, then a line `message = expected` for each message. */
+/** Parses conversations: a line `# persona`, then a line `message = expected` for each message. */
 export const conversationsIn = (text: string): readonly Conversation[] =>
   text
     .trim()

@@ -26,7 +26,7 @@ function resultsOf(replies: readonly (readonly JudgedMessage[])[]) {
     allPartly: replies.filter((own) => count(own, 'right', 'partly right') === own.length).length,
     messages: messages.length,
     right: count(messages, 'right'),
-    /** The 95% confidence interval of the share of right replies; conversations are drawn whole. */
+    /** 95% confidence interval of the share of right replies, bootstrapped by conversation. */
     interval: intervalOf(replies.map((own) => count(own, 'right') / own.length)),
     partly: count(messages, 'partly right'),
     actions: messages.filter(({ isAction }) => isAction).length,
@@ -34,7 +34,7 @@ function resultsOf(replies: readonly (readonly JudgedMessage[])[]) {
   };
 }
 
-/** The 95% bootstrap interval of the mean of some shares. */
+/** Computes the 95% bootstrap interval of the mean of some shares. */
 function intervalOf(shares: readonly number[]): readonly [from: number, to: number] {
   const random = seeded(1);
   const means = Array.from({ length: BOOTSTRAPS }, () =>
@@ -50,7 +50,7 @@ const unseen = repliesIn(unseenConversations);
 
 export const onUnseen = resultsOf(unseen);
 
-/** Messages of unseen conversations without a right reply: the topics with the most of them first. */
+/** Messages in unseen conversations without a right reply, starting with the topics that have the most. */
 export const wrongMessages = groups(
   unseen.flat().filter(({ verdict }) => verdict !== 'right'),
   ({ expected }) => expected.split(/[|~]/u)[0] ?? '',

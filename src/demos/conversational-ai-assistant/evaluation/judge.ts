@@ -58,7 +58,7 @@ function judgedAs(
   return of(isAction ? 'wrong action' : 'wrong');
 }
 
-/** The answers that a reply suggests. */
+/** Returns the answers that a reply suggests. */
 function guessesOf({ said }: Answer): readonly string[] {
   return said.kind === 'unknown'
     ? [...said.guesses.map(({ intent }) => intent), ...(said.nearest ? [`at ${said.nearest.url}`] : [])]
@@ -96,7 +96,7 @@ function keysOfAnswer({ said, intent, productIds, offered }: Answer): readonly s
   }
 }
 
-/** A parsed message in the notation of the labels. */
+/** Returns a parsed message in the notation of the labels. */
 export function keysOfMessage(message: Exclude<Message, { readonly kind: 'question' }>): readonly string[] {
   switch (message.kind) {
     case 'command':
@@ -108,7 +108,7 @@ export function keysOfMessage(message: Exclude<Message, { readonly kind: 'questi
   }
 }
 
-/** A command in the notation of the labels. */
+/** Returns a command in the notation of the labels. */
 function shortOf(command: Command): string {
   switch (command.kind) {
     case 'add':
@@ -139,7 +139,7 @@ function shortItem(item: Item): string {
 
 const productLabels = ['shield', 'monitor', 'pricing', 'insight', 'assistant', 'personalization'];
 
-/** The word that labels use for a product. */
+/** Returns the word that labels use for a product. */
 function shortName({ productId }: Pick<Item, 'productId'>): string {
   const { name } = productOf(productId);
   return productLabels.find((label) => name.toLowerCase().includes(label)) ?? name;
@@ -153,7 +153,7 @@ const plainLabels: Readonly<Record<string, string>> = {
   '': 'Nothing',
 };
 
-/** A label in plain English: `Price: Fraud Shield` for `price shield`. */
+/** Writes a label in plain English: `Price: Fraud Shield` for `price shield`. */
 export function labelInWords(label: string): string {
   const plain = plainLabels[label];
   if (plain !== undefined) return plain;
