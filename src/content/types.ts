@@ -57,8 +57,7 @@ export interface Service {
 export type DrawnItem = 'coat' | 'hat' | 'shoe' | 'dress' | 'bag' | 'lamp';
 
 /**
- * A row of an example screen: a form field, a list item, products side by side, a chat message, or the line
- * that we add.
+ * A row of an example screen: a form field, a list item, products side by side, a chat message, or a note.
  */
 export type ScreenRow =
   | { readonly kind: 'field'; readonly label: string; readonly value: string; readonly hasCamera?: true }

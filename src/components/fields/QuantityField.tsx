@@ -15,7 +15,7 @@ interface QuantityFieldProps {
   readonly label: string;
   /** A shorter visible label above the field. */
   readonly caption?: string;
-  /** Explains the unit, below the field. */
+  /** Text below the field that explains the unit. */
   readonly hint?: string;
   readonly quantity: number;
   /** Price of the chosen quantity, announced with it. */

@@ -20,7 +20,7 @@ export function useLocalForm<Values extends object>({
   done,
   ...options
 }: LocalFormOptions<Values>) {
-  // Only changed fields, which override the initial values; a valid submit empties it.
+  // Only the changed fields, which override the initial values. Empty again after a valid submit.
   const [typed, setTyped] = useState<Partial<Values>>({});
   const form = useForm<Values>({
     ...options,

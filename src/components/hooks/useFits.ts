@@ -2,8 +2,8 @@ import type { RefCallback } from 'react';
 import { useCallback, useState } from 'react';
 
 /**
- * Returns whether an element fits, so that nothing in it scrolls, and the ref that measures it. Only a scroll
- * container may be in the Tab order; until it's measured, an element counts as one.
+ * Measures whether an element's content fits, so that nothing scrolls. Only a scroll container may be in the
+ * Tab order; until it's measured, the element counts as one.
  */
 export function useFits<Watched extends HTMLElement>(): readonly [
   fits: boolean,

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Focuses the first element with one of these ids when a page shows other content and the control that triggered it
- * is gone. Not on page load.
+ * Focuses the first element with one of these ids when a page shows other content and the control that
+ * triggered it is gone. Does nothing on page load.
  * @param shown key of the current content; undefined until it's known
  */
 export function useFocusOnChange(shown: string | null | undefined, ...ids: readonly string[]): void {

@@ -5,7 +5,7 @@ import { LinkGroups } from '../detail/LinkGroups';
 
 type Groups = typeof offlinePage.groups;
 
-/** Pages available offline: those of the shop that the service worker has cached. */
+/** Links to the shop's pages that the service worker has cached. */
 export function CachedPages() {
   const [groups, setGroups] = useState<Groups>([]);
   useEffect(() => {

@@ -20,14 +20,14 @@ interface ReadingIndexProps {
   /** Null for all categories. */
   readonly chosen: string | null;
   readonly onChoose: (category: string | null) => void;
-  /** The number of readings shown, in words. */
+  /** States how many posts or articles are shown. */
   readonly status: string;
   readonly newsletter: Newsletter;
   /** Accessible name of the newsletter form. */
   readonly newsletterLabel: string;
-  /** The readings in the selected category. */
+  /** The posts or articles in the selected category. */
   readonly children: ReactNode;
-  /** Content after them, the same for every category. */
+  /** Content below the list, the same for every category. */
   readonly more: ReactNode;
 }
 

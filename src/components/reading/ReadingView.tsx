@@ -24,7 +24,7 @@ interface ReadingViewProps {
   readonly notice?: ReactNode;
   readonly tone?: CitrusTone;
   readonly aside: ReactNode;
-  /** Follows the text, such as tags and share links. */
+  /** Content after the text, such as tags and share links. */
   readonly children?: ReactNode;
   readonly callToAction: CallToAction;
   readonly next: ReactNode;

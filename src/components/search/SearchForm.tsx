@@ -10,7 +10,7 @@ import { rememberSearch } from './recentSearches';
 import { MAX_QUERY_LENGTH, queryOf, searchAddress } from './searchAddress';
 import styles from './SearchForm.module.css';
 
-/** A form that submits its query to the search page. With scripts, without a reload. */
+/** A form that opens the search page with its query; with scripts, without a reload. */
 export function SearchForm({ query = '' }: { readonly query?: string }) {
   const navigate = useNavigate();
   const [field, setField] = useState({ query, text: query });

@@ -8,9 +8,9 @@ import { VisuallyHidden } from './VisuallyHidden';
 
 interface PriceProps {
   readonly cents: Cents;
-  /** Omitted for a total. */
+  /** Billing period; omitted for a total. */
   readonly per?: BillingPeriod;
-  /** Shown struck through. */
+  /** Former price, shown struck through. */
   readonly originalCents?: Cents;
   readonly className?: string | undefined;
 }

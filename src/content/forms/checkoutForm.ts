@@ -101,7 +101,7 @@ function cardRules(cardNumber: string): FieldRules<Omit<StepFields['payment'], '
 }
 
 /**
- * Functions that return each step's errors by field; no errors if the step is complete. PayPal needs no
+ * Validators of the steps. Each returns errors by field, none if the step is complete. PayPal needs no
  * fields.
  */
 export const stepErrors: {

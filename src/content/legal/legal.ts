@@ -7,7 +7,7 @@ export const lastUpdated = '2025-10-21';
 export interface LegalText {
   readonly meta: PageMeta;
   readonly title: string;
-  /** Below the title, before section 1. */
+  /** Text below the title, before section 1. */
   readonly lead: string;
 }
 

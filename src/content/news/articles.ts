@@ -23,7 +23,7 @@ export const newsPage: { readonly meta: PageMeta; readonly heading: string; read
   lead: `News about the company, its products, and its research, newest first. The demo’s stories run through ${formatDay(contentDate)}.`,
 };
 
-/** Author of the articles that name no one. */
+/** The author of articles that don't name one. */
 const pressOffice = 'Tangelo Press Office';
 
 /** Labels of the news categories for tabs and cards. */
@@ -39,7 +39,7 @@ export const newsCategoryLabels: Readonly<Record<NewsCategory, string>> = {
 };
 
 interface Listing extends Omit<NewsArticle, 'id' | 'title' | 'author' | 'featured'> {
-  /** Omitted for the press office. */
+  /** Omitted for articles by the press office. */
   readonly author?: MemberId;
   readonly featured?: true;
 }

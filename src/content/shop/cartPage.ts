@@ -26,7 +26,7 @@ export const cartPage: {
   readonly sharedNothing: string;
   /** Says how many lines had a problem and what was done about it. */
   readonly sharedFaults: Readonly<Record<SharedLineFault, (lines: number) => string>>;
-  /** The result of the visitor's choice. */
+  /** Messages after the visitor's choice. */
   readonly sharedDone: Readonly<Record<SharedCartChoice, string>>;
   readonly sharedUndo: Readonly<Record<Exclude<SharedCartChoice, 'keep'>, string>>;
   readonly sharedUndone: string;

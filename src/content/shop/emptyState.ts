@@ -1,4 +1,4 @@
-/** Texts for when the cart or another list is empty. */
+/** Texts for an empty cart and other empty lists. */
 export const emptyState = { cart: 'Your cart is empty', topRated: 'Top rated in the shop' } as const;
 
 /** Shown until saved state has loaded. */

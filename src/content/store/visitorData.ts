@@ -13,13 +13,13 @@ export const visitorData = {
 
 const all = Object.values(visitorData);
 
-/** `cart, orders, wishlist, filters …` */
+/** Names of the data in running text: `cart, orders, wishlist, filters …` */
 export const visitorDataNames = enumerated(
   all.map(({ name }) => name),
   'and',
 );
 
-/** `cart, orders, and wishlist` */
+/** Names of the lists in running text: `cart, orders, and wishlist` */
 export const listNames = enumerated(
   all.filter(({ isList }) => isList).map(({ name }) => name),
   'and',

@@ -53,7 +53,7 @@ export const pulpMajor = '4';
 export const rasaLine = '3.6';
 export const rasaFirstPython = '3.8';
 export const rasaLastPython = '3.10';
-/** In October of that year. */
+/** The year in which support for that Python ended, in October. */
 export const rasaPythonEnded = '2026';
 
 /** https://www.nltk.org/news.html */

@@ -7,7 +7,7 @@ type Picture = ComponentType<PictureProps>;
 /** The cover, then three closer looks. */
 export type ProductViews = readonly [cover: Picture, second: Picture, third: Picture, fourth: Picture];
 
-/** Each product's pictures have a chunk of their own. */
+/** Loads a product's pictures, which have their own chunk. */
 export function loadProductViews(id: ProductId): Promise<ProductViews> {
   return import(`./${id}/Views.tsx`).then(({ views }: { readonly views: ProductViews }) => views);
 }

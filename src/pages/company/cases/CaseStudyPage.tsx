@@ -12,7 +12,7 @@ import { Duration } from './Duration';
 
 const [first] = caseStudies;
 
-/** An overview, then each case in full. */
+/** The case study page: an overview, then each case in full. */
 function CaseStudyPage() {
   const { overview } = caseStudyPage;
   return (

@@ -35,23 +35,23 @@ import type { ServiceDetail } from '../../../content/types';
 import styles from './ServicePage.module.css';
 import type { serviceLoader } from './serviceLoader';
 
-/** A page's parts in order, each as another kind of section, so that related services don't look alike. */
+/** The parts of a service page in order, by its first part. Kinds of section vary, so that pages don't look alike. */
 const compositions: Readonly<
   Record<ServicePart, readonly (readonly [ServicePart, 'margin' | 'shelf' | 'band'])[]>
 > = {
-  // Visitors find the case that is like theirs, and then how it's solved.
+  // Visitors first look for a case like theirs, then for its solution.
   useCases: [
     ['useCases', 'shelf'],
     ['features', 'band'],
     ['benefits', 'margin'],
   ],
-  // The list of what is delivered stands out.
+  // The list of deliverables stands out.
   features: [
     ['features', 'band'],
     ['useCases', 'margin'],
     ['benefits', 'shelf'],
   ],
-  // Results are compared side by side, and then how they come about.
+  // Visitors first compare the results, then see how they come about.
   benefits: [
     ['benefits', 'shelf'],
     ['features', 'margin'],
