@@ -46,7 +46,7 @@ export function OrderSummary({
           {lines.map(({ key, name, billing, quantity, amount }) => (
             <li key={key} className={styles.line}>
               <span>
-                {name} <span className={styles.quantity}>× {quantity}</span>
+                {name} <span className={styles.quantity}>×&nbsp;{quantity}</span>
                 <span className={styles.period}>
                   {billingTexts[billing].label}
                   {!isPlaced && ', due today'}

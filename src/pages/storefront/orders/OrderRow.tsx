@@ -40,7 +40,7 @@ export function OrderRow({ order }: { readonly order: OrderView }) {
               <span>
                 {name}{' '}
                 <span className={styles.detail}>
-                  × {quantity}, {billingTexts[billing].label.toLowerCase()}
+                  ×&nbsp;{quantity}, {billingTexts[billing].label.toLowerCase()}
                 </span>
               </span>
               <Price cents={amount} />

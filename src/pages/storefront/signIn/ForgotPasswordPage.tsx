@@ -9,6 +9,7 @@ import { emailErrors, emailFormLabels } from '../../../content/forms/emailForm';
 import { paths } from '../../../content/paths';
 import { forgotPasswordPage } from '../../../content/shop/signIn';
 import type { EmailForm } from '../../../domain/forms';
+import { SecurityNotes } from './SecurityNotes';
 import styles from './SignInPage.module.css';
 
 const initial: EmailForm = { email: '' };
@@ -28,18 +29,21 @@ function ForgotPasswordPage() {
     <Page>
       <Meta {...forgotPasswordPage.meta} path={paths.forgotPassword} noindex />
       <PageHeader title={forgotPasswordPage.heading} lead={forgotPasswordPage.lead} />
-      <div className={styles.narrow}>
-        <Form form={form} label={forgotPasswordPage.meta.title} submitLabel={emailFormLabels.resetPassword}>
-          <TextField
-            {...form.field('email')}
-            label={emailFormLabels.email}
-            type="email"
-            autoComplete="username"
-          />
-        </Form>
-        <p className={styles.forgot}>
-          <Link to={paths.signIn}>Back to login</Link>
-        </p>
+      <div className={styles.layout}>
+        <div>
+          <Form form={form} label={forgotPasswordPage.meta.title} submitLabel={emailFormLabels.resetPassword}>
+            <TextField
+              {...form.field('email')}
+              label={emailFormLabels.email}
+              type="email"
+              autoComplete="username"
+            />
+          </Form>
+          <p className={styles.forgot}>
+            <Link to={paths.signIn}>Back to login</Link>
+          </p>
+        </div>
+        <SecurityNotes />
       </div>
     </Page>
   );

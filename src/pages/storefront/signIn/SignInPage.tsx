@@ -1,4 +1,3 @@
-import { CookieIcon, KeyRound, ServerOff } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Page, PageHeader } from '../../../components/layout/Page';
@@ -9,15 +8,9 @@ import { paths } from '../../../content/paths';
 import { signInPage } from '../../../content/shop/signIn';
 import { Button } from '../../../components/ui/Button';
 import { LoginForm } from './LoginForm';
+import { SecurityNotes } from './SecurityNotes';
 import styles from './SignInPage.module.css';
 import { SignUpForm } from './SignUpForm';
-
-const { security } = signInPage;
-const badges = [
-  { Icon: KeyRound, ...security.passwords },
-  { Icon: ServerOff, ...security.sending },
-  { Icon: CookieIcon, ...security.cookies },
-];
 
 /** Login and sign-up forms without a backend: the demo has no accounts. */
 function SignInPage() {
@@ -37,22 +30,7 @@ function SignInPage() {
           <SocialSignIn />
         </div>
         <div className={styles.side}>
-          <section aria-labelledby="security">
-            <h2 id="security" className={styles.heading}>
-              {signInPage.securityHeading}
-            </h2>
-            <ul role="list">
-              {badges.map(({ Icon, title, text }) => (
-                <li key={title} className={styles.badge}>
-                  <Icon aria-hidden="true" />
-                  <div>
-                    <h3>{title}</h3>
-                    <p>{text}</p>
-                  </div>
-                </li>
-              ))}
-            </ul>
-          </section>
+          <SecurityNotes />
           <section aria-labelledby="sso" className={styles.sso}>
             <h2 id="sso" className={styles.heading}>
               {signInPage.sso.title}
