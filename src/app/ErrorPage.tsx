@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { Citrus } from '../components/art/Citrus';
 import { Page, PageHeader } from '../components/layout/Page';
 import { isLoadFailure, loadWithRetry } from '../components/loading/loadFailure';
 import { useSignalInteractive } from '../components/loading/useSignalInteractive';
@@ -22,7 +23,7 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
     <>
       <Page>
         <title>{documentTitle(title)}</title>
-        <PageHeader title={title} lead={text}>
+        <PageHeader title={title} lead={text} picture={<Citrus ripe={0} className={styles.citrus} />}>
           <p className={styles.actions}>
             <Button
               onClick={() => {
