@@ -24,7 +24,7 @@ const footer = (
   </BelowTheFold>
 );
 
-/** The frame of every page: skip link, header, footer, focus and loading state. */
+/** Renders the frame of every page: skip link, header, footer, loading state. Moves focus on navigation. */
 export function AppShell({ isLoading, children }: AppShellProps) {
   const { main, title } = useFocusAfterNavigation();
   return (

@@ -3,7 +3,7 @@ import { Component } from 'react';
 import { ErrorPage } from './ErrorPage';
 
 interface PageBoundaryProps {
-  /** A change resets the error. */
+  /** Resets the error when it changes. */
   readonly shown: unknown;
   readonly children: ReactNode;
 }

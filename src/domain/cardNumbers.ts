@@ -57,7 +57,7 @@ function hasCheckDigit(number: string): boolean {
   return values.reduce((sum, value) => sum + value) % 10 === 0;
 }
 
-/** Matches a run of digits long enough for a card number, grouped or not. */
+/** A run of digits long enough for a card number, grouped or not. */
 const LONG_NUMBER = /\p{Nd}(?:[\s\p{P}\p{Cf}|−]{0,4}\p{Nd}){13,}/gu;
 
 /** Removes card numbers from any text. */

@@ -80,7 +80,7 @@ export function keptOrder({ number, placedAt, lines, due, renewals }: Order): Sa
   };
 }
 
-/** Returns the orders to show, newest first. Two tabs together can exceed the maximum. */
+/** Returns the orders to show, newest first, up to the maximum, which two tabs together can exceed. */
 export function shownOrders(orders: readonly SavedOrder[]): readonly SavedOrder[] {
   return orders.toReversed().slice(0, MAX_ORDERS);
 }

@@ -1,7 +1,7 @@
 import type { Cents } from './money';
 import { mostSimilar } from './mostSimilar';
 
-/** In the order of the specification. */
+/** The shop's sorts, in the order of the specification. */
 export const shopSorts = ['price-low', 'price-high', 'name'] as const;
 export type ShopSort = (typeof shopSorts)[number];
 
@@ -64,7 +64,7 @@ export function filledStars(rating: number): number {
   return Math.floor(rating);
 }
 
-/** In the order of the specification. */
+/** The wishlist's sorts, in the order of the specification. */
 export const wishlistSorts = ['date-added', 'price-low', 'price-high', 'name', 'rating'] as const;
 export type WishlistSort = (typeof wishlistSorts)[number];
 

@@ -2,7 +2,7 @@
 export const storageKeys = {
   /** State saved across visits. Versions append a colon and their number. */
   shop: 'tangelo:shop',
-  /** Saved text that couldn't be parsed. */
+  /** A backup of saved text that couldn't be read. */
   unreadable: 'tangelo:shop:unreadable',
   theme: 'tangelo:theme',
   /** Checkout form and undo history. This key and the ones below are in sessionStorage. */

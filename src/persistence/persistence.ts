@@ -36,7 +36,7 @@ export function createPersistence<State extends StampsRoot>({
   let dispatch: (action: UnknownAction) => void = () => undefined;
   let save: () => void = () => undefined;
   let isCardNumberReported = false;
-  /** Dispatches a notice; of removed card numbers, only the first per page view. */
+  /** Dispatches a notice. Removed card numbers are reported once per page view. */
   const notify = (action: UnknownAction) => {
     if (cardNumberLeftOut.match(action)) {
       if (isCardNumberReported) return;

@@ -19,8 +19,8 @@ export const REMOVAL_KEPT_DAYS = 180;
 export const OLDER_TEXT_KEPT_DAYS = 90;
 
 /**
- * Saved state in storage. A write merges with the stored state first, and does nothing if that already
- * includes it all. Never throws.
+ * Saved state in storage. A write merges with the stored state and writes only a different result. Never
+ * throws.
  */
 export interface SavedFile {
   /** The stored document, merged from all versions. */

@@ -62,7 +62,7 @@ export function migratedPath(path: Path, value: unknown, migrations: readonly Mi
   );
 }
 
-/** Tests for a slash inside, so that a path never matches a property of `Object.prototype`. */
+/** Requires a slash inside, so that a path never matches a property of `Object.prototype`. */
 function isPath(path: string): boolean {
   return /^[^/]+\/./.test(path);
 }

@@ -6,7 +6,7 @@ import { versionOf } from './fileFormat';
 import { cardNumberLeftOut } from './statusSlice';
 import type { StorageEngine } from './storage';
 
-/** Defines what of a slice survives a reload of its tab. */
+/** Defines which part of a slice survives a reload of its tab. */
 export interface TabSlice<Slice> {
   /** The part of the slice to store. */
   toStored(slice: Slice): object;
