@@ -19,6 +19,6 @@ export const commitments = {
 export const terms = {
   /** Used after the word "within". */
   moneyBackPeriod: `${commitments.moneyBackDays} days of the first payment`,
-  notice: `${commitments.noticeDays} days’ notice in writing`,
+  notice: `${commitments.noticeDays} days’ written notice`,
   ownership: 'What we build for you alone belongs to you once paid for',
 } as const;

@@ -37,5 +37,5 @@ export const company = {
   ],
   /** Shown on every page and receipt, and in every file that people may see outside the site. */
   demoNotice:
-    'Tangelo, its people, clients, figures, reviews, and quotations are invented for a demonstration, and no order is charged.',
+    'Tangelo is made up for this demo, and so are its people, clients, figures, reviews, and quotations. You’re never charged.',
 } as const;

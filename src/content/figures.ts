@@ -25,7 +25,7 @@ const definitions: Readonly<Record<FigureName, string>> = {
   clients: `Counted ${since}`,
   satisfaction: `Share of clients satisfied at project end, ${since}`,
   uptime: 'Share of time our services were up, in the last fiscal year',
-  measuredProjects: `Projects measured before and after, ${since}`,
+  measuredProjects: `Before and after, ${since}`,
   revenue: `Added revenue for stores in measured projects, ${since}`,
   roiIncrease: `Average across measured projects ${since}`,
 };

@@ -56,7 +56,7 @@ const decisions: readonly Decision[] = [
   {
     service: 'customer-segmentation',
     lines: ['Who to', 'win back'],
-    text: 'Segments follow what people do, so discounts go only to customers who would have left.',
+    text: 'Segments are based on what people do, so discounts go only to customers who would otherwise leave.',
   },
 ];
 
@@ -95,7 +95,7 @@ export const homePage: {
 } = {
   meta: {
     title: 'Tangelo: a consultancy that builds AI for online stores',
-    description: `${company.name}, a ${company.location} consultancy, builds AI for online stores: what to show first, what to charge, which orders to stop. A demonstration; nothing is charged.`,
+    description: `${company.name}, a ${company.location} consultancy, builds AI that helps online stores decide what to show first, what to charge, and which orders to stop. This is a demo; you won’t be charged.`,
     keywords: [
       'AI for e-commerce',
       'online retail',
@@ -108,8 +108,8 @@ export const homePage: {
   hero: {
     headline: 'We build AI for online stores.',
     lead: `${company.name} is a ${company.location} consultancy. Since ${company.founded} we have built software that helps online stores decide what to show first, what to charge, and which orders to stop. You set the limits.`,
-    label: `${capitalized(inWords(decisions.length))} services, by the decision that each helps with`,
-    caption: 'Pick a decision to see the service behind it.',
+    label: `${capitalized(inWords(decisions.length))} services, by the question that each answers`,
+    caption: 'Pick a question to see the service that answers it.',
     decisions,
   },
   demo: {
@@ -127,7 +127,7 @@ export const homePage: {
   costs: { title: 'What it costs' },
   services: {
     title: 'Start with what costs you most',
-    text: `Each service improves one part of your store. Buy one or several. Here are ${inWords(decisions.length)} of our ${serviceSlugs.length}. Most clients begin with one.`,
+    text: `Each service improves one part of your store. Buy one or several. Here are ${inWords(decisions.length)} of the ${serviceSlugs.length}; most clients begin with one.`,
     all: `All ${serviceSlugs.length} services`,
   },
   about: {

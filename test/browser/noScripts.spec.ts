@@ -23,7 +23,7 @@ test('controls that need scripts are hidden, with a note', async ({ page }) => {
     await expect(fields, path).toHaveCount(0);
     const buttons = page.getByRole('button', { name: /^(Add to Cart:|Picture \d|Increase:|Copy )/ });
     await expect(buttons, path).toHaveCount(0);
-    await expect(page.getByText(/need(s)? JavaScript|Without JavaScript/).first(), path).toBeVisible();
+    await expect(page.getByText(/need(s)? JavaScript|JavaScript is off/).first(), path).toBeVisible();
   }
   await page.goto('/compare');
   await expect(page.locator('main td p').filter({ hasText: 'need JavaScript' })).toHaveCount(

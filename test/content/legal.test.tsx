@@ -203,7 +203,7 @@ describe('the terms of service', () => {
     ['tax of 8% of the subtotal', /8% of the subtotal/],
     ['a guarantee of 30 days', /within 30 days of the first payment/],
     ['suspension after 30 days without payment', /30 days overdue, we may suspend/],
-    ['30 days’ notice', /30 days’ notice/],
+    ['30 days’ written notice', /30 days’ notice/],
     ['liability up to the fees of the last 12 months', /12 months/],
     ['the law of New York', /New York/],
     ['arbitration by JAMS', /JAMS/],

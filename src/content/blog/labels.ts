@@ -12,7 +12,7 @@ export const postSidebar: {
   newsletter: { title: 'Newsletter', text: 'New articles by email.' },
   contact: {
     title: 'Contact',
-    text: 'Does your store have this problem?',
+    text: 'Have a question about your own store?',
     link: 'Write to us',
   },
   servicesHeading: 'Where we use this',

@@ -12,7 +12,7 @@ export const blogPage: {
 } = {
   meta: {
     title: 'Blog: notes from the people who build it',
-    description: `${capitalized(inWords(blogSlugs.length))} long reads on retail data and the tools behind it, written by the people who do the work: how it runs, what it costs, and when not to use it.`,
+    description: `${capitalized(inWords(blogSlugs.length))} in-depth posts on retail data and the tools behind it, written by the people who do the work: how it runs, what it costs, and when not to use it.`,
     keywords: [
       'retail data blog',
       'machine learning',

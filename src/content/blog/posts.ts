@@ -37,7 +37,7 @@ const listings: Readonly<Record<BlogSlug, Listing>> = {
     meta: {
       title: 'D3.js data visualization: three charts for a store',
       description:
-        'A former shoe buyer on three charts that settle arguments in a store: the honest size curve, the lined-up markdown, and the failed searches. With D3’s join.',
+        'A former shoe buyer on three charts that settle arguments in a store: the full size curve, the lined-up markdown, and the failed searches. With D3’s join.',
     },
     excerpt:
       'The best chart I ever owned was drawn on the lid of a shoebox. This post covers three charts that end meetings early, what D3.js does when Monday’s numbers replace Sunday’s, and when to use something simpler.',
@@ -79,7 +79,7 @@ const listings: Readonly<Record<BlogSlug, Listing>> = {
         'How photo search works with OpenCV: key points, the ratio test, and geometry find the exact print in a catalog, and let the search say when there’s no match.',
     },
     excerpt:
-      'Notes from a week of building a camera button for a store that sells cushions and wallpaper. Monday: one button, three questions. Thursday: what fails. In between: the geometry that lets a search say “we don’t carry it” and be right.',
+      'Notes from a week of building a camera button for a store that sells throw pillows and wallpaper. Monday: one button, three questions. Thursday: what fails. In between: the geometry that lets a search say “we don’t carry it” and be right.',
     category: 'Product Discovery',
     modified: '2026-11-21',
     author: 'tomasz-wieczorek',

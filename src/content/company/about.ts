@@ -84,7 +84,7 @@ export const aboutPage: {
     {
       id: 'checking',
       title: 'Telling fraud from an unusual order',
-      text: 'Our fraud checks judge an order the way an experienced clerk would. Clear fraud is declined automatically if you allow it. Doubtful orders go to a reviewer, with reasons.',
+      text: 'Our fraud checks judge an order the way an experienced clerk would. Clear fraud is declined automatically if you allow it. Unclear orders go to a reviewer, with reasons.',
       link: { label: 'Why an order is held', href: paths.article('fraud-shield-gives-its-reasons') },
     },
     {
@@ -136,7 +136,7 @@ export const aboutPage: {
       text: 'The wall to the other half of the floor comes down, and the packing bench moves to the middle. We open a demo shop on this site, so you can try our products before you talk to anyone.',
     },
   ],
-  milestonesNote: 'The filled part of each circle shows the years up to that entry.',
+  milestonesNote: 'Each circle fills up with the years since 2012.',
   howWeWork: [
     {
       title: 'Start at the returns table',

@@ -70,7 +70,7 @@ export const caseOutlines: Readonly<Record<CaseId, CaseOutline>> = {
       where: 'The reviewer’s queue',
       rows: [
         { kind: 'item', text: 'Gift order, three perfumes', note: 'passed' },
-        { kind: 'item', text: 'Five of the same bottle', note: 'waits for you', isMarked: true },
+        { kind: 'item', text: 'Five of the same bottle', note: 'waiting for you', isMarked: true },
         { kind: 'line', text: 'New account, freight forwarder’s address.' },
         { kind: 'item', text: 'Fourth card in one minute', note: 'declined, as you allowed' },
       ],

@@ -35,7 +35,7 @@ const relations: Readonly<
     technologies: ['rasa', 'nltk', 'elasticsearch'],
   },
   'perfume-and-stolen-cards': {
-    title: 'Good customers through, stolen cards out',
+    title: 'Good customers in, stolen cards out',
     services: ['security-fraud-prevention', 'analytical-insight'],
     technologies: ['scikit-learn', 'apache-spark', 'Python'],
   },

@@ -54,9 +54,9 @@ const texts: Readonly<Record<CaseId, Pick<CaseStudy, 'challenge' | 'solution' | 
     challenge:
       'Dresses came from eleven makers, and a size 10 meant something different to each. Regular customers had learned to order two sizes and mail one back. Each return cost the store postage twice, a pressing, and a week in which nobody else could buy the dress.',
     solution:
-      'We compared past orders with the reasons on the return slips, one maker at a time. That showed how far each label is off from its own size chart. There is now one line under the size menu, such as “Cut narrow: most people who wear a 10 keep the 12.” If there are too few orders to tell, the line isn’t shown. Category pages use the same data: dresses that a visitor is likely to keep come first.',
+      'We compared past orders with the reasons on the return slips, one maker at a time. That showed how far each maker’s sizes stray from its own size chart. There is now one line under the size menu, such as “Cut narrow: most people who wear a 10 keep the 12.” If there are too few orders to tell, the line isn’t shown. Category pages use the same data: dresses that a visitor is likely to keep come first.',
     results: [
-      'Few returning customers still order a dress in two sizes.',
+      'Hardly any returning customers still order two sizes of a dress.',
       'Opening returns is no longer a daily job at the packing bench.',
       'Customer service now gets fit questions only about new arrivals nobody has worn yet.',
       'Two makers corrected their size charts after seeing the evidence.',
@@ -77,9 +77,9 @@ const texts: Readonly<Record<CaseId, Pick<CaseStudy, 'challenge' | 'solution' | 
     challenge:
       'One person marked down fresh food once a day, with a red pen and a feel for the weather. On a warm Friday the berries were gone by noon at full price. On a wet Tuesday, the same quantity was marked down too late, and a lot of it was thrown away.',
     solution:
-      'Prophet forecasts each fresh product from weekday, season, and holidays. The forecast is then corrected through the day as sales come in. A Pyomo model then proposes markdowns within limits the buyers set: never below cost without a signature, never two prices in one delivery window, never an increase after noon. Buyers see every proposal with its reason and can reject it. For the first month, nothing went live without their approval.',
+      'Prophet forecasts each fresh product from weekday, season, and holidays. The forecast is then corrected through the day as sales come in. A Pyomo model proposes markdowns within limits the buyers set: never below cost without a signature, never two prices in one delivery window, never an increase after noon. Buyers see every proposal with its reason and can reject it. For the first month, nothing went live without their approval.',
     results: [
-      'Few crates are thrown out at closing time.',
+      'Hardly any crates are thrown out at closing time.',
       'Orders to growers follow the forecast, so berries last longer on warm Fridays.',
       'The person who marked down by hand now sets the limits.',
       'Customers see steadier prices than before, because the late panic markdowns are gone.',
@@ -87,7 +87,7 @@ const texts: Readonly<Record<CaseId, Pick<CaseStudy, 'challenge' | 'solution' | 
   },
   'charger-at-midnight': {
     challenge:
-      'Most messages asked one of two things: will this charger work with my laptop, and where’s my order. The answers existed, in data sheets and on the carrier’s tracking page, but four people typed them out between nine and six. People who asked in the evening had bought elsewhere by morning.',
+      'Most messages asked one of two things: will this charger work with my laptop, and where’s my order. The answers existed, in spec sheets and on the carrier’s tracking page, but four people typed them out between nine and six. People who asked in the evening had bought elsewhere by morning.',
     solution:
       'An assistant built with Rasa asks for the laptop’s model and checks plug and wattage against the data sheets. It names the right charger or says that none in stock fits. It looks up orders by order number and ZIP code. Refunds, burns, and angry customers go straight to a person, with the conversation attached, so the customer never has to explain twice. Every Monday the team reviews questions it couldn’t answer and teaches it the three worst.',
     results: [
@@ -100,7 +100,7 @@ const texts: Readonly<Record<CaseId, Pick<CaseStudy, 'challenge' | 'solution' | 
     challenge:
       'Perfume is small, expensive, and easy to resell, which makes it a favorite of thieves with stolen cards. The retailer’s answer had been a rule: hold every order over a certain amount. It held gift buyers in December, let through thieves who had learned the limit, and left the accountant with a drawer full of chargebacks.',
     solution:
-      'Every night, Spark gathers two years of orders, disputes, and delivery addresses. A scikit-learn model scores each new order right after payment. It looks at what a careful clerk would: a new account, five of the same bottle, a freight forwarder’s address, several cards in a minute. Low scores go through. Clear fraud is declined automatically, because the retailer allowed it. Anything doubtful waits for a reviewer, who sees the reasons in plain words. Their verdicts improve the model every week.',
+      'Every night, Spark gathers two years of orders, disputes, and delivery addresses. A scikit-learn model scores each new order right after payment. It looks at what a careful clerk would: a new account, five of the same bottle, a freight forwarder’s address, several cards in a minute. Low scores go through. Clear fraud is declined automatically, because the retailer allowed it. Anything unclear waits for a reviewer, who sees the reasons in plain words. Their verdicts improve the model every week.',
     results: [
       'One person handles the few remaining disputes along with other work.',
       'Gift buyers with large orders no longer have to call in.',

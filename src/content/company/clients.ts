@@ -139,7 +139,7 @@ export const clientStories: readonly ClientStory[] = [
       'Software reads each order, matches it with the catalog and the customer’s history, and enters the lines it’s sure of. The rest goes to a person, with the line in question marked and the likely product next to it.',
     results: [
       'Overnight orders are on the picking list by the first shift',
-      'Few complaints are about mistyped lengths and threads',
+      'Complaints about mistyped lengths and threads are rare',
       'The order desk spends its afternoons on the phone with customers',
     ],
     testimonial: {

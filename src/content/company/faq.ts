@@ -30,7 +30,7 @@ export const faqPage: {
   heading: 'Questions and answers',
   lead: 'These questions come up in most first conversations: services, setup, cost, and results. If yours is missing, send it to us.',
   closing: {
-    title: 'Your question isn’t here?',
+    title: 'Don’t see your question?',
     text: 'Write to us or call. A person will answer.',
   },
 };
@@ -62,7 +62,7 @@ const questions: Readonly<Record<FaqCategoryId, readonly FaqQuestion[]>> = {
     },
     {
       id: 'who-decides',
-      question: 'Who has the last word, the software or my staff?',
+      question: 'Who has the final say, the software or my staff?',
       answer:
         'Your staff, always. Buyers set price limits, merchandisers can pin or hide a product, and reviewers can release a held order. The software only acts on its own where you allow it. It logs every action with its reason, and any of your people can undo it without calling us.',
     },
@@ -136,7 +136,7 @@ const questions: Readonly<Record<FaqCategoryId, readonly FaqQuestion[]>> = {
     {
       id: 'children',
       question: 'We sell things for children. Does that change anything?',
-      answer: `Not much: parents do the buying, and we model the buyers. Our privacy policy sets the age limit at ${commitments.privacyAge}. We don’t knowingly collect anything about younger people, and we delete such records if you find any.`,
+      answer: `Not much: parents do the buying, and we model the buyers. Our privacy policy sets the age limit at ${commitments.privacyAge}. We don’t knowingly collect anything about younger people, and we’ll delete any such records you report to us.`,
     },
     {
       id: 'this-site',
@@ -170,7 +170,7 @@ const questions: Readonly<Record<FaqCategoryId, readonly FaqQuestion[]>> = {
     {
       id: 'how-to-leave',
       question: 'How do we cancel?',
-      answer: `Give us ${terms.notice}, for any reason. An email will do. If you paid for a year, we charge the months you used at the monthly price and refund the rest. We give you the same notice, so you never lose software you rely on overnight.`,
+      answer: `Give us ${terms.notice}, for any reason. An email will do. If you paid for a year, we charge the months you used at the monthly price and refund the rest. We give you the same notice, so software you rely on never disappears overnight.`,
     },
     {
       id: 'late-payment',
@@ -202,7 +202,7 @@ const questions: Readonly<Record<FaqCategoryId, readonly FaqQuestion[]>> = {
     {
       id: 'mistakes',
       question: 'What if the system gets something wrong?',
-      answer: `It will, now and then. Our model accuracy is ${figures.accuracy}, so some decisions are wrong, and we plan for those. Prices stop at your limits, and the assistant passes uncertain questions to a person. Clear fraud is declined automatically if you allow it; anything doubtful waits for a reviewer.`,
+      answer: `It will, now and then. Our model accuracy is ${figures.accuracy}, so some decisions are wrong, and we plan for those. Prices stop at your limits, and the assistant passes uncertain questions to a person. Clear fraud is declined automatically if you allow it; anything unclear waits for a reviewer.`,
     },
     {
       id: 'outages',

@@ -21,12 +21,12 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
     meta: {
       title: 'AI Personalization Engine demo: a shelf that sorts itself',
       description:
-        'Sixty items of an outdoor store reorder as you click, and each says why. Strike out a click to see what changes, and compare ALS, EASE, and item-item.',
+        'Sixty items in an outdoor store change places as you click, and each one says why. Strike out a click to see what changes, and compare ALS, EASE, and item-item.',
       keywords: ['personalization demo', 'matrix factorization', 'implicit feedback', 'recommendations'],
     },
     heading: 'A shelf that sorts itself',
-    summary: 'Click items in a sample store, and see how its shelf would reorder itself for you.',
-    lead: 'Click what you like in this outdoor store. After each click the shelf reorders itself for you, and every item says why it is there.',
+    summary: 'Click items in a sample store, and see how its shelf re-sorts itself for you.',
+    lead: 'Click what you like in this outdoor store. After each click, the shelf re-sorts itself for you, and every item says why it’s there.',
     data: 'This data is synthetic: shoppers are generated from the seed shown. The method sees who clicked what, never what an item is. Your clicks stay in this tab and its address.',
     limits:
       'The product also places new items by their attributes, accounts for stock, returns, and your own rules, and keeps learning. This demo only sees clicks and is trained once.',
@@ -43,7 +43,7 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
     lead: 'Ask about products, prices, or policies, or say what to put in your cart. It answers from this site, with a link.',
     data: 'It answers from this site’s texts and data. What you type stays in this tab: it is neither sent nor stored. Changes it makes to your cart are real, and “undo” works until you close the tab.',
     limits:
-      'The product understands six languages, looks up orders, and hands over to a person. This demo reads English only, knows about a hundred topics, and follows simple commands such as “add Fraud Shield yearly”.',
+      'The product understands six languages, looks up orders, and hands over to a person. This demo reads English only, knows about a hundred topics, and follows simple commands such as “add Fraud Shield yearly.”',
   },
   'dynamic-pricing-optimizer': {
     meta: {
@@ -54,7 +54,7 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
     },
     heading: 'The most profitable price',
     summary: 'Find the price that earns you the most profit, from your past sales and within your limits.',
-    lead: 'Set the lowest margin and the largest price change you accept. From past sales, the demo finds the price that earns most.',
+    lead: 'Set the lowest margin and the largest price change you accept. The demo uses past sales to find the price that earns the most.',
     data: 'It starts with two years of synthetic weekly sales of one shirt. Paste your own or open a file. They’re read in this tab and never sent or stored.',
     limits:
       'The product takes season, stock, campaigns, and competitors’ prices into account, for thousands of products at once. This demo fits one curve of constant elasticity to each product.',
@@ -82,11 +82,12 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
       keywords: ['sentiment demo', 'review analysis', 'VADER', 'naive Bayes', 'negation'],
     },
     heading: 'Reviews, word by word',
-    summary: 'Paste your reviews to see which are good or bad, which words decide it, and the trend.',
+    summary:
+      'Paste your reviews to see which are positive or negative, which words decide that, and how scores change over time.',
     lead: 'Paste reviews or open a file. Each review gets a score. See which words drove it, and where “not” or “but” changed their meaning.',
-    data: 'The example reviews are synthetic: we wrote them. Yours are read in this tab and are neither sent nor stored. Reviews in other languages, or without a rated word, get no score and are left out of the results.',
+    data: 'The example reviews are synthetic: we wrote them. Yours are read in this tab and are neither sent nor stored. Reviews in other languages, or with no word that carries a feeling, get no score and are left out of the results.',
     limits:
-      'The product learns your industry’s words, tells fit from delivery, and reads more languages. This demo knows 7,500 rated words, star ratings, and emoji, and words learned from reviews of cameras, phones, and players. It misses irony and industry terms; the accuracy tables show how often it is right.',
+      'The product learns your industry’s words, tells fit from delivery, and reads more languages. This demo knows 7,500 rated words, star ratings, and emoji, and words learned from reviews of cameras, phones, and media players. It misses irony and industry terms; the accuracy tables show how often it is right.',
   },
   'fraud-shield': {
     meta: {
@@ -96,7 +97,7 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
       keywords: ['fraud detection demo', 'isolation forest', 'logistic regression', 'precision and recall'],
     },
     heading: 'Which orders to stop',
-    summary: 'See which orders a fraud check would hold, what its mistakes cost, and try your own rules.',
+    summary: 'See which orders a fraud check would hold and what its mistakes cost, then try your own rules.',
     lead: 'Set the threshold on yesterday’s orders and see what it costs today. Then try to beat the model with a checklist of your own.',
     data: 'This data is synthetic: orders are generated from the seed shown, so we know which ones are fraud. Fraud is far more common than in a real store. Everything runs in this tab; nothing is sent.',
     limits:

@@ -1,5 +1,5 @@
 /** Notes next to each form that say what happens to the typed data. */
 export const formNotes = {
-  inquiry: 'This is a demo. Your entries are checked in your browser and never sent.',
-  checkout: 'This is a demo. Nothing you type is sent, and no order is charged.',
+  inquiry: 'This is a demo. What you type is checked in your browser and never sent.',
+  checkout: 'This is a demo. Nothing you type is sent, and you won’t be charged.',
 } as const;

@@ -21,7 +21,7 @@ export const signUpLabels: Readonly<Record<keyof SignUpForm | 'form' | 'termsLin
   password: 'Password',
   confirmPassword: 'Confirm password',
   agreeToTerms: 'I agree to the',
-  termsLink: 'Terms of Service (in a new tab)',
+  termsLink: 'Terms of Service (opens in a new tab)',
 };
 
 export const passwordHints = {
@@ -30,7 +30,8 @@ export const passwordHints = {
 } as const;
 
 /** Returns the accessible name of the button that shows a password. */
-export const showLabel = (label: string) => `Show ${label.toLowerCase()}`;
+export const showLabel = (label: string) =>
+  label === signUpLabels.confirmPassword ? 'Show the repeated password' : `Show ${label.toLowerCase()}`;
 
 /** States the progress of the sign-up form. */
 export const completeLabel = (complete: number, required: number) =>

@@ -15,13 +15,13 @@ const cases: CasesSection['cases'] = [
     caseId: 'lamp-by-photograph',
     line: 'Search by photo',
     before:
-      'Shoppers knew what the lamp looked like but not what it is called. Search gave them candlesticks.',
+      'Shoppers knew what the lamp looked like but not what it was called. Search gave them candlesticks.',
     after: 'They take a photo, and the store shows similar lamps, including old designs.',
   },
   {
     caseId: 'charger-at-midnight',
     line: 'Will it fit?',
-    before: 'The answer was in a data sheet, and the person who could read it had gone home.',
+    before: 'The answer was in a spec sheet, and the person who could read it had gone home.',
     after: 'An assistant asks which laptop it is and names the right charger, at any hour.',
   },
   {

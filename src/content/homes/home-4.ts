@@ -153,8 +153,8 @@ export const home: AlternativeHome<LedgerSection> = {
     },
   ],
   closing: {
-    heading: 'Questions your board will ask',
-    text: 'A first meeting takes half an hour and needs one person from finance. Then we send you two pages: recommended scope, cost, and the metric we propose to be judged by.',
+    heading: 'Get answers for your board',
+    text: 'A first meeting takes half an hour and needs one person from finance. Then we send you two pages: a recommended scope, the cost, and the metric you can judge us by.',
     action: { label: 'Schedule a meeting', href: paths.contact },
   },
 };

@@ -30,7 +30,7 @@ const watches: Readonly<Record<ProductId, Watch>> = {
   'customer-insight-analytics': {
     hour: '12 AM',
     title: 'The day’s numbers come in',
-    text: 'Visits, orders, and returns are added up by customer segment. Tomorrow’s newsletter goes only to customers who open it.',
+    text: 'Visits, orders, and returns are added up by customer segment. Tomorrow’s newsletter goes only to customers who open newsletters.',
   },
   'review-sentiment-monitor': {
     hour: '2 AM',

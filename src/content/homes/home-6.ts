@@ -101,7 +101,7 @@ export const home: AlternativeHome<ScanSection> = {
   },
   featuresHeading: 'Where the AI keeps watch',
   features,
-  figuresHeading: 'Status',
+  figuresHeading: 'The numbers',
   figures: [
     figureOf('uptime', 'Uptime'),
     figureOf('accuracy', 'Model accuracy'),

@@ -7,7 +7,7 @@ export const homeLinks: {
 } = {
   heading: 'More of what we do',
   subjects: {
-    2: 'A shelf that reorders for each visitor',
+    2: 'A shelf that re-sorts for each visitor',
     3: 'Four pages where visitors gave up, rebuilt',
     4: 'What we charge, what you get, and how you leave',
     5: 'Programs that work in your store overnight',

@@ -227,7 +227,7 @@ export const pressResources: readonly PressResource[] = [
   {
     name: 'Media Kit',
     description:
-      'Our logo, product pictures and drawn portraits as SVG and PNG, our colors, a paragraph about the company, and the fact sheet.',
+      'Our logo, product pictures, and drawn portraits as SVG and PNG, our colors, a paragraph about the company, and the fact sheet.',
     href: '/downloads/tangelo-media-kit.zip',
   },
   {

@@ -1,6 +1,6 @@
 /** The difference between plans and products, explained on two pages. */
 export const planOrProduct =
-  'A plan bundles several jobs on shared data, up to its limits. A product does one job in full, with or without a plan.';
+  'A plan combines several tools that work from the same data, up to its limits. A product does one job in full, with or without a plan.';
 
 export const whyStarterCostsLess =
   'Starter can cost less than one product because it does only part of each job, within set limits.';

@@ -165,7 +165,7 @@ export const pricingFaq: readonly FaqQuestion[] = [
   {
     id: 'cancel-or-change',
     question: 'Can we cancel or change plans?',
-    answer: `Yes. Cancellation takes ${terms.notice}, for any reason. If it doesn’t work for you, tell us within ${terms.moneyBackPeriod} and you get your money back. To change plans, just send us a message.`,
+    answer: `Yes, for any reason, with ${terms.notice}. If it doesn’t work for you, tell us within ${terms.moneyBackPeriod} and you get your money back. To change plans, just send us a message.`,
   },
   {
     id: 'set-up-cost-and-time',

@@ -44,7 +44,7 @@ export const waysToBuy: readonly WayToBuy[] = [
   },
   {
     name: 'A plan',
-    text: 'Several jobs on shared data, up to the plan’s limits.',
+    text: 'Several tools that work from the same data, up to the plan’s limits.',
     note: `From ${monthly(planIds[0])}`,
     to: paths.pricing,
   },

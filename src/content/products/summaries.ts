@@ -5,7 +5,7 @@ import type { ProductSummary } from './types';
 export const productSummaries: Readonly<Record<ProductId, ProductSummary>> = {
   'ai-personalization-engine': {
     description:
-      'Reorders your catalog for every visitor, so the first row shows what they’re likely to buy.',
+      'Re-sorts your catalog for every visitor, so the first row shows what they’re likely to buy.',
     highlights: [
       'A separate sort order for each page',
       'New arrivals placed from day one',

@@ -19,7 +19,7 @@ export const popularPages: { readonly heading: string; readonly pages: readonly 
     {
       label: 'Our services',
       href: paths.services,
-      text: 'What we do, by part of the store.',
+      text: 'What we do, from the storefront to the back office.',
     },
     {
       label: 'Shop',
@@ -36,7 +36,7 @@ export const popularPages: { readonly heading: string; readonly pages: readonly 
       href: paths.pricing,
       text: `${capitalized(inWords(Object.keys(planNames).length))} plans and the add-ons, ${byAnyPeriod}.`,
     },
-    { label: 'Blog', href: paths.blog, text: 'Long reads on how these tools work in a real store.' },
+    { label: 'Blog', href: paths.blog, text: 'In-depth posts on how these tools work in a real store.' },
     {
       label: 'Questions and answers',
       href: paths.faq,

@@ -12,7 +12,7 @@ const cards: Readonly<Record<ServiceSlug, Pick<Service, 'description' | 'benefit
     benefits: [
       'Relevant products for first-time visitors, after a click or two',
       'Regulars stop scrolling past things they already own',
-      'Your merchandisers keep the last word on every slot',
+      'Your merchandisers have the final say on every slot',
     ],
   },
   'product-discovery-visualization': {
@@ -53,7 +53,7 @@ const cards: Readonly<Record<ServiceSlug, Pick<Service, 'description' | 'benefit
   },
   'sentiment-analysis': {
     description:
-      'Reviews, tickets and public posts, read as they arrive, and sorted by product, praise, and complaint.',
+      'Reviews, tickets, and public posts, read as they arrive and sorted by product, praise, and complaint.',
     benefits: [
       'Spot a bad batch before the returns arrive',
       'Buyers get quotes to bring to the supplier',
@@ -63,7 +63,7 @@ const cards: Readonly<Record<ServiceSlug, Pick<Service, 'description' | 'benefit
   },
   'security-fraud-prevention': {
     description:
-      'Orders, logins, and refunds are checked as they happen. Reviewers see only the doubtful ones, and good customers notice nothing.',
+      'Orders, logins, and refunds are checked as they happen. Reviewers see only the unclear ones, and good customers notice nothing.',
     benefits: [
       'Fewer chargebacks, and fewer good orders refused',
       'Stolen accounts caught before they are emptied',
@@ -91,17 +91,17 @@ const cards: Readonly<Record<ServiceSlug, Pick<Service, 'description' | 'benefit
       'The software behind rows such as “goes well with,” tested on your sales history and run by your own engineers.',
     benefits: [
       'A model you own, on your own servers',
-      'Tested on held-out orders before customers see it',
+      'Tested on past orders it hasn’t seen, before customers see it',
       'New products recommended from day one',
       'A simple fallback when anything breaks',
     ],
   },
   'content-creative': {
     description:
-      'Product copy, photos, and campaign variants: drafted in your style, checked against the data sheet, approved by your editors.',
+      'Product copy, photos, and campaign variants: drafted in your style, checked against the spec sheet, approved by your editors.',
     benefits: [
       'No product waits weeks for its description',
-      'Claims that match the data sheet',
+      'Claims that match the spec sheet',
       'Consistent photos across your catalog',
     ],
   },

@@ -23,7 +23,7 @@ export const cartLineTexts = {
 /** Texts of the row that replaces removed or moved items and lists all their names. */
 export const removedTexts = {
   moved: (names: readonly string[]) =>
-    `${enumerated(names, 'and')} was moved to your ${wishlistName.inText}.`,
+    `${enumerated(names, 'and')} ${names.length === 1 ? 'was' : 'were'} moved to your ${wishlistName.inText}.`,
   removed: (names: readonly string[]) =>
     `${enumerated(names, 'and')} ${names.length === 1 ? 'was' : 'were'} removed.`,
   undo: 'Undo',

@@ -56,15 +56,15 @@ export const checkoutPage: {
 } = {
   meta: {
     title: 'Checkout',
-    description: `${capitalized(inWords(checkoutSteps.length - 1))} short steps and a confirmation. Nothing you type here leaves this page, and no order is charged.`,
+    description: `${capitalized(inWords(checkoutSteps.length - 1))} short steps and a confirmation. Nothing you type here leaves this page, and you won’t be charged.`,
     keywords: ['checkout', 'demo order', 'billing address', 'payment'],
   },
   titleOf: (step) => `Checkout: ${stepLabels[step]}`,
   empty: 'Your earlier orders and their receipts are under Your orders.',
   paymentNote:
-    'Your card details are only checked on this page. They are not sent or saved, and are cleared when you leave this step. No order is charged.',
+    'Your card details are only checked on this page. They are not sent or saved, and are cleared when you leave this step. You won’t be charged.',
   sampleCard: {
-    why: 'This is a demo: nothing is charged, and you don’t need a real card.',
+    why: 'This is a demo, so you don’t need a real card.',
     use: 'Use the sample card',
     used: `The sample card is filled in. Now press ${continueLabels.payment}.`,
   },

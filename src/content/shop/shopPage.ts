@@ -31,7 +31,7 @@ export const shopPage: {
   heading: `${capitalized(count)} products for your online store`,
   lead: 'Each product does one job and has a live demo.',
   compare: `Compare all ${count}`,
-  pricePeriod: 'Prices here follow the billing period you choose on the pricing page.',
+  pricePeriod: 'Prices are shown for the billing period you chose on the pricing page.',
   withoutScripts:
     'Filtering and sorting need JavaScript, which is turned off in this browser. Here are all products, by name.',
 };

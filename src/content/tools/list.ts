@@ -37,7 +37,7 @@ const descriptions: Readonly<Record<ToolSlug, string>> = {
     'A commercial social listening service that collects posts about your brand from social networks, forums, and news sites.',
   botpress:
     'A bot builder with a visual studio on top and TypeScript underneath, for assistants your support team can edit without us.',
-  r: 'The statisticians’ language. We use it when a pricing or stock decision needs an honest margin of error.',
+  r: 'The statisticians’ language. We use it when a pricing or stock decision needs a realistic margin of error.',
   surprise:
     'A small Python library for star ratings that shows which recommendation method works best on your reviews.',
   pulp: 'A Python library for linear and integer planning that free solvers can handle: how much to order and where to send it.',

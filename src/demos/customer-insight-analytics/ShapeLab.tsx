@@ -33,7 +33,7 @@ const labels: Readonly<Record<ShapeId, string>> = {
 };
 const explanations: Readonly<Record<ShapeId, string>> = {
   rings:
-    'k-means splits the plane by straight lines, so no centers can separate a ring from the one inside it.',
+    'k-means splits the plane with straight lines, so no choice of centers can separate a ring from the one inside it.',
   moons:
     'k-means expects round groups. It cuts through both moons, because each tip is nearer to the other center.',
   sizes: 'k-means prefers clusters of about equal width: it takes points from the wide group, or splits it.',

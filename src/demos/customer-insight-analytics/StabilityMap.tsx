@@ -50,7 +50,7 @@ export function StabilityMap({ result, segmentation }: StabilityMapProps) {
         from yours, some more than once and some not at all, and runs k-means again. The{' '}
         <a href="https://doi.org/10.1016/j.csda.2006.11.025">Jaccard similarity</a> (Hennig, 2007) of a
         segment and its closest match is the number of customers in both, divided by the number in either.
-        Stable segments need not be real clusters: one group cut in two can be stable as well.
+        Stable segments don’t have to be real clusters: one group cut in two can be stable as well.
       </p>
       <div className={styles.tools}>
         <Button

@@ -36,8 +36,8 @@ export function Evaluation({ threshold, bounds, onThreshold }: EvaluationProps) 
             people’s ratings of each word and applies rules. We added star ratings and 27 emoji.{' '}
             <a href="https://web.stanford.edu/~jurafsky/slp3/4.pdf">Naive Bayes</a> learned from{' '}
             {grouped(trainingSentences.positive)} positive and {grouped(trainingSentences.negative)} negative
-            sentences in reviews of cameras, phones, and players. Both are tested on {grouped(count)} held-out
-            sentences from other reviews, without our additions.
+            sentences in reviews of cameras, phones, and media players. Both are tested on {grouped(count)}{' '}
+            held-out sentences from other reviews, without our additions.
           </p>
           <RangeField
             id="threshold"

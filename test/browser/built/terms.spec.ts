@@ -10,8 +10,8 @@ const claims: readonly (readonly [term: string, stated: RegExp, value: string])[
     /(?<=money|back|within)[^.]{0,40} days of (the \w+ payment|paying)/gi,
     'the first payment',
   ],
-  ['days of notice', /(\d+) days’ notice/g, '30'],
-  ['form of notice', /days’ notice,? (in writing|by e-?mail)/g, 'in writing'],
+  ['days of notice', /(\d+) days’ (?:written )?notice/g, '30'],
+  ['form of notice', /days’ (\w+) notice/g, 'written'],
   ['hours until support answers', /(?:support response|answers) within (\d+) hours/gi, '2'],
   [
     'hours until a follow-up',

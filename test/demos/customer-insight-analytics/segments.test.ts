@@ -169,8 +169,8 @@ describe('segments', () => {
           name: 'Lapsed regulars',
           description: '100% of them ordered at least 3 times, but not in the last 60 days',
         },
-        { name: 'Lapsed one-time', description: '100% of them ordered once, but not in the last 60 days' },
-        { name: 'One-time', description: '100% of them ordered once, in the last 60 days' },
+        { name: 'Lapsed one-timers', description: '100% of them ordered once, but not in the last 60 days' },
+        { name: 'One-timers', description: '100% of them ordered once, in the last 60 days' },
         { name: 'Lapsed', description: '100% of them ordered at most 2 times, but not in the last 60 days' },
         {
           name: 'Recent',
@@ -197,7 +197,10 @@ describe('segments', () => {
       60,
       '$',
     );
-    expect(four).toEqual({ name: 'One-time', description: '80% of them ordered once, in the last 60 days' });
+    expect(four).toEqual({
+      name: 'One-timers',
+      description: '80% of them ordered once, in the last 60 days',
+    });
     expect(three).toEqual({ name: 'Mixed', description: 'no description fits 80% of them' });
   });
 

@@ -107,7 +107,7 @@ describe('/faq', () => {
     ['how-long', '2-6 months'],
     ['when-results', '3-6 months'],
     ['money-back', '30-day money-back'],
-    ['how-to-leave', '30 days’ notice'],
+    ['how-to-leave', '30 days’ written notice'],
     ['late-payment', '30 days without payment'],
     ['which-law', 'fees of the last 12 months'],
     ['which-law', 'JAMS arbitration'],

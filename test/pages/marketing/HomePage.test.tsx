@@ -40,15 +40,15 @@ describe('/', () => {
     );
   });
 
-  test('says what Tangelo is, and that nothing is charged, in its first lines and metadata', async () => {
+  test('says what Tangelo is, and that you won’t be charged, in its first lines and metadata', async () => {
     await renderRoute('/');
     expect(document.title).toBe('Tangelo: a consultancy that builds AI for online stores');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('We build AI for online stores.');
     const description = document.querySelector('meta[name="description"]')?.getAttribute('content');
     expect(description).toMatch(
-      /consultancy, builds AI for online stores.*demonstration; nothing is charged/,
+      /consultancy, builds AI that helps online stores.*demo; you won’t be charged/,
     );
-    const sentence = main().getByText(/no order is charged/);
+    const sentence = main().getByText(/never charged/);
     expect(sentence).toHaveTextContent(/a few products to your cart and your wishlist/);
   });
 

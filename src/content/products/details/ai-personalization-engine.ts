@@ -21,7 +21,7 @@ export const detail: ProductDetail = {
   longDescription: [
     'Most stores show everyone the same first row, and most people scroll past it. This engine sorts your products for each visitor. The runner who bought trail shoes in spring sees rain jackets first. The aunt who only buys gifts sees items that are easy to wrap and quick to ship. Your catalog and your theme stay the same. Only the order of the products changes.',
     'It learns from data your store already records: views, searches, carts, orders, returns. First-time visitors get a sensible order based on the page they landed on. After a few clicks, the shelf starts to match their taste. A product that arrived this morning has no history either. It’s placed by brand, cut, color, material, and price until enough people have seen it.',
-    'You keep the last word. Pin this season’s key coat, keep a brand off a page, move overstock up for a week. Open the preview, click any slot, and see which visits and which of your rules put that product there.',
+    'You have the final say. Pin this season’s key coat, keep a brand off a page, move overstock up for a week. Open the preview, click any slot, and see which visits and which of your rules put that product there.',
   ],
   pictures: [
     {

@@ -13,9 +13,9 @@ export const detail: ProductDetail = {
     keywords: ['Fraud Shield', 'fraud prevention', 'chargebacks', 'order review'],
   },
   longDescription: [
-    'Two kinds of order cost you money: the stolen-card order that you ship, and the honest one that you turn away. Filters that only count the first kind get stricter every month. In the end, they treat a customer who just moved and is sending a gift like a thief.',
-    'Fraud Shield counts both. Right after payment, it checks how the pieces of an order fit together: addresses, device, speed, cart, and customer history. It gives one of three verdicts: approve, review, or decline. Every verdict comes with reasons anyone on your team can follow. It learns from chargebacks and cleared orders.',
-    'It starts in shadow mode, so you can compare its verdicts with your own. Then you decide what it may do by itself. Clear fraud is declined automatically if you allow it, and anything doubtful waits for a reviewer. We set the thresholds with you, on your past orders. That’s why we take on only a few stores at a time, and why stock is limited.',
+    'Two kinds of order cost you money: the stolen-card order that you ship, and the honest one that you turn away. Filters that only count the first kind get stricter every month. Before long, a customer who just moved and is sending a gift gets treated like a thief.',
+    'Fraud Shield counts both. Right after payment, it checks how the pieces of an order fit together: addresses, device, speed, cart, and customer history. It gives one of three verdicts: approve, review, or decline. Next to it, your team reads why, such as “fourth card in one minute.” It learns from chargebacks and cleared orders.',
+    'It starts in shadow mode, so you can compare its verdicts with your own. Then you decide what it may do by itself. Clear fraud is declined automatically if you allow it, and anything unclear waits for a reviewer. We set the thresholds with you, on your past orders. That’s why we take on only a few stores at a time, and why stock is limited.',
   ],
   pictures: [
     {
@@ -37,7 +37,7 @@ export const detail: ProductDetail = {
   ],
   features: [
     {
-      title: 'Three clear answers',
+      title: 'A decision you can read',
       text: 'You get a decision and its reasons: “billing and delivery address are far apart, and the card is new to this account.”',
     },
     {
@@ -106,7 +106,7 @@ export const detail: ProductDetail = {
     },
     {
       title: 'Honest buyers get through',
-      text: 'Every declined order is listed with its reason, so you notice and relax a rule that’s too strict.',
+      text: 'Every declined order is listed with its reason, so you can spot a rule that’s too strict and relax it.',
     },
     {
       title: 'A short queue, even in November',

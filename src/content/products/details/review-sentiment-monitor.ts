@@ -49,7 +49,7 @@ export const detail: ProductDetail = {
     },
     {
       title: 'Topics you didn’t think of',
-      text: 'Words that start appearing together get a bubble of their own before anyone thinks to search for them.',
+      text: 'Words that start showing up together become a topic before anyone thinks to search for them.',
     },
     {
       title: 'Batch and supplier view',

@@ -66,7 +66,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Drill down to the orders',
-      text: 'Select a bar to see and export its orders, depending on the reader’s access rights.',
+      text: 'Select a bar to see its orders and, if your access rights allow, export them.',
     },
   ],
   useCases: [
@@ -80,7 +80,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Did the catalog work?',
-      text: 'Printed catalogs are expensive, and everyone who received one also receives emails. A randomly chosen group gets none this spring, and the comparison settles an argument that had gone on for years.',
+      text: 'Printed catalogs are expensive, and everyone who received one also receives emails. This spring, a randomly chosen group gets no catalog, and the comparison settles a years-old argument.',
     },
     {
       title: 'A quiet Thursday',

@@ -5,12 +5,12 @@ export const detail: ServiceDetail = {
   meta: {
     title: 'Content & Creative: Product Copy and Photos',
     description:
-      'Product copy and photos for online stores: software drafts them in your style and checks them against the data sheet. Your editors approve them.',
+      'Product copy and photos for online stores: software drafts them in your style and checks them against the spec sheet. Your editors approve them.',
   },
   subtitle:
-    'Copy and images for your product pages and campaigns. Software writes the first draft; your editor has the last word.',
+    'Copy and images for your product pages and campaigns. Software writes the first draft; your editor has the final say.',
   description: [
-    'New products wait in line for copy and photos, and meanwhile they sell nothing. What fills the gap is often worse than waiting: the manufacturer’s paragraph, which every other store has pasted too. We build a drafting process that starts with your data sheet and your style, and ends at an editor’s desk.',
+    'New products wait in line for copy and photos, and meanwhile they sell nothing. What fills the gap is often worse than waiting: the manufacturer’s paragraph, which every other store has pasted too. We build a drafting process that starts with your product data and your style, and ends at an editor’s desk.',
     'Drafts may only use facts from the product record; a sentence that claims anything else is flagged before anyone reads it. Photos are straightened, cropped, and set on the same background, so the catalog looks consistent. For campaign headlines you get a handful of genuinely different ideas to test on part of your audience. Nothing goes live until one of your editors approves it.',
   ],
   benefits: [
@@ -90,8 +90,8 @@ export const detail: ServiceDetail = {
   screen: {
     where: 'The editor’s draft',
     rows: [
-      { kind: 'item', text: '“Waterproof”', note: 'from the data sheet' },
-      { kind: 'item', text: '“Machine-washable”', note: 'from the data sheet' },
+      { kind: 'item', text: '“Waterproof”', note: 'from the spec sheet' },
+      { kind: 'item', text: '“Machine-washable”', note: 'from the spec sheet' },
       { kind: 'item', text: 'Color name', note: 'missing: asked the supplier', isMarked: true },
       { kind: 'line', text: 'Published once an editor approves.' },
     ],
@@ -99,6 +99,6 @@ export const detail: ServiceDetail = {
   related: ['product-discovery-visualization', 'sentiment-analysis', 'robotic-process-automation-2'],
   callToAction: {
     title: 'Send us three products',
-    text: 'Pick three that still need copy. We’ll check if their data sheets hold enough for a good draft.',
+    text: 'Pick three that still need copy. We’ll check if their spec sheets hold enough for a good draft.',
   },
 };

@@ -72,11 +72,11 @@ export const detail: ServiceDetail = {
   useCases: [
     {
       title: 'Monday after the sale',
-      text: 'A shoe retailer’s inbox overflows with order questions from the weekend. The assistant answers them with live tracking and leaves only the shipments that are really lost to the team.',
+      text: 'A shoe retailer’s inbox overflows with order questions from the weekend. The assistant answers them with live tracking and leaves the team only the shipments that really are lost.',
     },
     {
       title: 'A return with three complications',
-      text: 'Worn once, bought with a gift card, gift receipt. The dialog goes through your rules in order and ends with a return label or an honest no. If it’s a no, it offers to bring in an agent.',
+      text: 'Worn once, bought with a gift card, gift receipt. The dialog goes through your rules in order and ends with a return label or a clear no. If it’s a no, it offers to bring in an agent.',
     },
     {
       title: 'Will this printer take that cartridge?',

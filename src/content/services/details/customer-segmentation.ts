@@ -30,7 +30,7 @@ export const detail: ServiceDetail = {
       text: 'Buyers see which segment each product serves, so gaps show: three products for one segment and none for the next.',
     },
     {
-      title: 'Honest about uncertainty',
+      title: 'How sure the model is',
       text: 'You see how certain each assignment is, so nobody builds a campaign on a segment that is mostly noise.',
     },
   ],

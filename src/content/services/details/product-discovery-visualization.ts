@@ -9,8 +9,8 @@ export const detail: ServiceDetail = {
   },
   subtitle: 'Better search and filters help shoppers find the product. 3D views help them judge it.',
   description: [
-    'Shoppers leave because they couldn’t find the product, or couldn’t picture it. This service fixes both. First, we rebuild search and navigation around the words your customers type and the attributes they choose by. Those are rarely the ones in the supplier’s data sheet.',
-    'Second, shoppers can turn products around, open them, recolor them, and see them next to something of known size. We start where a wrong guess is expensive, such as furniture, lighting, and custom orders. The 3D models load quickly on an ordinary phone. Where photos do the job, we keep the photos.',
+    'Shoppers leave because they couldn’t find the product, or couldn’t picture it. This service fixes both. First, we rebuild search and navigation around the words your customers type and the attributes they choose by. Those are rarely the ones in the supplier’s spec sheet.',
+    'Second, shoppers can turn products around, open them, recolor them, and see them next to something of known size. We start with products where a wrong guess is expensive, such as furniture, lighting, and custom orders. The 3D models load quickly on an ordinary phone. Where photos do the job, we keep the photos.',
   ],
   benefits: [
     {

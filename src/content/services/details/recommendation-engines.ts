@@ -53,7 +53,7 @@ export const detail: ServiceDetail = {
       text: 'We use two-tower models in TensorFlow for retrieval and sequence models in PyTorch for the next item in a session. Both have to beat the simple baseline first.',
     },
     {
-      title: 'Honest evaluation',
+      title: 'A realistic test',
       text: 'Training data ends before test data begins. Accuracy, coverage, novelty, and repeated suggestions are reported separately for new and returning customers.',
     },
     {

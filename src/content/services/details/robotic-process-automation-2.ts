@@ -20,7 +20,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Errors caught early',
-      text: 'A price with a misplaced decimal is compared with last week’s and held. A tired eye would have let it through.',
+      text: 'A price with a misplaced decimal is compared with last week’s and held. Tired eyes would have missed it.',
     },
     {
       title: 'Nothing depends on one person',

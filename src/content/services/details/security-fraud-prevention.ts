@@ -5,12 +5,12 @@ export const detail: ServiceDetail = {
   meta: {
     title: 'Fraud Prevention & Store Security',
     description:
-      'Software that stops stolen cards, hijacked accounts, and refund tricks without turning good customers away. Every blocked order comes with reasons.',
+      'Software that stops stolen cards, account takeovers, and refund fraud without turning good customers away. Every blocked order comes with reasons.',
   },
   subtitle: 'Real-time fraud checks on orders, logins, and refunds that good customers never notice.',
   description: [
     'Fraud costs you twice: in fake orders you fail to stop and in good ones you turn away. The second cost is harder to see, because customers who are turned away rarely write to complain. We tune for both, using your own numbers for what each mistake costs.',
-    'Every order, login, and refund request gets a score as it happens. Most go through without anyone noticing. A few customers are asked for extra proof, such as a code or a bank confirmation. Clear fraud is declined automatically if you allow it; anything doubtful waits for a reviewer, with reasons in plain words and related cases alongside. The model learns from their decisions. Card numbers always stay with your payment provider.',
+    'Every order, login, and refund request gets a score as it happens. Most go through without anyone noticing. A few customers are asked for extra proof, such as a code or a bank confirmation. Clear fraud is declined automatically if you allow it; anything unclear waits for a reviewer, with reasons in plain words and related cases alongside. The model learns from their decisions. Card numbers always stay with your payment provider.',
   ],
   benefits: [
     {
@@ -31,7 +31,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Fair rules for refunds',
-      text: 'People who keep reporting empty boxes stand out across cards and addresses, so you can pay honest claims faster.',
+      text: 'People who keep reporting empty boxes stand out across cards and addresses, so you can pay genuine claims faster.',
     },
     {
       title: 'Reasons on file',

@@ -7,7 +7,8 @@ export const detail: ServiceDetail = {
     description:
       'Customers point a camera at something they like and see what you have in that style, in stock, and in their price range.',
   },
-  subtitle: 'Search by photo: a customer takes a photo, and your store shows products that look like it.',
+  subtitle:
+    'Customers take a photo of something they like, and your store shows the products that match it best.',
   description: [
     'Try describing the pattern on a plate in a search box. “Blue, sort of leafy” returns four hundred plates, or none. With visual search, a customer uploads a photo, draws a box around the item, and sees similar products. If you carry the item itself, it comes first.',
     'We train the matching on your catalog, because “similar” means something different in every store. For shoes it’s the heel, for flooring the grain, for a dress the cut but never the model’s pose. Photos are used for the search and then deleted, unless you and the customer agree otherwise. The same technology helps behind the scenes. It finds duplicate listings, replacements for discontinued products, and supplier photos that show the wrong item.',
@@ -60,7 +61,7 @@ export const detail: ServiceDetail = {
       text: 'New and changed products are indexed as soon as you publish them. Discontinued ones can still be found, and point to their successors.',
     },
     {
-      title: 'An honest “no match”',
+      title: 'A plain “no match”',
       text: 'If nothing is similar enough, the search says “we don’t carry this” and suggests the nearest category.',
     },
   ],

@@ -47,7 +47,7 @@ export const detail: ToolDetail = {
       text: 'Recency, frequency, favorite departments, return habits: one wide row per customer, rebuilt each night from every order ever placed.',
     },
     {
-      title: 'Bought together, honestly counted',
+      title: 'Which products are bought together',
       text: 'FPGrowth finds products bought together across years of receipts. A filter on lift leaves out products everyone buys, such as shopping bags.',
     },
     {

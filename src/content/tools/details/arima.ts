@@ -28,7 +28,7 @@ export const detail: ToolDetail = {
       text: 'Prediction intervals follow from the model. After differencing, they keep widening with the horizon; those of a stationary model level off. Both assume that the future behaves like the past.',
     },
     {
-      title: 'An honest baseline',
+      title: 'A fair baseline',
       text: 'We run it against every newer method on the same weeks. If a neural forecast doesn’t beat it on your data, we don’t use it.',
     },
     {

@@ -52,7 +52,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Picking the lead photo',
-      text: 'A model learns which gallery photos shoppers stop at and suggests the first image for each listing. The studio has the last word.',
+      text: 'A model learns which gallery photos shoppers stop at and suggests the first image for each listing. The studio has the final say.',
     },
     {
       title: 'Quality checks on uploads',

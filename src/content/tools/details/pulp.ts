@@ -77,7 +77,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Stop in time',
-      text: 'timeLimit and gapRel end the search when a plan is close enough to the proven bound. The gap is stored with the plan, so a manager sees how far from optimal it could be at most.',
+      text: 'timeLimit and gapRel end the search when a plan is close enough to the proven bound. The gap is stored with the plan, so a manager sees the most it could fall short of the best plan.',
     },
     {
       title: 'Explain the impossible',

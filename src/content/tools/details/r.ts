@@ -4,7 +4,7 @@ import type { ToolDetail } from '../../types';
 export const detail: ToolDetail = {
   checked: '2026-11-21',
   meta: {
-    title: 'R: pricing and stock decisions with honest margins',
+    title: 'R: pricing and stock decisions with a margin of error',
     description:
       'R is a programming language for statistics. We use it for price elasticity, forecasts, and small samples. It runs at night, and your store reads the results.',
   },

@@ -80,7 +80,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Plan for the next platform',
-      text: `The ${rasaLine} line runs on Python ${rasaFirstPython} to ${rasaLastPython}, and the last of these stopped getting security fixes in October ${rasaPythonEnded}. A running bot belongs in a pinned image inside your network, on a Linux distribution that still patches that Python. A pharmacy’s auditor will ask who patches it. For a new project with an auditor like that, we’d start with another engine. We keep actions free of Rasa-specific code, so a later move to another engine means rewriting YAML, not your integrations.`,
+      text: `The ${rasaLine} line runs on Python ${rasaFirstPython} to ${rasaLastPython}, and the last of these stopped getting security fixes in October ${rasaPythonEnded}. A running bot belongs in a pinned image inside your network, on a Linux distribution that still patches that Python. A pharmacy’s auditor will ask who patches it. If your auditor will, we’d start a new project on another engine. We keep actions free of Rasa-specific code, so a later move means rewriting YAML, not your integrations.`,
     },
   ],
   callToAction: {

@@ -21,7 +21,7 @@ export const detail: ToolDetail = {
       text: 'Because every method works the same way, we compare a linear model and boosted trees in one sitting. Often the linear one is close enough, and your team can explain it.',
     },
     {
-      title: 'Tools for honest validation',
+      title: 'Tools for fair validation',
       text: 'Pipeline and ColumnTransformer learn their scaling and encoding from the training data only. It’s the reliable way to keep tomorrow’s information out of yesterday’s prediction.',
     },
     {

@@ -34,7 +34,7 @@ function DemoPage({ content }: { readonly content: Awaited<ReturnType<ReturnType
       <PageHeader title={texts.heading} lead={texts.lead} isCompact />
       <noscript>
         <p className={styles.noscript}>
-          Without JavaScript, you see the demo’s example and its result. Turn JavaScript on to change it.
+          JavaScript is off, so you’re seeing an example. Turn it on to try your own data.
         </p>
       </noscript>
       {/* Keyed, so that state resets when the visitor opens another demo from here. */}

@@ -33,7 +33,7 @@ export function BreakCopy({ text }: { readonly text: string }) {
     <div className={styles.panel}>
       <h3>Break a copy</h3>
       <p>
-        Each button corrupts an in-memory copy of the saved data, then loads and saves it with the shop’s
+        Each button damages a copy of your saved data in memory, then loads and saves it with the shop’s own
         code. Your data isn’t touched.
       </p>
       <div role="group" aria-label="Break a copy" className={styles.choice}>

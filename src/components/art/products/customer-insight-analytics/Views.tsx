@@ -12,7 +12,7 @@ const segments = [
   ['gift buyers', 268, styles.plum, styles.groundLine],
   ['sale only', 190, styles.leaf, styles.groundLine],
   ['new', 124, styles.brandSoft, styles.inkLine],
-  ['asleep', 86, styles.plumSoft, styles.inkLine],
+  ['lapsed', 86, styles.plumSoft, styles.inkLine],
 ] as const;
 
 const pieces = sectors([segments], ([, customers]) => customers, { start: -62 });
@@ -68,8 +68,8 @@ function Segments(props: PictureProps) {
 const steps = [
   ['visit', 236, 0],
   ['look', 164, 27],
-  ['bag', 98, 24],
-  ['pay', 60, 16],
+  ['cart', 98, 24],
+  ['checkout', 60, 16],
 ] as const;
 
 /**

@@ -154,7 +154,7 @@ function Approvals(props: PictureProps) {
       </g>
       <CitrusMark cx={64} cy={58} r={20} segments={4} ripe={1} />
       <text x="96" y="67" fontSize="25">
-        3 wait for you
+        3 waiting for you
       </text>
       {proposals.map(([kind, name, now, next, approved], index) => {
         const standing = kind === 'shoe' || kind === 'bag';

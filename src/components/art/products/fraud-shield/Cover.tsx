@@ -56,8 +56,8 @@ export function FraudShieldCover(props: PictureProps) {
         <circle cx="188" cy="212" r="15" className={styles.brand} />
       </g>
       <rect x="24" y="36" width="248" height="60" rx="10" className={`${styles.brandStrong} ${styles.key}`} />
-      <text x="148" y="75" className={`${styles.middle} ${styles.ground}`} fontSize="27">
-        6 cards, 1 door
+      <text x="148" y="75" className={`${styles.middle} ${styles.ground}`} fontSize="24">
+        6 cards, 1 address
       </text>
     </PictureFrame>
   );

@@ -98,7 +98,7 @@ function SentimentTimeline(props: PictureProps) {
       </g>
       <Garment kind="box" x={88} y={216} scale={0.7} className={styles.brand} />
       <text x="128" y="203" fontSize="25">
-        late parcels
+        late packages
       </text>
       <CitrusMark cx={399} cy={206} r={26} segments={5} ripe={1} />
     </PictureFrame>
@@ -115,8 +115,8 @@ const topics = [
   ['wash', 474, 68, 48, 9],
   ['soft', 574, 98, 42, 12],
   ['price', 322, 274, 60, 7],
-  ['parcel', 510, 352, 88, 2],
-  ['courier', 372, 404, 54, 1],
+  ['package', 510, 352, 88, 2],
+  ['carrier', 372, 404, 54, 1],
 ] as const;
 
 /** A topic map: one citrus per topic, sized by mentions, with segments for praise and complaints. */
