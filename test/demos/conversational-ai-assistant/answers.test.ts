@@ -85,7 +85,7 @@ describe('questions about facts are answered from data', () => {
     ['What are your opening hours?', 'Mon-Fri 9:00-18:00 EST'],
     ['where are you located', '148 Orange Peel Alley'],
     ['what is the cheapest product?', 'Review Sentiment Monitor: $9.99 a month'],
-    ['is this a real shop?', 'invented for a demonstration'],
+    ['is this a real shop?', 'made up for this demo'],
     ['where is my receipt?', 'under “Your orders”'],
     ['how much is a project?', '$29.99 a month'],
     ['do you offer a free trial?', 'There is no free trial'],
