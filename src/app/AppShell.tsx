@@ -78,7 +78,7 @@ function useFocusAfterNavigation() {
   return { main, title };
 }
 
-/** The target of a fragment, made focusable. */
+/** Finds the target of a fragment and makes it focusable. */
 function anchorOf(hash: string): HTMLElement | null {
   const anchor = hash === '' ? null : document.getElementById(hash.slice(1));
   if (anchor && anchor.tabIndex < 0) anchor.tabIndex = -1;

@@ -98,7 +98,7 @@ function loaderOf({
 }
 
 /**
- * The Network Information API, which only Chromium has:
+ * Returns the data of the Network Information API, which only Chromium has:
  * https://developer.mozilla.org/docs/Web/API/NetworkInformation
  */
 function networkInformation(): object {

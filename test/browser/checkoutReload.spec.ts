@@ -31,7 +31,7 @@ test('a reload during checkout keeps the step and what was typed, except the car
   await expect(page.getByLabel('Street address')).toHaveValue('148 Mercer Street');
   await page.getByRole('link', { name: 'Back', exact: true }).click();
   await expect(page.getByLabel('Email')).toHaveValue('ada@lovelace.example');
-  // Includes the text that was being typed when the page was left.
+  // Text that is still being typed is kept too.
   await page.getByLabel('Company').pressSequentially('Analytical Engines');
   await page.reload();
   await expect(page.getByLabel('Company')).toHaveValue('Analytical Engines');

@@ -41,7 +41,7 @@ test('offline after loading, the cart works and navigation shows a notice', asyn
   await expect(page.getByText(/Check your connection/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await context.setOffline(false);
-  // Appears without another click.
+  // The page appears without another click.
   await expect(page.getByRole('radio', { name: 'Yearly' })).toBeVisible();
 });
 

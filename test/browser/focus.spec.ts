@@ -31,7 +31,7 @@ const settled = (page: Page) =>
     };
   });
 
-/** Marks the control to use next. Its index would change if the page still grows. */
+/** Marks the control to use next. An index would change if the page still grows. */
 const NEXT = 'data-next';
 
 /** Marks the first visible control that hasn't been used yet. */

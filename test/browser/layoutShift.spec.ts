@@ -107,7 +107,7 @@ for (const viewport of viewports) {
       { category: 'security', sort: 'price-low' },
       { category: 'all', sort: 'price-high' },
     ]) {
-      // Opens a new page each time, because leaving one saves its state over this one.
+      // Opens a new page each time, because leaving a page overwrites this state with its own.
       const visit = await page.context().newPage();
       await visit.setViewportSize(viewport);
       await visit.addInitScript(

@@ -91,7 +91,7 @@ test('the back/forward cache restores the scroll position, even if the browser s
   await page.goto('/shop');
   await untilInteractive(page);
   await scrollTo(page, 700);
-  // Simulates WebKit when it goes back to a cached page.
+  // Simulates WebKit, which shows the top when it goes back to a cached page.
   await page.evaluate(() => {
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
     window.scrollTo({ top: 0, behavior: 'instant' });

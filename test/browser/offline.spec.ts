@@ -185,7 +185,7 @@ test.describe('updating to a new release', () => {
     await page.goto(host.url('/cart'));
     await expect(next).toBeAttached();
     await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
-    // None of these pages was opened before, and the previous release has different files.
+    // The checkout was never opened before, and the previous release has different files.
     host.unplug();
     await page
       .getByRole('main')

@@ -29,7 +29,7 @@ async function pressEverything(page: Page): Promise<void> {
       'button, summary, input:is([type=checkbox], [type=radio])',
     );
     for (const control of controls) {
-      // An earlier click may have removed it.
+      // An earlier click may have removed the control.
       if (control.isConnected) control.click();
       await moment();
     }

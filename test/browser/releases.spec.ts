@@ -11,7 +11,7 @@ import type { SourceCopy } from './support/sourceCopy';
 import { copySources } from './support/sourceCopy';
 
 test.skip(!isFullRun, 'builds the site once more');
-// Serial, because all tests share one build.
+// Runs in one worker, because all tests share one build.
 test.describe.configure({ mode: 'default' });
 
 /** The next release: this source with one more migration. */

@@ -100,7 +100,7 @@ test('buttons pressed before scripts arrive are pressed once they have', async (
   await tap('Add Customer Insight Analytics to wishlist');
   await tap('Add to Cart: Customer Insight Analytics');
   await tap('Add to Cart: Customer Insight Analytics');
-  // Far down the page, which hydrates last.
+  // This button is far down the page, in the part that hydrates last.
   await tap('Add to Cart: Review Sentiment Monitor');
   const features = main.getByRole('tab', { name: 'Features' });
   await features.focus();
@@ -138,7 +138,7 @@ test('a second click on a waiting link follows it immediately', async ({ page })
   await expect(page).toHaveURL('/faq');
 });
 
-/** Taps the buttons of the shop's cards. The scripts arrive after this many taps. */
+/** Number of taps on the buttons of the shop's cards before the scripts arrive. */
 for (const early of [1, 5, 9]) {
   test(`taps before, during and after hydration respond immediately and count once each: ${early} before`, async ({
     page,

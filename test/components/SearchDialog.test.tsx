@@ -224,7 +224,7 @@ describe('the combobox', () => {
 
   test('stays open when an earlier navigation finishes', async () => {
     const { router } = await searchFor('fraud');
-    // As in browsers, React renders the page later.
+    // Renders the page later, as React does in browsers.
     await getConfig().asyncWrapper(() => router.navigate('/team'));
     await screen.findByRole('heading', { level: 1, name: 'Who answers when you call', hidden: true });
     expect(field()).toHaveValue('fraud');

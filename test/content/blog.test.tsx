@@ -44,7 +44,7 @@ describe('the list of posts', () => {
       expect(related).not.toContain(post);
     }
     const spark = blogPosts.find(({ slug }) => slug === 'apache-spark-in-ecommerce');
-    // Both posts have the same category, tool and service.
+    // These two posts share a category, a tool and a service.
     expect(spark && relatedPosts(spark, 3)[0]?.slug).toBe('d3-js-data-visualization');
   });
 });

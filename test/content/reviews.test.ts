@@ -32,7 +32,7 @@ describe('published reviews', () => {
     const reviews = all.flatMap(([, list]) => list);
     expect(new Set(reviews.map(({ author }) => author)).size).toBe(reviews.length);
     expect(new Set(reviews.map(({ text }) => text)).size).toBe(reviews.length);
-    // The sentiment demo reads one review per line.
+    // The sentiment demo expects one review per line.
     expect(reviews.filter(({ text }) => text.includes('\n') || text.split(' ').length < 15)).toEqual([]);
   });
 });

@@ -256,7 +256,7 @@ const facts: readonly (readonly [section: string, fact: string, actual: unknown,
       ['fraud-shield', 'Fraud Shield', 'security'],
     ],
   ],
-  // Counts on `contentDate`. If they change, change the date too.
+  // The counts are as of `contentDate`. If they change, change the date too.
   [
     'decisions, Company',
     'what the fact sheet counts, and as of when',

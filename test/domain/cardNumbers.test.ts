@@ -147,7 +147,7 @@ describe('A text with a card number', () => {
     const ones = '1'.repeat(4_000_000);
     expect(containsCardNumber(ones)).toBe(false);
     expect(containsCardNumber(`${ones} 4111111111111111`)).toBe(true);
-    // Quadratic time would exceed the limit of a test.
+    // Quadratic time would exceed the timeout of a test.
     expect(containsCardNumber('5 '.repeat(isFullRun ? 1_000_000 : 100_000))).toBe(false);
   });
 });

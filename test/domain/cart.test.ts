@@ -25,7 +25,7 @@ const cart = (...lines: readonly CartLine[]): readonly CartLine[] =>
 const standing = (entries: readonly CartLine[]): readonly CartLine[] =>
   entries.map(({ productId, quantity: units, billing: period }) => line(productId, units, period));
 
-/** Ignores the order of the lines. */
+/** Returns quantities by line, regardless of the order of the lines. */
 const contents = (entries: readonly CartLine[]) =>
   new Map(entries.map((item) => [lineKey(item), item.quantity] as const));
 

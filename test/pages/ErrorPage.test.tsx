@@ -9,7 +9,7 @@ jest.mock('../../src/pages/storefront/shop/ShopPage', () => ({
 }));
 
 test('a page that throws shows an error, and the shell and the cart keep working', async () => {
-  // React and the router log the error.
+  // Silences React and the router, which log the error.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { user, store } = await renderRoute('/shop');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Something went wrong on this page');

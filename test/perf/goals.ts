@@ -46,7 +46,7 @@ function spreadOf(runs: readonly number[]): number {
   return Math.max(...runs) - Math.min(...runs);
 }
 
-/** Pages for Lighthouse: one of each kind, and every page with a computation. */
+/** Pages that Lighthouse measures: one of each kind, and every page with a computation. */
 export const lighthousePages: readonly string[] = [
   paths.home,
   paths.shop,

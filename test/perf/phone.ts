@@ -3,7 +3,7 @@ import type { Tap } from './goals';
 
 const SLOWDOWN = Number(process.env.CPU ?? 4);
 
-/** Runs in a fresh profile on a simulated mid-range phone with a slow line: 150 ms, 1.6 Mb/s. */
+/** Measures in a fresh profile on a simulated mid-range phone with a slow line: 150 ms, 1.6 Mb/s. */
 async function onSimulatedPhone<Result>(
   browser: Browser,
   measure: (page: Page, devTools: CDPSession) => Promise<Result>,
@@ -126,7 +126,7 @@ export function measureTap(browser: Browser, origin: string, tap: Tap): Promise<
     const isShown = page.waitForFunction(() => sessionStorage.getItem('shown') !== null, null, {
       timeout: 30_000,
     });
-    // No figure if the expected text never appeared.
+    // Returns no figure if the expected text never appears.
     if (
       !(await isShown.then(
         () => true,

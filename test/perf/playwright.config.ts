@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { chromiumArguments, findChromium, findFullChromium } from '../support/chromium';
 import { sites } from './sites';
 
-/** `npm run perf`: the production build with its headers, compressed, in Chromium. */
+/** Configures `npm run perf`, which measures the compressed production build in Chromium. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',

@@ -19,7 +19,7 @@ import { articleLengths } from '../../src/content/news/lengths';
 import { catalog } from '../../src/content/products/catalog';
 import { loadProductDetail } from '../../src/content/products/loadDetail';
 
-/** Parses the block as browsers do. */
+/** Renders the data as a page does, and parses it as browsers do. */
 function readBack(data: WithContext<Thing>): unknown {
   const block = <StructuredData data={data} />;
   const document = new DOMParser().parseFromString(renderToStaticMarkup(block), 'text/html');

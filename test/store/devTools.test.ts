@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-// Import first: the store looks for the extension when it loads.
+// Must be imported first: the store looks for the extension when it loads.
 import { devTools } from '../support/devTools';
 import { lineAdded } from '../../src/store/cart/cartSlice';
 import { fieldChanged } from '../../src/store/checkout/checkoutSlice';

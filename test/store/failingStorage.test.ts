@@ -259,7 +259,7 @@ describe('An unreadable text of megabytes', () => {
     const inner = memoryStorage({ [STORAGE_KEY]: `{"broken": "${'x'.repeat(4_000_000)}` });
     const storage: StorageEngine = {
       ...inner,
-      // Five million characters in total, as in browsers.
+      // Limits the total to five million characters, as browsers do.
       setItem: (key, value) => {
         const others = [STORAGE_KEY, storageKeys.unreadable].filter((other) => other !== key);
         const size = others.reduce((sum, other) => sum + (inner.getItem(other)?.length ?? 0), value.length);

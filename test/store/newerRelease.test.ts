@@ -15,7 +15,7 @@ import { STORAGE_KEY, fileFormat } from '../../src/store/saved';
 import { savedText } from '../support/savedText';
 import { leavePage, visit } from '../support/store';
 
-/** A later release of the same version: a product, fields and a slice that this one lacks. */
+/** A product, fields and a slice that a later release of the same version has and this one lacks. */
 const newProduct = { productId: 'returns-forecaster', billing: 'yearly', quantity: 4 };
 const saved = {
   'cart/lines/fraud-shield:monthly': {

@@ -18,7 +18,7 @@ import { fillableStorage, nextFormat, nextRelease } from '../support/releases';
 import { isFullRun } from '../support/fullRun';
 
 const TABS = 20;
-/** Number of random actions. Only CI has time for all of them. */
+/** Number of random actions. Only CI has time for 2,000. */
 const ACTIONS = isFullRun ? 2000 : 150;
 const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
 

@@ -143,7 +143,7 @@ describe('An open tab of version 3', () => {
     expect(quantityOf(page)).toBe(2);
     page.dispatch(quantityChanged({ key: shield, quantity: 5 }));
     leavePage();
-    // The older version writes again without having changed that line.
+    // The older version writes again, but has not changed that line.
     storage.setItem(key3, version3(2, 1).replace('"sort":"name"', '"sort":"price-low"'));
     window.dispatchEvent(new StorageEvent('storage', { key: key3 }));
     expect(quantityOf(page)).toBe(5);

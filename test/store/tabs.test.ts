@@ -138,7 +138,7 @@ describe('Two tabs', () => {
 
   test('restore a change that the other’s simultaneous write overwrote', async () => {
     const { storage, one } = await twoTabs();
-    // Browsers may let the other tab read outdated text. Its next write then lacks the last change.
+    // In browsers, the other tab may still read outdated text, so its next write lacks the last change.
     const aMomentAgo = memoryStorage();
     const other = await visit(aMomentAgo);
     other.dispatch(filtersChosen({ sort: 'price-low' }));

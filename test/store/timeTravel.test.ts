@@ -69,7 +69,7 @@ describe('Redux DevTools', () => {
   test('replays a recorded visit from JSON to the same state', async () => {
     const page = await visit(memoryStorage());
     page.dispatch(shieldAdded);
-    // The page is frozen and comes back.
+    // Simulates a page that is frozen and resumed.
     leavePage();
     page.dispatch(quantityChanged({ key: optimizer, quantity: 4 }));
     page.dispatch(lineRemoved({ key: engine }));

@@ -15,7 +15,7 @@ import { changeUndone } from '../../src/store/undo/undoSlice';
 /** One arbitrary per field, so that a new field doesn't compile without one. */
 export type Arbitraries<Values> = { readonly [Field in keyof Values]-?: fc.Arbitrary<Values[Field]> };
 
-/** Up to a million dollars. */
+/** Amounts up to a million dollars. */
 export const cents = fc.integer({ min: 0, max: 100_000_000 });
 
 /** Amounts due, including those of newer releases: any rows and their total. */
@@ -43,7 +43,7 @@ const lineFields = { productId, billing, quantity } satisfies Arbitraries<Omit<C
 
 export const cartLine = fc.record(lineFields);
 
-/** Each product and billing period occurs at most once. */
+/** Cart lines, at most one per product and billing period. */
 export const cartLines = fc.uniqueArray(cartLine, { selector: lineKey });
 
 const key = fc.record({ productId, billing }).map(lineKey);

@@ -2,7 +2,7 @@ import { fieldLabels } from '../../src/content/forms/checkoutForm';
 import type { CardSecrets, CheckoutForm, CheckoutTextField } from '../../src/domain/checkout';
 import type { FieldChange } from '../../src/store/checkout/checkoutSlice';
 
-/** In two years, so that it's never in the past. */
+/** An expiry date in two years, so that it's never in the past. */
 export const goodExpiry = `12/${String(new Date().getFullYear() + 2).slice(2)}`;
 
 export const goodForm: CheckoutForm = {
@@ -29,7 +29,7 @@ export const goodCard: CardSecrets = {
 const isText = (field: string): field is CheckoutTextField =>
   Object.hasOwn(goodForm, field) && field !== 'country' && field !== 'paymentMethod';
 
-/** All of {@link goodForm}, as a visitor types it. The store never gets the card. */
+/** The fields of {@link goodForm} that a visitor types. The store never gets the card. */
 export const everythingTyped: readonly FieldChange[] = Object.keys(goodForm)
   .filter(isText)
   .map((field) => ({ field, value: goodForm[field] }));

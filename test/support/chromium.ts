@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 
 const systemNames = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
 
-/** No sandbox, because containers have none, and no background requests. */
+/** Arguments that turn off the sandbox, which containers lack, and background requests. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',

@@ -7,5 +7,5 @@ export const isFullRun = Boolean(process.env.CI);
 /** Number of random cases, unless a property asks for `manyRuns`. */
 export const propertyRuns = isFullRun ? 200 : 50;
 
-/** More random cases, for rare faults. */
+/** Options of properties that need more random cases to find rare faults. */
 export const manyRuns = { numRuns: 25 * propertyRuns };

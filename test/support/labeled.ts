@@ -1,7 +1,7 @@
 import { paths } from '../../src/content/paths';
 import { productIds } from '../../src/content/slugs';
 
-/** A query as a stranger would type it, followed by the right URLs. */
+/** A query as a visitor would type it, followed by the right URLs. */
 type Labeled = readonly [text: string, ...places: string[]];
 
 /**

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { slowness } from './slowness.js';
 
-// The same as the time limit of a test (jest.config.js).
+// As long as the timeout of a test (jest.config.js).
 configure({ asyncUtilTimeout: 90_000 * slowness() });
 
 // jsdom has no layout and can't scroll.
@@ -10,7 +10,7 @@ window.scrollTo = () => undefined;
 
 Element.prototype.scrollIntoView = () => undefined;
 
-// Never calls back: without layout nothing is resized or comes into view.
+// Their callbacks never run: without layout nothing is resized or comes into view.
 window.ResizeObserver = class {
   readonly observe = () => undefined;
   readonly unobserve = () => undefined;

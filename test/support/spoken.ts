@@ -13,7 +13,7 @@ const liveRegions = () =>
 export async function spokenDuring(action: () => void | Promise<void>): Promise<readonly string[]> {
   const before = liveRegions();
   await action();
-  // Transitions render later.
+  // Waits for transitions, which render later.
   await waitFor(() => undefined);
   return [...liveRegions()]
     .filter(([region, text]) => text !== '' && before.has(region) && before.get(region) !== text)

@@ -11,7 +11,7 @@ const options: ts.CompilerOptions = {
   moduleResolution: ts.ModuleResolutionKind.Bundler,
   target: ts.ScriptTarget.ES2022,
   types: [],
-  // Leaves out the DOM types, which would double the time.
+  // Omits the DOM types, which would double the time.
   lib: ['lib.es2022.d.ts'],
 };
 

@@ -80,7 +80,7 @@ test('the media kit contains the logo, the colors, the company description and t
   expect(Object.keys(files).toSorted()).toEqual([...logos, ...texts, ...inKit].toSorted());
   for (const path of pictures) expect(builtFile(path).length, path).toBeGreaterThan(1000);
   for (const name of inKit.filter((name) => name.endsWith('.svg')))
-    // Files have no stylesheet and no font for their texts.
+    // Standalone files have neither our stylesheets nor our fonts.
     expect(strFromU8(files[name] ?? new Uint8Array()), name).not.toMatch(/class=|var\(|<text/);
   const text = (name: string) => strFromU8(files[name] ?? new Uint8Array());
   expect(text('logo/tangelo-logo-on-light.svg')).toContain('<title>Tangelo</title>');

@@ -4,7 +4,7 @@ import { builtPages } from '../support/builtSite';
 
 const WORDS = 20;
 
-/** Elements that contain a paragraph. Those that contain another of them are skipped. */
+/** Elements that contain a paragraph. Those that contain another such element are skipped. */
 const LEAVES = 'p, dd, td, li, blockquote, figcaption';
 
 test('no paragraph of twenty words or more is on two pages', () => {

@@ -46,7 +46,7 @@ test('pasted orders are grouped into named segments', async ({ page }) => {
   await slider(page).fill('2');
   await expect(rows(page)).toHaveText([/^\s*Regulars/, /^\s*Lapsed one-time/]);
   const table = page.getByRole('region', { name: 'The segments in figures' });
-  // Total 1,206 of 1,229; the median of 600 and 606.
+  // This segment spent 1,206 of 1,229; 603 is the median of 600 and 606.
   await expect(table.getByRole('row').nth(1)).toContainText(/298%/);
   await expect(table.getByRole('row').nth(1)).toContainText('603');
 });

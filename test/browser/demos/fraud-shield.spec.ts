@@ -125,7 +125,7 @@ test('the threshold can be dragged in the plot', async ({ page }) => {
 test('says how many of today’s orders are fraud, and the cost of holding nothing', async ({ page }) => {
   await open(page);
   await expect(page.getByText('today’s 720, of which 73 are fraud,')).toBeVisible();
-  // 73 misses at $150.
+  // 73 missed frauds at $150 each.
   await expect(page.getByRole('row', { name: /^Hold nothing/ })).toContainText('$10,950');
 });
 

@@ -33,7 +33,7 @@ describe('/case-study', () => {
     const article = card(title);
     for (const label of ['Challenge', 'Solution', 'Results', 'Technologies']) {
       const heading = article.getByRole('heading', { level: 3, name: new RegExp(`^${label}`) });
-      // Five cases have the same four headings, so each names its client for lists of headings.
+      // All cases have the same four headings, so each adds its case for screen reader users who list headings.
       expect(heading).toHaveAccessibleName(expect.stringContaining(title));
     }
     expect(article.getByText(category, { selector: 'header *' })).toBeVisible();

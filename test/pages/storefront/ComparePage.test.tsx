@@ -17,7 +17,7 @@ const cells = (label: string) =>
     .getAllByRole('cell')
     .map((cell) => cell.textContent);
 
-/** Jsdom has no media queries. */
+/** Simulates media queries, which jsdom lacks. */
 function setWindow(device: 'phone' | 'tablet') {
   Object.defineProperty(window, 'matchMedia', {
     configurable: true,

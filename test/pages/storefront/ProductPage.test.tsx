@@ -131,7 +131,7 @@ describe('/product/:productId', () => {
     await user.click(bar.getByRole('button', { name: 'Add to Cart: Fraud Shield' }));
     expect(selectCartLines(store.getState()).at(-1)).toMatchObject({ key: 'fraud-shield:yearly' });
 
-    // The page has two such buttons, and each announces only its own result.
+    // The page has two such buttons. Each announces only its own result.
     const [own] = screen.getAllByRole('button', { name: 'Add to Cart: Fraud Shield' });
     if (own) await user.click(own);
     const said = await spokenDuring(() =>

@@ -1,4 +1,4 @@
-// Import first: the store looks for the extension when it loads.
+// Must be imported first: the store looks for the extension when it loads.
 import { devTools } from '../../support/devTools';
 import { act, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -65,7 +65,7 @@ test('card number, expiry and CVV are never in an action, the state or storage, 
   look();
   await user.click(screen.getByRole('button', { name: 'Use the sample card' }));
   look();
-  // The page is frozen and comes back, so the card must be typed again.
+  // Simulates a page that is frozen and resumed. The card must be typed again.
   act(leavePage);
   look();
   await pay(user);
