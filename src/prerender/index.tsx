@@ -36,7 +36,7 @@ async function prerender(out: string, pagesOnly: boolean): Promise<void> {
     const known = listed.get(page);
     return known ? Promise.resolve(known) : Promise.reject(new Error(`${page.path} was not rendered.`));
   };
-  // With `--pages-only`, writes only the SVGs, which pages show.
+  // Of these files, `--pages-only` writes only the SVGs, which pages show.
   const files = siteFiles(sitePages, list).filter(({ path: file }) => !pagesOnly || file.endsWith('.svg'));
   await Promise.all(
     files.map(async ({ path: file, make }) => {

@@ -110,7 +110,7 @@ async function cacheShop(event: ExtendableMessageEvent): Promise<void> {
   await caches.open(`${PREFIX}-shop-${name}`);
 }
 
-/** A page's cache key: its URL without query and trailing slash. */
+/** Returns a page's cache key: its URL without query and trailing slash. */
 function pageAddress(url: string): string {
   const { origin, pathname } = new URL(url);
   return origin + (pathname.replace(/\/(?:index\.html)?$/, '') || '/');

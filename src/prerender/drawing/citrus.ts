@@ -30,7 +30,7 @@ export function unevenCitrus(shares: readonly number[], tone?: CitrusTone): Pict
   return { groups: [segments], tone };
 }
 
-/** `gap` is the color between segments. */
+/** Returns a citrus's colors; `gap` is the one between segments. */
 export function citrusColors(palette: Palette, theme: Theme = 'light', tone: CitrusTone = 'orange') {
   const { brand, brandSoft, ground, plum, plumSoft, leaf, leafSoft, pith } = palette;
   const tones = {

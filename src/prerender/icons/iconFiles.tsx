@@ -39,7 +39,7 @@ function markSvg(palette: Palette, { margin, ground }: MarkFrame): string {
   );
 }
 
-/** Makes an `.ico` file of one square PNG, for clients that request `/favicon.ico`. */
+/** Creates an `.ico` file of one square PNG, for clients that request `/favicon.ico`. */
 function iconFile(png: Uint8Array, size: number): Uint8Array {
   const header = Buffer.alloc(HEADER);
   header.writeUInt16LE(1, 2); // type: icon

@@ -10,7 +10,7 @@ export interface OrderView extends Pick<Order, 'number' | 'placedAt' | 'due' | '
   readonly lines: readonly (OrderLine & { readonly key: string })[];
 }
 
-/** Newest first. */
+/** Orders to show, newest first. */
 export const selectOrders = createSelector([(state: OrdersRoot) => state.orders.orders], (orders) =>
   shownOrders(orders).map(viewOf),
 );

@@ -35,7 +35,7 @@ export type CartRow =
 
 const selectStamps = (state: StampsRoot) => state.stamps;
 
-/** Oldest first. Skips discontinued products. */
+/** Removals that can be undone, oldest first. Skips discontinued products. */
 export const selectCartRemovals = createSelector([selectChanges, selectStamps], (changes, stamps) =>
   removalsFrom(changes, stamps, 'cart/lines/').flatMap(({ items, ...removal }): readonly CartRemoval[] => {
     const lines = items.flatMap(({ value }): readonly RemovedLine[] => {
@@ -48,7 +48,7 @@ export const selectCartRemovals = createSelector([selectChanges, selectStamps], 
   }),
 );
 
-/** In the cart's order, removed lines included. */
+/** The cart's rows in order, removed lines included. */
 export const selectCartRows = createSelector(
   [selectStamps, selectCartLines, selectCartRemovals],
   (stamps, lines, removals): readonly CartRow[] => {
@@ -63,7 +63,7 @@ export const selectCartRows = createSelector(
   },
 );
 
-/** The lines that a change added or changed, with their new values. */
+/** Lists the lines that a change added or changed, with their new values. */
 export function linesAfter(change: Change): readonly CartLine[] {
   return Object.values(change.values)
     .map(({ after }) => after)

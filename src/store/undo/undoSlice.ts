@@ -63,7 +63,7 @@ export interface UndoRoot extends StampsRoot {
 
 const initialState: UndoState = { changes: [], count: 0 };
 
-/** Filled by `withUndo.ts`. */
+/** The undoable changes, which `withUndo.ts` records. */
 export const undoSlice = createSlice({
   name: 'undo',
   initialState,

@@ -36,7 +36,7 @@ export const selectWishlistRemovals = createSelector([selectChanges, selectStamp
   ),
 );
 
-/** In the selected order. A removed product keeps its position. */
+/** Rows in the selected order. A removed product keeps its position. */
 export const selectWishlistRows = createSelector(
   [selectStamps, selectListedProducts, selectWishlistRemovals, selectWishlistSort],
   (stamps, listed, removals, sort): readonly WishlistRow[] => {

@@ -8,7 +8,7 @@ import type { WishlistRoot } from './wishlistSlice';
 
 export const selectWishlistSort = (state: WishlistRoot) => state.wishlist.sort;
 
-/** Oldest first. Skips products that aren't in the catalog. */
+/** Products on the wishlist, oldest first. Skips those that aren't in the catalog. */
 export const selectListedProducts = createSelector([(state: WishlistRoot) => state.wishlist.items], (items) =>
   items.map(({ productId }) => findProduct(productId)).filter((product) => product !== undefined),
 );
@@ -23,7 +23,7 @@ export const selectWishlistDemoItems = createSelector(
   (items) => items.filter(({ isDemoItem }) => isDemoItem).map(({ productId }) => productId),
 );
 
-/** In shop order. */
+/** Products that aren't on the wishlist, in shop order. */
 export const selectWishlistRecommendations = createSelector([selectWishlistIds], (productIds) =>
   catalog.filter(({ id }) => !productIds.includes(id)),
 );
@@ -31,7 +31,7 @@ export const selectWishlistRecommendations = createSelector([selectWishlistIds],
 export const selectIsWishlisted = (state: WishlistRoot, productId: ProductId): boolean =>
   selectWishlistIds(state).includes(productId);
 
-/** In the selected order. */
+/** Products on the wishlist, in the selected order. */
 export const selectWishlistProducts = createSelector(
   [selectListedProducts, selectWishlistSort],
   (products, sort) => sortedWishlist(products, sort),
