@@ -1,5 +1,6 @@
 import './styles/tokens.css';
 import './styles/reset.css';
+import './styles/fonts.css';
 import './styles/base.css';
 import { nextTask } from './components/loading/tasks';
 

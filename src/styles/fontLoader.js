@@ -17,7 +17,7 @@ const characters = [
 ].join('');
 
 /**
- * Subsets a variable font to our characters, the weights from regular to bold (`font-weight` in `base.css`),
+ * Subsets a variable font to our characters, the weights from regular to bold (`font-weight` in `fonts.css`),
  * kerning, ligatures and tabular figures.
  * @param {Buffer} face
  * @returns {Promise<Buffer>}
