@@ -29,11 +29,11 @@ interface PricingResultsProps {
   readonly guardrails: Guardrails;
   /** True if the unit cost is assumed rather than set by the visitor. */
   readonly isCostAssumed: boolean;
-  /** Called with the price dragged to in the plot. */
+  /** Called with the new price while the plot's line is dragged. */
   readonly onPrice: (price: number) => void;
 }
 
-/** The best price, its profit and the curves behind it. */
+/** The best price, its profit, and the curves behind it. */
 export function PricingResults({
   result,
   product,
@@ -96,7 +96,7 @@ export function PricingResults({
   );
 }
 
-/** True profits of generated sales at the chosen price, the current price and the best price. */
+/** States the true profit of generated sales at the chosen, the current, and the best price. */
 function truthText(
   truth: DemandFit,
   guardrails: Guardrails,

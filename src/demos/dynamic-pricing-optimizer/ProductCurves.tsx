@@ -10,11 +10,13 @@ import styles from './PricingDemo.module.css';
 
 interface ProductCurvesProps {
   readonly result: PricingResult;
-  /** Settings of the product shown. The others keep their own price, with the same cost share and limits. */
+  /**
+   * Settings of the product shown. Other products have their own price, with the same cost share and limits.
+   */
   readonly guardrails: Guardrails;
 }
 
-/** A curve for each product, next to one for all sales pooled. */
+/** A table of each product's elasticity and best price, with the elasticity of all sales pooled. */
 export function ProductCurves({
   result: { products, pooled, per, currency },
   guardrails,

@@ -17,7 +17,7 @@ import { salesColumns } from './salesColumns';
 import type { Pricing } from './usePricing';
 import { elasticityBounds } from './usePricing';
 
-/** Chooses the sales to learn from: the example's or the visitor's own. */
+/** Lets visitors choose the sales to learn from: the example's or their own. */
 export function SalesData({ pricing }: { readonly pricing: Pricing }) {
   const { settings, change, table, isShown, model, product } = pricing;
   const { seed, elasticity } = settings;

@@ -77,12 +77,12 @@ export function TestPlanner({ pricing }: { readonly pricing: Pricing }) {
                   Your sales so far give an elasticity of {elasticityText(product.fit.elasticity)} ±
                   {((product.fit.elasticityInterval[1] - product.fit.elasticityInterval[0]) / 2).toFixed(2)}.
                   {plan &&
-                    ` By the demand curve, the test ${costText(profitChange(plan, product.fit, guardrails), currency)} per ${per}.`}{' '}
+                    ` According to the demand curve, the test ${costText(profitChange(plan, product.fit, guardrails), currency)} per ${per}.`}{' '}
                 </>
               )}
               {isDemandSignificant(product.fit)
-                ? 'A test is worth it if prices moved with seasons or campaigns.'
-                : 'A test is worth it, because these sales don’t show the effect of the price.'}
+                ? 'A test is worthwhile if prices moved with seasons or campaigns.'
+                : 'A test is worthwhile, because these sales don’t show the effect of the price.'}
             </p>
           )}
           {plan && (

@@ -14,8 +14,8 @@ import type { DemandFit } from './fit';
 import type { PricingResult } from './model';
 
 /**
- * Advice on the price, in one to three sentences.
- * @param tried the lowest and highest price of the sales
+ * Recommends a price, in one to three sentences.
+ * @param tried the lowest and highest price in the sales data
  */
 export function adviceOn(
   best: BestPrice,
@@ -41,8 +41,8 @@ export function adviceOn(
   }
   const peak =
     best.peak === null
-      ? 'By the demand curve below, profit keeps rising with the price'
-      : `By the demand curve below, profit is highest at ${amount(best.peak)}`;
+      ? 'On the demand curve below, profit keeps rising with the price'
+      : `On the demand curve below, profit is highest at ${amount(best.peak)}`;
   if (best.limitedBy === 'margin floor' && best.price > price + 0.005 && best.price > (best.peak ?? Infinity))
     return `${amount(price)} is below your own margin floor: a margin of ${floor}% needs ${amount(best.price)}. ${peak}.`;
   const step = stepText(best.price, fit, guardrails, tried, amount);
@@ -56,7 +56,7 @@ export function adviceOn(
   }
 }
 
-/** The best price, or the current one if there is no reason to leave it, with its label. */
+/** Returns the best price, or the current one if there is no reason to change it, with its label. */
 export function bestPriceFigure(
   best: BestPrice,
   fit: DemandFit,
@@ -72,7 +72,7 @@ export function bestPriceFigure(
     : { value: keep, label: `No clear gain at ${price}` };
 }
 
-/** The same as a sentence, with the profit. */
+/** States the best price and its profit in a sentence. */
 export function bestPriceSentence(
   best: BestPrice,
   fit: DemandFit,
@@ -100,7 +100,7 @@ function unknownText(fit: DemandFit): string {
     : uncertainText(fit);
 }
 
-/** States an interval of the elasticity that includes 0. */
+/** States the effect of the price if the elasticity's interval includes 0. */
 function uncertainText({ elasticityInterval: [low, high] }: DemandFit): string {
   return `We can’t tell how the price changes sales: if it rises by 1%, sales could change by anything from ${elasticityText(low)}% to ${elasticityText(high)}%.`;
 }
@@ -122,7 +122,7 @@ function stepText(
   return `Consider ${amount(to)} instead of ${amount(from)}.`;
 }
 
-/** The elasticity in percent with its label, or why it's unclear. */
+/** Returns the elasticity in percent with its label, or why it's unclear. */
 export function elasticityFigure(fit: DemandFit): { readonly value: string; readonly label: string } {
   const change = 'Change in units sold if the price rises by 1%';
   const [low, high] = fit.elasticityInterval;
@@ -148,7 +148,7 @@ export function assumptionText({ calendar }: DemandFit, per: PricingResult['per'
   return `This assumes that nothing else changed when the price did${calendar === 'adjusted' ? ', apart from trend and season' : ''}. If low prices came with ${cause}, the curve is too steep; if they came when demand was weak, too flat. The intervals don’t cover that.${per === 'row' ? ' With a date column, trend and season are held constant.' : ''}`;
 }
 
-/** Minimum number of sales for stating R²; it says little about fewer. */
+/** Minimum number of sales for stating R², which says little about fewer. */
 const MIN_SALES_FOR_R_SQUARED = 10;
 
 /** States the elasticity with its interval, and how well the curve fits. */

@@ -1,10 +1,10 @@
 import type { DemandFit } from './fit';
 import { demandAt } from './fit';
 
-/** The default unit cost, as a share of the latest price. */
+/** Default unit cost, as a share of the latest price. */
 export const COST_SHARE = 0.4;
 
-/** The most that the largest change can be set to, in percent. */
+/** Maximum setting of the largest change, in percent. */
 export const MAX_CHANGE = 50;
 
 /** Limits for a new price. Amounts are in the currency of the sales. */
@@ -17,7 +17,7 @@ export interface Guardrails {
   readonly change: number;
 }
 
-/** The prices within all guardrails, in whole cents. There are none if `lowest` exceeds `highest`. */
+/** Range of the prices within all guardrails, in whole cents. It's empty if `lowest` exceeds `highest`. */
 export interface Allowed {
   readonly lowest: number;
   readonly highest: number;
@@ -35,9 +35,7 @@ export type BestPrice =
       /** The most profitable price without guardrails; null if profit keeps rising with the price. */
       readonly peak: number | null;
     }
-  /**
-   * The sales don't show that demand falls as the price rises, so there is no reason to leave the current price.
-   */
+  /** The sales don't show that demand falls as the price rises, so there is no reason to change the price. */
   | { readonly kind: 'unknown' }
   /** The guardrails contradict each other: the margin floor exceeds the maximum increase. */
   | { readonly kind: 'none'; readonly allowed: Allowed };
@@ -67,7 +65,9 @@ export function isDirectionUnclear({ elasticityInterval: [low, high], isFlat }: 
   return !isFlat && low < 0 && high >= 0;
 }
 
-/** The most profitable allowed price. Profit has at most one peak, so it is there or at a limit. */
+/**
+ * Finds the most profitable allowed price. Profit has at most one peak, so the price is there or at a limit.
+ */
 export function bestPrice(fit: DemandFit, guardrails: Guardrails): BestPrice {
   if (!isDemandSignificant(fit)) return { kind: 'unknown' };
   const allowed = allowedPrices(guardrails);
@@ -82,7 +82,7 @@ export function bestPrice(fit: DemandFit, guardrails: Guardrails): BestPrice {
   return { kind: 'price', price: peak, limitedBy: 'nothing', peak };
 }
 
-/** The expected outcome of a price, per period. */
+/** Expected outcome of a price, per period. */
 export interface Outcome {
   readonly price: number;
   readonly quantity: number;
@@ -95,7 +95,7 @@ export function outcomeAt(fit: DemandFit, price: number, cost: number): Outcome 
   return { price, quantity, revenue: quantity * price, profit: quantity * (price - cost) };
 }
 
-/** The 95% confidence interval of the profit gained by a price over the current profit. */
+/** Computes the 95% confidence interval of the profit gained by a new price. */
 export function gainInterval(
   fit: DemandFit,
   to: number,

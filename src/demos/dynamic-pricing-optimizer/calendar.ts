@@ -4,7 +4,7 @@ import type { Period } from './periods';
 /** A variable in a regression: a value per period. */
 export type Column = readonly number[];
 
-/** Why the effect of the price can't be told apart from that of the calendar. */
+/** Reason why the effect of the price can't be told apart from that of the calendar. */
 export type Confounding = 'collinear' | 'few moves';
 
 /** The variance inflation factor from which textbooks call a variable collinear. */
@@ -17,8 +17,8 @@ const WEEK = 7;
 const YEAR = 365.25;
 
 /**
- * Trend and season: a dummy for each month, and for each weekday of daily sales, or a yearly sine wave if there are
- * too few periods. None if there are too few for that as well.
+ * Returns trend and season: a dummy for each month, and for each weekday of daily sales, or a yearly sine
+ * wave if there are too few periods. None if there are too few for that as well.
  * @param days days since January 1, 1970
  */
 export function calendarTerms(days: readonly number[], per: Period): readonly Column[] {
@@ -34,12 +34,12 @@ export function calendarTerms(days: readonly number[], per: Period): readonly Co
   );
 }
 
-/** A column of 0 and 1 for each value but the first. */
+/** Returns a column of 0s and 1s for each value but the first. */
 function dummies(values: readonly number[]): readonly Column[] {
   return [...new Set(values)].slice(1).map((own) => values.map((value) => (value === own ? 1 : 0)));
 }
 
-/** Tests whether the effect of the price can't be told apart from that of the calendar. Null if it can. */
+/** Explains why the effect of the price can't be told apart from that of the calendar; null if it can. */
 export function confoundingOf(logPrices: Column, terms: readonly Column[]): Confounding | null {
   const [low = 0, high = 0] = extent(logPrices);
   const isHigh = logPrices.map((price) => price > (low + high) / 2);
@@ -51,10 +51,10 @@ export function confoundingOf(logPrices: Column, terms: readonly Column[]): Conf
   return squaresWithout(terms) * MAX_INFLATION <= squaresWithout([]) ? 'collinear' : null;
 }
 
-/** Maximum share of a column that may be left before it counts as a combination of those before it. */
+/** A column with a smaller unexplained share counts as a combination of those before it. */
 const TOLERANCE = 1e-6;
 
-/** An orthonormal basis of columns (Gram–Schmidt), without those that are combinations of others. */
+/** Builds an orthonormal basis of columns (Gram–Schmidt), without those that are combinations of others. */
 export function basisOf(columns: readonly Column[]): readonly Column[] {
   const basis: Column[] = [];
   for (const column of columns) {
@@ -66,7 +66,7 @@ export function basisOf(columns: readonly Column[]): readonly Column[] {
   return basis;
 }
 
-/** The rest of a column that a basis leaves unexplained. */
+/** Returns the rest of a column that a basis leaves unexplained. */
 export function residuals(column: Column, basis: readonly Column[]): Column {
   let rest = column;
   for (const direction of basis) {

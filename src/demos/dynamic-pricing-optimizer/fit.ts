@@ -4,7 +4,7 @@ import type { Column, Confounding } from './calendar';
 import { basisOf, calendarTerms, confoundingOf, dot, residuals } from './calendar';
 import type { Period } from './periods';
 
-/** The quantity sold at a price, in the period that a row covers. */
+/** Quantity sold at a price, in the period that a row covers. */
 export interface Sale {
   readonly price: number;
   readonly quantity: number;
@@ -20,7 +20,10 @@ export interface DemandFit {
   readonly elasticityInterval: readonly [low: number, high: number];
   /** True if the quantity is the same at every price. */
   readonly isFlat: boolean;
-  /** R²: the share, from 0 to 1, of the variance of ln(quantity) or of the deviance of counts that the fit explains. */
+  /**
+   * R², from 0 to 1: share of the variance of ln(quantity), or of the deviance of counts, that the fit
+   * explains.
+   */
   readonly rSquared: number;
   /** Adjusted if trend and season are held constant; ignored without days; or why the effect of the price is unknown. */
   readonly calendar: 'adjusted' | 'ignored' | Confounding;
@@ -28,7 +31,7 @@ export interface DemandFit {
   readonly unadjusted: number | null;
   /** Factor from the median quantity at a price to the mean (Duan's smearing estimate). */
   readonly smearing: number;
-  /** The terms of the confidence band around the curve. */
+  /** Terms of the confidence band around the curve. */
   readonly band: {
     readonly count: number;
     /** Residual degrees of freedom. */
@@ -71,7 +74,10 @@ function logPricesOf(sales: readonly Sale[]): Column {
   return sales.map(({ price }) => Math.log(price));
 }
 
-/** Least squares of ln(quantity) on ln(price), with other terms held constant (Frisch–Waugh–Lovell theorem). */
+/**
+ * Fits ln(quantity) on ln(price) by least squares, with other terms held constant (Frisch–Waugh–Lovell
+ * theorem).
+ */
 function fitLogs(sales: readonly Sale[], terms: readonly Column[]): DemandFit | null {
   const count = sales.length;
   const logPrices = logPricesOf(sales);
@@ -104,8 +110,8 @@ const MAX_STEPS = 50;
 const MAX_STEP = 2;
 
 /**
- * Poisson regression of the quantity on ln(price), with other terms held constant and the dispersion estimated from
- * the residuals: least squares, reweighted until it no longer changes.
+ * Fits the quantity on ln(price) by Poisson regression, with other terms held constant and the dispersion
+ * estimated from the residuals: least squares, reweighted until it no longer changes.
  */
 function fitCounts(sales: readonly Sale[], terms: readonly Column[]): DemandFit | null {
   const count = sales.length;
@@ -185,12 +191,12 @@ function withInterval(
   };
 }
 
-/** The expected mean quantity at a price. */
+/** Computes the expected mean quantity at a price. */
 export function demandAt(fit: DemandFit, price: number): number {
   return fit.smearing * Math.exp(fit.intercept + fit.elasticity * Math.log(price));
 }
 
-/** The 95% confidence band of that mean. */
+/** Computes the 95% confidence band of the mean quantity at a price. */
 export function demandBandAt(fit: DemandFit, price: number): readonly [low: number, high: number] {
   const { count, meanLogPrice, squares, reach } = fit.band;
   const half = reach * Math.sqrt(1 / count + (Math.log(price) - meanLogPrice) ** 2 / squares);
@@ -198,13 +204,13 @@ export function demandBandAt(fit: DemandFit, price: number): readonly [low: numb
   return [middle * Math.exp(-half), middle * Math.exp(half)];
 }
 
-/** The 97.5% quantile of the normal distribution. */
+/** 97.5% quantile of the normal distribution. */
 const Z = 1.959963984540054;
 
 /**
- * The 97.5% quantile of Student's t: the half-width of a 95% interval in standard errors. Exact for one and
- * two degrees of freedom; otherwise the expansion in Abramowitz & Stegun 26.7.5, whose error is below half a
- * percent from three on.
+ * Computes the 97.5% quantile of Student's t: the half-width of a 95% interval in standard errors. Exact for
+ * one and two degrees of freedom; otherwise the expansion in Abramowitz & Stegun 26.7.5, whose error is below
+ * half a percent from three on.
  */
 export function tQuantile(degrees: number): number {
   if (degrees <= 1) return Math.tan(Math.PI * 0.475);

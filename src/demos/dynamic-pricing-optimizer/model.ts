@@ -34,11 +34,11 @@ export interface ProductDemand {
   readonly findings: readonly Finding[];
 }
 
-/** The demand for all products, and how the table was read. */
+/** The fitted demand for each product, and how the table was read. */
 export interface PricingResult extends Omit<ReadSales, 'products'> {
   /** The products, best-selling first; at least one. */
   readonly products: readonly [ProductDemand, ...ProductDemand[]];
-  /** The curve through all products' sales pooled; null for a single product. */
+  /** The curve through the pooled sales of all products; null for a single product. */
   readonly pooled: DemandFit | null;
 }
 
@@ -138,7 +138,7 @@ function tooManyProducts(products: number): readonly Finding[] {
   ];
 }
 
-/** Says why there is no curve, or what is odd about it. The advice says if it's uncertain. */
+/** Explains why there is no curve, or why it's doubtful. An unclear direction is left to the advice. */
 function fitFinding(
   count: number,
   fit: DemandFit | null,
@@ -178,7 +178,7 @@ function fitFinding(
     return {
       severity: 'info',
       message:
-        'Demand is inelastic: it falls by a smaller percentage than the price rises. By the demand curve, a higher price always earns more.',
+        'Demand is inelastic: it falls by a smaller percentage than the price rises. According to the demand curve, a higher price always earns more.',
       suggestion: 'No curve is reliable far beyond the prices tried, so your largest change sets the limit.',
     };
   return null;

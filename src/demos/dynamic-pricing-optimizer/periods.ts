@@ -3,10 +3,10 @@ import type { DayReader } from '../shared/csv/cells';
 import { DAY_MS } from '../shared/days';
 import type { Sale } from './fit';
 
-/** The length of a period over which sales are added up. */
+/** Length of a period over which sales are added up. */
 export type Period = 'day' | 'week' | 'month' | 'quarter';
 
-/** The period of each row as a sortable key, and the length of a period. */
+/** A parser that returns each row's period as a sortable key, and the length of a period. */
 export interface Periods {
   /** Null if the cell isn't a day, week, or month. */
   readonly read: (cell: string) => string | null;
@@ -18,10 +18,10 @@ const NUMBERED = /^(?:w(?:ee)?k?\.?\s*)?(\d{1,4})$/iu;
 const WEEK = 7;
 const ISO_WEEK = /^\d{4}[-\s]?W\d/iu;
 
-/** The header of a column whose bare numbers are months. Without their years, they can't be told apart. */
+/** Header of a column whose plain numbers are months. Without their years, they are ambiguous. */
 const MONTH_HEADER = /month|monat|mois|\bmes\b/iu;
 
-/** The periods of a column of days, weeks, or months; null if most cells are none of them. */
+/** Finds the periods of a column of days, weeks, or months; null if most cells are none of these. */
 export function periodsOf(cells: readonly string[], { read }: DayReader, header: string): Periods | null {
   const filled = cells.filter((cell) => cell.trim() !== '');
   const days = new Set(filled.flatMap((cell) => read(cell) ?? []));
@@ -37,7 +37,10 @@ export function periodsOf(cells: readonly string[], { read }: DayReader, header:
     : null;
 }
 
-/** Months or quarters if all days are the first of one; weeks if all are a multiple of a week apart. */
+/**
+ * Returns months or quarters if all days are the first of one, and weeks if all are a multiple of a week
+ * apart.
+ */
 function lengthOf(days: ReadonlySet<string>, cells: readonly string[]): Period {
   if (cells.every((cell) => ISO_WEEK.test(cell.trim()))) return 'week';
   if ([...days].every((day) => day.endsWith('-01'))) {
@@ -49,20 +52,23 @@ function lengthOf(days: ReadonlySet<string>, cells: readonly string[]): Period {
   return others.length > 1 && others.every((day) => (day - first) % WEEK === 0) ? 'week' : 'day';
 }
 
-/** The number of an ISO day's month, counted from year 0. */
+/** Returns the number of an ISO day's month, counted from year 0. */
 function monthOf(day: string): number {
   return Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
 }
 
-/** The first day of a period in days since January 1, 1970. Weeks with only a number are those of that year. */
+/**
+ * Returns the first day of a period, in days since January 1, 1970. Weeks with only a number are those of
+ * that year.
+ */
 export function firstDayOf(period: string): number {
   return period.includes('-') ? Date.parse(period) / DAY_MS : Number(period) * WEEK;
 }
 
-/** The quantity sold on a known day, possibly 0. */
+/** Quantity sold on a known day, possibly 0. */
 export type DaySale = Required<Sale>;
 
-/** The days of a table and the number of them without a sale. */
+/** Number of days of a table, and of those without a sale. */
 export interface EmptyDays {
   readonly days: number;
   readonly empty: number;
@@ -72,12 +78,12 @@ export interface EmptyDays {
 
 /** Maximum share of empty days to leave out. Leaving out more would bias the elasticity toward zero. */
 const MAX_EMPTY_SHARE = 0.05;
-/** Minimum number of days for counting empty days and for adding up by week. */
+/** Minimum number of days for counting empty days as 0, and for adding up by week. */
 const MIN_DAYS = { toCount: 14, byWeek: 56 };
 
 /**
- * Finds out whether days are missing. Each product counts from its first to its last sale, without weekdays on
- * which the store is always closed. Null if few days are missing or the rows aren't daily.
+ * Counts days without a sale: for each product from its first to its last sale, without weekdays on which the
+ * store is always closed. Null if few days are missing or the rows aren't daily.
  */
 export function emptyDaysOf(products: readonly (readonly DaySale[])[]): EmptyDays | null {
   const all = [...new Set(products.flat().map(({ day }) => day))].sort(ascending);

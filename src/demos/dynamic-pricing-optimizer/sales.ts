@@ -17,7 +17,7 @@ const NOISE = 0.2;
 const PRICES = { lowest: 24, highest: 44 };
 const WEEKS_PER_PRICE = { min: 3, max: 8 };
 
-/** The curve that generates the sales, which a fit to infinitely many sales would find. */
+/** Returns the curve that generates the sales, which a fit to infinitely many sales would find. */
 export function trueDemand({ elasticity }: SalesParameters): DemandFit {
   return {
     intercept: Math.log(USUAL.quantity) - elasticity * Math.log(USUAL.price),
@@ -39,7 +39,7 @@ export function trueDemand({ elasticity }: SalesParameters): DemandFit {
   };
 }
 
-/** Generates two years of weekly sales of one product; the same seed makes the same sales. */
+/** Generates two years of weekly sales of one product; the same seed gives the same sales. */
 export function generateSales({ seed, elasticity }: SalesParameters): readonly Sale[] {
   const source = seeded(seed);
   const noise = randomNormal.source(source)(0, NOISE);

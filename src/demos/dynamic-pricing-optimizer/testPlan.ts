@@ -19,7 +19,7 @@ export interface TestPlan {
 /** Consecutive weeks at one price. */
 export interface PlannedPrice {
   readonly price: number;
-  /** ISO day of the first of its Mondays. */
+  /** ISO date of its first Monday. */
   readonly from: string;
   readonly weeks: number;
 }
@@ -36,8 +36,8 @@ const MIN_WEEKS = 4;
 const MAX_WEEKS = 104;
 
 /**
- * The standard deviation of the log quantity of a period at a constant price: the residual error of the fit, or the
- * spread of sales at nearly one price. Null if there are too few sales.
+ * Returns the standard deviation of a period's log quantity at a constant price: the residual error of the
+ * fit, or the spread of sales at nearly one price. Null if there are too few sales.
  */
 export function noiseOf({ fit, shown }: Pick<ProductDemand, 'fit' | 'shown'>): number | null {
   if (fit) return fit.band.reach / tQuantile(fit.band.degrees);
@@ -45,15 +45,15 @@ export function noiseOf({ fit, shown }: Pick<ProductDemand, 'fit' | 'shown'>): n
   return sold.length < 3 ? null : standardDeviation(sold.map(({ quantity }) => Math.log(quantity)));
 }
 
-/** The prices `width` percent above and below the current one, at or above the margin floor. */
+/** Returns the prices `width` percent below and above the current one, but none below the margin floor. */
 export function testPrices(guardrails: Omit<Guardrails, 'change'>, width: number): TestPlan['prices'] {
   const { lowest, highest } = allowedPrices({ ...guardrails, change: width });
   return [lowest, highest];
 }
 
 /**
- * The change in a period's expected profit, from the current price to a test with equal numbers of weeks at both
- * prices.
+ * Computes the change in a period's expected profit, from the current price to a test with equal numbers of
+ * weeks at both prices.
  */
 export function profitChange(
   { prices: [low, high] }: TestPlan,
@@ -65,8 +65,8 @@ export function profitChange(
 }
 
 /**
- * The shortest test with this margin of error; null if it takes more than two years. Of all tests, two prices with
- * equal weeks give the smallest standard error of a constant elasticity.
+ * Plans the shortest test with this margin of error; null if it takes more than two years. Of all tests, two
+ * prices with equal weeks give the smallest standard error of a constant elasticity.
  * @param noise the standard deviation of a period's log quantity
  */
 export function planTest(
@@ -87,7 +87,10 @@ export function planTest(
   return null;
 }
 
-/** The weeks of a test: each pair of weeks has both prices in random order, so that a trend or season hits both alike. */
+/**
+ * Schedules a test: each pair of weeks has both prices in random order, so that trends and seasons affect
+ * both alike.
+ */
 export function scheduleOf(
   { prices, weeks }: TestPlan,
   seed: number,
@@ -104,7 +107,7 @@ export function scheduleOf(
   return schedule;
 }
 
-/** The ISO day of the Monday after an ISO day. */
+/** Returns the ISO date of the Monday after an ISO date. */
 export function nextMonday(day: string): string {
   const time = Date.parse(day);
   return new Date(time + (7 - ((new Date(time).getUTCDay() + 6) % 7)) * DAY_MS).toISOString().slice(0, 10);

@@ -16,7 +16,10 @@ interface Day {
   readonly quantity: number;
 }
 
-/** A year of candles, about one a day at $26, each price kept for one to `mostWeeks` weeks. */
+/**
+ * Generates a year of candle sales, about one a day at $26, with each price kept for one to `mostWeeks`
+ * weeks.
+ */
 function candles(seed: number, days = 364, perDay = 1, mostWeeks = 6): readonly Day[] {
   const source = seeded(seed);
   const sold: Day[] = [];
@@ -44,7 +47,7 @@ const learn = (rows: readonly Day[]) => {
 
 const sold = (rows: readonly Day[]) => rows.filter(({ quantity }) => quantity > 0);
 
-/** The fits of many seeds: their mean elasticity, and how many of their intervals have the true one. */
+/** Fits the sales of many seeds. Returns the mean elasticity, and how many intervals contain the true one. */
 function fits(rowsOf: (seed: number) => readonly Day[]) {
   const all = SEEDS.map((seed) => {
     const { fit } = learn(rowsOf(seed)).products[0];

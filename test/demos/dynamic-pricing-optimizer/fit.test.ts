@@ -193,7 +193,7 @@ describe('the best price', () => {
       return adviceOn(bestPrice(fit, guardrails), fit, guardrails, { low, high: 30 }, '$');
     };
     expect(advice(exact(-3), 12)).toBe(
-      'By the demand curve below, profit is highest at $15.00, within both limits. Consider $15.00 instead of $16.50.',
+      'On the demand curve below, profit is highest at $15.00, within both limits. Consider $15.00 instead of $16.50.',
     );
     expect(advice(exact(-3), 16)).toContain(
       '$15.00 is below every price you have tried ($16.00 to $30.00), so this is a guess. Test it first.',

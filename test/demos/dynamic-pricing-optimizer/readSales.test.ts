@@ -151,7 +151,7 @@ describe('sales without a curve', () => {
     [
       'hardly follow it',
       'price,quantity\n10,100\n20,71\n30,58\n40,50',
-      'Demand is inelastic: it falls by a smaller percentage than the price rises. By the demand curve, a higher price always earns more.',
+      'Demand is inelastic: it falls by a smaller percentage than the price rises. According to the demand curve, a higher price always earns more.',
     ],
   ])('with a doubtful one, for quantities %s, are reported', (_kind, text, message) => {
     expect(learn(text).findings).toMatchObject([{ severity: 'info', message }]);
