@@ -70,12 +70,12 @@ function form(pattern: string, read: Reader): Form {
   return { pattern: new RegExp(`^${polite}(?:${pattern})${politeEnd}$`, 'u'), read };
 }
 
-/** A reader that only offers the command, because the message is a wish and not an order. */
+/** Creates a reader that only offers the command, because the message is a wish and not an order. */
 function wish(read: Reader): Reader {
   return (rest, context) => asOffer(read(rest, context), 'wish');
 }
 
-/** Reads a message by the first matching pattern. */
+/** Parses a message by the first matching pattern. */
 export function firstOf(forms: readonly Form[], plain: string, context: Context): Message | null {
   for (const { pattern, read } of forms) {
     const match = pattern.exec(plain);

@@ -5,7 +5,7 @@ import { asOffer, noContext, asCommand } from './message';
 import { anyVerb, asking, cartVerb, requesting } from './phrases';
 import { isNearly, productsIn } from './names';
 
-/** Maximum message length; a longer one is pasted text. */
+/** Maximum message length; anything longer is assumed to be pasted. */
 export const MAX_CHARACTERS = 500;
 
 const MIN_CORRECTED_LENGTH = 4;
@@ -63,7 +63,7 @@ function commandIn(plain: string, context: Context): Message | null {
   return corrected === plain ? null : asOffer(firstOf(commands, corrected, context), 'wish');
 }
 
-/** The products of a command, for “it” in the next message. */
+/** Returns the products of a command, for “it” in the next message. */
 export function productsOf(command: Command): readonly ProductId[] {
   switch (command.kind) {
     case 'add':
@@ -99,7 +99,7 @@ function severalIn(plain: string, context: Context): Message | null {
   return isSeveral ? { kind: 'unread', why: 'several' } : null;
 }
 
-/** Tests for a negated command. */
+/** Tests whether a message negates a command. */
 function isNegated(plain: string): boolean {
   const negation = new RegExp(
     `^(?:(?:please|no|ok|hey) )*(?:(?:i|we) (?:(?:would|will|d|ll) )?)?(?:do not|don t|dont|never|not|stop) (?!forget)(?:.* )?(?:${anyVerb})\\b`,
@@ -113,7 +113,7 @@ function isNegated(plain: string): boolean {
   );
 }
 
-/** Normalizes case, accents and punctuation. Keeps decimal points and signs. */
+/** Normalizes case, accents, and punctuation. Keeps decimal points and signs. */
 function plainText(text: string): string {
   return text
     .normalize('NFKD')

@@ -35,7 +35,7 @@ export const adding =
 export const insteadOf = '(?:instead of|in place of|rather than)';
 export const removing = '(?:remove|delete|drop|take out|throw out|get rid of|take off)';
 
-/** Marks a sentence as a question, with or without a question mark. */
+/** Beginnings that mark a sentence as a question, with or without a question mark. */
 export const asking =
   /^(?:(?:please|hey|hi|hello|ok|okay|so|and) )*(?:whats?|why|hows?|when|wheres?|whos?|which|should|shall|do|does|did|is|are|am|was|will|may|can i|could i|can we|would you|if)\b/u;
 /** Forms of verbs that only refer to a cart; `order` and `buy` occur in many other sentences. */

@@ -6,7 +6,7 @@ import type { Command, Context, Item, Message, Reader } from './message';
 import { asOffer, offerOf, asCommand } from './message';
 import { anyPeriod } from './phrases';
 
-/** Why a command can't be carried out. Undefined if it can; null if the text isn't a command. */
+/** Explains why a command can't be carried out; undefined if it can, null if the text isn't a command. */
 function faultOf({ items, trouble, others, namesCart }: Items): Message | null | undefined {
   if (others.length > 0)
     return namesCart && items.length === 0 ? { kind: 'unread', why: 'which product' } : null;
@@ -15,7 +15,7 @@ function faultOf({ items, trouble, others, namesCart }: Items): Message | null |
   return undefined;
 }
 
-/** A command for all items, or one command per item if only one is meant. */
+/** Creates a command for all items, or offers one per item if only one is meant. */
 function commanded(items: Items, toCommand: (items: readonly Item[]) => Command): Message {
   if (items.isChoice)
     return { kind: 'offer', why: 'choice', commands: items.items.map((item) => toCommand([item])) };
@@ -34,12 +34,12 @@ export function readAddition(rest: string, { mentioned }: Context): Message | nu
   return offerOf([added, asCommand({ kind: 'add', items: read.ownBilling })], 'choice');
 }
 
-/** `buy it now`: the product may already be in the cart, and the visitor may mean paying. */
+/** Parses `buy it now`, which can mean adding a product or paying for it. */
 export function readPurchase(rest: string, context: Context): Message | null {
   return asOffer(readAddition(rest, context), 'pay or add');
 }
 
-/** A number alone, which is either the new quantity or the increase. */
+/** Parses a number alone, which is either the new quantity or the increase. */
 export function readNumber(rest: string, context: Context): Message | null {
   const readings = [readChange(`it ${rest}`, context), readMore(rest, context)];
   const trouble = readings.find((reading) => reading?.kind === 'unread');
@@ -48,7 +48,7 @@ export function readNumber(rest: string, context: Context): Message | null {
   return trouble ?? offerOf(read, 'choice');
 }
 
-/** `one more`, `another one`. */
+/** Parses `one more` and `another one`. */
 export function readMore(rest: string, context: Context): Message | null {
   return context.mentioned.length > 0
     ? readAddition(`${rest.replace(/ (?:more|one)$/u, '')} of it`, context)
@@ -72,7 +72,7 @@ function everyOne(productId: ProductId): Item {
   return { productId, quantity: null, billing: null };
 }
 
-/** `Fraud Shield yearly`, `everything in my cart yearly instead of monthly`, `it three`. */
+/** Parses `Fraud Shield yearly`, `everything in my cart yearly instead of monthly`, or `it three`. */
 export function readChange(rest: string, { mentioned }: Context): Message | null {
   const previousPeriod = new RegExp(
     ` (?:and )?(?:from|instead of|not) ${anyPeriod}(?: billing)?(?= |$)`,
@@ -118,9 +118,8 @@ export function readChange(rest: string, { mentioned }: Context): Message | null
 }
 
 /**
- * Parses a replacement of products by others.
+ * Parses a swap of products.
  * @param order which side is removed; `either` if the wording is ambiguous, so that the assistant asks
- * @param toAdded turns a parsed item into the one to add
  */
 export function swapForm(
   between: string,
@@ -175,7 +174,7 @@ function choicesOf(isChoice: boolean, items: readonly Item[]): readonly (readonl
   return isChoice ? items.map((item) => [item]) : [items];
 }
 
-/** `add the sentiment monitor instead`: asks whether it replaces the product just mentioned. */
+/** Parses `add the sentiment monitor instead`. Asks whether it replaces the product just mentioned. */
 export function readReplacement(rest: string, context: Context): Message | null {
   const addition = readAddition(rest, context);
   const added = readItems(rest, []);

@@ -10,12 +10,12 @@ import type { Command, Doubt, Item, Unread } from './message';
 import { asAdded } from './message';
 import type { Idle } from './reply';
 
-/** A billing period within a sentence, such as `yearly`. */
+/** Returns a billing period as used within a sentence, such as `yearly`. */
 export function periodWord(billing: BillingPeriod): string {
   return billingTexts[billing].label.toLowerCase();
 }
 
-/** Product names, such as `Fraud Shield and Review Sentiment Monitor`. */
+/** Lists product names, such as `Fraud Shield and Review Sentiment Monitor`. */
 export function named(productIds: readonly ProductId[]): string {
   return enumerated(
     productIds.map((id) => productOf(id).name),
@@ -23,7 +23,7 @@ export function named(productIds: readonly ProductId[]): string {
   );
 }
 
-/** A completed change, such as `Added 1 × Fraud Shield, yearly.` */
+/** Describes a completed change, such as `Added 1 × Fraud Shield, yearly.` */
 export function changeText(change: CartChange): string {
   const { name } = productOf(change.productId);
   const billing = periodWord(change.billing);
@@ -37,7 +37,7 @@ export function changeText(change: CartChange): string {
   }
 }
 
-/** A command as a button label, such as `Add 1 × Fraud Shield, yearly`. */
+/** Describes a command on a button, such as `Add 1 × Fraud Shield, yearly`. */
 export function commandText(command: Command): string {
   switch (command.kind) {
     case 'add':

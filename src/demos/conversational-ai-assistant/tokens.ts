@@ -14,7 +14,7 @@ const numberWords = new Map([
   ['zero', 0],
 ]);
 
-/** Pronouns for products mentioned earlier. True if plural. */
+/** Pronouns for products mentioned earlier; true means plural. */
 const pronouns = new Map([
   ...['it', 'that', 'this'].map((word) => [word, false] as const),
   ...['them', 'these', 'those', 'both'].map((word) => [word, true] as const),
@@ -39,7 +39,7 @@ export type Token =
   | { readonly kind: 'filler' }
   | { readonly kind: 'other'; readonly word: string };
 
-/** The tokens of a command after its verb. */
+/** Splits a command, without its verb, into tokens. */
 export function tokensOf(text: string): readonly Token[] {
   const words = markedPeriods(` ${text} `)
     .split(' ')
@@ -71,7 +71,7 @@ function tokenOf(word: string): Token {
   return fillers.has(word) ? { kind: 'filler' } : { kind: 'other', word };
 }
 
-/** Replaces each billing period by a single word. */
+/** Replaces each billing period with a single word. */
 function markedPeriods(text: string): string {
   return periodPatterns.reduce(
     (marked, { billing, pattern }) =>
