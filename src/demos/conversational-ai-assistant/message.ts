@@ -28,7 +28,10 @@ export type Command =
 /** A product and quantity to price. */
 export type Priced = Pick<Item, 'productId'> & { readonly quantity: number };
 
-/** Why a message changed nothing: it looks like a command but can't be carried out, or it is unintelligible. */
+/**
+ * Reason why a message changed nothing: it looks like a command but can't be carried out, or it is
+ * unintelligible.
+ */
 export type Unread =
   'nothing' | 'too long' | 'which product' | 'which period' | 'quantity' | 'several' | 'refused' | 'no order';
 
@@ -74,7 +77,7 @@ export function nextContext(before: Context, now: Pick<Context, 'mentioned' | 't
     : noContext;
 }
 
-/** Parses the variable part of a pattern; null if it doesn't fit after all. */
+/** A parser for the variable part of a pattern; returns null if the part doesn't fit after all. */
 export type Reader = (rest: string, context: Context) => Message | null;
 
 export function asCommand(command: Command): Message {

@@ -65,10 +65,10 @@ export type Reply =
       readonly offered: Command | null;
     };
 
-/** Changes that the message "undo" takes back: only the assistant's own. */
+/** Kinds of changes that the message “undo” reverts: only the assistant's own. */
 const commands: readonly Cause[] = ['commandFollowed'];
 
-/** The assistant's last change that can be undone. */
+/** Selects the assistant's last change that can be undone. */
 export const selectLastCommand = (state: UndoRoot) => selectLatestChange(state, commands);
 
 /** Carries out a command and reports the result. */

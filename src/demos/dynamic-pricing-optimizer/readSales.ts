@@ -18,19 +18,19 @@ import { quantityDiscount } from './quantityDiscount';
 import type { SalesColumn } from './salesColumns';
 import { salesColumns } from './salesColumns';
 
-/** The visitor's choices for reading a table. Missing ones are inferred from the table. */
+/** The visitor's choices for reading a table; omitted ones are inferred. */
 export interface SalesReading {
   readonly columns: Chosen<SalesColumn>;
   readonly dayOrder?: DayOrder;
 }
 
-/** How a table was read. */
+/** A description of how a table was read. */
 export interface SalesInterpretation {
   readonly lines: number;
-  /** Null if every date is unambiguous or dates aren't used. */
+  /** Null if no date is written like 3/4/2026, or if dates aren't used. */
   readonly dayOrder: DayOrder | null;
   readonly price: 'price' | 'revenue ÷ quantity';
-  /** Number of return lines, subtracted from the quantity sold. */
+  /** Number of return lines, which were subtracted from the quantity sold. */
   readonly returned: number;
 }
 
@@ -38,9 +38,11 @@ export interface SalesInterpretation {
 export interface ProductSales {
   /** Empty if the table has neither products nor locations. */
   readonly name: string;
-  /** Sorted by time if the table has dates: the quantity of each period, at its mean price. */
+  /** Quantity per period at its mean price; sorted by time if the table has dates. */
   readonly sales: readonly Sale[];
-  /** True if periods without a sale were added, so that quantities are small counts. */
+  /**
+   * True if periods without a sale were added as 0, so that a Poisson model fits instead of least squares.
+   */
   readonly isCountData: boolean;
   /** The price in the last period; 0 without sales. */
   readonly latest: number;
@@ -52,9 +54,9 @@ export interface ProductSales {
 export interface ReadSales {
   readonly columns: CsvTable<SalesColumn>['columns'];
   readonly products: readonly ProductSales[];
-  /** The length of a period. Rows of one product and period are added up. */
+  /** Length of a period. Rows of one product and period are added up. */
   readonly per: Period | 'row';
-  /** The prices' currency sign; empty if they have none. */
+  /** Currency sign of the prices; empty if they have none. */
   readonly currency: string;
   readonly findings: readonly Finding[];
   /** Number of lines left out because of an error. */
@@ -105,7 +107,7 @@ export function* readSales(source: CsvSource, reading: SalesReading): WithProgre
     // An amount of money is not a quantity.
     const quantity = MONEY.test(quantityCell) ? null : quantities.read(quantityCell);
     const price = ownPrices || read === null || !quantity ? read : Math.round((read / quantity) * 100) / 100;
-    // An order with several lines may have its date only in the first.
+    // An order with several lines may have its date only on the first.
     const isContinued = dayCells !== undefined && dayCell.trim() === '' && lastPeriod !== '';
     const period = isContinued ? lastPeriod : periods ? periods.read(dayCell) : '';
     lastPeriod = period ?? '';
@@ -200,7 +202,7 @@ export function* readSales(source: CsvSource, reading: SalesReading): WithProgre
 
 /** A product's sales before empty periods are added. */
 interface PeriodSales extends Pick<ProductSales, 'name' | 'latest' | 'discount'> {
-  /** By period, sorted. */
+  /** Sales by period, sorted. */
   readonly periods: ReadonlyMap<string, Sale>;
 }
 
@@ -244,7 +246,7 @@ function emptyFinding({ days, empty, per }: EmptyDays, products: number): Findin
       };
 }
 
-/** Sums a period. Separate prices would each get only part of the period's demand. */
+/** Sums the sales of a period, because each price alone has only part of its demand. */
 function salesOf(prices: readonly PricedSales[]): Sale {
   const [first] = prices;
   if (first && prices.length === 1) return { price: first.price, quantity: first.quantity };
