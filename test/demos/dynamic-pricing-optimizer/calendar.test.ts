@@ -10,6 +10,7 @@ import { generateSales } from '../../../src/demos/dynamic-pricing-optimizer/sale
 import { textSource } from '../../../src/demos/shared/csv/source';
 import { runToEnd } from '../../../src/demos/shared/model/withProgress';
 import { seeded } from '../../../src/demos/shared/seeded';
+import { salesFiles } from '../storeFiles';
 
 const ELASTICITY = -1.2;
 const SEEDS = Array.from({ length: 60 }, (_, index) => index + 1);
@@ -183,4 +184,14 @@ test('weekend discounts are not mistaken for the effect of the price', () => {
   const { withheld, right } = outcomes(days, newEachTime, busy);
   expect(withheld).toBe(0);
   expect(right).toBeGreaterThanOrEqual(52);
+});
+
+test('no layout of stores’ exports has its advice withheld', () => {
+  const withheld = salesFiles.flatMap(({ name, text }) =>
+    runToEnd(learnDemand({ kind: 'own', source: textSource(text), reading: { columns: {} } }))
+      .products.filter(({ fit }) => fit && isConfounded(fit))
+      .map(() => name),
+  );
+  expect(salesFiles).toHaveLength(24);
+  expect(withheld).toEqual([]);
 });
