@@ -1,4 +1,6 @@
 import type { WantedColumn } from '../shared/csv/columns';
+import { currencyColumn } from '../shared/csv/currencies';
+import { statusColumn } from '../shared/csv/orderStatus';
 import {
   customerNames,
   dayNames,
@@ -49,17 +51,7 @@ export const orderColumns: readonly WantedColumn<OrderColumn>[] = [
     isOptional: true,
     holds: 'count',
   },
-  {
-    id: 'status',
-    label: 'status',
-    names: ['order status', 'financial status', 'payment status'],
-    unlike: [
-      ...['fulfillment', 'shipping', 'delivery', 'marital', 'customer', 'member', 'lineitem'],
-      ...['address', 'payout'],
-    ],
-    isOptional: true,
-    holds: 'text',
-  },
+  statusColumn,
   {
     id: 'refunded',
     label: 'refunded',
@@ -68,12 +60,5 @@ export const orderColumns: readonly WantedColumn<OrderColumn>[] = [
     isOptional: true,
     holds: 'money',
   },
-  {
-    id: 'currency',
-    label: 'currency',
-    names: ['currency code', 'order currency'],
-    unlike: ['rate', 'converted'],
-    isOptional: true,
-    holds: 'text',
-  },
+  currencyColumn,
 ];

@@ -1,4 +1,4 @@
-import { currencyIn } from '../shared/csv/cells';
+import { mostFrequent } from '../shared/csv/currencies';
 import type { WithProgress } from '../shared/model/withProgress';
 
 /** Number of rows read between two steps. */
@@ -53,27 +53,4 @@ export function* areTotalsRepeated(
 export function* guestIdOf(customerCells: readonly string[]): WithProgress<string | null> {
   const [most = ''] = yield* mostFrequent(customerCells, (cell) => cell.trim());
   return PLACEHOLDER_ID.test(most) ? most : null;
-}
-
-/** Finds the most frequent currency. `isMain` tests whether a row is in that currency or has none. */
-export function* currenciesOf(cells: readonly string[]): WithProgress<{
-  readonly main: string;
-  readonly isMain: (row: number) => boolean;
-}> {
-  const [main = '', ...others] = yield* mostFrequent(cells, currencyIn);
-  return { main, isMain: (row) => others.length === 0 || ['', main].includes(currencyIn(cells[row] ?? '')) };
-}
-
-/** Returns a column's distinct texts, most frequent first, without empty ones. */
-function* mostFrequent(
-  cells: readonly string[],
-  textOf: (cell: string) => string,
-): WithProgress<readonly string[]> {
-  const counts = new Map<string, number>();
-  for (const [row, cell] of cells.entries()) {
-    if (row % ROWS === 0) yield row / cells.length;
-    const text = textOf(cell);
-    if (text !== '') counts.set(text, (counts.get(text) ?? 0) + 1);
-  }
-  return [...counts].toSorted(([, a], [, b]) => b - a).map(([text]) => text);
 }

@@ -1,8 +1,10 @@
 import { CERTAIN_DAYS, assumptionFindings, currencyOf, dayReader, numberReader } from '../shared/csv/cells';
 import type { Chosen } from '../shared/csv/columns';
+import { currenciesOf } from '../shared/csv/currencies';
 import type { DayOrder } from '../shared/csv/dayOrders';
 import type { Finding } from '../shared/csv/finding';
 import { LineFindings } from '../shared/csv/finding';
+import { isPurchase } from '../shared/csv/orderStatus';
 import type { CsvTable } from '../shared/csv/readCsv';
 import { decimalMarkOf, readCsv } from '../shared/csv/readCsv';
 import type { CsvSource } from '../shared/csv/source';
@@ -13,7 +15,7 @@ import { orderFindings } from './orderFindings';
 import type { Order } from './orders';
 import type { OrderColumn } from './orderColumns';
 import { orderColumns } from './orderColumns';
-import { areTotalsRepeated, currenciesOf, guestIdOf } from './orderTable';
+import { areTotalsRepeated, guestIdOf } from './orderTable';
 
 /** Treatment of returns: negative amounts and refunds. */
 export type Returns = 'taken off' | 'left out';
@@ -48,10 +50,6 @@ export interface ReadOrders {
   /** Null for generated orders, or if nothing could be read. */
   readonly interpretation: OrdersInterpretation | null;
 }
-
-/** Statuses of orders that were never paid or fully refunded. */
-const NO_PURCHASE =
-  /^(?:cancell?ed|failed|voided|void|refunded|expired|draft|quotation|quotation sent|trash|abandoned|unpaid|storniert|erstattet)$/iu;
 
 /** Names used for customers without an account. */
 const GUEST =
@@ -130,7 +128,7 @@ export function* readOrders(source: CsvSource, reading: OrderReading): WithProgr
   let head = { customer: '', number: '' };
   for (const [row, line] of table.lines.entries()) {
     if (row % ROWS === 0) yield 0.9 + (0.1 * row) / table.lines.length;
-    if (NO_PURCHASE.test(statusAt(row))) {
+    if (!isPurchase(statusAt(row))) {
       counts.unpaid += 1;
       continue;
     }

@@ -2,9 +2,11 @@ import { ascending, group, mean, sum } from 'd3-array';
 import { counted, grouped } from '../../domain/numerals';
 import { CERTAIN_DAYS, assumptionFindings, currencyOf, dayReader, numberReader } from '../shared/csv/cells';
 import type { Chosen } from '../shared/csv/columns';
+import { currenciesOf } from '../shared/csv/currencies';
 import type { DayOrder } from '../shared/csv/dayOrders';
 import type { Finding } from '../shared/csv/finding';
 import { LineFindings, quoted } from '../shared/csv/finding';
+import { isPurchase } from '../shared/csv/orderStatus';
 import type { CsvTable } from '../shared/csv/readCsv';
 import { decimalMarkOf, readCsv } from '../shared/csv/readCsv';
 import type { CsvSource } from '../shared/csv/source';
@@ -86,20 +88,37 @@ export function* readSales(source: CsvSource, reading: SalesReading): WithProgre
   const decimal = decimalMarkOf(table, days);
   const prices = yield* scaleProgress(numberReader(priceCells, decimal), 0.75, 0.8);
   const quantities = yield* scaleProgress(numberReader(quantityCells, decimal), 0.8, 0.85);
-  const dayHeader = table.columns?.names[table.columns.taken.day ?? -1] ?? '';
-  const periods = dayCells ? periodsOf(dayCells, days, dayHeader) : null;
+  const nameOf = (id: SalesColumn) => table.columns?.names[table.columns.taken[id] ?? -1] ?? '';
+  const periods = dayCells ? periodsOf(dayCells, days, nameOf('day')) : null;
+  const statuses = table.cells.get('status') ?? [];
+  const statusOf = (row: number) => (statuses[row] ?? '').trim();
+  // If purchases have a status too, a line without one belongs to the order above.
+  const isStatusContinued = statuses.some((_, row) => statusOf(row) !== '' && isPurchase(statusOf(row)));
+  const currencyCells = table.cells.get('currency') ?? priceCells;
+  const currencies = yield* scaleProgress(currenciesOf(currencyCells), 0.85, 0.85);
   const problems = new LineFindings();
   const byProduct = new Map<string, Map<string, PricedSales>>();
   let skipped = 0;
   let returned = 0;
   let lastPeriod = '';
-  let continued = 0;
+  let lastStatus = '';
+  const counts = { continued: 0, unpaid: 0, otherCurrency: 0 };
   const skip = (line: number, cell: string, message: string, suggestion: string) => {
     skipped += 1;
     problems.add(line, cell, message, suggestion);
   };
   for (const [row, line] of table.lines.entries()) {
     if (row % ROWS === 0) yield 0.85 + (0.15 * row) / table.lines.length;
+    const status = statusOf(row);
+    if (status !== '' || !isStatusContinued) lastStatus = status;
+    if (!isPurchase(lastStatus)) {
+      counts.unpaid += 1;
+      continue;
+    }
+    if (!currencies.isMain(row)) {
+      counts.otherCurrency += 1;
+      continue;
+    }
     const priceCell = priceCells[row] ?? '';
     const quantityCell = quantityCells[row] ?? '';
     const dayCell = dayCells?.[row] ?? '';
@@ -127,7 +146,7 @@ export function* readSales(source: CsvSource, reading: SalesReading): WithProgre
       skip(line, dayCell, 'is not a date', 'Write it like 2026-09-02, 9/2/2026, or 2 September 2026.');
     else {
       if (quantity < 0) returned += 1;
-      if (isContinued) continued += 1;
+      if (isContinued) counts.continued += 1;
       const name = nameCells.map((cells) => (cells[row] ?? '').trim() || '(none)').join(' · ');
       const own = byProduct.get(name) ?? new Map<string, PricedSales>();
       byProduct.set(name, own);
@@ -165,11 +184,25 @@ export function* readSales(source: CsvSource, reading: SalesReading): WithProgre
       suggestion:
         'Each line counts as one sale. Write days like 2026-09-02, weeks like 2026-W36, and months like 2026-09.',
     });
-  if (continued > 0)
+  const theLines = (count: number, one: string, many: string) =>
+    `${counted(count, 'line')} ${count === 1 ? one : many}`;
+  if (counts.continued > 0)
     findings.push({
       severity: 'info',
-      message: `${counted(continued, 'line')} ${continued === 1 ? 'has' : 'have'} no date.`,
+      message: `${theLines(counts.continued, 'has', 'have')} no date.`,
       suggestion: 'The date of the line above was used.',
+    });
+  if (counts.unpaid > 0)
+    findings.push({
+      severity: 'info',
+      message: `${theLines(counts.unpaid, 'is', 'are')} canceled, failed, or refunded according to “${nameOf('status')}”.`,
+      suggestion: 'They don’t count as sales. To count them, choose “None” for the status.',
+    });
+  if (counts.otherCurrency > 0)
+    findings.push({
+      severity: 'warning',
+      message: `${theLines(counts.otherCurrency, 'is', 'are')} in a currency other than ${currencies.main}.`,
+      suggestion: `Prices in different currencies can’t be compared, so only the lines in ${currencies.main} are used.`,
     });
   if (!isEmpty)
     findings.push(
@@ -186,7 +219,7 @@ export function* readSales(source: CsvSource, reading: SalesReading): WithProgre
     columns: table.columns,
     products: products.filter(({ latest }) => latest > 0),
     per: emptyDays?.per ?? per,
-    currency: currencyOf(priceCells),
+    currency: currencyOf(currencies.main === '' ? priceCells : [currencies.main]),
     findings,
     skipped,
     interpretation: isEmpty

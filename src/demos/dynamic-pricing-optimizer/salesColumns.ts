@@ -1,4 +1,6 @@
 import type { WantedColumn } from '../shared/csv/columns';
+import { currencyColumn } from '../shared/csv/currencies';
+import { statusColumn } from '../shared/csv/orderStatus';
 import {
   dayNames,
   notCounts,
@@ -11,7 +13,8 @@ import {
   revenueNames,
 } from '../shared/csv/vocabulary';
 
-export type SalesColumn = 'price' | 'quantity' | 'day' | 'product' | 'place' | 'revenue';
+export type SalesColumn =
+  'price' | 'quantity' | 'day' | 'product' | 'place' | 'revenue' | 'status' | 'currency';
 
 export const salesColumns: readonly WantedColumn<SalesColumn>[] = [
   {
@@ -61,4 +64,6 @@ export const salesColumns: readonly WantedColumn<SalesColumn>[] = [
     isOptional: true,
     holds: 'money',
   },
+  statusColumn,
+  currencyColumn,
 ];

@@ -165,7 +165,7 @@ test('sales that hardly vary with the price are left to the advice', () => {
 test('only the day is optional, and the address keeps that', () => {
   const sales = 'price,quantity,day\n30,5,2026-03-03\n20,9,2026-03-04';
   const taken = (text: string) => learn(sales, { columns: columnsIn(salesColumns, text) }).columns?.taken;
-  expect(columnsAsText(salesColumns, { price: 0, quantity: 1 })).toBe('0.1....');
+  expect(columnsAsText(salesColumns, { price: 0, quantity: 1 })).toBe('0.1......');
   expect(taken('0.1.')).toEqual({ price: 0, quantity: 1 });
   expect(taken('0..')).toEqual({ price: 0, quantity: 1 });
   expect(taken('')).toEqual({ price: 0, quantity: 1, day: 2 });
@@ -380,6 +380,48 @@ describe('shop system exports', () => {
       product: 'Lineitem sku',
     });
     expect(learn(text).products.map(({ name, count }) => [name, count])).toEqual([['LS', 2]]);
+  });
+
+  test('canceled and refunded orders are not sales, with all of their lines', () => {
+    const lines = [
+      '#1,2026-01-02,paid,USD,5,Shirt,20.00',
+      '#2,2026-01-03,refunded,USD,50,Shirt,30.00',
+      '#2,2026-01-03,,USD,50,Shirt,30.00',
+      '#3,2026-01-04,paid,USD,3,Shirt,25.00',
+      '#3,2026-01-04,,USD,1,Shirt,25.00',
+      '#4,2026-01-05,voided,USD,50,Shirt,35.00',
+      '#5,2026-01-06,partially_refunded,USD,2,Shirt,30.00',
+    ];
+    const header = 'Name,Created at,Financial Status,Currency,Lineitem quantity,Lineitem name,Lineitem price';
+    const result = learn([header, ...lines].join('\n'));
+    expect(result.shown.map(({ price, quantity }) => [price, quantity])).toEqual([
+      [20, 5],
+      [25, 4],
+      [30, 2],
+    ]);
+    expect(result.currency).toBe('$');
+    expect(result.findings.map(({ message }) => message)).toContain(
+      '3 lines are canceled, failed, or refunded according to “Financial Status”.',
+    );
+    const all = learn([header, ...lines].join('\n'), { columns: { status: null } });
+    expect(all.count).toBe(5);
+  });
+
+  test('a status only on canceled orders ends with their line', () => {
+    const result = learn(
+      'Date,Status,Price,Quantity\n2026-01-02,,20,5\n2026-01-03,Cancelled,30,50\n2026-01-04,,25,4\n2026-01-05,,30,2',
+    );
+    expect(result.shown.map(({ quantity }) => quantity)).toEqual([5, 4, 2]);
+  });
+
+  test('the currency may have a column, and lines in another one are left out', () => {
+    const result = learn(
+      'Date,Currency,Price,Quantity\n2026-01-02,EUR,20,5\n2026-01-03,EUR,25,4\n2026-01-04,CAD,40,9\n2026-01-05,EUR,30,2',
+    );
+    expect(result).toMatchObject({ count: 3, currency: '€' });
+    expect(result.findings.map(({ message }) => message)).toContain(
+      '1 line is in a currency other than EUR.',
+    );
   });
 
   test('a line’s total is not a price, but that of all its units', () => {

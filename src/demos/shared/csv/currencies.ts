@@ -1,0 +1,38 @@
+import type { WithProgress } from '../model/withProgress';
+import { currencyIn } from './cells';
+import type { WantedColumn } from './columns';
+
+export const currencyColumn: WantedColumn<'currency'> = {
+  id: 'currency',
+  label: 'currency',
+  names: ['currency code', 'order currency'],
+  unlike: ['rate', 'converted'],
+  isOptional: true,
+  holds: 'text',
+};
+
+/** Number of rows read between two steps. */
+const ROWS = 5000;
+
+/** Finds the most frequent currency. `isMain` tests whether a row is in that currency or has none. */
+export function* currenciesOf(cells: readonly string[]): WithProgress<{
+  readonly main: string;
+  readonly isMain: (row: number) => boolean;
+}> {
+  const [main = '', ...others] = yield* mostFrequent(cells, currencyIn);
+  return { main, isMain: (row) => others.length === 0 || ['', main].includes(currencyIn(cells[row] ?? '')) };
+}
+
+/** Returns a column's distinct texts, most frequent first, without empty ones. */
+export function* mostFrequent(
+  cells: readonly string[],
+  textOf: (cell: string) => string,
+): WithProgress<readonly string[]> {
+  const counts = new Map<string, number>();
+  for (const [row, cell] of cells.entries()) {
+    if (row % ROWS === 0) yield row / cells.length;
+    const text = textOf(cell);
+    if (text !== '') counts.set(text, (counts.get(text) ?? 0) + 1);
+  }
+  return [...counts].toSorted(([, a], [, b]) => b - a).map(([text]) => text);
+}
