@@ -6,6 +6,7 @@ import type { PlotArea } from '../shared/plot/Plot';
 import { Plot } from '../shared/plot/Plot';
 import { elasticitySummary } from './advice';
 import { quantityText } from './amounts';
+import { isConfounded } from './bestPrice';
 import type { Curve, CurvePoint } from './curve';
 import { CurveLine, TrueLegend, TrueLine } from './CurveLine';
 import type { DemandFit } from './fit';
@@ -32,7 +33,8 @@ export function DemandPlot({
   trueCurve,
   marks,
 }: DemandPlotProps) {
-  const top = 1.06 * (max([...shown, ...curve.points], ({ quantity }) => quantity) ?? 0);
+  const hasCurve = !isConfounded(fit);
+  const top = 1.06 * (max([...shown, ...(hasCurve ? curve.points : [])], ({ quantity }) => quantity) ?? 0);
   return (
     <Plot
       size="short"
@@ -52,23 +54,35 @@ export function DemandPlot({
               ? `one of every ${Math.ceil(count / shown.length)} of ${grouped(count)} sales`
               : `the units sold in a ${per}`}
           </p>
-          <p>
-            <span className={styles.bandKey} aria-hidden="true" /> the average {per} with its 95% confidence
-            band, dashed beyond the prices tried
-          </p>
+          {hasCurve && (
+            <p>
+              <span className={styles.bandKey} aria-hidden="true" /> the average {per} with its 95% confidence
+              band, dashed beyond the prices tried
+            </p>
+          )}
           {trueCurve && <TrueLegend what="the true demand" />}
         </>
       }
-      table={{
-        columns: ['Price', `Units per ${per}`, '95% confidence band'],
-        rows: curve.points
-          .filter((_, index) => index % 6 === 0)
-          .map(({ price, quantity, band }) => [
-            formatToCent(price, currency),
-            quantityText(quantity),
-            `${quantityText(band[0])} to ${quantityText(band[1])}`,
-          ]),
-      }}
+      table={
+        hasCurve
+          ? {
+              columns: ['Price', `Units per ${per}`, '95% confidence band'],
+              rows: curve.points
+                .filter((_, index) => index % 6 === 0)
+                .map(({ price, quantity, band }) => [
+                  formatToCent(price, currency),
+                  quantityText(quantity),
+                  `${quantityText(band[0])} to ${quantityText(band[1])}`,
+                ]),
+            }
+          : {
+              columns: ['Price', `Units per ${per}`],
+              rows: shown.map(({ price, quantity }) => [
+                formatToCent(price, currency),
+                quantityText(quantity),
+              ]),
+            }
+      }
     >
       {(area) => (
         <>
@@ -76,8 +90,12 @@ export function DemandPlot({
             d={shown.map(({ price, quantity }) => `M${area.x(price)} ${area.y(quantity)}h0`).join('')}
             className={styles.dots}
           />
-          <path d={bandPath(area, curve.points, top)} className={styles.band} />
-          <CurveLine area={area} curve={curve} of="quantity" />
+          {hasCurve && (
+            <>
+              <path d={bandPath(area, curve.points, top)} className={styles.band} />
+              <CurveLine area={area} curve={curve} of="quantity" />
+            </>
+          )}
           {trueCurve && <TrueLine area={area} curve={trueCurve} of="quantity" />}
           <PriceMarks area={area} marks={marks} currency={currency} />
         </>

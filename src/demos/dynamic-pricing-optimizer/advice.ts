@@ -155,7 +155,8 @@ const MIN_SALES_FOR_R_SQUARED = 10;
 export function elasticitySummary(fit: DemandFit): string {
   const { elasticity, band, rSquared } = fit;
   const [low, high] = fit.elasticityInterval;
-  if (isConfounded(fit)) return `The slope isn’t the effect of the price: ${confoundingText(fit)}.`;
+  if (isConfounded(fit))
+    return `No curve is drawn, because it wouldn’t show the effect of the price: ${confoundingText(fit)}.`;
   if (isDirectionUnclear(fit)) return uncertainText(fit);
   if (band.reach < 1e-6)
     return `The elasticity is ${elasticityText(elasticity)}. All ${counted(band.count, 'point')} are exactly on the curve, so there is no variation to compute a confidence interval from. Real sales vary: check that these aren’t planned or computed figures.`;
