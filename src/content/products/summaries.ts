@@ -40,7 +40,8 @@ export const productSummaries: Readonly<Record<ProductId, ProductSummary>> = {
     ],
   },
   'review-sentiment-monitor': {
-    description: 'Reads every review line by line and warns you when fit, fabric, or delivery gets worse.',
+    description:
+      'Reads every review sentence by sentence and warns you when fit, fabric, or delivery gets worse.',
     highlights: [
       'Praise separated from complaints',
       'An alert at the first real drop',

@@ -34,15 +34,15 @@ export function Evaluation() {
         ]}
       />
       <p className={styles.text}>
-        Expect fewer right answers with real strangers: we wrote these {onSeen.conversations + conversations}{' '}
-        conversations and their correct answers ourselves. We built the assistant with half of them, where{' '}
-        {percent(onSeen.right / onSeen.messages)} of its answers are right. The figures above come from the
-        other half. There, the assistant first answered 120 messages correctly. 19 of those were also training
-        examples; after we replaced them, it was 112. Since then we have changed the assistant and twice
-        accepted more answers as correct, so the figures may be a little too high. A{' '}
-        <a href="https://arxiv.org/abs/1607.01759">linear classifier</a> of words and letter trigrams (Joulin
-        and others, 2016) finds the topic of a message. If it isn’t sure, the assistant looks for a matching
-        passage on this site. If it finds none, it says that it doesn’t know.
+        Real shoppers will get fewer right answers than this, because we wrote these{' '}
+        {onSeen.conversations + conversations} conversations and the correct answers ourselves. We built the
+        assistant with half of them, where {percent(onSeen.right / onSeen.messages)} of its answers are right.
+        The figures above come from the other half. There, the assistant first answered 120 messages
+        correctly. 19 of those were also training examples; after we replaced them, it was 112. Since then we
+        have changed the assistant and twice accepted more answers as correct, so the figures may be a little
+        too high. A <a href="https://arxiv.org/abs/1607.01759">linear classifier</a> of words and letter
+        trigrams (Joulin and others, 2016) finds the topic of a message. If it isn’t sure, the assistant looks
+        for a matching passage on this site. If it finds none, it says that it doesn’t know.
       </p>
       <details className={styles.details}>
         <summary>The {wrongMessages.length} messages without a right answer</summary>

@@ -116,13 +116,13 @@ export const answers: Readonly<Record<Exclude<Intent, OpenIntent>, SiteAnswer>> 
   hello: {
     text: 'Hello! Ask me about products, prices, or policies, or tell me what to put in your cart.',
   },
-  'how are you': { text: 'I’m fine, thank you. What would you like to know?' },
+  'how are you': { text: 'Doing well, thanks. What would you like to know?' },
   thanks: { text: 'You’re welcome. Is there anything else?' },
   bye: { text: 'Goodbye! Your cart stays as it is until you come back.' },
   praise: { text: 'Thank you. Is there anything else I can look up?' },
-  ok: { text: 'Good. Ask away if there is anything else.' },
+  ok: { text: 'Sounds good. Anything else I can look up?' },
   no: { text: 'All right, nothing was changed. “Undo” reverses my last change.' },
-  yes: { text: 'I’m not sure what you’re saying yes to. Please say what you want me to do.' },
+  yes: { text: 'I’m not sure what you’re saying yes to. What would you like me to do?' },
   bot: {
     text: 'I’m a program that runs in your browser, not a person. I know this site and your cart, and nothing else.',
     source: page(paths.product('conversational-ai-assistant'), 'Conversational AI Assistant'),

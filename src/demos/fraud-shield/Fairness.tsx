@@ -58,12 +58,13 @@ export function Fairness({ result, threshold, costs, grouping, onGrouping }: Fai
   return (
     <>
       <p className={styles.about}>
-        A threshold can be cheap and still unfair: good customers in one group are held more often.{' '}
-        <strong>Equal opportunity</strong> chooses thresholds that held the same share of good orders in both
-        groups yesterday, to within {counted(100 * MAX_GAP.opportunity, 'percentage point')}.{' '}
-        <strong>Equal cost</strong> does the same for the cost per order, to within{' '}
-        {formatToCent(MAX_GAP.cost, currency.symbol)}, and may get there by treating one group worse. Today’s
-        figures differ, and in a small group such a difference can be chance.
+        The cheapest threshold can still be unfair. It may hold good customers’ orders more often in one group
+        than in the other. <strong>Equal opportunity</strong> chooses thresholds that held the same share of
+        good orders in both groups yesterday, to within{' '}
+        {counted(100 * MAX_GAP.opportunity, 'percentage point')}. <strong>Equal cost</strong> does the same
+        for the cost per order, to within {formatToCent(MAX_GAP.cost, currency.symbol)}, and may get there by
+        treating one group worse. Today’s figures differ, and in a small group such a difference can be
+        chance.
       </p>
       <SelectField
         id="group"
@@ -88,9 +89,9 @@ export function Fairness({ result, threshold, costs, grouping, onGrouping }: Fai
         rows={rows}
       />
       <p className={styles.about}>
-        After{' '}
-        <a href="https://research.google.com/bigpicture/attacking-discrimination-in-ml/">Google’s essay</a> on{' '}
-        <a href="https://arxiv.org/abs/1610.02413">Hardt, Price, and Srebro (2016)</a>.
+        Based on{' '}
+        <a href="https://research.google.com/bigpicture/attacking-discrimination-in-ml/">Google’s essay</a>{' '}
+        about <a href="https://arxiv.org/abs/1610.02413">Hardt, Price, and Srebro (2016)</a>.
       </p>
     </>
   );
