@@ -1,11 +1,12 @@
 import type { Context, Message, Reader } from './message';
 import { asAdded, asOffer, asCommand } from './message';
-import { adding, cart, insteadOf, polite, politeEnd, removing } from './phrases';
+import { adding, anyPeriod, cart, insteadOf, polite, politeEnd, removing } from './phrases';
 import {
   readAddition,
   readChange,
   readMore,
   readNumber,
+  readPeriod,
   readPurchase,
   readRemoval,
   readReplacement,
@@ -31,6 +32,15 @@ export const commands: readonly Form[] = [
     `(?:empty|clear) ${cart}|(?:remove|delete|clear|drop) (?:everything|all|all of it|all items|it all)(?: (?:in|from|out of) ${cart})?|take everything out(?: of ${cart})?`,
     () => asCommand({ kind: 'empty' }),
   ),
+  form(
+    `(?:(?:no|but|and) )*(?:(?:i|we) (?:want|need|prefer) (?:it )?)?(?:back )?(?:to )?(?:(?:pay|paid) )?(?<rest>${anyPeriod})(?: billing)?`,
+    readPeriod,
+  ),
+  form(
+    `(?:${adding}|i want) (?:the|a) (?<rest>${anyPeriod}) (?:one|plan|version|option|subscription)`,
+    (rest, context) => readAddition(`it ${rest}`, context),
+  ),
+  form(`put (?<rest>.+? (?:to|on) (?:the )?${anyPeriod}(?: billing| plan)?)`, wish(readChange)),
   form('(?:swap(?: out)?|trade|exchange|replace) (?<rest>.+?)', swapForm('(?:for|with|by)', 'old first')),
   form('(?:switch|change|move)(?: from)? (?<rest>.+?)', swapForm('to', 'old first')),
   form(`${removing} (?<rest>.+?)`, swapForm(`(?:and|then) ${adding}`, 'old first', asAdded)),
@@ -63,7 +73,7 @@ export const commands: readonly Form[] = [
   form('(?<rest>(?:one|two|three|four|five|\\d+) .+?)', wish(readAddition)),
   form(`${removing} (?<rest>.+?)`, readRemoval),
   form('cancel (?<rest>.+?)', wish(readRemoval)),
-  form('(?:make|change|switch|bill|turn|set|move) (?<rest>.+?)', readChange),
+  form('(?:make|change|switch|swap|bill|turn|set|move) (?<rest>.+?)', readChange),
 ];
 
 function form(pattern: string, read: Reader): Form {

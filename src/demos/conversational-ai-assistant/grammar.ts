@@ -35,13 +35,15 @@ export function readMessage(text: string, context: Context = noContext): Message
   const plain = plainText(text);
   const question: Message = { kind: 'question', text: text.trim() };
   if (isNegated(plain)) return { kind: 'unread', why: 'refused' };
+  const [offered, ...others] = context.offered;
   if (
     /^(?:yes|yeah|yep|yup|ok|okay|sure|do it|do that|go ahead)(?: (?:and|please|thanks|do it|do that|do))*$/u.test(
       plain,
     ) &&
-    context.offered
+    offered &&
+    others.length === 0
   )
-    return asCommand(context.offered);
+    return asCommand(offered);
   const isRequest = requesting.test(plain);
   if (asking.test(plain) && !isRequest) return question;
   const message =

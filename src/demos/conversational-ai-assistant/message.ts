@@ -36,7 +36,7 @@ export type Unread =
   'nothing' | 'too long' | 'which product' | 'which period' | 'quantity' | 'several' | 'refused' | 'no order';
 
 /** Why the assistant asks before acting. */
-export type Doubt = 'link' | 'question' | 'choice' | 'wish' | 'pay or add';
+export type Doubt = 'link' | 'question' | 'choice' | 'wish' | 'pay or add' | 'not in cart';
 
 export type Message =
   | { readonly kind: 'command'; readonly command: Command }
@@ -46,9 +46,12 @@ export type Message =
   /** Anything else. It changes nothing. */
   | { readonly kind: 'question'; readonly text: string };
 
+/** The period of an addition that names none. */
+export const defaultBilling: BillingPeriod = 'monthly';
+
 /** Fills in the defaults for adding: quantity and billing. */
 export function asAdded<Named extends Item>(item: Named) {
-  return { ...item, quantity: item.quantity ?? 1, billing: item.billing ?? 'monthly' };
+  return { ...item, quantity: item.quantity ?? 1, billing: item.billing ?? defaultBilling };
 }
 
 /** Context from earlier messages. */
@@ -57,24 +60,39 @@ export interface Context {
   readonly mentioned: readonly ProductId[];
   /** The last question about them, for “and Fraud Shield?”. */
   readonly topic: Intent | null;
-  /** The last single command offered, for “yes”. */
-  readonly offered: Command | null;
+  /** The commands just offered, for “yes” and “yearly”. */
+  readonly offered: readonly Command[];
+  /** The last billing period said, for “how much is it a year? … Add it.” */
+  readonly billing: BillingPeriod | null;
+  /** True once the assistant has said who put the sample products in the cart. */
+  readonly knowsSamples: boolean;
   /** Number of messages since a product was mentioned. */
   readonly age: number;
 }
 
-export const noContext: Context = { mentioned: [], topic: null, offered: null, age: 0 };
+export const noContext: Context = {
+  mentioned: [],
+  topic: null,
+  offered: [],
+  billing: null,
+  knowsSamples: false,
+  age: 0,
+};
 
 /** Number of messages after which “it” no longer refers to the product. */
 const EXPIRES_AFTER = 5;
 
 /** The context for the next message. */
-export function nextContext(before: Context, now: Pick<Context, 'mentioned' | 'topic' | 'offered'>): Context {
-  if (now.mentioned.length > 0) return { ...now, age: 0 };
+export function nextContext(
+  { knowsSamples, ...before }: Context,
+  now: Pick<Context, 'mentioned' | 'topic' | 'offered' | 'billing'>,
+): Context {
+  const billing = now.billing ?? before.billing;
+  if (now.mentioned.length > 0) return { ...now, billing, knowsSamples, age: 0 };
   const age = before.age + 1;
   return age < EXPIRES_AFTER
-    ? { ...before, topic: now.topic ?? before.topic, offered: now.offered, age }
-    : noContext;
+    ? { ...before, topic: now.topic ?? before.topic, offered: now.offered, billing, knowsSamples, age }
+    : { ...noContext, knowsSamples };
 }
 
 /** A parser for the variable part of a pattern; returns null if the part doesn't fit after all. */

@@ -1,10 +1,13 @@
 import type { ProductId } from '../../content/slugs';
 import { productIds } from '../../content/slugs';
+import { billingPeriods } from '../../domain/billing';
 import type { Items } from './items';
 import { readItems } from './items';
+import type { BillingPeriod } from '../../domain/billing';
 import type { Command, Context, Item, Message, Reader } from './message';
-import { asOffer, offerOf, asCommand } from './message';
+import { asAdded, asOffer, defaultBilling, offerOf, asCommand } from './message';
 import { anyPeriod } from './phrases';
+import { periodIn } from './tokens';
 
 /** Explains why a command can't be carried out; undefined if it can, null if the text isn't a command. */
 function faultOf({ items, trouble, others, namesCart }: Items): Message | null | undefined {
@@ -23,12 +26,35 @@ function commanded(items: Items, toCommand: (items: readonly Item[]) => Command)
   return items.isSure ? asCommand(command) : { kind: 'offer', why: 'wish', commands: [command] };
 }
 
-export function readAddition(rest: string, { mentioned }: Context): Message | null {
-  const read = readItems(rest, mentioned);
+/** `for my store`, `for two stores`: how many of a product a visitor with several stores needs is unknown. */
+const forStores = /^(.+) for (?:(?:my|our|the|a|one) )?(?:(two|three|four|five|\d+) )?(?:stores?|shops?)(?= |$)/u;
+
+export function readAddition(rest: string, context: Context): Message | null {
+  const { mentioned, billing } = context;
+  const [, before = rest, count = '1'] = forStores.exec(rest) ?? [];
+  // “For two stores” may mean one of the product or two.
+  if (count !== '1' && before !== rest)
+    return offerOf(
+      [before, `${count} ${before}`].flatMap((text) => readAddition(text, context) ?? []),
+      'choice',
+    );
+  const read = readItems(before, mentioned);
   const fault = faultOf(read);
   if (fault !== undefined) return fault;
   if (read.items.some(({ quantity }) => quantity === 0)) return { kind: 'unread', why: 'quantity' };
-  const added = commanded(read, (items) => ({ kind: 'add', items }));
+  const addedBy = (period: BillingPeriod | null) =>
+    commanded(read, (items) => ({
+      kind: 'add',
+      items: items.map((item) => ({ ...item, billing: item.billing ?? period })),
+    }));
+  // After “what do both cost a year?”, “add both” may mean yearly.
+  const isPeriodOpen =
+    billing !== null &&
+    billing !== defaultBilling &&
+    read.items.every((item) => item.billing === null && mentioned.includes(item.productId));
+  if (isPeriodOpen)
+    return offerOf(billingPeriods.toSorted((a, b) => Number(b === billing) - Number(a === billing)).map(addedBy), 'choice');
+  const added = addedBy(null);
   if (!read.ownBilling) return added;
   // “Three of these and one of those, yearly”: does yearly apply to both, or only to the last?
   return offerOf([added, asCommand({ kind: 'add', items: read.ownBilling })], 'choice');
@@ -50,8 +76,22 @@ export function readNumber(rest: string, context: Context): Message | null {
 
 /** Parses `one more` and `another one`. */
 export function readMore(rest: string, context: Context): Message | null {
-  return context.mentioned.length > 0
-    ? readAddition(`${rest.replace(/ (?:more|one)$/u, '')} of it`, context)
+  if (context.mentioned.length === 0) return null;
+  // After an order, “one more” has the period of the order.
+  const period = context.topic === null ? (context.billing ?? '') : '';
+  return readAddition(`${rest.replace(/ (?:more|one)$/u, '')} of it ${period}`, context);
+}
+
+/** `yearly`: chooses one of the commands just offered, or may be the new period of the product just ordered. */
+export function readPeriod(rest: string, context: Context): Message | null {
+  const billing = periodIn(rest);
+  const [chosen, ...others] = context.offered.filter(
+    (command) =>
+      command.kind === 'add' && command.items.every((item) => asAdded(item).billing === billing),
+  );
+  if (chosen && others.length === 0 && context.offered.length > 1) return asCommand(chosen);
+  return context.mentioned.length > 0 && context.topic === null
+    ? asOffer(readChange(`them ${rest}`, context), 'wish')
     : null;
 }
 
@@ -90,8 +130,14 @@ export function readChange(rest: string, { mentioned }: Context): Message | null
     [...items.map(({ billing }) => billing), read.billing].filter((billing) => billing !== null),
   );
   const [billing, ...morePeriods] = periods;
-  if (read.others.length === 0 && isAll && items.length === 0 && billing !== undefined)
-    return asCommand({ kind: 'rebill', productIds: [], billing });
+  if (read.others.length === 0 && items.length === 0 && billing !== undefined && morePeriods.length === 0) {
+    const command: Command = { kind: 'rebill', productIds: isAll ? [] : mentioned, billing };
+    if (isAll) return asCommand(command);
+    // `change to yearly` names no product.
+    const isClear = mentioned.length === 1;
+    if (!read.trouble && !read.namesCart && read.quantity === null)
+      return isClear ? asCommand(command) : asOffer(asCommand(command), 'wish');
+  }
   const isChange =
     read.quantity !== null || billing !== undefined || items.some(({ quantity }) => quantity !== null);
   if (!isChange) return null;

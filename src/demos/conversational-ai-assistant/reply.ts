@@ -2,12 +2,20 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { ProductId } from '../../content/slugs';
 import type { BillingPeriod } from '../../domain/billing';
 import type { AmountDue } from '../../domain/money';
+import type { LineKey } from '../../domain/cart';
 import type { CartLineView, DueRoot } from '../../store/cart/cartSelectors';
-import { selectCartDue, selectCartItemCount, selectCartLines } from '../../store/cart/cartSelectors';
+import {
+  selectCartDemoItems,
+  selectCartDue,
+  selectCartItemCount,
+  selectCartLines,
+} from '../../store/cart/cartSelectors';
 import { commandFollowed } from '../../store/cart/cartSlice';
 import { selectLatestChange } from '../../store/undo/undoSelectors';
 import type { Cause, UndoRoot } from '../../store/undo/undoSlice';
 import { changeUndone } from '../../store/undo/undoSlice';
+import { selectWishlistDemoItems } from '../../store/wishlist/wishlistSelectors';
+import type { WishlistRoot } from '../../store/wishlist/wishlistSlice';
 import type { CartChange } from './cartChanges';
 import { changesBetween, linesFor, linesOf } from './cartChanges';
 import { productsOf } from './grammar';
@@ -15,12 +23,19 @@ import type { Command, Context, Doubt, Item, Message, Unread } from './message';
 import { nextContext } from './message';
 import { productsIn } from './names';
 import type { Answer, AnswerContent } from './model';
+import { periodIn } from './tokens';
 
 /** The cart's content at the time of the reply. */
 export interface CartReport {
   readonly lines: readonly CartLineView[];
   readonly itemCount: number;
   readonly due: AmountDue;
+}
+
+/** The sample products of a first visit. */
+export interface Samples {
+  readonly cart: readonly LineKey[];
+  readonly wishlist: readonly ProductId[];
 }
 
 /** Why a command changed nothing. */
@@ -56,13 +71,20 @@ export type Reply =
   /** Commands that need the visitor's confirmation. */
   | { readonly kind: 'offer'; readonly why: Doubt; readonly commands: readonly Command[] }
   | { readonly kind: 'unread'; readonly why: Unread }
-  | { readonly kind: 'cart'; readonly cart: CartReport }
+  | {
+      readonly kind: 'cart';
+      readonly isLater: boolean;
+      readonly cart: CartReport;
+      /** Null if there are none, or if an earlier reply explained them. */
+      readonly samples: Samples | null;
+    }
   /** The worker hasn't answered yet, or its script didn't load. */
   | { readonly kind: 'looking up' | 'failed' }
   | {
       readonly kind: 'answer';
       readonly said: ShownContent;
       readonly offered: Command | null;
+      readonly samples: Samples | null;
     };
 
 /** Kinds of changes that the message “undo” reverts: only the assistant's own. */
@@ -144,7 +166,19 @@ function unclearLine(items: readonly Item[], lines: readonly CartLineView[]): Id
     : undefined;
 }
 
-type CartThunk<Result> = ThunkAction<Result, DueRoot & UndoRoot, unknown, UnknownAction>;
+/** The addition to offer if a command changes products that aren't in the cart. */
+function additionInstead(command: Command, lines: readonly CartLineView[]): Command | null {
+  if (command.kind !== 'rebill' && command.kind !== 'resize') return null;
+  const items: readonly Item[] =
+    command.kind === 'resize'
+      ? command.items
+      : command.productIds.map((productId) => ({ productId, quantity: null, billing: command.billing }));
+  const isMissing = ({ productId }: Item) => linesOf({ productId, billing: null }, lines).length === 0;
+  return items.length > 0 && items.every(isMissing) ? { kind: 'add', items } : null;
+}
+
+type ReplyRoot = DueRoot & UndoRoot & WishlistRoot;
+type CartThunk<Result> = ThunkAction<Result, ReplyRoot, unknown, UnknownAction>;
 
 export interface ReplyWithContext {
   readonly reply: Reply;
@@ -159,21 +193,30 @@ export const replyTo =
     context: Context,
   ): CartThunk<ReplyWithContext> =>
   (dispatch, getState) => {
-    const next = (mentioned: readonly ProductId[], offered: Command | null = null) =>
-      nextContext(context, { mentioned, topic: null, offered });
+    const next = (mentioned: readonly ProductId[], offered: readonly Command[] = []) =>
+      nextContext(context, { mentioned, topic: null, offered, billing: periodIn(text) });
+    const offering = (why: Doubt, commands: readonly Command[]): ReplyWithContext => ({
+      reply: { kind: 'offer', why, commands },
+      context: next([...new Set(commands.flatMap(productsOf))], commands),
+    });
+    const lines = selectCartLines(getState());
     switch (message.kind) {
-      case 'command':
-        return { reply: dispatch(commandGiven(message.command)), context: next(productsOf(message.command)) };
+      case 'command': {
+        const { command } = message;
+        const addition = additionInstead(command, lines);
+        return addition
+          ? offering('not in cart', [addition])
+          : { reply: dispatch(commandGiven(command)), context: next(productsOf(command)) };
+      }
       case 'offer': {
-        const [only = null, ...others] = message.commands;
-        const isAlone = only && others.length === 0;
+        const [only, ...others] = message.commands;
+        if (!only || others.length > 0) return offering(message.why, message.commands);
+        const addition = additionInstead(only, lines);
+        if (addition) return offering('not in cart', [addition]);
         // A removal that would change nothing needs no confirmation.
-        if (isAlone && only.kind === 'remove' && linesFor(only, selectCartLines(getState())).length === 0)
-          return { reply: dispatch(commandGiven(only)), context: next(productsOf(only)) };
-        return {
-          reply: message,
-          context: next(message.commands.flatMap(productsOf), isAlone ? only : null),
-        };
+        return only.kind === 'remove' && linesFor(only, lines).length === 0
+          ? { reply: dispatch(commandGiven(only)), context: next(productsOf(only)) }
+          : offering(message.why, [only]);
       }
       case 'unread':
         return { reply: message, context: next(productsIn(text)) };
@@ -182,16 +225,37 @@ export const replyTo =
 
 /** Replies to a question with the worker's answer. */
 export const replyOf =
-  ({ said, intent, productIds, offered }: Answer, context: Context): CartThunk<ReplyWithContext> =>
-  (_, getState) => ({
-    reply: shownAs(said, offered, getState()),
-    context: nextContext(context, { mentioned: productIds, topic: intent, offered }),
-  });
+  ({ said, intent, productIds, offered, billing }: Answer, context: Context): CartThunk<ReplyWithContext> =>
+  (_, getState) => {
+    const isAboutSamples =
+      intent === 'samples' || (!context.knowsSamples && (said.kind === 'cart' || intent === 'wishlist'));
+    const samples = isAboutSamples ? samplesIn(getState()) : null;
+    const next = nextContext(context, {
+      mentioned: productIds,
+      topic: intent,
+      offered: offered ? [offered] : [],
+      billing,
+    });
+    return {
+      reply: shownAs(said, offered, samples, getState()),
+      context: { ...next, knowsSamples: context.knowsSamples || samples !== null },
+    };
+  };
 
-function shownAs(said: AnswerContent, offered: Command | null, cart: DueRoot): Reply {
-  if (said.kind === 'cart') return { kind: 'cart', cart: reportOn(cart) };
+function shownAs(
+  said: AnswerContent,
+  offered: Command | null,
+  samples: Samples | null,
+  cart: DueRoot,
+): Reply {
+  if (said.kind === 'cart') return { ...said, cart: reportOn(cart), samples };
   if (said.kind === 'which product') return { kind: 'unread', why: said.kind };
-  return { kind: 'answer', said, offered };
+  return { kind: 'answer', said, offered, samples };
+}
+
+function samplesIn(state: ReplyRoot): Samples | null {
+  const samples = { cart: selectCartDemoItems(state), wishlist: selectWishlistDemoItems(state) };
+  return samples.cart.length + samples.wishlist.length > 0 ? samples : null;
 }
 
 function reportOn(cart: DueRoot): CartReport {

@@ -1,6 +1,7 @@
 import type { ProductId } from '../../content/slugs';
 import type { BillingPeriod } from '../../domain/billing';
 import { billingPeriods } from '../../domain/billing';
+import { wordsOf } from '../../components/search/searchTerms';
 import { inWords } from '../../domain/numerals';
 import { periodPatterns } from './phrases';
 import { nameAt } from './names';
@@ -21,7 +22,7 @@ const pronouns = new Map([
 ]);
 const exclusions = new Set(['not', 'without', 'except', 'excluding']);
 const fillers = new Set(
-  'a an the with to also of some one it product products subscription subscriptions license licenses tool thing called named as well more bill billed paid on by units copies pieces please pls x but billing back'.split(
+  'a an the with to also of some one it product products subscription subscriptions license licenses tool thing called named as well too more bill billed pay paying paid on by plan basis units copies pieces please pls x but billing back'.split(
     ' ',
   ),
 );
@@ -81,6 +82,14 @@ function markedPeriods(text: string): string {
       ),
     text,
   );
+}
+
+/** The billing period that a text names; null if it names none, or several. */
+export function periodIn(text: string): BillingPeriod | null {
+  const words = wordsOf(text).join(' ').toLowerCase();
+  const periods = new Set(tokensOf(words).flatMap((token) => (token.kind === 'period' ? [token.billing] : [])));
+  const [only = null] = periods;
+  return periods.size === 1 ? only : null;
 }
 
 function periodOf(word: string): BillingPeriod | undefined {

@@ -12,6 +12,7 @@ import { noContext } from '../../../src/demos/conversational-ai-assistant/messag
 import { answeringFrom } from '../../../src/demos/conversational-ai-assistant/model';
 import { plainWithNames } from '../../../src/demos/conversational-ai-assistant/names';
 import { site } from '../../../src/demos/conversational-ai-assistant/site.computed';
+import { ownersConversations } from './ownersConversations';
 
 const answer = answeringFrom(site);
 const lead = (...messages: Conversation['messages']) => judged({ who: 'a stranger', messages }, answer);
@@ -93,6 +94,10 @@ test.each<{ name: string; messages: Conversation['messages'] }>([
   },
 ])('a follow-up is understood: $name', ({ messages }) => {
   expect(lead(...messages).filter(({ verdict }) => verdict !== 'right')).toEqual([]);
+});
+
+test.each(ownersConversations)('every reply is right to a stranger who $who', (conversation) => {
+  expect(judged(conversation, answer).filter(({ verdict }) => verdict !== 'right')).toEqual([]);
 });
 
 test('a topic is forgotten after a few other messages', () => {
