@@ -36,6 +36,7 @@ export function AnswerView({ said, onAsk }: AnswerViewProps) {
           {said.source && (
             <p className={styles.links}>
               <SourceLink source={said.source} />
+              {said.isPartial && <Link to={paths.contact}>Ask a person</Link>}
             </p>
           )}
         </>
@@ -125,7 +126,8 @@ function Accuracy() {
     <p>
       In our test, {percent(right / messages)} of my answers were right: {right} of {messages} messages (95%
       confidence interval {percent(from)} to {percent(to)}). At least one answer was wrong in{' '}
-      {conversations - allPartly} of {conversations} conversations. See “How often it’s right” below.
+      {conversations - allPartly} of {conversations} conversations. We wrote the messages and the correct
+      answers ourselves, so expect fewer right answers with strangers. See “How often it’s right” below.
     </p>
   );
 }
@@ -146,22 +148,39 @@ function Prices({ items }: { readonly items: readonly Priced[] }) {
                 {billingTexts[billing].saving !== null && ` (${billingTexts[billing].saving})`}
               </span>
             ))}
-            ; with tax{' '}
-            {enumerated(
-              billingPeriods.map((billing) => withTax(id, billing, quantity)),
-              'or',
-            )}
+            ; with tax {withTax([{ productId: id, quantity }])}
           </li>
         ))}
+        {items.length > 1 && (
+          <li>
+            Together:{' '}
+            {billingPeriods.map((billing, place) => (
+              <span key={billing}>
+                {place > 0 && ' or '}
+                <Price cents={pricesOf(items, billing).reduce((sum, cents) => sum + cents)} per={billing} />
+              </span>
+            ))}
+            ; with tax {withTax(items)}
+          </li>
+        )}
       </ul>
       <p>The cart adds {taxesInWords}.</p>
     </>
   );
 }
 
-/** Formats the total of a cart with only this product. */
-function withTax(id: ProductId, billing: BillingPeriod, quantity: number): string {
-  return formatMoney(totalOf(amountDue([quantity * priceForPeriod(productOf(id).priceCents, billing)])));
+/** Formats the totals of a cart with only these products, monthly or yearly. */
+function withTax(items: readonly Priced[]): string {
+  return enumerated(
+    billingPeriods.map((billing) => formatMoney(totalOf(amountDue(pricesOf(items, billing))))),
+    'or',
+  );
+}
+
+function pricesOf(items: readonly Priced[], billing: BillingPeriod) {
+  return items.map(
+    ({ productId, quantity }) => quantity * priceForPeriod(productOf(productId).priceCents, billing),
+  );
 }
 
 function Comparison({ productIds }: { readonly productIds: readonly ProductId[] }) {

@@ -1,16 +1,23 @@
 import { Undo2 } from 'lucide-react';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
+import { useToday } from '../../components/hooks/useToday';
 import { Button } from '../../components/ui/Button';
+import { billingUnits } from '../../content/billingUnits';
 import { paths } from '../../content/paths';
 import { catalog } from '../../content/products/catalog';
 import { amountLabel } from '../../content/shop/amountLabel';
 import { checkoutPage } from '../../content/shop/checkoutPage';
+import { demoItemsTexts } from '../../content/shop/demoItems';
+import { yearCost } from '../../domain/billing';
+import type { LineKey } from '../../domain/cart';
+import { formatDay } from '../../domain/dates';
 import { formatMoney } from '../../domain/money';
-import { counted } from '../../domain/numerals';
+import { counted, enumerated } from '../../domain/numerals';
+import { renewalsOf } from '../../domain/renewals';
 import { AnswerView } from './AnswerView';
 import type { Command } from './message';
-import type { CartReport, Reply } from './reply';
+import type { CartReport, Reply, Samples } from './reply';
 import { changeText, commandText, doubtTexts, idleText, periodWord, unreadTexts } from './replyTexts';
 import styles from './ReplyView.module.css';
 
@@ -86,7 +93,16 @@ export function ReplyView({ reply, isExample, onUndo, onAccept, onAsk }: ReplyVi
         </>
       );
     case 'cart':
-      return <CartContent cart={reply.cart} />;
+      return (
+        <>
+          {reply.isLater ? (
+            <LaterCharges lines={reply.cart.lines} />
+          ) : (
+            <CartContent cart={reply.cart} samples={reply.samples?.cart ?? []} />
+          )}
+          <SampleNote samples={reply.samples} />
+        </>
+      );
     case 'unread':
       return (
         <>
@@ -114,6 +130,7 @@ export function ReplyView({ reply, isExample, onUndo, onAccept, onAsk }: ReplyVi
       return (
         <>
           <AnswerView said={reply.said} onAsk={onAsk} />
+          <SampleNote samples={reply.samples} />
           {reply.offered && <Offered commands={[reply.offered]} onAccept={onAccept} />}
         </>
       );
@@ -146,7 +163,13 @@ function UnderstoodAs({ command }: { readonly command: Command }) {
   return <p className={styles.understood}>Understood as “{commandText(command)}”.</p>;
 }
 
-function CartContent({ cart }: { readonly cart: CartReport }) {
+interface CartContentProps {
+  readonly cart: CartReport;
+  /** Lines to mark as samples. */
+  readonly samples: readonly LineKey[];
+}
+
+function CartContent({ cart, samples }: CartContentProps) {
   return (
     <>
       <ul className={styles.list}>
@@ -154,6 +177,7 @@ function CartContent({ cart }: { readonly cart: CartReport }) {
           <li key={key}>
             {quantity} × <Link to={paths.product(product.id)}>{product.name}</Link>, {periodWord(billing)}:{' '}
             {formatMoney(amount)}
+            {samples.includes(key) && ' (sample)'}
           </li>
         ))}
       </ul>
@@ -162,6 +186,45 @@ function CartContent({ cart }: { readonly cart: CartReport }) {
       </p>
     </>
   );
+}
+
+/** What the cart costs after today, if it is ordered today. */
+function LaterCharges({ lines }: Pick<CartReport, 'lines'>) {
+  const today = useToday();
+  if (lines.length === 0) return <p>Your cart is empty, so nothing is charged later.</p>;
+  const renewals = today === null ? [] : renewalsOf(lines, today);
+  const firstYear = renewals.reduce((sum, { billing, total }) => sum + yearCost(total, billing), 0);
+  return (
+    <>
+      <p>If you order your cart today, it renews like this, tax included:</p>
+      <ul className={styles.list}>
+        {renewals.every(({ billing }) => billing !== 'monthly') && <li>Next month: nothing</li>}
+        {renewals.map(({ billing, total, from }) => (
+          <li key={billing}>
+            <time dateTime={from}>{formatDay(from)}</time> and every {billingUnits[billing]} after:{' '}
+            <strong>{formatMoney(total)}</strong> for{' '}
+            {enumerated(
+              lines
+                .filter((line) => line.billing === billing)
+                .map(({ quantity, name }) => `${quantity} × ${name}`),
+              'and',
+            )}
+          </li>
+        ))}
+        <li>
+          The first twelve months in all: <strong>{formatMoney(firstYear)}</strong>
+        </li>
+      </ul>
+      <p>
+        <Link to={paths.cart}>View cart</Link>
+      </p>
+    </>
+  );
+}
+
+/** Says that the shop put the samples there, as the notice on the cart page does. */
+function SampleNote({ samples }: { readonly samples: Samples | null }) {
+  return samples && <p>{demoItemsTexts.text({ cart: samples.cart.length, wishlist: samples.wishlist })}</p>;
 }
 
 export function CartTotals({ cart: { itemCount, due } }: { readonly cart: CartReport }) {

@@ -20,6 +20,7 @@ import type { ProductId } from '../../content/slugs';
 import { services } from '../../content/services/list';
 import { checkoutPage, paymentMethodLabels } from '../../content/shop/checkoutPage';
 import { taxesInWords } from '../../content/taxes';
+import { priceForPeriod } from '../../domain/billing';
 import { paymentMethods } from '../../domain/checkout';
 import { formatMoney } from '../../domain/money';
 import { counted, enumerated } from '../../domain/numerals';
@@ -35,6 +36,8 @@ export interface SiteAnswer {
   readonly productId?: ProductId | undefined;
   /** True if it quotes the site word for word. */
   readonly isQuote?: boolean;
+  /** True if the site leaves part of the question open. */
+  readonly isPartial?: boolean;
 }
 
 const { address, phone, email, hours } = company;
@@ -60,6 +63,25 @@ function asked(id: string): SiteAnswer {
     },
     isQuote: true,
   };
+}
+
+/** Quotes sentences of some texts, each by its first words, so that no answer says more than its page. */
+function quoted(texts: readonly string[], ...starts: readonly string[]): string {
+  const sentences = texts.flatMap((text) => text.split(/(?<=[.!?]”?) /u));
+  return starts
+    .map((start) => {
+      const found = sentences.find((sentence) => sentence.startsWith(start));
+      if (found === undefined) throw new Error(`No sentence starts with “${start}”.`);
+      return found;
+    })
+    .join(' ');
+}
+
+/** Quotes sentences of a product's page. */
+function quotedFrom(id: ProductId, ...starts: readonly string[]): string {
+  const { longDescription, features, benefits, includes } = productSources[id];
+  const points = [...features, ...benefits].map(({ text }) => text);
+  return quoted([...longDescription, ...points, ...includes.map((text) => `${text}.`)], ...starts);
 }
 
 function specification(id: ProductId, row: string): string {
@@ -96,10 +118,56 @@ const byProblem: readonly (readonly [problem: string, id: ProductId])[] = [
   ['The same questions take up your day', 'conversational-ai-assistant'],
 ];
 
+/** Sentences on what happens when a product is wrong. */
+const errors: Readonly<Record<ProductId, readonly string[]>> = {
+  'ai-personalization-engine': ['The preview shows', 'If one looks odd'],
+  'dynamic-pricing-optimizer': ['No price reaches your store', 'You can undo any change'],
+  'conversational-ai-assistant': ['Complaints, refunds', 'Your team can mark'],
+  'customer-insight-analytics': ['A lifetime value', 'A segment of a dozen', 'Each chart has'],
+  'review-sentiment-monitor': ['Irony still fools', 'Correct the line'],
+  'fraud-shield': ['It starts in shadow mode', 'Clear fraud is declined', 'Every declined order is listed'],
+};
+
+function mistakesOf(id: ProductId): Pick<SiteAnswer, 'text' | 'isPartial'> {
+  return { text: `${quotedFrom(id, ...errors[id])} Its page gives no error rate.`, isPartial: true };
+}
+
+/** Who decides, for the products that act in a store. */
+const decisions: Partial<Readonly<Record<ProductId, string>>> = {
+  'dynamic-pricing-optimizer': quotedFrom(
+    'dynamic-pricing-optimizer',
+    'No price reaches your store',
+    'Proposals wait in a table',
+  ),
+  'fraud-shield': quotedFrom('fraud-shield', 'Then you decide', 'Clear fraud is declined'),
+};
+
+/** The products whose pages say who may use them, and how those sentences start. */
+const teamAccess: readonly (readonly [id: ProductId, start: string])[] = [
+  ['dynamic-pricing-optimizer', 'Approval table for'],
+  ['customer-insight-analytics', 'Dashboard for everyone'],
+  ['fraud-shield', 'Review queue for'],
+];
+
+/** An answer from a product's page. */
+function ofProduct(productId: ProductId, answer: Pick<SiteAnswer, 'text' | 'isPartial'>): SiteAnswer {
+  const { name } = productOf(productId);
+  return {
+    ...answer,
+    productId,
+    text: `${name}: ${answer.text}`,
+    source: page(paths.product(productId), name),
+  };
+}
+
 /** Intents that are answered from the context or the cart. */
 type OpenIntent =
   | 'accuracy'
   | 'cart'
+  | 'samples'
+  | 'next payment'
+  | 'own test'
+  | 'unstated'
   | 'help'
   | 'info'
   | 'price'
@@ -124,8 +192,12 @@ export const answers: Readonly<Record<Exclude<Intent, OpenIntent>, SiteAnswer>> 
   no: { text: 'All right, nothing was changed. “Undo” reverses my last change.' },
   yes: { text: 'I’m not sure what you’re saying yes to. What would you like me to do?' },
   bot: {
-    text: 'I’m a program that runs in your browser, not a person. I know this site and your cart, and nothing else.',
-    source: page(paths.product('conversational-ai-assistant'), 'Conversational AI Assistant'),
+    text: `I’m a program, not a person. ${company.fullName} made me and this site. I run in your browser and know this site and your cart, and nothing else.`,
+    source: page(
+      `${paths.terms}#2-this-site-is-a-demonstration`,
+      'Terms of Service',
+      'This site is a demonstration',
+    ),
   },
   joke: {
     text: 'A retailer asked me for a dynamic price. I told him, and then I told him another one.',
@@ -240,7 +312,7 @@ export const answers: Readonly<Record<Exclude<Intent, OpenIntent>, SiteAnswer>> 
     source: shop,
   },
   orders: {
-    text: 'Your orders are under “Your orders”, each with a printable receipt. They’re stored on this device only, which keeps the last ten.',
+    text: 'Your orders are under “Your orders”, each with a printable receipt. They’re stored on this device only, which keeps the last ten. This demo charges nothing and sends no invoice.',
     source: page(paths.orders, 'Your orders'),
   },
   wishlist: {
@@ -359,6 +431,32 @@ export const answers: Readonly<Record<Exclude<Intent, OpenIntent>, SiteAnswer>> 
   training: asked('training'),
   measured: asked('how-measured'),
   'too small': asked('too-small'),
+  'false positives': ofProduct('fraud-shield', mistakesOf('fraud-shield')),
+  'wrong answers': ofProduct('conversational-ai-assistant', mistakesOf('conversational-ai-assistant')),
+  'same price': ofProduct('dynamic-pricing-optimizer', {
+    text: quotedFrom('dynamic-pricing-optimizer', 'Prices vary by product'),
+  }),
+  channels: ofProduct('conversational-ai-assistant', {
+    text: `${specification('conversational-ai-assistant', 'Channels')}. Its page lists no other channels.`,
+  }),
+  developer: {
+    text: `${asked('which-platform').text} Whether you need a developer of your own isn’t stated.`,
+    source: page(`${paths.faq}#which-platform`, 'Questions'),
+    isPartial: true,
+  },
+  'customer data': {
+    text: `${quoted([asked('what-data').text, asked('shared-between-clients').text], 'Names, street', 'We never ask', 'Your orders, prices')} Each product’s page says where its data is kept.`,
+    source: page(`${paths.faq}#what-data`, 'Questions'),
+  },
+  logins: {
+    text: `${teamAccess.map(([id, start]) => `${productOf(id).name}: ${quotedFrom(id, start)}`).join(' ')} The other pages don’t mention logins.`,
+    source: shop,
+    isPartial: true,
+  },
+  'share of sales': {
+    text: `${quoted([asked('shop-products-or-services').text, asked('what-it-costs').text], 'The products are', 'Products in the shop')} No page mentions a share of your sales.`,
+    source: page(`${paths.faq}#what-it-costs`, 'Questions'),
+  },
 };
 
 export interface AnswerOf<Id extends string> extends SiteAnswer {
@@ -366,22 +464,52 @@ export interface AnswerOf<Id extends string> extends SiteAnswer {
 }
 
 /** Intents that a product's specifications answer, and their rows. */
-const specificationRows: Partial<Readonly<Record<Intent, string>>> = {
-  languages: 'Languages',
-  hosting: 'Hosting',
-  'data needed': 'Data needed',
-  platform: 'Store platforms',
-  'how long': 'Implementation',
-  api: 'API',
+const specificationRows: Partial<Readonly<Record<Intent, readonly string[]>>> = {
+  languages: ['Languages'],
+  hosting: ['Hosting'],
+  'data needed': ['Data needed'],
+  platform: ['Store platforms'],
+  'how long': ['Implementation'],
+  api: ['API'],
+  'customer data': ['Personal data', 'Card data', 'Hosting', 'Data retention'],
 };
 
-/** Answers about each product, with its specifications by intent. */
-export const productAnswers = catalog.map(({ id }) => ({
-  ...productAnswer(id),
-  specifications: Object.fromEntries(
-    Object.entries(specificationRows).map(([intent, row]) => [intent, specification(id, row)]),
-  ),
-}));
+/** Other answers that a product's page gives to an intent. */
+function pageAnswers(
+  id: ProductId,
+): Partial<Readonly<Record<Intent, Pick<SiteAnswer, 'text' | 'isPartial'>>>> {
+  const whoDecides = decisions[id];
+  const connections = productSources[id].includes.filter((row) => /^(?:Connect|Import)/u.test(row));
+  return {
+    mistakes: mistakesOf(id),
+    ...(whoDecides && { 'who decides': { text: whoDecides } }),
+    'too small': {
+      text: `Data needed: ${specification(id, 'Data needed')}. Its page names no minimum number of orders. ${quoted([asked('too-small').text], 'If you don’t have enough history')}`,
+    },
+    developer: {
+      text: `Works with ${specification(id, 'Store platforms')}. Included: ${connections.join('; ')}. Whether you need a developer of your own isn’t stated.`,
+      isPartial: true,
+    },
+  };
+}
+
+/** Answers about each product, with those of its page by intent. */
+export const productAnswers = catalog.map(({ id, name }) => {
+  const rows = Object.entries(specificationRows).map(([intent, names]): [string, SiteAnswer] => {
+    const values = names.flatMap((row) => specification(id, row) || []);
+    return [intent, { text: `${values.join('. ')}.` }];
+  });
+  const own: readonly [string, SiteAnswer][] = [...rows, ...Object.entries(pageAnswers(id))];
+  return {
+    ...productAnswer(id),
+    ownAnswers: Object.fromEntries(
+      own.map(([intent, { text, isPartial }]) => [
+        intent,
+        { text: `${name}: ${text}`, isPartial: isPartial === true },
+      ]),
+    ),
+  };
+});
 
 export const planAnswers: readonly AnswerOf<PlanId>[] = plans.map(
   ({ id, name, description, features, limitations }) => ({
@@ -399,6 +527,12 @@ export const allPlans: SiteAnswer = {
 
 /** The answer about prices if nothing was named. */
 export const allPrices = asked('what-it-costs');
+
+/** The answer about prices of a year if nothing was named. */
+export const yearlyPrices: SiteAnswer = {
+  text: `Billed yearly, before tax: ${byPrice.map(({ name, priceCents }) => `${name} ${formatMoney(priceForPeriod(priceCents, 'yearly'))}`).join('; ')}. Plans: Starter ${planPriceText('starter', 'yearly')}, Professional ${planPriceText('professional', 'yearly')}.`,
+  source: page(`${paths.faq}#cheaper-by-the-year`, 'Questions', 'Is yearly billing cheaper?'),
+};
 
 export const personAnswers: readonly AnswerOf<MemberId>[] = memberIds.map((id) => ({
   id,

@@ -41,7 +41,9 @@ export function readMessage(text: string, context: Context = noContext): Message
       plain,
     ) &&
     offered &&
-    others.length === 0
+    others.length === 0 &&
+    // After an answer that only has a button, “ok” means “I see”.
+    (context.topic === null || !/^(?:ok|okay|sure)(?: thanks)*$/u.test(plain))
   )
     return asCommand(offered);
   const isRequest = requesting.test(plain);

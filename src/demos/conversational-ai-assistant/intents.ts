@@ -37,7 +37,7 @@ export const examples = {
     that is right | correct | absolutely | please do | yea | go ahead | sounds right, do it | definitely`,
   bot: `
     are you a bot | are you human | am i talking to a robot | is this a real person | who are you | what are you |
-    what is your name | are you chatgpt | are you an ai | which model are you | who made you | who programmed you |
+    what is your name | are you chatgpt | are you an ai | which model are you | who made you | who programmed you | who made this chat | who built this bot | who is behind this chat |
     do you have a name | are you a machine or a human being | do i speak with a program |
     is there a human on the other side | are you a computer | are you gpt | do you use an llm |
     are you artificial intelligence | whats ur name | introduce yourself | who am i talking to | are you alive |
@@ -102,7 +102,8 @@ export const examples = {
     i need to talk to someone in sales | could a person contact me | forward me to an employee |
     transfer me to staff | can i chat with your team | who can i talk to |
     is there somebody who could help me personally | operator | let me speak with someone from the company |
-    can one of you show me a demo | i would like a demo from a person`,
+    can one of you show me a demo | can somebody walk me through it | i want a demo with a real person |
+    can i book a demo with somebody | demo call with a person | could you show it to me in a call | i would like a demo from a person`,
   // The company.
   founder: `
     who runs this company | who founded tangelo | who is the ceo | who owns the company | who is the boss |
@@ -300,7 +301,8 @@ export const examples = {
     i lost my order confirmation | do you send invoices | order number | i want to see my old orders |
     where are my receipts | how do i get an invoice | find my order | did my order go through |
     where can i see what i ordered | purchase history | download my invoice | show me the last order |
-    invoice for my accountant | do i get a bill | is there a confirmation of my order | what have i ordered before |
+    invoice for my accountant | do i get a bill | is there a confirmation of my order | will i get an invoice | do i receive an invoice by email |
+    look up my order number for me | can you find order 3381 | what have i ordered before |
     can i print my invoice | i need the receipt again | look up an order | check my order status | list of my orders |
     did i already buy this`,
   wishlist: `
@@ -334,14 +336,14 @@ export const examples = {
     what is in my cart | show my cart | cart | whats my total | how much do i have to pay | what do i owe |
     view basket | is it in the cart | how much is everything together | what did you add | why did you add that |
     what have i got so far | sum please | total with tax | what is due today | how many items are in my bag |
-    did that work | what did you just do | is my cart empty | is it empty | why is something in it already | what am i paying each month |
-    list what i have in there | who put that in my cart | show me what i have | what did i put in my cart |
+    did that work | what did you just do | is my cart empty | is it empty | 
+    list what i have in there | show me what i have | what did i put in my cart |
     whats in the basket | how much is my cart | give me the total | what does it all cost together |
     how much is it altogether | what will i pay in the end | grand total | my cart please | open the cart |
     whats my total with tax | how much will i pay today | how much do i owe you | is fraud shield in my cart |
     what have you added | what happened to my cart | what do i have in there | did you add it | did you remove it |
     is it gone now | how many do i have | what am i buying | recap my order | current total | how much is everything |
-    so what do i pay now | why are there things in my cart | i did not put that in my cart | subtotal |
+    so what do i pay now | subtotal |
     check my cart | and the total now | amount due | what just happened to my cart | has it been added`,
   'change the cart': `
     how do i add something to the cart | how can i remove an item | how do i change the quantity | how do i buy |
@@ -424,7 +426,7 @@ export const examples = {
     whats the price tag | how much money | how much is this chatbot | quote for a project |
     how much would it be for both | what does it cost in total | per month or per year | and for a year | price for 3`,
   rated: `
-    what rating does fraud shield have | how many stars does it have | is it any good |
+    what rating does fraud shield have | how many stars does it have | how many stars | is it any good |
     reviews of the dynamic pricing optimizer | what do people say about fraud shield |
     is customer insight analytics good | is it worth it | how is it rated | are customers happy with it |
     show me the reviews for the review sentiment monitor | which of them is rated better | which has more stars |
@@ -489,7 +491,7 @@ export const examples = {
     something that sets prices automatically | optimize prices | dynamic prices for my shop |
     how low can i go with my prices | our markdowns eat the profit | i do not know what to charge my customers |
     price optimization | should i change my prices | profit is too low | goods stay on the shelf |
-    old stock has to go | my competitors are cheaper | tool for price changes | how do i sell leftover goods |
+    old stock has to go | fresh goods are left over every week | can you do something about my prices | my competitors are cheaper | tool for price changes | how do i sell leftover goods |
     find the right price | too much inventory left at the end of the season | price recommendations |
     i need better margins`,
   'want reviews': `
@@ -598,6 +600,107 @@ export const examples = {
     do you host in germany | in which country is our data | is it saas | can i self host it | server location |
     dedicated servers | data center | where does it run | is the data encrypted at rest | cloud? |
     installed on our servers`,
+  samples: `
+    why is there something in my cart already | who put that in my cart | i did not put that in my cart |
+    why are there things in my cart | there are products in my cart that i never added |
+    i have not added anything, why is my cart full | where do the two items in my cart come from |
+    someone else put this in my basket | is this somebody elses cart | that is not my cart |
+    why is my cart not empty | i never chose these products | who added these products for me |
+    how did these get into my cart | why is my basket full already | those items are not mine |
+    i have not ordered this, why is it in there | are the products in my cart just samples | whose cart is this |
+    what are the sample products | why are there products on my wishlist that i did not save`,
+  'next payment': `
+    what do i pay next month | and next month? | and the month after | when is my next payment |
+    what is charged next month | how much will it be next month | what do i pay every month after that |
+    what am i paying each month | how much per month does my cart cost | when do i pay again | what renews |
+    when does my cart renew | what will i be charged in a year | what do i pay next year |
+    how much is my cart per year | what does my cart cost a year | how much do i pay in the first year |
+    do i pay that every month | is that charged again next month | what comes off my card next month |
+    and what about next year | how much will i pay in total over a year | what are my monthly costs |
+    when will i be billed again | next payment | what does it all cost per year | the total for twelve months |
+    do i pay this again | what happens to the total after the first month | and in january?`,
+  'share of sales': `
+    do you take a share of my sales | do you charge a commission | is there a fee per order |
+    do you want a cut of my revenue | percentage of sales | do you take a percent of every sale |
+    is the price a percentage of my turnover | do you charge per transaction | commission |
+    does the price depend on my revenue | do i pay more if i sell more | is there a transaction fee |
+    do you get a part of my profit | revenue share | is it a flat fee | is it a fixed price |
+    do you charge per order | how much of my sales do you take`,
+  'same price': `
+    do all my customers see the same price | does everybody get the same price | do shoppers see different prices |
+    do you show different prices to different people | is the price different for each visitor |
+    personal prices | will two customers pay different prices | price discrimination |
+    does a returning customer see a higher price | is everyone charged the same |
+    does the price depend on who is looking | are prices individual | do regulars pay more than new customers |
+    will people notice that others pay less | same price for every shopper | do iphone users see higher prices |
+    is it fair to all customers, the same price`,
+  channels: `
+    does it answer emails | can it answer our email | can it reply to mails for me | does it work on instagram |
+    can it answer instagram messages | does the chatbot work with whatsapp | facebook messenger? |
+    which channels does the chatbot support | can it answer text messages | does it do sms | is it only for the website |
+    can it answer phone calls | does the assistant write emails | does it reply on facebook | telegram |
+    can it answer comments on social media | where can customers chat with it |
+    does it handle direct messages | can i use it for my inbox | does the bot answer my mail`,
+  logins: `
+    can my accountant have a login | can my bookkeeper log in too | can i give my employee access |
+    how many users are included | how many people can use it | do you charge per user | price per seat |
+    can several people of my team use it | is there a limit on users | can my assistant have a separate account |
+    can each of my staff have an own login | how many seats do we get | extra users | user roles and permissions |
+    can my partner see the dashboard too | multiple users | can i restrict what my staff can see |
+    does every colleague need a license`,
+  developer: `
+    do i need a developer | do i need my own developers | do we need a programmer | do i have to hire a programmer |
+    can i set it up without a developer | does it need a developer | is a web developer necessary |
+    do i have to code | do i need someone technical | i have no developer | we have no it person, can we use it |
+    do i need to know how to program | must my web agency install this | who codes the connection to my shop |
+    would i need a developer for fraud shield | would we need a programmer for it | i would need a coder for that | is coding required | can you install it without my developer |
+    my web guy left, can i still use it`,
+  'customer data': `
+    is the data of my customers safe | is it safe with my customers data | is my customer data private |
+    is my customers' information safe with you | are our customers' names and addresses safe |
+    what do you do with my customers' data | do you get the addresses of my customers |
+    how do you protect customer data | who can see my customers' names | do you see my customers' emails |
+    does fraud shield store data of my customers | where does my customers' information go |
+    are customer records protected | is our customers' personal data secure |
+    do you keep the names of my customers | could my customers' data leak | are my clients' details safe with you |
+    how safe is the information about my buyers | what happens to my customers' data |
+    what happens with the data of my customers in fraud shield | data security of customers |
+    my customers trust me with their addresses, are they safe`,
+  'false positives': `
+    false positives | what is the rate of false positives | what if fraud shield blocks a good customer |
+    what if a good order is declined | how many good orders are stopped by mistake | does it block honest customers |
+    what if fraud shield stops an honest order | how often does it decline a real customer |
+    will it turn away good customers | what if it refuses a real order | false alarms |
+    how many false alarms are there | innocent customers blocked | does it annoy good customers |
+    what happens to good customers that get blocked | how many legitimate orders get declined |
+    what if a real customer is treated as a fraud | does fraud shield reject real buyers |
+    i am afraid it blocks my regulars`,
+  'wrong answers': `
+    what if it says something wrong to my customers | what if it tells a customer something wrong |
+    what if the chatbot tells a customer nonsense | what if the bot gives my customer a wrong answer |
+    does the chatbot make things up | does your chatbot lie to customers |
+    what if the assistant promises something to a customer | what if it tells a shopper the wrong price |
+    can the chatbot give a wrong answer to a shopper | will the bot embarrass me in front of customers |
+    what happens if it gives customers false information | how do i correct a wrong answer of the chatbot |
+    does it invent answers for customers | could the bot insult a customer`,
+  'own test': `
+    on how many questions was that tested | how many messages were in the test | who wrote the test |
+    who wrote the test questions | who made the test questions | how many questions did you test |
+    what is the confidence interval | what is the margin of error of your accuracy | is the sample large enough |
+    how were you tested | how did you test yourself | how did you measure your accuracy |
+    did you write the test messages yourself | are the test questions your own | is the test independent |
+    were the test questions in your training data | what is the sample size of your test |
+    who checked your answers in the test | who decided which answers are right | how big is your test set |
+    how many conversations were tested | is that number significant | what did you count as right |
+    how uncertain is that percentage | how was that measured | how did you measure that |
+    how many questions did you measure it on | how many messages is that based on`,
+  unstated: `
+    how many questions can it handle per month | how many chats are included | is there a limit of conversations |
+    is there an iphone app | do you have an app for my phone | is there an android app |
+    how many messages can the bot answer a day | maximum number of chats |
+    what is the biggest store you work with | how much revenue do your clients make |
+    which version are you | when is the next version coming | how many servers do you have |
+    do you have a partner program | do you pay for referrals | is there an affiliate program`,
   // Plans and contracts.
   plans: `
     what plans do you have | which sla do you guarantee | do you offer an sla | tell me about the plans | which plan is right | what is in the starter plan |
@@ -642,7 +745,7 @@ export const examples = {
     what if i dont like the product | i am not satisfied, refund | 30 day guarantee | can i give it back |
     what happens if it doesnt help us | is my money safe if i dont like it | do i get my money back if i cancel |
     returns | can i undo the purchase later | what if im not happy | guarantee? | refund policy |
-    what if it turns out useless | refund for my last order | can you refund an order i placed`,
+    what if it turns out useless | refund for my last order | i want a refund | refund me please | can you refund an order i placed`,
   cancel: `
     how do i cancel my subscription | can i cancel any time | cancellation period | how do i get out of the contract |
     notice period | minimum contract length | how long am i bound | i want to terminate |
@@ -702,12 +805,12 @@ export const examples = {
     how long does a project take | what is the timeline | how long does the setup take | can you do it in a week |
     project duration | lead time | installation time | when can you start | how quick can you be up and running`,
   'your part': `
-    how much work is it for us | what do we have to do | what do you need from my team | do i need my own developers |
+    how much work is it for us | what do we have to do | what do you need from my team |
     is it a lot of effort | how much of my time does it take | do i need technical knowledge |
-    can i install it myself | what is our part | is it hard to set up | do we need a programmer |
+    can i install it myself | what is our part | is it hard to set up | 
     how much effort is it for us | how much work do i have | what is expected from us | do we need it people |
-    do i have to do something | do you do everything for us | how involved do we have to be | do i need a developer |
-    do i have to code | who installs it | can i do it without technical skills | will it take a lot of my time |
+    do i have to do something | do you do everything for us | how involved do we have to be |
+    who installs it | can i do it without technical skills | will it take a lot of my time |
     what do you expect from us | is it much work | does my staff have to do anything | workload for our team |
     i am not technical, can i still use it | effort on our side`,
   'messy data': `
@@ -767,8 +870,7 @@ export const examples = {
     who has access to our data | can others see my data | is our data used for someone else | do you pass on data |
     is the data confidential | do you sell data to advertisers | is my data mixed with other shops |
     non disclosure agreement | keep our data secret | third parties | do you share information with partners |
-    will our prices be shown to other shops | is it safe with my customers data | is my customer data private |
-    is my customers' information safe with you | are our customers' names and addresses safe`,
+    will our prices be shown to other shops`,
   'data afterwards': `
     what happens to my data when i cancel | do you delete our data afterwards | how do i get my data back |
     delete my data | can i export everything when i leave | is the data deleted at the end of the contract |
@@ -826,20 +928,20 @@ export const examples = {
     how can i get support | what if something does not work | who do i turn to with problems |
     do you help if i get stuck | help desk | when do i get an answer | response times | do you answer quickly |
     is there technical support | what if i need help later | do you help with problems | customer support |
-    how long until you reply to emails | is somebody there to help me | i have a technical problem`,
+    how long until you reply to emails | how fast do you answer mails | when do you answer emails | is somebody there to help me | i have a technical problem`,
   mistakes: `
     what if the ai is wrong | what happens when it makes a mistake | how accurate is it | can i rely on it |
-    what if fraud shield blocks a good customer | does it make mistakes |
+    does it make mistakes |
     how precise are the predictions | how good is the accuracy | how often is it wrong |
     what if it is wrong | what if it gets something wrong | is it reliable | how often does it make errors |
     can it be wrong | how accurate are the results | does it really work | what is the accuracy |
-    what if a good order is declined | false positives | how correct is it | what if it recommends nonsense |
+    how correct is it | what if it recommends nonsense |
     what if it makes an error | how trustworthy are the results | does the ai hallucinate |
     what if the price is wrong | accuracy | wrong decisions | what happens when it fails |
-    what if it says something wrong to my customers`,
+    how accurate is fraud shield | is the pricing optimizer accurate`,
   accuracy: `
     how accurate is this chat | how often are you right | how often are you wrong |
-    how good is this assistant | how good are your answers | is this chat accurate | is it accurate |
+    how good is this assistant | how good are your answers | is this chat accurate | is it accurate | accurate? |
     how many of your answers are right | do you make mistakes | how reliable is this chat | what is your error rate |
     what share of your answers is correct | can i trust your answers | are your answers correct | is this bot accurate |
     how often is this assistant wrong | how often does the chat get it right | are you ever wrong | your accuracy |
@@ -853,7 +955,8 @@ export const examples = {
     can i still set prices myself | do humans check it | is everything automatic | can i stop it |
     can i say no to a suggestion | do i lose control | does a human check the decisions | will ai take over my shop |
     can my staff decide | do i have to approve | who approves the changes | does it need approval |
-    can i switch it off | human in the loop | who decides in the end | does it change my prices on its own |
+    can i switch it off | human in the loop | who decides in the end | does it change my prices on its own | does it raise prices by itself | can it raise my prices without me |
+    will the software put up prices alone | does it lower prices automatically | who sets the price in the end |
     will prices go up without my approval`,
   outages: `
     what if your servers are down | uptime | how reliable are you | how often are you offline |
@@ -887,7 +990,8 @@ export const examples = {
     is it good for beginners with few orders | we are just two people | for whom is this too big |
     i sell handmade things, is that enough | do i have enough data | am i too small for this |
     minimum number of orders | i have only few customers | do you take small customers |
-    my shop is very small, does it make sense | does it pay off with 40 orders a day |
+    my shop is very small, does it make sense | does it pay off with 40 orders a day | i have 50 orders a day, is it enough |
+    are 20 orders a day enough |
     is it worth the money with so few orders`,
 } as const satisfies Readonly<Record<string, string>>;
 

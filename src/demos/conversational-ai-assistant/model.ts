@@ -3,6 +3,7 @@ import { paths } from '../../content/paths';
 import { productOf } from '../../content/products/catalog';
 import type { Product } from '../../content/products/types';
 import type { ProductId } from '../../content/slugs';
+import type { BillingPeriod } from '../../domain/billing';
 import { formatMoney } from '../../domain/money';
 import { enumerated } from '../../domain/numerals';
 import type { SiteAnswer } from './answers';
@@ -13,7 +14,7 @@ import { plainWithNames, productsIn, wordsLike } from './names';
 import type { Source } from './retrieval';
 import { excerptOf, retrievalFrom, sourceOf } from './retrieval';
 import type { site } from './site.computed';
-import { tokensOf } from './tokens';
+import { periodIn, tokensOf } from './tokens';
 
 export interface Question {
   readonly text: string;
@@ -27,7 +28,13 @@ export interface Suggestion {
 
 export type AnswerContent =
   /** Generated from the site's data. */
-  | { readonly kind: 'fact'; readonly text: string; readonly source: Source | null }
+  | {
+      readonly kind: 'fact';
+      readonly text: string;
+      readonly source: Source | null;
+      /** True if the site leaves part of the question open, so that a person must answer it. */
+      readonly isPartial: boolean;
+    }
   /** A quote from the site, word for word. */
   | {
       readonly kind: 'quote';
@@ -37,7 +44,8 @@ export type AnswerContent =
     }
   | { readonly kind: 'prices'; readonly items: readonly Priced[] }
   | { readonly kind: 'comparison'; readonly productIds: readonly ProductId[] }
-  | { readonly kind: 'cart' }
+  /** The cart: what is due today, or later. */
+  | { readonly kind: 'cart'; readonly isLater: boolean }
   | { readonly kind: 'help' }
   /** The assistant's accuracy, from its published evaluation. */
   | { readonly kind: 'accuracy' }
@@ -58,6 +66,8 @@ export interface Answer {
   readonly productIds: readonly ProductId[];
   /** A command that the visitor may want next. */
   readonly offered: Command | null;
+  /** The billing period that the message names. */
+  readonly billing: BillingPeriod | null;
 }
 
 type Site = typeof site;
@@ -85,7 +95,10 @@ const neverSuggested: ReadonlySet<Intent> = new Set<Intent>([
   'what do you mean',
   'same',
   'off topic',
+  'unstated',
 ]);
+/** Topics after which “how much is that a year?” is about the cart. */
+const cartTopics: ReadonlySet<Intent> = new Set<Intent>(['cart', 'samples', 'next payment']);
 /** Minimum share of a question's words that a related passage must contain. */
 const MIN_COVERAGE_TO_LINK = 0.35;
 
@@ -116,7 +129,13 @@ export function answeringFrom(known: Site): (question: Question) => Answer {
               .map(({ name }) => ({ intent: name, text: known.firstExamples[name] ?? name })),
             nearest: hit && hit.coverage >= MIN_COVERAGE_TO_LINK ? sourceOf(hit.passage) : null,
           };
-    return { said, intent: null, productIds: productsIn(question.text), offered: null };
+    return {
+      said,
+      intent: null,
+      productIds: productsIn(question.text),
+      offered: null,
+      billing: periodIn(question.text),
+    };
   };
 }
 
@@ -151,35 +170,48 @@ function answerOn(intent: Intent, { text, context }: Question, known: Site): Ans
   const [productId] = productIds;
   const compared = named.length === 1 ? [...new Set([...context.mentioned, ...named])] : productIds;
   const product = known.productAnswers.find((answer) => answer.productId === productId);
+  const billing = periodIn(text);
   const plan = known.planAnswers.find(({ id }) => wordsLike(text, id).length > 0);
   const about = (said: AnswerContent, ids: readonly ProductId[] = []): Answer => ({
     said,
     intent,
     productIds: ids,
     offered: null,
+    billing,
   });
   const fact = (answer: SiteAnswer, ids: readonly ProductId[] = []) => about(factOf(answer), ids);
-  const specification = product?.specifications[intent];
-  if (product && specification !== undefined)
-    return fact({ ...product, text: `${productOf(product.productId).name}: ${specification}.` }, [
-      product.productId,
-    ]);
+  const isOfCart =
+    named.length === 0 &&
+    !plan &&
+    billing !== null &&
+    context.topic !== null &&
+    cartTopics.has(context.topic);
+  if (isOfCart && (intent === 'price' || intent === 'same'))
+    return { ...about({ kind: 'cart', isLater: true }), intent: 'next payment' };
+  const ownAnswer = product?.ownAnswers[intent];
+  if (product && ownAnswer) return fact({ ...product, ...ownAnswer }, [product.productId]);
   if (hasOwnAnswer(intent, known)) {
     const answer = known.answers[intent];
     return answer.productId
-      ? { ...fact(answer, [answer.productId]), offered: addition(answer.productId) }
+      ? { ...fact(answer, [answer.productId]), offered: answer.isPartial ? null : addition(answer.productId) }
       : fact(answer, named);
   }
 
   switch (intent) {
     case 'accuracy':
       return productIds.length > 0 && !isToAssistant(text)
-        ? { ...fact(known.answers.mistakes, productIds), intent: 'mistakes' }
+        ? answerOn('mistakes', { text, context }, known)
         : about({ kind: intent });
+    case 'own test':
+      return { ...about({ kind: 'accuracy' }), intent: 'accuracy' };
     case 'cart':
+    case 'samples':
+    case 'next payment':
+      return about({ kind: 'cart', isLater: intent === 'next payment' });
     case 'help':
       return about({ kind: intent });
     case 'off topic':
+    case 'unstated':
       return about({ kind: 'unknown', isEnglish: true, guesses: [], nearest: null });
     case 'plans':
       return fact(plan ?? known.allPlans);
@@ -201,7 +233,7 @@ function answerOn(intent: Intent, { text, context }: Question, known: Site): Ans
       );
     case 'price': {
       if (plan && named.length === 0) return fact(plan);
-      if (!productId) return fact(known.allPrices);
+      if (!productId) return fact(billing === 'yearly' ? known.yearlyPrices : known.allPrices);
       const count = tokensOf(text).find((token) => token.kind === 'number')?.number ?? 1;
       return {
         ...about(
@@ -228,7 +260,7 @@ function answerOn(intent: Intent, { text, context }: Question, known: Site): Ans
       const isOfProducts =
         topic === 'price' ||
         topic === 'rated' ||
-        (topic !== null && product?.specifications[topic] !== undefined);
+        (topic !== null && product?.ownAnswers[topic] !== undefined);
       return answerOn(isOfProducts ? topic : 'info', { text, context }, known);
     }
   }
@@ -244,10 +276,10 @@ function hasOwnAnswer(intent: Intent, { answers }: Site): intent is keyof Site['
   return Object.hasOwn(answers, intent);
 }
 
-function factOf({ text, source, isQuote }: SiteAnswer): AnswerContent {
+function factOf({ text, source, isQuote, isPartial = false }: SiteAnswer): AnswerContent {
   return source && isQuote
     ? { kind: 'quote', text, isCut: { before: false, after: false }, source }
-    : { kind: 'fact', text, source: source ?? null };
+    : { kind: 'fact', text, source: source ?? null, isPartial };
 }
 
 /** Names the cheapest of some products, and the prices of the others. */
@@ -259,10 +291,12 @@ function cheaperOf(productIds: readonly ProductId[]): Answer {
       kind: 'fact',
       text: `${cheapest?.name ?? ''} is the cheaper one: ${formatMoney(cheapest?.priceCents ?? 0)} a month. ${enumerated(others.map(priced), 'and')}.`,
       source: { url: paths.compare, source: 'Compare', title: 'Compare' },
+      isPartial: false,
     },
     intent: 'cheaper',
     productIds,
     offered: cheapest ? addition(cheapest.id) : null,
+    billing: null,
   };
 }
 

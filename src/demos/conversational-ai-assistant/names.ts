@@ -6,6 +6,8 @@ const nicknames: Partial<Readonly<Record<ProductId, string>>> = {
   'conversational-ai-assistant': 'chat chatbot bot',
   'dynamic-pricing-optimizer': 'price',
   'ai-personalization-engine': 'recommendation',
+  // A common misspelling.
+  'customer-insight-analytics': 'costumer',
 };
 
 /** The lowercase words of each product name. */

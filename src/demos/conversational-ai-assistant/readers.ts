@@ -27,7 +27,8 @@ function commanded(items: Items, toCommand: (items: readonly Item[]) => Command)
 }
 
 /** `for my store`, `for two stores`: how many of a product a visitor with several stores needs is unknown. */
-const forStores = /^(.+) for (?:(?:my|our|the|a|one) )?(?:(two|three|four|five|\d+) )?(?:stores?|shops?)(?= |$)/u;
+const forStores =
+  /^(.+) for (?:(?:my|our|the|a|one) )?(?:(two|three|four|five|\d+) )?(?:stores?|shops?)(?= |$)/u;
 
 export function readAddition(rest: string, context: Context): Message | null {
   const { mentioned, billing } = context;
@@ -53,7 +54,10 @@ export function readAddition(rest: string, context: Context): Message | null {
     billing !== defaultBilling &&
     read.items.every((item) => item.billing === null && mentioned.includes(item.productId));
   if (isPeriodOpen)
-    return offerOf(billingPeriods.toSorted((a, b) => Number(b === billing) - Number(a === billing)).map(addedBy), 'choice');
+    return offerOf(
+      billingPeriods.toSorted((a, b) => Number(b === billing) - Number(a === billing)).map(addedBy),
+      'choice',
+    );
   const added = addedBy(null);
   if (!read.ownBilling) return added;
   // “Three of these and one of those, yearly”: does yearly apply to both, or only to the last?
@@ -86,8 +90,7 @@ export function readMore(rest: string, context: Context): Message | null {
 export function readPeriod(rest: string, context: Context): Message | null {
   const billing = periodIn(rest);
   const [chosen, ...others] = context.offered.filter(
-    (command) =>
-      command.kind === 'add' && command.items.every((item) => asAdded(item).billing === billing),
+    (command) => command.kind === 'add' && command.items.every((item) => asAdded(item).billing === billing),
   );
   if (chosen && others.length === 0 && context.offered.length > 1) return asCommand(chosen);
   return context.mentioned.length > 0 && context.topic === null

@@ -35,7 +35,8 @@ export interface CartReport {
 /** The sample products of a first visit. */
 export interface Samples {
   readonly cart: readonly LineKey[];
-  readonly wishlist: readonly ProductId[];
+  /** Number of samples. */
+  readonly wishlist: number;
 }
 
 /** Why a command changed nothing. */
@@ -254,8 +255,8 @@ function shownAs(
 }
 
 function samplesIn(state: ReplyRoot): Samples | null {
-  const samples = { cart: selectCartDemoItems(state), wishlist: selectWishlistDemoItems(state) };
-  return samples.cart.length + samples.wishlist.length > 0 ? samples : null;
+  const samples = { cart: selectCartDemoItems(state), wishlist: selectWishlistDemoItems(state).length };
+  return samples.cart.length + samples.wishlist > 0 ? samples : null;
 }
 
 function reportOn(cart: DueRoot): CartReport {

@@ -6,6 +6,7 @@ import {
   planAnswers,
   productAnswers,
   wholeTeam,
+  yearlyPrices,
 } from './answers';
 import { train } from './classifier';
 import { examples } from './intents';
@@ -18,6 +19,7 @@ export const site = {
   planAnswers,
   allPlans,
   allPrices,
+  yearlyPrices,
   personAnswers,
   wholeTeam,
   /** An example question for each intent, for suggestions. */

@@ -22,7 +22,7 @@ const pronouns = new Map([
 ]);
 const exclusions = new Set(['not', 'without', 'except', 'excluding']);
 const fillers = new Set(
-  'a an the with to also of some one it product products subscription subscriptions license licenses tool thing called named as well too more bill billed pay paying paid on by plan basis units copies pieces please pls x but billing back'.split(
+  'a an the with to also of some one it product products subscription subscriptions license licenses tool thing called named as well too more bill billed pay paying paid in on by plan basis units copies pieces please pls x but billing back'.split(
     ' ',
   ),
 );
@@ -87,7 +87,9 @@ function markedPeriods(text: string): string {
 /** The billing period that a text names; null if it names none, or several. */
 export function periodIn(text: string): BillingPeriod | null {
   const words = wordsOf(text).join(' ').toLowerCase();
-  const periods = new Set(tokensOf(words).flatMap((token) => (token.kind === 'period' ? [token.billing] : [])));
+  const periods = new Set(
+    tokensOf(words).flatMap((token) => (token.kind === 'period' ? [token.billing] : [])),
+  );
   const [only = null] = periods;
   return periods.size === 1 ? only : null;
 }

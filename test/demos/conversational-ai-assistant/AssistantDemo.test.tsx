@@ -215,3 +215,56 @@ test('starts over with the example', async () => {
   await user.click(screen.getByRole('button', { name: 'Start over' }));
   expect(within(log()).getByText(/^An example/)).toBeVisible();
 });
+
+test('answers “and next month?” from the cart: monthly products again, yearly ones in a year', async () => {
+  const { say } = await open();
+  await say('add fraud shield yearly');
+  await say('and next month?');
+  const [monthly] = await within(log()).findAllByText(/and every month after:/u);
+  expect(monthly).toHaveTextContent(
+    `${shownWithTax(4998)} for 1 × AI Personalization Engine and 1 × Dynamic Pricing Optimizer`,
+  );
+  expect(within(log()).getByText(/and every year after:/u)).toHaveTextContent(
+    `${shownWithTax(49990)} for 1 × Fraud Shield`,
+  );
+  expect(log()).not.toHaveTextContent('Next month: nothing');
+  // Twelve times $53.98, and $539.89 once.
+  expect(within(log()).getByText(/^The first twelve months in all/u)).toHaveTextContent('$1,187.65');
+  await say('empty my cart');
+  await say('add fraud shield yearly');
+  await say('and next month?');
+  expect(await within(log()).findByText('Next month: nothing')).toBeVisible();
+});
+
+test('adds up the prices of several products, and asks for the period that was meant', async () => {
+  const { say, cart, user } = await open();
+  await say('what do fraud shield and the sentiment monitor cost a year');
+  // 49.99 + 9.99 a month; a year costs ten months.
+  expect(await within(log()).findByText(/^Together:/u)).toHaveTextContent(/\$59\.98.*\$599\.80/u);
+  await say('ok add both');
+  expect(cart()).toEqual(firstCart);
+  await user.click(within(log()).getByRole('button', { name: /Fraud Shield, yearly/u }));
+  expect(cart()).toEqual([...firstCart, '1 × fraud-shield:yearly', '1 × review-sentiment-monitor:yearly']);
+});
+
+test('says once that the first products in cart and wishlist are samples, and again if asked why', async () => {
+  const { say } = await open();
+  const note = 'We added 2 products to your cart and 3 to your wishlist so you can try the shop.';
+  await say('what is my total');
+  expect(await within(log()).findByText(note, { exact: false })).toBeVisible();
+  expect(within(log()).getAllByText(/\(sample\)$/u)).toHaveLength(2);
+  await say('show my cart');
+  await within(log()).findAllByText(/^In your cart: 2 items/u);
+  expect(within(log()).getAllByText(note, { exact: false })).toHaveLength(1);
+  await say('who put that in my cart');
+  expect(await within(log()).findAllByText(note, { exact: false })).toHaveLength(2);
+});
+
+test('sends the part of a question that no page answers to a person', async () => {
+  const { say } = await open();
+  await say('do i need a developer');
+  expect(
+    await within(log()).findByText(/Whether you need a developer of your own isn’t stated/u),
+  ).toBeVisible();
+  expect(within(log()).getByRole('link', { name: 'Ask a person' })).toHaveAttribute('href', '/contact-us');
+});

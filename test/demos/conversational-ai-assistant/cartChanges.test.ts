@@ -151,7 +151,7 @@ test('asks before removing a product on a wish, unless it isn’t in the cart', 
   const wish = { kind: 'offer', why: 'wish', commands: [remove] } as const;
   const reply = ({ dispatch }: TestStore) =>
     dispatch(replyTo(wish, 'take fraud shield out again', noContext)).reply;
-  expect(reply(storeWith({ cart: [shield] }))).toBe(wish);
+  expect(reply(storeWith({ cart: [shield] }))).toEqual(wish);
   expect(reply(storeWith({ cart: [] }))).toMatchObject({ kind: 'idle', reason: { why: 'not in cart' } });
 });
 
@@ -216,4 +216,20 @@ describe('replacing a product', () => {
     expect(give(page, swap)).toMatchObject({ kind: 'idle', reason: { why } });
     expect(held(page)).toEqual(before);
   });
+});
+
+test('offers to add a product that it should change but that isn’t in the cart', () => {
+  const reply = (command: Command, why: 'command' | 'offer') =>
+    storeWith({ cart: [] }).dispatch(
+      replyTo(
+        why === 'command' ? { kind: why, command } : { kind: why, why: 'wish', commands: [command] },
+        'make it yearly',
+        noContext,
+      ),
+    ).reply;
+  const items: readonly Item[] = [{ productId: 'fraud-shield', quantity: null, billing: 'yearly' }];
+  const rebill: Command = { kind: 'rebill', productIds: ['fraud-shield'], billing: 'yearly' };
+  const offer = { kind: 'offer', why: 'not in cart', commands: [{ kind: 'add', items }] };
+  expect(reply(rebill, 'command')).toEqual(offer);
+  expect(reply(rebill, 'offer')).toEqual(offer);
 });

@@ -47,7 +47,7 @@ test.each([
   ['i was charged twice last month', 'billing problem'],
   ['why is there a double charge on my card', 'billing problem'],
   ['can I pay monthly and stop anytime', 'cancel'],
-  ['is it safe with my customers data', 'competitors'],
+  ['is it safe with my customers data', 'customer data'],
 ])('understands a first-time visitor’s message: %s', (said, expected) => {
   expect(lead([said, expected])).toMatchObject([{ verdict: 'right' }]);
 });

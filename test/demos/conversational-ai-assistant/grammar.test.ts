@@ -220,11 +220,23 @@ test('requests phrased as a question, wish or choice get a button', () => {
 
 test('“yes” does what was offered, or nothing', () => {
   const offered = { kind: 'undo' } as const;
-  expect(readMessage('Yes, please!', { ...noContext, offered })).toEqual({
+  expect(readMessage('Yes, please!', { ...noContext, offered: [offered] })).toEqual({
     kind: 'command',
     command: offered,
   });
+  expect(readMessage('Yes, please!', { ...noContext, offered: [offered, { kind: 'empty' }] }).kind).toBe(
+    'question',
+  );
   expect(readMessage('Yes, please!').kind).toBe('question');
+});
+
+test('“ok” after an answer means “I see”, and “yes” accepts what the answer offered', () => {
+  const offered = { kind: 'add', items: [{ productId: shield, quantity: null, billing: null }] } as const;
+  const afterAnswer = { ...noContext, topic: 'price', offered: [offered] } as const;
+  expect(readMessage('ok', afterAnswer).kind).toBe('question');
+  expect(readMessage('okay thanks', afterAnswer).kind).toBe('question');
+  expect(readMessage('yes please', afterAnswer)).toEqual({ kind: 'command', command: offered });
+  expect(readMessage('ok', { ...afterAnswer, topic: null })).toEqual({ kind: 'command', command: offered });
 });
 
 test('a number or period applies to the product next to it', () => {

@@ -17,8 +17,9 @@ how much is that a year = next payment
 what would it all cost me per year = next payment
 # adds a yearly product
 add fraud shield yearly = add 1 shield yearly
-when is the next payment = next payment
 one more = add 1 shield yearly
+when is the next payment = next payment
+two more = ? add 2 shield yearly
 # two together, yearly
 what would fraud shield and the review sentiment monitor be per year, together = price shield monitor
 good, add both = ? add 1 shield yearly, add 1 monitor yearly
@@ -97,8 +98,8 @@ what does fraud shield cost = price shield
 how many messages did you test yourself with = accuracy
 did you write those test messages yourselves = accuracy
 # wonders who made it
-who made this = bot
 who built this chat = bot
+who is the maker of this chat thing = bot
 # has no developer
 tell me about fraud shield = info shield
 would i need a programmer for that = developer shield

@@ -84,8 +84,9 @@ function keysOfAnswer({ said, intent, productIds, offered }: Answer): readonly s
     case 'prices':
     case 'comparison':
       return [[intent, ...names].join(' '), ...offer];
-    case 'accuracy':
     case 'cart':
+      return [said.kind, ...about];
+    case 'accuracy':
     case 'help':
       return [said.kind];
     case 'which product':
