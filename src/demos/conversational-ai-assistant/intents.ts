@@ -37,7 +37,7 @@ export const examples = {
     that is right | correct | absolutely | please do | yea | go ahead | sounds right, do it | definitely`,
   bot: `
     are you a bot | are you human | am i talking to a robot | is this a real person | who are you | what are you |
-    what is your name | are you chatgpt | are you an ai | which model are you | who made you | who programmed you | who made this chat | who built this bot | who is behind this chat |
+    what is your name | are you chatgpt | are you an ai | which model are you | who made you | who programmed you | who made this chat | who built this bot | who is behind this chat | who is the maker of this chat | who created this bot | who was it that made this chat thing |
     do you have a name | are you a machine or a human being | do i speak with a program |
     is there a human on the other side | are you a computer | are you gpt | do you use an llm |
     are you artificial intelligence | whats ur name | introduce yourself | who am i talking to | are you alive |
@@ -145,7 +145,7 @@ export const examples = {
     are you available on holidays | working hours | do you work on sundays | when does your office close |
     when are you there | is the phone answered in the evening`,
   phone: `
-    what is your phone number | phone number | telephone | can i call you | do you have a hotline | number to call |
+    what is your phone number | phone number | telephone | can i call you | can i call somebody about it | do you have a hotline | number to call |
     whats the phone nr | can i phone someone | is there a number i can ring | give me your number |
     call center number | how do i reach you by phone | tel? | what number do i dial | may i call you |
     how can i call | i would like to call you | contact number | support phone | customer service number |
@@ -887,7 +887,7 @@ export const examples = {
     data of minors | for people under 16 | is it ok for teenagers | my son is 12, can he use it |
     our shop is for kids | minimum age | age restriction | collect data about children`,
   tracking: `
-    do you use cookies | what does this website keep in my browser | what do you store in my browser | how do i delete what you saved about me | what do you do with my data | do you track me | do you use google analytics on this site | is my visit recorded |
+    do you use cookies | what does this website keep in my browser | what do you store in my browser | what is kept in my browser by this website | how do i delete what you saved about me | what do you do with my data | do you track me | do you use google analytics on this site | is my visit recorded |
     privacy policy | what do you store about me | privacy | are there trackers on this page | cookie banner |
     do you spy on visitors | what do you know about me | is my data safe with you |
     do you collect personal information | what is saved in my browser | do you track visitors |
@@ -938,10 +938,10 @@ export const examples = {
     how correct is it | what if it recommends nonsense |
     what if it makes an error | how trustworthy are the results | does the ai hallucinate |
     what if the price is wrong | accuracy | wrong decisions | what happens when it fails |
-    how accurate is fraud shield | is the pricing optimizer accurate`,
+    how accurate is fraud shield | and how accurate is fraud shield | is fraud shield accurate`,
   accuracy: `
     how accurate is this chat | how often are you right | how often are you wrong |
-    how good is this assistant | how good are your answers | is this chat accurate | is it accurate | accurate? |
+    how good is this assistant | how good are your answers | is this chat accurate | is it accurate |
     how many of your answers are right | do you make mistakes | how reliable is this chat | what is your error rate |
     what share of your answers is correct | can i trust your answers | are your answers correct | is this bot accurate |
     how often is this assistant wrong | how often does the chat get it right | are you ever wrong | your accuracy |

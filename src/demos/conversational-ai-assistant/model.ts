@@ -188,6 +188,9 @@ function answerOn(intent: Intent, { text, context }: Question, known: Site): Ans
     cartTopics.has(context.topic);
   if (isOfCart && (intent === 'price' || intent === 'same'))
     return { ...about({ kind: 'cart', isLater: true }), intent: 'next payment' };
+  // Without a product, “how accurate is it?” is about the assistant.
+  if (intent === 'mistakes' && !product && /\baccura/u.test(text.toLowerCase()))
+    return answerOn('accuracy', { text, context }, known);
   const ownAnswer = product?.ownAnswers[intent];
   if (product && ownAnswer) return fact({ ...product, ...ownAnswer }, [product.productId]);
   if (hasOwnAnswer(intent, known)) {
