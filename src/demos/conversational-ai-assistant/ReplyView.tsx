@@ -188,7 +188,7 @@ function CartContent({ cart, samples }: CartContentProps) {
   );
 }
 
-/** What the cart costs after today, if it is ordered today. */
+/** The charges after today, if the cart is ordered today. */
 function LaterCharges({ lines }: Pick<CartReport, 'lines'>) {
   const today = useToday();
   if (lines.length === 0) return <p>Your cart is empty, so nothing is charged later.</p>;
