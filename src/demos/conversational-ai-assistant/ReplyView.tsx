@@ -188,7 +188,7 @@ function CartContent({ cart, samples }: CartContentProps) {
   );
 }
 
-/** The charges after today, if the cart is ordered today. */
+/** Lists the charges after today, if the cart is ordered today. */
 function LaterCharges({ lines }: Pick<CartReport, 'lines'>) {
   const today = useToday();
   if (lines.length === 0) return <p>Your cart is empty, so nothing is charged later.</p>;

@@ -40,6 +40,10 @@ export const commands: readonly Form[] = [
     `(?:${adding}|i want) (?:the|a) (?<rest>${anyPeriod}) (?:one|plan|version|option|subscription)`,
     (rest, context) => readAddition(`it ${rest}`, context),
   ),
+  form(
+    `(?<rest>(?:both|all(?: of (?:it|them))?|everything|it|them)(?: billed| paid)? ${anyPeriod})`,
+    wish(readChange),
+  ),
   form(`put (?<rest>.+? (?:to|on) (?:the )?${anyPeriod}(?: billing| plan)?)`, wish(readChange)),
   form('(?:swap(?: out)?|trade|exchange|replace) (?<rest>.+?)', swapForm('(?:for|with|by)', 'old first')),
   form('(?:switch|change|move)(?: from)? (?<rest>.+?)', swapForm('to', 'old first')),

@@ -37,7 +37,7 @@ export const examples = {
     that is right | correct | absolutely | please do | yea | go ahead | sounds right, do it | definitely`,
   bot: `
     are you a bot | are you human | am i talking to a robot | is this a real person | who are you | what are you |
-    what is your name | are you chatgpt | are you an ai | which model are you | who made you | who programmed you | who made this chat | who built this bot | who is behind this chat | who is the maker of this chat | who created this bot | who was it that made this chat thing |
+    what is your name | are you chatgpt | are you an ai | which model are you | who made you | who programmed you | who made this chat | who built this bot | who is behind this chat | who is the maker of this chat | who created this bot | who was it that made this chat thing | who is the maker of this bot | maker of this chat |
     do you have a name | are you a machine or a human being | do i speak with a program |
     is there a human on the other side | are you a computer | are you gpt | do you use an llm |
     are you artificial intelligence | whats ur name | introduce yourself | who am i talking to | are you alive |
@@ -52,7 +52,7 @@ export const examples = {
     stupid machine | what a joke of a bot | worst service ever | you are so annoying | i hate you | you are dumb |
     ur trash | this bot is terrible | you are the worst | worst bot ever | moron | go to hell | youre an idiot |
     what a piece of crap | screw you | youre so slow and dumb | pathetic | you are bad at this | crap | stupid bot |
-    lame`,
+    lame | you are not very smart | you are not clever | not very bright, are you`,
   complaint: `
     that is not what i asked | you did not answer my question | wrong answer | that does not help |
     you misunderstood me | thats not right | this is not helpful | no that is wrong | you dont understand anything |
@@ -343,7 +343,7 @@ export const examples = {
     whats my total with tax | how much will i pay today | how much do i owe you | is fraud shield in my cart |
     what have you added | what happened to my cart | what do i have in there | did you add it | did you remove it |
     is it gone now | how many do i have | what am i buying | recap my order | current total | how much is everything |
-    so what do i pay now | subtotal |
+    so what do i pay now | hm what do i have to pay now | what do i pay right now | subtotal |
     check my cart | and the total now | amount due | what just happened to my cart | has it been added`,
   'change the cart': `
     how do i add something to the cart | how can i remove an item | how do i change the quantity | how do i buy |
@@ -420,7 +420,7 @@ export const examples = {
     whats the price of it | what will it cost me | how much is one | what do you want for it | cost? |
     how much does fraud shield cost per month | how much for a year of fraud shield | what is the monthly price |
     how much per month | per year? | yearly price of the review sentiment monitor | how many dollars |
-    whats it going to cost | and what does that cost | cost of two of them | how much for five | is that per month |
+    whats it going to cost | and what does that cost | cost of two of them | how much for five | how much for both together | what are both together | is that per month |
     how much would that be yearly | how much is it with tax | whats the damage | what is your pricing |
     how much do you charge | how much do your services cost | price list | is it expensive to use | cost |
     whats the price tag | how much money | how much is this chatbot | quote for a project |
@@ -510,7 +510,7 @@ export const examples = {
     our inbox is flooded with questions | a bot that answers my customers | automate customer service |
     chat window for my website | which product answers customers | we need a virtual assistant on our store |
     our customers ask the same things all the time | answer customers at night | i need a bot |
-    a chatbot for my website | what can answer my customers at night | we drown in emails from customers |
+    a chatbot for my website | what can answer my customers at night | we drown in emails from customers | too many mails with the same questions |
     something for customer support | live chat for my shop | who answers customers after hours |
     i want to automate answers | too many support tickets | help desk automation |
     bot that tells customers where their parcel is | customers write to us in the evening |
@@ -617,11 +617,12 @@ export const examples = {
     how much is my cart per year | what does my cart cost a year | how much do i pay in the first year |
     do i pay that every month | is that charged again next month | what comes off my card next month |
     and what about next year | how much will i pay in total over a year | what are my monthly costs |
-    when will i be billed again | next payment | what does it all cost per year | the total for twelve months |
+    when will i be billed again | next payment | what does it all cost per year | the total for twelve months | when will you charge me again | when do you charge the next time |
+    what is the total per year | what is my total a year |
     do i pay this again | what happens to the total after the first month | and in january?`,
   'share of sales': `
     do you take a share of my sales | do you charge a commission | is there a fee per order |
-    do you want a cut of my revenue | percentage of sales | do you take a percent of every sale |
+    do you want a cut of my revenue | do you take a cut of my sales | do you get a cut of what we sell | percentage of sales | do you take a percent of every sale |
     is the price a percentage of my turnover | do you charge per transaction | commission |
     does the price depend on my revenue | do i pay more if i sell more | is there a transaction fee |
     do you get a part of my profit | revenue share | is it a flat fee | is it a fixed price |
@@ -636,7 +637,7 @@ export const examples = {
     is it fair to all customers, the same price`,
   channels: `
     does it answer emails | can it answer our email | can it reply to mails for me | does it work on instagram |
-    can it answer instagram messages | does the chatbot work with whatsapp | facebook messenger? |
+    can it answer instagram messages | does the chatbot work with whatsapp | does the bot work on instagram too | facebook messenger? |
     which channels does the chatbot support | can it answer text messages | does it do sms | is it only for the website |
     can it answer phone calls | does the assistant write emails | does it reply on facebook | telegram |
     can it answer comments on social media | where can customers chat with it |
@@ -647,11 +648,12 @@ export const examples = {
     can several people of my team use it | is there a limit on users | can my assistant have a separate account |
     can each of my staff have an own login | how many seats do we get | extra users | user roles and permissions |
     can my partner see the dashboard too | multiple users | can i restrict what my staff can see |
-    does every colleague need a license`,
+    does every colleague need a license |
+    my employee needs her own password | he needs an own login`,
   developer: `
     do i need a developer | do i need my own developers | do we need a programmer | do i have to hire a programmer |
     can i set it up without a developer | does it need a developer | is a web developer necessary |
-    do i have to code | do i need someone technical | i have no developer | we have no it person, can we use it |
+    do i have to code | do i need someone technical | i have no developer | do i need somebody technical to install it | i need someone to put it on my shop | we have no it person, can we use it |
     do i need to know how to program | must my web agency install this | who codes the connection to my shop |
     would i need a developer for fraud shield | would we need a programmer for it | i would need a coder for that | is coding required | can you install it without my developer |
     my web guy left, can i still use it`,
@@ -674,10 +676,12 @@ export const examples = {
     how many false alarms are there | innocent customers blocked | does it annoy good customers |
     what happens to good customers that get blocked | how many legitimate orders get declined |
     what if a real customer is treated as a fraud | does fraud shield reject real buyers |
-    i am afraid it blocks my regulars`,
+    i am afraid it blocks my regulars |
+    how many normal people does it block | will it stop normal people from ordering`,
   'wrong answers': `
     what if it says something wrong to my customers | what if it tells a customer something wrong |
-    what if the chatbot tells a customer nonsense | what if the bot gives my customer a wrong answer |
+    what if the chatbot tells a customer nonsense | what if the bot gives my customer a wrong answer | what if it tells people something stupid |
+    what if it talks rubbish to shoppers |
     does the chatbot make things up | does your chatbot lie to customers |
     what if the assistant promises something to a customer | what if it tells a shopper the wrong price |
     can the chatbot give a wrong answer to a shopper | will the bot embarrass me in front of customers |
@@ -692,7 +696,7 @@ export const examples = {
     were the test questions in your training data | what is the sample size of your test |
     who checked your answers in the test | who decided which answers are right | how big is your test set |
     how many conversations were tested | is that number significant | what did you count as right |
-    how uncertain is that percentage | how was that measured | how did you measure that |
+    how uncertain is that percentage | what is the error margin | by whom was it measured | how was that measured | how did you measure that |
     how many questions did you measure it on | how many messages is that based on`,
   unstated: `
     how many questions can it handle per month | how many chats are included | is there a limit of conversations |
@@ -849,7 +853,7 @@ export const examples = {
     what information do you need from us | how much history do you need | how many orders do i need |
     what do i need to send you | do you need names and addresses | what data does fraud shield need |
     is three months of data enough | which data is needed | what kind of data do you want |
-    what do you need to know from us | what data do you use | what do i have to give you | how much data do you need |
+    what do you need to know from us | what data do you use | what do i have to give you | what do i have to give you first | what do you need to start | how much data do you need |
     do you need order history | how many months of data | what should we send | which files do you need |
     do you need access to our orders | do you need personal data | do we have to share customer names |
     what information does it use | minimum amount of data | how many reviews does it need | what input does it need |
@@ -945,7 +949,7 @@ export const examples = {
     how many of your answers are right | do you make mistakes | how reliable is this chat | what is your error rate |
     what share of your answers is correct | can i trust your answers | are your answers correct | is this bot accurate |
     how often is this assistant wrong | how often does the chat get it right | are you ever wrong | your accuracy |
-    how well does this chat work | how many questions do you get wrong | how good are you at this |
+    how well does this chat work | how many questions do you get wrong | how good are you at this | how good are you really |
     what percentage of messages do you understand | accuracy of this assistant | accuracy of the bot`,
   'who decides': `
     who has the last word | can the bot hand over to a person | can my staff overrule the ai | can i override a decision |

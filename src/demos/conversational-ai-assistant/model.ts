@@ -74,6 +74,8 @@ type Site = typeof site;
 
 /** Minimum probability of an intent to answer by it. */
 const MIN_PROBABILITY = 0.4;
+/** Minimum number of a question's words in a quoted passage: a single word occurs in passages about anything. */
+const MIN_WORDS_TO_QUOTE = 2;
 /** Minimum share of a question's words that a passage must contain to be quoted, if no intent is certain. */
 const MIN_COVERAGE_TO_QUOTE = 0.7;
 /** Minimum probability of a question to suggest it if nothing was found. */
@@ -115,7 +117,10 @@ export function answeringFrom(known: Site): (question: Question) => Answer {
     if (best && best.probability >= MIN_PROBABILITY && !isOther) return answerOn(best.name, question, known);
     const hit = lookUp(question.text);
     const said: AnswerContent =
-      hit && hit.coverage >= MIN_COVERAGE_TO_QUOTE && !isOther
+      hit &&
+      hit.coverage >= MIN_COVERAGE_TO_QUOTE &&
+      new Set(hit.words).size >= MIN_WORDS_TO_QUOTE &&
+      !isOther
         ? { kind: 'quote', ...excerptOf(hit.passage.text, hit.words), source: sourceOf(hit.passage) }
         : {
             kind: 'unknown',
@@ -262,6 +267,7 @@ function answerOn(intent: Intent, { text, context }: Question, known: Site): Ans
       const { topic } = context;
       const isOfProducts =
         topic === 'price' ||
+        topic === 'accuracy' ||
         topic === 'rated' ||
         (topic !== null && product?.ownAnswers[topic] !== undefined);
       return answerOn(isOfProducts ? topic : 'info', { text, context }, known);

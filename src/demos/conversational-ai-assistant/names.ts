@@ -58,9 +58,12 @@ export function nameAt(words: readonly string[], place: number): Name | undefine
       );
       const run = words.slice(place, end < 0 ? words.length : end);
       const isSure = run.length > 1 ? run.some(identifiesProduct) : run.some(isNameAlone);
-      const isThing = things.test(words[place + 1] ?? '') || (isVague && vagueNames.test(run[0] ?? ''));
-      const isMeant = run.length === 1 && isThing && run.some(identifiesProduct);
-      return { id, length: isSure || isMeant ? run.length : 0, isSure };
+      const isThing = things.test(words[place + 1] ?? '');
+      const isVagueName = isVague && vagueNames.test(run[0] ?? '');
+      const isMeant = run.length === 1 && (isThing || isVagueName) && run.some(identifiesProduct);
+      // In “the fraud one”, “one” is no number.
+      const meantLength = isMeant ? (isThing ? 2 : 1) : 0;
+      return { id, length: isSure ? run.length : meantLength, isSure };
     })
     .filter(({ length }) => length > 0)
     .toSorted((a, b) => b.length - a.length)[0];

@@ -22,7 +22,7 @@ export const anyPeriod = `(?:${periodPatterns.map(({ pattern }) => pattern).join
 export const cart = '(?:(?:the|my|our|your) )?(?:shopping )?(?:cart|basket|bag|there)';
 
 export const polite =
-  '(?:(?:please|pls|hey|hi|hello|oops|sorry|ok|okay|yes|now|yo|then|and|also|just|actually|hm+|oh|um|well|so|wait|no wait|no sorry|alright|great|good|fine|cool|perfect|nice|thanks|don t forget to|can you|could you|(?:would|will) you(?: please)?|i want to|i would like to|i d like to|i ll|let s|let us) )*';
+  '(?:(?:please|pls|hey|hi|hello|oops|sorry|ok|okay|yes|now|yo|then|and|also|just|actually|hm+|oh|um|well|so|wait|no wait|no sorry|alright|great|good|fine|cool|perfect|nice|thanks|don t forget to|can you|could you|(?:would|will) you(?: please)?|i want to|i would like to|i d like to|i ll|ill|let s|let us) )*';
 export const politeEnd =
   '(?: (?:and|then|please|pls|thanks|thank you|too|as well|again|instead|for me|now|right now|asap|quickly|immediately|thx|ty|mate))*';
 
