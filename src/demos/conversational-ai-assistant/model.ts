@@ -242,6 +242,9 @@ function answerOn(intent: Intent, { text, context }: Question, known: Site): Ans
     case 'price': {
       if (plan && named.length === 0) return fact(plan);
       if (!productId) return fact(billing === 'yearly' ? known.yearlyPrices : known.allPrices);
+      // A single price would look like the price of both.
+      if (named.length === 0 && productIds.length === 1 && /\bboth\b/iu.test(text))
+        return about({ kind: 'which product' });
       const count = tokensOf(text).find((token) => token.kind === 'number')?.number ?? 1;
       return {
         ...about(

@@ -156,4 +156,7 @@ how accurate are you = accuracy
 and the sentiment monitor = mistakes monitor
 # gets no quotation for a single word
 how zealous = idk
+# asks for both after naming one
+how much is fraud shield = price shield
+what do both cost together = ask
 `);
