@@ -37,5 +37,5 @@ export const company = {
   ],
   /** Shown on every page and receipt, and in every file that people may see outside the site. */
   demoNotice:
-    'Tangelo is made up for this demo, and so are its people, clients, figures, reviews, and quotations. You’re never charged.',
+    'Tangelo is made up for this demo, along with its people, clients, figures, reviews, and quotations. You’re never charged.',
 } as const;

@@ -95,7 +95,7 @@ export const homePage: {
 } = {
   meta: {
     title: 'Tangelo: a consultancy that builds AI for online stores',
-    description: `${company.name}, a ${company.location} consultancy, builds AI that helps online stores decide what to show first, what to charge, and which orders to stop. This is a demo; you won’t be charged.`,
+    description: `${company.name}, a ${company.location} consultancy, builds AI that helps online stores decide what to show, what to charge, and which orders to stop. A demo; you won’t be charged.`,
     keywords: [
       'AI for e-commerce',
       'online retail',

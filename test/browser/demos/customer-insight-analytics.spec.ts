@@ -134,7 +134,7 @@ test('an opened file is used, its errors are listed, and its segments can be exp
     readFileSync(await download.path(), 'utf8')
       .split('\r\n')
       .slice(1, 4),
-  ).toEqual(['Ada,Regulars,1,6,600', 'Bob,Regulars,0,6,606', 'Cid,Lapsed one-time,522,1,12']);
+  ).toEqual(['Ada,Regulars,1,6,600', 'Bob,Regulars,0,6,606', 'Cid,Lapsed one-timers,522,1,12']);
   const [summary] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export segments' }).click(),

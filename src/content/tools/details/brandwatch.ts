@@ -6,7 +6,7 @@ export const detail: ToolDetail = {
   meta: {
     title: 'Brandwatch: what people say about you in public',
     description:
-      'Brandwatch gathers public posts about your brand and your rivals. How we write queries and combine the results with sales, and what a paid listening service can’t see.',
+      'Brandwatch gathers public posts about your brand and rivals. How we write queries and combine results with sales, and what a paid listening service can’t see.',
   },
   subtitle:
     'A paid service that collects what people write about you outside your own store: on social networks, forums, and news sites.',

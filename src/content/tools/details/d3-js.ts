@@ -7,7 +7,7 @@ export const detail: ToolDetail = {
   meta: {
     title: 'D3.js: charts for the question you keep asking',
     description:
-      'D3 is a JavaScript library for charts a spreadsheet can’t draw: returns by size, stock over time. What such a chart takes to build, and when a bar chart is enough.',
+      'D3 is a JavaScript library for charts a spreadsheet can’t draw: returns by size, stock over time. What such a chart takes, and when a bar chart is enough.',
   },
   subtitle:
     'A JavaScript library for custom charts, so one chart can answer the question you keep discussing.',
