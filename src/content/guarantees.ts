@@ -14,7 +14,7 @@ export const guarantees: readonly Point[] = [
   },
   {
     title: `Implementation in ${commitments.implementationWeeks} weeks`,
-    text: 'Counted from the day we get your data to the day the product is live in your store.',
+    text: 'Counted from when we get your data until the product is live in your store.',
   },
   {
     title: `Follow-up within ${commitments.followUpHours} hours`,
