@@ -21,7 +21,10 @@ function savingOf(billing: BillingPeriod): string | null {
   return share > 0 ? `Save ${percent(share)}` : null;
 }
 
-/** Returns a period's advantage, shown next to the billing choice on product pages. */
+/**
+ * Returns what a billing period offers, its saving or its short notice, for the billing choice on product
+ * pages.
+ */
 export function advantageOf(billing: BillingPeriod): string {
   return billingTexts[billing].saving ?? `${commitments.noticeDays} days’ notice`;
 }

@@ -233,7 +233,7 @@ export interface PricingPlan {
   readonly id: PlanId;
   readonly name: string;
   readonly description: string;
-  /** Monthly price. Other billing periods derive from it. */
+  /** Monthly price, from which the prices of other billing periods are derived. */
   readonly price: PlanPrice;
   readonly features: readonly string[];
   readonly limitations: readonly string[];

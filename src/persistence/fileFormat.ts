@@ -20,7 +20,8 @@ export interface FileFormat {
   /** One for each version after the first. */
   readonly migrations: readonly Migration[];
   /**
-   * Tests whether the initial state has a value at a path. Removals of such values are remembered forever.
+   * Tests whether the initial state has a value at a path. Its removal is kept forever, or the value would come
+   * back.
    */
   readonly isInitial: (path: Path) => boolean;
   /** Versions without stamps: their keys, oldest first, and how to read their text. */

@@ -46,7 +46,7 @@ export function tabStorage<State extends object>(
     return { text: canonicalJson(value), isFound };
   };
 
-  /** Starts as the initial state's text, which is never written. */
+  /** The text last read or written. Starts as the initial state's, so that an untouched state isn't written. */
   let storedText = textOf(initialState).text;
 
   return {

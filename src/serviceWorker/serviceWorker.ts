@@ -50,7 +50,7 @@ const pages = new NetworkFirst({
     },
   ],
 });
-// `app/offline.tsx` requests pages reached by client-side navigation, with this `Accept` header.
+// After client-side navigation, `app/offline.tsx` requests the page with this `Accept` header to cache it.
 registerRoute(
   ({ request }) => request.mode === 'navigate' || request.headers.get('Accept') === 'text/html',
   pages,

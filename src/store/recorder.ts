@@ -8,7 +8,7 @@ export const MAX_RECORDED_ACTIONS = 200;
 export interface RecordedAction<State> {
   /** Counts from 1 per page load. */
   readonly id: number;
-  /** Milliseconds since 1970. */
+  /** Unix time in milliseconds. */
   readonly at: number;
   readonly action: Action;
   readonly before: State;

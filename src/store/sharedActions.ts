@@ -7,7 +7,7 @@ import type { Order, OrderDraft } from '../domain/order';
 import { orderNumber, seededRandom } from '../domain/order';
 import { renewalsOf } from '../domain/renewals';
 
-/** Actions that several slices handle, so that no slice imports another. */
+// Actions that several slices handle, so that no slice imports another.
 
 /** A cart line was moved to the wishlist. */
 export const lineMoved = createAction<{ readonly key: LineKey; readonly productId: ProductId }>(

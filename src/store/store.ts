@@ -15,10 +15,9 @@ import { firstVisit } from './slices';
 import { tabState } from './tabState';
 
 /**
- * Creates a store. There is no shared instance: the browser, each prerendered page and each test create their own.
- * `initialState` is the state that pages are prerendered with; in a Redux DevTools session the store may start with
- * another. Nothing is read or written before `persistence.start()`. Stores that only show a past moment don't
- * connect to Redux DevTools.
+ * Creates a store: the browser, each prerendered page, and each test have their own. It reads and writes
+ * nothing before `persistence.start()`. The returned `initialState` is the state before that, with which pages
+ * hydrate; Redux DevTools may start the store with another.
  */
 export function makeStore({
   preloadedState,
@@ -30,6 +29,7 @@ export function makeStore({
   readonly storage?: StorageEngine;
   /** Storage for state that lasts as long as the tab. */
   readonly tabStorage?: StorageEngine;
+  /** False for stores that only show a past moment. */
   readonly isInDevTools?: boolean;
 } = {}) {
   const initialState = { ...firstVisit, ...preloadedState };

@@ -2,7 +2,9 @@ import path from 'node:path';
 import { layerOf, layerOrder } from './sheets.js';
 
 /**
- * Wraps a CSS file in its cascade layer (`sheets.js`). @this {import('webpack').LoaderContext<unknown>}
+ * Wraps a CSS file in its cascade layer (`sheets.js`).
+ *
+ * @this {import('webpack').LoaderContext<unknown>}
  * @param {string} css
  * @returns {string}
  */

@@ -11,7 +11,7 @@ interface HomeLinksProps {
   readonly current?: HomeNumber;
 }
 
-/** Links to the extra home pages, which no navigation lists. */
+/** Links to the extra home pages, which aren't in the site's navigation. */
 export function HomeLinks({ current }: HomeLinksProps) {
   const links = homeNumbers
     .filter((number) => number !== current)

@@ -24,7 +24,7 @@ export function recordEarlyClicks(): void {
     if (event.button !== 0) return;
     const control = buttonOf(event) ?? (pressed.size > 0 ? linkOf(event) : null);
     if (!control || isInsisting(event, control)) return;
-    // React may already listen and would handle this event a second time.
+    // React may already be listening and would handle this event a second time.
     event.stopPropagation();
     event.preventDefault();
     control.ariaBusy = 'true';

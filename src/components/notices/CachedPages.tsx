@@ -24,7 +24,7 @@ async function cachedGroups(): Promise<Groups> {
   if (!('caches' in window)) return [];
   const groups = await Promise.all(
     offlinePage.groups.map(async ({ title, links }) => {
-      // A precached page's URL ends with its revision.
+      // Workbox adds a revision parameter to the URLs of precached pages, so ignore the query.
       const cached = await Promise.all(links.map(({ to }) => caches.match(to, { ignoreSearch: true })));
       return { title, links: links.filter((_, index) => cached[index]) };
     }),

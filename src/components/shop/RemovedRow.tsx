@@ -18,7 +18,7 @@ interface RemovedRowProps {
   readonly buttonId: string;
   /** Id of the element to focus after Undo. */
   readonly backTo: string;
-  /** Announces the undo for screen readers. */
+  /** Announces to screen readers that the removal was undone. */
   readonly announce: (news: string) => void;
 }
 

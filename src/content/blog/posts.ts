@@ -93,7 +93,10 @@ export const blogPosts: readonly BlogPost[] = postRelations.map((relation) => {
   return { ...relation, ...post, meta: { ...meta, keywords: post.tags } };
 });
 
-/** Returns related posts: those with the most in common, then the newest. */
+/**
+ * Returns the posts that share the most categories, tags, tools, and services with this one; ties go to the
+ * newest.
+ */
 export function relatedPosts(post: BlogPost, count: number): readonly BlogPost[] {
   const subjects = subjectsOf(post);
   return mostSimilar(blogPosts, post, (other) => sharedCount(subjectsOf(other), subjects), count);

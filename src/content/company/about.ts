@@ -136,7 +136,7 @@ export const aboutPage: {
       text: 'The wall to the other half of the floor comes down, and the packing bench moves to the middle. We open a demo shop on this site, so you can try our products before you talk to anyone.',
     },
   ],
-  milestonesNote: 'Each circle fills up with the years since 2012.',
+  milestonesNote: `Each circle fills up with the years since ${company.founded}.`,
   howWeWork: [
     {
       title: 'Start at the returns table',

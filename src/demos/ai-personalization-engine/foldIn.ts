@@ -36,8 +36,8 @@ export function scoresOf({ itemFactors }: LearnedItems, visitor: Vector): Vector
 }
 
 /**
- * Computes how much each click adds to each item's score, as a list per click. An item's effects sum to its
- * score, as in the paper's explanations.
+ * Computes how much each click adds to each item's score, as one list per click. The effects on an item sum to
+ * its score.
  */
 export function clickEffects(learned: LearnedItems, clicks: readonly number[]): readonly Vector[] {
   const equations = normalEquations(learned, clicks);
@@ -63,7 +63,8 @@ function normalEquations({ itemFactors, options }: LearnedItems, clicks: readonl
 }
 
 /**
- * Squared error, relative to that of the right side, at which to stop. Rounding errors prevent a smaller one.
+ * Stops once the squared residual is this fraction of the squared right-hand side; rounding prevents a smaller
+ * one.
  */
 const TOLERANCE = 1e-24;
 

@@ -33,7 +33,7 @@ export function tasteMap(
   const around = training.itemFactors.map((own) => own.map((value, factor) => value - (mean[factor] ?? 0)));
   const toVisitor = unit(visitor);
   const left = around.map((own) => without(own, toVisitor));
-  // Starts from the direction without clicks, so that items mostly stay on their side.
+  // Starts from the axis used before any click, so that most items stay on their side of the map.
   const direction = firstComponent(left, without(firstComponent(around, mean), toVisitor));
   return left.map((own, item) => ({ across: dot(own, direction), up: up[item] ?? 0 }));
 }

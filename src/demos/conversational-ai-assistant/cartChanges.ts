@@ -89,7 +89,7 @@ export function linesFor(
         const isSelected = command.productIds.length === 0 || command.productIds.includes(line.product.id);
         if (!isSelected || line.billing === command.billing) continue;
         const rebilled = { ...pickLine(line), billing: command.billing };
-        // Quantity over the new line's maximum keeps its period.
+        // Units beyond the new line's maximum keep their billing period.
         const moved = Math.min(line.quantity, MAX_QUANTITY - quantityOf(rebilled));
         set({ ...pickLine(line), quantity: line.quantity - moved });
         add({ ...rebilled, quantity: moved });

@@ -23,7 +23,7 @@ const STEPS = 40;
 const LARGEST = 12;
 /** Encodes 0. Few characters from here on need escaping in JSON. */
 const ZERO = '#'.charCodeAt(0);
-/** A prime stride, which visits the examples in an order that mixes the classes. */
+/** Prime, so that stepping by it visits every example once per epoch, in an order that mixes the classes. */
 const STRIDE = 7919;
 
 /** Returns the features of a text; the empty one is the bias. */

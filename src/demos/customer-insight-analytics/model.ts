@@ -138,7 +138,10 @@ export function* findSegments({ seed, own }: InsightInput): WithProgress<Insight
   };
 }
 
-/** Rounds, because the page gets the centers as text and must assign each customer as the model did. */
+/**
+ * Rounds the centers before customers are assigned, so that the page, which assigns them again, agrees; short
+ * numbers also keep the example small.
+ */
 function toPoint([recency = 0, frequency = 0, monetary = 0]: readonly number[]): Point {
   const round = (value: number) => Math.round(value * 1e4) / 1e4;
   return [round(recency), round(frequency), round(monetary)];

@@ -33,7 +33,8 @@ const MAX_RECENT_ORDERS = 4;
 const DEFAULT_GAP = 60;
 
 /**
- * Returns the days after which a customer has lapsed: twice the median customer's mean gap between orders.
+ * Computes the number of days without an order after which a customer has lapsed: twice the median of the
+ * customers' mean gaps between orders.
  */
 export function* lapsedAfter(orders: readonly Order[]): WithProgress<number> {
   const byCustomer = new Map<string, { first: number; last: number; count: number }>();

@@ -4,7 +4,7 @@ import { demandAt } from './fit';
 /** Default unit cost, as a share of the latest price. */
 export const COST_SHARE = 0.4;
 
-/** Maximum setting of the largest change, in percent. */
+/** Upper limit of the "Largest change" setting, in percent. */
 export const MAX_CHANGE = 50;
 
 /** Limits for a new price. Amounts are in the currency of the sales. */

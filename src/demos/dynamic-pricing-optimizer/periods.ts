@@ -68,7 +68,7 @@ export function firstDayOf(period: string): number {
 /** Quantity sold on a known day, possibly 0. */
 export type DaySale = Required<Sale>;
 
-/** Number of days of a table, and of those without a sale. */
+/** Days on which products could have sold, summed over the products, and how many had no sale. */
 export interface EmptyDays {
   readonly days: number;
   readonly empty: number;

@@ -37,8 +37,8 @@ const MAX_PRICES = 5;
 const MAX_SHOWN_PERIODS = 200;
 
 /**
- * Detects a quantity discount, unlike demand: several prices share a period, and larger lines have the lower
- * price. Null if there is none.
+ * Detects a quantity discount: within a period there are several prices, and the lower ones have larger lines.
+ * Ordinary demand changes between periods instead. Null if there is none.
  */
 export function quantityDiscount(
   sold: readonly PricedSales[],

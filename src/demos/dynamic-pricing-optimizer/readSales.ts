@@ -52,7 +52,7 @@ export interface ProductSales {
   readonly discount: QuantityDiscount | null;
 }
 
-/** The sales read from a visitor's table. */
+/** Sales by product, from a visitor's table or generated, and how they were read. */
 export interface ReadSales {
   readonly columns: CsvTable<SalesColumn>['columns'];
   readonly products: readonly ProductSales[];

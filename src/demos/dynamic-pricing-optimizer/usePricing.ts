@@ -115,7 +115,7 @@ function priceRange({ low, high }: { readonly low: number; readonly high: number
   return { min: toStep(low * 0.5, step), max: toStep(high * 1.5, step), step };
 }
 
-/** Returns the nearest price that the slider can have. */
+/** Returns the nearest price that the slider can be set to. */
 export function settable(price: number, range: PriceRange): number {
   return within(toStep(price, range.step), range);
 }

@@ -51,8 +51,8 @@ export interface RiskBin {
 const EDGES = [0, 5, 10, 20, 40, 60, 80, 100];
 
 /**
- * Computes the fraud rate by risk in points. For a calibrated probability, `fraudRate` would be close to
- * `risk` / 100.
+ * Computes the fraud rate in each range of risk. If the risk is a calibrated probability, `fraudRate` is close
+ * to `risk` / 100.
  */
 export function calibrationOf(
   orders: readonly { readonly risk: number; readonly isFraud: boolean }[],

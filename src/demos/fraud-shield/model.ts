@@ -57,7 +57,10 @@ export interface FraudResult {
 
 /** Added to the forest's seed, so that it never equals an order seed. */
 const FOREST_STREAM = 100_000;
-/** Number of orders scored between two progress reports. */
+/**
+ * Number of today's orders scored between two progress reports; yesterday's, which aren't explained, take about
+ * a tenth of the time.
+ */
 const BATCH = 20;
 
 /**

@@ -7,7 +7,9 @@ export const verdictLabels: Readonly<Record<Verdict, string>> = {
   negative: 'Negative',
 };
 
-/** Minimum distance from 0 of positive and negative scores; VADER's authors use 0.05. */
+/**
+ * Default threshold: scores at least this far from 0 are positive or negative. VADER's authors use the same.
+ */
 export const DEFAULT_THRESHOLD = 0.05;
 
 /** Returns the verdict on a score from -1 to 1. */

@@ -7,7 +7,9 @@ import { remarkSource } from './remarkSource.js';
 
 /**
  * MDX options for webpack and Jest. The build does all the work: the browser neither parses Markdown nor highlights
- * code. @type {import('@mdx-js/mdx').CompileOptions}
+ * code.
+ *
+ * @type {import('@mdx-js/mdx').CompileOptions}
  */
 export const mdxOptions = {
   // Inserts code of posts from files that tests run: ```python file=./samples/…/visits.py

@@ -32,7 +32,7 @@ export function shareFiles<Page extends { readonly path: string }>(
 
 const pictures: ReadonlyMap<string, Picture> = new Map([...pagePictures, ...homePictures, ...detailPictures]);
 
-/** Returns the logo for a page that counts nothing. */
+/** Returns the page's picture, or the logo if it has none. */
 export function pictureOf(path: string): Picture {
   return pictures.get(path) ?? { note: company.fullName, citrus: evenCitrus(8) };
 }

@@ -95,7 +95,7 @@ test.each([
     '€',
   ],
   [
-    'two currencies, of which the more frequent counts',
+    'two currencies: only the more frequent counts',
     'Customer,Date,Total',
     ['Ann,2026-01-02,20.00 EUR', 'Bea,2026-01-03,30.00 EUR', 'Cid,2026-01-04,$500'],
     '€',

@@ -2,7 +2,7 @@ import styles from './figures.module.css';
 
 type Point = readonly [x: number, y: number];
 
-/** The print in a unit square: leaves as (center, length, width, angle), berries as points. */
+/** The print that the photo search matches, in a unit square: leaves, with angles in degrees, and berries. */
 const leaves = [
   { at: [0.24, 0.26], length: 0.34, width: 0.13, angle: 35 },
   { at: [0.7, 0.2], length: 0.32, width: 0.12, angle: 140 },

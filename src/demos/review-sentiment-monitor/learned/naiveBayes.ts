@@ -45,9 +45,7 @@ export function countWords(sentences: readonly LabeledSentence[]): Counts {
   };
 }
 
-/**
- * Trains a multinomial naive Bayes classifier on each word's frequency in positive and in negative sentences.
- */
+/** Trains a binary multinomial naive Bayes classifier: a word counts once per sentence. */
 export function trainNaiveBayes(counts: Counts): NaiveBayesModel {
   const names = counts.words.split(' ');
   const total = (of: readonly number[]) => of.reduce((sum, count) => sum + count, SMOOTHING * names.length);

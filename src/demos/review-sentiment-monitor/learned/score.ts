@@ -12,7 +12,7 @@ export interface LearnedScore {
   readonly logOdds: number;
   /** The words with the largest contributions, in the sentence's order. */
   readonly steps: readonly LearnedStep[];
-  /** Number of all other known words, and their sum. */
+  /** The other known words: how many there are, and the sum of their log-odds. */
   readonly others: { readonly count: number; readonly value: number };
 }
 

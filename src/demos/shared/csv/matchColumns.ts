@@ -84,7 +84,10 @@ export function matchColumns<Id extends string>(
   return { names: columns.map(({ name }) => name), hasHeader, taken, findings };
 }
 
-/** Assigns columns by name. */
+/**
+ * Assigns columns by name: the best match that is filled and holds the right kind of values. Required columns
+ * also take a match that doesn't fit.
+ */
 function takeByName<Id extends string>(search: Search<Id>, rank: (column: WantedColumn<Id>) => RankOf): void {
   const { wanted, rows, taken } = search;
   for (const column of wanted.filter((each) => isOpen(search, each))) {

@@ -53,7 +53,7 @@ export function MovesChart({ orders }: MovesChartProps) {
   );
 }
 
-/** Draws a line through the positions, level at each visitor. */
+/** Returns the path through a product's positions, level at each visitor. */
 function thread(places: readonly number[]): string {
   return places
     .map((place, visitor) => {

@@ -45,7 +45,7 @@ const compositions: Readonly<
     ['features', 'band'],
     ['benefits', 'margin'],
   ],
-  // The list of deliverables stands out.
+  // Visitors first look at what they would get.
   features: [
     ['features', 'band'],
     ['useCases', 'margin'],

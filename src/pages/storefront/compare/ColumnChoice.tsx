@@ -26,6 +26,7 @@ export function ColumnChoice({ compared, onChange }: ColumnChoiceProps) {
           options={options}
           value={id}
           onChange={(chosen) => {
+            // The third column is hidden below the same width in the CSS.
             const shown = window.matchMedia('(width >= 48rem)').matches ? columns : columns.slice(0, 2);
             onChange(withReplaced(shown, id, chosen));
           }}

@@ -164,7 +164,7 @@ const people = Array.from({ length: 17 }, (_, column) =>
   })),
 ).flat();
 
-/** A cold start: a new hat is shown to a few people, learns who likes it, and climbs. */
+/** A cold start: a new hat is shown to a few people, the engine learns who likes it, and the hat climbs. */
 function ColdStart(props: PictureProps) {
   const rise = Array.from({ length: 57 }, (_, index) => {
     const column = index / 3.5;

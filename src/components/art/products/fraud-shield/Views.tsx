@@ -67,7 +67,7 @@ function RiskDial(props: PictureProps) {
   );
 }
 
-/** The possible decisions, as [label, height of the belt, color of its parcels, their positions]. */
+/** The possible decisions, as [label, y of the belt, color of its parcels, x of each parcel]. */
 const lanes = [
   ['approve', 128, 'leaf', [330, 436, 542]],
   ['review', 264, 'brand', [344]],

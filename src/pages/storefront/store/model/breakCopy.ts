@@ -72,7 +72,7 @@ const breakers: Readonly<Record<WayToBreak, (text: string) => string>> = {
   fullStorage: (text) => text,
 };
 
-/** Changes the first line of the cart. */
+/** Returns the saved text with fields of its first cart line replaced; an empty cart stays as it is. */
 function edited(text: string, changed: Readonly<Record<string, unknown>>): string {
   const content = fieldsOf(parsed(text));
   const saved = fieldsOf(content.saved);
