@@ -71,7 +71,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Electronics vs. the marketplaces',
-      text: 'A headphone dealer matched every rival and sold some models at a loss. Now only a few well-known models follow competitors’ prices, down to a floor. Cables, cases, and stands earn the margin.',
+      text: 'A headphone dealer matched every rival and sold some models at a loss. Today, a few well-known models follow competitors’ prices down to a floor, and cables, cases, and stands earn the margin.',
     },
     {
       title: 'Cheese with a date on it',
