@@ -7,6 +7,7 @@ import {
   readMore,
   readNumber,
   readPeriod,
+  readPeriodOfAddition,
   readPurchase,
   readRemoval,
   readReplacement,
@@ -33,12 +34,16 @@ export const commands: readonly Form[] = [
     () => asCommand({ kind: 'empty' }),
   ),
   form(
-    `(?:(?:no|but|and) )*(?:(?:i|we) (?:want|need|prefer) (?:it )?)?(?:back )?(?:to )?(?:(?:pay|paid) )?(?<rest>${anyPeriod})(?: billing)?`,
+    `(?:(?:no|but|and) )*(?:(?:i|we) (?:want|need|prefer) (?:it )?)?(?:back )?(?:to )?(?:(?:pay|paid) )?(?:the )?(?<rest>${anyPeriod})(?: billing| one)?`,
     readPeriod,
   ),
   form(
-    `(?:${adding}|i want) (?:the|a) (?<rest>${anyPeriod}) (?:one|plan|version|option|subscription)`,
-    (rest, context) => readAddition(`it ${rest}`, context),
+    `${adding} (?:the|a) (?<rest>${anyPeriod}) (?:one|plan|version|option|subscription)`,
+    readPeriodOfAddition,
+  ),
+  form(
+    `i want (?:the|a) (?<rest>${anyPeriod}) (?:one|plan|version|option|subscription)`,
+    wish(readPeriodOfAddition),
   ),
   form(
     `(?<rest>(?:both|all(?: of (?:it|them))?|everything|it|them)(?: billed| paid)? ${anyPeriod})`,

@@ -69,9 +69,9 @@ export function readItems(rest: string, mentioned: readonly ProductId[]): Items 
     }
     isExcluded = false;
   };
-  const takeMentioned = (isPlural: boolean) => {
+  const takeMentioned = (isPlural: boolean, isBoth: boolean) => {
     const count = number;
-    if (mentioned.length === 0) trouble = 'which product';
+    if (mentioned.length === 0 || (isBoth && mentioned.length !== 2)) trouble = 'which product';
     else if (mentioned.length > 1 && !isPlural) isChoice = true;
     for (const productId of mentioned) {
       number = count;
@@ -124,7 +124,9 @@ export function readItems(rest: string, mentioned: readonly ProductId[]): Items 
         isAll = true;
         break;
       case 'pronoun':
-        if (items.length === 0 && !isAll) takeMentioned(token.isPlural);
+        // “Both Fraud Shield and …” names them itself.
+        if (token.isBoth && tokens.slice(place).some(({ kind }) => kind === 'product')) break;
+        if (items.length === 0 && !isAll) takeMentioned(token.isPlural, token.isBoth);
         break;
       case 'no quantity':
         trouble = 'quantity';

@@ -66,6 +66,8 @@ export interface Context {
   readonly billing: BillingPeriod | null;
   /** True once the assistant has said who put the sample products in the cart. */
   readonly knowsSamples: boolean;
+  /** The sample products in the cart if the last reply named them, for “remove them”. */
+  readonly samples: readonly ProductId[];
   /** Number of messages since a product was mentioned. */
   readonly age: number;
 }
@@ -76,6 +78,7 @@ export const noContext: Context = {
   offered: [],
   billing: null,
   knowsSamples: false,
+  samples: [],
   age: 0,
 };
 
@@ -85,13 +88,20 @@ const EXPIRES_AFTER = 5;
 /** The context for the next message. */
 export function nextContext(
   { knowsSamples, ...before }: Context,
-  now: Pick<Context, 'mentioned' | 'topic' | 'offered' | 'billing'>,
+  now: Pick<Context, 'mentioned' | 'topic' | 'offered' | 'billing' | 'samples'>,
 ): Context {
   const billing = now.billing ?? before.billing;
   if (now.mentioned.length > 0) return { ...now, billing, knowsSamples, age: 0 };
   const age = before.age + 1;
   return age < EXPIRES_AFTER
-    ? { ...before, topic: now.topic ?? before.topic, offered: now.offered, billing, knowsSamples, age }
+    ? {
+        ...now,
+        mentioned: before.mentioned,
+        topic: now.topic ?? before.topic,
+        billing,
+        knowsSamples,
+        age,
+      }
     : { ...noContext, knowsSamples };
 }
 

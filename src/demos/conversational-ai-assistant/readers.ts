@@ -27,14 +27,14 @@ function commanded(items: Items, toCommand: (items: readonly Item[]) => Command)
 }
 
 /** `for my store`, `for two stores`: how many of a product a visitor with several stores needs is unknown. */
-const forStores =
-  /^(.+) for (?:(?:my|our|the|a|one) )?(?:(two|three|four|five|\d+) )?(?:stores?|shops?)(?= |$)/u;
+const forStores = / for (?:(?:my|our|the|a|one) )?(?:(two|three|four|five|\d+) )?(?:stores?|shops?)(?= |$)/u;
 
 export function readAddition(rest: string, context: Context): Message | null {
   const { mentioned, billing } = context;
-  const [, before = rest, count = '1'] = forStores.exec(rest) ?? [];
+  const count = forStores.exec(rest)?.[1] ?? '1';
+  const before = rest.replace(forStores, '');
   // “For two stores” may mean one of the product or two.
-  if (count !== '1' && before !== rest)
+  if (count !== '1')
     return offerOf(
       [before, `${count} ${before}`].flatMap((text) => readAddition(text, context) ?? []),
       'choice',
@@ -86,20 +86,37 @@ export function readMore(rest: string, context: Context): Message | null {
   return readAddition(`${rest.replace(/ (?:more|one)$/u, '')} of it ${period}`, context);
 }
 
-/** `yearly`: chooses one of the commands just offered, or may be the new period of the product just ordered. */
+/** `yearly`: chooses one of the additions just offered, or may be the new period of the product just ordered. */
 export function readPeriod(rest: string, context: Context): Message | null {
-  const billing = periodIn(rest);
-  const [chosen, ...others] = context.offered.filter(
-    (command) => command.kind === 'add' && command.items.every((item) => asAdded(item).billing === billing),
-  );
-  if (chosen && others.length === 0 && context.offered.length > 1) return asCommand(chosen);
+  const chosen = chosenBy(rest, context);
+  if (chosen) return chosen;
   return context.mentioned.length > 0 && context.topic === null
     ? asOffer(readChange(`them ${rest}`, context), 'wish')
     : null;
 }
 
-export function readRemoval(rest: string, { mentioned }: Context): Message | null {
-  const read = readItems(rest.replace(/^(everything|all) but /u, '$1 except '), mentioned);
+/** `add the yearly one`: chooses one of the additions just offered, or adds the product just mentioned. */
+export function readPeriodOfAddition(rest: string, context: Context): Message | null {
+  return chosenBy(rest, context) ?? readAddition(`it ${rest}`, context);
+}
+
+/** The only one of several additions just offered that has this period. */
+function chosenBy(rest: string, { offered }: Context): Message | null {
+  const billing = periodIn(rest);
+  const [chosen, ...others] = offered.filter(
+    (command) => command.kind === 'add' && command.items.every((item) => asAdded(item).billing === billing),
+  );
+  return chosen && others.length === 0 && offered.length > 1 && offered.every(({ kind }) => kind === 'add')
+    ? asCommand(chosen)
+    : null;
+}
+
+export function readRemoval(rest: string, { mentioned, samples }: Context): Message | null {
+  const isOfSamples = samples.length > 0 && /\b(?:them|these|those)\b/u.test(rest);
+  const read = readItems(
+    rest.replace(/^(everything|all) but /u, '$1 except '),
+    isOfSamples ? samples : mentioned,
+  );
   if (read.isAll && read.items.length === 0) {
     if (read.excluded.length === 0 || read.others.length > 0) return null;
     const rest = productIds.filter((id) => !read.excluded.includes(id));
@@ -134,6 +151,7 @@ export function readChange(rest: string, { mentioned }: Context): Message | null
   );
   const [billing, ...morePeriods] = periods;
   if (read.others.length === 0 && items.length === 0 && billing !== undefined && morePeriods.length === 0) {
+    if (read.excluded.length > 0) return { kind: 'unread', why: 'which product' };
     const command: Command = { kind: 'rebill', productIds: isAll ? [] : mentioned, billing };
     if (isAll) return asCommand(command);
     // `change to yearly` names no product.

@@ -194,20 +194,24 @@ export const replyTo =
     context: Context,
   ): CartThunk<ReplyWithContext> =>
   (dispatch, getState) => {
-    const next = (mentioned: readonly ProductId[], offered: readonly Command[] = []) =>
-      nextContext(context, { mentioned, topic: null, offered, billing: periodIn(text) });
+    const next = (
+      mentioned: readonly ProductId[],
+      offered: readonly Command[] = [],
+      billing: BillingPeriod | null = periodIn(text),
+    ) => nextContext(context, { mentioned, topic: null, offered, billing, samples: [] });
     const offering = (why: Doubt, commands: readonly Command[]): ReplyWithContext => ({
       reply: { kind: 'offer', why, commands },
-      context: next([...new Set(commands.flatMap(productsOf))], commands),
+      // “Yes” to “check out, or add another?” chooses neither.
+      context: next([...new Set(commands.flatMap(productsOf))], why === 'pay or add' ? [] : commands),
     });
     const lines = selectCartLines(getState());
     switch (message.kind) {
       case 'command': {
         const { command } = message;
         const addition = additionInstead(command, lines);
-        return addition
-          ? offering('not in cart', [addition])
-          : { reply: dispatch(commandGiven(command)), context: next(productsOf(command)) };
+        if (addition) return offering('not in cart', [addition]);
+        const reply = dispatch(commandGiven(command));
+        return { reply, context: next(productsOf(command), [], periodOf(reply) ?? periodIn(text)) };
       }
       case 'offer': {
         const [only, ...others] = message.commands;
@@ -224,6 +228,14 @@ export const replyTo =
     }
   };
 
+/** The only billing period of what a command added or changed, for “one more”. */
+function periodOf(reply: Reply): BillingPeriod | null {
+  const changes = reply.kind === 'done' ? reply.changes : [];
+  const periods = new Set(changes.flatMap(({ kind, billing }) => (kind === 'removed' ? [] : [billing])));
+  const [only = null] = periods;
+  return periods.size === 1 ? only : null;
+}
+
 /** Replies to a question with the worker's answer. */
 export const replyOf =
   ({ said, intent, productIds, offered, billing }: Answer, context: Context): CartThunk<ReplyWithContext> =>
@@ -231,11 +243,16 @@ export const replyOf =
     const isAboutSamples =
       intent === 'samples' || (!context.knowsSamples && (said.kind === 'cart' || intent === 'wishlist'));
     const samples = isAboutSamples ? samplesIn(getState()) : null;
+    const isAboutPrices = intent === 'price' || intent === 'same' || intent === 'yearly';
     const next = nextContext(context, {
       mentioned: productIds,
       topic: intent,
       offered: offered ? [offered] : [],
-      billing,
+      // “5,000 orders a month” names no billing period.
+      billing: isAboutPrices ? billing : null,
+      samples: selectCartLines(getState()).flatMap(({ key, product }) =>
+        samples?.cart.includes(key) ? [product.id] : [],
+      ),
     });
     return {
       reply: shownAs(said, offered, samples, getState()),

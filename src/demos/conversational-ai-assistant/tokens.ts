@@ -33,7 +33,7 @@ export type Token =
   | { readonly kind: 'period'; readonly billing: BillingPeriod }
   | { readonly kind: 'number'; readonly number: number; readonly isAnother: boolean }
   /** `it` refers to one product, `them` can refer to several. */
-  | { readonly kind: 'pronoun'; readonly isPlural: boolean }
+  | { readonly kind: 'pronoun'; readonly isPlural: boolean; readonly isBoth: boolean }
   | { readonly kind: 'and' | 'or' | 'not' | 'each' | 'all' }
   /** A number that is not a valid quantity: `minus two`, `1.5`. */
   | { readonly kind: 'no quantity' }
@@ -42,7 +42,8 @@ export type Token =
 
 /** Splits a command, without its verb, into tokens. */
 export function tokensOf(text: string): readonly Token[] {
-  const words = markedPeriods(` ${text} `)
+  // “In a year” says when, not how to bill.
+  const words = markedPeriods(` ${text} `.replaceAll(/ in (?=(?:a|one) (?:month|year) )/gu, ' later '))
     .split(' ')
     .filter((word) => word !== '');
   const tokens: Token[] = [];
@@ -67,7 +68,7 @@ function tokenOf(word: string): Token {
   if (word === 'or' || word === 'each') return { kind: word };
   if (exclusions.has(word)) return { kind: 'not' };
   const isPlural = pronouns.get(word);
-  if (isPlural !== undefined) return { kind: 'pronoun', isPlural };
+  if (isPlural !== undefined) return { kind: 'pronoun', isPlural, isBoth: word === 'both' };
   if (word === 'minus' || word === 'point') return { kind: 'no quantity' };
   return fillers.has(word) ? { kind: 'filler' } : { kind: 'other', word };
 }
@@ -84,11 +85,15 @@ function markedPeriods(text: string): string {
   );
 }
 
+/** Splits a message as typed into tokens. */
+export function tokensIn(text: string): readonly Token[] {
+  return tokensOf(wordsOf(text).join(' ').toLowerCase());
+}
+
 /** The billing period that a text names; null if it names none, or several. */
 export function periodIn(text: string): BillingPeriod | null {
-  const words = wordsOf(text).join(' ').toLowerCase();
   const periods = new Set(
-    tokensOf(words).flatMap((token) => (token.kind === 'period' ? [token.billing] : [])),
+    tokensIn(text).flatMap((token) => (token.kind === 'period' ? [token.billing] : [])),
   );
   const [only = null] = periods;
   return periods.size === 1 ? only : null;

@@ -1,5 +1,6 @@
 import { groups } from 'd3-array';
 import type { Conversation } from '../../../src/demos/conversational-ai-assistant/evaluation/conversation';
+import { conversationsIn } from '../../../src/demos/conversational-ai-assistant/evaluation/conversation';
 import {
   onUnseen,
   wrongMessages,
@@ -97,6 +98,80 @@ test.each<{ name: string; messages: Conversation['messages'] }>([
 });
 
 test.each(ownersConversations)('every reply is right to a stranger who $who', (conversation) => {
+  expect(judged(conversation, answer).filter(({ verdict }) => verdict !== 'right')).toEqual([]);
+});
+
+test.each(
+  conversationsIn(`
+# has a store
+add fraud shield for my store and the sentiment monitor = add 1 shield monthly, add 1 monitor monthly
+# has two stores and pays yearly
+add fraud shield for two stores yearly = ? add 1 shield yearly
+yes = yes
+# repeats a monthly order after a yearly one
+add fraud shield yearly = add 1 shield yearly
+add the sentiment monitor = add 1 monitor monthly
+one more = add 1 monitor monthly
+# repeats a swap after a yearly order
+add fraud shield yearly = add 1 shield yearly
+swap the pricing optimizer for the sentiment monitor = swap pricing for monitor
+one more = add 1 monitor monthly
+# says “both” of three products
+add fraud shield and the sentiment monitor and customer insight analytics = add 1 shield monthly, add 1 monitor monthly, add 1 insight monthly
+make both yearly = ask
+what do both cost = ask
+# says “both” of one product
+add fraud shield = add 1 shield monthly
+add both = ask
+remove both = ask
+# names both products
+tell me about the dynamic pricing optimizer = info pricing
+add both fraud shield and the sentiment monitor = add 1 shield monthly, add 1 monitor monthly
+# names a period when asked whether to swap
+add the sentiment monitor = add 1 monitor monthly
+add fraud shield instead = ? swap monitor for 1 shield monthly|? swap monitor for shield
+monthly = ? rebill shield monthly
+# names a period when asked how many
+add fraud shield = add 1 shield monthly
+two = ? quantity 2 shield
+monthly = ? rebill shield monthly
+# takes two for a year
+what does fraud shield cost a year = price shield
+two more = ? add 2 shield yearly
+give me the yearly one = add 2 shield yearly
+# takes the yearly one of two choices
+what does fraud shield cost a year = price shield
+two more = ? add 2 shield yearly
+the yearly one = add 2 shield yearly
+# wishes for the annual plan
+how much is fraud shield = price shield
+i want the annual plan = ? add 1 shield yearly
+# excepts a product
+make everything yearly except fraud shield = ask
+# says yes to one of two offers
+add fraud shield = add 1 shield monthly
+buy it = ? add 1 shield monthly
+yes = yes
+# isn’t ready
+add fraud shield in a year = ask
+remove the pricing optimizer in one month = ask
+# removes the samples
+add fraud shield = add 1 shield monthly
+whats my total = cart
+remove them = remove personalization, remove pricing
+# says yes to a price of a year
+what does fraud shield cost a year = price shield
+yes please = add 1 shield yearly
+# says yes to the price of five
+how much is fraud shield = price shield
+how much for five of them? = ? add 5 shield monthly
+yes please = add 5 shield monthly
+# counts orders by the month
+what does fraud shield cost a year = price shield
+i have 5000 orders a month = too small shield
+add it = ? add 1 shield yearly
+`),
+)('the cart changes only as asked by a stranger who $who', (conversation) => {
   expect(judged(conversation, answer).filter(({ verdict }) => verdict !== 'right')).toEqual([]);
 });
 

@@ -150,7 +150,7 @@ can you look up order 1042 for me = orders
 # changes one of two by a vague name
 add fraud shield and the sentiment monitor = add 1 shield monthly, add 1 monitor monthly
 turn the fraud one to yearly = ? rebill shield yearly
-both monthly = ? rebill shield monthly
+both monthly = ask
 # moves from the test to a product
 how accurate are you = accuracy
 and the sentiment monitor = mistakes monitor
