@@ -6,6 +6,7 @@ import type { ProductId } from '../../content/slugs';
 import type { BillingPeriod } from '../../domain/billing';
 import { formatMoney } from '../../domain/money';
 import { enumerated } from '../../domain/numerals';
+import { isQuantity } from '../../domain/quantity';
 import type { SiteAnswer } from './answers';
 import { classify, isUnknownWord } from './classifier';
 import type { Intent } from './intents';
@@ -14,7 +15,7 @@ import { plainWithNames, productsIn, wordsLike } from './names';
 import type { Source } from './retrieval';
 import { excerptOf, retrievalFrom, sourceOf } from './retrieval';
 import type { site } from './site.computed';
-import { periodIn, tokensOf } from './tokens';
+import { periodIn, tokensIn } from './tokens';
 
 export interface Question {
   readonly text: string;
@@ -242,16 +243,19 @@ function answerOn(intent: Intent, { text, context }: Question, known: Site): Ans
     case 'price': {
       if (plan && named.length === 0) return fact(plan);
       if (!productId) return fact(billing === 'yearly' ? known.yearlyPrices : known.allPrices);
-      // A single price would look like the price of both.
-      if (named.length === 0 && productIds.length === 1 && /\bboth\b/iu.test(text))
+      // “Both” of one product, or of three, is unclear.
+      if (named.length === 0 && productIds.length !== 2 && /\bboth\b/iu.test(text))
         return about({ kind: 'which product' });
-      const count = tokensOf(text).find((token) => token.kind === 'number')?.number ?? 1;
+      const count = tokensIn(text).find((token) => token.kind === 'number')?.number ?? 1;
       return {
         ...about(
           { kind: 'prices', items: productIds.map((id) => ({ productId: id, quantity: count })) },
           productIds,
         ),
-        offered: productIds.length === 1 ? addition(productId) : null,
+        offered:
+          productIds.length === 1 && isQuantity(count)
+            ? { kind: 'add', items: [{ productId, quantity: count, billing }] }
+            : null,
       };
     }
     case 'cheaper':
@@ -265,7 +269,7 @@ function answerOn(intent: Intent, { text, context }: Question, known: Site): Ans
     case 'same': {
       if (plan && named.length === 0) return answerOn('plans', { text, context }, known);
       if (named.length === 0 && context.mentioned.length !== 1) return about({ kind: 'which product' });
-      const isCounted = tokensOf(text).some(({ kind }) => kind === 'number');
+      const isCounted = tokensIn(text).some(({ kind }) => kind === 'number');
       if (isCounted) return answerOn('price', { text, context }, known);
       const { topic } = context;
       const isOfProducts =
