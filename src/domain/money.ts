@@ -79,6 +79,6 @@ export function totalOf(due: AmountDue): Cents {
   return due.at(-1)?.cents ?? 0;
 }
 
-function sumOf(amounts: readonly Cents[]): Cents {
+export function sumOf(amounts: readonly Cents[]): Cents {
   return amounts.reduce((sum, amount) => sum + amount, 0);
 }

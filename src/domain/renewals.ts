@@ -1,8 +1,8 @@
 import type { BillingPeriod } from './billing';
-import { billingPeriods, monthsOf } from './billing';
+import { billingPeriods, MONTHS_PER_YEAR, monthsOf } from './billing';
 import { monthsAfter } from './dates';
 import type { Cents } from './money';
-import { amountDue, totalOf } from './money';
+import { amountDue, sumOf, totalOf } from './money';
 
 export interface Renewal {
   readonly billing: BillingPeriod;
@@ -29,4 +29,12 @@ export function renewalsOf(lines: readonly BilledLine[], paidOn: string): readon
       ? []
       : [{ billing, total: totalOf(amountDue(amounts)), from: monthsAfter(paidOn, monthsOf(billing)) }];
   });
+}
+
+/** Returns the charges of the first twelve months: today's, and the renewals before its anniversary. */
+export function firstYearTotal(dueToday: Cents, renewals: readonly Renewal[]): Cents {
+  return sumOf([
+    dueToday,
+    ...renewals.map(({ billing, total }) => total * (MONTHS_PER_YEAR / monthsOf(billing) - 1)),
+  ]);
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { billingPeriods } from '../../src/domain/billing';
 import type { BillingPeriod } from '../../src/domain/billing';
 import { amountDue, totalOf } from '../../src/domain/money';
-import { renewalsOf } from '../../src/domain/renewals';
+import { firstYearTotal, renewalsOf } from '../../src/domain/renewals';
 import { withTax } from '../support/amountsDue';
 import { billing, cents } from '../support/arbitraries';
 
@@ -79,6 +79,16 @@ describe('After a payment', () => {
         for (const { billing: period, total } of renewalsOf(lines, paidOn))
           expect(total).toBe(withTax(amountOf(period)));
         expect(sum(billingPeriods.map(amountOf))).toBe(sum(lines.map(({ amount }) => amount)));
+      }),
+    );
+  });
+
+  it('the first year has twelve monthly charges and one yearly, the first of each in today’s payment', () => {
+    fc.assert(
+      fc.property(billedLines, day, (lines, paidOn) => {
+        const today = totalOf(amountDue(lines.map(({ amount }) => amount)));
+        const monthly = lines.filter((line) => line.billing === 'monthly').map(({ amount }) => amount);
+        expect(firstYearTotal(today, renewalsOf(lines, paidOn))).toBe(today + 11 * withTax(sum(monthly)));
       }),
     );
   });
