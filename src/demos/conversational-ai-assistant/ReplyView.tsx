@@ -2,23 +2,29 @@ import { Undo2 } from 'lucide-react';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { useToday } from '../../components/hooks/useToday';
+import { Renewals } from '../../components/shop/Renewals';
 import { Button } from '../../components/ui/Button';
-import { billingUnits } from '../../content/billingUnits';
 import { paths } from '../../content/paths';
 import { catalog } from '../../content/products/catalog';
 import { amountLabel } from '../../content/shop/amountLabel';
 import { checkoutPage } from '../../content/shop/checkoutPage';
 import { demoItemsTexts } from '../../content/shop/demoItems';
-import { yearCost } from '../../domain/billing';
 import type { LineKey } from '../../domain/cart';
-import { formatDay } from '../../domain/dates';
-import { formatMoney } from '../../domain/money';
-import { counted, enumerated } from '../../domain/numerals';
-import { renewalsOf } from '../../domain/renewals';
+import { formatMoney, totalOf } from '../../domain/money';
+import { counted } from '../../domain/numerals';
+import { firstYearTotal, renewalsOf } from '../../domain/renewals';
 import { AnswerView } from './AnswerView';
 import type { Command } from './message';
 import type { CartReport, Reply, Samples } from './reply';
-import { changeText, commandText, doubtTexts, idleText, periodWord, unreadTexts } from './replyTexts';
+import {
+  changeText,
+  commandText,
+  doubtTexts,
+  idleText,
+  laterTexts,
+  periodWord,
+  unreadTexts,
+} from './replyTexts';
 import styles from './ReplyView.module.css';
 
 interface ReplyViewProps {
@@ -96,7 +102,7 @@ export function ReplyView({ reply, isExample, onUndo, onAccept, onAsk }: ReplyVi
       return (
         <>
           {reply.isLater ? (
-            <LaterCharges lines={reply.cart.lines} />
+            <LaterCharges cart={reply.cart} />
           ) : (
             <CartContent cart={reply.cart} samples={reply.samples?.cart ?? []} />
           )}
@@ -189,32 +195,19 @@ function CartContent({ cart, samples }: CartContentProps) {
 }
 
 /** Lists the charges after today, if the cart is ordered today. */
-function LaterCharges({ lines }: Pick<CartReport, 'lines'>) {
+function LaterCharges({ cart: { lines, due } }: { readonly cart: CartReport }) {
   const today = useToday();
-  if (lines.length === 0) return <p>Your cart is empty, so nothing is charged later.</p>;
-  const renewals = today === null ? [] : renewalsOf(lines, today);
-  const firstYear = renewals.reduce((sum, { billing, total }) => sum + yearCost(total, billing), 0);
+  if (lines.length === 0) return <p>{laterTexts.nothing}</p>;
+  if (today === null) return null;
+  const renewals = renewalsOf(lines, today);
   return (
     <>
-      <p>If you order your cart today, it renews like this, tax included:</p>
-      <ul className={styles.list}>
-        {renewals.every(({ billing }) => billing !== 'monthly') && <li>Next month: nothing</li>}
-        {renewals.map(({ billing, total, from }) => (
-          <li key={billing}>
-            <time dateTime={from}>{formatDay(from)}</time> and every {billingUnits[billing]} after:{' '}
-            <strong>{formatMoney(total)}</strong> for{' '}
-            {enumerated(
-              lines
-                .filter((line) => line.billing === billing)
-                .map(({ quantity, name }) => `${quantity} × ${name}`),
-              'and',
-            )}
-          </li>
-        ))}
-        <li>
-          The first twelve months in all: <strong>{formatMoney(firstYear)}</strong>
-        </li>
-      </ul>
+      <p>{laterTexts.start}</p>
+      {renewals.every(({ billing }) => billing !== 'monthly') && <p>{laterTexts.notNextMonth}</p>}
+      <Renewals renewals={renewals} />
+      <p>
+        {laterTexts.firstYear} <strong>{formatMoney(firstYearTotal(totalOf(due), renewals))}</strong>
+      </p>
       <p>
         <Link to={paths.cart}>View cart</Link>
       </p>

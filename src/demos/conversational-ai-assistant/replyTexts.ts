@@ -87,6 +87,14 @@ export const unreadTexts: Readonly<Record<Unread, string>> = {
   refused: 'OK, nothing was changed. “Undo” reverses my last change.',
 };
 
+/** Texts about the charges after today. */
+export const laterTexts = {
+  nothing: 'Your cart is empty, so nothing is charged later.',
+  start: 'If you order today:',
+  notNextMonth: 'Nothing is charged next month.',
+  firstYear: 'First twelve months in total, today’s payment included:',
+};
+
 export function idleText(reason: Idle): string {
   switch (reason.why) {
     case 'full':
