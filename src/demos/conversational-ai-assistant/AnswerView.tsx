@@ -10,7 +10,7 @@ import type { ProductId } from '../../content/slugs';
 import { taxesInWords } from '../../content/taxes';
 import type { BillingPeriod } from '../../domain/billing';
 import { billingPeriods, priceForPeriod } from '../../domain/billing';
-import { amountDue, formatMoney, totalOf } from '../../domain/money';
+import { amountDue, formatMoney, sumOf, totalOf } from '../../domain/money';
 import { enumerated, percent } from '../../domain/numerals';
 import { DataTable } from '../shared/plot/DataTable';
 import { onUnseen } from './evaluation/evaluation.computed';
@@ -141,26 +141,12 @@ function Prices({ items }: { readonly items: readonly Priced[] }) {
           <li key={id}>
             {quantity > 1 && `${quantity} × `}
             <Link to={paths.product(id)}>{productOf(id).name}</Link>:{' '}
-            {billingPeriods.map((billing, place) => (
-              <span key={billing}>
-                {place > 0 && ' or '}
-                <Price cents={quantity * priceForPeriod(productOf(id).priceCents, billing)} per={billing} />
-                {billingTexts[billing].saving !== null && ` (${billingTexts[billing].saving})`}
-              </span>
-            ))}
-            ; with tax {withTax([{ productId: id, quantity }])}
+            <PricesOf items={[{ productId: id, quantity }]} />
           </li>
         ))}
         {items.length > 1 && (
           <li>
-            Together:{' '}
-            {billingPeriods.map((billing, place) => (
-              <span key={billing}>
-                {place > 0 && ' or '}
-                <Price cents={pricesOf(items, billing).reduce((sum, cents) => sum + cents)} per={billing} />
-              </span>
-            ))}
-            ; with tax {withTax(items)}
+            Together: <PricesOf items={items} />
           </li>
         )}
       </ul>
@@ -169,11 +155,20 @@ function Prices({ items }: { readonly items: readonly Priced[] }) {
   );
 }
 
-/** Formats the totals of a cart with only these products, monthly or yearly. */
-function withTax(items: readonly Priced[]): string {
-  return enumerated(
-    billingPeriods.map((billing) => formatMoney(totalOf(amountDue(pricesOf(items, billing))))),
-    'or',
+/** The total price of products in each billing period, without and with tax. */
+function PricesOf({ items }: { readonly items: readonly Priced[] }) {
+  const withTax = billingPeriods.map((billing) => formatMoney(totalOf(amountDue(pricesOf(items, billing)))));
+  return (
+    <>
+      {billingPeriods.map((billing, place) => (
+        <span key={billing}>
+          {place > 0 && ' or '}
+          <Price cents={sumOf(pricesOf(items, billing))} per={billing} />
+          {billingTexts[billing].saving !== null && ` (${billingTexts[billing].saving})`}
+        </span>
+      ))}
+      ; with tax {enumerated(withTax, 'or')}
+    </>
   );
 }
 
