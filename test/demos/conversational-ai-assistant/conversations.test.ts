@@ -129,8 +129,8 @@ tell me about the dynamic pricing optimizer = info pricing
 add both fraud shield and the sentiment monitor = add 1 shield monthly, add 1 monitor monthly
 # names a period when asked whether to swap
 add the sentiment monitor = add 1 monitor monthly
-add fraud shield instead = ? swap monitor for 1 shield monthly|? swap monitor for shield
-monthly = ? rebill shield monthly
+add fraud shield instead = ? swap monitor for shield
+monthly = ? add 1 shield monthly
 # names a period when asked how many
 add fraud shield = add 1 shield monthly
 two = ? quantity 2 shield
@@ -205,11 +205,13 @@ test('there are sixty conversations of five messages, without duplicates', () =>
   expect(all.map(({ messages }) => messages.length)).toEqual(Array.from({ length: 60 }, () => 5));
 });
 
-test('no held-out message is a training example', () => {
+test('no held-out or owner’s message is a training example', () => {
   const examplesHeard = new Set(
     Object.values(examples).flatMap((texts) => texts.split('|').map((text) => plainWithNames(text))),
   );
-  const messages = unseenConversations.flatMap((conversation) => conversation.messages);
+  const messages = [...unseenConversations, ...ownersConversations].flatMap(
+    (conversation) => conversation.messages,
+  );
   expect(messages.filter(([said]) => examplesHeard.has(plainWithNames(said)))).toEqual([]);
 });
 

@@ -3,16 +3,16 @@ import { conversationsIn } from '../../../src/demos/conversational-ai-assistant/
 /** Store owners and skeptics, on money, contracts and the assistant's own test. Written before the answers. */
 export const ownersConversations = conversationsIn(`
 # asks when the next charge comes
-whats my total = cart
-and next month? = next payment
+how much do i have in the cart in total = cart
+and what about next month? = next payment
 and the month after that = next payment
 what will you charge me next year = next payment
 # asks about a product first
 how much is the conversational ai assistant = price assistant
 what do i pay today = cart
-and next month? = next payment
+and a month from now? = next payment
 # counts the year
-show my cart = cart
+so what is in my cart at the moment = cart
 how much is that a year = next payment
 what would it all cost me per year = next payment
 # adds a yearly product
@@ -39,7 +39,7 @@ put the sentiment monitor in too, pay yearly = add 1 monitor yearly
 # is vague and pays by the year
 add the chatbot as well, pay for the full year = ? add 1 assistant yearly
 # takes what was named
-how much is fraud shield = price shield
+what would fraud shield cost me = price shield
 i'll take it, paid yearly = add 1 shield yearly
 # takes the yearly one
 how much is the sentiment monitor = price monitor
@@ -64,18 +64,18 @@ change to yearly = ? rebill all yearly
 add fraud shield = add 1 shield monthly
 yearly please = ? rebill shield yearly
 # asks for the year, without ordering
-how much is fraud shield = price shield
-per year = price shield
+what would fraud shield cost me = price shield
+and per year, how much = price shield
 # changes what isn't there
 what does fraud shield do = info shield
-make it yearly = rebill shield yearly
+make it yearly = ? add 1 shield yearly
 # for two stores
 put fraud sheild in the cart for 3 stores = ? add 3 shield monthly|? add 1 shield monthly
 # can't spell
 add fruad sheild = add 1 shield monthly
 whats the price of costumer insight analitics = price insight
 remove the sheild = remove shield
-tell me about the personalisation engine = info personalization
+tell me a bit about the personalisation engine = info personalization
 # finds things in the cart
 why are there two products in my cart that i never picked = samples
 i didnt put those in my cart, who did = samples
@@ -86,13 +86,13 @@ whats the false positive rate = false positives
 and if it refuses a good order = false positives
 # fears wrong answers
 what if your chatbot tells my customer nonsense = wrong answers
-and how accurate is fraud shield = mistakes shield
+and how accurate is fraud shield usually = mistakes shield
 # asks the assistant about its test
 how accurate are you = accuracy
 how many questions was that measured on = accuracy
 who came up with the test questions = accuracy
 whats the margin of error of that = accuracy
-how was that measured = accuracy
+how did you measure that number = accuracy
 # asks about the test, after a product
 what does fraud shield cost = price shield
 how many messages did you test yourself with = accuracy
@@ -119,7 +119,7 @@ i want a refund please = refund
 can somebody show me the demo in person = person
 can i book a demo with one of your people = person
 # asks about channels
-can it answer our emails = channels
+could it also answer the emails we get = channels
 does the chatbot work on instagram = channels
 and in facebook messenger = channels
 # is small
@@ -130,14 +130,14 @@ will the software put my prices up by itself = who decides
 does every customer see the same price = same price
 could two people see different prices = same price
 # fears prices, of the product
-tell me about the dynamic pricing optimizer = info pricing
+tell me a bit about the dynamic pricing optimizer = info pricing
 does it raise prices without asking me = who decides pricing
 # reads contracts
 do you take a commission on my sales = share of sales
 do you take a percentage = share of sales
 # asks what no page says
 how many chats a month can it handle = idk
-is there an iphone app = idk
+do you have an app for my iphone = idk
 # removes what isn't there
 take the chatbot out = ? remove assistant
 drop fraud shield = remove shield
@@ -153,10 +153,10 @@ turn the fraud one to yearly = ? rebill shield yearly
 both monthly = ask
 # moves from the test to a product
 how accurate are you = accuracy
-and the sentiment monitor = mistakes monitor
+and with the sentiment monitor = mistakes monitor
 # gets no quotation for a single word
 how zealous = idk
 # asks for both after naming one
-how much is fraud shield = price shield
+what would fraud shield cost me = price shield
 what do both cost together = ask
 `);
