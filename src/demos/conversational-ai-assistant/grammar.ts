@@ -43,7 +43,7 @@ export function readMessage(text: string, context: Context = noContext): Message
     offered &&
     others.length === 0 &&
     // After an answer that only has a button, “ok” means “I see”.
-    (context.topic === null || !/^(?:ok|okay|sure)(?: thanks)*$/u.test(plain))
+    (!context.isAnswer || !/^(?:ok|okay|sure)(?: thanks)*$/u.test(plain))
   )
     return asCommand(offered);
   const isRequest = requesting.test(plain);

@@ -60,6 +60,8 @@ export interface Context {
   readonly mentioned: readonly ProductId[];
   /** The last question about them, for “and Fraud Shield?”. */
   readonly topic: Intent | null;
+  /** True if the last reply was an answer to a question. */
+  readonly isAnswer: boolean;
   /** The commands just offered, for “yes” and “yearly”. */
   readonly offered: readonly Command[];
   /** The last billing period said, for “how much is it a year? … Add it.” */
@@ -75,6 +77,7 @@ export interface Context {
 export const noContext: Context = {
   mentioned: [],
   topic: null,
+  isAnswer: false,
   offered: [],
   billing: null,
   knowsSamples: false,
@@ -88,7 +91,7 @@ const EXPIRES_AFTER = 5;
 /** The context for the next message. */
 export function nextContext(
   { knowsSamples, ...before }: Context,
-  now: Pick<Context, 'mentioned' | 'topic' | 'offered' | 'billing' | 'samples'>,
+  now: Omit<Context, 'knowsSamples' | 'age'>,
 ): Context {
   const billing = now.billing ?? before.billing;
   if (now.mentioned.length > 0) return { ...now, billing, knowsSamples, age: 0 };

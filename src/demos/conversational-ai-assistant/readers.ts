@@ -82,7 +82,7 @@ export function readNumber(rest: string, context: Context): Message | null {
 export function readMore(rest: string, context: Context): Message | null {
   if (context.mentioned.length === 0) return null;
   // After an order, “one more” has the period of the order.
-  const period = context.topic === null ? (context.billing ?? '') : '';
+  const period = context.isAnswer ? '' : (context.billing ?? '');
   return readAddition(`${rest.replace(/ (?:more|one)$/u, '')} of it ${period}`, context);
 }
 
@@ -90,7 +90,7 @@ export function readMore(rest: string, context: Context): Message | null {
 export function readPeriod(rest: string, context: Context): Message | null {
   const chosen = chosenBy(rest, context);
   if (chosen) return chosen;
-  return context.mentioned.length > 0 && context.topic === null
+  return context.mentioned.length > 0 && !context.isAnswer
     ? asOffer(readChange(`them ${rest}`, context), 'wish')
     : null;
 }

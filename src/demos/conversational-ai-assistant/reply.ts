@@ -198,7 +198,7 @@ export const replyTo =
       mentioned: readonly ProductId[],
       offered: readonly Command[] = [],
       billing: BillingPeriod | null = periodIn(text),
-    ) => nextContext(context, { mentioned, topic: null, offered, billing, samples: [] });
+    ) => nextContext(context, { mentioned, topic: null, isAnswer: false, offered, billing, samples: [] });
     const offering = (why: Doubt, commands: readonly Command[]): ReplyWithContext => ({
       reply: { kind: 'offer', why, commands },
       // “Yes” to “check out, or add another?” chooses neither.
@@ -247,6 +247,7 @@ export const replyOf =
     const next = nextContext(context, {
       mentioned: productIds,
       topic: intent,
+      isAnswer: true,
       offered: offered ? [offered] : [],
       // “5,000 orders a month” names no billing period.
       billing: isAboutPrices ? billing : null,

@@ -166,6 +166,11 @@ yes please = add 1 shield yearly
 how much is fraud shield = price shield
 how much for five of them? = ? add 5 shield monthly
 yes please = add 5 shield monthly
+# says “ok” to an offer after a price
+add customer insight analytics = add 1 insight monthly
+what would fraud shield cost me = price shield
+never mind = ? undo
+ok = undo
 # counts orders by the month
 what does fraud shield cost a year = price shield
 i have 5000 orders a month = too small shield

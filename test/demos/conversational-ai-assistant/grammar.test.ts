@@ -232,11 +232,14 @@ test('“yes” does what was offered, or nothing', () => {
 
 test('“ok” after an answer means “I see”, and “yes” accepts what the answer offered', () => {
   const offered = { kind: 'add', items: [{ productId: shield, quantity: null, billing: null }] } as const;
-  const afterAnswer = { ...noContext, topic: 'price', offered: [offered] } as const;
+  const afterAnswer = { ...noContext, isAnswer: true, offered: [offered] };
   expect(readMessage('ok', afterAnswer).kind).toBe('question');
   expect(readMessage('okay thanks', afterAnswer).kind).toBe('question');
   expect(readMessage('yes please', afterAnswer)).toEqual({ kind: 'command', command: offered });
-  expect(readMessage('ok', { ...afterAnswer, topic: null })).toEqual({ kind: 'command', command: offered });
+  expect(readMessage('ok', { ...afterAnswer, isAnswer: false })).toEqual({
+    kind: 'command',
+    command: offered,
+  });
 });
 
 test('a number or period applies to the product next to it', () => {
