@@ -122,7 +122,6 @@ function idleReason(
   command: Exclude<Command, { readonly kind: 'undo' }>,
   lines: readonly CartLineView[],
 ): Idle {
-  const isInCart = (productId: ProductId) => linesOf({ productId, billing: null }, lines).length > 0;
   switch (command.kind) {
     case 'add':
       return { why: 'full' };
@@ -140,8 +139,6 @@ function idleReason(
       return { why: 'cart is empty' };
     case 'rebill':
       if (command.productIds.length === 0 && lines.length === 0) return { why: 'cart is empty' };
-      if (command.productIds.length > 0 && !command.productIds.some(isInCart))
-        return { why: 'not in cart', productIds: command.productIds, billing: null };
       return lines.some(
         ({ product, billing }) =>
           billing !== command.billing &&
