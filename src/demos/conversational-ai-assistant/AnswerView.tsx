@@ -127,7 +127,7 @@ function Accuracy() {
       In our test, {percent(right / messages)} of my answers were right: {right} of {messages} messages (95%
       confidence interval {percent(from)} to {percent(to)}). At least one answer was wrong in{' '}
       {conversations - allPartly} of {conversations} conversations. We wrote the messages and the correct
-      answers ourselves, so expect fewer right answers with strangers. See “How often it’s right” below.
+      answers ourselves, so real shoppers will get fewer right answers. See “How often it’s right” below.
     </p>
   );
 }

@@ -95,6 +95,12 @@ function page(url: string, source: string, title = source): Source {
 const about = page(paths.about, 'About us');
 const contact = page(paths.contact, 'Contact');
 const shop = page(paths.shop, 'Shop');
+const demonstration = page(
+  `${paths.terms}#2-this-site-is-a-demonstration`,
+  'Terms of Service',
+  'This site is a demonstration',
+);
+const developerNote = 'This site doesn’t say whether you need your own developer.';
 const hours24 = `a person follows up within ${commitments.followUpHours} hours`;
 
 /** Describes a product and who it is for. */
@@ -193,11 +199,7 @@ export const answers: Readonly<Record<Exclude<Intent, OpenIntent>, SiteAnswer>> 
   yes: { text: 'I’m not sure what you’re saying yes to. What would you like me to do?' },
   bot: {
     text: `I’m a program, not a person. ${company.fullName} made me and this site. I run in your browser and know this site and your cart, and nothing else.`,
-    source: page(
-      `${paths.terms}#2-this-site-is-a-demonstration`,
-      'Terms of Service',
-      'This site is a demonstration',
-    ),
+    source: demonstration,
   },
   joke: {
     text: 'A retailer asked me for a dynamic price. I told him, and then I told him another one.',
@@ -270,11 +272,7 @@ export const answers: Readonly<Record<Exclude<Intent, OpenIntent>, SiteAnswer>> 
   },
   real: {
     text: company.demoNotice,
-    source: page(
-      `${paths.terms}#2-this-site-is-a-demonstration`,
-      'Terms of Service',
-      'This site is a demonstration',
-    ),
+    source: demonstration,
   },
   'this site': {
     text: 'It is a React application around one Redux Toolkit store, prerendered to static pages. “Inside the store” shows it at work.',
@@ -440,7 +438,7 @@ export const answers: Readonly<Record<Exclude<Intent, OpenIntent>, SiteAnswer>> 
     text: `${specification('conversational-ai-assistant', 'Channels')}. Its page lists no other channels.`,
   }),
   developer: {
-    text: `${asked('which-platform').text} Whether you need a developer of your own isn’t stated.`,
+    text: `${asked('which-platform').text} ${developerNote}`,
     source: page(`${paths.faq}#which-platform`, 'Questions'),
     isPartial: true,
   },
@@ -449,7 +447,7 @@ export const answers: Readonly<Record<Exclude<Intent, OpenIntent>, SiteAnswer>> 
     source: page(`${paths.faq}#what-data`, 'Questions'),
   },
   logins: {
-    text: `${teamAccess.map(([id, start]) => `${productOf(id).name}: ${quotedFrom(id, start)}`).join(' ')} The other pages don’t mention logins.`,
+    text: `${teamAccess.map(([id, start]) => `${productOf(id).name}: ${quotedFrom(id, start)}`).join(' ')} The other product pages don’t say who can log in.`,
     source: shop,
     isPartial: true,
   },
@@ -487,7 +485,7 @@ function pageAnswers(
       text: `Data needed: ${specification(id, 'Data needed')}. Its page names no minimum number of orders. ${quoted([asked('too-small').text], 'If you don’t have enough history')}`,
     },
     developer: {
-      text: `Works with ${specification(id, 'Store platforms')}. Included: ${connections.join('; ')}. Whether you need a developer of your own isn’t stated.`,
+      text: `Works with ${specification(id, 'Store platforms')}. Included: ${connections.join('; ')}. ${developerNote}`,
       isPartial: true,
     },
   };
@@ -496,7 +494,10 @@ function pageAnswers(
 /** Answers about each product, with those of its page by intent. */
 export const productAnswers = catalog.map(({ id, name }) => {
   const rows = Object.entries(specificationRows).map(([intent, names]): [string, SiteAnswer] => {
-    const values = names.flatMap((row) => specification(id, row) || []);
+    const values = names.flatMap((row) => {
+      const value = specification(id, row);
+      return value ? [names.length > 1 ? `${row}: ${value}` : value] : [];
+    });
     return [intent, { text: `${values.join('. ')}.` }];
   });
   const own: readonly [string, SiteAnswer][] = [...rows, ...Object.entries(pageAnswers(id))];
@@ -530,8 +531,9 @@ export const allPrices = asked('what-it-costs');
 
 /** The answer about prices of a year if nothing was named. */
 export const yearlyPrices: SiteAnswer = {
+  ...asked('cheaper-by-the-year'),
+  isQuote: false,
   text: `Billed yearly, before tax: ${byPrice.map(({ name, priceCents }) => `${name} ${formatMoney(priceForPeriod(priceCents, 'yearly'))}`).join('; ')}. Plans: Starter ${planPriceText('starter', 'yearly')}, Professional ${planPriceText('professional', 'yearly')}.`,
-  source: page(`${paths.faq}#cheaper-by-the-year`, 'Questions', 'Is yearly billing cheaper?'),
 };
 
 export const personAnswers: readonly AnswerOf<MemberId>[] = memberIds.map((id) => ({

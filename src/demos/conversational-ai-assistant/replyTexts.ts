@@ -71,7 +71,7 @@ export const doubtTexts: Readonly<Record<Doubt, string>> = {
   question: 'Nothing has changed yet. Do you want to do this?',
   choice: 'Which one do you mean? Nothing has changed yet.',
   wish: 'Should I do this? Nothing has changed yet.',
-  'not in cart': 'It isn’t in your cart, so nothing has changed. Should I add it?',
+  'not in cart': 'Not in your cart yet, so nothing has changed. Add this instead?',
   'pay or add': 'Nothing has changed yet. Do you want to check out, or add another one?',
 };
 

@@ -260,7 +260,7 @@ test('sends the part of a question that no page answers to a person', async () =
   const { say } = await open();
   await say('do i need a developer');
   expect(
-    await within(log()).findByText(/Whether you need a developer of your own isn’t stated/u),
+    await within(log()).findByText(/This site doesn’t say whether you need your own developer\./u),
   ).toBeVisible();
   expect(within(log()).getByRole('link', { name: 'Ask a person' })).toHaveAttribute('href', '/contact-us');
 });

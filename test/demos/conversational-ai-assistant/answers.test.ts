@@ -114,6 +114,13 @@ describe('questions about facts are answered from data', () => {
   });
 });
 
+test('the rows of a product’s specifications keep their names if there are several', () => {
+  const context: Context = { ...noContext, mentioned: ['fraud-shield'] };
+  expect(textOf('what happens to my customers’ data', context)).toMatch(
+    /^Fraud Shield: .*Card data: None.*Hosting: /u,
+  );
+});
+
 describe('the previous topic', () => {
   const fraud = { ...noContext, mentioned: ['fraud-shield'] as const };
 
