@@ -44,6 +44,7 @@ export function readItems(rest: string, mentioned: readonly ProductId[]): Items 
   const inCart = new RegExp(` (?:to|in|into|from|out of|off|off of) ${cart}(?= |$)`, 'u');
   const withoutCart = ` ${rest} `.replace(inCart, ' ');
   const tokens = tokensOf(withoutCart);
+  const isBoth = tokens.some((token) => token.kind === 'pronoun' && token.isBoth);
 
   const items: OpenItem[] = [];
   const excluded: ProductId[] = [];
@@ -69,7 +70,7 @@ export function readItems(rest: string, mentioned: readonly ProductId[]): Items 
     }
     isExcluded = false;
   };
-  const takeMentioned = (isPlural: boolean, isBoth: boolean) => {
+  const takeMentioned = (isPlural: boolean) => {
     const count = number;
     if (mentioned.length === 0 || (isBoth && mentioned.length !== 2)) trouble = 'which product';
     else if (mentioned.length > 1 && !isPlural) isChoice = true;
@@ -126,7 +127,7 @@ export function readItems(rest: string, mentioned: readonly ProductId[]): Items 
       case 'pronoun':
         // “Both Fraud Shield and …” names them itself.
         if (token.isBoth && tokens.slice(place).some(({ kind }) => kind === 'product')) break;
-        if (items.length === 0 && !isAll) takeMentioned(token.isPlural, token.isBoth);
+        if (items.length === 0 && !isAll) takeMentioned(token.isPlural);
         break;
       case 'no quantity':
         trouble = 'quantity';

@@ -119,6 +119,7 @@ one more = add 1 monitor monthly
 # says “both” of three products
 add fraud shield and the sentiment monitor and customer insight analytics = add 1 shield monthly, add 1 monitor monthly, add 1 insight monthly
 make both yearly = ask
+make them both yearly = ask
 what do both cost = ask
 # says “both” of one product
 add fraud shield = add 1 shield monthly
