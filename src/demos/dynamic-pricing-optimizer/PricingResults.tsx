@@ -2,17 +2,16 @@ import { Figures } from '../../components/ui/Figures';
 import { SettledAnnouncement } from '../../components/ui/SettledAnnouncement';
 import { percent } from '../../domain/numerals';
 import { formatToCent, formatToUnit } from '../shared/amounts';
-import { adviceOn, assumptionText, bestPriceFigure, bestPriceSentence, elasticityFigure } from './advice';
-import type { Guardrails } from './bestPrice';
 import {
-  allowedPrices,
-  bestPrice,
-  COST_SHARE,
-  gainInterval,
-  isConfounded,
-  isGainClear,
-  outcomeAt,
-} from './bestPrice';
+  adviceOn,
+  assumptionText,
+  bestPriceFigure,
+  bestPriceSentence,
+  elasticityFigure,
+  gainFigure,
+} from './advice';
+import type { Guardrails } from './bestPrice';
+import { allowedPrices, bestPrice, COST_SHARE, isConfounded, isGainClear, outcomeAt } from './bestPrice';
 import { curveOf } from './curve';
 import { DemandPlot } from './DemandPlot';
 import type { DemandFit } from './fit';
@@ -50,10 +49,10 @@ export function PricingResults({
   const recommended = bestPrice(fit, guardrails);
   const allowed = allowedPrices(guardrails);
   const now = outcomeAt(fit, price, cost);
-  const atBest = recommended.kind === 'price' ? outcomeAt(fit, recommended.price, cost) : null;
-  const best = atBest && isGainClear(fit, atBest.price, guardrails) ? atBest : null;
-  const gains =
-    atBest && Math.abs(atBest.price - price) >= 0.005 ? gainInterval(fit, atBest.price, guardrails) : null;
+  const best =
+    recommended.kind === 'price' && isGainClear(fit, recommended.price, guardrails)
+      ? outcomeAt(fit, recommended.price, cost)
+      : null;
   const others = [price, ...(allowed.lowest <= allowed.highest ? [allowed.lowest, allowed.highest] : [])];
   const curves = {
     result,
@@ -67,18 +66,15 @@ export function PricingResults({
         <Figures
           figures={[
             bestPriceFigure(recommended, fit, guardrails, currency),
-            {
-              value: atBest ? gain(atBest.profit - now.profit, currency) : '–',
-              label: `Change in profit per ${per}${atBest ? ` at ${amount(atBest.price)}` : ''}${gains && gains[1] - gains[0] >= 1 ? ` (95% confidence interval ${gain(gains[0], currency)} to ${gain(gains[1], currency)})` : ''}, from ${formatToUnit(now.profit, currency)} now`,
-            },
+            ...(isUnknown ? [] : [gainFigure(recommended, fit, guardrails, result)]),
             elasticityFigure(fit),
           ]}
         />
         <SettledAnnouncement
-          text={`At ${amount(price)} the profit is ${formatToUnit(now.profit, currency)} per ${per}. ${bestPriceSentence(recommended, fit, guardrails, currency)}`}
+          text={`${isUnknown ? '' : `At ${amount(price)} the profit is ${formatToUnit(now.profit, currency)} per ${per}. `}${bestPriceSentence(recommended, fit, guardrails, currency)}`}
         />
         <p className={styles.advice}>{adviceOn(recommended, fit, guardrails, product.prices, currency)}</p>
-        {isCostAssumed && (
+        {isCostAssumed && !isUnknown && (
           <p className={styles.note}>
             Profit assumes that a unit costs you {amount(cost)}, {percent(COST_SHARE)} of your latest price.
             Set your own cost.
@@ -112,10 +108,4 @@ function truthText(
       ? `, and ${profitAt(best.price)} at ${amount(best.price)}, the best your limits allow`
       : '';
   return `Because this data is synthetic, we can check that estimate. The true profit is ${profitAt(chosen)} per ${per} at ${amount(chosen)}${atToday}${atBest}.`;
-}
-
-/** Formats a change in profit, such as `+$120`. */
-function gain(amount: number, currency: string): string {
-  const text = formatToUnit(amount, currency);
-  return amount > 0 && /[1-9]/u.test(text) ? `+${text}` : text;
 }

@@ -4,6 +4,7 @@ import { elasticityText } from './amounts';
 import type { BestPrice, Guardrails } from './bestPrice';
 import {
   downToCent,
+  gainInterval,
   isConfounded,
   isDirectionUnclear,
   isGainClear,
@@ -70,6 +71,31 @@ export function bestPriceFigure(
   return isGainClear(fit, best.price, guardrails)
     ? { value: price, label: 'Best allowed price' }
     : { value: keep, label: `No clear gain at ${price}` };
+}
+
+/** Returns the change in profit at the best price, with its interval and the profit now in the label. */
+export function gainFigure(
+  best: BestPrice,
+  fit: DemandFit,
+  guardrails: Guardrails,
+  { per, currency }: Pick<PricingResult, 'per' | 'currency'>,
+): { readonly value: string; readonly label: string } {
+  const { price, cost } = guardrails;
+  const now = outcomeAt(fit, price, cost).profit;
+  const from = `, from ${formatToUnit(now, currency)} now`;
+  if (best.kind !== 'price') return { value: '–', label: `Change in profit per ${per}${from}` };
+  const [low, high] = gainInterval(fit, best.price, guardrails);
+  const hasInterval = Math.abs(best.price - price) >= 0.005 && high - low >= 1;
+  return {
+    value: gainText(outcomeAt(fit, best.price, cost).profit - now, currency),
+    label: `Change in profit per ${per} at ${formatToCent(best.price, currency)}${hasInterval ? ` (95% confidence interval ${gainText(low, currency)} to ${gainText(high, currency)})` : ''}${from}`,
+  };
+}
+
+/** Formats a change in profit, such as `+$120`. */
+function gainText(amount: number, currency: string): string {
+  const text = formatToUnit(amount, currency);
+  return amount > 0 && /[1-9]/u.test(text) ? `+${text}` : text;
 }
 
 /** States the best price and its profit in a sentence. */

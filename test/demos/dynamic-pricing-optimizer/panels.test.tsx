@@ -1,0 +1,52 @@
+import { render, screen } from '@testing-library/react';
+import { bestPrice } from '../../../src/demos/dynamic-pricing-optimizer/bestPrice';
+import type { DemandFit } from '../../../src/demos/dynamic-pricing-optimizer/fit';
+import { learnDemand } from '../../../src/demos/dynamic-pricing-optimizer/model';
+import { PricingResults } from '../../../src/demos/dynamic-pricing-optimizer/PricingResults';
+import { textSource } from '../../../src/demos/shared/csv/source';
+import { runToEnd } from '../../../src/demos/shared/model/withProgress';
+
+const learn = (...lines: readonly string[]) =>
+  runToEnd(learnDemand({ kind: 'own', source: textSource(lines.join('\n')), reading: { columns: {} } }));
+
+/** A product whose price rose once. */
+const raisedOnce = learn(
+  'date,price,quantity',
+  ...Array.from({ length: 104 }, (_, week) => {
+    const day = new Date(Date.UTC(2024, 0, 1 + 7 * week)).toISOString().slice(0, 10);
+    return `${day},${week < 50 ? '$25.00' : '$30.00'},${(week < 50 ? 120 : 90) + ((week * 7) % 11)}`;
+  }),
+);
+
+function renderResults(result: ReturnType<typeof learn>, fit: DemandFit | null = result.products[0].fit) {
+  const [product] = result.products;
+  if (!fit) throw new Error('There is no curve.');
+  const guardrails = {
+    price: product.prices.latest,
+    cost: product.prices.latest * 0.4,
+    floor: 30,
+    change: 15,
+  };
+  const page = render(
+    <PricingResults
+      result={result}
+      product={product}
+      fit={fit}
+      truth={null}
+      guardrails={guardrails}
+      isCostAssumed={false}
+      onPrice={() => undefined}
+    />,
+  );
+  return { ...page, best: bestPrice(fit, guardrails) };
+}
+
+test('a curve that isn’t drawn gives no profit', () => {
+  const { container, best } = renderResults(raisedOnce);
+  expect(best.kind).toBe('unknown');
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    'Keep $30.00',
+    'Unclear',
+  ]);
+  expect(container).not.toHaveTextContent(/profit/iu);
+});
