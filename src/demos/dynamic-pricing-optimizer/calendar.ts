@@ -1,4 +1,4 @@
-import { extent, pairs, sum } from 'd3-array';
+import { extent, pairs, quantile, sum } from 'd3-array';
 import type { Period } from './periods';
 
 /** A variable in a regression: a value per period. */
@@ -11,6 +11,8 @@ export type Confounding = 'collinear' | 'few moves';
 const MAX_INFLATION = 10;
 /** Minimum number of times that the price crosses the middle of its range. Fewer may each have another cause. */
 const MIN_MOVES = 3;
+/** Quantiles of the range without outliers. The whole range counts too, because rare discounts look like outliers. */
+const TYPICAL = [0.05, 0.95];
 /** Minimum number of periods for each term held constant. */
 const PERIODS_PER_TERM = 2;
 const WEEK = 7;
@@ -39,11 +41,16 @@ function dummies(values: readonly number[]): readonly Column[] {
   return [...new Set(values)].slice(1).map((own) => values.map((value) => (value === own ? 1 : 0)));
 }
 
+/** Counts how often prices cross the middle of a range. */
+function movesAcross([low = 0, high = 0]: readonly (number | undefined)[], logPrices: Column): number {
+  const isHigh = logPrices.map((price) => price > (low + high) / 2);
+  return pairs(isHigh).filter(([one, next]) => one !== next).length;
+}
+
 /** Explains why the effect of the price can't be told apart from that of the calendar; null if it can. */
 export function confoundingOf(logPrices: Column, terms: readonly Column[]): Confounding | null {
-  const [low = 0, high = 0] = extent(logPrices);
-  const isHigh = logPrices.map((price) => price > (low + high) / 2);
-  if (pairs(isHigh).filter(([one, next]) => one !== next).length < MIN_MOVES) return 'few moves';
+  const ranges = [extent(logPrices), TYPICAL.map((share) => quantile(logPrices, share))];
+  if (ranges.every((range) => movesAcross(range, logPrices) < MIN_MOVES)) return 'few moves';
   const squaresWithout = (columns: readonly Column[]) => {
     const rest = residuals(logPrices, basisOf([logPrices.map(() => 1), ...columns]));
     return dot(rest, rest);

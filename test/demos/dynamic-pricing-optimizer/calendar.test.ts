@@ -54,6 +54,14 @@ const raisedOnce: Prices = (days, random) => {
   return days.map((_, index) => (index < at ? 25 : 30));
 };
 
+/** Varies by a fifth, with one flash sale. */
+const withOutlier: Prices = (days, random) => {
+  const at = randomInt.source(random)(0, days.length)();
+  return days.map((_, index) => (index === at ? 12 : 24.9 + randomInt.source(random)(0, 6)()));
+};
+/** One price, but for four flash sales of a week each. */
+const flashSales: Prices = (days) => days.map((_, index) => (index % 23 === 11 ? 20 : 27));
+
 /** A file of a product with known elasticity. */
 function fileOf(days: readonly Date[], prices: Prices, season: (day: Date) => number, seed: number): string {
   const random = seeded(seed);
@@ -109,6 +117,9 @@ describe('prices unrelated to the season', () => {
     ['kept for weeks, Christmas', twoYears, kept, christmas],
     ['kept for weeks, spring', twoYears, kept, spring],
     ['kept for weeks, no season', twoYears, kept, noSeason],
+    ['new each week, one outlier', twoYears, withOutlier, spring],
+    ['new each week, one year, one outlier', oneYear, withOutlier, noSeason],
+    ['four flash sales', twoYears, flashSales, spring],
     ['new each month, two years', daysFrom(24, 'month'), newEachTime, christmas],
     ['new each month, three years', daysFrom(36, 'month'), newEachTime, spring],
   ])('get advice, and intervals that have the true elasticity: %s', (_what, days, prices, season) => {
