@@ -19,8 +19,8 @@ const WEEK = 7;
 const YEAR = 365.25;
 
 /**
- * Returns trend and season: a dummy for each month, and for each weekday of daily sales, or a yearly sine
- * wave if there are too few periods. None if there are too few for that as well.
+ * Returns trend and season: a dummy for each month, and for each weekday of daily sales. With too few periods,
+ * the weekdays alone or a yearly sine wave; with too few for that as well, none.
  * @param days days since January 1, 1970
  */
 export function calendarTerms(days: readonly number[], per: Period): readonly Column[] {
@@ -31,6 +31,7 @@ export function calendarTerms(days: readonly number[], per: Period): readonly Co
   return (
     [
       [trend, ...months, ...weekdays],
+      ...(per === 'day' ? [[trend, ...weekdays]] : []),
       [trend, ...waves],
     ].find((terms) => terms.length * PERIODS_PER_TERM <= days.length) ?? []
   );

@@ -197,6 +197,14 @@ test('weekend discounts are not mistaken for the effect of the price', () => {
   expect(right).toBeGreaterThanOrEqual(52);
 });
 
+test('weekend discounts are noticed in two weeks across the end of a month', () => {
+  const days = Array.from({ length: 14 }, (_, index) => new Date(Date.UTC(2026, 0, 26 + index)));
+  const isWeekend = (day: Date) => day.getUTCDay() % 6 === 0;
+  const busy = (day: Date) => (isWeekend(day) ? Math.log(2) : 0);
+  const cheap: Prices = (all) => all.map((day) => (isWeekend(day) ? 22 : 27));
+  expect(outcomes(days, cheap, busy)).toEqual({ withheld: SEEDS.length, right: 0 });
+});
+
 test('no layout of stores’ exports has its advice withheld', () => {
   const withheld = salesFiles.flatMap(({ name, text }) =>
     runToEnd(learnDemand({ kind: 'own', source: textSource(text), reading: { columns: {} } }))
