@@ -1,10 +1,11 @@
 import { CERTAIN_DAYS, assumptionFindings, currencyOf, dayReader, numberReader } from '../shared/csv/cells';
 import type { Chosen } from '../shared/csv/columns';
+import { continuedCells } from '../shared/csv/continuedCells';
 import { currenciesOf } from '../shared/csv/currencies';
 import type { DayOrder } from '../shared/csv/dayOrders';
 import type { Finding } from '../shared/csv/finding';
 import { LineFindings } from '../shared/csv/finding';
-import { isPurchase } from '../shared/csv/orderStatus';
+import { purchaseTest } from '../shared/csv/orderStatus';
 import type { CsvTable } from '../shared/csv/readCsv';
 import { decimalMarkOf, readCsv } from '../shared/csv/readCsv';
 import type { CsvSource } from '../shared/csv/source';
@@ -91,7 +92,9 @@ export function* readOrders(source: CsvSource, reading: OrderReading): WithProgr
   const quantityAt = yield* numbersOf('quantity');
   const refundAt = yield* numbersOf('refunded');
   const [customerAt, dayAt, amountAt] = [textOf('customer'), textOf('day'), textOf(amountId)];
-  const [numberAt, statusAt, quantityTextAt] = [textOf('order'), textOf('status'), textOf('quantity')];
+  const [numberAt, quantityTextAt] = [textOf('order'), textOf('quantity')];
+  const orderKeys = (['order', 'customer', 'day'] as const).map(cellsOf);
+  const isPurchase = purchaseTest(cellsOf('status'), orderKeys);
   const isRepeated =
     hasNumber &&
     amountId === 'amount' &&
@@ -110,7 +113,9 @@ export function* readOrders(source: CsvSource, reading: OrderReading): WithProgr
       0.8,
       0.9,
     ));
-  const currencyCells = cellsOf(table.cells.has('currency') ? 'currency' : amountId);
+  const currencyCells = table.cells.has('currency')
+    ? continuedCells(cellsOf('currency'), orderKeys)
+    : cellsOf(amountId);
   const currencies = yield* scaleProgress(currenciesOf(currencyCells), 0.9, 0.9);
   const guestId = yield* scaleProgress(guestIdOf(cellsOf('customer')), 0.9, 0.9);
 
@@ -128,7 +133,7 @@ export function* readOrders(source: CsvSource, reading: OrderReading): WithProgr
   let head = { customer: '', number: '' };
   for (const [row, line] of table.lines.entries()) {
     if (row % ROWS === 0) yield 0.9 + (0.1 * row) / table.lines.length;
-    if (!isPurchase(statusAt(row))) {
+    if (!isPurchase(row)) {
       counts.unpaid += 1;
       continue;
     }

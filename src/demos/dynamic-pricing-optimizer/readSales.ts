@@ -2,11 +2,12 @@ import { ascending, group, mean, sum } from 'd3-array';
 import { counted, grouped } from '../../domain/numerals';
 import { CERTAIN_DAYS, assumptionFindings, currencyOf, dayReader, numberReader } from '../shared/csv/cells';
 import type { Chosen } from '../shared/csv/columns';
+import { continuedCells } from '../shared/csv/continuedCells';
 import { currenciesOf } from '../shared/csv/currencies';
 import type { DayOrder } from '../shared/csv/dayOrders';
 import type { Finding } from '../shared/csv/finding';
 import { LineFindings, quoted } from '../shared/csv/finding';
-import { isPurchase } from '../shared/csv/orderStatus';
+import { purchaseTest } from '../shared/csv/orderStatus';
 import type { CsvTable } from '../shared/csv/readCsv';
 import { decimalMarkOf, readCsv } from '../shared/csv/readCsv';
 import type { CsvSource } from '../shared/csv/source';
@@ -90,18 +91,16 @@ export function* readSales(source: CsvSource, reading: SalesReading): WithProgre
   const quantities = yield* scaleProgress(numberReader(quantityCells, decimal), 0.8, 0.85);
   const nameOf = (id: SalesColumn) => table.columns?.names[table.columns.taken[id] ?? -1] ?? '';
   const periods = dayCells ? periodsOf(dayCells, days, nameOf('day')) : null;
-  const statuses = table.cells.get('status') ?? [];
-  const statusOf = (row: number) => (statuses[row] ?? '').trim();
-  // If purchases have a status too, a line without one belongs to the order above.
-  const isStatusContinued = statuses.some((_, row) => statusOf(row) !== '' && isPurchase(statusOf(row)));
-  const currencyCells = table.cells.get('currency') ?? priceCells;
+  const orderKeys = dayCells ? [dayCells] : [];
+  const isPurchase = purchaseTest(table.cells.get('status') ?? [], orderKeys);
+  const ownCurrencies = table.cells.get('currency');
+  const currencyCells = ownCurrencies ? continuedCells(ownCurrencies, orderKeys) : priceCells;
   const currencies = yield* scaleProgress(currenciesOf(currencyCells), 0.85, 0.85);
   const problems = new LineFindings();
   const byProduct = new Map<string, Map<string, PricedSales>>();
   let skipped = 0;
   let returned = 0;
   let lastPeriod = '';
-  let lastStatus = '';
   const counts = { continued: 0, unpaid: 0, otherCurrency: 0 };
   const skip = (line: number, cell: string, message: string, suggestion: string) => {
     skipped += 1;
@@ -109,9 +108,12 @@ export function* readSales(source: CsvSource, reading: SalesReading): WithProgre
   };
   for (const [row, line] of table.lines.entries()) {
     if (row % ROWS === 0) yield 0.85 + (0.15 * row) / table.lines.length;
-    const status = statusOf(row);
-    if (status !== '' || !isStatusContinued) lastStatus = status;
-    if (!isPurchase(lastStatus)) {
+    const dayCell = dayCells?.[row] ?? '';
+    // An order with several lines may have its date only on the first.
+    const isContinued = dayCells !== undefined && dayCell.trim() === '' && lastPeriod !== '';
+    const period = isContinued ? lastPeriod : periods ? periods.read(dayCell) : '';
+    lastPeriod = period ?? '';
+    if (!isPurchase(row)) {
       counts.unpaid += 1;
       continue;
     }
@@ -121,15 +123,10 @@ export function* readSales(source: CsvSource, reading: SalesReading): WithProgre
     }
     const priceCell = priceCells[row] ?? '';
     const quantityCell = quantityCells[row] ?? '';
-    const dayCell = dayCells?.[row] ?? '';
     const read = prices.read(priceCell);
     // An amount of money is not a quantity.
     const quantity = MONEY.test(quantityCell) ? null : quantities.read(quantityCell);
     const price = ownPrices || read === null || !quantity ? read : Math.round((read / quantity) * 100) / 100;
-    // An order with several lines may have its date only on the first.
-    const isContinued = dayCells !== undefined && dayCell.trim() === '' && lastPeriod !== '';
-    const period = isContinued ? lastPeriod : periods ? periods.read(dayCell) : '';
-    lastPeriod = period ?? '';
     if (price === null)
       skip(line, priceCell, 'is not a number in the price column', 'Write it like 24.90 or 24,90.');
     else if (price <= 0) skip(line, priceCell, 'is a price of zero or less', 'Leave out gifts and refunds.');

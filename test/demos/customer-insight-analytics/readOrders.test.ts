@@ -164,6 +164,22 @@ test('Magento: amounts are the grand total less refunds', () => {
   expect(spendOf(result)).toEqual({ 'a@x.example': 55, 'b@x.example': 20 });
 });
 
+test('the first line of an order has the status and currency of its other lines', () => {
+  const result = find(
+    'Name,Email,Created at,Financial Status,Currency,Lineitem price,Lineitem quantity',
+    '#1,a@x.example,2026-01-02,paid,USD,20,1',
+    '#1,a@x.example,2026-01-02,,,5,2',
+    '#2,a@x.example,2026-01-02,refunded,USD,90,1',
+    '#2,a@x.example,2026-01-02,,,90,1',
+    '#3,b@x.example,2026-01-03,paid,CAD,70,1',
+    '#3,b@x.example,2026-01-03,,,70,1',
+    '#4,b@x.example,2026-01-04,,,9,1',
+  );
+  expect(spendOf(result)).toEqual({ 'a@x.example': 30, 'b@x.example': 9 });
+  expect(saysOf(result)).toContain('2 lines are canceled, failed, or refunded');
+  expect(saysOf(result)).toContain('2 lines are in a currency other than USD.');
+});
+
 test('a name with a number isn’t an amount', () => {
   const result = find(
     'Customer,Date,Total',

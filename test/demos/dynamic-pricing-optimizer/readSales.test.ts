@@ -424,6 +424,36 @@ describe('shop system exports', () => {
     );
   });
 
+  test('an order’s first line has the currency and the date of its other lines', () => {
+    const result = learn(
+      [
+        'Name,Created at,Financial Status,Currency,Lineitem quantity,Lineitem name,Lineitem price',
+        '#1,2026-01-02,paid,USD,5,Shirt,20.00',
+        '#1,2026-01-02,,,1,Shirt,20.00',
+        '#2,2026-01-03,paid,CAD,50,Shirt,40.00',
+        '#2,2026-01-03,,,50,Shirt,40.00',
+        '#3,2026-01-04,paid,USD,4,Shirt,25.00',
+        '#4,2026-01-05,voided,USD,50,Shirt,30.00',
+        '#5,,paid,USD,2,Shirt,30.00',
+      ].join('\n'),
+    );
+    expect(result.shown.map(({ day = 0, price, quantity }) => [day % 7, price, quantity])).toEqual([
+      [1, 20, 6],
+      [3, 25, 4],
+      [4, 30, 2],
+    ]);
+    expect(result.findings.map(({ message }) => message)).toContain(
+      '2 lines are in a currency other than USD.',
+    );
+  });
+
+  test('a canceled order ends at the next date', () => {
+    const result = learn(
+      'Date,Status,Price,Quantity\n2026-01-02,paid,20,5\n2026-01-03,canceled,30,50\n2026-01-03,,30,50\n2026-01-04,,25,4\n2026-01-05,,30,2',
+    );
+    expect(result.shown.map(({ quantity }) => quantity)).toEqual([5, 4, 2]);
+  });
+
   test('a line’s total is not a price, but that of all its units', () => {
     const result = learn(
       'Sale Date,Product Title,Net quantity,Gross sales,Net sales\n2026-01-02,Shirt,2,49.80,39.80\n2026-01-03,Shirt,1,24.90,14.90\n2026-01-04,Shirt,1,24.90,24.90',

@@ -1,4 +1,5 @@
 import type { WantedColumn } from './columns';
+import { continuedCells } from './continuedCells';
 
 export const statusColumn: WantedColumn<'status'> = {
   id: 'status',
@@ -16,7 +17,17 @@ export const statusColumn: WantedColumn<'status'> = {
 const NO_PURCHASE =
   /^(?:cancell?ed|failed|voided|void|refunded|expired|draft|quotation|quotation sent|trash|abandoned|unpaid|storniert|erstattet)$/iu;
 
-/** Tests whether an order was paid and kept. Orders without a status count. */
-export function isPurchase(status: string): boolean {
-  return !NO_PURCHASE.test(status);
+/**
+ * Returns a test for rows of orders that were paid and kept. Orders without a status count.
+ * @param keys columns that identify an order
+ */
+export function purchaseTest(
+  statuses: readonly string[],
+  keys: readonly (readonly string[])[],
+): (row: number) => boolean {
+  const isPurchase = (status: string) => !NO_PURCHASE.test(status.trim());
+  // If purchases have a status too, a line without one belongs to the order above.
+  const isContinued = statuses.some((status) => status.trim() !== '' && isPurchase(status));
+  const all = isContinued ? continuedCells(statuses, keys) : statuses;
+  return (row) => isPurchase(all[row] ?? '');
 }
