@@ -45,8 +45,7 @@ function lengthOf(days: ReadonlySet<string>, cells: readonly string[]): Period {
   if (cells.every((cell) => ISO_WEEK.test(cell.trim()))) return 'week';
   if ([...days].every((day) => day.endsWith('-01'))) {
     const gap = min(pairs([...days].map(monthOf).sort(ascending), (month, next) => next - month));
-    if (gap === 1) return 'month';
-    if (gap === 3) return 'quarter';
+    if (gap !== undefined) return gap === 3 ? 'quarter' : 'month';
   }
   const [first = 0, ...others] = [...days].map((day) => Date.parse(day) / DAY_MS);
   return others.length > 1 && others.every((day) => (day - first) % WEEK === 0) ? 'week' : 'day';

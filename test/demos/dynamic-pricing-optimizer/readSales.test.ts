@@ -270,6 +270,14 @@ describe('real-world tables', () => {
     expect(interpretationText(result)).toContain('4 lines → 4 quarterly totals');
   });
 
+  test.each([
+    ['every second month', ['2025-01-01', '2025-03-01', '2025-05-01', '2025-07-01']],
+    ['once a year', ['2022-01-01', '2023-01-01', '2024-01-01', '2025-01-01']],
+  ])('of the first of a month, %s, are not daily', (_what, [a, b, c, d]) => {
+    const result = learn(`Date,price,quantity\n${a},10,36\n${b},20,9\n${c},30,4\n${d},60,1`);
+    expect(result).toMatchObject({ count: 4, per: 'month', findings: [] });
+  });
+
   test('with unreadable dates are used without them, with a note', () => {
     const result = learn('day,price,quantity\nMon,10,36\nTue,20,9\nWed,30,4');
     expect(result).toMatchObject({ count: 3, per: 'row' });
