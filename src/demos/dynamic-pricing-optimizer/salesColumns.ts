@@ -44,7 +44,7 @@ export const salesColumns: readonly WantedColumn<SalesColumn>[] = [
     id: 'product',
     label: 'product',
     names: productNames,
-    unlike: ['price', 'quantity', 'count', 'order', 'customer', 'payment'],
+    unlike: ['price', 'quantity', 'count', 'order', 'customer', 'payment', 'status'],
     holds: 'text',
     isOptional: true,
   },

@@ -422,6 +422,28 @@ describe('shop system exports', () => {
     expect(result.shown.map(({ quantity }) => quantity)).toEqual([5, 4, 2]);
   });
 
+  test.each([
+    ['Listing status', 'expired'],
+    ['Product status', 'draft'],
+    ['Subscription status', 'cancelled'],
+    ['Return status', 'refunded'],
+  ])('a %s says nothing about the order: %s', (name, status) => {
+    const result = learn(
+      `Date,${name},Price,Quantity\n2026-01-02,active,20,5\n2026-01-03,${status},25,4\n2026-01-04,active,30,2`,
+    );
+    expect(result).toMatchObject({ count: 3, findings: [] });
+  });
+
+  test.each(['Presentment currency', 'Payout currency', 'Settlement currency', 'Fee currency'])(
+    'the %s isn’t that of the price',
+    (name) => {
+      const result = learn(
+        `Date,${name},Price,Quantity\n2026-01-02,EUR,$20,5\n2026-01-03,CAD,$25,4\n2026-01-04,EUR,$30,2`,
+      );
+      expect(result).toMatchObject({ count: 3, currency: '$', findings: [] });
+    },
+  );
+
   test('the currency may have a column, and lines in another one are left out', () => {
     const result = learn(
       'Date,Currency,Price,Quantity\n2026-01-02,EUR,20,5\n2026-01-03,EUR,25,4\n2026-01-04,CAD,40,9\n2026-01-05,EUR,30,2',

@@ -6,7 +6,7 @@ export const currencyColumn: WantedColumn<'currency'> = {
   id: 'currency',
   label: 'currency',
   names: ['currency code', 'order currency'],
-  unlike: ['rate', 'converted'],
+  unlike: ['rate', 'converted', 'presentment', 'payout', 'settlement', 'fee'],
   isOptional: true,
   holds: 'text',
 };

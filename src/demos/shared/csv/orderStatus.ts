@@ -7,7 +7,8 @@ export const statusColumn: WantedColumn<'status'> = {
   names: ['order status', 'financial status', 'payment status'],
   unlike: [
     ...['fulfillment', 'shipping', 'delivery', 'marital', 'customer', 'member', 'lineitem'],
-    ...['address', 'payout'],
+    ...['address', 'payout', 'product', 'listing', 'item', 'stock', 'inventory', 'subscription', 'account'],
+    ...['campaign', 'promotion', 'coupon', 'discount', 'return', 'refund'],
   ],
   isOptional: true,
   holds: 'text',
