@@ -237,8 +237,8 @@ export function* readOrders(source: CsvSource, reading: OrderReading): WithProgr
   else if (table.lines.length > 0)
     findings.push({
       severity: 'error',
-      message: 'No line has a valid customer, date, and amount.',
-      suggestion: 'Fix the lines listed, or choose other columns.',
+      message: 'No line counts as an order.',
+      suggestion: 'Fix the problems listed, or choose other columns.',
     });
   return {
     columns: table.columns,

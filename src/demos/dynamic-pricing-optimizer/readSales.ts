@@ -209,8 +209,8 @@ export function* readSales(source: CsvSource, reading: SalesReading): WithProgre
   if (table.lines.length > 0 && isEmpty)
     findings.push({
       severity: 'error',
-      message: 'No line has both a usable price and a usable quantity.',
-      suggestion: 'Fix the lines listed, or choose other columns.',
+      message: 'No line counts as a sale.',
+      suggestion: 'Fix the problems listed, or choose other columns.',
     });
   return {
     columns: table.columns,

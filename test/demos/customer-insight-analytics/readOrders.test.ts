@@ -164,6 +164,14 @@ test('Magento: amounts are the grand total less refunds', () => {
   expect(spendOf(result)).toEqual({ 'a@x.example': 55, 'b@x.example': 20 });
 });
 
+test('orders that are all canceled refer to no line that isn’t listed', () => {
+  const says = saysOf(
+    find('Customer,Date,Status,Total', 'Ann,2026-01-02,canceled,20', 'Bea,2026-01-03,canceled,30'),
+  );
+  expect(says).toContain('2 lines are canceled, failed, or refunded according to “Status”.');
+  expect(says).toContain('No line counts as an order. Fix the problems listed, or choose other columns.');
+});
+
 test('the first line of an order has the status and currency of its other lines', () => {
   const result = find(
     'Name,Email,Created at,Financial Status,Currency,Lineitem price,Lineitem quantity',

@@ -108,8 +108,16 @@ describe('sales with errors', () => {
     expect(result.fit).toBeNull();
     expect(result.findings.at(-1)).toMatchObject({
       severity: 'error',
-      message: 'No line has both a usable price and a usable quantity.',
+      message: 'No line counts as a sale.',
     });
+  });
+
+  test('that are all canceled refer to no line that isn’t listed', () => {
+    const [why, error] = saysOf(
+      'Date,Status,Price,Quantity\n2026-01-02,canceled,20,5\n2026-01-03,canceled,25,4',
+    );
+    expect(why).toContain('2 lines are canceled, failed, or refunded according to “Status”.');
+    expect(error).toBe('No line counts as a sale. Fix the problems listed, or choose other columns.');
   });
 
   test('that are ambiguous say how they were read', () => {
