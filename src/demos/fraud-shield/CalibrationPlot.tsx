@@ -16,7 +16,7 @@ export function CalibrationPlot({ bins }: { readonly bins: readonly RiskBin[] })
   return (
     <Plot
       title="Is the score a probability?"
-      summary={`${isCalibrated(bins) ? '' : 'Not quite. '}Of the ${grouped(orders)} orders in the next ten days, ${enumerated(
+      summary={`${isCalibrated(bins) ? 'Yes, as far as these orders show. ' : 'Not quite. '}Of the ${grouped(orders)} orders in the next ten days, ${enumerated(
         bins.map(
           ({ from, to, fraudRate }, index) =>
             `${percent(fraudRate)} of those with ${from} to ${to} points${index === 0 ? ' are fraud' : ''}`,

@@ -49,6 +49,8 @@ export interface RiskBin {
 
 /** Limits of the bins, which are narrow where most orders are. */
 const EDGES = [0, 5, 10, 20, 40, 60, 80, 100];
+/** The normal quantile of seven intervals that all contain the truth with 95% confidence (Bonferroni). */
+const Z_OF_ALL_BINS = 2.69;
 
 /**
  * Computes the fraud rate in each range of risk. If the risk is a calibrated probability, `fraudRate` is close
@@ -67,18 +69,22 @@ export function calibrationOf(
   });
 }
 
-/** Tests whether every bin's mean risk is within the interval of its fraud rate. */
+/** Tests whether the bins' fraud rates allow their mean risks to be probabilities, with 95% confidence for all bins. */
 export function isCalibrated(bins: readonly RiskBin[]): boolean {
-  return bins.every(({ risk, low, high }) => low <= risk / 100 && risk / 100 <= high);
+  return bins.every(({ risk, frauds, count }) => {
+    const { low, high } = wilson(frauds, count, Z_OF_ALL_BINS);
+    return low <= risk / 100 && risk / 100 <= high;
+  });
 }
 
 /**
- * Computes Wilson's 95% confidence interval of a proportion, which is valid even for small counts and zero.
+ * Computes Wilson's confidence interval of a proportion, 95% by default. It's valid even for small counts and
+ * zero.
  */
-function wilson(hits: number, count: number): { readonly low: number; readonly high: number } {
+function wilson(hits: number, count: number, z = Z): { readonly low: number; readonly high: number } {
   const share = hits / count;
-  const middle = (share + Z ** 2 / (2 * count)) / (1 + Z ** 2 / count);
+  const middle = (share + z ** 2 / (2 * count)) / (1 + z ** 2 / count);
   const half =
-    (Z / (1 + Z ** 2 / count)) * Math.sqrt((share * (1 - share)) / count + Z ** 2 / (4 * count ** 2));
+    (z / (1 + z ** 2 / count)) * Math.sqrt((share * (1 - share)) / count + z ** 2 / (4 * count ** 2));
   return { low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
 }

@@ -78,13 +78,13 @@ test('the rules below the visitor’s checklist are those chosen on yesterday’
   ]);
 });
 
-test('the score is called no probability only if a bin’s interval excludes its mean risk', () => {
+test('the score is called no probability only if a bin’s fraud rate excludes its mean risk', () => {
   const { unmount } = render(<CalibrationPlot bins={exampleResult.calibration} />);
   expect(screen.getByText(/^Not quite\. Of the 7,200 orders/u)).toBeInTheDocument();
   unmount();
   const even = Array.from({ length: 100 }, (_, index) => ({ risk: 50, isFraud: index < 50 }));
   render(<CalibrationPlot bins={calibrationOf(even)} />);
-  expect(screen.getByText(/^Of the 100 orders/u)).toBeInTheDocument();
+  expect(screen.getByText(/^Yes, as far as these orders show\. Of the 100 orders/u)).toBeInTheDocument();
 });
 
 test('says which differences count as equal', () => {
