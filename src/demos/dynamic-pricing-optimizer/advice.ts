@@ -117,7 +117,7 @@ export function bestPriceSentence(
 export function confoundingText({ calendar }: DemandFit): string {
   return calendar === 'few moves'
     ? 'your price clearly rose or fell only once or twice'
-    : 'your price moved with the season or a trend';
+    : 'your price moved with the season, the day of the week, or a trend';
 }
 
 function unknownText(fit: DemandFit): string {

@@ -153,10 +153,10 @@ describe('prices that move with the calendar', () => {
     expect(figure.value).toMatch(/^Keep \$/u);
     expect(figure.label).toBe('No best price yet');
     expect(advice).toMatch(
-      /^Your price moved with the season or a trend, so these sales can’t show whether it was the price that changed demand\. Keep \$\d\d\.\d\d, and plan a price test below\.$/u,
+      /^Your price moved with the season, the day of the week, or a trend, so these sales can’t show whether it was the price that changed demand\. Keep \$\d\d\.\d\d, and plan a price test below\.$/u,
     );
     expect(elasticitySummary(fit)).toMatch(
-      /^No curve is drawn, because it wouldn’t show the effect of the price: your price moved with the season or a trend\.$/u,
+      /^No curve is drawn, because it wouldn’t show the effect of the price: your price moved with the season, the day of the week, or a trend\.$/u,
     );
     expect(learn(fileOf(twoYears, raisedOnce, noSeason, 1)).advice).toMatch(
       /^Your price clearly rose or fell only once or twice, so these sales can’t show whether it was the price that changed demand\. Keep \$\d\d\.\d\d, and plan a price test below\.$/u,
