@@ -44,6 +44,9 @@ export interface DemandFit {
   };
 }
 
+/** Minimum shift of an elasticity to report. Without noise, the interval has no width, and smaller ones are rounding errors. */
+const MIN_SHIFT = 0.005;
+
 /**
  * Fits a demand curve. Null without at least three sales at two different prices.
  * @param isCountData true if quantities are small counts, whose logarithms would be biased
@@ -66,7 +69,7 @@ export function fitDemand(
   const adjusted = terms.length === 0 ? null : fit(sales, terms);
   if (!adjusted) return plain;
   const [low, high] = plain.elasticityInterval;
-  const isShifted = adjusted.elasticity < low || adjusted.elasticity > high;
+  const isShifted = adjusted.elasticity < low - MIN_SHIFT || adjusted.elasticity > high + MIN_SHIFT;
   return { ...adjusted, calendar: 'adjusted', unadjusted: isShifted ? plain.elasticity : null };
 }
 

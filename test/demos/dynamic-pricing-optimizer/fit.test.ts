@@ -63,6 +63,14 @@ describe('the demand curve', () => {
     );
   });
 
+  test.each([-1.2, -2, -2.2, -3.5])('of %d without noise isn’t shifted by trend and season', (elasticity) => {
+    const sales = Array.from({ length: 104 }, (_, week) => {
+      const price = 24.9 + ((week * 5) % 7);
+      return { price, quantity: 10_000 * price ** elasticity, day: 19_723 + 7 * week };
+    });
+    expect(fitDemand(sales, false, 'week')).toMatchObject({ calendar: 'adjusted', unadjusted: null });
+  });
+
   test.each([
     ['falls', -2, false],
     ['rises', 1.5, false],
