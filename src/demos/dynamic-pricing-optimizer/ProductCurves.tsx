@@ -1,6 +1,7 @@
+import { extent } from 'd3-array';
 import { formatToCent } from '../shared/amounts';
 import { DataTable } from '../shared/plot/DataTable';
-import { capitalized, grouped } from '../../domain/numerals';
+import { capitalized, counted, grouped } from '../../domain/numerals';
 import { elasticityText } from './amounts';
 import type { Guardrails } from './bestPrice';
 import { bestPrice, isConfounded, isGainClear } from './bestPrice';
@@ -25,13 +26,11 @@ export function ProductCurves({
   const bestText = ({ fit, discount, prices: { low, high, latest } }: ProductDemand) => {
     if (discount) return 'quantity discount';
     if (!fit) return low === high ? 'only one price' : 'too few sales';
-    if (isConfounded(fit)) return 'unclear';
     const own = { ...guardrails, price: latest, cost: latest * costShare };
     const best = bestPrice(fit, own);
+    if (best.kind === 'unknown') return 'unclear';
     if (best.kind === 'none') return 'none';
-    return best.kind === 'price' && isGainClear(fit, best.price, own)
-      ? formatToCent(best.price, currency)
-      : 'no clear gain';
+    return isGainClear(fit, best.price, own) ? formatToCent(best.price, currency) : 'no clear gain';
   };
   return (
     <section className={styles.salesSection} aria-labelledby="products-heading">
@@ -73,8 +72,16 @@ function elasticityCells(fit: DemandFit | null): readonly string[] {
 
 /** Compares the pooled elasticity with those of the products. */
 function poolingText(products: readonly ProductDemand[], pooled: DemandFit): string {
-  const elasticities = products.flatMap(({ fit }) => (fit && !isConfounded(fit) ? [fit.elasticity] : []));
+  const fits = products.flatMap(({ fit }) => (fit && !isConfounded(fit) ? [fit] : []));
   const together = `Pooled, these sales have an elasticity of ${elasticityText(pooled.elasticity)}`;
-  if (elasticities.length === 0) return `${together}. No product’s own elasticity is known.`;
-  return `Look at each product separately. ${together}; alone, each product is between ${elasticityText(Math.min(...elasticities))} and ${elasticityText(Math.max(...elasticities))}. Pooling mixes the effect of the price with the difference between cheap and expensive products, and its interval doesn’t show that error.`;
+  const [low, high] = extent(fits, ({ elasticity }) => elasticity).map((value = 0) => elasticityText(value));
+  if (fits.length === 0) return `${together}. No product’s own elasticity is known.`;
+  const alone =
+    fits.length === products.length
+      ? 'each product is'
+      : `${counted(fits.length, 'product')} with a known elasticity ${fits.length === 1 ? 'is' : 'are'}`;
+  const calendar = fits.some((fit) => fit.calendar === 'adjusted')
+    ? ' The pooled figure also ignores trend and season.'
+    : '';
+  return `Look at each product separately. ${together}; alone, ${alone} ${low === high ? `at ${low}` : `between ${low} and ${high}`}. Pooling mixes the effect of the price with the difference between cheap and expensive products, and its interval doesn’t show that error.${calendar}`;
 }

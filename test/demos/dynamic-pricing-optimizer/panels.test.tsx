@@ -2,6 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { bestPrice } from '../../../src/demos/dynamic-pricing-optimizer/bestPrice';
 import type { DemandFit } from '../../../src/demos/dynamic-pricing-optimizer/fit';
 import { learnDemand } from '../../../src/demos/dynamic-pricing-optimizer/model';
+import type { PricingResult } from '../../../src/demos/dynamic-pricing-optimizer/model';
+import { ProductCurves } from '../../../src/demos/dynamic-pricing-optimizer/ProductCurves';
 import { PricingResults } from '../../../src/demos/dynamic-pricing-optimizer/PricingResults';
 import { textSource } from '../../../src/demos/shared/csv/source';
 import { runToEnd } from '../../../src/demos/shared/model/withProgress';
@@ -49,4 +51,42 @@ test('a curve that isn’t drawn gives no profit', () => {
     'Unclear',
   ]);
   expect(container).not.toHaveTextContent(/profit/iu);
+});
+
+describe('the products', () => {
+  const guardrails = { price: 30, cost: 12, floor: 30, change: 15 };
+  const dayAt = (week: number) => new Date(Date.UTC(2024, 0, 1 + 7 * week)).toISOString().slice(0, 10);
+  /** Two years of weekly sales with an elasticity of -1.2 and hardly any noise. */
+  const linesOf = (name: string, priceAt: (week: number) => number) =>
+    Array.from({ length: 104 }, (_, week) => {
+      const price = priceAt(week);
+      return `${dayAt(week)},${name},${price},${(10_000 * price ** -1.2 * (1 + 0.01 * ((week * 7) % 3))).toFixed(1)}`;
+    });
+  const varied = (name: string) => linesOf(name, (week) => 25 + ((week * 5) % 7));
+  const raised = (name: string) => linesOf(name, (week) => (week < 50 ? 25 : 30));
+  const renderProducts = (...lines: readonly string[]) => {
+    const result: PricingResult = learn('date,product,price,quantity', ...lines);
+    return render(<ProductCurves result={result} guardrails={guardrails} />).container;
+  };
+
+  test('are all compared with the pooled elasticity', () => {
+    expect(renderProducts(...varied('Shirt'), ...varied('Socks'))).toHaveTextContent(
+      /; alone, each product is at −1\.20\. .*doesn’t show that error\. The pooled figure also ignores trend and season\./u,
+    );
+  });
+
+  test('are counted if the elasticity of others is unknown', () => {
+    expect(renderProducts(...varied('Shirt'), ...raised('Socks'))).toHaveTextContent(
+      /; alone, 1 product with a known elasticity is at −1\.20\. /u,
+    );
+  });
+
+  test('have the best price that their own page has', () => {
+    const lines = [10, 20, 30, 40].flatMap((price) => [
+      `Shirt,${price},${price}`,
+      `Socks,${price},${100 - price}`,
+    ]);
+    render(<ProductCurves result={learn('product,price,quantity', ...lines)} guardrails={guardrails} />);
+    expect(screen.getByRole('row', { name: /^Shirt/u })).toHaveTextContent(/^Shirt4\D*40\.00unclear1\.00/u);
+  });
 });
