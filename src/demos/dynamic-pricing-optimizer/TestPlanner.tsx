@@ -10,6 +10,7 @@ import { RangeField } from '../shared/RangeField';
 import { elasticityText } from './amounts';
 import { isConfounded, isDemandSignificant } from './bestPrice';
 import { calendarFile } from './calendarFile';
+import { marginOf } from './fit';
 import styles from './PricingDemo.module.css';
 import type { TestPlan } from './testPlan';
 import { nextMonday, noiseOf, planTest, profitChange, scheduleOf, testPrices } from './testPlan';
@@ -31,6 +32,7 @@ export function TestPlanner({ pricing }: { readonly pricing: Pricing }) {
   const width = Math.min(settings.width, guardrails.change);
   const prices = testPrices(guardrails, width);
   const plan = noise === null ? null : planTest(noise, per, prices, settings.error);
+  const isAdjusted = product.fit?.calendar === 'adjusted';
   const amount = (price: number) => formatToCent(price, currency);
   const text = noise === null ? 'Three or more sales are needed to plan a test.' : planText(plan, amount);
   return (
@@ -75,13 +77,13 @@ export function TestPlanner({ pricing }: { readonly pricing: Pricing }) {
               {!isConfounded(product.fit) && (
                 <>
                   Your sales so far give an elasticity of {elasticityText(product.fit.elasticity)} ±
-                  {((product.fit.elasticityInterval[1] - product.fit.elasticityInterval[0]) / 2).toFixed(2)}.
+                  {marginOf(product.fit).toFixed(2)}.
                   {plan &&
                     ` According to the demand curve, the test ${costText(profitChange(plan, product.fit, guardrails), currency)} per ${per}.`}{' '}
                 </>
               )}
               {isDemandSignificant(product.fit)
-                ? 'A test is worthwhile if prices moved with seasons or campaigns.'
+                ? `A test is worthwhile if prices moved with ${isAdjusted ? '' : 'seasons or '}campaigns.`
                 : 'A test is worthwhile, because these sales don’t show the effect of the price.'}
             </p>
           )}
@@ -106,12 +108,15 @@ export function TestPlanner({ pricing }: { readonly pricing: Pricing }) {
       </div>
       <p className={styles.note}>
         The plan assumes a constant elasticity, and weeks that vary as much as yours did
+        {isAdjusted && ', apart from trend and season'}
         {per === 'day' && ', independently from day to day'}
         {(per === 'month' || per === 'quarter') && ', independently from week to week'}
         {per === 'row' && ', with each line as one week'}. The margin of error is the expected half-width of
         the 95% confidence interval from the test alone. The curves are{' '}
-        <a href={ELASTICITY_SOURCE}>least squares of log quantity on log price</a>, with the mean by{' '}
-        <a href="https://doi.org/10.1080/01621459.1983.10478017">Duan’s smearing estimate (1983)</a>.
+        <a href={ELASTICITY_SOURCE}>least squares of log quantity on log price</a>
+        {isAdjusted && ', trend, and season'}, with the mean by{' '}
+        <a href="https://doi.org/10.1080/01621459.1983.10478017">Duan’s smearing estimate (1983)</a>, or Poisson
+        regression if days without a sale count as 0.
       </p>
     </Fold>
   );

@@ -182,7 +182,7 @@ function withInterval(
   unexplained: number,
 ): DemandFit {
   const { elasticity, band } = curve;
-  const half = band.reach / Math.sqrt(band.squares);
+  const half = marginOf(curve);
   const isFlat = total < 1e-12 * band.count;
   return {
     ...curve,
@@ -192,6 +192,11 @@ function withInterval(
     elasticityInterval: [elasticity - half, elasticity + half],
     rSquared: isFlat ? 0 : 1 - unexplained / total,
   };
+}
+
+/** Returns the margin of error of the elasticity, with 95% confidence. */
+export function marginOf({ band: { reach, squares } }: Pick<DemandFit, 'band'>): number {
+  return reach / Math.sqrt(squares);
 }
 
 /** Computes the expected mean quantity at a price. */
