@@ -1,5 +1,7 @@
-import { counted } from '../../domain/numerals';
+import { otherCurrencyFinding } from '../shared/csv/currencies';
 import type { Finding } from '../shared/csv/finding';
+import { theLines } from '../shared/csv/finding';
+import { unpaidFinding } from '../shared/csv/orderStatus';
 
 /** Number of lines that were left out or merged, by reason. */
 export interface LineCounts {
@@ -22,8 +24,6 @@ interface TableNames {
 
 /** Reports each reason for which lines were left out or merged. */
 export function orderFindings(lines: LineCounts, names: TableNames): readonly Finding[] {
-  const theLines = (count: number, one: string, many: string) =>
-    `${counted(count, 'line')} ${count === 1 ? one : many}`;
   const { repeated, otherCurrency, guests, totals, unpaid, continued } = lines;
   const all: readonly (Finding & { readonly count: number })[] = [
     {
@@ -32,12 +32,7 @@ export function orderFindings(lines: LineCounts, names: TableNames): readonly Fi
       message: `“${names.amount}” has the order’s total on the first line of each order.`,
       suggestion: 'It counts once. If each line has its own amount, choose “None” for the order number.',
     },
-    {
-      count: otherCurrency,
-      severity: 'warning',
-      message: `${theLines(otherCurrency, 'is', 'are')} in a currency other than ${names.currency}.`,
-      suggestion: `Amounts in different currencies can’t be added, so only the lines in ${names.currency} are used.`,
-    },
+    { count: otherCurrency, ...otherCurrencyFinding(otherCurrency, names.currency) },
     {
       count: guests,
       severity: 'warning',
@@ -51,12 +46,7 @@ export function orderFindings(lines: LineCounts, names: TableNames): readonly Fi
       message: `${theLines(totals, 'is a total', 'are totals')} of the lines above.`,
       suggestion: 'Totals are left out.',
     },
-    {
-      count: unpaid,
-      severity: 'info',
-      message: `${theLines(unpaid, 'is', 'are')} canceled, failed, or refunded according to “${names.status}”.`,
-      suggestion: 'They don’t count as purchases. To count them, choose “None” for the status.',
-    },
+    { count: unpaid, ...unpaidFinding(unpaid, names.status, 'purchases') },
     {
       count: continued,
       severity: 'info',

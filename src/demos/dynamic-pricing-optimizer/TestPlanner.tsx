@@ -115,8 +115,8 @@ export function TestPlanner({ pricing }: { readonly pricing: Pricing }) {
         the 95% confidence interval from the test alone. The curves are{' '}
         <a href={ELASTICITY_SOURCE}>least squares of log quantity on log price</a>
         {isAdjusted && ', trend, and season'}, with the mean by{' '}
-        <a href="https://doi.org/10.1080/01621459.1983.10478017">Duan’s smearing estimate (1983)</a>, or Poisson
-        regression if days without a sale count as 0.
+        <a href="https://doi.org/10.1080/01621459.1983.10478017">Duan’s smearing estimate (1983)</a>, or
+        Poisson regression if days without a sale count as 0.
       </p>
     </Fold>
   );

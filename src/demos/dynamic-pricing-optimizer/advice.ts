@@ -171,7 +171,7 @@ export function elasticityFigure(fit: DemandFit): { readonly value: string; read
 /** Says what the curve assumes of the visitor's own sales. */
 export function assumptionText({ calendar }: DemandFit, per: PricingResult['per']): string {
   const cause = calendar === 'adjusted' ? 'a campaign' : 'a campaign or a busy season';
-  return `This assumes that nothing else changed when the price did${calendar === 'adjusted' ? ', apart from trend and season' : ''}. If low prices came with ${cause}, the curve is too steep; if they came when demand was weak, too flat. The intervals don’t cover that.${per === 'row' ? ' With a date column, trend and season are held constant.' : ''}`;
+  return `This assumes that nothing else changed when the price did${calendar === 'adjusted' ? ', apart from trend and season' : ''}. If low prices came with ${cause}, the curve is too steep; if they came when demand was weak, too flat. The intervals don’t cover that.${per === 'row' ? ' With readable dates, trend and season would be held constant.' : ''}`;
 }
 
 /** Minimum number of sales for stating R², which says little about fewer. */

@@ -1,5 +1,7 @@
 import { extent, pairs, quantile, sum } from 'd3-array';
+import { DAY_MS } from '../shared/days';
 import type { Period } from './periods';
+import { WEEK } from './periods';
 
 /** A variable in a regression: a value per period. */
 export type Column = readonly number[];
@@ -15,7 +17,6 @@ const MIN_MOVES = 3;
 const TYPICAL = [0.05, 0.95];
 /** Minimum number of periods for each term held constant. */
 const PERIODS_PER_TERM = 2;
-const WEEK = 7;
 const YEAR = 365.25;
 
 /**
@@ -25,7 +26,7 @@ const YEAR = 365.25;
  */
 export function calendarTerms(days: readonly number[], per: Period): readonly Column[] {
   const trend = days.map((day) => day - (days[0] ?? 0));
-  const months = dummies(days.map((day) => new Date(day * 86_400_000).getUTCMonth()));
+  const months = dummies(days.map((day) => new Date(day * DAY_MS).getUTCMonth()));
   const weekdays = per === 'day' ? dummies(days.map((day) => day % WEEK)) : [];
   const waves = [Math.sin, Math.cos].map((wave) => days.map((day) => wave((2 * Math.PI * day) / YEAR)));
   return (

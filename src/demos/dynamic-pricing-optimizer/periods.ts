@@ -15,7 +15,7 @@ export interface Periods {
 
 /** A week number without a date: `W1`, `Week 12`, `40`. */
 const NUMBERED = /^(?:w(?:ee)?k?\.?\s*)?(\d{1,4})$/iu;
-const WEEK = 7;
+export const WEEK = 7;
 const ISO_WEEK = /^\d{4}[-\s]?W\d/iu;
 
 /** Header of a column whose plain numbers are months. Without their years, they are ambiguous. */
@@ -57,8 +57,7 @@ function monthOf(day: string): number {
 }
 
 /**
- * Returns the first day of a period, in days since January 1, 1970. Weeks with only a number are those of
- * that year.
+ * Returns the first day of a period, in days since January 1, 1970. Weeks with only a number count from there.
  */
 export function firstDayOf(period: string): number {
   return period.includes('-') ? Date.parse(period) / DAY_MS : Number(period) * WEEK;

@@ -3,11 +3,11 @@ import { counted, grouped } from '../../domain/numerals';
 import { CERTAIN_DAYS, assumptionFindings, currencyOf, dayReader, numberReader } from '../shared/csv/cells';
 import type { Chosen } from '../shared/csv/columns';
 import { continuedCells } from '../shared/csv/continuedCells';
-import { currenciesOf } from '../shared/csv/currencies';
+import { currenciesOf, otherCurrencyFinding } from '../shared/csv/currencies';
 import type { DayOrder } from '../shared/csv/dayOrders';
 import type { Finding } from '../shared/csv/finding';
-import { LineFindings, quoted } from '../shared/csv/finding';
-import { purchaseTest } from '../shared/csv/orderStatus';
+import { LineFindings, quoted, theLines } from '../shared/csv/finding';
+import { purchaseTest, unpaidFinding } from '../shared/csv/orderStatus';
 import type { CsvTable } from '../shared/csv/readCsv';
 import { decimalMarkOf, readCsv } from '../shared/csv/readCsv';
 import type { CsvSource } from '../shared/csv/source';
@@ -177,30 +177,18 @@ export function* readSales(source: CsvSource, reading: SalesReading): WithProgre
   if (dayCells && !periods && table.lines.length > 0)
     findings.push({
       severity: 'warning',
-      message: `The date column isn’t used, because most of its cells are not a day, week, or month, such as ${quoted(dayCells.find((cell) => days.read(cell) === null) ?? '')}.`,
+      message: `The date column isn’t used, because most of its cells, such as ${quoted(dayCells.find((cell) => days.read(cell) === null) ?? '')}, aren’t days, weeks, or months.`,
       suggestion:
         'Each line counts as one sale. Write days like 2026-09-02, weeks like 2026-W36, and months like 2026-09.',
     });
-  const theLines = (count: number, one: string, many: string) =>
-    `${counted(count, 'line')} ${count === 1 ? one : many}`;
   if (counts.continued > 0)
     findings.push({
       severity: 'info',
       message: `${theLines(counts.continued, 'has', 'have')} no date.`,
       suggestion: 'The date of the line above was used.',
     });
-  if (counts.unpaid > 0)
-    findings.push({
-      severity: 'info',
-      message: `${theLines(counts.unpaid, 'is', 'are')} canceled, failed, or refunded according to “${nameOf('status')}”.`,
-      suggestion: 'They don’t count as sales. To count them, choose “None” for the status.',
-    });
-  if (counts.otherCurrency > 0)
-    findings.push({
-      severity: 'warning',
-      message: `${theLines(counts.otherCurrency, 'is', 'are')} in a currency other than ${currencies.main}.`,
-      suggestion: `Prices in different currencies can’t be compared, so only the lines in ${currencies.main} are used.`,
-    });
+  if (counts.unpaid > 0) findings.push(unpaidFinding(counts.unpaid, nameOf('status'), 'sales'));
+  if (counts.otherCurrency > 0) findings.push(otherCurrencyFinding(counts.otherCurrency, currencies.main));
   if (!isEmpty)
     findings.push(
       ...assumptionFindings(prices, 'A price', 'If that is wrong, write prices with two decimals.'),

@@ -61,10 +61,10 @@ export function Fairness({ result, threshold, costs, grouping, onGrouping }: Fai
         The cheapest threshold can still be unfair. It may hold good customers’ orders more often in one group
         than in the other. <strong>Equal opportunity</strong> chooses thresholds that held the same share of
         good orders in both groups yesterday, to within{' '}
-        {counted(100 * MAX_GAP.opportunity, 'percentage point')}. <strong>Equal cost</strong> does the same
-        for the cost per order, to within {formatToCent(MAX_GAP.cost, currency.symbol)}, and may get there by
-        treating one group worse. Today’s figures differ, and in a small group such a difference can be
-        chance.
+        {counted(Math.round(100 * MAX_GAP.opportunity), 'percentage point')}. <strong>Equal cost</strong> does
+        the same for the cost per order, to within {formatToCent(MAX_GAP.cost, currency.symbol)}, and may get
+        there by treating one group worse. Today’s figures differ, and in a small group such a difference can
+        be chance.
       </p>
       <SelectField
         id="group"

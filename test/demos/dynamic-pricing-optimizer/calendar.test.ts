@@ -206,11 +206,12 @@ test('weekend discounts are noticed in two weeks across the end of a month', () 
 });
 
 test('no layout of stores’ exports has its advice withheld', () => {
-  const withheld = salesFiles.flatMap(({ name, text }) =>
-    runToEnd(learnDemand({ kind: 'own', source: textSource(text), reading: { columns: {} } }))
-      .products.filter(({ fit }) => fit && isConfounded(fit))
-      .map(() => name),
+  const fits = salesFiles.flatMap(({ name, text }) =>
+    runToEnd(
+      learnDemand({ kind: 'own', source: textSource(text), reading: { columns: {} } }),
+    ).products.flatMap(({ fit }) => (fit ? [{ name, fit }] : [])),
   );
   expect(salesFiles).toHaveLength(24);
-  expect(withheld).toEqual([]);
+  expect(fits.length).toBeGreaterThan(10);
+  expect(fits.filter(({ fit }) => isConfounded(fit)).map(({ name }) => name)).toEqual([]);
 });

@@ -264,7 +264,7 @@ describe('real-world tables', () => {
     ).toEqual([
       [
         'warning',
-        'The date column isn’t used, because most of its cells are not a day, week, or month, such as “1”.',
+        'The date column isn’t used, because most of its cells, such as “1”, aren’t days, weeks, or months.',
         'Each line counts as one sale. Write days like 2026-09-02, weeks like 2026-W36, and months like 2026-09.',
       ],
     ]);
@@ -290,7 +290,7 @@ describe('real-world tables', () => {
     const result = learn('day,price,quantity\nMon,10,36\nTue,20,9\nWed,30,4');
     expect(result).toMatchObject({ count: 3, per: 'row' });
     expect(result.findings.map(({ message }) => message)).toEqual([
-      'The date column isn’t used, because most of its cells are not a day, week, or month, such as “Mon”.',
+      'The date column isn’t used, because most of its cells, such as “Mon”, aren’t days, weeks, or months.',
     ]);
   });
 

@@ -1,6 +1,8 @@
 import type { WithProgress } from '../model/withProgress';
 import { currencyIn } from './cells';
 import type { WantedColumn } from './columns';
+import type { Finding } from './finding';
+import { theLines } from './finding';
 
 export const currencyColumn: WantedColumn<'currency'> = {
   id: 'currency',
@@ -35,4 +37,13 @@ export function* mostFrequent(
     if (text !== '') counts.set(text, (counts.get(text) ?? 0) + 1);
   }
   return [...counts].toSorted(([, a], [, b]) => b - a).map(([text]) => text);
+}
+
+/** Reports lines that are left out because their currency isn't the main one. */
+export function otherCurrencyFinding(count: number, main: string): Finding {
+  return {
+    severity: 'warning',
+    message: `${theLines(count, 'is', 'are')} in a currency other than ${main}.`,
+    suggestion: `Amounts in different currencies can’t be compared, so only the lines in ${main} are used.`,
+  };
 }

@@ -12,6 +12,11 @@ export interface Finding {
   readonly suggestion: string;
 }
 
+/** Starts a message about a number of lines, such as `2 lines are …`. */
+export function theLines(count: number, one: string, many: string): string {
+  return `${counted(count, 'line')} ${count === 1 ? one : many}`;
+}
+
 const MAX_LINES_LISTED = 5;
 const MAX_QUOTE_CHARACTERS = 40;
 

@@ -1,5 +1,7 @@
 import type { WantedColumn } from './columns';
 import { continuedCells } from './continuedCells';
+import type { Finding } from './finding';
+import { theLines } from './finding';
 
 export const statusColumn: WantedColumn<'status'> = {
   id: 'status',
@@ -31,4 +33,16 @@ export function purchaseTest(
   const isContinued = statuses.some((status) => status.trim() !== '' && isPurchase(status));
   const all = isContinued ? continuedCells(statuses, keys) : statuses;
   return (row) => isPurchase(all[row] ?? '');
+}
+
+/**
+ * Reports lines that are left out because of their status.
+ * @param column name of the status column
+ */
+export function unpaidFinding(count: number, column: string, counted: 'sales' | 'purchases'): Finding {
+  return {
+    severity: 'info',
+    message: `${theLines(count, 'is', 'are')} canceled, failed, or refunded according to “${column}”.`,
+    suggestion: `They don’t count as ${counted}. To count them, choose “None” for the status.`,
+  };
 }
