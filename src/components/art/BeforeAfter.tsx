@@ -7,7 +7,7 @@ interface BeforeAfterProps {
   readonly className?: string | undefined;
 }
 
-/** A count before and after a project, as two numbers with one stroke per item each. */
+/** A count before and after a project: two numbers, each with a row of one stroke per item. */
 export function BeforeAfter({ measure: { counted, before, after }, className }: BeforeAfterProps) {
   return (
     <figure className={clsx(styles.figure, className)}>
@@ -21,7 +21,7 @@ export function BeforeAfter({ measure: { counted, before, after }, className }: 
 interface SideProps {
   readonly label: 'Before' | 'After';
   readonly count: number;
-  /** The larger count. Its strokes fill the width. */
+  /** Count whose strokes fill the width. */
   readonly max: number;
 }
 

@@ -15,7 +15,6 @@ interface CitrusProps {
  * Hidden from screen readers, because the text beside it says the same.
  */
 export function Citrus({ segments = 8, ripe = segments, className }: CitrusProps) {
-  // Fewer than eight segments have wider gaps.
   const items = Array.from({ length: segments });
   const shape = citrusShape([items], evenly, segments < 8 ? 56 / segments : undefined);
   return (

@@ -72,7 +72,7 @@ function Row({ row }: { readonly row: ScreenRow }) {
   }
 }
 
-/** Height of each item's center, measured from its base or its hook. */
+/** The y coordinate of each item's center. The origin is the item's hook or base. */
 const middles: Readonly<Record<DrawnItem, number>> = {
   coat: 108,
   dress: 108,

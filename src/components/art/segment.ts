@@ -4,7 +4,7 @@ export function pointOnCircle(cx: number, cy: number, radius: number, angle: num
   return [round(cx + radius * Math.cos(radians)), round(cy + radius * Math.sin(radians))];
 }
 
-/** A part of a circle; angles in degrees. */
+/** A slice of a circle: its start and end in degrees, clockwise from twelve o'clock. */
 export interface Sector {
   readonly from: number;
   readonly to: number;
@@ -19,7 +19,7 @@ interface Ring {
 }
 
 interface Arc {
-  /** Start angle of the first sector, in degrees. */
+  /** Start angle of the arc, in degrees. The first sector starts half a cut later. */
   readonly start?: number;
   /** Sum of all sectors and cuts, in degrees. */
   readonly sweep?: number;

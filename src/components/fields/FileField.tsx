@@ -18,7 +18,7 @@ export function FileField({ label, accept, onOpen }: FileFieldProps) {
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
           if (file) onOpen(file);
-          // Otherwise choosing the same file again fires no event.
+          // Otherwise choosing the same file again would fire no event.
           currentTarget.value = '';
         }}
       />

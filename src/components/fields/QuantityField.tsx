@@ -21,7 +21,7 @@ interface QuantityFieldProps {
   /** Price of the chosen quantity, announced with it. */
   readonly amount?: Cents;
   readonly onChange: (quantity: number) => void;
-  /** Called with true if the field's text is a valid quantity. */
+  /** Reports whether the field's text is a valid quantity. */
   readonly onValidity?: (isValid: boolean) => void;
   /**
    * Called for 0 or less; without it the minimum is 1.
@@ -31,10 +31,9 @@ interface QuantityFieldProps {
 }
 
 /**
- * A quantity field with a button on either side. Valid input takes effect immediately. Invalid input stays in the
- * field with a message and changes nothing. Leaving the field with 0 or less removes the item. At its limit a
- * button says so instead of being disabled, which would lose focus. New quantities are announced, because focus is
- * on a button and not in the field.
+ * A quantity field with a button on either side. Valid input takes effect immediately; invalid input stays in
+ * the field with a message and changes nothing. A button at its limit isn't disabled, because it would lose
+ * focus. New quantities are announced, because focus may be on a button.
  */
 export function QuantityField({
   id,
@@ -47,7 +46,7 @@ export function QuantityField({
   onValidity,
   onRemove,
 }: QuantityFieldProps) {
-  // The typed text while it isn't a valid quantity.
+  // The typed text while it isn't a valid quantity; null otherwise.
   const [draft, keepDraft] = useState<string | null>(null);
   const setDraft = (text: string | null) => {
     keepDraft(text);
@@ -115,7 +114,7 @@ export function QuantityField({
             type(event.target.value);
           }}
           onBlur={({ target, relatedTarget }) => {
-            // The field keeps focus while the window has none, so the visitor hasn't left it.
+            // Blur also fires when the window loses focus; the field is then still the active element.
             if (document.activeElement !== target) settle(relatedTarget);
           }}
           onKeyDown={(event) => {

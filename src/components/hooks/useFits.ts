@@ -2,8 +2,8 @@ import type { RefCallback } from 'react';
 import { useCallback, useState } from 'react';
 
 /**
- * Measures whether an element's content fits, so that nothing scrolls. Only a scroll container may be in the
- * Tab order; until it's measured, the element counts as one.
+ * Measures whether an element's content fits without scrolling. Starts as false, so that keyboard users can
+ * reach an element that may scroll before it's measured.
  */
 export function useFits<Watched extends HTMLElement>(): readonly [
   fits: boolean,

@@ -56,10 +56,7 @@ export function numberIn(search: URLSearchParams, name: string, { min, max, init
   return text !== null && text.trim() !== '' && value >= min && value <= max ? value : initial;
 }
 
-/**
- * Reads a whole number from a query; falls back to the initial value if it's missing, invalid or out of
- * bounds.
- */
+/** Like {@link numberIn}, but also falls back if the number isn't whole. */
 export function wholeIn(search: URLSearchParams, name: string, bounds: Bounds): number {
   const value = numberIn(search, name, bounds);
   return Number.isInteger(value) ? value : bounds.initial;

@@ -1,8 +1,8 @@
 import { announcePress, clearLoadingMessage } from './loadingLine';
 
 /**
- * Document event that every button on the page now works. The application dispatches it; `boot.ts`, a
- * separate script, listens.
+ * Name of the document event that signals that every button on the page works. The application dispatches it;
+ * `boot.ts`, a separate script, listens.
  */
 export const INTERACTIVE = 'tangelo:interactive';
 
@@ -31,7 +31,7 @@ export function recordEarlyClicks(): void {
     pressed.add(control);
     announcePress();
   };
-  /** A second click on a link navigates immediately, unless it's part of a double click. */
+  /** Tests for a second click on a link, which navigates immediately unless it's part of a double click. */
   const isInsisting = ({ detail }: MouseEvent, control: HTMLElement) =>
     control instanceof HTMLAnchorElement && pressed.has(control) && detail < 2;
 

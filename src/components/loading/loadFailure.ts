@@ -16,7 +16,7 @@ export function isLoadFailure(error: unknown): error is LoadFailure {
 
 interface Polling {
   readonly signal?: AbortSignal;
-  /** Called each time a file is missing. */
+  /** Called after each failed request for a file. */
   readonly onMissing?: () => void;
 }
 

@@ -7,7 +7,7 @@ export interface Reading {
   readonly date: string;
   readonly modified?: string | undefined;
   readonly author: string;
-  /** Estimated reading time. Shown from two minutes. */
+  /** Estimated reading time, shown if it's at least two minutes. */
   readonly minutes: number;
 }
 

@@ -45,7 +45,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
       return;
     const next = nextActive(event.key, active, choices.length);
     if (next === undefined) return;
-    // The left and right arrow keys still move the caret.
+    // The left and right arrow keys, which return `NONE`, still move the caret.
     if (next !== NONE) event.preventDefault();
     setState({ query, active: next });
   };

@@ -33,7 +33,7 @@ export function plainTerm(term: string): string {
   return singular.length > 3 ? singular.replace(/(?:ie|y)$/, 'i') : singular;
 }
 
-/** Ignored unless a query has no other words. */
+/** Words that are ignored unless a query has no others. */
 const stopWords = new Set(
   `a about ai all also am an and any are as at be been before but by can could did do does done else ever every for from
    get give go good got had happen has have help her here his how i if in into is it its just know let like ll m make many may me

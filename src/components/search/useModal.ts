@@ -3,8 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 
 /**
  * Opens the dialog when it mounts. Closes it on a click outside, even in browsers without `closedby`, and on
- * Back and Forward, because the page behind it can't start a navigation. One that started earlier may still
- * finish.
+ * Back and Forward, so that it doesn't cover the page that they open.
  */
 export function useModal(first: RefObject<HTMLElement | null>) {
   const dialog = useRef<HTMLDialogElement>(null);

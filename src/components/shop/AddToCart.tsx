@@ -24,7 +24,7 @@ interface AddToCartProps {
   readonly onNoQuantity?: () => void;
 }
 
-/** The new quantity in the cart for this billing period, after the button was pressed. */
+/** The billing period last added, and its quantity in the cart right after. */
 interface Added {
   readonly billing: BillingPeriod;
   readonly inCart: number;

@@ -25,7 +25,7 @@ interface CartRowProps {
   /** The product's name, with the billing period if the product has two lines. */
   readonly name: string;
   readonly heading: 'h2' | 'h3';
-  /** Announces a change to the line for screen readers. */
+  /** Announces a change of the line to screen readers. */
   readonly announce: (news: string) => void;
 }
 

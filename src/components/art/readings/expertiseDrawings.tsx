@@ -22,7 +22,7 @@ export function SpeakingShield(props: DrawingProps) {
   );
 }
 
-/** Three stars, three moods. */
+/** Three stars with faces for three moods. */
 export function StarsWithFaces(props: DrawingProps) {
   return (
     <ReadingPlate {...props} tone="onPlum">

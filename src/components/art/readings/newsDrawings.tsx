@@ -2,7 +2,7 @@ import type { DrawingProps } from './ReadingPlate';
 import { ReadingPlate } from './ReadingPlate';
 import styles from './ReadingPlate.module.css';
 
-/** Through the wall: a packing bench and a dented kettle. */
+/** A packing bench and a dented kettle, seen through the opened wall. */
 export function OpenedWall(props: DrawingProps) {
   return (
     <ReadingPlate {...props} tone="onOrange">

@@ -8,7 +8,7 @@ import { CitrusMark } from '../marks/CitrusMark';
 import { AiPersonalizationEngineCover } from './Cover';
 import { currency } from '../../../../domain/money';
 
-/** Items shown to Mia, as [item, how much she likes it from 0 to 1, height of its center, scale, x, y]. */
+/** Items shown to Mia, as [item, how much she likes it from 0 to 1, y of its own center, scale, x, y]. */
 const tastes = [
   ['dress', 1, 108, 0.54, 440, 72],
   ['shoe', 0.62, -26, 0.9, 560, 168],
@@ -146,16 +146,16 @@ function TwoHomes(props: PictureProps) {
 }
 
 /**
- * Returns the size of a new product's audience in a column of days: slow growth at first, then fast, then
- * steady.
+ * Returns the size of a new product's audience at a column of the chart. A logistic curve: slow growth at
+ * first, then fast, then level.
  */
 function audience(column: number) {
   return 11.4 / (1 + Math.exp(-(column - 8.4) / 2.1));
 }
 
 /**
- * Everyone who was shown the hat. Those who like it are in full color: few of the first guesses are right,
- * all of the last are.
+ * The people shown the hat, by column. Those who like it are in full color: few in the first columns,
+ * everyone in the last.
  */
 const people = Array.from({ length: 17 }, (_, column) =>
   Array.from({ length: Math.max(1, Math.floor(audience(column))) }, (_, row) => ({

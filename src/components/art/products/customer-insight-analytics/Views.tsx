@@ -130,7 +130,7 @@ function Funnel(props: PictureProps) {
   );
 }
 
-/** The cohorts, as [month, final value of the curve, months to get there, color]. */
+/** The cohorts, as [month, value that the curve approaches, its time constant in months, color]. */
 const cohorts = [
   ['Apr', 330, 4, 'brand'],
   ['Jan', 262, 5, 'plum'],

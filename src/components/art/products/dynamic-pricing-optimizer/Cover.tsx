@@ -5,7 +5,7 @@ import { CitrusMark } from '../marks/CitrusMark';
 
 const shelf = 404;
 
-/** Returns the top of the bar at x: revenue at that price, highest at 262. */
+/** Returns the y coordinate of a bar's top. Revenue is highest at x = 262. */
 function top(x: number) {
   return Math.round(shelf - 20 - 316 * Math.exp(-(((x - 262) / (x < 262 ? 120 : 200)) ** 2)));
 }
