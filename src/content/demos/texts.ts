@@ -57,7 +57,7 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
     lead: 'Set the lowest margin and the largest price change you accept. The demo uses past sales to find the price that earns the most.',
     data: 'It starts with two years of synthetic weekly sales of one shirt. Paste your own or open a file. They’re read in this tab and never sent or stored.',
     limits:
-      'The product takes season, stock, campaigns, and competitors’ prices into account, for thousands of products at once. This demo fits one curve of constant elasticity to each product.',
+      'The product takes season, stock, campaigns, and competitors’ prices into account, for thousands of products at once. This demo fits one simple curve to each product (constant elasticity).',
   },
   'customer-insight-analytics': {
     meta: {
@@ -93,15 +93,15 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
     meta: {
       title: 'Fraud Shield demo: which orders to stop',
       description:
-        'Set a threshold on yesterday’s orders and see what it costs today. Beat the model with your own checklist, and compare fairness between groups.',
+        'Choose how risky an order must be before you hold it, and see what mistakes cost. Beat the model with your own checklist, and check that it’s fair.',
       keywords: ['fraud detection demo', 'isolation forest', 'logistic regression', 'precision and recall'],
     },
     heading: 'Which orders to stop',
     summary: 'See which orders a fraud check would hold and what its mistakes cost, then try your own rules.',
-    lead: 'Set the threshold on yesterday’s orders and see what it costs today. Then try to beat the model with a checklist of your own.',
-    data: 'This data is synthetic: orders are generated from the seed shown, so we know which ones are fraud. Fraud is far more common than in a real store. Everything runs in this tab; nothing is sent.',
+    lead: 'How risky must an order be before you hold it? Move the cutoff to see what mistakes cost. Then try to beat the model with your own checklist.',
+    data: 'This data is synthetic: we generate the orders, so we know which ones are fraud. Fraud is far more common than in a real store. Everything runs in this tab; nothing is sent.',
     limits:
-      'The product uses boosted trees and your own rules, sees addresses, devices, and each customer’s history, and learns from your chargebacks. This demo knows eight fields of an order, and some of its fraudulent orders look ordinary on purpose.',
+      'The product combines many small decision trees (boosted trees) with your own rules. It sees addresses, devices, and each customer’s history, and learns from your chargebacks. This demo knows eight facts about an order, and some of its fraud looks ordinary on purpose.',
   },
 };
 

@@ -24,6 +24,9 @@ interface DemandPlotProps {
   readonly marks: Marks;
 }
 
+/** Maximum number of table rows without a curve. */
+const MAX_ROWS = 50;
+
 /** A plot of the sales as dots, with the fitted demand curve and its band. */
 export function DemandPlot({
   result: { per, currency },
@@ -34,6 +37,7 @@ export function DemandPlot({
   marks,
 }: DemandPlotProps) {
   const hasCurve = !isConfounded(fit);
+  const every = Math.ceil(shown.length / MAX_ROWS);
   const top = 1.06 * (max([...shown, ...(hasCurve ? curve.points : [])], ({ quantity }) => quantity) ?? 0);
   return (
     <Plot
@@ -56,8 +60,8 @@ export function DemandPlot({
           </p>
           {hasCurve && (
             <p>
-              <span className={styles.bandKey} aria-hidden="true" /> the average {per} with its 95% confidence
-              band, dashed beyond the prices tried
+              <span className={styles.bandKey} aria-hidden="true" /> the average {per} with its margin of
+              error (95% confidence band), dashed beyond the prices tried
             </p>
           )}
           {trueCurve && <TrueLegend what="the true demand" />}
@@ -66,7 +70,7 @@ export function DemandPlot({
       table={
         hasCurve
           ? {
-              columns: ['Price', `Units per ${per}`, '95% confidence band'],
+              columns: ['Price', `Units per ${per}`, 'Margin of error (95% confidence band)'],
               rows: curve.points
                 .filter((_, index) => index % 6 === 0)
                 .map(({ price, quantity, band }) => [
@@ -76,11 +80,10 @@ export function DemandPlot({
                 ]),
             }
           : {
-              columns: ['Price', `Units per ${per}`],
-              rows: shown.map(({ price, quantity }) => [
-                formatToCent(price, currency),
-                quantityText(quantity),
-              ]),
+              columns: [every === 1 ? 'Price' : `Price (one of every ${every} dots)`, `Units per ${per}`],
+              rows: shown
+                .filter((_, index) => index % every === 0)
+                .map(({ price, quantity }) => [formatToCent(price, currency), quantityText(quantity)]),
             }
       }
     >

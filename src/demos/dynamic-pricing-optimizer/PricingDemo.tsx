@@ -74,7 +74,7 @@ function PricingDemo() {
           )}
         </section>
         <section className={styles.controls} aria-labelledby="guardrails-heading">
-          <h2 id="guardrails-heading">Cost and guardrails</h2>
+          <h2 id="guardrails-heading">Your cost and limits</h2>
           <RangeField
             id="cost"
             label="Cost per unit"

@@ -1,7 +1,6 @@
-import { extent } from 'd3-array';
 import { formatToCent } from '../shared/amounts';
 import { DataTable } from '../shared/plot/DataTable';
-import { capitalized, counted, grouped } from '../../domain/numerals';
+import { capitalized, grouped } from '../../domain/numerals';
 import { elasticityText } from './amounts';
 import type { Guardrails } from './bestPrice';
 import { bestPrice, isConfounded, isGainClear } from './bestPrice';
@@ -35,7 +34,13 @@ export function ProductCurves({
   return (
     <section className={styles.salesSection} aria-labelledby="products-heading">
       <h2 id="products-heading">Each product separately</h2>
-      {pooled && <p className={styles.note}>{poolingText(products, pooled)}</p>}
+      {pooled && (
+        <p className={styles.note}>
+          Go by each product’s own row. The last row mixes the effect of the price with the difference between
+          cheap and expensive products, and its confidence interval doesn’t show that error.
+          {products.some(({ fit }) => fit?.calendar === 'adjusted') && ' It also ignores trend and season.'}
+        </p>
+      )}
       <DataTable
         caption="Products"
         columns={[
@@ -43,7 +48,7 @@ export function ProductCurves({
           `${capitalized(per)}s`,
           'Current price',
           'Best allowed price',
-          'Elasticity',
+          'Units sold at a 1% higher price (elasticity)',
           '95% confidence interval',
         ]}
         rows={[
@@ -55,7 +60,7 @@ export function ProductCurves({
             ...elasticityCells(product.fit),
           ]),
           ...(pooled
-            ? [['All pooled', grouped(pooled.band.count), '–', '–', ...elasticityCells(pooled)]]
+            ? [['All together (pooled)', grouped(pooled.band.count), '–', '–', ...elasticityCells(pooled)]]
             : []),
         ]}
       />
@@ -67,21 +72,5 @@ function elasticityCells(fit: DemandFit | null): readonly string[] {
   if (!fit) return ['–', '–'];
   if (isConfounded(fit)) return ['unclear', '–'];
   const [low, high] = fit.elasticityInterval;
-  return [elasticityText(fit.elasticity), `${elasticityText(low)} to ${elasticityText(high)}`];
-}
-
-/** Compares the pooled elasticity with those of the products. */
-function poolingText(products: readonly ProductDemand[], pooled: DemandFit): string {
-  const fits = products.flatMap(({ fit }) => (fit && !isConfounded(fit) ? [fit] : []));
-  const together = `Pooled, these sales have an elasticity of ${elasticityText(pooled.elasticity)}`;
-  const [low, high] = extent(fits, ({ elasticity }) => elasticity).map((value = 0) => elasticityText(value));
-  if (fits.length === 0) return `${together}. No product’s own elasticity is known.`;
-  const alone =
-    fits.length === products.length
-      ? 'each product is'
-      : `${counted(fits.length, 'product')} with a known elasticity ${fits.length === 1 ? 'is' : 'are'}`;
-  const calendar = fits.some((fit) => fit.calendar === 'adjusted')
-    ? ' The pooled figure also ignores trend and season.'
-    : '';
-  return `Look at each product separately. ${together}; alone, ${alone} ${low === high ? `at ${low}` : `between ${low} and ${high}`}. Pooling mixes the effect of the price with the difference between cheap and expensive products, and its interval doesn’t show that error.${calendar}`;
+  return [`${elasticityText(fit.elasticity)}%`, `${elasticityText(low)}% to ${elasticityText(high)}%`];
 }

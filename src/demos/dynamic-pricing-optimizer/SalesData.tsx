@@ -8,7 +8,6 @@ import { RangeField } from '../shared/RangeField';
 import { RunStatus } from '../shared/RunStatus';
 import { SeedField } from '../shared/SeedField';
 import { elasticityText } from './amounts';
-import { isConfounded, isDirectionUnclear } from './bestPrice';
 import type { PricingResult, ProductDemand } from './model';
 import styles from './PricingDemo.module.css';
 import type { SalesParameters } from './sales';
@@ -33,12 +32,12 @@ export function SalesData({ pricing }: { readonly pricing: Pricing }) {
       <div className={styles.sales}>
         <Fold id="example" title="Change the example">
           <p className={styles.note}>
-            Two years of weekly sales of one shirt, generated with an elasticity that you set. The curve above
-            isn’t given that number. See how close it gets.
+            Two years of weekly sales of one shirt. You set how strongly customers react to the price; the
+            curve isn’t told. See how close it gets.
           </p>
           <RangeField
             id="elasticity"
-            label="True elasticity"
+            label="True change in units if the price rises by 1% (elasticity)"
             value={elasticity}
             {...elasticityBounds}
             step={0.1}
@@ -46,7 +45,7 @@ export function SalesData({ pricing }: { readonly pricing: Pricing }) {
               table.choose(null);
               change({ elasticity: value });
             }}
-            format={elasticityText}
+            format={(value) => `${elasticityText(value)}%`}
           />
           <SeedField
             seed={seed}
@@ -104,16 +103,13 @@ function ExampleRows(parameters: SalesParameters) {
   );
 }
 
-function doneText({ name, count, fit, findings }: ProductDemand, result: PricingResult): string {
+function doneText({ name, count, findings }: ProductDemand, result: PricingResult): string {
   const problems = [...result.findings, ...findings].filter(({ severity }) => severity === 'error').length;
   return [
     count === 0
       ? 'No sales could be read.'
       : `Read ${counted(count, result.per)} of sales${name === '' ? '' : ` of ${name}`}.`,
     ...(problems > 0 ? [`${counted(problems, 'problem')} found. See “Your data”.`] : []),
-    ...(fit && !isConfounded(fit) && !isDirectionUnclear(fit)
-      ? [`Elasticity: ${elasticityText(fit.elasticity)}.`]
-      : []),
     ...(result.skipped > 0 ? [`${counted(result.skipped, 'line')} left out.`] : []),
   ].join(' ');
 }

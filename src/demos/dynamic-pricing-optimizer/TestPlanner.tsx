@@ -56,14 +56,14 @@ export function TestPlanner({ pricing }: { readonly pricing: Pricing }) {
           />
           <RangeField
             id="error"
-            label="Margin of error of the elasticity"
+            label="Margin of error of the result"
             value={settings.error}
             {...errorBounds}
             step={0.05}
             onChange={(error) => {
               change({ error });
             }}
-            format={(error) => `±${error.toFixed(2)}`}
+            format={(error) => `±${error.toFixed(2)} points`}
           />
         </div>
         <div className={styles.data}>
@@ -76,8 +76,8 @@ export function TestPlanner({ pricing }: { readonly pricing: Pricing }) {
             <p className={styles.note}>
               {!isConfounded(product.fit) && (
                 <>
-                  Your sales so far give an elasticity of {elasticityText(product.fit.elasticity)} ±
-                  {marginOf(product.fit).toFixed(2)}.
+                  Your sales so far say {elasticityText(product.fit.elasticity)}%, ±
+                  {marginOf(product.fit).toFixed(2)} points.
                   {plan &&
                     ` According to the demand curve, the test ${costText(profitChange(plan, product.fit, guardrails), currency)} per ${per}.`}{' '}
                 </>
@@ -107,12 +107,12 @@ export function TestPlanner({ pricing }: { readonly pricing: Pricing }) {
         </div>
       </div>
       <p className={styles.note}>
-        The plan assumes a constant elasticity, and weeks that vary as much as yours did
+        For statisticians: the plan assumes a constant elasticity, and weeks that vary as much as yours did
         {isAdjusted && ', apart from trend and season'}
         {per === 'day' && ', independently from day to day'}
         {(per === 'month' || per === 'quarter') && ', independently from week to week'}
         {per === 'row' && ', with each line as one week'}. The margin of error is the expected half-width of
-        the 95% confidence interval from the test alone. The curves are{' '}
+        the elasticity’s 95% confidence interval, from the test alone. The curves are{' '}
         <a href={ELASTICITY_SOURCE}>least squares of log quantity on log price</a>
         {isAdjusted && ', trend, and season'}, with the mean by{' '}
         <a href="https://doi.org/10.1080/01621459.1983.10478017">Duan’s smearing estimate (1983)</a>, or
@@ -130,5 +130,5 @@ function planText(plan: TestPlan | null, amount: (price: number) => string): str
   if (!plan)
     return 'Two years would not be enough. Move the prices further apart, lower the margin floor, or accept a larger margin of error.';
   const [low, high] = plan.prices;
-  return `Sell at ${amount(low)} for ${grouped(plan.weeks / 2)} weeks and at ${amount(high)} for ${grouped(plan.weeks / 2)} weeks, in random order: ${grouped(plan.weeks)} weeks in all. That measures the elasticity to about ±${plan.margin.toFixed(2)}.${plan.weeks > LONG_TEST_WEEKS ? ' A larger distance or margin of error makes the test shorter.' : ''}`;
+  return `Sell at ${amount(low)} for ${grouped(plan.weeks / 2)} weeks and at ${amount(high)} for ${grouped(plan.weeks / 2)} weeks, in random order: ${grouped(plan.weeks)} weeks in all. Then you’ll know how a 1% higher price changes units sold, to about ±${plan.margin.toFixed(2)} percentage points.${plan.weeks > LONG_TEST_WEEKS ? ' A larger distance or margin of error makes the test shorter.' : ''}`;
 }

@@ -24,7 +24,7 @@ export function WithoutFit({
       <p>
         {discount
           ? 'In these sales, larger orders get a lower price. They show a quantity discount, not a demand curve.'
-          : 'These sales don’t determine a demand curve. The reason is below, under “Your data”.'}
+          : 'These sales can’t show how the price changes demand. The reason is below, under “Your data”.'}
       </p>
       <Figures
         figures={[

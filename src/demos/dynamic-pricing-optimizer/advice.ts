@@ -88,7 +88,7 @@ export function gainFigure(
   const hasInterval = Math.abs(best.price - price) >= 0.005 && high - low >= 1;
   return {
     value: gainText(outcomeAt(fit, best.price, cost).profit - now, currency),
-    label: `Change in profit per ${per} at ${formatToCent(best.price, currency)}${hasInterval ? ` (95% confidence interval ${gainText(low, currency)} to ${gainText(high, currency)})` : ''}${from}`,
+    label: `Change in profit per ${per} at ${formatToCent(best.price, currency)}${from}${hasInterval ? `. Plausible: ${gainText(low, currency)} to ${gainText(high, currency)} (95% confidence interval)` : ''}`,
   };
 }
 
@@ -161,7 +161,7 @@ export function elasticityFigure(fit: DemandFit): { readonly value: string; read
   const ignored =
     fit.unadjusted === null
       ? ''
-      : `, with trend and season held constant (${elasticityText(fit.unadjusted)}% if they are ignored)`;
+      : `, apart from trend and season (${elasticityText(fit.unadjusted)}% if they are ignored)`;
   return {
     value: `${elasticityText(fit.elasticity)}%`,
     label: `${change} (elasticity of demand)${ignored}`,
@@ -171,7 +171,7 @@ export function elasticityFigure(fit: DemandFit): { readonly value: string; read
 /** Says what the curve assumes of the visitor's own sales. */
 export function assumptionText({ calendar }: DemandFit, per: PricingResult['per']): string {
   const cause = calendar === 'adjusted' ? 'a campaign' : 'a campaign or a busy season';
-  return `This assumes that nothing else changed when the price did${calendar === 'adjusted' ? ', apart from trend and season' : ''}. If low prices came with ${cause}, the curve is too steep; if they came when demand was weak, too flat. The intervals don’t cover that.${per === 'row' ? ' With readable dates, trend and season would be held constant.' : ''}`;
+  return `This assumes that nothing else changed when the price did${calendar === 'adjusted' ? ', apart from trend and season' : ''}. If low prices came with ${cause}, price looks more important than it is; if they came when demand was weak, less important. The confidence intervals don’t cover that.${per === 'row' ? ' With readable dates, trend and season would be held constant.' : ''}`;
 }
 
 /** Minimum number of sales for stating R², which says little about fewer. */
@@ -179,19 +179,22 @@ const MIN_SALES_FOR_R_SQUARED = 10;
 
 /** States the elasticity with its interval, and how well the curve fits. */
 export function elasticitySummary(fit: DemandFit): string {
-  const { elasticity, band, rSquared } = fit;
+  const { elasticity, band, calendar, rSquared } = fit;
   const [low, high] = fit.elasticityInterval;
   if (isConfounded(fit))
     return `No curve is drawn, because it wouldn’t show the effect of the price: ${confoundingText(fit)}.`;
   if (isDirectionUnclear(fit)) return uncertainText(fit);
+  const isAdjusted = calendar === 'adjusted';
+  const effect = `${isAdjusted ? 'With trend and season held constant, a' : 'A'} 1% higher price means ${elasticityText(Math.abs(elasticity))}% ${elasticity < 0 ? 'fewer' : 'more'} units sold`;
   if (band.reach < 1e-6)
-    return `The elasticity is ${elasticityText(elasticity)}. All ${counted(band.count, 'point')} are exactly on the curve, so there is no variation to compute a confidence interval from. Real sales vary: check that these aren’t planned or computed figures.`;
-  const isAdjusted = fit.calendar === 'adjusted';
+    return `${effect} (elasticity ${elasticityText(elasticity)}). All ${counted(band.count, 'point')} are exactly on the curve, so no confidence interval can be computed. Real sales vary: check that these aren’t planned or computed figures.`;
+  const ignored =
+    fit.unadjusted === null
+      ? ''
+      : ` If they are ignored, the elasticity is ${elasticityText(fit.unadjusted)}.`;
   const explained =
     band.count < MIN_SALES_FOR_R_SQUARED
       ? ''
-      : ` ${isAdjusted ? 'Price, trend, and season explain' : 'The price explains'} ${percent(rSquared)} of the variation in log sales (R²).`;
-  const ignored =
-    fit.unadjusted === null ? '' : ` Ignoring them, it would be ${elasticityText(fit.unadjusted)}.`;
-  return `${isAdjusted ? 'With trend and season held constant, the' : 'The'} elasticity is ${elasticityText(elasticity)} (95% confidence interval ${elasticityText(low)} to ${elasticityText(high)}).${ignored}${explained}`;
+      : ` ${isAdjusted ? 'Price, trend, and season account' : 'Price accounts'} for ${percent(rSquared)} of the ups and downs in sales (R², log scale).`;
+  return `${effect} (elasticity ${elasticityText(elasticity)}, 95% confidence interval ${elasticityText(low)} to ${elasticityText(high)}).${ignored}${explained}`;
 }

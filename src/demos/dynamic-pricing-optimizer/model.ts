@@ -149,8 +149,8 @@ function fitFinding(
   if (!fit && count < 3 && low !== high)
     return {
       severity: 'error',
-      message: 'Two sales are too few for a curve with a confidence band.',
-      suggestion: 'Use at least three; thirty give a useful band.',
+      message: 'Two sales are too few for a curve with a margin of error.',
+      suggestion: 'Use at least three; thirty give a useful margin.',
     };
   if (!fit)
     return {
@@ -178,7 +178,7 @@ function fitFinding(
     return {
       severity: 'info',
       message:
-        'Demand is inelastic: it falls by a smaller percentage than the price rises. According to the demand curve, a higher price always earns more.',
+        'Sales fall by a smaller percentage than the price rises (inelastic demand). According to the demand curve, a higher price always earns more.',
       suggestion: 'No curve is reliable far beyond the prices tried, so your largest change sets the limit.',
     };
   return null;

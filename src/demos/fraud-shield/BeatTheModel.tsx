@@ -69,11 +69,11 @@ export function BeatTheModel(props: BeatTheModelProps) {
             }}
           />
           <p role="status">
-            <strong>Your checklist costs {formatMoney(costToday)} today,</strong>{' '}
-            {`${difference(costToday - atThreshold)} the model at your threshold of ${threshold} points`}
+            <strong>Your checklist’s mistakes cost {formatMoney(costToday)} today,</strong>{' '}
+            {`${difference(costToday - atThreshold)} the model’s at your cutoff of ${threshold} points`}
             {chosen.logistic.threshold === threshold
               ? '.'
-              : `, and ${difference(costToday - chosen.logistic.today)} the model at yesterday’s cheapest, ${chosen.logistic.threshold}.`}{' '}
+              : `, and ${difference(costToday - chosen.logistic.today)} at yesterday’s cheapest cutoff, ${chosen.logistic.threshold}.`}{' '}
             It holds {today.caught} of {counted(fraudsIn(today), 'fraudulent order')} and{' '}
             {counted(today['false alarm'], 'good order')}.
           </p>
@@ -81,7 +81,7 @@ export function BeatTheModel(props: BeatTheModelProps) {
         <div className={styles.panel}>
           <DataTable
             caption="Cost of mistakes"
-            columns={['Method', 'Yesterday', 'Today']}
+            columns={['Rule', 'Yesterday', 'Today']}
             rows={[
               [
                 'Hold nothing',
@@ -130,13 +130,13 @@ function AverageCosts() {
   const { seeds, costs } = AVERAGE_SETTINGS;
   return (
     <p className={styles.about}>
-      The rules below your checklist minimize yesterday’s cost, so compare today’s. On average over {seeds}{' '}
-      seeds (misses {formatMoney(costs.miss)}, false alarms {formatMoney(costs.alarm)}), isolation forest cost{' '}
-      {formatMoney(AVERAGE_COSTS.forest)}, the best single rule {formatMoney(AVERAGE_COSTS.field)}, and all
-      eight flags {formatMoney(AVERAGE_COSTS.checklist)}. Logistic regression cost{' '}
-      {formatMoney(AVERAGE_COSTS.checklist - AVERAGE_COSTS.logistic)} less than the flags (95% confidence
-      interval {formatMoney(MODEL_SAVINGS.low)} to {formatMoney(MODEL_SAVINGS.high)}), and was cheaper on{' '}
-      {MODEL_SAVINGS.cheaperOn} of {seeds}: a good checklist comes close.
+      The rules below yours were chosen on yesterday’s orders, so compare today’s costs. On average over{' '}
+      {seeds} examples, the fraud model cost {formatMoney(AVERAGE_COSTS.checklist - AVERAGE_COSTS.logistic)}{' '}
+      less than all eight flags (95% confidence interval {formatMoney(MODEL_SAVINGS.low)} to{' '}
+      {formatMoney(MODEL_SAVINGS.high)}) and was cheaper in {MODEL_SAVINGS.cheaperOn}. A good checklist comes
+      close. The flags cost {formatMoney(AVERAGE_COSTS.checklist)}, the unusual-order model{' '}
+      {formatMoney(AVERAGE_COSTS.forest)}, and the best single rule {formatMoney(AVERAGE_COSTS.field)} (missed
+      fraud {formatMoney(costs.miss)}, false alarm {formatMoney(costs.alarm)}).
     </p>
   );
 }

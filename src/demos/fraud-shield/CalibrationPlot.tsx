@@ -1,4 +1,4 @@
-import { enumerated, grouped, percent } from '../../domain/numerals';
+import { grouped, percent } from '../../domain/numerals';
 import { Plot } from '../shared/plot/Plot';
 import type { RiskBin } from './evaluation';
 import { isCalibrated } from './evaluation';
@@ -9,28 +9,36 @@ import styles from './FraudDemo.module.css';
  * one row.
  */
 const COUNT_OFFSETS = [66, 42, 12];
+/** Lower limits of the bins that the summary names, in points; the table has all of them. */
+const EXAMPLE_BINS = [10, 60];
 
 /** A plot of the fraud rate among orders with similar logistic regression risk. */
 export function CalibrationPlot({ bins }: { readonly bins: readonly RiskBin[] }) {
   const orders = bins.reduce((sum, { count }) => sum + count, 0);
   return (
     <Plot
-      title="Is the score a probability?"
-      summary={`${isCalibrated(bins) ? 'Yes, as far as these orders show. ' : 'Not quite. '}Of the ${grouped(orders)} orders in the next ten days, ${enumerated(
-        bins.map(
-          ({ from, to, fraudRate }, index) =>
-            `${percent(fraudRate)} of those with ${from} to ${to} points${index === 0 ? ' are fraud' : ''}`,
-        ),
-        'and',
-      )}. On the dotted line, the score would be the probability of fraud. Each dot shows its number of orders and a 95% confidence interval.`}
-      x={{ label: 'Risk by logistic regression (points)', domain: [0, 100], format: String }}
+      title="Do 20 points mean a 20% chance of fraud?"
+      summary={`${isCalibrated(bins) ? 'Yes, as far as these orders show.' : 'Not quite.'} We counted the fraud among the ${grouped(orders)} orders of the next ten days. ${bins
+        .filter(({ from }) => EXAMPLE_BINS.includes(from))
+        .map(({ from, to, fraudRate }) => `At ${from} to ${to} points, ${percent(fraudRate)} are fraud.`)
+        .join(
+          ' ',
+        )} On the dotted line, points would equal percent (calibration). Each dot has its number of orders, and a line for its 95% confidence interval.`}
+      x={{ label: 'Risk by the fraud model (points)', domain: [0, 100], format: String }}
       y={{
         label: 'Actual fraud (%)',
         domain: [0, 1],
         format: (share) => String(Math.round(share * 100)),
       }}
       table={{
-        columns: ['Risk', 'Orders', 'Fraudulent', 'Mean risk', 'Actual fraud', '95% confidence interval'],
+        columns: [
+          'Risk (points)',
+          'Orders',
+          'Fraudulent',
+          'Average risk',
+          'Actual fraud',
+          '95% confidence interval',
+        ],
         rows: bins.map(({ from, to, count, frauds, risk, fraudRate, low, high }) => [
           `${from} to ${to}`,
           grouped(count),

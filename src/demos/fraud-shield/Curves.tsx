@@ -13,9 +13,8 @@ import {
   cheapestOf,
   costOf,
   costOfNone,
-  fraudsIn,
-  heldIn,
-  ordersIn,
+  fraudShare,
+  heldShare,
   precisionOf,
   recallOf,
   tallyAt,
@@ -32,7 +31,6 @@ const MAX_HELD = 0.5;
 
 /** A plot of the cost of mistakes at each threshold, by the share of orders held. */
 export function CostPlot({ tallies, thresholds, costs }: CurvesProps & { readonly costs: Costs }) {
-  const held = (tally: Tally) => heldIn(tally) / ordersIn(tally);
   const most = costOfNone(tallyAt(tallies.logistic, thresholds.logistic), costs);
   return (
     <CurvePlot
@@ -42,10 +40,10 @@ export function CostPlot({ tallies, thresholds, costs }: CurvesProps & { readonl
       summary={methods
         .map((method) => {
           const { tally } = cheapestOf(tallies[method], costs);
-          return `${methodMeanings[method].label} could have cost ${formatMoney(costOf(tally, costs))} at best, with ${formatShare(held(tally))} of the orders held.`;
+          return `With its best cutoff, the ${methodMeanings[method].label.toLowerCase()} would have cost ${formatMoney(costOf(tally, costs))} and held ${formatShare(heldShare(tally))} of the orders.`;
         })
         .join(' ')
-        .concat(` Holding none costs ${formatMoney(most)}.`)}
+        .concat(` Holding nothing costs ${formatMoney(most)}.`)}
       x={{ label: 'Orders held (%)', domain: [0, MAX_HELD], format: percentAlone }}
       y={{
         label: `Cost today (${currency.symbol})`,
@@ -53,33 +51,32 @@ export function CostPlot({ tallies, thresholds, costs }: CurvesProps & { readonl
         format: (amount) => formatForAxis(amount, currency.symbol),
       }}
       columns={['Orders held', 'Cost']}
-      cellsOf={(tally) => [formatShare(held(tally)), formatMoney(costOf(tally, costs))]}
-      pointOf={(tally) => [held(tally), costOf(tally, costs)]}
+      cellsOf={(tally) => [formatShare(heldShare(tally)), formatMoney(costOf(tally, costs))]}
+      pointOf={(tally) => [heldShare(tally), costOf(tally, costs)]}
     />
   );
 }
 
 /** A plot of precision against recall, at each threshold. */
 export function PrecisionRecallPlot({ tallies, thresholds }: CurvesProps) {
-  const today = tallyAt(tallies.logistic, thresholds.logistic);
-  const fraudShare = fraudsIn(today) / ordersIn(today);
+  const random = fraudShare(tallyAt(tallies.logistic, thresholds.logistic));
   return (
     <CurvePlot
       tallies={tallies}
       thresholds={thresholds}
-      title="Precision and recall"
+      title="Fraud caught, and held orders that are fraud"
       summary={methods
         .map((method) => {
           const half = tallies[method].findLast(({ tally }) => (recallOf(tally) ?? 0) >= 0.5);
           return half
-            ? `If ${methodMeanings[method].label.toLowerCase()} catches half of the fraud, ${formatShare(precisionOf(half.tally))} of the orders it holds are fraud.`
+            ? `When the ${methodMeanings[method].label.toLowerCase()} catches half of the fraud, ${formatShare(precisionOf(half.tally))} of the orders it holds are fraud.`
             : '';
         })
         .join(' ')
-        .concat(` Among orders held at random, ${formatShare(fraudShare)} would be.`)}
-      x={{ label: 'Recall (% of fraud held)', domain: [0, 1], format: percentAlone }}
-      y={{ label: 'Precision (% of held orders that are fraud)', domain: [0, 1], format: percentAlone }}
-      columns={['Recall', 'Precision']}
+        .concat(` If you held orders at random, it would be ${formatShare(random)}.`)}
+      x={{ label: 'Fraud that is caught (%, recall)', domain: [0, 1], format: percentAlone }}
+      y={{ label: 'Held orders that are fraud (%, precision)', domain: [0, 1], format: percentAlone }}
+      columns={['Fraud caught (recall)', 'Held orders that are fraud (precision)']}
       cellsOf={(tally) => [formatShare(recallOf(tally)), formatShare(precisionOf(tally))]}
       pointOf={(tally) => {
         const [recall, precision] = [recallOf(tally), precisionOf(tally)];
@@ -88,8 +85,8 @@ export function PrecisionRecallPlot({ tallies, thresholds }: CurvesProps) {
     >
       {({ left, right, y }) => (
         <>
-          <line x1={left} x2={right} y1={y(fraudShare)} y2={y(fraudShare)} className={styles.random} />
-          <text x={left + 6} y={y(fraudShare) - 6} className={styles.randomText}>
+          <line x1={left} x2={right} y1={y(random)} y2={y(random)} className={styles.random} />
+          <text x={left + 6} y={y(random) - 6} className={styles.randomText}>
             at random
           </text>
         </>
@@ -140,7 +137,7 @@ function CurvePlot({ tallies, thresholds, pointOf, columns, cellsOf, children, .
         </p>
       ))}
       table={{
-        columns: ['Method and threshold', ...columns],
+        columns: ['Model and cutoff', ...columns],
         rows: methods.flatMap((method) =>
           tallies[method]
             .filter(({ threshold }) => threshold % TABLE_STEP === 0)

@@ -32,10 +32,10 @@ interface FairnessProps {
 const groupingOptions = groupings.map((value) => ({ value, label: groupingMeanings[value].label }));
 
 const policyTexts: Readonly<Record<Policy, string>> = {
-  'one threshold': 'Your threshold for all',
+  'one threshold': 'Your cutoff for all',
   'lowest cost': 'Lowest cost in each group',
-  'equal opportunity': 'Equal opportunity',
-  'equal cost': 'Equal cost per order',
+  'equal opportunity': 'Same share of good orders held',
+  'equal cost': 'Same cost per order',
 };
 
 /** Shows whether thresholds treat two groups alike, and the cost of making them do so. */
@@ -58,13 +58,23 @@ export function Fairness({ result, threshold, costs, grouping, onGrouping }: Fai
   return (
     <>
       <p className={styles.about}>
-        The cheapest threshold can still be unfair. It may hold good customers’ orders more often in one group
-        than in the other. <strong>Equal opportunity</strong> chooses thresholds that held the same share of
-        good orders in both groups yesterday, to within{' '}
-        {counted(Math.round(100 * MAX_GAP.opportunity), 'percentage point')}. <strong>Equal cost</strong> does
-        the same for the cost per order, to within {formatToCent(MAX_GAP.cost, currency.symbol)}, and may get
-        there by treating one group worse. Today’s figures differ, and in a small group such a difference can
-        be chance.
+        A cheap cutoff can still be unfair: it may hold good customers’ orders more often in one group than in
+        the other. A cutoff for each group can fix that, in two ways.
+      </p>
+      <ul>
+        <li className={styles.about}>
+          <strong>The same share of good orders is held</strong> (equal opportunity). Good customers have the
+          same chance of being stopped.
+        </li>
+        <li className={styles.about}>
+          <strong>Mistakes cost the same per order.</strong> To get there, one group may be treated worse.
+        </li>
+      </ul>
+      <p className={styles.about}>
+        We chose these cutoffs on yesterday’s orders. “The same” means to within{' '}
+        {counted(Math.round(100 * MAX_GAP.opportunity), 'percentage point')} or{' '}
+        {formatToCent(MAX_GAP.cost, currency.symbol)}. Today’s figures differ, and in a small group the
+        difference can be chance.
       </p>
       <SelectField
         id="group"
@@ -75,10 +85,10 @@ export function Fairness({ result, threshold, costs, grouping, onGrouping }: Fai
       />
       <p role="status">{summaryOf(outcomes, names)}</p>
       <DataTable
-        caption="Thresholds for two groups"
+        caption="Cutoffs for two groups"
         columns={[
-          'Policy and group',
-          'Threshold',
+          'Rule and group',
+          'Cutoff',
           'Orders',
           'Good orders',
           'Good orders held',
@@ -102,6 +112,6 @@ function summaryOf(
   [first, second]: readonly [string, string],
 ): string {
   const held = ({ groups: [{ tally: a }, { tally: b }] }: PolicyOutcome) =>
-    `${percent(falsePositiveRate(a))} of ${goodIn(a)} good orders held (${first}) and ${percent(falsePositiveRate(b))} of ${goodIn(b)} (${second})`;
-  return `Lowest cost: ${held(outcomes['lowest cost'])}. Equal opportunity (thresholds set on yesterday’s orders): ${held(outcomes['equal opportunity'])}.`;
+    `${percent(falsePositiveRate(a))} of ${goodIn(a)} good orders today (${first}) and ${percent(falsePositiveRate(b))} of ${goodIn(b)} (${second})`;
+  return `The cheapest cutoffs hold ${held(outcomes['lowest cost'])}. Cutoffs that held the same share yesterday hold ${held(outcomes['equal opportunity'])}.`;
 }

@@ -3,7 +3,7 @@ import { wrap } from 'comlink';
 import { useMemo } from 'react';
 import type { Bounds } from '../../components/hooks/useSettings';
 import { choiceIn, useSettings, wholeIn } from '../../components/hooks/useSettings';
-import { counted, grouped } from '../../domain/numerals';
+import { counted, grouped, percent } from '../../domain/numerals';
 import { CopyLink } from '../shared/CopyLink';
 import { DemoOffer } from '../shared/DemoOffer';
 import { Fold } from '../shared/Fold';
@@ -117,23 +117,21 @@ function FraudDemo() {
     <>
       <div className={styles.panels} aria-busy={model.state.kind === 'running'}>
         <section className={clsx(styles.panel, styles.model)} aria-labelledby="logistic-heading">
-          <h2 id="logistic-heading">Your threshold</h2>
-          <p className={styles.about}>
-            {methodMeanings.logistic.label}. {methodMeanings.logistic.about}
-          </p>
+          <h2 id="logistic-heading">Your cutoff</h2>
+          <p className={styles.about}>{methodMeanings.logistic.about}</p>
           {panel('logistic')}
         </section>
         <section className={clsx(styles.panel, styles.store)} aria-labelledby="day-heading">
           <h2 id="day-heading">Two days in a store</h2>
           <p>
-            The models learned from {grouped(PAST_ORDERS)} earlier synthetic orders. Choose a threshold on
-            yesterday’s {orders.length} orders. It is tested on today’s {orders.length}, of which{' '}
-            {fraudsIn(atThreshold.logistic)} are fraud, far more than in most stores.
+            The models learned from {grouped(PAST_ORDERS)} earlier synthetic orders. Choose your cutoff
+            (threshold) on yesterday’s {orders.length} orders. Today’s {orders.length} test it.{' '}
+            {fraudsIn(atThreshold.logistic)} of them are fraud, far more than in most stores.
           </p>
           <div className={styles.costs}>
             <p className={styles.about}>
-              A miss costs you the goods and the chargeback fee; a false alarm costs a manual review, or the
-              sale.
+              A missed fraud costs you the goods and the chargeback fee. A false alarm costs a manual review,
+              or the sale.
             </p>
             <RangeField
               id="miss"
@@ -184,7 +182,8 @@ function FraudDemo() {
           change({ atLeast });
         }}
       />
-      <Fold id="forest" title="Isolation forest">
+      <Fold id="forest" title={methodMeanings.forest.label}>
+        <p className={styles.about}>{methodMeanings.forest.about}</p>
         {panel('forest')}
       </Fold>
       <Fold id="fairness" title="Is it fair?">
@@ -198,20 +197,25 @@ function FraudDemo() {
           }}
         />
       </Fold>
-      <Fold id="compare" title="Cost, recall, and calibration">
+      <Fold id="compare" title="How good are the models?">
         <p className={styles.about}>
-          Today’s orders. The dots are your thresholds. Methods: logistic regression (
-          <a href="https://hastie.su.domains/ElemStatLearn/">Hastie, Tibshirani, and Friedman, 4.4</a>) and
-          isolation forest (<a href="https://doi.org/10.1109/ICDM.2008.17">Liu, Ting, and Zhou, 2008</a>).
+          Take one of today’s fraudulent orders and one of the good ones at random. How often does a model
+          give the fraudulent one more points?
         </p>
         <ul>
           {methods.map((method) => (
             <li key={method} className={styles.about}>
-              {methodMeanings[method].label}: {methodMeanings[method].about} AUC today:{' '}
-              {aucText(result.auc[method])}, the probability that a fraudulent order scores above a good one.
+              {methodMeanings[method].label}: {aucText(result.auc[method])}
             </li>
           ))}
         </ul>
+        <p className={styles.about}>
+          In the first two charts, the dots are your cutoffs. For more on the methods, see{' '}
+          <a href="https://hastie.su.domains/ElemStatLearn/">Hastie, Tibshirani, and Friedman, 4.4</a> (
+          {methodMeanings.logistic.term}) and{' '}
+          <a href="https://doi.org/10.1109/ICDM.2008.17">Liu, Ting, and Zhou, 2008</a> (
+          {methodMeanings.forest.term}).
+        </p>
         <div className={styles.panels}>
           <CostPlot tallies={today} thresholds={thresholds} costs={costs} />
           <PrecisionRecallPlot tallies={today} thresholds={thresholds} />
@@ -230,7 +234,7 @@ function FraudDemo() {
 }
 
 function aucText({ area, low, high }: Auc): string {
-  return `${area.toFixed(2)} (95% confidence interval ${low.toFixed(2)} to ${high.toFixed(2)})`;
+  return `${percent(area)} of the time (AUC ${area.toFixed(2)}, 95% confidence interval ${low.toFixed(2)} to ${high.toFixed(2)}).`;
 }
 
 export { FraudDemo as Demo };

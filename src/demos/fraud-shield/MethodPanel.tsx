@@ -76,7 +76,7 @@ export function MethodPanel({
       />
       <p className={styles.cheapest}>
         {threshold === cheapest.threshold ? (
-          `No threshold was cheaper yesterday. Today this one costs ${formatMoney(cheapest.today)}; in hindsight, the best would have cost ${formatMoney(cheapest.inHindsight)}.`
+          `No cutoff was cheaper yesterday. Today this one costs ${formatMoney(cheapest.today)}. In hindsight, the best would have cost ${formatMoney(cheapest.inHindsight)}.`
         ) : (
           <>
             Cheapest yesterday: {formatRisk(cheapest.threshold)}, {formatMoney(cheapest.yesterday)}.
@@ -95,7 +95,7 @@ export function MethodPanel({
         )}
       </p>
       <p>
-        Today, {heldIn(today)} of {ordersIn(today)} orders are held, with{' '}
+        Today you hold {heldIn(today)} of {ordersIn(today)} orders and stop{' '}
         <strong>{formatShare(recallOf(today))}</strong> of the fraud (recall).
         {precision !== null && (
           <>

@@ -65,7 +65,7 @@ export function OrderList({ result, thresholds, settings, onChange }: OrderListP
       <div className={styles.choices}>
         <SelectField
           id="by"
-          label="Risk model"
+          label="Model"
           options={methodOptions}
           value={by}
           onChange={(value) => {
@@ -92,7 +92,7 @@ export function OrderList({ result, thresholds, settings, onChange }: OrderListP
         <Download aria-hidden="true" /> Save all scored orders as CSV
       </Button>
       <p role="status" className={styles.count}>
-        {counted(chosen.length, 'order')}, riskiest first. Open one to see which fields raised its risk.
+        {counted(chosen.length, 'order')}, riskiest first. Open one to see what raised its risk.
       </p>
       <ol role="list" className={styles.list}>
         {chosen.slice(0, shown).map((order) => {
@@ -141,8 +141,8 @@ export function OrderList({ result, thresholds, settings, onChange }: OrderListP
 /** Explanations of the numbers next to each method's reasons. */
 const effectsAre: Readonly<Record<Method, string>> = {
   logistic:
-    'How each field multiplies the odds of fraud, compared with its usual value (odds, not probability):',
-  forest: 'Risk points added, compared with the usual value:',
+    'How each fact changes the number of frauds per good order (the odds), compared with its usual value:',
+  forest: 'Points that each fact adds, compared with its usual value:',
 };
 
 interface ReasonsProps {
@@ -161,7 +161,7 @@ function Reasons({ order, result }: ReasonsProps) {
           {methodMeanings[method].label}: {formatRisk(order.risk[method])}
         </h3>
         <p className={styles.about}>
-          {reasons.length === 0 ? 'Every field is about as usual.' : effectsAre[method]}
+          {reasons.length === 0 ? 'Everything about this order is as usual.' : effectsAre[method]}
         </p>
         <ul role="list" className={styles.effects}>
           {reasons.map(({ field, effect }) => {

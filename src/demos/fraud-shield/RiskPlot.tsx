@@ -48,10 +48,10 @@ export function RiskPlot({ orders, method, threshold, tally, onThreshold }: Risk
       title={`${label}: yesterday’s orders`}
       summaryPlace="below"
       size="short"
-      summary={`${grouped(tally.caught)} fraudulent and ${counted(tally['false alarm'], 'good order')} are held; ${grouped(tally.missed)} fraudulent and ${counted(tally.passed, 'good order')} pass. Good orders are above the axis, fraud below. Drag the vertical line.`}
+      summary={`Held: ${grouped(tally.caught)} fraudulent and ${counted(tally['false alarm'], 'good order')}. Shipped: ${grouped(tally.missed)} fraudulent and ${grouped(tally.passed)} good. Good orders are drawn upward, fraud downward. Drag the line to move your cutoff.`}
       x={{ label: 'Risk (points)', domain: [bounds.min, bounds.max], format: String }}
       y={{
-        label: 'Orders (square-root scale)',
+        label: 'Orders (uneven scale: square roots)',
         domain: [bottom, top],
         format: (height) => String(Math.round(height ** 2)),
         ticks: TICKS.map(heightOf).filter((height) => height >= bottom && height <= top),

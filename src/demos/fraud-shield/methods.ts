@@ -5,6 +5,8 @@ export type Method = (typeof methods)[number];
 
 interface MethodMeaning {
   readonly label: string;
+  /** The standard name of the method, for use within a sentence. */
+  readonly term: string;
   readonly sliderLabel: string;
   /** Training data and scale, in plain words. */
   readonly about: string;
@@ -14,16 +16,19 @@ interface MethodMeaning {
 
 export const methodMeanings: Readonly<Record<Method, MethodMeaning>> = {
   logistic: {
-    label: 'Logistic regression',
+    label: 'Fraud model',
+    term: 'logistic regression',
     sliderLabel: 'Hold orders with this risk or more',
-    about: 'Trained on past orders labeled fraud or not. Rates each order’s risk from 0 to 100.',
+    about:
+      'The fraud model (logistic regression) learned from past fraud. It rates each order from 0 to 100 points of risk.',
     threshold: { min: 0, max: 100, initial: 14 },
   },
   forest: {
-    label: 'Isolation forest',
-    sliderLabel: 'Isolation forest: hold orders with this risk or more',
+    label: 'Unusual-order model',
+    term: 'isolation forest',
+    sliderLabel: 'Unusual-order model: hold orders with this risk or more',
     about:
-      'Trained on the same orders without labels, so it only knows what is unusual. Most good orders are below 50.',
+      'This model (isolation forest) was never told which orders were fraud, so it only knows what is unusual. Most good orders are below 50 points.',
     threshold: { min: 30, max: 90, initial: 60 },
   },
 };

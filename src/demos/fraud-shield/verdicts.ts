@@ -24,8 +24,8 @@ export interface ThresholdTally {
 export const verdictLabels: Readonly<Record<Verdict, string>> = {
   caught: 'Fraud, held',
   'false alarm': 'Good, held',
-  missed: 'Fraud, passes',
-  passed: 'Good, passes',
+  missed: 'Fraud, shipped',
+  passed: 'Good, shipped',
 };
 
 export function verdictOn(order: ScoredOrder, method: Method, threshold: number): Verdict {
@@ -59,6 +59,16 @@ export function goodIn(tally: Tally): number {
 
 export function ordersIn(tally: Tally): number {
   return fraudsIn(tally) + goodIn(tally);
+}
+
+/** Returns the share of orders that are held, from 0 to 1. */
+export function heldShare(tally: Tally): number {
+  return heldIn(tally) / ordersIn(tally);
+}
+
+/** Returns the share of orders that are fraudulent, from 0 to 1. */
+export function fraudShare(tally: Tally): number {
+  return fraudsIn(tally) / ordersIn(tally);
 }
 
 /** Returns the total cost of mistakes, in units of the currency. */

@@ -31,13 +31,13 @@ test('by keyboard alone, the lowest threshold holds all fraud and the highest al
   page,
 }) => {
   await open(page);
-  const figures = panel(page, 'Your threshold').getByRole('definition');
+  const figures = panel(page, 'Your cutoff').getByRole('definition');
   await slider(page, 'Hold orders with this risk or more').focus();
   await page.keyboard.press('Home');
   // Today's cost, recall and precision. If every order is held, precision is the fraud rate.
-  const frauds = Number(/of which (\d+) are fraud/.exec(await page.locator('main').innerText())?.[1]);
-  await expect(panel(page, 'Your threshold')).toContainText(
-    `Today, 720 of 720 orders are held, with 100% of the fraud (recall). Of the held orders, ${Math.round((frauds / 720) * 100)}% are fraud`,
+  const frauds = Number(/(\d+) of them are fraud/.exec(await page.locator('main').innerText())?.[1]);
+  await expect(panel(page, 'Your cutoff')).toContainText(
+    `Today you hold 720 of 720 orders and stop 100% of the fraud (recall). Of the held orders, ${Math.round((frauds / 720) * 100)}% are fraud`,
   );
   // Each good order is a $20 false positive.
   await expect(figures.nth(1)).toHaveText(`$${((720 - frauds) * 20).toLocaleString('en-US')}`);
@@ -50,24 +50,24 @@ test('the cost of mistakes moves yesterday’s cheapest threshold; using it show
   page,
 }) => {
   await open(page);
-  const forest = panel(page, 'Isolation forest');
+  const forest = panel(page, 'Unusual-order model');
   const take = forest.getByRole('button', { name: 'Use yesterday’s cheapest' });
-  await unfold(page, 'Isolation forest');
+  await unfold(page, 'Unusual-order model');
   await take.click();
-  await expect(forest.getByText('No threshold was cheaper yesterday.')).toBeVisible();
-  await expect(slider(page, 'Isolation forest: hold orders with this risk or more')).toBeFocused();
-  const row = page.getByRole('row', { name: /^Isolation forest/ });
+  await expect(forest.getByText('No cutoff was cheaper yesterday.')).toBeVisible();
+  await expect(slider(page, 'Unusual-order model: hold orders with this risk or more')).toBeFocused();
+  const row = page.getByRole('row', { name: /^Unusual-order model/ });
   const days = () => forest.getByRole('definition').allTextContents();
   expect((await days()).slice(0, 2)).toEqual((await row.getByRole('cell').allTextContents()).slice(0, 2));
   const before = Number(
-    await slider(page, 'Isolation forest: hold orders with this risk or more').inputValue(),
+    await slider(page, 'Unusual-order model: hold orders with this risk or more').inputValue(),
   );
   await slider(page, 'Cost of a false alarm').focus();
   await page.keyboard.press('End');
   await take.click();
   // With false positives at $100 instead of $20, fewer orders are held.
   expect(
-    Number(await slider(page, 'Isolation forest: hold orders with this risk or more').inputValue()),
+    Number(await slider(page, 'Unusual-order model: hold orders with this risk or more').inputValue()),
   ).toBeGreaterThan(before);
 });
 
@@ -87,8 +87,8 @@ test('the visitor’s own checklist competes on the same days and is kept in the
   await expect(page).toHaveURL(/flags=0-1-2-3-4-5-7/);
   await expect(page).toHaveURL(/atLeast=3/);
   const cost = String(await row.getByRole('cell').nth(1).textContent());
-  await expect(beat.getByRole('status')).toContainText(`Your checklist costs ${cost} today,`);
-  await expect(beat.getByRole('status')).toContainText('than the model at your threshold of 14 points.');
+  await expect(beat.getByRole('status')).toContainText(`Your checklist’s mistakes cost ${cost} today,`);
+  await expect(beat.getByRole('status')).toContainText('than the model’s at your cutoff of 14 points.');
   await page.reload();
   await expect(row.getByRole('cell').nth(1)).toHaveText(cost);
   await expect(beat.getByRole('checkbox', { name: 'Express delivery' })).not.toBeChecked();
@@ -100,7 +100,7 @@ test('two groups can be held at the same rate, and the page says what that costs
   const fair = page.getByRole('region', { name: 'Is it fair?' });
   await expect(fair.getByRole('row')).toHaveCount(9);
   await expect(fair.getByRole('status')).toContainText(
-    /^Lowest cost: \d+% of \d+ good orders held \(new customers\)/,
+    /^The cheapest cutoffs hold \d+% of \d+ good orders today \(new customers\)/,
   );
   await fair.getByLabel('Compare').selectOption('Connections from abroad and from home');
   await expect(fair.getByRole('status')).toContainText('(from abroad)');
@@ -109,7 +109,7 @@ test('two groups can be held at the same rate, and the page says what that costs
 
 test('the threshold can be dragged in the plot', async ({ page }) => {
   await open(page);
-  const plot = panel(page, 'Your threshold').getByRole('img');
+  const plot = panel(page, 'Your cutoff').getByRole('img');
   await plot.scrollIntoViewIfNeeded();
   const box = await plot.boundingBox();
   if (!box) throw new Error('The plot is not in view');
@@ -124,7 +124,7 @@ test('the threshold can be dragged in the plot', async ({ page }) => {
 
 test('says how many of today’s orders are fraud, and the cost of holding nothing', async ({ page }) => {
   await open(page);
-  await expect(page.getByText('today’s 720, of which 73 are fraud,')).toBeVisible();
+  await expect(page.getByText('73 of them are fraud,')).toBeVisible();
   // 73 missed frauds at $150 each.
   await expect(page.getByRole('row', { name: /^Hold nothing/ })).toContainText('$10,950');
 });
@@ -137,7 +137,7 @@ for (const size of [
     await page.setViewportSize(size);
     await open(page);
     await expect(slider(page, 'Hold orders with this risk or more')).toBeInViewport({ ratio: 1 });
-    await expect(panel(page, 'Your threshold').getByRole('definition').nth(1)).toBeInViewport({
+    await expect(panel(page, 'Your cutoff').getByRole('definition').nth(1)).toBeInViewport({
       ratio: 1,
     });
   });
@@ -156,7 +156,7 @@ test('an order opens with the reasons for its risk, and a link opens it again', 
   await page.keyboard.press('Enter');
   await expect(order).toHaveAttribute('aria-expanded', 'true');
   await expect(order).toContainText('Good, held');
-  await expect(list(page).getByRole('heading', { name: /^Isolation forest: \d+ points$/ })).toBeVisible();
+  await expect(list(page).getByRole('heading', { name: /^Unusual-order model: \d+ points$/ })).toBeVisible();
   const reasons = (await list(page).locator('#reasons').textContent()) ?? '';
   expect(reasons).toContain('usual');
   await expect(page).toHaveURL(/order=\d+/);
@@ -172,9 +172,9 @@ test('an order opens with the reasons for its risk, and a link opens it again', 
 
 test('another day is computed, and its link opens the same result', async ({ page, context }) => {
   await open(page);
-  const figures = panel(page, 'Your threshold').getByRole('definition');
+  const figures = panel(page, 'Your cutoff').getByRole('definition');
   const before = await figures.allTextContents();
-  await page.getByRole('button', { name: 'Next seed' }).click();
+  await page.getByRole('button', { name: 'Next example' }).click();
   await expect(page.getByRole('status').filter({ hasText: '1,440 orders scored.' })).toBeVisible();
   await expect(page).toHaveURL(/seed=\d+/);
   await expect.poll(() => figures.allTextContents()).not.toEqual(before);
@@ -182,7 +182,7 @@ test('another day is computed, and its link opens the same result', async ({ pag
   const other = await context.newPage();
   await other.goto(page.url());
   await expect
-    .poll(() => panel(other, 'Your threshold').getByRole('definition').allTextContents())
+    .poll(() => panel(other, 'Your cutoff').getByRole('definition').allTextContents())
     .toEqual(after);
 });
 

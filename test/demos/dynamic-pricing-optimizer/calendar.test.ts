@@ -182,7 +182,7 @@ test('an elasticity that the season changed is named', () => {
   expect(shifted.length).toBeGreaterThan(5);
   const [fit] = shifted;
   expect(fit && elasticitySummary(fit)).toMatch(
-    /^With trend and season held constant, the elasticity is −.*\. Ignoring them, it would be −\d\.\d\d\. Price,/u,
+    /^With trend and season held constant, a 1% higher price means \d\.\d\d% fewer .*\. If they are ignored, the elasticity is −\d\.\d\d\. Price,/u,
   );
 });
 

@@ -56,10 +56,10 @@ describe('the demand curve', () => {
 
   test('says that a perfect fit has no confidence interval', () => {
     expect(elasticitySummary(exact(-2))).toContain(
-      'The elasticity is −2.00. All 4 points are exactly on the curve, so there is no variation',
+      '(elasticity −2.00). All 4 points are exactly on the curve, so no confidence interval',
     );
     expect(elasticitySummary(fitOf(generateSales({ seed: 1, elasticity: -2 })))).toMatch(
-      /^The elasticity is −\d\.\d\d \(95% confidence interval −\d\.\d\d to −\d\.\d\d\)\. The price explains \d\d% of/u,
+      /^A 1% higher price means \d\.\d\d% fewer units sold \(elasticity −\d\.\d\d, 95% confidence interval −\d\.\d\d to −\d\.\d\d\)\. Price accounts for \d\d% of/u,
     );
   });
 
@@ -72,13 +72,13 @@ describe('the demand curve', () => {
   });
 
   test.each([
-    ['falls', -2, false],
-    ['rises', 1.5, false],
-    ['is flat', 0, false],
-  ])('without noise is clear about the direction if demand %s', (_what, elasticity, isUnclear) => {
+    ['falls', -2, '2.00% fewer', false],
+    ['rises', 1.5, '1.50% more', false],
+    ['is flat', 0, '0.00% more', false],
+  ])('without noise is clear about the direction if demand %s', (_what, elasticity, effect, isUnclear) => {
     const fit = exact(elasticity);
     expect(isDirectionUnclear(fit)).toBe(isUnclear);
-    expect(elasticitySummary(fit)).toContain(`The elasticity is ${elasticity.toFixed(2).replace('-', '−')}.`);
+    expect(elasticitySummary(fit)).toContain(`means ${effect} units sold`);
   });
 
   test('is unclear about the direction if the interval includes both signs', () => {

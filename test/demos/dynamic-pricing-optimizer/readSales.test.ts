@@ -145,7 +145,7 @@ describe('sales without a curve', () => {
 
   test('that are too few are reported', () => {
     expect(saysOf('price,quantity\n10,30\n20,20')).toEqual([
-      'Two sales are too few for a curve with a confidence band. Use at least three; thirty give a useful band.',
+      'Two sales are too few for a curve with a margin of error. Use at least three; thirty give a useful margin.',
     ]);
   });
 
@@ -159,7 +159,7 @@ describe('sales without a curve', () => {
     [
       'hardly follow it',
       'price,quantity\n10,100\n20,71\n30,58\n40,50',
-      'Demand is inelastic: it falls by a smaller percentage than the price rises. According to the demand curve, a higher price always earns more.',
+      'Sales fall by a smaller percentage than the price rises (inelastic demand). According to the demand curve, a higher price always earns more.',
     ],
   ])('with a doubtful one, for quantities %s, are reported', (_kind, text, message) => {
     expect(learn(text).findings).toMatchObject([{ severity: 'info', message }]);

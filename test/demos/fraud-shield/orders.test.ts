@@ -218,12 +218,12 @@ describe('the exported orders', () => {
       'Express delivery',
       'Hour of the day (0 to 23)',
       'Fraud (true outcome)',
-      'Logistic regression: risk (points)',
-      'Logistic regression: decision at 14 points',
-      'Logistic regression: reasons (multiple of the odds)',
-      'Isolation forest: risk (points)',
-      'Isolation forest: decision at 60 points',
-      'Isolation forest: reasons (points)',
+      'Fraud model: risk (points)',
+      'Fraud model: decision at 14 points',
+      'Fraud model: reasons (multiple of the odds)',
+      'Unusual-order model: risk (points)',
+      'Unusual-order model: decision at 60 points',
+      'Unusual-order model: reasons (points)',
     ]);
     expect(rows).toHaveLength(720);
   });

@@ -74,22 +74,28 @@ test('the rules below the visitor’s checklist are those chosen on yesterday’
   expect(names.slice(0, 3)).toEqual([
     'Hold nothing',
     'Your checklist',
-    expect.stringMatching(/^Logistic regression/u),
+    expect.stringMatching(/^Fraud model/u),
   ]);
 });
 
 test('the score is called no probability only if a bin’s fraud rate excludes its mean risk', () => {
   const { unmount } = render(<CalibrationPlot bins={exampleResult.calibration} />);
-  expect(screen.getByText(/^Not quite\. Of the 7,200 orders/u)).toBeInTheDocument();
+  expect(
+    screen.getByText(
+      /^Not quite\. We counted the fraud among the 7,200 orders .* At 10 to 20 points, 8% are fraud\. At 60 to 80 points, 76% are fraud\./u,
+    ),
+  ).toBeInTheDocument();
   unmount();
   const even = Array.from({ length: 100 }, (_, index) => ({ risk: 50, isFraud: index < 50 }));
   render(<CalibrationPlot bins={calibrationOf(even)} />);
-  expect(screen.getByText(/^Yes, as far as these orders show\. Of the 100 orders/u)).toBeInTheDocument();
+  expect(
+    screen.getByText(/^Yes, as far as these orders show\. We counted the fraud among the 100 orders/u),
+  ).toBeInTheDocument();
 });
 
 test('says which differences count as equal', () => {
   render(<Fairness result={exampleResult} threshold={14} costs={costs} grouping="far" onGrouping={ignore} />);
-  expect(screen.getByText(/to within 1 percentage point\b/u)).toHaveTextContent('to within $0.25');
-  expect(screen.getByRole('status')).toHaveTextContent('good orders held (far, 50 miles or more)');
+  expect(screen.getByText(/to within 1 percentage point or \$0\.25\./u)).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('good orders today (far, 50 miles or more)');
   expect(screen.getByRole('option', { name: 'Far and near deliveries' })).toBeInTheDocument();
 });
