@@ -76,10 +76,10 @@ export function TestPlanner({ pricing }: { readonly pricing: Pricing }) {
             <p className={styles.note}>
               {!isConfounded(product.fit) && (
                 <>
-                  Your sales so far say {elasticityText(product.fit.elasticity)}%, ±
-                  {marginOf(product.fit).toFixed(2)} points.
+                  Your sales so far say that a 1% higher price changes units sold by{' '}
+                  {elasticityText(product.fit.elasticity)}%, ±{marginOf(product.fit).toFixed(2)} points.
                   {plan &&
-                    ` According to the demand curve, the test ${costText(profitChange(plan, product.fit, guardrails), currency)} per ${per}.`}{' '}
+                    ` By that estimate, the test ${costText(profitChange(plan, product.fit, guardrails), currency)} per ${per}, compared with today’s price.`}{' '}
                 </>
               )}
               {isDemandSignificant(product.fit)

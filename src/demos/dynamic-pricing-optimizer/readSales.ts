@@ -166,9 +166,12 @@ export function* readSales(source: CsvSource, reading: SalesReading): WithProgre
   }
   const emptyDays = per === 'day' ? emptyDaysOf(read.map(daysOf)) : null;
   const products = read.map(({ periods: known, ...own }): ProductSales => {
+    const dated = daysOf({ periods: known });
     const sales = emptyDays?.per
-      ? withEmptyPeriods(daysOf({ periods: known }), emptyDays.per)
-      : [...known.values()];
+      ? withEmptyPeriods(dated, emptyDays.per)
+      : per === 'row'
+        ? [...known.values()]
+        : dated;
     return { ...own, sales, isCountData: Boolean(emptyDays?.per) };
   });
   const isEmpty = read.every(({ latest }) => latest === 0);
@@ -235,10 +238,7 @@ function periodSalesOf(name: string, priced: readonly PricedSales[], per: ReadSa
     [...group([...sold, ...empty], ({ period }) => period)]
       // Many programs export the latest day first. Without periods, lines keep their order.
       .toSorted(([a], [b]) => ascending(a, b))
-      .map(([period, prices]) => [
-        period,
-        { ...salesOf(prices), ...(per !== 'row' && { day: firstDayOf(period) }) },
-      ]),
+      .map(([period, prices]) => [period, salesOf(prices)]),
   );
   const latest = sold.length === 0 ? 0 : ([...periods.values()].at(-1)?.price ?? 0);
   return { name, latest, periods, discount: quantityDiscount(sold, per) };

@@ -130,13 +130,14 @@ function AverageCosts() {
   const { seeds, costs } = AVERAGE_SETTINGS;
   return (
     <p className={styles.about}>
-      The rules below yours were chosen on yesterday’s orders, so compare today’s costs. On average over{' '}
-      {seeds} examples, the fraud model cost {formatMoney(AVERAGE_COSTS.checklist - AVERAGE_COSTS.logistic)}{' '}
-      less than all eight flags (95% confidence interval {formatMoney(MODEL_SAVINGS.low)} to{' '}
-      {formatMoney(MODEL_SAVINGS.high)}) and was cheaper in {MODEL_SAVINGS.cheaperOn}. A good checklist comes
-      close. The flags cost {formatMoney(AVERAGE_COSTS.checklist)}, the unusual-order model{' '}
-      {formatMoney(AVERAGE_COSTS.forest)}, and the best single rule {formatMoney(AVERAGE_COSTS.field)} (missed
-      fraud {formatMoney(costs.miss)}, false alarm {formatMoney(costs.alarm)}).
+      The rules below yours were chosen on yesterday’s orders, so compare today’s costs.{' '}
+      <strong>A good checklist comes close.</strong> On average over {seeds} examples, the fraud model cost{' '}
+      {formatMoney(AVERAGE_COSTS.checklist - AVERAGE_COSTS.logistic)} less than all eight flags (95%
+      confidence interval {formatMoney(MODEL_SAVINGS.low)} to {formatMoney(MODEL_SAVINGS.high)}) and was
+      cheaper in {MODEL_SAVINGS.cheaperOn}. The flags cost {formatMoney(AVERAGE_COSTS.checklist)}, the
+      unusual-order model {formatMoney(AVERAGE_COSTS.forest)}, and the best single rule{' '}
+      {formatMoney(AVERAGE_COSTS.field)} (missed fraud {formatMoney(costs.miss)}, false alarm{' '}
+      {formatMoney(costs.alarm)}).
     </p>
   );
 }

@@ -64,7 +64,7 @@ export function PrecisionRecallPlot({ tallies, thresholds }: CurvesProps) {
     <CurvePlot
       tallies={tallies}
       thresholds={thresholds}
-      title="Fraud caught, and held orders that are fraud"
+      title="More fraud caught, more good orders held"
       summary={methods
         .map((method) => {
           const half = tallies[method].findLast(({ tally }) => (recallOf(tally) ?? 0) >= 0.5);

@@ -4,7 +4,7 @@ import { currency } from '../../domain/money';
 import { counted, percent } from '../../domain/numerals';
 import { formatToCent } from '../shared/amounts';
 import { DataTable } from '../shared/plot/DataTable';
-import { formatMoney, formatRisk, formatShare } from './formats';
+import { formatMoney, formatShare } from './formats';
 import styles from './FraudDemo.module.css';
 import type { Grouping, Policy, PolicyOutcome } from './groups';
 import {
@@ -32,10 +32,10 @@ interface FairnessProps {
 const groupingOptions = groupings.map((value) => ({ value, label: groupingMeanings[value].label }));
 
 const policyTexts: Readonly<Record<Policy, string>> = {
-  'one threshold': 'Your cutoff for all',
-  'lowest cost': 'Lowest cost in each group',
-  'equal opportunity': 'Same share of good orders held',
-  'equal cost': 'Same cost per order',
+  'one threshold': 'Your cutoff',
+  'lowest cost': 'Lowest cost',
+  'equal opportunity': 'Same share held',
+  'equal cost': 'Same cost',
 };
 
 /** Shows whether thresholds treat two groups alike, and the cost of making them do so. */
@@ -46,7 +46,7 @@ export function Fairness({ result, threshold, costs, grouping, onGrouping }: Fai
   const rows = policies.flatMap((policy) =>
     outcomes[policy].groups.map(({ threshold: own, tally }, index) => [
       `${policyTexts[policy]}: ${names[index === 0 ? 0 : 1]}`,
-      formatRisk(own),
+      String(own),
       String(ordersIn(tally)),
       String(goodIn(tally)),
       percent(falsePositiveRate(tally)),
@@ -88,7 +88,7 @@ export function Fairness({ result, threshold, costs, grouping, onGrouping }: Fai
         caption="Cutoffs for two groups"
         columns={[
           'Rule and group',
-          'Cutoff',
+          'Cutoff (points)',
           'Orders',
           'Good orders',
           'Good orders held',

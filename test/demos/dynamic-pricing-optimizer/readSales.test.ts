@@ -393,7 +393,7 @@ describe('shop system exports', () => {
       price: 'Lineitem price',
       quantity: 'Lineitem quantity',
       day: 'Created at',
-      product: 'Lineitem sku',
+      product: 'Lineitem name',
     });
     expect(learn(text).products.map(({ name, count }) => [name, count])).toEqual([['LS', 2]]);
   });

@@ -7,7 +7,7 @@
 const list = (text: string) => text.split(', ');
 
 export const productNames = list(
-  'product, article, sku, product id, product name, item, item id, item name, item title, lineitem sku, lineitem name, stock code, article number, brand, upc, ean, asin, variant, upc code, product line, product type, product category, type, category',
+  'product, article, item name, lineitem name, sku, product name, product id, item, item id, item title, lineitem sku, stock code, article number, brand, upc, ean, asin, variant, upc code, product line, product type, product category, type, category',
 );
 
 export const placeNames = list('store, region, shop, branch, channel, market, country, city');
