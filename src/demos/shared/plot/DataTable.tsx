@@ -73,7 +73,7 @@ export function SaveCsv({ title, csv }: SaveCsvProps) {
   );
 }
 
-/** Turns a title into a file name such as `precision-and-recall.csv`. */
+/** Turns a title into a file name such as `revenue-and-profit.csv`. */
 export function fileName(title: string, ending: string): string {
   const name = title
     .toLowerCase()
