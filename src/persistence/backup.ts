@@ -1,7 +1,7 @@
 import type { FileFormat } from './fileFormat';
 import type { StorageEngine } from './storage';
 
-/** A longer copy might not fit into storage. */
+/** Backups are cut to this length, because a longer copy might not fit into storage. */
 const MAX_BACKUP_CHARACTERS = 100_000;
 
 export const backupKeys = ({ key }: FileFormat): readonly string[] => [
@@ -10,7 +10,7 @@ export const backupKeys = ({ key }: FileFormat): readonly string[] => [
   `${key}:unreadable:3`,
 ];
 
-/** Copies a text that couldn't be fully read. Returns false if there is no room. */
+/** Copies a damaged text to the first free backup key, or over the last one. Returns false if storage refuses. */
 export function backUp(engine: StorageEngine, format: FileFormat, text: string | null): boolean {
   if (text === null) return true;
   const copy = format.withoutSecrets.text(text.slice(0, MAX_BACKUP_CHARACTERS));

@@ -3,29 +3,33 @@ import { isAction } from '@reduxjs/toolkit';
 import { isRecord } from './fields';
 import type { Stamp } from './join';
 
-/** Counts from 2025, so a time has 12 digits until 2056; card numbers have at least 13. */
+/**
+ * Times count from 2025, so that they have at most 12 digits until 2056 and can't pass for card numbers, which
+ * have at least 13.
+ */
 const EPOCH = Date.UTC(2025, 0);
 
 export const DAY = 24 * 60 * 60 * 1000;
 
-/** Returns the device's time in milliseconds since 2025, the same for all tabs and releases. */
+/** Returns the current time in milliseconds since 2025, by the device's clock, which all its tabs share. */
 export const now = (): number => Date.now() - EPOCH;
 
-/** Converts Unix milliseconds to milliseconds since 2025. */
+/** Converts Unix time to milliseconds since 2025; earlier times become 0. */
 export const fromUnixTime = (milliseconds: number): number => Math.max(0, milliseconds - EPOCH);
 
 export const dateOf = (time: number): Date => new Date(EPOCH + time);
 
-/**
- * Returns 0 for a timestamp that is invalid or more than a day in the future, so that any change beats it.
- */
+/** Returns the timestamp, or 0 if it is invalid or more than a day in the future, so that any change beats it. */
 export function validTime(time: unknown): number {
   return typeof time === 'number' && Number.isSafeInteger(time) && time >= 0 && time <= now() + DAY
     ? time
     : 0;
 }
 
-/** Returns 0 for an invalid position. Positions are times, or fractions between two times. */
+/**
+ * Returns a list position, or 0 if it is invalid or more than a day in the future. Positions are times, or
+ * fractions between two times.
+ */
 export function validPosition(place: unknown): number {
   return typeof place === 'number' && place >= 0 && place <= now() + DAY ? place : 0;
 }

@@ -25,7 +25,8 @@ export function survivesReplay<State>(persisted: PersistedReducer<State>, versio
     if (action.type === PERSIST && state) {
       const isNew =
         action !== handledPersist && 'register' in action && typeof action.register === 'function';
-      // A debug session has one PERSIST per page load, and only the first precedes REHYDRATE.
+      // Keeps `rehydrated`: a debug session has one PERSIST per page load, but only the first comes before
+      // REHYDRATE.
       if (!isNew)
         return {
           ...state,

@@ -1,4 +1,6 @@
-/** Tests a parsed value. Validators are in the main bundle, so they use no library. */
+/**
+ * Tests a parsed value. Validators are written by hand, because a schema library would enlarge the main bundle.
+ */
 export type Validator<Value> = (value: unknown) => value is Value;
 
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -19,7 +21,7 @@ export const isOneOf =
   (value): value is Value =>
     values.some((known) => known === value);
 
-/** Tests for ISO 8601 in UTC, with milliseconds. */
+/** Tests for a UTC timestamp in ISO 8601 with milliseconds, such as 2026-01-31T12:00:00.000Z. */
 export const isTimestamp: Validator<string> = (value): value is string =>
   typeof value === 'string' &&
   /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(value) &&
@@ -52,13 +54,13 @@ export const isRecordOf =
     isRecord(value) &&
     Object.entries<Validator<unknown>>(validators).every(([name, isValid]) => isValid(value[name]));
 
-/** Accepts at most 100 items. */
+/** Tests for an array of at most 100 valid items. */
 export const isListOf =
   <Item>(isItem: Validator<Item>): Validator<readonly Item[]> =>
   (value): value is readonly Item[] =>
     Array.isArray(value) && value.length <= 100 && value.every(isItem);
 
-/** Replaces invalid or missing fields with those of `otherwise`. */
+/** Returns the valid fields of a parsed value, and those of `otherwise` in place of the rest. */
 export function validFields<Values extends object>(
   validators: Validators<Values>,
   parsed: unknown,
@@ -71,16 +73,21 @@ export function validFields<Values extends object>(
   return { ...otherwise, ...Object.fromEntries(valid.map(([name]) => [name, parsed[name]])) };
 }
 
-/** How a field of a slice is saved. Created by {@link list}, {@link sharedValue} or {@link valuePerTab}. */
+/**
+ * Describes how a field of a slice is saved. Create it with {@link list}, {@link sharedValue}, or {@link
+ * valuePerTab}.
+ */
 export interface SavedField<Value> {
   readonly isList: boolean;
-  /** True if each open tab keeps its own value, such as a filter. The next visit gets the latest. */
+  /** True if each open tab keeps its own value, such as a filter. The next visit starts with the latest. */
   readonly isPerTab: boolean;
-  /** Returns the parts that have their own path, by key. A single value is one part, with the key ''. */
+  /**
+   * Splits the value into parts that are saved separately, by key. A single value is one part, with the key ''.
+   */
   split(value: Value): ReadonlyMap<string, unknown>;
   /** Tests whether this release can use a part. */
   isPart(key: string, part: unknown): boolean;
-  /** Returns a list's valid items or a valid single value; otherwise `initial`. */
+  /** Returns a list without its invalid items, or a single value if it is valid; otherwise `initial`. */
   valid(value: unknown, initial: Value): Value;
 }
 

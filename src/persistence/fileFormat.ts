@@ -1,12 +1,12 @@
 import type { Path } from './join';
 import type { Migration } from './savedText';
 
-/** A value as saved by a version without stamps. */
+/** A value read from the text of an old version, which saved no stamps. */
 export interface UnstampedValue {
   readonly path: Path;
   /** Undefined if the value was removed. */
   readonly value: unknown;
-  /** The position in its list. */
+  /** The value's position in its list. */
   readonly added: number;
   /** Changes whenever the value does; null if the value never changed. */
   readonly fingerprint: unknown;
@@ -17,7 +17,7 @@ export interface FileFormat {
   readonly key: string;
   /** The first version that saves stamps. */
   readonly firstVersion: number;
-  /** One for each version after the first. */
+  /** One migration for each version after `firstVersion`. */
   readonly migrations: readonly Migration[];
   /**
    * Tests whether the initial state has a value at a path. Its removal is kept forever, or the value would come
@@ -29,7 +29,7 @@ export interface FileFormat {
     readonly keys: readonly string[];
     readonly read: (text: string) => readonly UnstampedValue[];
   };
-  /** Removes secrets from a JSON text, or from text that isn't valid JSON. */
+  /** Removes secrets, such as card numbers, from a JSON text or from text that isn't valid JSON. */
   readonly withoutSecrets: {
     readonly json: (json: string) => { readonly value: unknown; readonly isFound: boolean };
     readonly text: (text: string) => string;
@@ -39,5 +39,8 @@ export interface FileFormat {
 export const versionOf = ({ firstVersion, migrations }: FileFormat): number =>
   firstVersion + migrations.length;
 
-/** The storage key of a version. Tabs and rolled-back releases of another version use their own. */
+/**
+ * Returns a version's storage key. Each version has its own, so that a tab or rolled-back release of another
+ * version can't overwrite this one's text.
+ */
 export const keyOf = ({ key }: FileFormat, version: number): string => `${key}:${version}`;

@@ -5,7 +5,7 @@ export type Path = string;
 
 /** The time of a value's last change, and its position in its list. */
 export interface Stamp {
-  /** Milliseconds since 2025 (`clock.ts`). */
+  /** Time of the last change, in milliseconds since 2025 (`clock.ts`). */
   readonly at: number;
   /**
    * When the item was added, which is its sort key. An item inserted between two others gets a time between
@@ -33,8 +33,8 @@ export function join(a: SavedDocument, b: SavedDocument): SavedDocument {
 }
 
 /**
- * Tests whether a copy of a value wins. On equal timestamps, a value beats a removal, then the greater JSON
- * text wins.
+ * Tests whether one copy of a value wins over another. On equal timestamps, a value beats a removal, then the
+ * greater JSON text wins.
  */
 export function isLater(one: SavedEntry, other: SavedEntry | undefined): boolean {
   if (one.at !== other?.at) return !other || one.at > other.at;

@@ -12,13 +12,12 @@ export function olderKeys(format: FileFormat): readonly string[] {
   return [...unstamped.keys, ...migrations.map((_, index) => keyOf(format, firstVersion + index))];
 }
 
-/** Returns the path that records how much of an older version's text was read. */
+/** Returns the path of the record of what was last read from an older version's text. */
 export const lastReadPath = (key: string): Path => `taken/${key}`;
 
 /**
- * Returns the entries of an older version's text, migrated to the current version, and a record of what was
- * read.
- * @param all the entries of all other versions
+ * Returns the entries of an older version's text, migrated to the current version, and a record of what was read.
+ * @param all the entries of the current version, and those already read from older ones
  */
 export function olderEntries(
   format: FileFormat,
@@ -44,7 +43,7 @@ function unstampedEntries(
   all: SavedDocument,
 ): SavedDocument {
   const values = read(text);
-  // A version's first text includes what earlier versions saved, so compare it with the last read of those.
+  // A version's first text includes what earlier versions saved, so compare it with what was last read from those.
   const before = keys
     .slice(0, keys.indexOf(key) + 1)
     .map((each) => all[lastReadPath(each)]?.value)
@@ -53,7 +52,7 @@ function unstampedEntries(
     ({ path, fingerprint }) => canonicalJson(before?.[path] ?? null) !== canonicalJson(fingerprint),
   );
   if (changed.length === 0 && all[lastReadPath(key)]) return {};
-  // These versions saved no timestamps. Values that changed since the last read count as changed now.
+  // These versions saved no timestamps, so values that changed since the last read count as changed now.
   const at = nextTime(now(), all);
   const stamped = changed.map(({ path, value, added }): [Path, SavedEntry] => {
     const present = all[path];

@@ -5,7 +5,7 @@ import { otherTabSaved } from './stampedReducer';
 import type { TabStorage } from './tabStorage';
 import type { SavedValues, Stamps, StampsRoot } from './values';
 
-/** The API of a store's persistence, and the extra argument of thunks. */
+/** The API of a store's persistence. Thunks get part of it as their extra argument. */
 export interface Persistence {
   /**
    * Reads saved state into the store, then saves each change. Resolves once the state is read; await it
@@ -18,7 +18,7 @@ export interface Persistence {
   readonly syncFromStorage: () => void;
   /** Writes the state synchronously. If that fails, the save status says so. */
   readonly save: () => void;
-  /** Applies an edited reducer (hot reload). */
+  /** Replaces the reducer after a hot reload, so that Redux DevTools replays its log with the edited one. */
   readonly rerunReducer: () => void;
 }
 

@@ -10,7 +10,7 @@ export interface ValueChange {
   readonly before: SavedEntry;
   /** Omitted if the change removed the value. */
   readonly after?: unknown;
-  /** The stamp that the change set. */
+  /** Timestamp that the change gave the value. */
   readonly at: number;
 }
 

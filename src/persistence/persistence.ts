@@ -69,8 +69,8 @@ export function createPersistence<State extends StampsRoot>({
       return {
         ...synced,
         rerunReducer: () => {
-          // Redux DevTools replays its log with the same timestamps, so a merge couldn't tell old values from
-          // new ones.
+          // Clears the stored text instead of merging with it: Redux DevTools replays its log with the same
+          // timestamps, so old and new values would look equally recent.
           file.clear();
           store.replaceReducer(persistedReducer);
           if ('_persist' in store.getState()) synced.save();

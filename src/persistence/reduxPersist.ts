@@ -13,7 +13,7 @@ export const lifecycleActions = [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGIST
 
 interface RehydratePayload {
   readonly document: SavedDocument;
-  /** Number of saved items that can't be used. */
+  /** Number of saved list items that this release can't use. */
   readonly dropped: number;
   readonly tab: unknown;
 }
@@ -46,7 +46,7 @@ export function persisted<State extends StampsRoot>({
     key: keyOf(format, version),
     keyPrefix: '',
     version,
-    // Every saved value has a stamp, so write whenever the stamps change.
+    // Every saved value has a stamp, so changed stamps trigger a write, as do the slices that are saved per tab.
     whitelist: ['stamps', ...tabSlices],
     storage: {
       getItem: (): Promise<RehydratePayload> => {

@@ -12,22 +12,19 @@ import type { SaveStatus } from './statusSlice';
 import { cardNumberLeftOut, saveStatusChanged } from './statusSlice';
 import type { StorageEngine } from './storage';
 
-/** How long to remember removals: longer than any tab stays open without reading them. */
+/** Days to remember a removal. A tab that is open longer without reading it would bring the value back. */
 export const REMOVAL_KEPT_DAYS = 180;
 
-/** How long to keep an older version's text after its last change, in case of a rollback. */
+/** Days to keep an older version's text after its last change, in case a rollback needs it. */
 export const OLDER_TEXT_KEPT_DAYS = 90;
 
-/**
- * Saved state in storage. A write merges with the stored state and writes only a different result. Never
- * throws.
- */
+/** Reads saved state from storage and merges changes into it. Its functions never throw. */
 export interface SavedFile {
-  /** The stored document, merged from all versions. */
+  /** Returns the stored document, merged from all versions. */
   readonly read: () => SavedDocument;
-  /** Tests whether storage differs from what this tab last read or wrote. */
+  /** Tests whether storage contains a text that this tab's state doesn't include yet. */
   readonly hasChanged: () => boolean;
-  /** Merges a tab's entries into storage. */
+  /** Merges a tab's entries into storage. Skips the write if nothing changes. */
   readonly write: (mine: SavedDocument) => void;
   /** Tests whether the visitor has cleared storage since the last read or write. */
   readonly wasCleared: () => boolean;
@@ -38,9 +35,9 @@ export interface SavedFile {
 
 interface Content {
   readonly texts: readonly (string | null)[];
-  /** The text of this version. */
+  /** The entries of this version's text. */
   readonly own: SavedDocument;
-  /** The same, merged with what older versions have saved since. */
+  /** The same entries, merged with those that older versions have saved since. */
   readonly all: SavedDocument;
   readonly isDamaged: boolean;
 }
@@ -65,7 +62,7 @@ export function savedFile(
   let lastReadAt = 0;
   /** The last document checked for secrets, so that only new entries are checked. */
   let checked: SavedDocument = {};
-  /** Entries of older versions that may not be written yet. */
+  /** Entries read from older versions, kept because this version's text may not include them yet. */
   let fromOlderVersions: SavedDocument = {};
 
   const setStatus = (next: SaveStatus) => {
@@ -101,7 +98,7 @@ export function savedFile(
     return lastRead;
   };
 
-  /** Writes a document in place of the stored text. Returns false if there is no room. */
+  /** Replaces the stored text, after a backup if it is damaged. Returns false if storage refuses. */
   const replaceText = (stored: Content, document: SavedDocument): boolean => {
     const text = writeText(document, version);
     const storedText = ownText(stored.texts);
@@ -113,7 +110,7 @@ export function savedFile(
       return false;
     }
     const texts = [...stored.texts.slice(0, -1), text];
-    // The stored text may contain another tab's changes that this tab's state lacks.
+    // Otherwise the stored text includes another tab's changes, which this tab's state still lacks.
     if (areSame(stored.texts, textsInState)) textsInState = texts;
     lastRead = { texts, own: document, all: join(document, fromOlderVersions), isDamaged: false };
     return true;

@@ -14,7 +14,7 @@ export interface PersistenceState {
   /** False until saved state is read; pages show placeholders until then. */
   readonly isRehydrated: boolean;
   readonly status: SaveStatus;
-  /** Number of saved items that couldn't be used. */
+  /** Number of saved list items that this release can't use. */
   readonly dropped: number;
   /** True if something looked like a card number and wasn't saved. */
   readonly isCardNumberLeftOut: boolean;
@@ -23,7 +23,7 @@ export interface PersistenceState {
 /** redux-persist's action when saved state has been read. */
 interface Rehydrate {
   readonly type: typeof REHYDRATE;
-  /** Undefined in a recording, which omits it. */
+  /** Undefined in the example visit on /store, which omits it. */
   readonly payload?: { readonly dropped: number };
 }
 

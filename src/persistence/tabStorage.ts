@@ -8,9 +8,9 @@ import type { StorageEngine } from './storage';
 
 /** Defines which part of a slice survives a reload of its tab. */
 export interface TabSlice<Slice> {
-  /** The part of the slice to store. */
+  /** Returns the part of the slice to store. */
   toStored(slice: Slice): object;
-  /** Returns the slice with the valid part of a stored value of a given version. Never throws. */
+  /** Merges the valid part of a stored value, written by the given version, into the slice. Never throws. */
   restored(slice: Slice, stored: unknown, version: number): Slice;
 }
 
@@ -21,7 +21,7 @@ export type TabTable<State> = { readonly [Slice in keyof State]?: TabSlice<State
  * backed up; if storage fails, the state lasts as long as the page.
  */
 export interface TabStorage<State> {
-  /** Parses the stored text; null if it isn't valid. Never throws. */
+  /** Parses the stored text; null if there is none or it isn't valid JSON. Never throws. */
   readonly read: () => unknown;
   readonly write: (state: State) => void;
   readonly restored: (state: State, stored: unknown) => State;

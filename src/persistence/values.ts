@@ -11,10 +11,10 @@ export interface StampsRoot {
   readonly stamps: Stamps;
 }
 
-/** Slice → field → how the field is saved. */
+/** How each field of each saved slice is saved; null if it isn't. */
 type Table = Readonly<Record<string, Readonly<Record<string, SavedField<unknown> | null>>>>;
 
-/** The saved slices of a state, and how each field is saved; null if it isn't. */
+/** The same for a given state. TypeScript rejects a saved slice with a missing field. */
 export type SavedTable<State> = {
   readonly [Slice in keyof State]?: {
     readonly [Field in keyof State[Slice]]-?: SavedField<State[Slice][Field]> | null;
@@ -70,7 +70,7 @@ export function savedValues<State extends StampsRoot>(table: Table, initialState
     return stamp ? validPosition(stamp.added) : (initialPlaces.get(path) ?? 0);
   };
 
-  /** Reads values by path. Values that never changed have stamp 0. */
+  /** Returns a function that reads a state's values by path. Values that never changed have timestamp 0. */
   const reader = (state: State) => {
     const parts = new Map(fields.map((fieldAt) => [fieldAt, partsOf(state, fieldAt)]));
     return (path: Path): SavedEntry => {
@@ -94,7 +94,7 @@ export function savedValues<State extends StampsRoot>(table: Table, initialState
 
   /**
    * Selects the entries that are newer than the state's and usable by this release.
-   * @param isOpening true while the page opens; afterwards a tab keeps its own filters
+   * @param isOpening true while the page opens; afterwards a tab keeps its own per-tab values
    */
   const laterEntries = (document: SavedDocument, state: State, isOpening: boolean): SavedDocument => {
     const mine = documentOf(state);
@@ -109,8 +109,8 @@ export function savedValues<State extends StampsRoot>(table: Table, initialState
   };
 
   /**
-   * Applies a document's values and stamps to a state. Skips unusable ones; unchanged values keep their
-   * identity.
+   * Applies a document's values and stamps to a state. Skips values that this release can't use; unchanged values
+   * keep their identity.
    */
   const withValues = (state: State, document: SavedDocument): State => {
     const usable = Object.entries(document).filter(([path, entry]) => isUsable(path, entry));
@@ -145,7 +145,7 @@ export function savedValues<State extends StampsRoot>(table: Table, initialState
     );
   };
 
-  /** Stamps the values an action changed, each with its own timestamp, in list order. */
+  /** Stamps the values that an action changed, each with its own timestamp, in list order. */
   const stampsOfChanges = (before: State, after: State, time: number): Stamps => {
     const changes: Record<Path, Stamp> = {};
     let at = 0;
@@ -166,7 +166,7 @@ export function savedValues<State extends StampsRoot>(table: Table, initialState
       for (const [index, key] of keys.entries()) {
         let place = oldPlace(key);
         if (place < lastPlace) {
-          // The item is new or was moved.
+          // The item is new or was moved, so place it halfway between its neighbors, or last.
           const next = keys
             .slice(index + 1)
             .map(oldPlace)
