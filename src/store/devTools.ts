@@ -8,7 +8,7 @@ import { actionCreators } from './slices';
  */
 export const devTools: DevToolsEnhancerOptions = {
   name: 'Tangelo',
-  // Enough for a whole visit with checkout.
+  // Number of actions to keep, enough for a whole visit with checkout.
   maxAge: 200,
   ...(process.env.NODE_ENV !== 'production' && forDevelopment()),
 };

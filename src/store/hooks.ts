@@ -7,5 +7,5 @@ export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 
 export const useAppSelector = useSelector.withTypes<RootState>();
 
-/** The store itself, for /store. */
+/** Returns the whole store, because /store shows more than its state, such as the recorded actions. */
 export const useAppStore = useStore.withTypes<AppStore>();

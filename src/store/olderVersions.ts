@@ -3,10 +3,8 @@ import { isRecord } from '../persistence/fields';
 import type { Path } from '../persistence/join';
 import type { UnstampedValue } from '../persistence/fileFormat';
 
-/**
- * Reads what versions 1 to 3 saved: whole slices without timestamps. `savedFile.ts` reads their keys. Delete this
- * file once no visitor has such data.
- */
+// Reads what versions 1 to 3 saved: whole slices without timestamps. `savedFile.ts` reads their keys. Delete this
+// file once no visitor has such data.
 
 /** Versions 1 and 2 shared the first key. */
 export const unstampedKeys = [storageKeys.shop, `${storageKeys.shop}:3`];
@@ -21,7 +19,7 @@ const initialPaths: readonly Path[] = [
   'wishlist/items/review-sentiment-monitor',
   'wishlist/items/fraud-shield',
 ];
-/** Maximum time of an initial item, by prefix. One that was removed and added again has a later time. */
+/** Maximum `added` time of an initial item, by prefix. One that was removed and added again has a later time. */
 const MAX_INITIAL_TIME = { 'cart/lines/': 0, 'wishlist/items/': 3, 'orders/orders/': 0 } as const;
 /** Later times are invalid and read as 0. */
 const MAX_TIME = 1_000_000_000;
@@ -51,7 +49,7 @@ export function readUnstamped(text: string): readonly UnstampedValue[] {
   }
 }
 
-/** The value is undefined if the item was removed. */
+/** An item and its key; the value is undefined if the item was removed. */
 type Item = Pick<UnstampedValue, 'value'> & { readonly key: string };
 
 function cartLine(entry: Slice, isInitial: boolean): Item {

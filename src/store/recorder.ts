@@ -27,7 +27,7 @@ export interface Recording<State> {
  * can differ from the previous action's state after.
  */
 export function recorder<State>(): Recording<State> & { readonly middleware: Middleware<object, State> } {
-  /** A ring buffer: recording takes constant time. */
+  /** A ring buffer, so that recording takes constant time. */
   const ring: RecordedAction<State>[] = [];
   const listeners = new Set<() => void>();
   let count = 0;

@@ -12,7 +12,7 @@ const resetStates: Readonly<Record<ResetTo, RootState>> = {
   nothing: slicesReducer(firstVisit, demoItemsRemoved()),
 };
 
-/** Resets all slices, including future ones, except those for saving and undo. */
+/** Resets all slices, including future ones, except the three that undo and persistence need. */
 const resettableReducer: Reducer<RootState> = (state, action) => {
   if (!state || !demoReset.match(action)) return slicesReducer(state, action);
   const { undo, persistence, stamps } = state;

@@ -54,7 +54,7 @@ export const isCartLine = isRecordOf<CartLine>({
 
 export const isWishlistItem = isRecordOf<WishlistItem>({ productId: isSold, isDemoItem: isTrueOrMissing });
 
-/** Orders keep discontinued products and every charged row, because a receipt shows them. */
+/** Accepts discontinued products and any kind of charged row, because a receipt shows them. */
 const isOrder = isRecordOf<SavedOrder>({
   number: isText,
   placedAt: isTimestamp,

@@ -12,7 +12,7 @@ import { shopSlice } from './shop/shopSlice';
 import { undoSlice } from './undo/undoSlice';
 import { wishlistSlice } from './wishlist/wishlistSlice';
 
-/** All slices of the store, in the order shown on /store. No other list repeats them. */
+/** The store's slices, in the order shown on /store. The reducer and the action creators derive from this list. */
 const slices = [
   cartSlice,
   ordersSlice,

@@ -41,7 +41,7 @@ export function makeStore({
     engine: storage,
     tab: { slices: tabState, engine: tabStorage, key: storageKeys.tab },
   });
-  /** Thunks receive it before the store exists. */
+  /** Defers to `persistence`, because thunks get this argument before it exists. */
   const extraArgument: Pick<Persistence, 'syncFromStorage' | 'save'> = {
     syncFromStorage: () => {
       persistence.syncFromStorage();
@@ -59,13 +59,12 @@ export function makeStore({
         thunk: { extraArgument },
         // redux-persist's own actions carry callbacks, so skip them.
         serializableCheck: { ignoredActions: lifecycleActions },
-        // Last, so that it records what reaches the reducers and not thunks.
+        // Recording comes last, so that it records what reaches the reducers and not thunks.
       }).concat(timeMiddleware, recording),
   });
   const persistence = saving.attach(store);
-  // `npm start` only: an edited slice replaces its reducer inside the existing wrapper, which knows what was
-  // saved. A reducer that throws while loading is reported without a reload. Stores without Redux DevTools
-  // skip this, or they would receive the edit instead of the page's own store.
+  // Hot reload in `npm start`. Stores without Redux DevTools skip it: a second `accept` replaces the first one's
+  // callbacks, so the page's own store would miss the edit.
   if (isInDevTools)
     module.hot?.accept(
       ['./slices', './saved', './rootReducer', './tabState', './devTools'],

@@ -45,7 +45,7 @@ const checkout: TabSlice<CheckoutState> = {
 const isId = isIntegerBetween(0, Number.MAX_SAFE_INTEGER);
 const isCause = isOneOf(causes);
 
-/** Values are validated on undo. */
+/** Restores undoable changes without validating their values, because undo does that. */
 const undo: TabSlice<UndoState> = {
   toStored: (slice) => slice,
   restored: (slice, stored, version) =>

@@ -46,7 +46,6 @@ export function createCartSelectors(productById: (id: string) => Product | undef
     lines.reduce((count, line) => count + line.quantity, 0),
   );
 
-  /** Saving per year of all lines compared to monthly billing. */
   const selectCartYearlySaving = createSelector([selectCartLines], (lines) =>
     lines.reduce((sum, line) => sum + line.yearlySaving, 0),
   );
@@ -79,7 +78,7 @@ export const { selectCartLines, selectCartDue, selectCartItemCount, selectCartYe
 /** The state that the amount due depends on. */
 export type DueRoot = Parameters<typeof selectCartDue>[0];
 
-/** Keys of the sample lines. */
+/** Returns the keys of the cart's sample lines. */
 export const selectCartDemoItems = createSelector([(state: CartRoot) => state.cart.lines], (lines) =>
   lines.filter(({ isDemoItem }) => isDemoItem).map(lineKey),
 );

@@ -23,7 +23,7 @@ export interface CartRoot {
   readonly cart: CartState;
 }
 
-/** Two sample products (specification §4). */
+/** Two sample products, which specification §4 prescribes. */
 const initialState: CartState = {
   lines: [
     { productId: 'ai-personalization-engine', billing: 'monthly', quantity: 1, isDemoItem: true },
@@ -57,12 +57,14 @@ export const cartSlice = createSlice({
       }));
       return { lines: added.reduce(withLineAdded, lines) };
     },
-    /** A quantity of 0 or less removes the line. Invalid ones are ignored. */
+    /** Sets a line's quantity. A quantity of 0 or less removes the line; other invalid quantities are ignored. */
     quantityChanged({ lines }, { payload }: PayloadAction<{ key: LineKey; quantity: number }>): CartState {
       const { key, quantity } = payload;
       return { lines: quantity <= 0 ? withoutLine(lines, key) : withQuantity(lines, key, quantity) };
     },
-    /** Merges with the line that already has that period, if there is one. */
+    /**
+     * Changes a line's billing period. Merges the line with the one that already has that period, if there is one.
+     */
     billingChanged(
       { lines },
       { payload }: PayloadAction<{ key: LineKey; billing: BillingPeriod }>,
@@ -76,7 +78,7 @@ export const cartSlice = createSlice({
     /** The cart of a shared link was added to the visitor's own. */
     sharedCartAdded: withLinesAdded,
     orderRepeated: withLinesAdded,
-    /** The assistant followed a command. Sets the quantity of each of its lines; 0 removes the line. */
+    /** Sets the quantity of each line that a command to the assistant changed; 0 removes the line. */
     commandFollowed({ lines }, { payload }: PayloadAction<{ lines: readonly CartLine[] }>): CartState {
       return { lines: payload.lines.reduce(withLineSet, lines) };
     },

@@ -47,7 +47,7 @@ export const selectCheckoutStep = (
   return [selectFirstIncompleteStep(state), state.checkout.reached].reduce(earlierStep, wanted);
 };
 
-/** The order before it is placed. */
+/** Builds the order to place from the cart and the form. */
 export const selectOrderDraft = createSelector(
   [selectCartLines, selectCartDue, selectCheckoutForm],
   (lines, due, form): OrderDraft => ({

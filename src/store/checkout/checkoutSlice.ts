@@ -35,7 +35,7 @@ export const checkoutSlice = createSlice({
   name: 'checkout',
   initialState,
   reducers: {
-    /** The visitor left a changed field. The store doesn't see each keystroke. */
+    /** The visitor left a changed field. Single keystrokes stay out of the store. */
     fieldChanged(state, { payload }: PayloadAction<FieldChange>): CheckoutState {
       return { ...state, form: { ...state.form, [payload.field]: payload.value } };
     },

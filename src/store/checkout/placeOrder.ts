@@ -29,7 +29,7 @@ export const placeOrder =
     if (canonicalJson(draft) !== canonicalJson(seen)) return false;
     const cartStamps = Object.entries(state.stamps).filter(([path]) => path.startsWith('cart/'));
     dispatch(orderPlaced(draft, canonicalJson([draft.lines, cartStamps])));
-    // Saves before the page shows the confirmation.
+    // Saves now, so that the order is stored before the page confirms it.
     save();
     return true;
   };

@@ -2,7 +2,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import { demoItemsRemoved, sharedCartTaken } from '../sharedActions';
 
 export interface DemoItemsState {
-  /** True once the visitor has chosen to keep or remove the sample products. */
+  /** True once the visitor has kept, removed, or replaced the sample products. */
   readonly isAnswered: boolean;
 }
 
@@ -22,7 +22,7 @@ export const demoItemsSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(demoItemsRemoved, (): DemoItemsState => ({ isAnswered: true }))
-      // The visitor has changed the cart, even if it has the same products.
+      // A shared cart replaces the sample products, so don't ask about them, even if it has the same ones.
       .addCase(sharedCartTaken, (): DemoItemsState => ({ isAnswered: true }));
   },
 });

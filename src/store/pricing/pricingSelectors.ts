@@ -10,13 +10,16 @@ export const selectPricingBilling = (state: PricingRoot) => state.pricing.billin
 
 export interface PricedPlan {
   readonly plan: PricingPlan;
-  /** Cents for the selected period, or text. */
+  /** Price for the selected period in cents, or "Custom". */
   readonly price: PlanPrice;
-  /** Null if the price is text. */
+  /** Null if the price is "Custom". */
   readonly offers: BillingOffers | null;
 }
 
-/** Callers pass the plans, so that only the pricing page loads their texts. */
+/**
+ * Prices the plans for the selected period. Callers pass the plans, so that only the pricing page loads their
+ * texts.
+ */
 export const selectPricedPlans = createSelector(
   [(_state: PricingRoot, plans: readonly PricingPlan[]) => plans, selectPricingBilling],
   (plans, billing): readonly PricedPlan[] => plans.map((plan) => pricedPlan(plan, billing)),

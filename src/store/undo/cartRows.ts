@@ -17,7 +17,7 @@ export interface CartRemoval extends Removal {
   readonly key: LineKey;
   /** That line's position in the cart. */
   readonly place: number;
-  /** At least one. */
+  /** The removed lines; at least one. */
   readonly lines: readonly RemovedLine[];
 }
 
@@ -48,7 +48,7 @@ export const selectCartRemovals = createSelector([selectChanges, selectStamps], 
   }),
 );
 
-/** The cart's rows in order, removed lines included. */
+/** Combines the cart's lines and undoable removals, in the order of the cart. */
 export const selectCartRows = createSelector(
   [selectStamps, selectCartLines, selectCartRemovals],
   (stamps, lines, removals): readonly CartRow[] => {

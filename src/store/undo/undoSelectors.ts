@@ -9,8 +9,8 @@ import { undoPlacements } from './undoSlice';
 const ORDERS = 'orders/orders/';
 
 /**
- * Undoable changes, oldest first. An order, even from another tab, starts a new cart, so changes of the old
- * one can no longer be undone.
+ * Undoable changes, oldest first. An order, even from another tab, starts a new cart, so earlier changes to the
+ * cart can't be undone, except replacing the whole cart.
  */
 export const selectChanges = createSelector(
   [(state: UndoRoot) => state.undo.changes, (state: UndoRoot) => state.stamps],
@@ -45,7 +45,7 @@ export const selectDeletedNumbers = createSelector(
 export type Removal = Pick<Change, 'id' | 'cause'>;
 
 interface RemovalOf extends Removal {
-  /** By position; at least one. */
+  /** The removed items, by position; at least one. */
   readonly items: readonly { readonly place: number; readonly value: unknown }[];
 }
 

@@ -13,7 +13,7 @@ export const causes = [
   'sharedCartTaken',
   'sharedCartAdded',
   'orderRepeated',
-  /** Chosen on /store. */
+  /** The visitor restored an earlier cart on /store. */
   'cartReplaced',
   'ordersDeleted',
   'resetToFirstVisit',
@@ -42,9 +42,9 @@ export const undoPlacements: Readonly<Record<Cause, 'row' | 'notice' | 'replacem
   resetToNothing: 'replacement',
 };
 
-/** Changes made by one undoable action. */
+/** The changes made by one undoable action. */
 export interface Change<As extends Cause = Cause> {
-  /** Counts from 1 per tab. */
+  /** Counts from 1 in each tab. */
   readonly id: number;
   readonly cause: As;
   readonly values: Patch;

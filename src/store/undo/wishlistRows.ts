@@ -18,7 +18,7 @@ export interface WishlistRow {
 export interface WishlistRemoval extends Removal {
   /** The position of its first product. */
   readonly place: number;
-  /** In the order of the list; at least one. */
+  /** The removed products, in the order of the list; at least one. */
   readonly products: readonly Product[];
 }
 

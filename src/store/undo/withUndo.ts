@@ -67,7 +67,7 @@ export function withUndo(reducer: Reducer<RootState>): Reducer<RootState> {
 
 function recorded(state: RootState, next: RootState, cause: Cause): RootState {
   const patch = patchBetween(values, state, next);
-  // `productToggled` adds or removes a product; records only removals.
+  // `productToggled` adds or removes a product, and only removals are recorded.
   if (cause === 'removed' && Object.values(patch).every(({ after }) => after !== undefined)) return next;
   const id = next.undo.count + 1;
   const change: Change = { id, cause, values: patch };

@@ -13,7 +13,6 @@ export const selectListedProducts = createSelector([(state: WishlistRoot) => sta
   items.map(({ productId }) => findProduct(productId)).filter((product) => product !== undefined),
 );
 
-/** Oldest first. */
 export const selectWishlistIds = createSelector([selectListedProducts], (products) =>
   products.map(({ id }) => id),
 );
@@ -42,14 +41,14 @@ export const selectWishlistStats = createSelector([selectWishlistProducts], (pro
   const original = products.reduce((sum, product) => sum + product.originalPriceCents, 0);
   return {
     count: products.length,
-    /** Cents a month. */
+    /** Total price in cents a month. */
     total,
     byLongerPeriods: longerPeriods.map((billing) => ({
       billing,
-      /** Cents for the period. */
+      /** Total price for the period, in cents. */
       total: products.reduce((sum, { priceCents }) => sum + priceForPeriod(priceCents, billing), 0),
     })),
-    /** Cents a month, compared to the original prices. */
+    /** Saving compared to the original prices, in cents a month. */
     saving: original - total,
     limited: products.filter((product) => isScarce[product.availability]).length,
   };

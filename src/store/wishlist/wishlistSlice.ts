@@ -16,7 +16,7 @@ export interface WishlistRoot {
   readonly wishlist: WishlistState;
 }
 
-/** Three products, one of them low in stock. */
+/** Three sample products, which specification §4 prescribes; one of them is low in stock. */
 const initialState: WishlistState = {
   items: [
     { productId: 'conversational-ai-assistant', isDemoItem: true },
