@@ -5,7 +5,7 @@ type Place = Omit<BillingAddress, 'address' | 'country'>;
 /** Formats a postal code in capitals, with a space before its last three characters. */
 const inTwoGroups = (code: string) => code.toUpperCase().replace(/\s*(\S{3})$/, ' $1');
 
-/** Lines after the street, by country. Parts may be empty. */
+/** Formats the lines after the street, by country. Parts of an address may be empty. */
 const placeLines: Readonly<Record<Country, (place: Place) => readonly string[]>> = {
   US: ({ city, state, zipCode }) => [`${city}, ${state} ${zipCode}`],
   CA: ({ city, state, zipCode }) => [`${city} ${state} ${inTwoGroups(zipCode)}`],

@@ -6,7 +6,7 @@ import type { Cents } from './money';
 export interface BillingOffer {
   readonly billing: BillingPeriod;
   readonly year: Cents;
-  /** Compared to twelve months billed monthly. */
+  /** Saving of a year compared to twelve months billed monthly. */
   readonly saving: Cents;
 }
 

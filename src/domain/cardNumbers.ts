@@ -49,7 +49,7 @@ export function withoutCardNumbers(
   return { value, isFound };
 }
 
-/** Luhn's formula: doubles every second digit from the right and adds up the digits. */
+/** Tests the check digit with Luhn's formula: doubles every second digit from the right and adds up the digits. */
 function hasCheckDigit(number: string): boolean {
   const values = Array.from(number, (digit, index) =>
     Number((number.length - index) % 2 ? digit : '0246813579'[Number(digit)]),
@@ -60,7 +60,7 @@ function hasCheckDigit(number: string): boolean {
 /** A run of digits long enough for a card number, grouped or not. */
 const LONG_NUMBER = /\p{Nd}(?:[\s\p{P}\p{Cf}|−]{0,4}\p{Nd}){13,}/gu;
 
-/** Removes card numbers from any text. */
+/** Removes card numbers from a text; returns an empty text if one is left. */
 export function cardNumbersRemoved(text: string): string {
   const rest = text.replace(LONG_NUMBER, (run) => (containsCardNumber(run) ? '' : run));
   return containsCardNumber(rest) ? '' : rest;

@@ -14,8 +14,8 @@ export interface CartLine {
 }
 
 /**
- * A line as in orders and links. All fields are required, so that adding one fails to compile until orders
- * and links handle it.
+ * The fields of a line that orders and links contain. All are required, so that a new field fails to compile until
+ * orders and links handle it.
  */
 export type LineFields = {
   readonly [Field in keyof Required<Omit<CartLine, 'isDemoItem'>>]: CartLine[Field];
@@ -80,8 +80,8 @@ export function withoutLines(
 }
 
 /**
- * Changes a line's billing period, or merges it into the line that already has that period. Whatever would
- * exceed 99 keeps the old period.
+ * Changes a line's billing period, or merges it into the line that already has that period. Units that would
+ * exceed 99 keep the old period.
  */
 export function withBillingChanged(
   lines: readonly CartLine[],

@@ -32,8 +32,8 @@ export interface PaymentChoice {
 }
 
 /**
- * Kept by the payment step only while it is shown. Not part of {@link CheckoutForm}, because Redux DevTools
- * exports everything in the store.
+ * Card data, which the payment step keeps only while it is shown. Not part of {@link CheckoutForm}, because Redux
+ * DevTools exports everything in the store.
  */
 export interface CardSecrets {
   readonly cardNumber: string;
@@ -84,7 +84,7 @@ export const emptyCheckoutForm: CheckoutForm = {
 
 export const emptyCardSecrets: CardSecrets = { cardNumber: '', expiryDate: '', cvv: '' };
 
-/** Optional in the UK: Royal Mail hasn't required the county since 1996. */
+/** Not required in the UK, because Royal Mail has done without the county since 1996. */
 export const isStateRequired: Readonly<Record<Country, boolean>> = {
   US: true,
   CA: true,

@@ -3,7 +3,7 @@ import { grouped } from './numerals';
 /** The currency of all prices. Its symbol precedes the amount. */
 export const currency = { code: 'USD', symbol: '$', plural: 'US dollars' } as const;
 
-/** An amount in hundredths of {@link currency}. Only {@link formatMoney} converts it to whole units. */
+/** An amount in hundredths of {@link currency}. It stays an integer until it is formatted. */
 export type Cents = number;
 
 /**
@@ -19,7 +19,7 @@ export function decimalAmount(cents: Cents): string {
   return (cents / 100).toFixed(2);
 }
 
-/** Taxes by label, with rates in thousandths of a percent: integers avoid fractions (specification §9). */
+/** Tax rates by label, in thousandths of a percent, so that they are integers (specification §9). */
 const taxRates = { Tax: 8_000 } as const;
 
 export type TaxName = keyof typeof taxRates;

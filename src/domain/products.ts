@@ -5,7 +5,7 @@ import { mostSimilar } from './mostSimilar';
 export const shopSorts = ['price-low', 'price-high', 'name'] as const;
 export type ShopSort = (typeof shopSorts)[number];
 
-/** The shop's filters. To add one, add it here and follow `tsc`. */
+/** The shop's filters. To add one, add it here and fix what `tsc` reports. */
 export interface ShopFilters<Category extends string = string> {
   readonly category: Category | 'all';
   readonly sort: ShopSort;
@@ -85,7 +85,7 @@ export function sortedWishlist<Product extends WishlistProduct>(
   }
 }
 
-/** Returns products of the same category first, then the rest in shop order. */
+/** Returns other products: those of the same category first, then the rest in shop order. */
 export function relatedProducts<Product extends { readonly category: string }>(
   products: readonly Product[],
   product: Product,

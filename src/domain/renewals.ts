@@ -14,13 +14,13 @@ export interface Renewal {
 
 interface BilledLine {
   readonly billing: BillingPeriod;
-  /** For one period, before tax. */
+  /** Price of the line for one period, before tax. */
   readonly amount: Cents;
 }
 
 /**
  * Returns one renewal for each billing period in the cart.
- * @param paidOn ISO day
+ * @param paidOn ISO day of the order
  */
 export function renewalsOf(lines: readonly BilledLine[], paidOn: string): readonly Renewal[] {
   return billingPeriods.flatMap((billing) => {
