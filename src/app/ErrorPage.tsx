@@ -12,7 +12,7 @@ import { documentTitle } from '../content/titles';
 import styles from './ErrorPage.module.css';
 import { routeOf } from './loadPage';
 
-/** Replaces a page that failed to load or render. Shell, store and cart stay. */
+/** Replaces a page that failed to load or render. The shell, the store, and the cart keep working. */
 export function ErrorPage({ error }: { readonly error: unknown }) {
   const missing = isLoadFailure(error) ? error.request : undefined;
   const { title, text } = missing === undefined ? errorPage.broken : errorPage.offline;
@@ -74,7 +74,7 @@ function useCachedPages(isWanted: boolean): ReactNode {
       ({ CachedPages }) => {
         setList(<CachedPages />);
       },
-      // The buttons above still work.
+      // Ignores a failure: the buttons above still work.
       () => undefined,
     );
   }, [isWanted]);

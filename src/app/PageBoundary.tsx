@@ -3,7 +3,7 @@ import { Component } from 'react';
 import { ErrorPage } from './ErrorPage';
 
 interface PageBoundaryProps {
-  /** Resets the error when it changes. */
+  /** The page shown. When it changes, the boundary clears its error. */
   readonly shown: unknown;
   readonly children: ReactNode;
 }

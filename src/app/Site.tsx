@@ -50,7 +50,7 @@ function InteractiveSignal() {
   return null;
 }
 
-/** Renders the router's current page, in the browser. */
+/** Renders the router's current page and follows its navigation; for the browser only. */
 export function LiveSite({ router }: { readonly router: SiteRouter }) {
   const [first] = useState(router.shown);
   const [shown, setShown] = useState(first);
@@ -63,7 +63,7 @@ export function LiveSite({ router }: { readonly router: SiteRouter }) {
   useLayoutEffect(() => {
     // Don't move a first page that the visitor has already scrolled; they may be about to tap something.
     const isScrolled = shown === first && window.scrollY > 0;
-    // After a reload, WebKit jumps to the anchor although we restore the scroll position.
+    // Correct WebKit, though: after a reload, it jumps to the anchor instead of the saved scroll position.
     if (isScrolled && (shown.scrollPosition === undefined || !isAtAnchor(shown.location))) return;
     scrollToPosition(shown.scrollPosition, shown.location);
     movePictures.current?.();

@@ -44,7 +44,7 @@ async function keepVisitedPages(): Promise<void> {
     shown = window.location.pathname;
     keep([]);
   }).observe(document.head, { childList: true });
-  // Visitors who asked for the whole shop get it again with each release.
+  // Caches the whole shop on unmetered networks, and again with each release for visitors who asked for it.
   if (isUnmetered() || (await isShopCached())) {
     await idle();
     await cacheShop();

@@ -43,7 +43,10 @@ function preloadInView(): void {
   // Weak, like `seen`: a reference to a link would keep its whole page in memory.
   const timers = new WeakMap<Element, number>();
   const seen = new WeakSet<Element>();
-  /** Prefetches one page at a time, so that the visitor's own requests aren't delayed. */
+  /**
+   * The last prefetch in the queue. Pages are prefetched one at a time, so that the visitor's own requests aren't
+   * delayed.
+   */
   let loading: Promise<unknown> = Promise.resolve();
   const isLookedAt = (link: HTMLAnchorElement) => {
     seen.add(link);

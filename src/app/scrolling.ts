@@ -16,9 +16,9 @@ export function scrollPositions() {
   };
   return {
     keep,
-    /** In CSS pixels; undefined for an entry that the visitor never left. */
+    /** Returns the position in CSS pixels; undefined for an entry that the visitor never left. */
     of: ({ key }: Location) => positions.get(key),
-    /** Saves all positions, including the current one, before a reload. */
+    /** Saves all positions, including the current one, so that they survive a reload. */
     save: (present: Location) => {
       keep(present);
       try {
@@ -63,7 +63,7 @@ export function scrollToPosition(scrollPosition: ScrollPosition, { hash }: Locat
 export function scrollWhenInteractive(scrollPosition: number): void {
   const page = document.documentElement;
   const end = page.scrollHeight - window.innerHeight;
-  // Allows for a line or two that were added since the browser scrolled.
+  // Stops if the visitor has scrolled, but allows for a line or two that were added since the browser scrolled.
   if (Math.abs(window.scrollY - Math.min(scrollPosition, end)) > 100) return;
   let isMoved = false;
   const move = () => {

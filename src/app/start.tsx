@@ -57,7 +57,7 @@ export async function start(): Promise<void> {
 function prerenderedPage(location: Location): LoadedPage {
   const { route, params } = routeOf(location.pathname);
   const awaiting = new AbortController();
-  // The visitor may open another page before this one's code arrives.
+  // Stops retrying once a page is interactive: the visitor may have opened another before this one's code arrived.
   whenInteractive(() => {
     awaiting.abort();
   });
