@@ -3,10 +3,8 @@ import { recordEarlyClicks } from './components/loading/earlyClicks';
 import { requestAgain } from './components/loading/loadFailure';
 import { reportMissingChunk } from './components/loading/loadingLine';
 
-/**
- * The inline script in the <head> of every page (`prerender/document.ts`). It runs before the first paint and is
- * part of each page, so keep it tiny.
- */
+// The inline script in the <head> of every page (`prerender/document.ts`). It runs before the first paint and is
+// part of each page, so keep it tiny.
 showChosenTheme();
 recordEarlyClicks();
 document.addEventListener(

@@ -8,12 +8,12 @@ import { searchIndexPath } from '../content/search/search';
 import { CACHE_SHOP } from '../content/shop/offlineShop';
 import type { Release } from './release';
 
-/** Makes the shop and visited pages work offline. The README lists where each response comes from. */
+// Makes the shop and visited pages work offline. The README lists where each response comes from.
 declare const self: ServiceWorkerGlobalScope & { readonly release: Release };
 
 const PREFIX = 'tangelo';
 const PAGES = `${PREFIX}-pages-`;
-/** An empty cache, created when a release becomes active. Creation order is the order of releases. */
+/** Prefix of an empty cache that is created when a release becomes active, which records the order of releases. */
 const ACTIVE = `${PREFIX}-active-`;
 
 /** Seconds without a response before the cached page is shown. */
@@ -58,7 +58,7 @@ registerRoute(
 
 const assets = new CacheFirst({
   cacheName: runtimeCaches.assets,
-  // The URL contains a content hash, so ignore headers.
+  // The URL contains a content hash, so the response is the same whatever headers it varies by.
   matchOptions: { ignoreVary: true },
   plugins: [
     {
@@ -69,7 +69,7 @@ const assets = new CacheFirst({
   ],
 });
 registerRoute(
-  // Skips this cache for requests that skip the browser's.
+  // Requests that bypass the browser's cache bypass this one too.
   ({ url, request, sameOrigin }) =>
     sameOrigin && url.pathname.startsWith('/assets/') && request.cache !== 'reload',
   assets,
@@ -124,7 +124,7 @@ async function deleteOldReleases(): Promise<void> {
   await caches.delete(ACTIVE + name);
   await caches.open(ACTIVE + name);
   const names = await caches.keys();
-  // In creation order; releases that never became active come first.
+  // The previous release: the last other one to become active, or else the last with cached pages.
   const last = [PAGES, ACTIVE]
     .flatMap((prefix) =>
       names.filter((cache) => cache.startsWith(prefix)).map((cache) => cache.slice(prefix.length)),

@@ -10,8 +10,8 @@ import { layerOf, layerOrder } from './sheets.js';
  */
 export default function layerLoader(css) {
   const file = path.relative(path.join(this.rootContext, 'src'), this.resourcePath);
-  // WebKitGTK makes the fonts of a layer again whenever a <link> is added or removed, as on every page change, and
-  // frees none: 0.4 MB each time.
+  // WebKitGTK recreates the fonts of a layer whenever a <link> is added or removed, as on every page change, and
+  // never frees them: 0.4 MB each time.
   if (file === path.join('styles', 'fonts.css')) return css;
   // On one line, to keep the line numbers in DevTools.
   return `${layerOrder} @layer ${layerOf(file)} {${css}}`;
