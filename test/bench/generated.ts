@@ -13,7 +13,7 @@ import { firstVisit } from '../../src/store/slices';
 const nth = <Item>(items: readonly [Item, ...Item[]], index: number): Item =>
   items[index % items.length] ?? items[0];
 
-/** A fixed permutation of 0 to 9999, so that names and prices are unsorted. */
+/** A fixed permutation of 0 to 9,999, so that names and prices are unsorted. */
 const scattered = (index: number) => (index * 7919) % 10_000;
 
 /** Creates a catalog of any size, with unsorted names and many equal prices. */
@@ -51,8 +51,8 @@ function generatedDocument(count: number): SavedDocument {
 }
 
 /**
- * Stores such a cart. `read` opens it as a page does; `writer` returns a function that saves another change
- * on each call.
+ * Stores a cart of `count` lines. `read` opens it as a page does; `writer` returns a function that saves
+ * another change on each call.
  */
 export function generatedFile(count: number) {
   const document = generatedDocument(count);

@@ -39,7 +39,7 @@ const sources = {
   },
 } as const;
 
-/** Files of a new feature, and the edits that use it. */
+/** Files of a new feature, which `notesUse` adds to the shop. */
 const notesFiles = {
   'src/store/cart/notesSlice.ts': `import { createSlice } from '@reduxjs/toolkit';
 export const notesSlice = createSlice({ name: 'notes', initialState: { count: 3 }, reducers: {} });`,
@@ -78,7 +78,6 @@ const notesUse = {
   ],
 } as const;
 
-/** React Refresh's error overlay. */
 const OVERLAY = 'iframe#react-refresh-overlay';
 
 const quantity = (page: Page) => page.getByRole('textbox', { name: 'Quantity of Dynamic Pricing Optimizer' });

@@ -50,7 +50,10 @@ async function checkLargeLetters(page: Page, path: string, devTools: CDPSession)
   await devTools.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
 }
 
-/** @param look the one in which the page was checked before, so that each page is seen in both themes */
+/**
+ * Checks contrast with `CI` in every theme, otherwise in the theme that `look`, the page's first check,
+ * didn't have.
+ */
 async function checkContrast(page: Page, path: string, look: Look): Promise<void> {
   const others = looks.filter((other) => isFullRun || other !== look);
   await page.setViewportSize({ width: look.width, height: 900 });

@@ -72,7 +72,7 @@ for (const [width, height] of [
   });
 }
 
-/** One page of each kind that renders the rest after its first screen, and the tallest pages. */
+/** One page of each kind that renders content after its first screen, and the tallest pages. */
 const pagesWithMore = [
   '/',
   '/shop',

@@ -5,7 +5,7 @@ import { untilInteractive } from './support/untilInteractive';
 import { addressOf, familiesInGroups } from './support/sitePages';
 import { expect, test } from './support/test';
 
-/** Controls in a part of a page, and links within the page. */
+/** Selects the controls in a part of a page, including links that stay on the page. */
 const controlsIn = (part: string) =>
   `${part} :is(button, summary, select, input:not([type=file], [readonly]), textarea:not([readonly]), a[href^="?"], a[href^="#"])`;
 
@@ -13,8 +13,8 @@ const controlsIn = (part: string) =>
 const MAX_CONTROLS = isFullRun ? 60 : 25;
 
 /**
- * Waits two frames and until the page is idle, so that an event is rendered and focus has moved, and returns
- * where it is.
+ * Waits two frames and an idle callback, so that an event is rendered and focus has moved. Returns where the
+ * page and its focus are then.
  */
 const settled = (page: Page) =>
   page.evaluate(async () => {

@@ -8,7 +8,6 @@ const entries = (page: Page) => page.getByRole('list', { name: 'Actions, latest 
 const storefront = (page: Page) => page.getByRole('group', { name: 'Storefront after this action' });
 const add = (page: Page) => page.getByRole('button', { name: 'Add to Cart: Fraud Shield' }).click();
 
-/** Opens the page and waits for saved state. */
 async function open(page: Page): Promise<void> {
   await page.goto('/store');
   await expect(page.getByRole('button', { name: 'Make this my cart' })).toBeEnabled();

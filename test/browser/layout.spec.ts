@@ -128,7 +128,7 @@ test('the cart of a first visit fits the window at any width', async ({ page }) 
 
 test('the h1 of every page starts at one of three heights in a wide window', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  /** Pages that start with controls, home pages, and all others. */
+  /** Top of the h1 in pixels: pages that start with controls, home pages, and all others. */
   const expected = [
     [83, ['/shop', '/cart', '/checkout', '/search', '/store']],
     [174, ['/', '/home-2', '/home-3', '/home-4', '/home-5', '/home-6']],

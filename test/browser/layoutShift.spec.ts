@@ -37,7 +37,7 @@ const broken = [
   '/product/fraud-shield',
 ];
 
-/** Returns every second item, starting with another one in each viewport; with `CI=true` all. */
+/** Divides the items among the viewports; with `CI=true`, each viewport gets all of them. */
 const inTurn = <Item>(items: readonly Item[], viewport: (typeof viewports)[number]) =>
   items.filter((_, place) => isFullRun || place % viewports.length === viewports.indexOf(viewport));
 

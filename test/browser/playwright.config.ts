@@ -6,7 +6,7 @@ import { isFullRun } from '../support/fullRun';
 
 /** Port of the built site. Two checkouts on one machine need different ports: `TEST_PORT=4300 npm test`. */
 const PORT = Number(process.env.TEST_PORT ?? 4273);
-/** Timeout of a test. Longer tests multiply it. */
+/** Long tests multiply this timeout. */
 const TEST_TIMEOUT_MS = 90_000 * slowness();
 
 /** Port of a build with React's development checks, for `hydration.spec.ts` with `CI=true`. */

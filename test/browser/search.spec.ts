@@ -4,7 +4,6 @@ import { violations } from './support/axe';
 import { layoutFaults } from './support/layoutFaults';
 import { expect, test } from './support/test';
 
-/** Opens a page and waits until it's ready. */
 async function open(page: Page, path: string) {
   await page.goto(path);
   await expect(page.getByRole('link', { name: /^Cart, / })).toBeVisible();

@@ -8,9 +8,7 @@ import { scoreOrders } from '../../src/demos/fraud-shield/model';
 import { nextDayOf, talliesOf } from '../../src/demos/fraud-shield/verdicts';
 import { runToEnd } from '../../src/demos/shared/model/withProgress';
 
-/**
- * Recomputes the figures of the two demos with synthetic data in plain loops, independently of the demos' code.
- */
+// Recomputes the figures of the two demos with synthetic data in plain loops, independently of the demos' code.
 
 /** Solves linear equations by Gaussian elimination with pivoting. */
 function solved(left: readonly (readonly number[])[], right: readonly number[]): readonly number[] {

@@ -8,7 +8,7 @@ export interface Figure {
   readonly runs: readonly number[];
   /** The other checkout's values; null if there is none. */
   readonly against: readonly number[] | null;
-  /** Upper limit (lower limit for the score); null for the machine's speed. */
+  /** Upper limit, or lower limit for the score; null for a figure without a goal. */
   readonly goal: number | null;
 }
 

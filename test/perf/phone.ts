@@ -126,7 +126,7 @@ export function measureTap(browser: Browser, origin: string, tap: Tap): Promise<
     const isShown = page.waitForFunction(() => sessionStorage.getItem('shown') !== null, null, {
       timeout: 30_000,
     });
-    // Returns no figure if the expected text never appears.
+    // NaN if the expected text never appears.
     if (
       !(await isShown.then(
         () => true,

@@ -92,7 +92,7 @@ describe('Text that isn’t saved state', () => {
     expect(await keys(storage.getItem(STORAGE_KEY) ?? '')).toContain('fraud-shield:monthly');
   });
 
-  // JSON with 1500 levels can be parsed but not written, because the stack overflows earlier.
+  // JSON of 1,500 levels can be parsed, but writing it overflows the stack.
   test.each([100, 1500])(
     'with a value nested %i levels deep loses only that value, and later changes are saved',
     async (levels) => {

@@ -15,7 +15,10 @@ function definedIn(file: string): readonly string[] {
   return Object.keys(exports ?? {});
 }
 
-/** Class names that the source reads from each CSS module: `styles.name`, and `styles[value]` by the value's type. */
+/**
+ * Finds the class names that the source reads from each CSS module: `styles.name`, and `styles[value]` by the
+ * value's type.
+ */
 function usedNames(): ReadonlyMap<string, ReadonlySet<string>> {
   const config = ts.readJsonConfigFile(path.join(root, 'tsconfig.json'), (file) => ts.sys.readFile(file));
   const { fileNames, options } = ts.parseJsonSourceFileConfigFileContent(config, ts.sys, root);

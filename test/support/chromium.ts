@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 
 const systemNames = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
 
-/** Arguments that turn off the sandbox, which containers lack, and background requests. */
+/** Arguments that turn off background requests, and the sandbox, which doesn't work in containers. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',

@@ -2,10 +2,8 @@ import type { LiftedState, LiftedStore } from '@redux-devtools/instrument';
 import { instrument } from '@redux-devtools/instrument';
 import type { StoreEnhancer, StoreEnhancerStoreCreator, UnknownAction } from '@reduxjs/toolkit';
 
-/**
- * The core of Redux DevTools, without the extension. Import it before the store, because Redux Toolkit looks
- * for the extension when it loads.
- */
+// The core of Redux DevTools, without the extension. Import this file before the store, because Redux Toolkit
+// looks for the extension when it loads.
 
 type Lifted = LiftedStore<unknown, UnknownAction, null>;
 type LiftedLog = LiftedState<unknown, UnknownAction, null>;

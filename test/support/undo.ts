@@ -8,12 +8,12 @@ import type { TestStore } from './store';
 
 type Page = Pick<TestStore, 'dispatch' | 'select'>;
 
-/** Restores a removed line, if the cart offers it. */
+/** Undoes a line's removal, if the cart offers that. */
 export function putLineBack(page: Page, key: LineKey): void {
   undo(page, page.select(selectCartRemovals).find(({ lines }) => lines.some((line) => line.key === key))?.id);
 }
 
-/** Restores a removed product, if the wishlist offers it. */
+/** Undoes a product's removal, if the wishlist offers that. */
 export function putProductBack(page: Page, productId: string): void {
   const offers = page.select(selectWishlistRemovals);
   undo(page, offers.find(({ products }) => products.some(({ id }) => id === productId))?.id);

@@ -9,7 +9,7 @@ interface Head {
   readonly indexed: boolean;
   readonly titles: readonly string[];
   readonly canonicals: readonly string[];
-  /** By name or property, with all values. */
+  /** Values of the page's meta tags, by name or property. */
   readonly metas: Readonly<Record<string, readonly string[]>>;
 }
 

@@ -43,7 +43,10 @@ function expectLittleMoreThan(was: number, now: readonly (readonly [what: string
   expect.soft(table, 'too heavy, in kB').toEqual([]);
 }
 
-/** Size budget per kind of page, from the largest one, in kB compressed. The first matching `paths` wins. */
+/**
+ * The largest page of each kind at the last measurement, in kB compressed. The first matching `paths` decides
+ * a page's kind.
+ */
 const kinds = [
   { kind: 'home', paths: /^\/(home(-\d)?)?$/, document: 21.6, scripts: 120.7 },
   { kind: 'shop', paths: /^\/(shop|cart|checkout|product\/.+)$/, document: 24.5, scripts: 124.8 },

@@ -5,7 +5,6 @@ import { expect, test } from '../support/test';
 
 const PATH = '/demos/ai-personalization-engine';
 
-/** Opens the demo and waits until it's ready. */
 async function open(page: Page, address = PATH): Promise<void> {
   await page.goto(address);
   await untilInteractive(page);
@@ -15,7 +14,6 @@ async function showAll(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Show all 60' }).click();
 }
 
-/** Opens the settings of the methods. */
 async function unfoldSettings(page: Page): Promise<void> {
   await page.locator('summary').filter({ hasText: 'Train the model yourself' }).click();
 }

@@ -22,7 +22,6 @@ const ORDERS = [
   'Dan,2025-01-09,11',
 ].join('\n');
 
-/** Opens the demo and waits until it's ready. */
 async function open(page: Page, address = PATH): Promise<void> {
   await page.goto(address);
   await untilInteractive(page);
@@ -46,7 +45,7 @@ test('pasted orders are grouped into named segments', async ({ page }) => {
   await slider(page).fill('2');
   await expect(rows(page)).toHaveText([/^\s*Regulars/, /^\s*Lapsed one-time/]);
   const table = page.getByRole('region', { name: 'The segments in figures' });
-  // This segment spent 1,206 of 1,229; 603 is the median of 600 and 606.
+  // The two regulars spent 1,206 of 1,229 in total, or 98%; 603 is the median of 600 and 606.
   await expect(table.getByRole('row').nth(1)).toContainText(/298%/);
   await expect(table.getByRole('row').nth(1)).toContainText('603');
 });
@@ -172,7 +171,6 @@ test('while a file loads, the example’s segments aren’t shown under its name
   await expect(page).not.toHaveTitle('mixed');
 });
 
-/** Expands a section by its heading. */
 async function unfold(page: Page, title: string) {
   await page.locator('summary', { hasText: title }).click();
   return page.getByRole('region', { name: title });

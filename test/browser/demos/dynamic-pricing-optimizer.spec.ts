@@ -15,7 +15,6 @@ const says = (page: Page, text: string | RegExp) => page.getByRole('status').fil
 /** 3,600 ÷ price²: an elasticity of −2, so the best price is twice the cost. */
 const SALES = 'price,quantity\n$10,36\n$20,9\n$30,4\n$60,1';
 
-/** Opens the demo and waits until it's ready. */
 async function open(page: Page, address = PATH): Promise<void> {
   await page.goto(address);
   await untilInteractive(page);

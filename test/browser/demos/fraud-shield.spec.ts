@@ -5,13 +5,11 @@ import { expect, test } from '../support/test';
 
 const PATH = '/demos/fraud-shield';
 
-/** Opens the demo and waits until it's ready. */
 async function open(page: Page, address = PATH): Promise<void> {
   await page.goto(address);
   await untilInteractive(page);
 }
 
-/** Expands a section by its heading. */
 async function unfold(page: Page, title: string): Promise<void> {
   await page.locator('summary').filter({ hasText: title }).first().click();
 }

@@ -4,7 +4,7 @@ import { test } from './test';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Starts axe, and injects it once per page. */
+/** Creates an axe builder. Injects axe only once per page. */
 async function axe(page: Page): Promise<AxeBuilder> {
   const isThere = await page.evaluate(() => 'axe' in window);
   return (

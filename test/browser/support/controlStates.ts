@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Control states: a pattern for the pseudo-class, and a selector that always matches to replace it. The second state
- * adds to the first. Pressed toggles are checked with the page itself.
+ * States of controls. `pattern` matches the state's pseudo-classes, and `always` replaces them with a
+ * selector that always matches. The second state adds to the first. Pressed toggles are checked with the page
+ * itself.
  */
 export const controlStates = [
   {

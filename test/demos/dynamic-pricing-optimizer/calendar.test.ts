@@ -25,9 +25,9 @@ const daysFrom = (count: number, step: 'week' | 'month') =>
 const isWinter = (day: Date) => day.getUTCMonth() >= 10;
 const anyPrice = (random: Random) => 24.9 + randomInt.source(random)(0, 21)();
 
-/** Sells 2.5 times as much in November and December. */
+/** Logarithm of demand, which is 2.5 times as high in November and December. */
 const christmas = (day: Date) => (isWinter(day) ? Math.log(2.5) : 0);
-/** Sells most in spring. */
+/** Logarithm of demand, which is highest in spring. */
 const spring = (day: Date) => 0.4 * Math.sin((2 * Math.PI * day.getTime()) / (365.25 * 86_400_000));
 const noSeason = () => 0;
 
@@ -54,15 +54,15 @@ const raisedOnce: Prices = (days, random) => {
   return days.map((_, index) => (index < at ? 25 : 30));
 };
 
-/** Varies by a fifth, with one flash sale. */
+/** Varies by a fifth, except for one period at a much lower price. */
 const withOutlier: Prices = (days, random) => {
   const at = randomInt.source(random)(0, days.length)();
   return days.map((_, index) => (index === at ? 12 : 24.9 + randomInt.source(random)(0, 6)()));
 };
-/** One price, but for four flash sales of a week each. */
+/** One price, with a flash sale in every 23rd week. */
 const flashSales: Prices = (days) => days.map((_, index) => (index % 23 === 11 ? 20 : 27));
 
-/** A file of a product with known elasticity. */
+/** Creates a file of sales with the known elasticity. */
 function fileOf(days: readonly Date[], prices: Prices, season: (day: Date) => number, seed: number): string {
   const random = seeded(seed);
   const noise = randomNormal.source(random)(0, 0.2);
@@ -90,7 +90,7 @@ function learn(text: string) {
   };
 }
 
-/** Of many files: those without advice, and those with advice whose interval has the true elasticity. */
+/** Counts the files without advice, and those with advice whose interval contains the true elasticity. */
 function outcomes(days: readonly Date[], prices: Prices, season: (day: Date) => number) {
   const all = SEEDS.map((seed) => learn(fileOf(days, prices, season, seed)));
   const advised = all.filter(({ isWithheld }) => !isWithheld);
@@ -144,7 +144,7 @@ describe('prices that move with the calendar', () => {
   ])('get none: %s', (_what, days, prices, season) => {
     const { withheld, right } = outcomes(days, prices, season);
     expect(withheld).toBeGreaterThanOrEqual(57);
-    // The rest has an interval that is wide enough.
+    // The intervals of the other files contain the true elasticity.
     expect(right).toBe(SEEDS.length - withheld);
   });
 
