@@ -49,7 +49,7 @@ test('copy buttons copy code, a section’s link and the page’s link', async (
   await expect.poll(clipboard).toBe(`${baseURL ?? ''}${post}`);
 });
 
-test('a refused clipboard is reported', async ({ page }) => {
+test('a blocked clipboard is reported', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
   });

@@ -20,7 +20,7 @@ test('services are numbered by area of the shop, starting at 1', () => {
   for (const slug of serviceSlugs) expect(placeOf(slug).area.services).toContain(slug);
 });
 
-test('neighbors in the menu and in their area start with different parts', () => {
+test('neighbors in the menu and in their area have different openings', () => {
   for (const list of [serviceSlugs, ...shopAreas.map(({ services }) => services)])
     for (const [index, slug] of list.entries()) {
       const next = list[index + 1];

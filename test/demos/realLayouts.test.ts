@@ -93,7 +93,7 @@ describe('orders', () => {
     ['postal codes', (index: number) => `Ship Zipcode,${10_000 + (index % 20)}`],
     ['times', (index: number) => `At,09:${10 + (index % 20)}:00`],
     ['sums', (index: number) => `worth beside,${index % 20}.95`],
-  ])('with %s and no customers don’t take those for customers', (_, cellOf) => {
+  ])('with %s and no customers don’t mistake those for customers', (_, cellOf) => {
     const [name] = cellOf(0).split(',');
     const rows = days.map((day, index) => `${day},${cellOf(index).split(',')[1]},${20 + index}.50`);
     const result = orders(textSource(`Date,${name},Total\n${rows.join('\n')}`));
@@ -149,7 +149,7 @@ describe('sales', () => {
     expect(salesText(result)).toBe(interpretation);
   });
 
-  test('take the day of an order’s other lines from the one above', () => {
+  test('without a date take it from the line above', () => {
     const result = sales(
       textSource('Date,SKU,Price,Quantity\n25/11/2025,A,79.90,1\n,B,45.50,2\n26/11/2025,A,69.90,3'),
     );

@@ -80,7 +80,7 @@ test('doesn’t mention English in its answer to an unknown English message', as
   expect(await within(log()).findByText(/I only read English/u)).toBeVisible();
 });
 
-test('adds products by the store’s own event, with undo', async () => {
+test('adds products to the shop’s cart, with undo', async () => {
   const { say, cart, user } = await open();
   await say('Add Fraud Shield yearly to my cart');
   expect(cart()).toEqual([...firstCart, '1 × fraud-shield:yearly']);

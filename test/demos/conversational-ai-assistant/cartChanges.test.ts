@@ -143,7 +143,7 @@ test('a new quantity adds or removes the difference, and the assistant asks if a
   expect(give(storeWith({ cart: [] }), resize)).toMatchObject({ reason: { why: 'not in cart' } });
 });
 
-test('asks before removing a product on a wish, unless it isn’t in the cart', () => {
+test('asks before a removal worded as a wish, unless the product isn’t in the cart', () => {
   const remove: Command = {
     kind: 'remove',
     items: [{ productId: 'fraud-shield', quantity: null, billing: null }],

@@ -164,7 +164,7 @@ test('Magento: amounts are the grand total less refunds', () => {
   expect(spendOf(result)).toEqual({ 'a@x.example': 55, 'b@x.example': 20 });
 });
 
-test('orders that are all canceled refer to no line that isn’t listed', () => {
+test('if all orders are canceled, no message refers to lines that aren’t listed', () => {
   const says = saysOf(
     find('Customer,Date,Status,Total', 'Ann,2026-01-02,canceled,20', 'Bea,2026-01-03,canceled,30'),
   );
@@ -172,7 +172,7 @@ test('orders that are all canceled refer to no line that isn’t listed', () => 
   expect(says).toContain('No line counts as an order. Fix the problems listed, or choose other columns.');
 });
 
-test('the first line of an order has the status and currency of its other lines', () => {
+test('the status and currency of an order’s first line apply to its other lines', () => {
   const result = find(
     'Name,Email,Created at,Financial Status,Currency,Lineitem price,Lineitem quantity',
     '#1,a@x.example,2026-01-02,paid,USD,20,1',
@@ -199,7 +199,7 @@ test('a name with a number isn’t an amount', () => {
   expect(saysOf(result)).toContain('“Ann 33” is not a number in the amount column');
 });
 
-test('a German file: semicolons and dates with points make 3.439 more than three thousand', () => {
+test('a German file’s semicolons and dotted dates show that 3.439 is 3,439', () => {
   const result = find('Customer;Date;Total', 'Ann;02.09.2026;3.439', 'Bea;13.09.2026;1.200');
   expect(spendOf(result)).toEqual({ Ann: 3439, Bea: 1200 });
 });

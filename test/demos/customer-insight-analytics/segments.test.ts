@@ -95,7 +95,7 @@ describe('customers', () => {
     expect(generateOrders(3)).not.toEqual(generateOrders(4));
   });
 
-  test('a figure that is equal for all customers isn’t split by rounding errors', () => {
+  test('with equal figures aren’t told apart by rounding errors', () => {
     // ln 0.4, ten times, has a standard deviation of 1.2e-16 in floating point.
     const orders = Array.from({ length: 10 }, (_, index) => ({
       customer: String(index),

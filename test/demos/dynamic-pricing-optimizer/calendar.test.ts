@@ -119,10 +119,10 @@ describe('prices unrelated to the season', () => {
     ['kept for weeks, no season', twoYears, kept, noSeason],
     ['new each week, one outlier', twoYears, withOutlier, spring],
     ['new each week, one year, one outlier', oneYear, withOutlier, noSeason],
-    ['four flash sales', twoYears, flashSales, spring],
+    ['flash sales', twoYears, flashSales, spring],
     ['new each month, two years', daysFrom(24, 'month'), newEachTime, christmas],
     ['new each month, three years', daysFrom(36, 'month'), newEachTime, spring],
-  ])('get advice, and intervals that have the true elasticity: %s', (_what, days, prices, season) => {
+  ])('get advice, and intervals that contain the true elasticity: %s', (_what, days, prices, season) => {
     const { withheld, right } = outcomes(days, prices, season);
     expect(withheld).toBeLessThanOrEqual(1);
     expect(right).toBeGreaterThanOrEqual(52);
@@ -141,7 +141,7 @@ describe('prices that move with the calendar', () => {
     ['a steady rise', twoYears, rising, noSeason],
     ['a steady rise, half a year', daysFrom(26, 'week'), rising, noSeason],
     ['raised once', twoYears, raisedOnce, noSeason],
-  ])('get none: %s', (_what, days, prices, season) => {
+  ])('get no advice: %s', (_what, days, prices, season) => {
     const { withheld, right } = outcomes(days, prices, season);
     expect(withheld).toBeGreaterThanOrEqual(57);
     // The intervals of the other files contain the true elasticity.
@@ -175,7 +175,7 @@ test('the example with dates gets advice for every seed', () => {
   expect(withheld.filter(Boolean)).toEqual([]);
 });
 
-test('an elasticity that the season changed is named', () => {
+test('a summary adjusted for the season also states the unadjusted elasticity', () => {
   const shifted = SEEDS.map((seed) => learn(fileOf(twoYears, kept, christmas, seed)).fit).filter(
     ({ unadjusted }) => unadjusted !== null,
   );
@@ -205,7 +205,7 @@ test('weekend discounts are noticed in two weeks across the end of a month', () 
   expect(outcomes(days, cheap, busy)).toEqual({ withheld: SEEDS.length, right: 0 });
 });
 
-test('no layout of stores’ exports has its advice withheld', () => {
+test('no store export layout has its advice withheld', () => {
   const fits = salesFiles.flatMap(({ name, text }) =>
     runToEnd(
       learnDemand({ kind: 'own', source: textSource(text), reading: { columns: {} } }),

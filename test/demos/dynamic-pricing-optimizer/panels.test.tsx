@@ -75,7 +75,7 @@ describe('the products', () => {
     );
   });
 
-  test('have the best price that their own page has', () => {
+  test('have the same best price as on their own page', () => {
     const lines = [10, 20, 30, 40].flatMap((price) => [
       `Shirt,${price},${price}`,
       `Socks,${price},${100 - price}`,

@@ -112,7 +112,7 @@ describe('sales with errors', () => {
     });
   });
 
-  test('that are all canceled refer to no line that isn’t listed', () => {
+  test('that are all canceled get no message about lines that aren’t listed', () => {
     const [why, error] = saysOf(
       'Date,Status,Price,Quantity\n2026-01-02,canceled,20,5\n2026-01-03,canceled,25,4',
     );
@@ -161,7 +161,7 @@ describe('sales without a curve', () => {
       'price,quantity\n10,100\n20,71\n30,58\n40,50',
       'Sales fall by a smaller percentage than the price rises (inelastic demand). According to the demand curve, a higher price always earns more.',
     ],
-  ])('with a doubtful one, for quantities %s, are reported', (_kind, text, message) => {
+  ])('with a doubtful curve, for quantities %s, are reported', (_kind, text, message) => {
     expect(learn(text).findings).toMatchObject([{ severity: 'info', message }]);
   });
 });
@@ -170,7 +170,7 @@ test('sales that hardly vary with the price are left to the advice', () => {
   expect(learn('price,quantity\n10,30\n20,25\n30,35\n40,28').findings).toEqual([]);
 });
 
-test('only the day is optional, and the address keeps that', () => {
+test('only the day’s column can be “None”, and the URL keeps that', () => {
   const sales = 'price,quantity,day\n30,5,2026-03-03\n20,9,2026-03-04';
   const taken = (text: string) => learn(sales, { columns: columnsIn(salesColumns, text) }).columns?.taken;
   expect(columnsAsText(salesColumns, { price: 0, quantity: 1 })).toBe('0.1......');
@@ -398,7 +398,7 @@ describe('shop system exports', () => {
     expect(learn(text).products.map(({ name, count }) => [name, count])).toEqual([['LS', 2]]);
   });
 
-  test('canceled and refunded orders are not sales, with all of their lines', () => {
+  test('all lines of canceled and refunded orders are left out', () => {
     const lines = [
       '#1,2026-01-02,paid,USD,5,Shirt,20.00',
       '#2,2026-01-03,refunded,USD,50,Shirt,30.00',
@@ -423,7 +423,7 @@ describe('shop system exports', () => {
     expect(all.count).toBe(5);
   });
 
-  test('a status only on canceled orders ends with their line', () => {
+  test('a status on a single line doesn’t apply to the next line', () => {
     const result = learn(
       'Date,Status,Price,Quantity\n2026-01-02,,20,5\n2026-01-03,Cancelled,30,50\n2026-01-04,,25,4\n2026-01-05,,30,2',
     );
@@ -435,7 +435,7 @@ describe('shop system exports', () => {
     ['Product status', 'draft'],
     ['Subscription status', 'cancelled'],
     ['Return status', 'refunded'],
-  ])('a %s says nothing about the order: %s', (name, status) => {
+  ])('a %s isn’t an order’s status: %s', (name, status) => {
     const result = learn(
       `Date,${name},Price,Quantity\n2026-01-02,active,20,5\n2026-01-03,${status},25,4\n2026-01-04,active,30,2`,
     );
@@ -443,7 +443,7 @@ describe('shop system exports', () => {
   });
 
   test.each(['Presentment currency', 'Payout currency', 'Settlement currency', 'Fee currency'])(
-    'the %s isn’t that of the price',
+    'the %s isn’t the price’s currency',
     (name) => {
       const result = learn(
         `Date,${name},Price,Quantity\n2026-01-02,EUR,$20,5\n2026-01-03,CAD,$25,4\n2026-01-04,EUR,$30,2`,
@@ -452,7 +452,7 @@ describe('shop system exports', () => {
     },
   );
 
-  test('the currency may have a column, and lines in another one are left out', () => {
+  test('a currency can have its own column; lines in another currency are left out', () => {
     const result = learn(
       'Date,Currency,Price,Quantity\n2026-01-02,EUR,20,5\n2026-01-03,EUR,25,4\n2026-01-04,CAD,40,9\n2026-01-05,EUR,30,2',
     );
@@ -462,7 +462,7 @@ describe('shop system exports', () => {
     );
   });
 
-  test('an order’s first line has the currency and the date of its other lines', () => {
+  test('the currency and date of an order’s first line apply to its other lines', () => {
     const result = learn(
       [
         'Name,Created at,Financial Status,Currency,Lineitem quantity,Lineitem name,Lineitem price',
@@ -492,7 +492,7 @@ describe('shop system exports', () => {
     expect(result.shown.map(({ quantity }) => quantity)).toEqual([5, 4, 2]);
   });
 
-  test('a line’s total is not a price, but that of all its units', () => {
+  test('a line’s total is divided by its quantity', () => {
     const result = learn(
       'Sale Date,Product Title,Net quantity,Gross sales,Net sales\n2026-01-02,Shirt,2,49.80,39.80\n2026-01-03,Shirt,1,24.90,14.90\n2026-01-04,Shirt,1,24.90,24.90',
     );

@@ -32,7 +32,7 @@ test.each([0, 14, 50, 100])('the plot says how many frauds are missed at a thres
 test.each([
   [1, '1 is good'],
   [2, '2 are good'],
-])('of the held orders, %d is counted in correct English', (alarms, text) => {
+])('a count of %d good orders is in correct English', (alarms, text) => {
   const tally = { caught: 3, missed: 1, 'false alarm': alarms, passed: 10 };
   const { container } = render(
     <MethodPanel
@@ -78,7 +78,7 @@ test('the rules below the visitor’s checklist are those chosen on yesterday’
   ]);
 });
 
-test('the score is called no probability only if a bin’s fraud rate excludes its mean risk', () => {
+test('the page denies that the score is a probability only if a bin’s interval excludes its mean risk', () => {
   const { unmount } = render(<CalibrationPlot bins={exampleResult.calibration} />);
   expect(
     screen.getByText(

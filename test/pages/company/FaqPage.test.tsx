@@ -93,7 +93,7 @@ describe('/faq', () => {
     expect(router.state.location.hash).toBe('#too-small');
   });
 
-  test('doesn’t claim success when the browser refuses the clipboard', async () => {
+  test('doesn’t claim success if the browser blocks the clipboard', async () => {
     const { user, router } = await renderRoute('/faq#too-small');
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
     await user.click(screen.getByRole('link', { name: `Link to this question (${small})` }));

@@ -224,7 +224,7 @@ describe('Sharing the wishlist', () => {
     expect(screen.queryByText(/Link copied/)).not.toBeInTheDocument();
   });
 
-  test('shows the link when the clipboard refuses', async () => {
+  test('shows the link if the clipboard is blocked', async () => {
     const { user } = await renderRoute('/wishlist');
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
     await user.click(button('Share Wishlist'));
