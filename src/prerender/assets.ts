@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 export interface Assets {
-  /** `public/index.html` with the build's scripts and stylesheets. */
+  /** The text of `public/index.html`, with placeholders for the page's head and body. */
   readonly template: string;
   readonly inline: Inline;
   /** Fonts that every page preloads. */

@@ -6,7 +6,7 @@ import sirv from 'sirv';
 import { headerRules, headersFor } from './headers';
 import { readInline } from './assets';
 
-/** Serves a build as a static host does, compressed and with the production headers. */
+// Serves a build as a static host does, compressed and with the production headers.
 const [out = 'dist', port = '4173'] = process.argv.slice(2);
 const rules = headerRules(readInline(out));
 const notFound = readFileSync(path.join(out, '404.html'));

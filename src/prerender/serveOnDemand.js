@@ -33,7 +33,7 @@ export function serveOnDemand(server, configs, out) {
       });
       // Requires the code outside of that callback, where an exception would end the server instead of the request.
     }).then(() => require(path.join(work, 'onDemand.cjs')));
-  // A compiler can't run twice at once. Later runs compile only what changed.
+  // Queues compilations, because a compiler can't run twice at once. Later runs compile only what changed.
   let compiled = Promise.resolve();
   const compileNext = () => (compiled = compiled.then(compile, compile));
 

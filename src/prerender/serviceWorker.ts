@@ -23,8 +23,9 @@ const shopPages: readonly string[] = [
   '/404',
 ];
 
-/** Chunks that these pages load dynamically. */
+/** Chunks cached with `cachedPages`, besides the pages' own. */
 const cachedChunks = ['main', 'offline', 'offline-page'];
+/** Chunks cached with `shopPages`, besides the pages' own. */
 const shopChunks = ['search'];
 
 /** A page as the build wrote it. */

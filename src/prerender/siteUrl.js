@@ -4,7 +4,8 @@ const DEFAULT = 'https://www.tangelo.example';
 
 /**
  * Validates the URL that the site is built for. It has no trailing slash, because paths are appended.
- * @param {string} [given] the variable `SITE_URL` @throws {Error} if it isn't an origin
+ * @param {string} [given] the variable `SITE_URL`
+ * @throws {Error} if it isn't an origin
  */
 export function siteUrl(given = DEFAULT) {
   const url = URL.canParse(given) ? new URL(given) : undefined;

@@ -8,13 +8,13 @@ import type { PictureCitrus } from '../drawing/citrus';
 import { citrusColors } from '../drawing/citrus';
 import { LANGUAGE } from '../../domain/language';
 
-/** US Letter, in points. */
+/** Size and margin of a US Letter page, in points. */
 export const page = { width: 612, height: 792, margin: 54 } as const;
 
 /** PDF structure types (ISO 32000, 14.8.4). */
 type BlockTag = 'H1' | 'H2' | 'P' | 'TH' | 'TD' | 'Caption';
 
-/** Space between a table's text and its rules. */
+/** Space between a table's text and its rules, in points. */
 const ROW_PADDING = 5.5;
 
 /** Position and style of a text; without y it follows the previous text. */

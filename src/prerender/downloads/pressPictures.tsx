@@ -10,7 +10,7 @@ import type { SiteFile } from '../siteFile';
 /** Width in pixels, enough to print at 5 inches. */
 const WIDTH = 1600;
 
-/** SVGs by path without extension. */
+/** Functions that draw each SVG, by its path without extension. */
 const drawings: ReadonlyMap<`/${string}`, () => string> = new Map([
   ...pressPictures.products.map(
     ({ id, name, file }) =>
@@ -38,7 +38,7 @@ const drawings: ReadonlyMap<`/${string}`, () => string> = new Map([
   ),
 ]);
 
-/** Product pictures and portraits, as SVG and as PNG. */
+/** Lists the product pictures and portraits, each as SVG and as PNG. */
 export const pictureFiles: readonly SiteFile[] = [...drawings].flatMap(([path, draw]): SiteFile[] => [
   { path: `${path}.svg`, make: draw },
   { path: `${path}.png`, make: () => drawOpaquePng(draw(), WIDTH) },

@@ -4,7 +4,7 @@ import { setLine } from './face';
 interface TextLineProps extends Setting {
   readonly text: string;
   readonly x: number;
-  /** The text's baseline. */
+  /** The y coordinate of the baseline. */
   readonly y: number;
 }
 

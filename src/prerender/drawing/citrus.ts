@@ -10,7 +10,7 @@ interface Segment {
 }
 
 export interface PictureCitrus {
-  /** Clockwise from twelve o'clock, in groups. */
+  /** Segments clockwise from twelve o'clock, in groups. */
   readonly groups: readonly (readonly Segment[])[];
   readonly tone?: CitrusTone | undefined;
 }
@@ -30,7 +30,7 @@ export function unevenCitrus(shares: readonly number[], tone?: CitrusTone): Pict
   return { groups: [segments], tone };
 }
 
-/** Returns a citrus's colors; `gap` is the one between segments. */
+/** Returns a citrus's colors; `gap` is the color between segments. */
 export function citrusColors(palette: Palette, theme: Theme = 'light', tone: CitrusTone = 'orange') {
   const { brand, brandSoft, ground, plum, plumSoft, leaf, leafSoft, pith } = palette;
   const tones = {
@@ -57,7 +57,10 @@ function mix(first: string, second: string, share: number): string {
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Returns a citrus with one segment per service, always in the same place, in four areas. */
+/**
+ * Returns a citrus with a segment for each service, grouped by area. A service's segment is always in the same
+ * place.
+ */
 export function shopCitrus(ripe: readonly ServiceSlug[], half: readonly ServiceSlug[] = []): PictureCitrus {
   const ripenessOf = (slug: ServiceSlug) => {
     if (ripe.includes(slug)) return 'ripe';

@@ -34,7 +34,7 @@ export interface Setting {
 export interface SetLine {
   readonly glyphs: readonly { readonly x: number; readonly d: string }[];
   readonly scale: number;
-  /** In pixels. */
+  /** Width of the line in pixels. */
   readonly width: number;
 }
 

@@ -4,7 +4,7 @@ import { evenCitrus } from '../drawing/citrus';
 import { CitrusDrawing } from '../drawing/CitrusDrawing';
 import type { SiteFile } from '../siteFile';
 
-/** Bytes of an `.ico` header for one image. */
+/** Length of an `.ico` header for one image, in bytes. */
 const HEADER = 22;
 
 /**
@@ -25,7 +25,7 @@ export function iconFiles(palette: Palette): readonly SiteFile[] {
 }
 
 interface MarkFrame {
-  /** Percent of the icon's width. */
+  /** Margin around the logo, in percent of the icon's width. */
   readonly margin: number;
   readonly ground?: string;
 }

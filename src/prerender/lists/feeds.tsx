@@ -21,8 +21,9 @@ interface Entry {
   readonly title: string;
   readonly excerpt: string;
   readonly category: string;
-  /** ISO days. */
+  /** ISO day of publication. */
   readonly published: string;
+  /** ISO day of the last change. */
   readonly modified: string;
   readonly author: string;
   readonly text: LongText;
