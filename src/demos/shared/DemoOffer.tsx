@@ -16,7 +16,7 @@ interface DemoOfferProps {
   readonly settings: string;
 }
 
-/** The demo's product: price, cart button, and a link to request a demo. */
+/** Offers the demo's product: its price, a cart button, and a link to request a demo. */
 export function DemoOffer({ productId, settings }: DemoOfferProps) {
   const [billing, setBilling] = useState<BillingPeriod>('monthly');
   const product = productOf(productId);

@@ -6,7 +6,7 @@ interface RangeFieldProps {
   readonly value: number;
   readonly min: number;
   readonly max: number;
-  /** 1 by default. */
+  /** Distance between neighboring values; 1 by default. */
   readonly step?: number;
   readonly onChange: (value: number) => void;
   /** Formats the value with its unit. */

@@ -6,13 +6,13 @@ import type { ModelState } from './model/useModel';
 
 interface RunStatusProps {
   readonly model: Pick<ModelState<unknown>, 'state' | 'cancel' | 'retry'>;
-  /** Announced when the result is ready. */
+  /** Message announced when the result is ready. */
   readonly done: string;
   /** True if the page still shows an earlier result. */
   readonly hasEarlier?: boolean;
 }
 
-/** The state of a computation, with buttons to cancel or retry. Its height is constant. */
+/** Shows the state of a computation, with buttons to cancel or retry. Its height is constant. */
 export function RunStatus({ model: { state, cancel, retry }, done, hasEarlier = true }: RunStatusProps) {
   const id = useId();
   const retryId = `${id}-retry`;
@@ -44,7 +44,7 @@ export function RunStatus({ model: { state, cancel, retry }, done, hasEarlier = 
 }
 
 interface RunningProps {
-  /** From 0 to 1. */
+  /** Share of the work done, from 0 to 1. */
   readonly progress: number;
   readonly cancel: () => void;
   readonly retryId: string;

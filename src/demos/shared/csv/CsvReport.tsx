@@ -29,7 +29,7 @@ interface CsvReportProps<Id extends string> {
 const icons = { error: CircleAlert, warning: TriangleAlert, info: Info } as const;
 const classes = { error: styles.error, warning: styles.warning, info: styles.info } as const;
 
-/** Findings about a table, and select fields that map its columns. */
+/** Shows the findings about a table, and select fields that map its columns. */
 export function CsvReport<Id extends string>({
   id,
   wanted,

@@ -13,12 +13,12 @@ export interface CellReader<Value> {
 }
 
 /**
- * Limit of numbers. Larger ones are identifiers, such as card numbers; sums and products of smaller ones stay
- * finite.
+ * Numbers must be smaller than this. Larger ones are identifiers, such as card numbers, and their products could
+ * overflow.
  */
 const MAX_NUMBER = 1e15;
 const CELLS_PER_STEP = 5000;
-/** Minimum number of cells with one decimal mark, and none with the other, to rule out ambiguity. */
+/** From this many cells with one decimal mark, and none with the other, the column counts as unambiguous. */
 const MIN_CERTAIN_CELLS = 10;
 /** Currency symbols, with letters as in `US$`, and abbreviations such as `kr`. */
 const SIGN = /^(?:[A-Z]{1,3})?\p{Sc}|\p{Sc}$|(?:kr|zł|Kč|Ft|lei)\.?$/gu;
@@ -56,7 +56,7 @@ function bareNumber(cell: string): string | null {
 
 export type DecimalMark = '.' | ',';
 
-/** Returns the decimal mark that a number's separators imply. */
+/** Returns the decimal mark that a number's separators imply: `either` for `1,234`, `none` without separators. */
 function decimalMark(text: string): DecimalMark | 'none' | 'either' {
   const marks = text.match(/[.,]/gu) ?? [];
   const last = marks.at(-1);
@@ -243,7 +243,7 @@ export function currencyIn(cell: string): string {
 }
 
 /**
- * Returns the currency sign of the first 100 cells: `$` for `$12`, `12 USD`, or a column of codes; empty if
+ * Finds a currency sign in the first 100 cells: `$` for `$12`, `12 USD`, or a column of codes; empty if there is
  * none.
  */
 export function currencyOf(cells: readonly string[]): string {

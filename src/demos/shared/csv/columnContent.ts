@@ -42,7 +42,7 @@ export function fitOf(
       return share(isDay);
     case 'text':
       if (isStrict && (!isVaried || share(isNoName) > 0.5)) return 0;
-      // Customer names repeat, because a customer can have several rows.
+      // Prefers columns with repeated names, because a customer can have several rows.
       return share((cell) => !isDay(cell)) * 0.7 + 0.3 * (different < filled.length ? 1 : 0);
   }
 }

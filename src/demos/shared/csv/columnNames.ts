@@ -9,10 +9,12 @@ function bare(name: string): string {
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** Ranks a column's name: 0 is best, null is no match. */
+/** Ranks a column's name. Lower is better; null means no match. */
 export type RankOf = (name: string) => number | null;
 
-/** Ranks names that match exactly. */
+/**
+ * Ranks names that equal a known one, apart from accents, punctuation, and case. The best known names come first.
+ */
 export function rankByName({ label, names }: WantedColumn<string>): RankOf {
   const known = [label, ...names].map(bare);
   return (name) => {

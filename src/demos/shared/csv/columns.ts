@@ -44,8 +44,8 @@ export function columnsAsText<Id extends string>(
 }
 
 /**
- * Parses the chosen columns of a URL. Ignores invalid values and columns that an older link lacks; only
- * optional columns can be null.
+ * Parses the chosen columns of a URL. Ignores invalid values and columns that an older link lacks; only columns
+ * that a table can lack can be null.
  */
 export function columnsIn<Id extends string>(wanted: readonly WantedColumn<Id>[], text: string): Chosen<Id> {
   const chosen: Partial<Record<Id, number | null>> = {};

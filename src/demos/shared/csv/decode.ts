@@ -61,7 +61,7 @@ export function* textOf(source: CsvSource): WithProgress<Decoded> {
   };
 }
 
-/** Decodes in chunks; returns null if the bytes aren't valid in this encoding. Drops a byte order mark. */
+/** Decodes in chunks and drops a byte order mark. Returns null if the text should be UTF-8 and isn't valid. */
 function* decode(bytes: Uint8Array, encoding: string): WithProgress<string | null> {
   const decoder = new TextDecoder(encoding, { fatal: encoding === 'utf-8' });
   const pieces: string[] = [];

@@ -28,6 +28,7 @@ export class LineFindings {
   >();
 
   /**
+   * Adds a line with a problem.
    * @param cell the text that caused the problem
    * @param message completes 'Line 3: "x" …', for example 'is not a number in the price column'
    */
@@ -60,7 +61,7 @@ function linesInWords(lines: readonly number[], count: number): string {
   return `${counted(count, 'line')} (${lines.join(', ')}${more}), the first of them`;
 }
 
-/** Quotes a cell for a message. */
+/** Quotes a cell for a message, shortened. */
 export function quoted(cell: string): string {
   const text = cell.replaceAll(/\s+/gu, ' ').trim();
   if (text === '') return 'an empty cell';

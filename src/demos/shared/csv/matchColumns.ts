@@ -85,8 +85,8 @@ export function matchColumns<Id extends string>(
 }
 
 /**
- * Assigns columns by name: the best match that is filled and holds the right kind of values. Required columns
- * also take a match that doesn't fit.
+ * Assigns columns by name: the best match that is filled and holds the right kind of values. Required columns also
+ * take an exact name whose values don't fit.
  */
 function takeByName<Id extends string>(search: Search<Id>, rank: (column: WantedColumn<Id>) => RankOf): void {
   const { wanted, rows, taken } = search;
@@ -99,7 +99,7 @@ function takeByName<Id extends string>(search: Search<Id>, rank: (column: Wanted
       })
       .toSorted((a, b) => a.place - b.place);
     const fullest = Math.max(...candidates.map(({ filled }) => filled.length));
-    // Many exports have unused columns, so skip empty ones if there are rows.
+    // Exports often have unused columns, so skip columns that are empty, or much emptier than another match.
     const isUsed = ({ filled }: Column) =>
       rows === 0 || (filled.length > 0 && filled.length >= MIN_SHARE_FILLED * fullest);
     const found =

@@ -16,12 +16,12 @@ export const statusColumn: WantedColumn<'status'> = {
   holds: 'text',
 };
 
-/** Statuses of orders that were never paid or fully refunded. */
+/** Statuses of orders that were never paid, or that were fully refunded. */
 const NO_PURCHASE =
   /^(?:cancell?ed|failed|voided|void|refunded|expired|draft|quotation|quotation sent|trash|abandoned|unpaid|storniert|erstattet)$/iu;
 
 /**
- * Returns a test for rows of orders that were paid and kept. Orders without a status count.
+ * Returns a test for rows of orders that were paid and kept. An order without a status passes.
  * @param keys columns that identify an order
  */
 export function purchaseTest(

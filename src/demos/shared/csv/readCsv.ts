@@ -9,7 +9,7 @@ import { textOf } from './decode';
 import type { Finding } from './finding';
 import type { CsvSource } from './source';
 
-/** The wanted columns of a table. */
+/** The wanted columns of a table, as read from its CSV text. */
 export interface CsvTable<Id extends string> {
   /** Null if the source is empty or isn't text. */
   readonly columns: Pick<ColumnMatch<Id>, 'names' | 'taken'> | null;
@@ -23,7 +23,7 @@ export interface CsvTable<Id extends string> {
 }
 
 const CHARACTERS_PER_STEP = 250_000;
-/** Maximum line length. Papa Parse rereads an unfinished line with every chunk. */
+/** Maximum line length, because Papa Parse rereads an unfinished line with every chunk. */
 const MAX_LINE_CHARACTERS = 1_000_000;
 /** Number of rows used to detect the columns. */
 const SAMPLE_ROWS = 200;
@@ -164,7 +164,10 @@ const SEPARATORS = [',', ';', '\t', '|'];
 /** Number of characters used to detect the separator. */
 const SAMPLE_CHARACTERS = 20_000;
 
-/** Returns the separator with the highest minimum count per line, outside quotes; empty if two tie. */
+/**
+ * Returns the separator with the highest minimum count per line, outside quotes. If two tie, returns an empty
+ * text, so that Papa Parse guesses.
+ */
 function separatorOf(text: string): string {
   const lines = text
     .slice(0, SAMPLE_CHARACTERS)

@@ -1,7 +1,5 @@
-/**
- * Column names in stores' exports, in English and lower case. Columns in other languages are matched by content; if
- * that is ambiguous, the visitor decides.
- */
+// Column names in stores' exports, in English and lower case. Columns in other languages are matched by content;
+// if that is ambiguous, the visitor decides.
 
 /** Splits running text: an array of 40 names would take 40 lines. */
 const list = (text: string) => text.split(', ');

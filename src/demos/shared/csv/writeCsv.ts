@@ -6,8 +6,8 @@ export function csvText(rows: readonly (readonly Cell[])[]): string {
 }
 
 /**
- * Writes a CSV row. Papa Parse would too, without neutralizing formulas after a separator, but adds 8 KB to a
- * page that parses tables only in its worker.
+ * Writes a CSV row. Papa Parse's writer would add 8 KB to a page that parses tables only in its worker, and
+ * doesn't neutralize formulas after a separator.
  */
 export function csvRow(cells: readonly Cell[]): string {
   return cells.map(csvCell).join(',');

@@ -21,7 +21,7 @@ export type RunState =
   | { readonly kind: 'failed' };
 
 export interface ModelState<Result, Input = unknown> {
-  /** The input of `result`. */
+  /** The input that `result` was computed from. */
   readonly input: Input;
   /** The result of the current input, or of an earlier one while `state` is not `done`. */
   readonly result: Result;
