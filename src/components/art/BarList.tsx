@@ -8,7 +8,7 @@ interface BarListProps {
     readonly to?: string;
     readonly label: string;
     readonly value: number;
-    /** The formatted value. */
+    /** The value, formatted for display. */
     readonly text: string;
   }[];
 }

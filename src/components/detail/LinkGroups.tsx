@@ -6,7 +6,7 @@ export interface LinkGroup {
   readonly links: readonly { readonly to: string; readonly label: string }[];
 }
 
-/** Lists of links under headings, without empty groups. */
+/** Lists of links under headings. Leaves out empty groups. */
 export function LinkGroups({ groups }: { readonly groups: readonly LinkGroup[] }) {
   return (
     <div className={styles.groups}>

@@ -19,7 +19,7 @@ export function Shelf({ isOrdered = false, label, children }: ShelfProps) {
 }
 
 interface ShelfItemProps {
-  /** A title, number or picture. */
+  /** Content above the line: a title, a number, or a picture. */
   readonly board: ReactNode;
   readonly children: ReactNode;
 }

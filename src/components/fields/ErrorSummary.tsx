@@ -11,10 +11,11 @@ interface ErrorSummaryProps<Field extends string> {
 }
 
 /**
- * All errors of a form, above it, each linked to its field. Takes focus after every failed submit, like
- * GOV.UK's error summary: https://design-system.service.gov.uk/components/error-summary/ Not a
+ * All errors of a form, above it, each linked to its field. Takes focus after every failed submit. Not a
  * `role="alert"`: JAWS and TalkBack read a focused alert twice, and every screen reader would read it again
  * whenever typing changes a message.
+ *
+ * https://design-system.service.gov.uk/components/error-summary/
  */
 export function ErrorSummary<Field extends string>({ errors, idOf, attempt }: ErrorSummaryProps<Field>) {
   const id = useId();

@@ -7,7 +7,7 @@ import { logForm } from './logForm';
 import { useLocalForm } from './useLocalForm';
 
 interface NewsletterFormProps {
-  /** Unique on the page, for example `newsletter`. */
+  /** Prefix of the controls' ids, unique on the page. */
   readonly id: string;
   /** Accessible name of the form. */
   readonly label: string;

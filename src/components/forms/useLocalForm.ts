@@ -9,7 +9,7 @@ interface LocalFormOptions<Values extends object> extends Omit<
   readonly initial: Values;
   /** Receives the valid values. The form is cleared afterwards. */
   readonly onValid: (values: Values) => void;
-  /** Shown after a valid submit. */
+  /** Message shown after a valid submit. */
   readonly done: string;
 }
 

@@ -22,7 +22,7 @@ export interface NavigationLink {
   readonly label: string;
 }
 
-/** Once the order is placed, the full header returns. */
+/** The step that shows the full header again, because the order is placed. */
 const lastStep: CheckoutStep = 'confirmation';
 
 /** The header of every page. The shell passes its links, which come from the route table. */

@@ -10,7 +10,10 @@ import {
 } from '../../persistence/statusSlice';
 import styles from './SavingNotice.module.css';
 
-/** A notice that changes can't be saved, or that saved data couldn't be read. Renders nothing otherwise. */
+/**
+ * Notices about changes that can't be saved, saved items that were left out, and card numbers that aren't
+ * saved. The live region is always rendered.
+ */
 export function SavingNotice() {
   const dispatch = useAppDispatch();
   const status = useAppSelector(selectSaveStatus);

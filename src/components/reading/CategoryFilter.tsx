@@ -2,7 +2,7 @@ import { Button } from '../ui/Button';
 import styles from './CategoryFilter.module.css';
 
 interface CategoryFilterProps {
-  /** Accessible name. */
+  /** Accessible name of the button group. */
   readonly label: string;
   readonly allLabel: string;
   readonly categories: readonly { readonly id: string; readonly label: string }[];

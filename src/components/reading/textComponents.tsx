@@ -7,7 +7,7 @@ import styles from './LongRead.module.css';
 import { Scroller } from './Scroller';
 import { SectionHeading } from './SectionHeading';
 
-/** Custom renderers for the elements of long texts. */
+/** Components that render the Markdown elements of long texts. */
 export const textComponents: TextComponents = {
   a: ({ href = '', children }: ComponentProps<'a'>) => <ContentLink href={href}>{children}</ContentLink>,
   code: (props: ComponentProps<'code'>) => <code translate="no" {...props} />,

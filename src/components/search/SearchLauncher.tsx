@@ -11,8 +11,8 @@ interface OpenSearch {
 }
 
 /**
- * The header's search control: a link to the search page and, after hydration, a button for the search
- * dialog, which Ctrl+K, ⌘K and `/` open too. The dialog's code loads when it's first opened.
+ * The header's search control: a link to the search page that, after hydration, opens the search dialog
+ * instead. Ctrl+K, ⌘K and `/` open it too. The dialog's code loads when it's first opened.
  */
 export function SearchLauncher({ className }: { readonly className: string | undefined }) {
   const [opened, setOpened] = useState<OpenSearch>();

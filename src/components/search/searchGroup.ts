@@ -3,7 +3,7 @@ import type { SearchRecord } from './searchRecord';
 
 export interface SearchGroup {
   readonly kind: SearchKind;
-  /** Sorted by relevance. */
+  /** Best match first. */
   readonly records: readonly SearchRecord[];
 }
 

@@ -12,7 +12,7 @@ interface CopyButtonProps {
   readonly text: () => string;
 }
 
-/** Copies a text. Hidden without scripts. */
+/** A button that copies a text. Hidden without scripts. */
 export function CopyButton({ label, what, text }: CopyButtonProps) {
   const [outcome, setOutcome] = useState('');
   const copy = async () => {

@@ -4,7 +4,7 @@ import type { PictureProps } from '../PictureFrame';
 
 type Picture = ComponentType<PictureProps>;
 
-/** The cover, then three closer looks. */
+/** A product's pictures: the cover, then three closer looks. */
 export type ProductViews = readonly [cover: Picture, second: Picture, third: Picture, fourth: Picture];
 
 /** Loads a product's pictures, which have their own chunk. */

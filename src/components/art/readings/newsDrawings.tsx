@@ -21,7 +21,7 @@ export function OpenedWall(props: DrawingProps) {
   );
 }
 
-/** A coat comes back because of a button. */
+/** A coat that was returned because its button came off. */
 export function ButtonCameOff(props: DrawingProps) {
   return (
     <ReadingPlate {...props} tone="onPith">
