@@ -31,7 +31,7 @@ export function generatedProducts(count: number): readonly Product[] {
   }));
 }
 
-/** Creates a cart with one of each product, every other one billed yearly. */
+/** Creates one cart line per product. Every other line is billed yearly. */
 export function generatedLines(products: readonly Product[]): readonly CartLine[] {
   return products.map(({ name }, index) => ({
     productId: name,

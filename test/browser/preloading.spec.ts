@@ -36,7 +36,7 @@ test('data saver mode loads the scripts that the HTML names and the translation 
   // `vendor`, `main` and the page's own.
   expect(needed.length).toBeGreaterThan(3);
   await expect.poll(() => requested.toSorted()).toEqual(needed.toSorted());
-  // Links must be in view for less time than this to be preloaded.
+  // Waits longer than a link must be in view before its page is preloaded.
   await page.clock.runFor(60_000);
   expect(requested.toSorted()).toEqual(needed.toSorted());
 });

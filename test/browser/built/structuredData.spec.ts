@@ -114,7 +114,7 @@ function withoutSearchInput(block: Block): Block {
   };
 }
 
-/** Replaces texts by their type, and keeps the properties. */
+/** Replaces values by their types, and keeps the properties. */
 function shapeOf(value: unknown): unknown {
   if (Array.isArray(value)) return [...new Set(value.map((item) => JSON.stringify(shapeOf(item))))];
   if (typeof value !== 'object' || value === null) return typeof value;

@@ -19,8 +19,7 @@ export function builtFile(path: string): Buffer {
 }
 
 /**
- * Returns the paths of a webpack chunk's scripts. Chunks are named by the path of their first module in
- * `src/`.
+ * Returns the paths of a webpack chunk's scripts. Most chunks are named by the path of a module in `src/`.
  */
 export function chunkFiles(name: string): string[] {
   const chunks = readFileSync(new URL('../../../build/dist/chunks.json', import.meta.url), 'utf8');

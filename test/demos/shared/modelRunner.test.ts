@@ -1,7 +1,7 @@
 import { modelRunner } from '../../../src/demos/shared/model/modelRunner';
 import type { WithProgress } from '../../../src/demos/shared/model/withProgress';
 
-/** Counts to a number, one step per clock tick. */
+/** Counts to a number. Each step takes 100 ms of the fake clock. */
 function* count(to: number): WithProgress<number> {
   for (let step = 1; step <= to; step += 1) {
     jest.advanceTimersByTime(100);
