@@ -18,7 +18,7 @@ function pathOf({ area, of }: Omit<CurveLineProps, 'curve'>, points: readonly Cu
   return path(points) ?? '';
 }
 
-/** A curve, dashed beyond the prices tried. */
+/** Draws a curve, dashed beyond the prices tried. */
 export function CurveLine({ curve, ...axes }: CurveLineProps) {
   const className = styles[axes.of];
   return (
@@ -32,7 +32,7 @@ export function CurveLine({ curve, ...axes }: CurveLineProps) {
   );
 }
 
-/** The curve that generated the sales, drawn over the estimate. */
+/** Draws the curve that generated the sales over the estimated one. */
 export function TrueLine({ curve, ...axes }: CurveLineProps) {
   return <path d={pathOf(axes, curve.points)} className={styles.truth} />;
 }

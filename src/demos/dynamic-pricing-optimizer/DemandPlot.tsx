@@ -24,10 +24,10 @@ interface DemandPlotProps {
   readonly marks: Marks;
 }
 
-/** Maximum number of table rows without a curve. */
+/** Maximum number of table rows without a curve, when each dot would be a row. */
 const MAX_ROWS = 50;
 
-/** A plot of the sales as dots, with the fitted demand curve and its band. */
+/** Plots the sales as dots, with the fitted demand curve and its confidence band. */
 export function DemandPlot({
   result: { per, currency },
   product: { name, shown, count },

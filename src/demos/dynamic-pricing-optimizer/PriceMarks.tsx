@@ -24,7 +24,7 @@ const CHARACTER_WIDTH = 7.5;
 /** Distance of a label from its line, in pixels. */
 const GAP = 6;
 
-/** Vertical lines at the labeled prices of a plot. */
+/** Marks prices of a plot with vertical lines and labels. */
 export function PriceMarks({ area, marks, currency }: PriceMarksProps) {
   const markAt = ({ price }: Outcome, name: string) => {
     const label = `${name} ${formatToCent(price, currency)}`;
@@ -33,7 +33,7 @@ export function PriceMarks({ area, marks, currency }: PriceMarksProps) {
   const now = markAt(marks.now, 'now');
   const best = marks.best && markAt(marks.best, 'best');
   if (!best) {
-    // A single label is on the side toward the middle of the plot.
+    // Puts a single label on the side toward the middle, where it has room.
     const side = now.x > (area.left + area.right) / 2 ? 'left' : 'right';
     return <Mark area={area} {...now} side={side} row={0} isBest={false} />;
   }

@@ -21,7 +21,7 @@ function bars(isShown: (price: number) => boolean): string {
     .join('');
 }
 
-/** A miniature of the pricing demo: a slider, and what a shirt earns at that price. */
+/** Lets visitors try the pricing demo in small: a slider, and what a shirt earns at that price. */
 export function PriceTeaser() {
   const [price, setPrice] = useState(lowest + 4);
   const { units = 0, profit = 0 } = pricePoints.find((point) => point.price === price) ?? {};

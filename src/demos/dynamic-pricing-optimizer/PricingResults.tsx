@@ -32,7 +32,7 @@ interface PricingResultsProps {
   readonly onPrice: (price: number) => void;
 }
 
-/** The best price, its profit, and the curves behind it. */
+/** Shows the best price, its profit, and the curves behind both. */
 export function PricingResults({
   result,
   product,
@@ -92,7 +92,7 @@ export function PricingResults({
   );
 }
 
-/** States the true profit of generated sales at the chosen, the current, and the best price. */
+/** Says what generated sales truly earn at the chosen price, at the current one, and at the best allowed one. */
 function truthText(
   truth: DemandFit,
   guardrails: Guardrails,

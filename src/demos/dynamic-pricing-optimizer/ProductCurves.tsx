@@ -10,13 +10,11 @@ import styles from './PricingDemo.module.css';
 
 interface ProductCurvesProps {
   readonly result: PricingResult;
-  /**
-   * Settings of the product shown. Other products have their own price, with the same cost share and limits.
-   */
+  /** Guardrails of the selected product. The others have their own price, with the same cost share and limits. */
   readonly guardrails: Guardrails;
 }
 
-/** A table of each product's elasticity and best price, with the elasticity of all sales pooled. */
+/** Lists each product's elasticity and best price, and the elasticity of all sales pooled. */
 export function ProductCurves({
   result: { products, pooled, per, currency },
   guardrails,

@@ -23,7 +23,7 @@ interface ProfitPlotProps {
   readonly onPrice: (price: number) => void;
 }
 
-/** A plot of revenue and profit by price, with the range that the guardrails allow. */
+/** Plots revenue and profit by price, with the range that the guardrails allow. */
 export function ProfitPlot({
   result: { per, currency },
   curve,

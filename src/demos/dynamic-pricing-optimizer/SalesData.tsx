@@ -68,11 +68,11 @@ export function SalesData({ pricing }: { readonly pricing: Pricing }) {
             choices={dayOrder ? [dayOrderChoice(dayOrder, changeDays)] : []}
             onSource={(next) => {
               table.choose(next);
-              // A new table resets the choices for the old one.
+              // Choices for the old table don't apply to the new one.
               change({ columns: '', days: 'auto', article: 0, price: 0, cost: 0 });
             }}
             onColumns={(columns) => {
-              // Other columns change the list of products.
+              // Other columns can give other products, so the choice of product starts over.
               change({ columns, article: 0, price: 0, cost: 0 });
             }}
           />
@@ -82,7 +82,7 @@ export function SalesData({ pricing }: { readonly pricing: Pricing }) {
   );
 }
 
-/** The example's rows, to read or to copy. */
+/** Shows the example's sales as CSV, written only while it's open. */
 function ExampleRows(parameters: SalesParameters) {
   const [isOpen, setIsOpen] = useState(false);
   return (

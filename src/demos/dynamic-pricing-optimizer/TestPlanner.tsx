@@ -17,14 +17,14 @@ import { nextMonday, noiseOf, planTest, profitChange, scheduleOf, testPrices } f
 import type { Pricing } from './usePricing';
 import { errorBounds, widthBounds } from './usePricing';
 
-/** OpenStax, Introductory Business Statistics, section 13.5. */
+/** Explains log-log regression: OpenStax, Introductory Business Statistics, section 13.5. */
 const ELASTICITY_SOURCE =
   'https://openstax.org/books/introductory-business-statistics/pages/13-5-interpretation-of-regression-coefficients-elasticity-and-logarithmic-transformation';
 
-/** Longer tests get a hint on how to shorten them. */
+/** Above this length, the plan says how to shorten the test. */
 const LONG_TEST_WEEKS = 26;
 
-/** Plans a test of two prices and saves it as a calendar file. */
+/** Plans a test of two prices, which visitors can save as a calendar file. */
 export function TestPlanner({ pricing }: { readonly pricing: Pricing }) {
   const { settings, change, model, product, guardrails } = pricing;
   const { currency, per } = model.result;

@@ -45,7 +45,7 @@ interface DiscountPlotProps extends Pick<PricingResult, 'currency'> {
   readonly discount: QuantityDiscount;
 }
 
-/** A plot of units per line at the list price and at the discounted price, by period. */
+/** Plots units per line in each period, at the list price and at the discounted price. */
 function DiscountPlot({ discount: { prices, series, per }, currency }: DiscountPlotProps) {
   const points = series.flatMap((own) => own.points);
   const classes = [styles.listSeries, styles.discountSeries];

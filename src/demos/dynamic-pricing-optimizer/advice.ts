@@ -92,13 +92,13 @@ export function gainFigure(
   };
 }
 
-/** Formats a change in profit, such as `+$120`. */
+/** Formats a change in profit, with a plus sign for a gain: `+$120`. */
 function gainText(amount: number, currency: string): string {
   const text = formatToUnit(amount, currency);
   return amount > 0 && /[1-9]/u.test(text) ? `+${text}` : text;
 }
 
-/** States the best price and its profit in a sentence. */
+/** States the best price and its profit in a sentence, or that there is none. */
 export function bestPriceSentence(
   best: BestPrice,
   fit: DemandFit,
@@ -126,7 +126,7 @@ function unknownText(fit: DemandFit): string {
     : uncertainText(fit);
 }
 
-/** States the effect of the price if the elasticity's interval includes 0. */
+/** States the possible effects of the price, for an elasticity whose interval includes 0. */
 function uncertainText({ elasticityInterval: [low, high] }: DemandFit): string {
   return `We can’t tell how the price changes sales: if it rises by 1%, sales could change by anything from ${elasticityText(low)}% to ${elasticityText(high)}%.`;
 }
@@ -148,7 +148,7 @@ function stepText(
   return `Consider ${amount(to)} instead of ${amount(from)}.`;
 }
 
-/** Returns the elasticity in percent with its label, or why it's unclear. */
+/** Returns the elasticity as a percentage with its label, which says why if it's unclear. */
 export function elasticityFigure(fit: DemandFit): { readonly value: string; readonly label: string } {
   const change = 'Change in units sold if the price rises by 1%';
   const [low, high] = fit.elasticityInterval;

@@ -5,7 +5,7 @@ export function quantityText(quantity: number): string {
   return quantity < 10 ? String(Number(quantity.toFixed(1))) : grouped(quantity);
 }
 
-/** Formats an elasticity with a minus sign, such as `−2.20`, unless it rounds to 0. */
+/** Formats an elasticity with a true minus sign: `−2.20`. A value that rounds to 0 has no sign. */
 export function elasticityText(elasticity: number): string {
   return elasticity
     .toFixed(2)

@@ -30,7 +30,7 @@ export type BestPrice =
   | {
       readonly kind: 'price';
       readonly price: number;
-      /** The guardrail between the recommended price and the profit peak. */
+      /** The guardrail that keeps the price from the profit peak. */
       readonly limitedBy: 'nothing' | Allowed['lowestBy'];
       /** The most profitable price without guardrails; null if profit keeps rising with the price. */
       readonly peak: number | null;
@@ -60,7 +60,10 @@ export function isDemandSignificant(fit: DemandFit): boolean {
   return !fit.isFlat && !isConfounded(fit) && fit.elasticityInterval[1] < 0;
 }
 
-/** Tests whether demand could both fall and rise with the price, within 95% confidence. Flat demand does neither. */
+/**
+ * Tests whether the 95% confidence interval lets demand both fall and rise with the price. Flat demand does
+ * neither.
+ */
 export function isDirectionUnclear({ elasticityInterval: [low, high], isFlat }: DemandFit): boolean {
   return !isFlat && low < 0 && high >= 0;
 }
@@ -108,7 +111,10 @@ export function gainInterval(
   return [Math.min(a ?? 0, b ?? 0), Math.max(a ?? 0, b ?? 0)];
 }
 
-/** Tests whether a new price is a clear gain, with 95% confidence, or is required by the margin floor. */
+/**
+ * Tests whether a new price raises profit, with 95% confidence. An unchanged price counts, and so does an increase
+ * that the margin floor requires.
+ */
 export function isGainClear(fit: DemandFit, to: number, guardrails: Guardrails): boolean {
   const { price } = guardrails;
   return (

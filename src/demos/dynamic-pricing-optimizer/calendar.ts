@@ -3,7 +3,7 @@ import { DAY_MS } from '../shared/days';
 import type { Period } from './periods';
 import { WEEK } from './periods';
 
-/** A variable in a regression: a value per period. */
+/** A variable of a regression, with a value for each period. */
 export type Column = readonly number[];
 
 /** Reason why the effect of the price can't be told apart from that of the calendar. */
@@ -11,17 +11,23 @@ export type Confounding = 'collinear' | 'few moves';
 
 /** The variance inflation factor from which textbooks call a variable collinear. */
 const MAX_INFLATION = 10;
-/** Minimum number of times that the price crosses the middle of its range. Fewer may each have another cause. */
+/**
+ * Minimum number of times that the price must cross the middle of its range. Something else may explain one or two
+ * moves.
+ */
 const MIN_MOVES = 3;
-/** Quantiles of the range without outliers. The whole range counts too, because rare discounts look like outliers. */
+/**
+ * Quantiles that bound the prices without outliers. The whole range is tried too, because rare discounts look like
+ * outliers.
+ */
 const TYPICAL = [0.05, 0.95];
-/** Minimum number of periods for each term held constant. */
+/** Minimum number of periods per term; with fewer, there are fewer terms. */
 const PERIODS_PER_TERM = 2;
 const YEAR = 365.25;
 
 /**
- * Returns trend and season: a dummy for each month, and for each weekday of daily sales. With too few periods,
- * the weekdays alone or a yearly sine wave; with too few for that as well, none.
+ * Builds the terms for trend and season, with dummies for months and, in daily sales, weekdays. With too few
+ * periods, season is the weekdays alone or a yearly sine wave; with fewer still, there are no terms.
  * @param days days since January 1, 1970
  */
 export function calendarTerms(days: readonly number[], per: Period): readonly Column[] {
@@ -38,7 +44,7 @@ export function calendarTerms(days: readonly number[], per: Period): readonly Co
   );
 }
 
-/** Returns a column of 0s and 1s for each value but the first. */
+/** Returns dummy variables: a column of 0s and 1s for each value but the first. */
 function dummies(values: readonly number[]): readonly Column[] {
   return [...new Set(values)].slice(1).map((own) => values.map((value) => (value === own ? 1 : 0)));
 }
@@ -60,14 +66,14 @@ export function confoundingOf(logPrices: Column, terms: readonly Column[]): Conf
   return squaresWithout(terms) * MAX_INFLATION <= squaresWithout([]) ? 'collinear' : null;
 }
 
-/** A column with a smaller unexplained share counts as a combination of those before it. */
+/** A column counts as a combination of those before it if its residual is shorter than this share of its length. */
 const TOLERANCE = 1e-6;
 
 /** Builds an orthonormal basis of columns (Gram–Schmidt), without those that are combinations of others. */
 export function basisOf(columns: readonly Column[]): readonly Column[] {
   const basis: Column[] = [];
   for (const column of columns) {
-    // Twice is enough to remove rounding errors.
+    // Orthogonalizes twice, which is enough to remove rounding errors.
     const rest = residuals(residuals(column, basis), basis);
     const length = Math.sqrt(dot(rest, rest));
     if (length > TOLERANCE * Math.sqrt(dot(column, column))) basis.push(rest.map((value) => value / length));
@@ -75,7 +81,7 @@ export function basisOf(columns: readonly Column[]): readonly Column[] {
   return basis;
 }
 
-/** Returns the rest of a column that a basis leaves unexplained. */
+/** Returns the residuals of a column after its projection onto an orthonormal basis. */
 export function residuals(column: Column, basis: readonly Column[]): Column {
   let rest = column;
   for (const direction of basis) {

@@ -1,7 +1,7 @@
 import { weeksAfter } from './testPlan';
 import type { PlannedPrice } from './testPlan';
 
-/** Longer lines are folded (RFC 5545). */
+/** Maximum length of a line; longer ones are folded (RFC 5545). */
 const MAX_LINE_BYTES = 75;
 
 /**
@@ -42,7 +42,7 @@ function escaped(text: string): string {
   return text.replaceAll(/[\\,;]/gu, String.raw`\$&`).replaceAll(/\s+/gu, ' ');
 }
 
-/** Continues a long line on the next one after a space, without splitting a character. */
+/** Folds a long line: each continuation starts with a space, and no character is split. */
 function folded(line: string): string {
   const encoder = new TextEncoder();
   let bytes = 0;

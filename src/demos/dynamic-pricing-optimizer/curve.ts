@@ -14,7 +14,7 @@ export interface Curve {
   readonly below: readonly CurvePoint[];
   readonly tried: readonly CurvePoint[];
   readonly above: readonly CurvePoint[];
-  /** All three parts. */
+  /** The points of all three parts, by rising price. */
   readonly points: readonly CurvePoint[];
 }
 
@@ -27,7 +27,7 @@ const BEYOND = 0.1;
  * Computes the demand curve, from below the lowest price to above the highest.
  *
  * @param sold the lowest and highest price of the sales
- * @param others other prices that must be visible
+ * @param others other prices that the curve must reach
  */
 export function curveOf(
   fit: DemandFit,

@@ -4,7 +4,7 @@ import type { Column, Confounding } from './calendar';
 import { basisOf, calendarTerms, confoundingOf, dot, residuals } from './calendar';
 import type { Period } from './periods';
 
-/** Quantity sold at a price, in the period that a row covers. */
+/** Quantity sold at a price in one period. */
 export interface Sale {
   readonly price: number;
   readonly quantity: number;
@@ -16,7 +16,7 @@ export interface Sale {
 export interface DemandFit {
   readonly intercept: number;
   readonly elasticity: number;
-  /** With 95% confidence. */
+  /** 95% confidence interval of the elasticity. */
   readonly elasticityInterval: readonly [low: number, high: number];
   /** True if the quantity is the same at every price. */
   readonly isFlat: boolean;
@@ -25,26 +25,35 @@ export interface DemandFit {
    * explains.
    */
   readonly rSquared: number;
-  /** Adjusted if trend and season are held constant; ignored without days; or why the effect of the price is unknown. */
+  /**
+   * `adjusted` if trend and season are held constant, `ignored` if they can't be; otherwise why the effect of the
+   * price is unknown.
+   */
   readonly calendar: 'adjusted' | 'ignored' | Confounding;
-  /** The elasticity without that adjustment, if the adjusted one is outside of its interval. */
+  /** The elasticity without that adjustment; null unless the adjusted one is outside its interval. */
   readonly unadjusted: number | null;
   /** Factor from the median quantity at a price to the mean (Duan's smearing estimate). */
   readonly smearing: number;
-  /** Terms of the confidence band around the curve. */
+  /** Statistics from which the confidence band is computed. */
   readonly band: {
     readonly count: number;
     /** Residual degrees of freedom. */
     readonly degrees: number;
     readonly meanLogPrice: number;
-    /** Sum of squares of the log prices around their mean, or around what trend and season explain of them. */
+    /**
+     * Sum of squared residuals of the log prices, around their mean or around the part that trend and season
+     * explain.
+     */
     readonly squares: number;
     /** Residual standard error times the t quantile. */
     readonly reach: number;
   };
 }
 
-/** Minimum shift of an elasticity to report. Without noise, the interval has no width, and smaller ones are rounding errors. */
+/**
+ * Minimum shift of the elasticity to report. Without noise, the interval has no width, so a smaller shift is a
+ * rounding error.
+ */
 const MIN_SHIFT = 0.005;
 
 /**
@@ -109,12 +118,12 @@ function fitLogs(sales: readonly Sale[], terms: readonly Column[]): DemandFit | 
 }
 
 const MAX_STEPS = 50;
-/** Maximum change of a log expectation in a step. A longer one could overshoot if almost nothing was sold. */
+/** Maximum change of a log expectation in a step. A larger one could overshoot if almost nothing was sold. */
 const MAX_STEP = 2;
 
 /**
- * Fits the quantity on ln(price) by Poisson regression, with other terms held constant and the dispersion
- * estimated from the residuals: least squares, reweighted until it no longer changes.
+ * Fits the quantity on ln(price) by Poisson regression, with other terms held constant. Iteratively reweighted
+ * least squares; the dispersion is estimated from the residuals.
  */
 function fitCounts(sales: readonly Sale[], terms: readonly Column[]): DemandFit | null {
   const count = sales.length;

@@ -7,7 +7,7 @@ export interface LabeledLine {
   readonly width: number;
 }
 
-/** The position of a label. Its line runs from the label's row to the axis. */
+/** The position of a label relative to its line, which runs from the label's row to the axis. */
 export interface LabelPlace {
   readonly side: 'left' | 'right';
   /** 0 is the upper row. */

@@ -19,9 +19,9 @@ export type PricingInput =
   | { readonly kind: 'own'; readonly source: CsvSource; readonly reading: SalesReading };
 
 export interface ProductDemand {
-  /** Empty if the table has no product names. */
+  /** Empty if the table has neither products nor locations. */
   readonly name: string;
-  /** Number of sales; zero if nothing could be read. */
+  /** Number of periods, or of rows without periods; 0 if nothing could be read. */
   readonly count: number;
   readonly meanQuantity: number;
   readonly prices: { readonly low: number; readonly high: number; readonly latest: number };
@@ -38,7 +38,7 @@ export interface ProductDemand {
 export interface PricingResult extends Omit<ReadSales, 'products'> {
   /** The products, best-selling first; at least one. */
   readonly products: readonly [ProductDemand, ...ProductDemand[]];
-  /** The curve through the pooled sales of all products; null for a single product. */
+  /** The curve fitted to the pooled sales of all products; null for a single product, or if there is no fit. */
   readonly pooled: DemandFit | null;
 }
 
@@ -49,7 +49,7 @@ const MAX_SHOWN_IN_ALL = 20_000;
 /** Maximum number of products with their own curve. A longer list is hard to choose from. */
 const MAX_PRODUCTS = 200;
 
-/** Fits a demand curve to each product. */
+/** Fits a demand curve to each product, and one to all products together. */
 export function* learnDemand(input: PricingInput): WithProgress<PricingResult> {
   const { products, ...read } =
     input.kind === 'example'
@@ -138,7 +138,10 @@ function tooManyProducts(products: number): readonly Finding[] {
   ];
 }
 
-/** Explains why there is no curve, or why it's doubtful. An unclear direction is left to the advice. */
+/**
+ * Explains why there is no curve, or why it's questionable; null if it's neither. An unclear direction is left to
+ * the advice.
+ */
 function fitFinding(
   count: number,
   fit: DemandFit | null,

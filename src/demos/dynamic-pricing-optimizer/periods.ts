@@ -6,9 +6,9 @@ import type { Sale } from './fit';
 /** Length of a period over which sales are added up. */
 export type Period = 'day' | 'week' | 'month' | 'quarter';
 
-/** A parser that returns each row's period as a sortable key, and the length of a period. */
+/** The periods of a column: a parser that returns sortable keys, and the length of a period. */
 export interface Periods {
-  /** Null if the cell isn't a day, week, or month. */
+  /** Returns null if the cell isn't a day, week, or month. */
   readonly read: (cell: string) => string | null;
   readonly per: Period;
 }
@@ -18,7 +18,7 @@ const NUMBERED = /^(?:w(?:ee)?k?\.?\s*)?(\d{1,4})$/iu;
 export const WEEK = 7;
 const ISO_WEEK = /^\d{4}[-\s]?W\d/iu;
 
-/** Header of a column whose plain numbers are months. Without their years, they are ambiguous. */
+/** Matches the header of a column whose plain numbers are months, which are ambiguous without a year. */
 const MONTH_HEADER = /month|monat|mois|\bmes\b/iu;
 
 /** Finds the periods of a column of days, weeks, or months; null if most cells are none of these. */
@@ -38,8 +38,8 @@ export function periodsOf(cells: readonly string[], { read }: DayReader, header:
 }
 
 /**
- * Returns months or quarters if all days are the first of one, and weeks if all are a multiple of a week
- * apart.
+ * Returns months or quarters if all days are the first of a month, weeks if all are a multiple of a week apart,
+ * and otherwise days.
  */
 function lengthOf(days: ReadonlySet<string>, cells: readonly string[]): Period {
   if (cells.every((cell) => ISO_WEEK.test(cell.trim()))) return 'week';
@@ -56,14 +56,12 @@ function monthOf(day: string): number {
   return Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
 }
 
-/**
- * Returns the first day of a period, in days since January 1, 1970. Weeks with only a number count from there.
- */
+/** Returns the first day of a period, in days since January 1, 1970. Numbered weeks count from that date. */
 export function firstDayOf(period: string): number {
   return period.includes('-') ? Date.parse(period) / DAY_MS : Number(period) * WEEK;
 }
 
-/** Quantity sold on a known day, possibly 0. */
+/** A sale on a known day; its quantity can be 0. */
 export type DaySale = Required<Sale>;
 
 /** Days on which products could have sold, summed over the products, and how many had no sale. */
@@ -76,7 +74,7 @@ export interface EmptyDays {
 
 /** Maximum share of empty days to leave out. Leaving out more would bias the elasticity toward zero. */
 const MAX_EMPTY_SHARE = 0.05;
-/** Minimum number of days for counting empty days as 0, and for adding up by week. */
+/** Minimum number of days for counting empty days as 0 (`toCount`), and for adding up by week (`byWeek`). */
 const MIN_DAYS = { toCount: 14, byWeek: 56 };
 
 /**

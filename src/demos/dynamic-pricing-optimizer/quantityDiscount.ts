@@ -33,7 +33,7 @@ const MIXED_SHARE = 0.1;
 const FOLLOWING_SHARE = 0.8;
 /** Maximum number of prices to list, the most frequent ones. */
 const MAX_PRICES = 5;
-/** Maximum number of periods to plot; more would cover each other. */
+/** Maximum number of periods to plot; the dots of more would cover each other. */
 const MAX_SHOWN_PERIODS = 200;
 
 /**

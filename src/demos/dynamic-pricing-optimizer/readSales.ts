@@ -70,7 +70,7 @@ export interface ReadSales {
 
 const MONEY = /\p{Sc}/u;
 
-/** Number of rows read between two steps. */
+/** Number of rows read between two progress reports. */
 const ROWS = 5000;
 
 /** Reads sales from a table, by product. */
@@ -124,7 +124,7 @@ export function* readSales(source: CsvSource, reading: SalesReading): WithProgre
     const priceCell = priceCells[row] ?? '';
     const quantityCell = quantityCells[row] ?? '';
     const read = prices.read(priceCell);
-    // An amount of money is not a quantity.
+    // A cell with a currency sign is an amount of money, not a quantity.
     const quantity = MONEY.test(quantityCell) ? null : quantities.read(quantityCell);
     const price = ownPrices || read === null || !quantity ? read : Math.round((read / quantity) * 100) / 100;
     if (price === null)
@@ -264,7 +264,7 @@ function emptyFinding({ days, empty, per }: EmptyDays, products: number): Findin
       };
 }
 
-/** Sums the sales of a period, because each price alone has only part of its demand. */
+/** Sums the sales of a period at their mean price, because each price alone has only part of the period's demand. */
 function salesOf(prices: readonly PricedSales[]): Sale {
   const [first] = prices;
   if (first && prices.length === 1) return { price: first.price, quantity: first.quantity };

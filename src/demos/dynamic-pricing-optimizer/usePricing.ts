@@ -36,7 +36,7 @@ const nothingRead: PricingResult = {
   ],
 };
 
-/** Zero means the default: the latest price, and 40% of it as the cost. */
+/** Bounds of price and cost. 0 means the default: the latest price, and 40% of it as the cost. */
 const amount: Bounds = { min: 0, max: 10_000_000, initial: 0 };
 export const floorBounds: Bounds = { min: 0, max: 80, initial: 30 };
 export const changeBounds: Bounds = { min: 1, max: MAX_CHANGE, initial: 15 };
@@ -106,7 +106,7 @@ export function usePricing() {
 interface PriceRange {
   readonly min: number;
   readonly max: number;
-  /** About 1% of the price, rounded to a power of ten: 0.1 for tens of dollars. */
+  /** A power of ten, between 0.1% and 1% of the highest price: 0.1 for tens of dollars. */
   readonly step: number;
 }
 

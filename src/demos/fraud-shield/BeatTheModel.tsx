@@ -16,15 +16,17 @@ import { costOf, costOfNone, fraudsIn, tallyAt } from './verdicts';
 
 interface BeatTheModelProps {
   readonly costs: Costs;
-  /** The visitor's threshold for logistic regression; `atThreshold` is its cost today. */
+  /** The visitor's threshold for the logistic regression. */
   readonly threshold: number;
+  /** Today's cost at that threshold. */
   readonly atThreshold: number;
   /** The thresholds or rules that cost least yesterday. */
   readonly chosen: Readonly<Record<Method | 'checklist', NextDay>> & { readonly field: FieldRule };
-  /** The visitor's checklist; an order with `atLeast` of its flags is held. */
+  /** Fields whose flags are on the visitor's checklist. */
   readonly flagged: readonly Field[];
+  /** Number of these flags from which an order is held. */
   readonly atLeast: number;
-  /** Both days' tallies of the checklist, by number of flags. */
+  /** Tallies of the visitor's checklist on both days, by minimum number of flags. */
   readonly own: Readonly<Record<'yesterday' | 'today', readonly ThresholdTally[]>>;
   readonly onFlags: (flagged: readonly Field[]) => void;
   readonly onAtLeast: (atLeast: number) => void;
@@ -125,7 +127,7 @@ function ruleText({ field, isAbove, limit }: FieldRule): string {
   return `${label.toLowerCase()} ${isAbove ? 'at least' : 'at most'} ${format(limit)}`;
 }
 
-/** Mean costs over many seeds: the model against the baselines. */
+/** Compares the mean costs of the methods and baselines over many seeds. */
 function AverageCosts() {
   const { seeds, costs } = AVERAGE_SETTINGS;
   return (

@@ -12,7 +12,7 @@ const COUNT_OFFSETS = [66, 42, 12];
 /** Lower limits of the bins that the summary names, in points; the table has all of them. */
 const EXAMPLE_BINS = [10, 60];
 
-/** A plot of the fraud rate among orders with similar logistic regression risk. */
+/** Plots the fraud rate among orders to which the logistic regression gives a similar risk. */
 export function CalibrationPlot({ bins }: { readonly bins: readonly RiskBin[] }) {
   const orders = bins.reduce((sum, { count }) => sum + count, 0);
   return (

@@ -29,7 +29,7 @@ interface CurvesProps {
 /** Maximum share of held orders that the cost plot shows. */
 const MAX_HELD = 0.5;
 
-/** A plot of the cost of mistakes at each threshold, by the share of orders held. */
+/** Plots the cost of mistakes at each threshold, by the share of orders held. */
 export function CostPlot({ tallies, thresholds, costs }: CurvesProps & { readonly costs: Costs }) {
   const most = costOfNone(tallyAt(tallies.logistic, thresholds.logistic), costs);
   return (
@@ -57,7 +57,7 @@ export function CostPlot({ tallies, thresholds, costs }: CurvesProps & { readonl
   );
 }
 
-/** A plot of precision against recall, at each threshold. */
+/** Plots precision against recall at each threshold. */
 export function PrecisionRecallPlot({ tallies, thresholds }: CurvesProps) {
   const random = fraudShare(tallyAt(tallies.logistic, thresholds.logistic));
   return (
@@ -115,14 +115,14 @@ interface CurvePlotProps extends CurvesProps {
   readonly y: Axis;
   /** Returns the point of a threshold; null if it has none. Points outside the axes are left out. */
   readonly pointOf: (tally: Tally) => Point | null;
-  /** Columns of the table after the threshold; `cellsOf` returns their cells. */
+  /** Headers of the table's columns after the threshold. */
   readonly columns: readonly string[];
   readonly cellsOf: (tally: Tally) => readonly string[];
-  /** Marks below the curves. */
+  /** Draws marks behind the curves. */
   readonly children?: (area: PlotArea) => ReactNode;
 }
 
-/** A curve through all thresholds of each method, with a dot at the visitor's. */
+/** Plots a curve through all thresholds of each method, with a dot at the visitor's. */
 function CurvePlot({ tallies, thresholds, pointOf, columns, cellsOf, children, ...plot }: CurvePlotProps) {
   const pointsOf = (tally: Tally): readonly Point[] => {
     const point = pointOf(tally);

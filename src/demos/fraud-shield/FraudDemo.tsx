@@ -44,7 +44,7 @@ const example = { input: EXAMPLE_SEED, result: exampleResult };
 
 const missBounds: Bounds = { min: 10, max: 500, initial: 150 };
 const alarmBounds: Bounds = { min: 1, max: 100, initial: 20 };
-/** Minimum number of flags for the checklist to hold an order. */
+/** Bounds of the number of flags from which the checklist holds an order. */
 const atLeastBounds: Bounds = { min: 1, max: fields.length, initial: 2 };
 
 /** The order that is open at first: the riskiest. */
@@ -66,7 +66,7 @@ function readSettings(search: URLSearchParams) {
   };
 }
 
-/** Tallies a day's verdicts at every threshold, independently of the settings. */
+/** Tallies a day's verdicts at every threshold, so that moving a slider counts nothing again. */
 function talliesFor(day: readonly ScoredOrder[]) {
   return {
     ...mapMethods((method) => talliesOf(day, method)),

@@ -19,15 +19,16 @@ interface MethodPanelProps {
   readonly orders: readonly ScoredOrder[];
   readonly costs: Costs;
   readonly threshold: number;
-  /** Tallies of both days at the threshold. */
+  /** Yesterday's verdicts at the threshold. */
   readonly yesterday: Tally;
+  /** Today's verdicts at the threshold. */
   readonly today: Tally;
   /** The threshold that cost least yesterday. */
   readonly cheapest: NextDay;
   readonly onThreshold: (threshold: number) => void;
 }
 
-/** A method's panel: the visitor's threshold on yesterday's orders, and its result today. */
+/** Lets visitors set a method's threshold on yesterday's orders, and shows its result today. */
 export function MethodPanel({
   method,
   orders,

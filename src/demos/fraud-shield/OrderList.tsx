@@ -50,7 +50,7 @@ const PAGE = 10;
 
 const rowId = (order: ExplainedOrder | undefined) => `order-${order?.id}`;
 
-/** A list of orders, riskiest first. Each expands to show the reasons for its risk. */
+/** Lists orders, riskiest first. Each opens to show the reasons for its risk. */
 export function OrderList({ result, thresholds, settings, onChange }: OrderListProps) {
   const { by, show, order: open } = settings;
   const [asked, setAsked] = useState(PAGE);
@@ -150,7 +150,7 @@ interface ReasonsProps {
   readonly result: FraudResult;
 }
 
-/** The fields that raised or lowered an order's risk, by each method. */
+/** Lists the fields that raised or lowered an order's risk, for each method. */
 function Reasons({ order, result }: ReasonsProps) {
   return methods.map((method) => {
     const reasons = reasonsFor(order, method, result);

@@ -27,9 +27,9 @@ interface Bin {
 }
 
 const BIN_COUNT = 20;
-/** Space for labels above and below the bars, as a multiple of the tallest bar. */
+/** Height of the plot above and below its axis, in heights of the tallest bar there; the labels need the rest. */
 const ROOM = { above: 1.2, below: 2.2 };
-/** Width of each label below the axis, in pixels. */
+/** Space that each label below the axis needs, in pixels. */
 const LABEL_WIDTH = 80;
 /** Numbers of orders with a tick, negative for fraud. */
 const TICKS = [-10, 0, 10, 50, 100, 200, 400, 600];
@@ -37,7 +37,7 @@ const TICKS = [-10, 0, 10, 50, 100, 200, 400, 600];
 /** Returns square roots, so that three fraudulent orders are visible next to six hundred good ones. */
 const heightOf = (count: number) => Math.sign(count) * Math.sqrt(Math.abs(count));
 
-/** A histogram of risks: good orders above the axis, fraud below it. */
+/** Plots a histogram of risks: good orders above the axis, fraud below it. */
 export function RiskPlot({ orders, method, threshold, tally, onThreshold }: RiskPlotProps) {
   const { label, threshold: bounds } = methodMeanings[method];
   const bins = binsOf(orders, method);

@@ -1,4 +1,4 @@
-/** The averages are over this many seeds from 1, at these costs. */
+/** The averages cover seeds 1 to `seeds`, at these costs of a mistake. */
 export const AVERAGE_SETTINGS = { seeds: 30, costs: { miss: 150, alarm: 20 } } as const;
 
 /** Each rule's average cost today, in units of the currency. */

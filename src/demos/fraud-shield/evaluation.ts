@@ -1,6 +1,6 @@
 import { ascending, bisectLeft, bisectRight, mean, pairs, variance } from 'd3-array';
 
-/** The normal quantile of a 95% interval. */
+/** Normal quantile of a two-sided 95% interval. */
 const Z = 1.96;
 
 /** The area under a ROC curve and its 95% confidence interval, from 0 to 1. */
@@ -32,10 +32,11 @@ function sharesBelow(scores: readonly number[], others: readonly number[]): read
   return scores.map((score) => (bisectLeft(sorted, score) + bisectRight(sorted, score)) / 2 / others.length);
 }
 
-/** Orders with similar risk by the logistic regression. */
+/** A range of risk by the logistic regression, and the orders in it. */
 export interface RiskBin {
-  /** Lower limit, in points; `to` is the upper one. */
+  /** Lower limit, in points. */
   readonly from: number;
+  /** Upper limit, in points. */
   readonly to: number;
   readonly count: number;
   readonly frauds: number;
@@ -47,9 +48,9 @@ export interface RiskBin {
   readonly high: number;
 }
 
-/** Limits of the bins, which are narrow where most orders are. */
+/** Limits of the bins, in points; narrow where most orders are. */
 const EDGES = [0, 5, 10, 20, 40, 60, 80, 100];
-/** The normal quantile of seven intervals that all contain the truth with 95% confidence (Bonferroni). */
+/** Normal quantile of seven intervals that together have 95% confidence (Bonferroni). */
 const Z_OF_ALL_BINS = 2.69;
 
 /**
@@ -69,7 +70,7 @@ export function calibrationOf(
   });
 }
 
-/** Tests whether the bins' fraud rates allow their mean risks to be probabilities, with 95% confidence for all bins. */
+/** Tests whether the mean risks can be the probabilities of fraud, at the 5% level for all bins together. */
 export function isCalibrated(bins: readonly RiskBin[]): boolean {
   return bins.every(({ risk, frauds, count }) => {
     const { low, high } = wilson(frauds, count, Z_OF_ALL_BINS);

@@ -1,7 +1,7 @@
 import { counted } from '../../domain/numerals';
 import { formatMoney } from './formats';
 
-/** The data about an order before it ships. */
+/** Fields of an order that are known before it ships. */
 export const fields = [
   'amount',
   'accountAge',

@@ -13,8 +13,9 @@ type Tree =
 
 type Rows = readonly (readonly number[])[];
 
-/** Number of trees that the authors recommend; `SAMPLE` is that of cases per tree. */
+/** Number of trees that the authors recommend. */
 const TREES = 100;
+/** Number of cases per tree that the authors recommend. */
 const SAMPLE = 256;
 
 /**
@@ -49,7 +50,7 @@ function growTree(rows: Rows, cutsLeft: number, random: () => number): Tree {
     const above = grow(rows.filter((row) => !isBelow(row)));
     return { kind: 'cut', column, at, below, above };
   }
-  // All cases are equal.
+  // No column can split the cases, because all are equal.
   return leafOf(rows);
 }
 
@@ -69,7 +70,7 @@ function depthIn(tree: Tree, row: readonly number[]): number {
 
 const EULER = 0.5772156649;
 
-/** Returns the average depth of a case in a fully grown tree of this many cases. */
+/** Returns the average depth of a case in a fully grown random tree of this many cases: c(n) in the paper. */
 function meanDepth(size: number): number {
   if (size <= 1) return 0;
   if (size === 2) return 1;

@@ -10,7 +10,7 @@ interface MethodMeaning {
   readonly sliderLabel: string;
   /** Training data and scale, in plain words. */
   readonly about: string;
-  /** Range of useful thresholds, initially at yesterday's cheapest for the example's costs. */
+  /** Range of useful thresholds. The regression's initial one was the example's cheapest yesterday. */
   readonly threshold: Bounds;
 }
 

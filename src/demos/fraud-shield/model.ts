@@ -20,11 +20,11 @@ import { mapMethods } from './methods';
 /** An order with both methods' risks and its outcome. */
 export interface ScoredOrder {
   readonly isFraud: boolean;
-  /** Raised flags, as bits. */
+  /** Raised flags as a bit mask (see `flagBits`). */
   readonly flags: number;
-  /** Group memberships, as bits. */
+  /** Group memberships as a bit mask (see `groupBits`). */
   readonly groups: number;
-  /** From 0 to 100, with one decimal. */
+  /** Risk by each method in points from 0 to 100, with one decimal. */
   readonly risk: Readonly<Record<Method, number>>;
 }
 
@@ -47,7 +47,7 @@ export interface FraudResult {
   readonly auc: Readonly<Record<Method, Auc>>;
   /** The fraud rate of later orders, by logistic regression risk. */
   readonly calibration: readonly RiskBin[];
-  /** The single-field rules that are cheapest yesterday at some costs. */
+  /** Yesterday's Pareto-optimal single-field rules; one of them is cheapest whatever mistakes cost. */
   readonly fieldRules: readonly FieldRule[];
   /** An order with the median of past orders in each field. */
   readonly usual: OrderFields;
@@ -64,7 +64,7 @@ const FOREST_STREAM = 100_000;
 const BATCH = 20;
 
 /**
- * Generates orders, trains both methods on past ones, and scores those of the next two days.
+ * Generates orders, trains both methods on past ones, and scores those of the days after.
  *
  * @param seed a whole number; the same seed gives the same result
  */
@@ -136,7 +136,7 @@ export function* scoreOrders(seed: number): WithProgress<FraudResult> {
   };
 }
 
-/** Mean and standard deviation of each feature. */
+/** Mean (`middle`) and standard deviation (`spread`) of each feature. */
 type Standardizer = Readonly<Record<Field, { readonly middle: number; readonly spread: number }>>;
 
 function standardizer(orders: readonly OrderFields[]): Standardizer {

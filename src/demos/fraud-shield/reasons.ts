@@ -7,11 +7,11 @@ import type { FraudResult, ExplainedOrder } from './model';
 /** A field's effect on an order's risk. */
 export interface Reason {
   readonly field: Field;
-  /** Positive if it raised the risk. */
+  /** Positive if it raised the risk: log-odds for the logistic regression, points for the forest. */
   readonly effect: number;
 }
 
-/** Smaller effects are not listed. */
+/** Minimum size of a listed effect, in the method's unit. */
 const MIN_EFFECT: Readonly<Record<Method, number>> = { logistic: 0.1, forest: 0.5 };
 
 /**

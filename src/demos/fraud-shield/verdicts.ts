@@ -107,7 +107,7 @@ export function talliesBy<Order extends { readonly isFraud: boolean }>(
   });
 }
 
-/** Returns the tally at one of the counted thresholds. */
+/** Returns the tally at a threshold; throws if it wasn't counted. */
 export function tallyAt(tallies: readonly ThresholdTally[], threshold: number): Tally {
   const found = tallies.find((entry) => entry.threshold === threshold);
   if (!found) throw new Error(`Threshold ${threshold} was not counted.`);
