@@ -18,7 +18,7 @@ export interface OrderDraft {
 
 /** A placed order, for confirmation and receipt. */
 export interface Order extends OrderDraft {
-  /** For example `TNG-20251021-7KQ2MX`. */
+  /** For example `TNG-20251021-KQ72MX`. */
   readonly number: string;
   /** ISO 8601, UTC. */
   readonly placedAt: string;
