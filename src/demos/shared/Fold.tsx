@@ -11,7 +11,7 @@ interface FoldProps {
   readonly children: ReactNode;
 }
 
-/** A collapsible section of a demo. */
+/** Renders a section of a demo, which is collapsed at first. */
 export function Fold({ id, title, isRequested = false, children }: FoldProps) {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {

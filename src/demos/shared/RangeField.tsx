@@ -13,7 +13,7 @@ interface RangeFieldProps {
   readonly format: (value: number) => string;
 }
 
-/** A slider with its value next to its label. */
+/** Renders a slider with its value next to its label. */
 export function RangeField({ id, label, value, min, max, step, onChange, format }: RangeFieldProps) {
   return (
     <div className={styles.field}>

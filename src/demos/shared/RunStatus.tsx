@@ -12,7 +12,10 @@ interface RunStatusProps {
   readonly hasEarlier?: boolean;
 }
 
-/** Shows the state of a computation, with buttons to cancel or retry. Its height is constant. */
+/**
+ * Shows the state of a computation, with buttons to cancel or retry. Reserves their height, so that they don't
+ * move the page.
+ */
 export function RunStatus({ model: { state, cancel, retry }, done, hasEarlier = true }: RunStatusProps) {
   const id = useId();
   const retryId = `${id}-retry`;

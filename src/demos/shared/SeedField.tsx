@@ -11,7 +11,7 @@ interface SeedFieldProps {
 
 export const seedBounds: Bounds = { min: 1, max: 9999, initial: 7 };
 
-/** A field for the seed of generated data. The same seed gives the same data. */
+/** Renders a field for the seed of generated data. The same seed gives the same data. */
 export function SeedField({ seed, onChange }: SeedFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   return (

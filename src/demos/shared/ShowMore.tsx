@@ -12,7 +12,7 @@ interface ShowMoreProps {
   readonly onMore: (shown: number) => void;
 }
 
-/** A button that shows more of a list. Renders nothing if all items are shown. */
+/** Renders a button that shows more of a list, or nothing if all items are shown. */
 export function ShowMore({ page, shown, total, next, onMore }: ShowMoreProps) {
   if (total <= shown) return null;
   return (

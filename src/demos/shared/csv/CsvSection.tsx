@@ -40,7 +40,7 @@ interface CsvSectionProps<Id extends string> extends CsvInputProps {
   readonly choices: readonly ReadingChoice[];
 }
 
-/** Input for the visitor's own table, with warnings about it. */
+/** Renders the input for the visitor's own table, with warnings about the table. */
 export function CsvSection<Id extends string>({
   wanted,
   columns,
@@ -72,7 +72,7 @@ export function CsvSection<Id extends string>({
 /** Maximum text length to render. Browsers take seconds to lay out longer texts. */
 const MAX_CHARACTERS_SHOWN = 50_000;
 
-/** An input for a typed or pasted table, or a file. Passes large texts on without rendering them. */
+/** Takes a typed or pasted table, or a file. Passes large texts on without rendering them. */
 function CsvInput({
   what,
   hint,
@@ -105,7 +105,7 @@ function CsvInput({
     setError(undefined);
     fileSource(file).then(
       (opened) => {
-        // The visitor chose another table while this one was being read.
+        // Ignores the file if the visitor chose another table while it was being read.
         if (latest.current !== own) return;
         clear();
         onSource(opened);

@@ -12,9 +12,7 @@ function bare(name: string): string {
 /** Ranks a column's name. Lower is better; null means no match. */
 export type RankOf = (name: string) => number | null;
 
-/**
- * Ranks names that equal a known one, apart from accents, punctuation, and case. The best known names come first.
- */
+/** Ranks a name by its place among the known ones, ignoring accents, punctuation, and case. */
 export function rankByName({ label, names }: WantedColumn<string>): RankOf {
   const known = [label, ...names].map(bare);
   return (name) => {
@@ -23,7 +21,6 @@ export function rankByName({ label, names }: WantedColumn<string>): RankOf {
   };
 }
 
-/** Returns a test for exact names. */
 export function hasExactName(column: WantedColumn<string>): (name: string) => boolean {
   const rankOf = rankByName(column);
   return (name) => rankOf(name) !== null;

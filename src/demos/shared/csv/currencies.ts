@@ -13,7 +13,7 @@ export const currencyColumn: WantedColumn<'currency'> = {
   holds: 'text',
 };
 
-/** Number of rows read between two steps. */
+/** Number of rows read between two progress steps. */
 const ROWS = 5000;
 
 /** Finds the most frequent currency. `isMain` tests whether a row is in that currency or has none. */

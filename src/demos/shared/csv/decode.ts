@@ -11,7 +11,7 @@ export interface Decoded {
 
 const BYTES_PER_STEP = 1_000_000;
 
-/** Signatures of files that aren't text. */
+/** First bytes of common files that aren't text, so that the error can name the file's type. */
 const foreign: readonly { readonly begin: readonly number[]; readonly name: string }[] = [
   { begin: [0x50, 0x4b, 0x03, 0x04], name: 'an Excel workbook or another zip file' },
   { begin: [0xd0, 0xcf, 0x11, 0xe0], name: 'an old Excel workbook' },

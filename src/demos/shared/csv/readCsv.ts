@@ -174,7 +174,7 @@ function separatorOf(text: string): string {
     .replaceAll(/"[^"]*"/gu, '')
     .split(/\r\n?|\n/u)
     .filter((line) => line.trim() !== '');
-  // The last line may be cut off.
+  // Ignores the last line, which may be cut off.
   const whole = lines.length > 1 && text.length > SAMPLE_CHARACTERS ? lines.slice(0, -1) : lines;
   const counts = SEPARATORS.map((separator) => ({
     separator,

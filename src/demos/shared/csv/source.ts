@@ -3,7 +3,7 @@ export type CsvSource =
   | { readonly kind: 'text'; readonly text: string; readonly isCut: boolean }
   | { readonly kind: 'file'; readonly name: string; readonly bytes: ArrayBuffer; readonly isCut: boolean };
 
-/** Maximum size: characters of a text or bytes of a file. The rest is ignored. */
+/** Maximum size, in characters of a text or bytes of a file. The rest is ignored. */
 export const MAX_SIZE = 32_000_000;
 
 /** Creates a source from a text, cut to the maximum size. */

@@ -16,8 +16,8 @@ export function csvRow(cells: readonly Cell[]): string {
 /** Formula prefixes in spreadsheets, full-width signs included. */
 const FORMULA = /^[\s"]*[=+\-@＝＋－＠]/u;
 /**
- * Separators of all CSV dialects: a program that splits at semicolons ignores quotes in the middle of our
- * rows.
+ * Separators of all CSV dialects, because a program that splits our rows at semicolons could find a formula inside
+ * a quoted cell.
  */
 const SEPARATOR = /([;,|\t\r\n])/u;
 

@@ -31,7 +31,7 @@ export interface ModelState<Result, Input = unknown> {
   readonly retry: () => void;
 }
 
-/** The latest state of a run. */
+/** The last state reported for a run, with the input and the attempt that it belongs to. */
 interface Report<Input> {
   readonly input: Input;
   readonly attempt: number;

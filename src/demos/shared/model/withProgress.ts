@@ -4,7 +4,7 @@
  */
 export type WithProgress<Result> = Generator<number, Result, void>;
 
-/** Number of items visited between two steps. */
+/** Number of items visited between two progress steps. */
 const ITEMS = 20_000;
 
 /** Visits each item, yielding progress. */

@@ -11,7 +11,7 @@ export interface PlotTable {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** A table with its own horizontal scrolling and a download button. */
+/** Renders a table that scrolls sideways on its own, with a button to save it as CSV. */
 export function DataTable({ caption, columns, rows }: PlotTable & { readonly caption: string }) {
   return (
     <div>

@@ -17,7 +17,8 @@ interface DragHandleProps {
 const REACH = 44;
 
 /**
- * A draggable vertical line in a plot, for mouse and touch. Keyboard users have a slider next to the plot.
+ * Renders the handle of a vertical line in a plot, which visitors drag with a mouse or finger. Keyboard users have
+ * a slider next to the plot.
  */
 export function DragHandle({ area, domain: [low, high], value, y, onValue, onDrag }: DragHandleProps) {
   const drag = (event: PointerEvent<SVGRectElement>) => {

@@ -16,7 +16,7 @@ export interface Axis {
   readonly ticks?: readonly number[];
 }
 
-/** The area for a plot's marks, in pixels. */
+/** The area for a plot's marks, in pixels, with the scales that convert values to pixels. */
 export interface PlotArea {
   readonly x: (value: number) => number;
   readonly y: (value: number) => number;
@@ -56,8 +56,8 @@ const MARGIN = { left: 52, right: 12, top: 30, bottom: 44 };
 const TICK = { width: 90, height: 55 };
 
 /**
- * A plot with axes, a text summary, and a data table. It's drawn at its measured size, so that its text keeps
- * its normal size. Colors are classes, because the Content-Security-Policy forbids inline styles.
+ * Renders a plot with axes, a text summary, and a data table. It's drawn at its measured size, so that its text
+ * keeps its normal size. Colors are classes, because the Content-Security-Policy forbids inline styles.
  */
 export function Plot({
   title,
