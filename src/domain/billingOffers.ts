@@ -17,7 +17,7 @@ export interface BillingOffers {
 }
 
 /**
- * Compares the selected period with the others.
+ * Compares the cost of a year in the selected period with that in the cheapest one.
  * @param priceOf the price of one period
  */
 export function billingOffers(

@@ -9,7 +9,7 @@ export function isAllowedLink(href: string): boolean {
   return ALLOWED.test(href);
 }
 
-/** Tests whether an allowed link leads to a page of this site. */
+/** Tests whether an allowed link is a path of this site. */
 export function isOwnPath(href: string): boolean {
   return href.startsWith('/');
 }

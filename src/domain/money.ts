@@ -29,7 +29,7 @@ const isTaxName = (name: string): name is TaxName => Object.hasOwn(taxRates, nam
 /** All taxes, in the order of the summary. */
 export const taxNames: readonly TaxName[] = Object.keys(taxRates).filter(isTaxName);
 
-/** Formats a rate, for example 8,875 as `8.875%`. */
+/** Formats a tax's rate: 8,875 thousandths of a percent give `8.875%`. */
 export function taxPercent(name: TaxName): string {
   return `${taxRates[name] / 1000}%`;
 }

@@ -9,7 +9,7 @@ function words(...lines: readonly string[]): readonly string[] {
   return lines.join(' ').split(' ');
 }
 
-/** Spells out a count below 100 as one word: `six`, `twenty-two`. */
+/** Spells out a count below 100: `six`, `twenty-two`. Larger counts stay in digits. */
 export function inWords(count: number): string {
   const ten = tens[Math.floor(count / 10) - 2];
   const one = small[count % 10];

@@ -31,7 +31,7 @@ export function renewalsOf(lines: readonly BilledLine[], paidOn: string): readon
   });
 }
 
-/** Returns the charges of the first twelve months: today's, and the renewals before its anniversary. */
+/** Returns the charges of the first twelve months: today's, and the renewals before the order's anniversary. */
 export function firstYearTotal(dueToday: Cents, renewals: readonly Renewal[]): Cents {
   return sumOf([
     dueToday,

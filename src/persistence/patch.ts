@@ -60,7 +60,7 @@ export function revertPatch<State extends StampsRoot>(
     const reverted = patch[path];
     if (!reverted) return change;
     const entry = restored[path];
-    // The change before the reverted one becomes the latest again.
+    // The change before the reverted one becomes the latest again, so it gets the new timestamp.
     if (entry) return change.at === reverted.before.at ? { ...change, at: entry.at } : change;
     // This change came after the reverted one: reverting it as well restores the value before both.
     return change.before.at === reverted.at ? { ...change, before: reverted.before } : change;

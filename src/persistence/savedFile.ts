@@ -161,7 +161,7 @@ export function savedFile(
         try {
           engine.removeItem(key);
         } catch {
-          // Retried on a later visit.
+          // A later visit tries again.
         }
       }
     },
@@ -169,7 +169,7 @@ export function savedFile(
       try {
         engine.removeItem(ownKey);
       } catch {
-        // If it can't be removed, it is merged as usual.
+        // A text that can't be removed is merged as usual.
       }
     },
   };

@@ -20,7 +20,7 @@ export interface PersistenceState {
   readonly isCardNumberLeftOut: boolean;
 }
 
-/** redux-persist's action when saved state has been read. */
+/** The action that redux-persist dispatches when saved state has been read. */
 interface Rehydrate {
   readonly type: typeof REHYDRATE;
   /** Undefined in the example visit on /store, which omits it. */

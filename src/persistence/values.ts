@@ -11,10 +11,10 @@ export interface StampsRoot {
   readonly stamps: Stamps;
 }
 
-/** How each field of each saved slice is saved; null if it isn't. */
+/** How each field is saved, by slice and field name; null if it isn't. */
 type Table = Readonly<Record<string, Readonly<Record<string, SavedField<unknown> | null>>>>;
 
-/** The same for a given state. TypeScript rejects a saved slice with a missing field. */
+/** How each field of a state's saved slices is saved; null if it isn't. TypeScript rejects a missing field. */
 export type SavedTable<State> = {
   readonly [Slice in keyof State]?: {
     readonly [Field in keyof State[Slice]]-?: SavedField<State[Slice][Field]> | null;

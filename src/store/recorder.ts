@@ -6,7 +6,7 @@ export const MAX_RECORDED_ACTIONS = 200;
 
 /** An action with the state before and after it. State is immutable, so these are only references. */
 export interface RecordedAction<State> {
-  /** Counts from 1 per page load. */
+  /** Counts from 1 on each page load. */
   readonly id: number;
   /** Unix time in milliseconds. */
   readonly at: number;

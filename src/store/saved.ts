@@ -34,7 +34,7 @@ import { filterValidators } from './shop/shopSlice';
 import type { RootState } from './slices';
 import { firstVisit } from './slices';
 
-/** $100 million in cents; sums of such amounts stay exact. */
+/** Maximum amount, $100 million in cents. Sums of such amounts stay exact. */
 const MAX_AMOUNT = 10_000_000_000;
 
 const isTrueOrMissing: Validator<true | undefined> = (value) => value === undefined || value === true;

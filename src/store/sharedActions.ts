@@ -23,7 +23,7 @@ export const demoItemsRemoved = createAction('demoItems/demoItemsRemoved');
 /** Continue was pressed on a valid checkout step. */
 export const stepCompleted = createAction<{ readonly step: FormStep }>('checkout/stepCompleted');
 
-/** Resets to a first visit, or to an empty cart and wishlist. */
+/** The state to reset to: that of a first visit, or an empty cart and wishlist. */
 export type ResetTo = 'firstVisit' | 'nothing';
 
 /** The demo was reset. `rootReducer.ts` resets the slices. */

@@ -5,7 +5,7 @@ import { keptOrder, withOrderPlaced } from '../../domain/order';
 import { orderPlaced } from '../sharedActions';
 
 export interface OrdersState {
-  /** Oldest first. */
+  /** Sorted oldest first. */
   readonly orders: readonly SavedOrder[];
 }
 

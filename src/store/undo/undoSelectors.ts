@@ -10,7 +10,7 @@ const ORDERS = 'orders/orders/';
 
 /**
  * Undoable changes, oldest first. An order, even from another tab, starts a new cart, so earlier changes to the
- * cart can't be undone, except replacing the whole cart.
+ * cart can't be undone, unless they replaced it.
  */
 export const selectChanges = createSelector(
   [(state: UndoRoot) => state.undo.changes, (state: UndoRoot) => state.stamps],

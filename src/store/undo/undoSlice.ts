@@ -51,7 +51,7 @@ export interface Change<As extends Cause = Cause> {
 }
 
 export interface UndoState {
-  /** Oldest first. */
+  /** Sorted oldest first. */
   readonly changes: readonly Change[];
   /** The id of the latest change. */
   readonly count: number;

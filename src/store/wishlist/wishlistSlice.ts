@@ -7,7 +7,7 @@ import { withListed, withoutListed } from '../../domain/wishlist';
 import { demoItemsRemoved, lineMoved } from '../sharedActions';
 
 export interface WishlistState {
-  /** Oldest first. */
+  /** Sorted oldest first. */
   readonly items: readonly WishlistItem[];
   readonly sort: WishlistSort;
 }
