@@ -14,12 +14,12 @@ const SETTLE_MS = 4_000;
  * root, so that it costs the first view nothing.
  */
 export function prepareForOffline(): void {
-  // Loaded here because it can wait: translators start after the page has loaded.
+  // Runs this late because translators start after the page has loaded.
   followTranslation(document.body);
   const place = document.createElement('div');
   document.body.append(place);
   createRoot(place).render(<OfflineNotice />);
-  // Ignores a failure: the next page retries.
+  // Ignores a failure: the next page load retries.
   if (SERVICE_WORKER && 'serviceWorker' in navigator && !isSavingData())
     void keepVisitedPages().catch(() => undefined);
 }

@@ -1,10 +1,10 @@
 import { idle } from '../components/loading/tasks';
 import { routeOf } from './loadPage';
 
-/** Milliseconds. A pointer that rests on a link this long will probably click it. */
+/** Milliseconds after which a pointer that rests on a link will probably click it. */
 const REST_MS = 80;
 
-/** Milliseconds. A link in view this long is being read, not scrolled past. */
+/** Milliseconds after which a link in view is being read, not scrolled past. */
 const VIEW_MS = 100;
 
 /** Prefetches pages: when a link is pressed, focused or hovered, and in idle time when it is in view. */

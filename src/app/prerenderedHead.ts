@@ -1,4 +1,4 @@
-/** The tags that `Meta` and `ReadingIndex` render. */
+/** Selectors of the tags that `Meta` and `ReadingIndex` render. */
 const OWN_TAGS = [
   'title',
   'link[rel="canonical"], link[rel="alternate"]',

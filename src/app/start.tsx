@@ -69,7 +69,7 @@ function prerenderedPage(location: Location): LoadedPage {
 }
 
 async function prepareForOffline(): Promise<void> {
-  // Ignores a failure: the next page retries.
+  // Ignores a failure: the next page load retries.
   const offline = await loadWithRetry(() => import(/* webpackChunkName: "offline" */ './offline')).catch(
     () => undefined,
   );

@@ -17,7 +17,7 @@ export function htmlDocument(path: string, rendered: RenderedPage, assets: Asset
   const head = [
     rendered.head,
     `<script>${assets.inline.script}</script>`,
-    // Marks inlined stylesheets, so that the browser doesn't load them again.
+    // `data-href` marks inlined stylesheets, so that mini-css-extract-plugin doesn't load them again.
     ...needed.filter(isStylesheet).map((sheet) => `<style data-href="${sheet}">${rulesOf(sheet)}</style>`),
   ];
   // Puts preloads at the top of the body. In <head>, Chromium would delay the first paint for the fonts by up to

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { searchIndexPath } from '../content/search/search';
 import type { Inline } from './assets';
 
-/** Headers for the paths that a rule matches, as in a `_headers` file. */
+/** The headers of all files whose paths match, as in a `_headers` file. */
 export interface HeaderRule {
   /** A path, or a prefix with an asterisk at the end. */
   readonly path: string;

@@ -33,8 +33,8 @@ import type { SiteFile } from './siteFile';
 import { contentRecords, words } from './searchRecords';
 
 /**
- * The records of the search index. The browser builds its index from them, because they are smaller than a
- * finished one.
+ * The file with the search index's records. The browser builds its index from them, because they are smaller than
+ * a finished one.
  */
 export const searchIndexFile: SiteFile = {
   path: searchIndexPath,

@@ -34,8 +34,8 @@ interface SheetOptions {
 }
 
 /**
- * A PDF in the site's font and colors. It is tagged, with title and language, for screen readers; pictures are
- * decorative.
+ * A PDF in the site's font and colors. It is tagged, with title and language, for screen readers, which skip its
+ * pictures.
  */
 export class Sheet {
   private readonly document: PDFKit.PDFDocument;
