@@ -42,7 +42,7 @@ export function Header({ links }: { readonly links: readonly NavigationLink[] })
   );
 }
 
-/** During checkout, the only links are the cart and help. */
+/** Links to help and the cart, which replace all others but the logo during checkout. */
 function CheckoutLinks() {
   return (
     <nav aria-label="Checkout" className={styles.checkout}>

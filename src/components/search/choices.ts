@@ -30,7 +30,7 @@ export function startChoices(recent: readonly string[]): readonly ChoiceGroup[] 
   return again.length > 0 ? [{ title: searchTexts.recent, choices: again }, suggestions] : [suggestions];
 }
 
-/** Returns the results for a query, and their total number. */
+/** Returns the results for a query, or popular pages if there are none, and the number of results. */
 export function choicesFor(query: string, search: Search) {
   const found = search(query);
   const count = countResults(found);

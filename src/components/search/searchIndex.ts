@@ -11,7 +11,7 @@ export type SearchIndex =
 
 const loading: SearchIndex = { status: 'loading' };
 
-/** After this time, loading counts as failed and the visitor can retry. */
+/** After this time, the request for the records fails and the visitor can retry. */
 const LOADING_TIMEOUT_MS = 15_000;
 
 const listeners = new Set<() => void>();
