@@ -51,7 +51,7 @@ test('tabs aren’t cut off, and are in one row from 344 px, except the tour’s
   }
 });
 
-test('the scrollbar of the search dialog stays inside its round corners', async ({ page }) => {
+test('the scrollbar of the search dialog stays inside its rounded corners', async ({ page }) => {
   await page.goto('/faq');
   await untilInteractive(page);
   await page.keyboard.press('/');

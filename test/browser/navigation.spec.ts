@@ -56,7 +56,7 @@ for (const path of ['/shop', '/cart', '/wishlist']) {
   test(`Back from another site restores the scroll position on ${path}, even if the browser discards what it stores on leaving`, async ({
     page,
   }) => {
-    // Simulates Firefox without its back/forward cache.
+    // Simulates Firefox without its back/forward cache: what the page stores on `pagehide` is lost.
     await page.addInitScript(() => {
       window.addEventListener('pagehide', (event) => {
         event.stopImmediatePropagation();

@@ -25,8 +25,7 @@ const fonts = path.join(import.meta.dirname, 'fonts.conf');
 export async function findChromium(): Promise<string> {
   process.env.FONTCONFIG_FILE = fonts;
   const found = chosenChromium() ?? (await packagedChromium()) ?? systemChromium();
-  if (found === undefined)
-    throw new Error('There is no Chromium: install one, or say where it is by CHROMIUM_PATH.');
+  if (found === undefined) throw new Error('No Chromium found. Install one, or set CHROMIUM_PATH.');
   return found;
 }
 

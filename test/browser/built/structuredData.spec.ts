@@ -64,8 +64,8 @@ test('all structured data follows schema.org’s vocabulary', () => {
   // Blocks with the same shape are valid or invalid together.
   const byShape = new Map(blocks.map((block) => [JSON.stringify(shapeOf(block)), block]));
   expect(byShape.size).toBeGreaterThanOrEqual(7);
-  const misspelt = { '@context': 'https://schema.org', '@type': 'FAQPage', mainEntities: [] };
-  const faults = vocabularyFaults([...byShape.values(), misspelt]);
+  const misspelled = { '@context': 'https://schema.org', '@type': 'FAQPage', mainEntities: [] };
+  const faults = vocabularyFaults([...byShape.values(), misspelled]);
   expect(faults).toEqual([expect.stringContaining('mainEntities')]);
 });
 

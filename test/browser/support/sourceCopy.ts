@@ -29,7 +29,7 @@ export function copySources(): SourceCopy {
       const target = path.join(folder, file);
       const [before, after, ...others] = readFileSync(target, 'utf8').split(text);
       if (before === undefined || after === undefined || others.length > 0)
-        throw new Error(`${file} does not hold '${text}' once.`);
+        throw new Error(`${file} must contain '${text}' exactly once.`);
       writeFileSync(target, before + replacement + after);
     },
     add: (file, text) => {

@@ -6,7 +6,7 @@ import type { Context } from '../../../src/demos/conversational-ai-assistant/mes
 import { noContext } from '../../../src/demos/conversational-ai-assistant/message';
 import { answeringFrom } from '../../../src/demos/conversational-ai-assistant/model';
 import { site } from '../../../src/demos/conversational-ai-assistant/site.computed';
-import { tunedOn, unseen } from './labelledQuestions';
+import { tunedOn, unseen } from './labeledQuestions';
 
 const passages = site.passages;
 const answer = answeringFrom(site);

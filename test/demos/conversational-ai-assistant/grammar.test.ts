@@ -4,8 +4,8 @@ import { MAX_CHARACTERS, readMessage } from '../../../src/demos/conversational-a
 import { noContext } from '../../../src/demos/conversational-ai-assistant/message';
 import { productsIn } from '../../../src/demos/conversational-ai-assistant/names';
 import { keysOfMessage } from '../../../src/demos/conversational-ai-assistant/evaluation/judge';
-import { labelledCommands } from './labelledCommands';
-import { tunedOn, unseen } from './labelledQuestions';
+import { labeledCommands } from './labeledCommands';
+import { tunedOn, unseen } from './labeledQuestions';
 import type { ProductId } from '../../../src/content/slugs';
 import type { BillingPeriod } from '../../../src/domain/billing';
 import { manyRuns } from '../../support/fullRun';
@@ -282,11 +282,11 @@ test('“it” is the last product, and the assistant asks if there are several'
 });
 
 test('no labeled message does anything unintended, and 95 of 100 are understood', () => {
-  expect(labelledCommands.length).toBeGreaterThanOrEqual(150);
-  expect(new Set(labelledCommands.map(({ before, said }) => `${before} ${said}`)).size).toBe(
-    labelledCommands.length,
+  expect(labeledCommands.length).toBeGreaterThanOrEqual(150);
+  expect(new Set(labeledCommands.map(({ before, said }) => `${before} ${said}`)).size).toBe(
+    labeledCommands.length,
   );
-  const verdicts = labelledCommands.map(({ before, said, meant }) => {
+  const verdicts = labeledCommands.map(({ before, said, meant }) => {
     const message = readMessage(said, { ...noContext, mentioned: productsIn(before) });
     const got = message.kind === 'question' ? ['nothing'] : keysOfMessage(message);
     const isLeft = meant === 'nothing' && message.kind !== 'command' && message.kind !== 'offer';

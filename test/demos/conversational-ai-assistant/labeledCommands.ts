@@ -6,7 +6,7 @@
  * `empty` or `undo`; several are separated by commas. `nothing` for a question, a refusal or something impossible. `ask`
  * if the assistant must ask first.
  */
-export const labelledCommands = `
+export const labeledCommands = `
 # Plain orders
 add fraud shield = add 1 shield monthly
 Add Fraud Shield to my cart = add 1 shield monthly
