@@ -12,7 +12,7 @@ const descriptions: Readonly<Record<ToolSlug, string>> = {
     'The framework that most new vision and language models are published for, so we can adapt a trained one to your catalog.',
   rasa: 'A Python framework for chat assistants that you host yourself, so everything shoppers type stays on machines you control.',
   lightfm:
-    'A compact hybrid recommender that places a product by its brand, color, and category before anyone has bought it.',
+    'A compact hybrid recommender that places a product by its brand, color, and category before its first sale.',
   'scikit-learn':
     'Python’s standard library for machine learning on tables: who will buy again, which orders look wrong, which segments your customers form.',
   nltk: 'The classic Python toolkit for text. It turns messy reviews into words and phrases you can count.',

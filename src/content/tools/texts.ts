@@ -19,7 +19,7 @@ export const toolsPage: {
 } = {
   meta: {
     title: 'The tools we use, and when we don’t',
-    description: `${capitalized(inWords(toolSlugs.length))} libraries and services behind our work for online stores: what each one does, how we connect it, and when a simpler one is the better choice.`,
+    description: `${capitalized(inWords(toolSlugs.length))} libraries and services behind our work for online stores. Each page explains what the tool does well and when we’d use something simpler.`,
     keywords: [
       'machine learning tools',
       'open-source libraries',

@@ -7,7 +7,7 @@ export const detail: ToolDetail = {
   meta: {
     title: 'Apache Spark: when the nightly report comes too late',
     description:
-      'Spark spreads orders and clicks across many machines. When a retailer needs it, when it’s overkill, and how we set up jobs that finish before the day starts.',
+      'Spark spreads orders and clicks across many machines. Most stores don’t need it. For those that do, we set up jobs that finish before the day starts.',
   },
   subtitle:
     'Software that spreads calculations across many machines, for stores whose nightly numbers aren’t ready in the morning.',
@@ -40,7 +40,7 @@ export const detail: ToolDetail = {
   applications: [
     {
       title: 'Sessions from raw clicks',
-      text: 'Events are sorted by visitor and split after half an hour without activity. That gives you funnels, search paths, and the moment people give up.',
+      text: 'Events are sorted by visitor and split after half an hour without activity. That gives you funnels, search paths, and the point where people give up.',
     },
     {
       title: 'Customer features for segmentation',
@@ -60,7 +60,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Candidates for recommendations',
-      text: 'A few hundred likely products per shopper are computed in bulk; a lighter model reorders them during the visit.',
+      text: 'A few hundred likely products per shopper are computed in bulk; a lighter model re-ranks them during the visit.',
     },
   ],
   benefits: [
@@ -93,6 +93,6 @@ export const detail: ToolDetail = {
   ],
   callToAction: {
     title: 'Do you need a cluster?',
-    text: 'Tell us how many orders and events you keep and how long your nightly job takes. We’ll recommend the smallest setup that works.',
+    text: 'That depends on how many orders and events you keep and how long your nightly job takes. With those numbers, we can recommend the smallest setup that works.',
   },
 };

@@ -6,7 +6,7 @@ export const detail: ToolDetail = {
   meta: {
     title: 'ARIMA: the forecast every newer one has to beat',
     description:
-      'ARIMA predicts an item from its own past. It is a family of models, not a program: how we fit it for retail, which software runs it, and where it fails.',
+      'ARIMA is a family of models that predict an item from its own past. This page covers how we fit one for retail, the software we use, and its limits.',
   },
   subtitle:
     'A method that forecasts a product’s sales from its past sales. It’s older than online stores, fast, and hard to beat on a steady seller.',
@@ -47,7 +47,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Refunds and returns',
-      text: 'Returns follow shipments by about two weeks. Finance plans refunds, and the returns team plans shifts.',
+      text: 'Returns follow shipments by about two weeks. With a forecast, finance can plan refunds and the returns team can plan shifts.',
     },
     {
       title: 'Traffic for capacity',

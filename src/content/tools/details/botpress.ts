@@ -7,7 +7,7 @@ export const detail: ToolDetail = {
   meta: {
     title: 'Botpress: a store bot your support team can edit',
     description:
-      'Botpress is a cloud service for chatbots, with a visual editor and code in TypeScript. How we build order and advice bots, set limits, and hand off to people.',
+      'Botpress is a cloud service for chatbots, with a visual editor and code in TypeScript. We build order and advice bots on it that hand off to your staff.',
   },
   subtitle:
     'A cloud service for building chat assistants. Your support team can change the words and steps without a developer.',
@@ -52,7 +52,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Notes for the agent',
-      text: 'When a chat goes to an agent, a summary and the order are waiting in the inbox. Nobody has to start over.',
+      text: 'When a chat goes to an agent, a summary and the order are waiting in the inbox. The customer doesn’t have to start over.',
     },
   ],
   benefits: [
@@ -65,7 +65,7 @@ export const detail: ToolDetail = {
   integration: [
     {
       title: 'Clean up the sources first',
-      text: 'We edit the help pages the knowledge base will read: one topic per page, no expired promotions. Most wrong answers we have traced came from an old PDF, not from the model.',
+      text: 'We edit the help pages the knowledge base will read: one topic per page, no expired promotions. Most wrong answers we have traced came from an old PDF.',
     },
     {
       title: 'Connect systems through code',

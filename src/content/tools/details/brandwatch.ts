@@ -6,13 +6,13 @@ export const detail: ToolDetail = {
   meta: {
     title: 'Brandwatch: what people say about you in public',
     description:
-      'Brandwatch gathers public posts about your brand and rivals. How we write queries and combine results with sales, and what a paid listening service can’t see.',
+      'Brandwatch gathers public posts about your brand and rivals. We write the queries and compare the results with your sales. Private groups stay invisible.',
   },
   subtitle:
     'A paid service that collects what people write about you outside your own store: on social networks, forums, and news sites.',
   overview: [
     'Brandwatch is a commercial service that began in Brighton, England, merged with Crimson Hexagon in 2018, and was bought by Cision in 2021. Its Consumer Research product collects public posts from social networks, forums, blogs, news, and review sites. You search them with long Boolean queries, label them by rule, and chart the results. Prices are negotiated; there is nothing to install.',
-    'We connect it for brands people talk about. If few people talk about yours, free alerts and your own reviews tell you as much. What it sees depends on agreements with the platforms. Private accounts and closed groups are invisible, coverage differs from network to network, and some content may not be exported in full. Its automatic sentiment labels are a start, but sarcasm still fools them.',
+    'We connect it for brands people talk about. If yours rarely comes up, free alerts and your own reviews tell you as much. What it sees depends on agreements with the platforms. Private accounts and closed groups are invisible, coverage differs from network to network, and some content may not be exported in full. Its automatic sentiment labels are a start, but sarcasm still fools them.',
   ],
   whyWeUse: [
     {
@@ -67,7 +67,7 @@ export const detail: ToolDetail = {
   integration: [
     {
       title: 'Write an exact query',
-      text: 'OR joins the brand, its misspellings, and product names. NEAR adds context, and NOT excludes other meanings of the name. We read two hundred results and count the wrong ones before anyone sees a chart, and repeat that each quarter.',
+      text: 'OR joins the brand, its misspellings, and product names. NEAR adds context, and NOT excludes other meanings of the name. We read two hundred results and count the wrong ones before we draw a chart, and repeat that each quarter.',
     },
     {
       title: 'Sort by rule, then check by hand',

@@ -7,7 +7,7 @@ export const detail: ToolDetail = {
   meta: {
     title: 'D3.js: charts for the question you keep asking',
     description:
-      'D3 is a JavaScript library for charts a spreadsheet can’t draw: returns by size, stock over time. What such a chart takes, and when a bar chart is enough.',
+      'D3 is a JavaScript library for charts a spreadsheet can’t draw, such as returns by size or stock over time. For many other questions, a bar chart is enough.',
   },
   subtitle:
     'A JavaScript library for custom charts, so one chart can answer the question you keep discussing.',
@@ -72,7 +72,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Aggregate before the browser',
-      text: 'Your warehouse delivers a few hundred aggregated rows as CSV or JSON, not raw events. In the page, d3.rollup and d3.bin regroup what is left when someone filters.',
+      text: 'Your warehouse delivers a few hundred aggregated rows as CSV or JSON, not raw events. On the page, d3.rollup and d3.bin regroup the remaining rows when a reader filters.',
     },
     {
       title: 'One owner per element',
@@ -88,7 +88,7 @@ export const detail: ToolDetail = {
     },
   ],
   callToAction: {
-    title: 'Send us a spreadsheet nobody reads',
-    text: 'We’ll ask what decision it’s for, and sketch the chart that would settle it.',
+    title: 'That spreadsheet you never open',
+    text: 'What decision was it made for? With the answer, we can sketch the chart that would settle it.',
   },
 };

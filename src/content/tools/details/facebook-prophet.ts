@@ -7,7 +7,7 @@ export const detail: ToolDetail = {
   meta: {
     title: 'Facebook Prophet: forecasts that know the holidays',
     description:
-      'Prophet is a forecasting library that splits daily sales into trend, seasons, and holidays. Where it helps with stock and prices, and where it fails.',
+      'Prophet is a forecasting library that splits daily sales into trend, seasons, and holidays, so your planners can see where each number comes from.',
   },
   subtitle: 'An open-source library for sales forecasts you can take apart: trend, weekday, season, holiday.',
   overview: [
@@ -17,7 +17,7 @@ export const detail: ToolDetail = {
   whyWeUse: [
     {
       title: 'The parts have names',
-      text: 'When the December figure looks high, the component plot shows whether trend, season, or Black Friday put it there. Buyers can correct that part instead of the total.',
+      text: 'When the December figure looks high, the component plot shows whether trend, season, or Black Friday is responsible. Buyers can correct that part instead of the total.',
     },
     {
       title: 'It knows moving holidays',
@@ -51,11 +51,11 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Noticing that something broke',
-      text: 'If sessions from one country drop below the lower bound on a normal Tuesday, someone is alerted that day.',
+      text: 'If sessions from one country drop below the lower bound on a normal Tuesday, you get an alert that day.',
     },
   ],
   benefits: [
-    'You order for the coming season, not for a copy of the last one.',
+    'You order for the coming season instead of repeating the last one.',
     'Planners see where a number comes from and can overrule it, with a reason on record.',
     'Safety stock follows the width of the interval, so steady sellers tie up less money.',
     'Promotions are judged against a baseline everyone agreed on in advance.',
@@ -63,7 +63,7 @@ export const detail: ToolDetail = {
   integration: [
     {
       title: 'Two columns, cleaned with care',
-      text: 'Prophet needs a data frame with ds and y. Days when the item was out of stock are set to missing, not zero; otherwise the model learns that nobody wanted it. Days when you are closed are removed from both history and future.',
+      text: 'Prophet needs a data frame with ds and y. Days when the item was out of stock are set to missing, not zero; otherwise the model mistakes a stockout for a lack of demand. Days when you are closed are removed from both history and future.',
     },
     {
       title: 'Add your special days',
@@ -78,7 +78,7 @@ export const detail: ToolDetail = {
       text: 'Series are fitted in parallel by a job queue and saved as JSON with model_to_json. Forecasts, intervals, and components go into a table. Negative values are clipped there, and we count how often.',
     },
     {
-      title: 'Mind the package name',
+      title: 'Use the current package name',
       text: `Older tutorials install fbprophet. Since version ${prophetRenamed} the package is called prophet, and current wheels include the compiled Stan model, so no compiler is needed on the server.`,
     },
   ],

@@ -7,12 +7,12 @@ export const detail: ToolDetail = {
   meta: {
     title: 'Keras: neural networks your own team can read',
     description:
-      'Keras is a Python library for neural networks in readable code. How we use it for image tags, return forecasts, and unusual orders, and how we hand it over.',
+      'Keras is a Python library for neural networks in readable code. We use it for image tags and return forecasts that your own developers can maintain.',
   },
   subtitle:
     'A Python library for neural networks. A page of code describes the network, and an engine of your choice runs it.',
   overview: [
-    `François Chollet published Keras in 2015 as a friendlier way to write neural networks. For years it was the front end of TensorFlow. Keras ${kerasMajor}, from late 2023, is independent again: the same model trains on TensorFlow, JAX, or PyTorch, set by one environment variable. A fourth engine, OpenVINO, only runs finished models. It is Python, under Apache 2.0.`,
+    `François Chollet published Keras in 2015 as a friendlier way to write neural networks. For years it was the front end of TensorFlow. Keras ${kerasMajor}, from late 2023, is independent again: the same model trains on TensorFlow, JAX, or PyTorch, depending on one environment variable. A fourth engine, OpenVINO, only runs finished models. It is Python, under Apache 2.0.`,
     'Its strength is that the code shows the shape of the network. A developer who joins your team next spring can see that the model takes a photo, a price, and a category and returns a return probability. You give up some control. Unusual training schemes take more effort than in plain PyTorch. Code that calls TensorFlow functions inside a layer is tied to TensorFlow. Neither matters for the mid-sized models most stores need.',
   ],
   whyWeUse: [
@@ -76,7 +76,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Warm up from frozen weights',
-      text: 'Set base.trainable to False, train the head, then unfreeze and compile again with a small learning rate. Batch normalization layers stay in inference mode by calling the base with training=False, or fine-tuning undoes itself.',
+      text: 'Set base.trainable to False, train the head, then unfreeze and compile again with a small learning rate. Call the base with training=False to keep batch normalization in inference mode; otherwise fine-tuning destroys what the base had learned.',
     },
     {
       title: 'Save in the current format',

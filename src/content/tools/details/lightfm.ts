@@ -7,7 +7,7 @@ export const detail: ToolDetail = {
   meta: {
     title: 'LightFM: recommendations for products with no history',
     description:
-      'LightFM is a Python library that recommends from purchases and product attributes, so new arrivals get shown. How to train it, and its pitfalls.',
+      'LightFM learns from purchases and product attributes, so it can recommend items that have never sold. Here’s how we train, serve, and install it.',
   },
   subtitle:
     'A Python library for product recommendations that can recommend new arrivals before their first sale.',
@@ -26,7 +26,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Clicks are enough',
-      text: 'Views, carts, and purchases are implicit signals; nobody has to rate anything. With weights, a purchase counts more than a glance.',
+      text: 'Views, carts, and purchases are implicit signals; shoppers don’t have to rate anything. With weights, a purchase counts more than a glance.',
     },
     {
       title: 'Small enough to retrain nightly',
@@ -80,11 +80,11 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Remember that the model can’t grow',
-      text: `fit_partial() can’t add unseen users or features. They need a rebuilt dataset and full training. From PyPI, the package compiles at install time, a known problem on Python ${lightfmFirstPythonWithTrouble} and newer. conda-forge has it compiled up to ${lightfmLastPythonOnConda}, and the fork rectools-lightfm supports newer versions. The project’s macOS and Windows builds come without OpenMP, so we train in one pinned Linux image.`,
+      text: `fit_partial() can’t add unseen users or features. They need a rebuilt dataset and full training. The PyPI package compiles during installation, a known problem on Python ${lightfmFirstPythonWithTrouble} and newer. conda-forge has it compiled up to ${lightfmLastPythonOnConda}, and the fork rectools-lightfm supports newer versions. The project’s macOS and Windows builds come without OpenMP, so we train in one pinned Linux image.`,
     },
   ],
   callToAction: {
     title: 'Try it on last month’s arrivals',
-    text: 'Send us an export of orders and product attributes. We’ll replay a past launch and show which items shoppers would have found sooner.',
+    text: 'A past launch makes a good test. From an export of orders and product attributes, we can show which items shoppers would have found sooner.',
   },
 };

@@ -22,7 +22,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Phrases found by measurement',
-      text: 'Collocation finders score word pairs by how much more often than chance they appear together. That is how “left seam” surfaced for one of our jacket projects before anyone had asked about seams.',
+      text: 'Collocation finders score word pairs by how much more often than chance they appear together. That’s how “left seam” surfaced in one of our jacket projects before the client had asked about seams.',
     },
     {
       title: 'No training data, no graphics card',
@@ -62,7 +62,7 @@ export const detail: ToolDetail = {
   benefits: [
     'Quality managers learn what customers call a defect and can search for it everywhere.',
     'The list of searches without results shrinks to real gaps in your catalog.',
-    'Reports quote the sentences behind each count, so anyone who doubts a bar in a chart can check it.',
+    'Reports quote the sentences behind each count, so you can check any bar in a chart.',
     'Product descriptions that copy each other are caught before they go live.',
   ],
   integration: [

@@ -7,10 +7,10 @@ export const detail: ToolDetail = {
   meta: {
     title: 'OpenCV: straighten, crop, and compare product photos',
     description:
-      'OpenCV is an open-source library for image processing: cropping, color, duplicates, barcodes. What it does for a catalog, and which pitfalls we watch for.',
+      'OpenCV is an open-source library for image processing. We use it to crop, straighten, and color-correct supplier photos and to find duplicate listings.',
   },
   subtitle:
-    'An open-source library for image processing. Most photo problems in a store are about geometry and color, and it solves them without a neural network.',
+    'An open-source library for image processing. Most photo problems in a store are about geometry and color, and OpenCV solves them without a neural network.',
   overview: [
     `OpenCV began at Intel in 1999 and is now maintained by a nonprofit foundation. It is written in C++, with bindings for Python, Java, and JavaScript, and has been under Apache 2.0 since release ${opencvApacheLicense}; earlier versions were BSD. Inside are thousands of carefully tuned routines: edges, contours, lens correction, feature matching, barcode reading.`,
     'We use it to prepare photos. Supplier photos come in crooked, tinted, and framed every which way, and a search model trained on clean photos stumbles over them. OpenCV turns the product upright, finds its outline, measures its colors, and spots photos uploaded twice. It doesn’t know what a handbag is. For recognition, we pass the cleaned photo to a trained network, which its dnn module can run from an ONNX file.',
@@ -68,7 +68,7 @@ export const detail: ToolDetail = {
   integration: [
     {
       title: 'Install the build for servers',
-      text: `opencv-python-headless leaves out window toolkits that a container lacks; opencv-contrib-python-headless adds perceptual hashes and white balance. Never install two of these wheels side by side: they share the cv2 name and overwrite one another. Pin the version, too: an install without one now brings OpenCV ${opencvMajor}, out since June 2026, which breaks some older calls. The ${opencvBefore}.x line is still maintained. We move a running pipeline once its hard cases give the same results on both.`,
+      text: `opencv-python-headless leaves out window toolkits that a container lacks; opencv-contrib-python-headless adds perceptual hashes and white balance. Never install two of these wheels side by side: they share the cv2 name and overwrite one another. Pin the version, too. Without a pin, you now get OpenCV ${opencvMajor}, released in June 2026, which breaks some older calls. The ${opencvBefore}.x line is still maintained, so we keep a running pipeline on it until its hard cases give the same results on both.`,
     },
     {
       title: 'Check each file as it is loaded',

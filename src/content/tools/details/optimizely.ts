@@ -4,15 +4,15 @@ import type { ToolDetail } from '../../types';
 export const detail: ToolDetail = {
   checked: '2026-11-21',
   meta: {
-    title: 'Optimizely: find out before everyone sees it',
+    title: 'Optimizely: test a change before everyone sees it',
     description:
-      'Optimizely shows a change to some shoppers and measures what they buy. How we set up tests you can trust, how much traffic they need, and when not to test.',
+      'Optimizely shows a change to some shoppers and measures what they buy. Small stores may lack the traffic for that; here’s how to tell before you subscribe.',
   },
   subtitle:
     'A commercial service for A/B tests. Some visitors see the new version of a page, others see the old one, and you compare what they buy.',
   overview: [
     'Optimizely is a commercial service, founded in 2010 by Dan Siroker and Pete Koomen. Episerver bought it in 2020 and took its name a year later. Two products matter here. Web Experimentation changes pages through a script in the browser. Feature Experimentation puts feature flags and tests in your own code through SDKs, which are open source although the service isn’t.',
-    'You can look at results early. Its Stats Engine tests sequentially, so checking every morning doesn’t produce false winners. But no tool can supply traffic: a store with a few hundred orders a month can’t detect small differences in a reasonable time. In that case we recommend customer interviews, and you save the subscription.',
+    'You can look at results early. Its Stats Engine tests sequentially, so checking every morning doesn’t produce false winners. But no tool can supply traffic: a store with a few hundred orders a month can’t detect small differences in a reasonable time. In that case we recommend customer interviews, and you save the subscription fee.',
   ],
   whyWeUse: [
     {
@@ -35,11 +35,11 @@ export const detail: ToolDetail = {
   applications: [
     {
       title: 'Is the new recommender any better?',
-      text: 'Half of your visitors get the old recommendations and half the new ones. You judge by revenue per visitor and returns, not clicks.',
+      text: 'Half of your visitors get the old recommendations and half the new ones. You judge by revenue per visitor and by returns.',
     },
     {
       title: 'Shipping offers',
-      text: 'Free above a threshold, flat fee, or express included: three versions, with margin as the metric, not order count.',
+      text: 'Free above a threshold, flat fee, or express included: three versions, compared by margin.',
     },
     {
       title: 'When the assistant speaks up',

@@ -7,12 +7,12 @@ export const detail: ToolDetail = {
   meta: {
     title: 'PuLP: how many to order, and where to send them',
     description:
-      'PuLP is a Python library that describes stock, shift, and shipping plans for a solver. What it does well, and where linear models mislead.',
+      'PuLP is a Python library that describes stock, shift, and shipping plans for a solver. Free solvers handle most retail plans, as long as the rules are linear.',
   },
   subtitle:
     'A Python library for plans in whole numbers on a limited budget: how many pallets, shifts, or trucks.',
   overview: [
-    `PuLP was started by Jean-Sébastien Roy, continued by Stuart Mitchell in Auckland, and is part of the COIN-OR project. It is a Python library under the MIT license, since version ${pulpMajor} with a core in Rust. It writes linear and mixed-integer models and passes them to a solver: CBC, HiGHS, and GLPK are free, Gurobi and CPLEX aren’t. The library costs nothing, and for most retail plans neither does the solver.`,
+    `PuLP was started by Jean-Sébastien Roy, continued by Stuart Mitchell in Auckland, and is part of the COIN-OR project. It is a Python library under the MIT license, and since version ${pulpMajor} its core is written in Rust. It writes linear and mixed-integer models and passes them to a solver: CBC, HiGHS, and GLPK are free, Gurobi and CPLEX aren’t. The library costs nothing, and for most retail plans neither does the solver.`,
     'Its strength is simplicity. An ordering plan is about forty lines, and a planner can find the rule “at most one delivery per supplier and day” in them. But everything must be linear. Price times demand isn’t, so pricing only works with a list of candidate prices; for real curves we use Pyomo. Integer plans can also get hard to solve without warning. Then a time limit ends the search.',
   ],
   whyWeUse: [
@@ -73,11 +73,11 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Scale and tighten',
-      text: 'Cents next to cubic meters cause a solver numerical trouble. We scale all units to within a few powers of ten, and keep the “big M” of every yes-or-no rule as small as the data allows.',
+      text: 'Mixing cents and cubic meters in one model causes numerical trouble. We scale all units to within a few powers of ten, and keep the “big M” of every yes-or-no rule as small as the data allows.',
     },
     {
       title: 'Stop in time',
-      text: 'timeLimit and gapRel end the search when a plan is close enough to the proven bound. The gap is stored with the plan, so a manager sees the most it could fall short of the best plan.',
+      text: 'timeLimit and gapRel end the search when a plan is close enough to the proven bound. The gap is stored with the plan, so a manager can see how far it might be from the best possible plan.',
     },
     {
       title: 'Explain the impossible',
@@ -86,6 +86,6 @@ export const detail: ToolDetail = {
   ],
   callToAction: {
     title: 'Show us the spreadsheet with the colors',
-    text: 'Every retailer has a planning sheet that only one person understands. Send it to us. We’ll tell you which of its decisions a linear program could propose.',
+    text: 'Every retailer has a planning sheet that only one person understands. A linear program could propose some of its decisions, and a look at the sheet shows us which.',
   },
 };

@@ -7,7 +7,7 @@ export const detail: ToolDetail = {
   meta: {
     title: 'Pyomo: prices and stock as equations, curves included',
     description:
-      'Pyomo is a Python library for writing a store’s decisions as equations for a solver. Why we use it for markdowns, and where solvers can mislead you.',
+      'Pyomo is a Python library for writing a store’s decisions as equations. We use it for markdowns, where demand curves rule out simpler linear tools.',
   },
   subtitle:
     'A Python library for planning: you define what can change, what can’t, and what to maximize, and a solver looks for the best plan.',
@@ -22,7 +22,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Curves are no problem',
-      text: 'Elasticity, volume discounts, and spoilage go in as they are. Nobody has to approximate them with straight lines first.',
+      text: 'Elasticity, volume discounts, and spoilage go in as they are. You don’t have to approximate them with straight lines first.',
     },
     {
       title: 'Solvers are interchangeable',
@@ -54,7 +54,7 @@ export const detail: ToolDetail = {
   benefits: [
     'Markdowns start earlier and smaller, so fewer racks end up at half price.',
     'Each proposed price comes with the rule that limits it.',
-    'Buyers debate the rules once, not thousands of prices every week.',
+    'Buyers debate the rules once instead of thousands of prices every week.',
     'A what-if, such as a lower budget or a later delivery, means changing one number and running it again.',
   ],
   integration: [

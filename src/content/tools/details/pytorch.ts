@@ -7,7 +7,7 @@ export const detail: ToolDetail = {
   meta: {
     title: 'PyTorch for stores: start from a model that exists',
     description:
-      'PyTorch is the framework most new vision and language models are published for. How we adapt them to a catalog and serve them safely.',
+      'Most new vision and language models are published for PyTorch. We adapt them to your catalog with a few thousand examples and serve them safely.',
   },
   subtitle:
     'A Python framework for neural networks. We take a network trained on millions of images or documents and teach it your catalog.',

@@ -25,7 +25,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Curves without guessing their shape',
-      text: 'Generalized additive models in mgcv can find that demand is flat up to a certain price and then drops. Nobody has to assume a straight line.',
+      text: 'Generalized additive models in mgcv can find that demand is flat up to a certain price and then drops. You don’t have to assume a straight line.',
     },
     {
       title: 'Plots ready for a report',
@@ -47,7 +47,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Safety stock',
-      text: 'Simulated demand over the supplier’s real lead times shows how much reserve stock a given availability costs.',
+      text: 'Simulated demand over the supplier’s real lead times shows how much reserve stock each level of availability takes.',
     },
     {
       title: 'How long customers stay',
@@ -88,6 +88,6 @@ export const detail: ToolDetail = {
   ],
   callToAction: {
     title: 'Ask “how sure are you?”',
-    text: 'Send us a decision you based on an average. We’ll give you its margin of error, even if it’s wide.',
+    text: 'Every average has a margin of error. We can work out yours, even if it turns out wider than you’d like.',
   },
 };

@@ -7,7 +7,7 @@ export const detail: ToolDetail = {
   meta: {
     title: 'Rasa: a shopping assistant on your own servers',
     description:
-      'Rasa is a framework for chat assistants that you host yourself. How its intents, stories, and actions work in a store, and what its open edition lacks.',
+      'Rasa is a framework for chat assistants that you host yourself. Its open-source edition is in maintenance mode but still suits well-defined tasks.',
   },
   subtitle:
     'A framework for building a chat assistant that runs entirely on your own servers, with data, rules, and logs you can see.',
@@ -22,7 +22,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'The same question gets the same answer',
-      text: 'Responses come from templates and rules, not generated text. Your refund policy can’t turn into something your lawyers never saw.',
+      text: 'Responses come from templates and rules. Your refund policy can’t turn into something your lawyers never saw.',
     },
     {
       title: 'Conversations are testable',
@@ -44,7 +44,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Starting a return',
-      text: 'Slots hold the item, the reason, and the preferred refund. A rule checks the return window before a label is offered, so nobody is promised something your policy doesn’t allow.',
+      text: 'Slots hold the item, the reason, and the preferred refund. A rule checks the return window before a label is offered, so customers aren’t promised something your policy doesn’t allow.',
     },
     {
       title: 'Store stock and pickup',
@@ -64,7 +64,7 @@ export const detail: ToolDetail = {
   integration: [
     {
       title: 'Start with real transcripts',
-      text: 'Intents come from several hundred of your actual chats, sorted into nlu.yml. Made-up examples teach the model how their author writes, not how customers do. A few broad intents beat forty narrow ones that overlap.',
+      text: 'Intents come from several hundred of your actual chats, sorted into nlu.yml. Made-up examples only teach the model how their author writes. A few broad intents beat forty narrow ones that overlap.',
     },
     {
       title: 'Rules first, stories second',
@@ -80,11 +80,11 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Plan for the next platform',
-      text: `The ${rasaLine} line runs on Python ${rasaFirstPython} to ${rasaLastPython}, and the last of these stopped getting security fixes in October ${rasaPythonEnded}. A running bot belongs in a pinned image inside your network, on a Linux distribution that still patches that Python. A pharmacy’s auditor will ask who patches it. If your auditor will, we’d start a new project on another engine. We keep actions free of Rasa-specific code, so a later move means rewriting YAML, not your integrations.`,
+      text: `The ${rasaLine} line runs on Python ${rasaFirstPython} to ${rasaLastPython}. Python ${rasaLastPython} stopped getting security fixes in October ${rasaPythonEnded}, so a running bot belongs in a pinned image inside your network, on a Linux distribution that still patches it. If your auditor will ask who does the patching, as a pharmacy’s will, start a new project on another engine. We keep actions free of Rasa-specific code, so a later move means rewriting YAML, not your integrations.`,
     },
   ],
   callToAction: {
     title: 'Count your repeat questions',
-    text: 'Export a week of support messages. We’ll sort them into questions an assistant could answer and those it should leave to people.',
+    text: 'One week of support messages is enough to see which questions an assistant could answer and which it should leave to people.',
   },
 };

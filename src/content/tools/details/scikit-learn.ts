@@ -7,7 +7,7 @@ export const detail: ToolDetail = {
   meta: {
     title: 'scikit-learn: answers from the tables you already keep',
     description:
-      'scikit-learn is a Python library that learns from tables of orders and customers. Where we use it in a store, and when it is too small for the job.',
+      'scikit-learn is a Python library that learns from tables of orders and customers. It’s the first one we try for churn, segments, and return risk.',
   },
   subtitle:
     'A Python library for machine learning on tables. Most of a store’s questions are about tables, so we try this first.',
@@ -36,7 +36,7 @@ export const detail: ToolDetail = {
   applications: [
     {
       title: 'Who is about to leave',
-      text: 'Recency, frequency, returns, and support contacts go in; a calibrated probability of buying again comes out. The win-back coupon goes to customers who need it, not to those who would have come back anyway.',
+      text: 'Recency, frequency, returns, and support contacts go in; a calibrated probability of buying again comes out. The win-back coupon goes only to customers who wouldn’t have come back anyway.',
     },
     {
       title: 'Segments your buyers recognize',
@@ -86,6 +86,6 @@ export const detail: ToolDetail = {
   ],
   callToAction: {
     title: 'One table, one question',
-    text: 'Pick a question that keeps coming up in meetings. Before anyone builds a model, we’ll tell you whether your data can answer it.',
+    text: 'Pick a question that keeps coming up in meetings. Before you pay for a model, we’ll tell you whether your data can answer it.',
   },
 };

@@ -6,7 +6,7 @@ export const detail: ToolDetail = {
   meta: {
     title: 'Surprise: which recommender suits your star ratings?',
     description:
-      'Surprise compares rating-based recommenders in a few lines of Python. What it tells us, why it ignores clicks and attributes, and what comes next.',
+      'Surprise compares rating-based recommenders in Python. It ignores clicks and purchases, so we use it for tests and often rebuild the result elsewhere.',
   },
   subtitle:
     'A Python library for one question: from the stars people gave so far, how would they rate the next product?',
@@ -71,7 +71,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Read the details of a prediction',
-      text: 'For unknown IDs, predict() doesn’t fail. Most neighborhood methods return the mean and set was_impossible in details. SVD, with its default biases, silently returns the mean plus any bias it knows. So we first check which users and items are in the training set. Everyone else sees the bestsellers. build_anti_testset() lists every missing pair and can run out of memory, so we go user by user.',
+      text: 'For unknown IDs, predict() doesn’t fail. Most neighborhood methods return the mean and set was_impossible in details. SVD, with its default biases, gives no such warning; it returns the mean plus any bias it knows. So we first check who is in the training set and show everyone else the bestsellers. build_anti_testset() lists every missing pair and can run out of memory, so we score one user at a time.',
     },
     {
       title: 'Decide what goes live',
@@ -80,6 +80,6 @@ export const detail: ToolDetail = {
   ],
   callToAction: {
     title: 'Do your stars mean anything?',
-    text: 'Send us an export of user, product, rating, and date, and we’ll tell you. The simple average is the baseline to beat.',
+    text: 'An export of user, product, rating, and date is enough to find out. The simple average is the baseline to beat.',
   },
 };

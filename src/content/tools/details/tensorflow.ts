@@ -9,13 +9,13 @@ export const detail: ToolDetail = {
   meta: {
     title: 'TensorFlow in retail: one model, three places to run',
     description:
-      'TensorFlow is Google’s framework for neural networks. How we use it for ranking, product photos, and apps in a store, and when something lighter will do.',
+      'With TensorFlow, one trained model can rank products on your server, read labels in your app, or match a photo in the shopper’s browser.',
   },
   subtitle:
     'Software for building neural networks: train a model once, then run it on your server, in your app, or in the shopper’s browser.',
   overview: [
     'Google released TensorFlow in November 2015 under the Apache 2.0 license. It describes a neural network as operations on arrays and works out the gradients for you. The same network runs on ordinary processors, graphics cards, or Google’s own chips (TPUs). You write Python; the computation happens in C++ underneath.',
-    'For a store, the useful part starts after training. One saved model can run behind TensorFlow Serving for the website, be converted to LiteRT (formerly TensorFlow Lite) for the app, or run in a browser tab with TensorFlow.js. The drawback is weight. Installs are large, error traces are long, and most current research appears for PyTorch first. If your problem is a table of orders, boosted trees are usually cheaper and just as good, and we’ll tell you so.',
+    'For a store, the useful part starts after training. One saved model can run behind TensorFlow Serving for the website, be converted to LiteRT (formerly TensorFlow Lite) for the app, or run in a browser tab with TensorFlow.js. The drawback is weight. Installs are large, error traces are long, and most current research appears for PyTorch first. If your problem is a table of orders, boosted trees are usually cheaper and just as good.',
   ],
   whyWeUse: [
     {
@@ -45,7 +45,7 @@ export const detail: ToolDetail = {
       text: 'A network turns each catalog photo and the shopper’s snapshot into lists of numbers, and the nearest products are shown. Marketplaces with thin product titles gain the most.',
     },
     {
-      title: 'Reordering the shelf during a visit',
+      title: 'Re-ranking products during a visit',
       text: 'This visit says more than last year’s purchase. A small sequence model rescores the candidates after each view, in time for the next page.',
     },
     {
@@ -65,7 +65,7 @@ export const detail: ToolDetail = {
     'Shoppers with only a screenshot reach a product page instead of an empty result.',
     'The app’s camera features work in a basement store with no signal, because the model is on the phone.',
     'You roll back a bad model by pointing the server at the previous version folder.',
-    'The home page reflects this visit, not last spring’s purchase.',
+    'The home page reflects what a shopper is looking for today.',
     'Filters such as “long sleeve” return everything they should.',
   ],
   integration: [
@@ -88,6 +88,6 @@ export const detail: ToolDetail = {
   ],
   callToAction: {
     title: 'Plenty of photos, not enough labels?',
-    text: 'Send us a hundred product photos and the attributes you wish they had. We’ll tell you which ones a model can fill in.',
+    text: 'With a hundred product photos and a list of the attributes you’re missing, we can test which ones a model would fill in reliably.',
   },
 };

@@ -6,7 +6,7 @@ export const detail: ToolDetail = {
   meta: {
     title: 'three.js: let shoppers turn the product around',
     description:
-      'three.js is a JavaScript library that shows products in 3D in the browser. When it beats a photo, and how we keep models light enough for phones.',
+      'three.js is a JavaScript library that shows products in 3D in the browser. We keep models light enough for phones and load them only when a shopper asks.',
   },
   subtitle:
     'A JavaScript library for 3D in the browser, for product questions that a shopper answers by turning the item around.',

@@ -6,7 +6,7 @@ export const detail: ToolDetail = {
   meta: {
     title: 'VADER & TextBlob: how positive a review is, and why',
     description:
-      'Two small Python libraries rate how positive an English text is. Which one suits posts, which suits prose, and when to trust neither.',
+      'VADER and TextBlob are two small Python libraries that rate how positive an English text is. One suits short posts, the other ordinary prose.',
   },
   subtitle:
     'Two Python libraries that tell you how positive or negative an English review is, and which words drive the score.',
@@ -83,7 +83,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Store every score',
-      text: 'Sentence, score, matched words, lexicon version, and date go to a table. When the word list changes, we rescore the history, so a trend reflects your customers, not our edits.',
+      text: 'Sentence, score, matched words, lexicon version, and date go to a table. When the word list changes, we rescore the history, so old and new scores stay comparable.',
     },
   ],
   callToAction: {
