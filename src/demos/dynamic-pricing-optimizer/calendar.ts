@@ -21,7 +21,7 @@ const MIN_MOVES = 3;
  * outliers.
  */
 const TYPICAL = [0.05, 0.95];
-/** Minimum number of periods per term; with fewer, there are fewer terms. */
+/** Minimum number of periods per term; with fewer periods, a simpler set of terms is used. */
 const PERIODS_PER_TERM = 2;
 const YEAR = 365.25;
 

@@ -73,8 +73,8 @@ export function Fairness({ result, threshold, costs, grouping, onGrouping }: Fai
       <p className={styles.about}>
         We chose these cutoffs on yesterday’s orders. “The same” means to within{' '}
         {counted(Math.round(100 * MAX_GAP.opportunity), 'percentage point')} or{' '}
-        {formatToCent(MAX_GAP.cost, currency.symbol)}. Today’s figures differ, and in a small group the
-        difference can be chance.
+        {formatToCent(MAX_GAP.cost, currency.symbol)}. Today’s figures differ, so yesterday’s cheapest cutoffs
+        may not be the cheapest today. In a small group, the difference can be chance.
       </p>
       <SelectField
         id="group"
