@@ -100,7 +100,7 @@ export function earlierStep(a: CheckoutStep, b: CheckoutStep): CheckoutStep {
   return checkoutSteps.indexOf(a) <= checkoutSteps.indexOf(b) ? a : b;
 }
 
-/** The last step is its own next step. */
+/** Returns the step after another one; the last step is its own next step. */
 export function nextStep(step: CheckoutStep): CheckoutStep {
   return checkoutSteps[checkoutSteps.indexOf(step) + 1] ?? step;
 }

@@ -20,7 +20,7 @@ export interface OrderDraft {
 export interface Order extends OrderDraft {
   /** For example `TNG-20251021-KQ72MX`. */
   readonly number: string;
-  /** ISO 8601, UTC. */
+  /** Time of the order in ISO 8601, UTC. */
   readonly placedAt: string;
   readonly renewals: readonly Renewal[];
 }

@@ -3,7 +3,7 @@ import cardValidator from 'card-validator';
 /** Checks a card number's length and check digit (Luhn). */
 export const isCardNumber = (number: string) => cardValidator.number(number).isValid;
 
-/** Possible lengths of a card's CVV; both if the brand is unknown. */
+/** Returns the possible lengths of a card's CVV; 3 and 4 if the brand is unknown. */
 export const cvvLengths = (cardNumber: string): readonly number[] => {
   const size = cardValidator.number(cardNumber).card?.code.size;
   return size === undefined ? [3, 4] : [size];

@@ -42,7 +42,7 @@ const shopOrders = {
   'price-high': (a, b) => b.priceCents - a.priceCents || byName(a, b),
 } satisfies Record<ShopSort, (a: ShopProduct, b: ShopProduct) => number>;
 
-/** A test for each filter. Sorting excludes no products, so it has none. */
+/** A test for each filter, except the sort, which excludes no products. */
 const filterRules: Readonly<
   Record<Exclude<keyof ShopFilters, 'sort'>, (product: ShopProduct, filters: ShopFilters) => boolean>
 > = {

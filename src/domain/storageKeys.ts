@@ -2,7 +2,7 @@
 export const storageKeys = {
   /** State saved across visits. Versions append a colon and their number. */
   shop: 'tangelo:shop',
-  /** A backup of saved text that couldn't be read. */
+  /** Backup of saved text that couldn't be read. Further backups append a colon and a number. */
   unreadable: 'tangelo:shop:unreadable',
   theme: 'tangelo:theme',
   /** Checkout form and undo history. This key and the ones below are in sessionStorage. */

@@ -23,7 +23,7 @@ export interface PersistenceState {
 /** The action that redux-persist dispatches when saved state has been read. */
 interface Rehydrate {
   readonly type: typeof REHYDRATE;
-  /** Undefined in the example visit on /store, which omits it. */
+  /** Undefined if a recording of actions omits it. */
   readonly payload?: { readonly dropped: number };
 }
 

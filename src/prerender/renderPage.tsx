@@ -51,7 +51,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
 /** webpack's function behind each `import()`. Chunk names are ids here (webpack.config.js). */
 declare let __webpack_chunk_load__: (chunk: string) => Promise<unknown>;
 
-/** Recordings run one at a time, because an import doesn't say which page it is for. */
+/** The last recording. The next one waits for it, because an import doesn't say which page it is for. */
 let latest: Promise<unknown> = Promise.resolve();
 
 /** Calls a loader and returns the chunks that it requested. */
