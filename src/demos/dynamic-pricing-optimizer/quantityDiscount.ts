@@ -9,7 +9,7 @@ export interface PricedSales {
   readonly lines: number;
 }
 
-/** Evidence that larger orders pay less. */
+/** Evidence that larger orders get a lower price. */
 export interface QuantityDiscount {
   readonly periods: number;
   readonly per: Period | 'row';

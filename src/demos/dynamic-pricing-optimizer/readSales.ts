@@ -223,7 +223,7 @@ export function* readSales(source: CsvSource, reading: SalesReading): WithProgre
 
 /** A product's sales before empty periods are added. */
 interface PeriodSales extends Pick<ProductSales, 'name' | 'latest' | 'discount'> {
-  /** Sales by period, sorted. */
+  /** Sales by period, in order of time. */
   readonly periods: ReadonlyMap<string, Sale>;
 }
 

@@ -2,7 +2,6 @@ import { randomInt, randomNormal } from 'd3-random';
 import { seeded } from '../shared/seeded';
 import type { DemandFit, Sale } from './fit';
 
-/** Settings of generated sales. */
 export interface SalesParameters {
   readonly seed: number;
   /** Percent by which the quantity changes when the price rises by 1%. */
@@ -27,7 +26,7 @@ export function trueDemand({ elasticity }: SalesParameters): DemandFit {
     calendar: 'ignored',
     unadjusted: null,
     rSquared: 1,
-    // The mean of a log-normal error.
+    // The mean of a log-normal error whose median is 1.
     smearing: Math.exp(NOISE ** 2 / 2),
     band: {
       count: Infinity,

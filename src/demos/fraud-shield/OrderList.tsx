@@ -138,7 +138,7 @@ export function OrderList({ result, thresholds, settings, onChange }: OrderListP
   );
 }
 
-/** Explanations of the numbers next to each method's reasons. */
+/** Says what the numbers next to each method's reasons mean. */
 const effectsAre: Readonly<Record<Method, string>> = {
   logistic:
     'How each fact changes the number of frauds per good order (the odds), compared with its usual value:',

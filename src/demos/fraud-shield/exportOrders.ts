@@ -16,7 +16,7 @@ const units: Partial<Record<Field, string>> = {
   hour: '0 to 23',
 };
 const yesOrNoFields: readonly Field[] = ['abroad', 'express'];
-/** Units of the effects that follow each reason, for the header row. */
+/** Units of the reasons' effects, for the header row. */
 const effectNames: Readonly<Record<Method, string>> = {
   logistic: 'multiple of the odds',
   forest: 'points',

@@ -7,7 +7,7 @@ import { costOf, talliesBy, tallyAt } from './verdicts';
 /** A rule that holds orders at or beyond a limit in one field, with its tallies on two days. */
 export interface FieldRule {
   readonly field: Field;
-  /** True if it holds orders at or above the limit; otherwise at or below it. */
+  /** True if it holds orders at or above the limit, false if at or below it. */
   readonly isAbove: boolean;
   readonly limit: number;
   readonly yesterday: Tally;

@@ -7,7 +7,7 @@ export interface LogisticModel {
 }
 
 const MAX_ITERATIONS = 50;
-/** Maximum change of a weight at convergence. */
+/** Largest change of a weight at which Newton's method has converged. */
 const TOLERANCE = 1e-8;
 
 /**

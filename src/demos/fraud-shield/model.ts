@@ -30,7 +30,7 @@ export interface ScoredOrder {
 
 /** One of today's orders, with the data that explains its risk. */
 export interface ExplainedOrder extends ScoredOrder {
-  /** In order of arrival, from 1. */
+  /** The order's number, counted from 1 in order of arrival. */
   readonly id: number;
   readonly fields: OrderFields;
   /** Points that each field adds to the forest's risk, compared with its usual value. */
