@@ -21,7 +21,7 @@ test('on a phone Add to Cart stays in view with the chosen period, and never cov
   await page.getByRole('region', { name: 'Reviews' }).scrollIntoViewIfNeeded();
   await expect(bar).toContainText('$499.90/year');
 
-  // The browser scrolls focused elements to above the bar.
+  // The browser keeps focused elements above the bar.
   const link = page.getByRole('link', { name: 'sales@tangelo.example' });
   await page.getByRole('link', { name: '+1 (212) 555-0142' }).first().focus();
   await page.keyboard.press('Tab');

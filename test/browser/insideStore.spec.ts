@@ -159,7 +159,7 @@ test('the tour works by keyboard alone', async ({ page }) => {
     await expect(page.getByRole('tabpanel')).toContainText(/src\/\S+:\d+/);
   }
   await page.keyboard.press('Home');
-  // To the panel, then to its button.
+  // Tabs to the panel, then to its button.
   for (const key of ['Tab', 'Tab', 'Enter']) await page.keyboard.press(key);
   await expect(entries(page).first()).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('article', { name: /^Action/ })).toBeFocused();

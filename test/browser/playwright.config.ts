@@ -21,8 +21,8 @@ const serve = (out: string, port: number, build = '') => ({
 });
 
 /**
- * Configures a project for another of Playwright's engines; prints a line and runs nothing if it isn't
- * installed.
+ * Configures a project for another engine. If it isn't installed, runs nothing, and says so if asked for by
+ * `--project`.
  */
 function otherEngine(name: 'firefox' | 'webkit') {
   const isInstalled = existsSync({ firefox, webkit }[name].executablePath());

@@ -33,7 +33,7 @@ test('data saver mode loads the scripts that the HTML names and the translation 
     ...builtPages.filter(({ path }) => path === '/product/fraud-shield').flatMap(scriptsOf),
     ...chunkFiles('offline'),
   ];
-  // `vendor`, `main` and the page's own.
+  // At least `vendor`, `main`, the page's own script, and the translation fix.
   expect(needed.length).toBeGreaterThan(3);
   await expect.poll(() => requested.toSorted()).toEqual(needed.toSorted());
   // Waits longer than a link must be in view before its page is preloaded.

@@ -73,7 +73,7 @@ test('card data and passwords reach no storage, URL, history, console, request o
   await expect(page.getByRole('heading', { name: 'Thank you, Ada' })).toBeVisible();
   await look();
 
-  // Shows that the listener works.
+  // Otherwise a broken listener would also find no secrets.
   expect(shown.at(-1)).toContain('"field":"nameOnCard","value":"Ada Lovelace"');
   expect(shown.at(-1)).toContain('"type":"checkout/orderPlaced"');
   for (const secret of Object.values(canary)) {

@@ -2,7 +2,7 @@ import { act, getConfig, screen, waitFor, within } from '@testing-library/react'
 import { renderRoute } from '../support/renderRoute';
 import { letDialogsOpen, serveSearchIndex } from '../support/search';
 
-/** A small page, so that searching it is fast. */
+/** A small page, so that finding elements in it is fast. */
 const PLAIN_PAGE = '/forgot-password';
 
 beforeAll(letDialogsOpen);

@@ -34,7 +34,7 @@ press photos = /news#press
 address = /contact-us
 `);
 
-/** Thirty held-out queries. */
+/** Thirty held-out queries, not used to tune the search. */
 export const unseenQueries = labeled(`
 chargeback help = /product/fraud-shield /security-fraud-prevention /case-study#perfume-and-stolen-cards
 can i speak to someone = /contact-us /faq#by-phone

@@ -332,11 +332,13 @@ const retail = ({ number, customer, day }: StoreOrder, { product, quantity, pric
 export interface OrderFile {
   readonly name: string;
   readonly text: string;
-  /** The field that identifies customers; `written` formats it as the layout does. */
+  /** The field that identifies customers. */
   readonly key: CustomerKey;
+  /** Formats that field as the layout does. */
   readonly written?: (id: string) => string;
-  /** True if the layout marks canceled orders; `hasRefunds` is the same for refunds. */
+  /** True if the layout marks canceled orders. */
   readonly hasStatus: boolean;
+  /** True if the layout states refunds. */
   readonly hasRefunds: boolean;
   /** True if the demo rejects it with an error. */
   readonly isRejected?: true;

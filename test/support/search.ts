@@ -15,7 +15,7 @@ export async function makeSiteSearch() {
   return makeSearch(await searchRecords());
 }
 
-/** jsdom can't open or close <dialog>. Browser tests check focus and Escape. */
+/** Lets <dialog> open and close, which jsdom can't. Browser tests check focus and Escape. */
 export function letDialogsOpen() {
   HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
     this.open = true;

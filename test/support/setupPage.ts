@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { slowness } from './slowness.js';
 
-// As long as the timeout of a test (jest.config.js).
+// Waits as long as a test may take (jest.config.js).
 configure({ asyncUtilTimeout: 90_000 * slowness() });
 
 // jsdom has no layout and can't scroll.

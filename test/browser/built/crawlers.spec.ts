@@ -117,7 +117,7 @@ test('icons have the sizes that the manifest and links declare', async () => {
         icons: expect.arrayContaining([expect.objectContaining({ src: path, sizes: `${size}x${size}` })]),
       });
   }
-  // The first image of an .ico: https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10)
+  // An .ico stores the size of its first image in bytes 6 and 7: https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10)
   expect([...builtFile('/favicon.ico').subarray(6, 8)]).toEqual([32, 32]);
   expect(builtPages.every(({ html }) => html.includes('href="/apple-touch-icon.png"'))).toBe(true);
 });

@@ -32,7 +32,7 @@ test('by keyboard alone, the lowest threshold holds all fraud and the highest al
   const figures = panel(page, 'Your cutoff').getByRole('definition');
   await slider(page, 'Hold orders with this risk or more').focus();
   await page.keyboard.press('Home');
-  // Today's cost, recall and precision. If every order is held, precision is the fraud rate.
+  // If every order is held, recall is 100% and precision is the fraud rate.
   const frauds = Number(/(\d+) of them are fraud/.exec(await page.locator('main').innerText())?.[1]);
   await expect(panel(page, 'Your cutoff')).toContainText(
     `Today you hold 720 of 720 orders and stop 100% of the fraud (recall). Of the held orders, ${Math.round((frauds / 720) * 100)}% are fraud`,
@@ -76,7 +76,7 @@ test('the visitor’s own checklist competes on the same days and is kept in the
   for (const flag of await beat.getByRole('checkbox').all()) await flag.check();
   const limit = beat.getByLabel('Hold an order if it raises');
   await limit.selectOption('3 flags or more');
-  // A checklist of all eight flags costs the same as the baseline.
+  // The baseline uses the same eight flags and limit, so it costs the same.
   const baseline = beat.getByRole('row', { name: /^All eight flags, 3 or more/ });
   await expect(row.getByRole('cell').nth(1)).toHaveText(
     String(await baseline.getByRole('cell').nth(1).textContent()),
@@ -112,7 +112,7 @@ test('the threshold can be dragged in the plot', async ({ page }) => {
   const box = await plot.boundingBox();
   if (!box) throw new Error('The plot is not in view');
   const middle = box.y + box.height / 2;
-  // The plot's axis runs from 52 px to 12 px before the right edge, and the threshold is at 14.
+  // The axis starts 52 px from the left edge and ends 12 px from the right one. The threshold is at 14 of 100 points.
   await page.mouse.move(box.x + 52 + (box.width - 64) * 0.14, middle);
   await page.mouse.down();
   await page.mouse.move(box.x + 52 + (box.width - 64) / 4, middle, { steps: 4 });

@@ -27,7 +27,7 @@ export const sitePages: readonly SitePage[] = siteRoutes.flatMap(
   ({ path: pattern, indexed, params = [{}] }) =>
     params.map((values) => {
       const path = pattern === '*' ? '/404' : generatePath(pattern, values);
-      // Demos share a component, but each is a program of its own.
+      // Demos share a component, but each has code of its own.
       const family = path.startsWith(`${paths.demos}/`) ? path : chunksOf(path)[0];
       return { path, indexed, family };
     }),

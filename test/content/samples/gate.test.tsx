@@ -36,7 +36,7 @@ const wideRails = fc
 /** Tests whether a price leaves the required margin. Uses integers, so that rounding can't hide a cent. */
 const isAboveFloor = (price: number, { cost, margin }: Rails) => price * (100 - margin) >= cost * 100;
 
-/** Returns the maximum step of a price, in cents, at least one. */
+/** Returns the maximum daily change of a price: at least one cent. */
 const stepOf = (today: number, { step }: Rails) => Math.max(1, (today * step) / 100);
 
 describe('every price can move', () => {

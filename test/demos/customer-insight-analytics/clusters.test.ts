@@ -35,7 +35,7 @@ describe('k-means on Fisher’s iris', () => {
 
 describe('the silhouette of Fisher’s iris', () => {
   test.each([
-    // Rousseeuw's silhouettes of the best k-means clustering.
+    // The mean silhouette (Rousseeuw) of the best k-means clustering.
     [2, 0.681],
     [3, 0.5528],
   ])('for %d groups is the published one, %d', (k, known) => {

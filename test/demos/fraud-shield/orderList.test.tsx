@@ -28,7 +28,7 @@ const result: FraudResult = {
   logOdds: none,
 };
 
-/** The example's order list, with settings from the URL. */
+/** The order list. Keeps its settings in state; the page keeps them in the URL. */
 function Orders(given: Pick<ListSettings, 'show' | 'order'>) {
   const [settings, setSettings] = useState<ListSettings>({ by: 'logistic', ...given });
   return (

@@ -200,7 +200,7 @@ describe('a hand-made recording', () => {
     'persist/REHYDRATE',
     'persistence/otherTabSaved',
   ];
-  /** redux-persist recognizes its own actions by this field. */
+  /** Value of `key`, by which redux-persist recognizes its own actions. */
   let key: unknown;
   beforeAll(async () => {
     const { store } = await visit(memoryStorage());
