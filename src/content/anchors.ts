@@ -1,7 +1,4 @@
-/**
- * Anchors that other pages link to or count, like the routes in `slugs.ts`. A separate file, because the shell
- * doesn't need them.
- */
+// Anchors that other pages link to or count. Apart from `slugs.ts`, because the shell doesn't need them.
 
 /** Anchors of the case studies on /case-study; the home page shows the first three. */
 export const caseIds = [

@@ -21,10 +21,7 @@ function savingOf(billing: BillingPeriod): string | null {
   return share > 0 ? `Save ${percent(share)}` : null;
 }
 
-/**
- * Returns what a billing period offers, its saving or its short notice, for the billing choice on product
- * pages.
- */
+/** Returns the reason to choose a billing period: its saving or, without one, its short notice. */
 export function advantageOf(billing: BillingPeriod): string {
   return billingTexts[billing].saving ?? `${commitments.noticeDays} days’ notice`;
 }
@@ -38,8 +35,8 @@ export function billingLabel(billing: BillingPeriod): string {
 export const billingOptions = billingPeriods.map((value) => ({ value, label: billingLabel(value) }));
 
 /**
- * States what a year costs and saves: with the selected period, or with the best one if the selected one
- * saves nothing.
+ * States what a year costs and saves with the selected billing period. If that saves nothing, offers the period
+ * that saves most.
  */
 export function costOfYear({ chosen, best }: BillingOffers): string {
   const year = formatMoney(chosen.year);
@@ -48,7 +45,10 @@ export function costOfYear({ chosen, best }: BillingOffers): string {
   return `Pay ${billingTexts[best.billing].label.toLowerCase()}: ${formatMoney(best.year)} (save ${formatMoney(best.saving)}).`;
 }
 
-/** States only the saving of the selected period, or of the best one; empty if neither saves anything. */
+/**
+ * States the saving of the selected billing period or, if that saves nothing, of the one that saves most. Empty if
+ * neither saves anything.
+ */
 export function savingOfYear({ chosen, best }: BillingOffers): string {
   const { billing, saving } = chosen.saving > 0 ? chosen : best;
   return saving > 0 ? `${billingTexts[billing].label} saves ${formatMoney(saving)} a year` : '';

@@ -1,4 +1,4 @@
-/** The call to action at the end of a text: one target, chosen by the text's subject. */
+// The call to action at the end of a text: one target, chosen by the text's subject.
 import { formatMoney } from '../domain/money';
 import type { CaseId } from './anchors';
 import { postRelations } from './blog/postRelations';
@@ -36,7 +36,7 @@ export function actionAfterTool(slug: ToolSlug): CallToAction {
   return main ? actionTo(main) : { kind: 'demos' };
 }
 
-/** Links to the post's product, else to its first service. */
+/** Links to the product whose demo the post links to, else to its first service. */
 export function actionAfterPost(slug: BlogSlug): CallToAction {
   const post = postRelations.find((candidate) => candidate.slug === slug);
   const [product] = post?.products ?? [];

@@ -2,7 +2,7 @@
 export const commitments = {
   implementationWeeks: '2-4',
   programMonths: '2-6',
-  /** Months until a project has paid for itself. */
+  /** Time until a project has paid for itself. */
   paybackMonths: '3-6',
   supportHours: 2,
   followUpHours: 24,

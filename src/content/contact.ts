@@ -1,7 +1,6 @@
 import { commitments } from './commitments';
 import type { PageMeta, Point } from './types';
 
-/** Texts of /contact-us except the form. */
 export const contactPage: {
   readonly meta: PageMeta;
   readonly heading: string;

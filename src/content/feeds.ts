@@ -1,6 +1,6 @@
 import { paths } from './paths';
 
-/** The RSS and Atom feeds, which the build writes. */
+/** Titles and paths of the feeds that the build writes. */
 export const feeds = {
   blog: { title: 'Tangelo: the blog', rss: `${paths.blog}/rss.xml`, atom: `${paths.blog}/atom.xml` },
   news: { title: 'Tangelo: the news', rss: `${paths.news}/rss.xml`, atom: `${paths.news}/atom.xml` },

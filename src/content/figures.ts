@@ -19,7 +19,7 @@ type FigureName = keyof typeof figures;
 const day = formatDay(contentDate);
 const since = `since ${company.founded}`;
 
-/** Definition and start date of each figure; {@link figuresAsOf} has the end date. */
+/** How each figure was counted, and over what period. {@link figuresAsOf} has the end date. */
 const definitions: Readonly<Record<FigureName, string>> = {
   accuracy: 'Share of decisions that a later manual check confirmed, in the last fiscal year',
   clients: `Counted ${since}`,
@@ -37,5 +37,5 @@ export function figureOf(name: FigureName, label: string): Figure {
   return { value: figures[name], label, definition: definitions[name] };
 }
 
-/** Uptime with its definition and period, in one line. */
+/** Uptime with its period, for the products' specifications. */
 export const uptimeOfTheYear = `${figures.uptime} in the fiscal year to ${day}`;

@@ -11,7 +11,7 @@ import type { Figure, PageMeta, Point } from './types';
 
 export interface Decision {
   readonly service: ServiceSlug;
-  /** Two short lines on its segment of the citrus. */
+  /** Two lines, short enough for a segment of the citrus. */
   readonly lines: readonly [string, string];
   /** One sentence about how the service helps. */
   readonly text: string;
@@ -62,7 +62,6 @@ const decisions: readonly Decision[] = [
 
 const CASES_SHOWN = 3;
 
-/** Texts of the home page, in page order. */
 export const homePage: {
   readonly meta: PageMeta;
   readonly hero: {
@@ -90,7 +89,7 @@ export const homePage: {
   readonly figures: readonly Figure[];
   readonly cases: Point & { readonly all: string; readonly ids: readonly CaseId[] };
   readonly contact: Point;
-  /** A note above the footer that the company is fictional and that the badges count sample products. */
+  /** Notes above the footer that the company is fictional and that the badges count sample products. */
   readonly demonstration: string;
 } = {
   meta: {

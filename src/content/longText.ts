@@ -6,22 +6,22 @@ export interface TextHeading {
   readonly depth: number;
 }
 
-/** Word counts and reading time, computed during the build. */
+/** Lengths of a text, computed by the build so that pages needn't load it to show them. */
 export interface TextLengths {
   readonly words: number;
-  /** Estimated reading time. */
+  /** Minutes that it takes to read the text. */
   readonly minutes: number;
-  /** Word count of each section; the first one is the text before any heading (may be 0). */
+  /** Word count of each section. The first is the text before any heading, and may be 0. */
   readonly sections: readonly number[];
 }
 
-/** Props of the MDX component `Figure`, one of our pictures with its caption. */
+/** Props of the MDX component `Figure`, which shows a drawing with its caption. */
 export interface FigureProps {
   readonly caption: string;
   readonly children: ReactNode;
 }
 
-/** Custom renderers for the elements of long texts. */
+/** Components that render the elements of long texts. */
 export interface TextComponents {
   readonly a: ComponentType<ComponentProps<'a'>>;
   readonly code: ComponentType<ComponentProps<'code'>>;
@@ -31,7 +31,7 @@ export interface TextComponents {
   readonly Figure: ComponentType<FigureProps>;
 }
 
-/** The exports of a long text's MDX file. */
+/** A long text, as exported by its MDX file. */
 export interface LongText {
   readonly default: FunctionComponent<{ readonly components: TextComponents }>;
   readonly headings: readonly TextHeading[];

@@ -1,6 +1,6 @@
 /**
- * The output of `src/prerender/mdx/` for a long text. Same as the type `LongText`, which an ambient declaration
- * can't import.
+ * A long text, compiled by `src/prerender/mdx/`. Repeats the type `LongText`, which an ambient declaration can't
+ * import.
  */
 declare module '*.mdx' {
   import type { FunctionComponent } from 'react';
@@ -15,7 +15,7 @@ declare module '*.mdx' {
   };
 }
 
-/** Only the lengths of a long text. */
+/** The lengths of a long text without the text. */
 declare module '*.mdx?lengths' {
   export const lengths: {
     readonly words: number;

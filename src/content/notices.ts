@@ -1,4 +1,4 @@
-/** Error and status messages. Each says what happened and what to do. */
+/** Notices about saving. Each says what happened and what to do. */
 export const savingNotices = {
   failed:
     'Your last change couldn’t be saved because this browser’s storage is full. Keep this page open until this notice goes away. We try again with each change.',
@@ -12,7 +12,7 @@ export const savingNotices = {
 
 export const offlineNotice = 'You’re offline. Your cart, checkout, and the pages you’ve visited still work.';
 
-/** Shown before the page's code has loaded: after a press, and if loading fails. */
+/** Shown while the page's code is loading: after a click, and if loading fails. */
 export const loadingNotices = {
   received: 'Loading. We’ll do that in a moment.',
   missing:
@@ -20,7 +20,6 @@ export const loadingNotices = {
   retry: 'Reload the page',
 } as const;
 
-/** Texts that replace a page that failed to render. */
 export const errorPage = {
   broken: {
     title: 'Something went wrong on this page',

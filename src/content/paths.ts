@@ -11,7 +11,7 @@ import type { PricingPlan } from './types';
  */
 export const paths = {
   home: '/',
-  /** The home page's second URL. */
+  /** A second URL of the home page. */
   homeAgain: '/home',
   alternativeHome: (number: HomeNumber) => `/home-${number}`,
   services: '/our-services',
@@ -22,12 +22,12 @@ export const paths = {
   cases: '/case-study',
   caseStudy: (id: string) => `/case-study#${id}`,
   contact: '/contact-us',
-  /** The contact form with 'Request a Demo' and this product selected. */
+  /** The contact form with “Request a Demo” and the product selected. */
   demoRequest: (product: ProductId) => `/contact-us?subject=demo&product=${product}`,
   /** The contact form after a live demo. The message starts with the visitor's settings. */
   demoRequestWith: (product: ProductId, settings: string) =>
     `/contact-us?${new URLSearchParams({ subject: 'demo', product, settings }).toString()}`,
-  /** The contact form with a plan and the visitor's billing period. */
+  /** The contact form with a plan and a billing period selected. */
   planInquiry: (plan: PricingPlan['id'], billing: BillingPeriod) =>
     `/contact-us?subject=pricing&plan=${plan}&billing=${billing}`,
   /** The contact form with the support subject selected. */
@@ -47,7 +47,7 @@ export const paths = {
   terms: '/terms-of-service',
   shop: '/shop',
   compare: '/compare',
-  /** A comparison of these products, in this order. */
+  /** A comparison of the products, in the given order. */
   comparison: (productIds: readonly ProductId[]) => `/compare?products=${productIds.join(',')}`,
   product: (id: ProductId) => `/product/${id}`,
   /** A product's page with a billing period selected. */
@@ -57,13 +57,13 @@ export const paths = {
   reviews: (id: ProductId) => `/product/${id}#reviews`,
   demos: '/demos',
   demo: (id: DemoId) => `/demos/${id}`,
-  /** The sentiment demo with a product's reviews. */
+  /** The sentiment demo, filled with a product's reviews. */
   reviewsDemo: (id: ProductId) => `/demos/review-sentiment-monitor?of=${id}`,
   cart: '/cart',
   checkout: '/checkout',
   checkoutStep: (step: CheckoutStep) => `/checkout?step=${step}`,
   orders: '/orders',
-  /** The receipt of an order, which must be saved on this device. */
+  /** An order's receipt; only the device that placed the order has it. */
   receipt: (orderNumber: string) => `/orders?order=${encodeURIComponent(orderNumber)}`,
   wishlist: '/wishlist',
   sharedWishlist: (productIds: readonly ProductId[]) => `/wishlist?items=${productIds.join(',')}`,

@@ -1,7 +1,7 @@
 import type { MemberId } from './anchors';
 import { company } from './company';
 
-/** Names and positions of the leadership team, enough for a byline. `company/team.ts` has the rest. */
+/** Names and positions for bylines. `company/team.ts` has the rest of each profile. */
 export const people: Readonly<Record<MemberId, { readonly name: string; readonly position: string }>> = {
   'miriam-castellano': { name: company.founder, position: 'Founder and Chief Executive' },
   'dev-raghunathan': { name: 'Dev Raghunathan', position: 'Head of Data Science' },

@@ -1,4 +1,4 @@
-/** Relations between tools and services, so that pages can link them without loading their texts. */
+// Relations between tools and services, so that pages can link them without loading their texts.
 import { sharedCount, mostSimilar } from '../domain/mostSimilar';
 import type { ServiceSlug, ToolSlug } from './slugs';
 import { serviceSlugs, toolSlugs } from './slugs';
@@ -29,7 +29,7 @@ const technologies = {
   'robotic-process-automation-2': ['Playwright', 'opencv', 'Tesseract OCR', 'scikit-learn', 'pulp'],
 } as const satisfies Readonly<Record<ServiceSlug, readonly TechnologyName[]>>;
 
-/** Tools used in each service, most important first. */
+/** The tools used for each service, most important first. */
 export const technologiesByService: Readonly<Record<ServiceSlug, readonly TechnologyName[]>> = technologies;
 
 /**
@@ -41,7 +41,7 @@ export function servicesOfTool(tool: ToolInUse): readonly ServiceSlug[] {
   return serviceSlugs.filter((service) => technologiesByService[service].includes(tool));
 }
 
-/** Returns related tools: those that share the most services first. */
+/** Returns related tools, those that share the most services first. */
 export function relatedTools(slug: ToolSlug, count: number): readonly ToolSlug[] {
   const own = servicesOfTool(slug);
   const shared = (other: ToolSlug) => sharedCount(servicesOfTool(other), own);

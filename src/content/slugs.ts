@@ -1,7 +1,5 @@
-/**
- * Slugs and ids of all routes, in list order. Each is written only here. Content is keyed by these types: add one,
- * and `tsc` lists the files to update.
- */
+// Slugs and ids of all routes, in list order; each is written only here. Content is keyed by these types, so if
+// you add one, `tsc` lists the files to update.
 
 export const serviceSlugs = [
   'personalization-recommendation',
@@ -21,7 +19,7 @@ export const serviceSlugs = [
 ] as const;
 export type ServiceSlug = (typeof serviceSlugs)[number];
 
-/** Tools with a card on /tools. */
+/** Tools that have a card on /tools. */
 export const cardToolSlugs = [
   'tensorflow',
   'pytorch',
@@ -41,7 +39,7 @@ export const cardToolSlugs = [
   'brandwatch',
 ] as const;
 
-/** Tools without a card, in the short list on /tools. */
+/** Tools without a card; /tools lists them below the cards. */
 export const listedToolSlugs = ['botpress', 'r', 'surprise', 'pulp', 'arima', 'vader-textblob'] as const;
 
 export const toolSlugs = [...cardToolSlugs, ...listedToolSlugs] as const;
@@ -57,7 +55,7 @@ export const productIds = [
 ] as const;
 export type ProductId = (typeof productIds)[number];
 
-/** Posts of the blog; lists sort them by date. */
+/** Slugs of the blog's posts. Order doesn't matter, because lists sort by date. */
 export const blogSlugs = [
   'apache-spark-in-ecommerce',
   'botpress-in-ecommerce',
@@ -68,7 +66,7 @@ export const blogSlugs = [
 ] as const;
 export type BlogSlug = (typeof blogSlugs)[number];
 
-/** News articles; lists sort them by date. */
+/** Ids of the news articles. Order doesn't matter, because lists sort by date. */
 export const newsIds = [
   'fraud-shield-gives-its-reasons',
   'stars-and-sentences',
@@ -85,6 +83,6 @@ export const newsIds = [
 ] as const;
 export type NewsId = (typeof newsIds)[number];
 
-/** The five extra home pages, /home-2 to /home-6. */
+/** Numbers of the extra home pages, /home-2 to /home-6. */
 export const homeNumbers = [2, 3, 4, 5, 6] as const;
 export type HomeNumber = (typeof homeNumbers)[number];

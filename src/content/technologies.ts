@@ -3,7 +3,7 @@ import { toolSlugs } from './slugs';
 import { toolTitles } from './titles';
 import type { Technology } from './types';
 
-/** A technology that texts can name: a tool's slug, or one without a page here. */
+/** A technology that texts can name: a tool with a page of its own, or one without. */
 export type TechnologyName = ToolSlug | 'glTF' | 'Playwright' | 'Python' | 'SQL' | 'Tesseract OCR' | 'WebGL';
 
 export function technologiesNamed(names: readonly TechnologyName[]): readonly Technology[] {

@@ -1,7 +1,7 @@
 import { company } from './company';
 import type { HomeNumber, ServiceSlug, ToolSlug } from './slugs';
 
-/** Titles for links from any page. Longer texts load with their pages. */
+/** Every page can load these titles for its links; longer texts load with their own pages. */
 export const serviceTitles: Readonly<Record<ServiceSlug, string>> = {
   'personalization-recommendation': 'Personalization & Recommendation',
   'product-discovery-visualization': 'Product Discovery & Visualization',

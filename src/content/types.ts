@@ -1,16 +1,15 @@
-/** Types of the site's content. Texts are plain strings; only long texts are MDX. */
+// Types of the site's content. Texts are plain strings; only long texts are MDX.
 import type { CaseId, FaqCategoryId, MemberId } from './anchors';
 import type { BlogCategory } from './blog/categories';
 import type { PlanId } from './pricing/planNames';
 import type { BlogSlug, NewsId, ProductId, ServiceSlug, ToolSlug } from './slugs';
 
-/** A technology; `tool` is set if we have a page about it. */
 export interface Technology {
   readonly name: string;
   readonly tool?: ToolSlug;
 }
 
-/** A heading with a sentence or two. */
+/** A heading with a sentence or two below it. */
 export interface Point {
   readonly title: string;
   readonly text: string;
@@ -20,15 +19,17 @@ export interface LinkedPoint extends Point {
   readonly link?: { readonly label: string; readonly href: string };
 }
 
-/** Metadata for search engines and link previews. Title ≤ 60 characters, description 70–160. */
+/** Metadata for search engines and link previews. Titles have up to 60 characters, descriptions 70 to 160. */
 export interface PageSummary {
   readonly title: string;
   readonly description: string;
 }
 
-/** A page's metadata. If the keywords follow from the subject, write only a {@link PageSummary}. */
+/**
+ * A page's metadata with three to eight keywords. If the keywords follow from the subject, write only a {@link
+ * PageSummary}.
+ */
 export interface PageMeta extends PageSummary {
-  /** Three to eight. */
   readonly keywords: readonly string[];
 }
 
@@ -38,22 +39,20 @@ export interface NotFoundText {
   readonly message: string;
 }
 
-/** A newsletter's description and the confirmation of its form. */
+/** The heading and text above a newsletter form, and the message that confirms it. */
 export interface Newsletter extends Point {
   readonly thanks: string;
 }
 
-/** A service, as its card on /our-services shows it. */
 export interface Service {
   readonly slug: ServiceSlug;
   readonly title: string;
-  /** One or two sentences. */
   readonly description: string;
   readonly benefits: readonly string[];
   readonly technologies: readonly Technology[];
 }
 
-/** An item of the fictional store in our pictures. */
+/** An item in the example screens' fictional store. */
 export type DrawnItem = 'coat' | 'hat' | 'shoe' | 'dress' | 'bag' | 'lamp';
 
 /**
@@ -62,59 +61,56 @@ export type DrawnItem = 'coat' | 'hat' | 'shoe' | 'dress' | 'bag' | 'lamp';
 export type ScreenRow =
   | { readonly kind: 'field'; readonly label: string; readonly value: string; readonly hasCamera?: true }
   | { readonly kind: 'item'; readonly text: string; readonly note: string; readonly isMarked?: true }
-  /** The screen is about the first item. */
+  /** The first item is the one that the screen is about. */
   | { readonly kind: 'items'; readonly items: readonly DrawnItem[] }
   | { readonly kind: 'said'; readonly by: 'customer' | 'assistant'; readonly text: string }
   | { readonly kind: 'line'; readonly text: string };
 
 export interface Screen {
-  /** Name of the page or of the screen's owner. */
+  /** Caption of the screen, which names the page or whose screen it is. */
   readonly where: string;
   readonly rows: readonly ScreenRow[];
 }
 
-/** Texts of a service page besides its title and technologies. */
+/** Texts of a service page besides its title and technologies. `services.test.ts` checks their lengths. */
 export interface ServiceDetail {
   readonly meta: PageSummary;
   readonly subtitle: string;
-  /** 80–150 words, as paragraphs. */
+  /** Paragraphs of 80 to 150 words in total. */
   readonly description: readonly string[];
-  /** At least five. */
   readonly benefits: readonly Point[];
-  /** At least six. */
   readonly features: readonly Point[];
-  /** At least four, each a situation in a store. */
+  /** Each is a situation in a store. */
   readonly useCases: readonly Point[];
   readonly screen: Screen;
   readonly related: readonly ServiceSlug[];
-  /** Heading and text of the closing call to action, specific to this service. */
+  /** Specific to this service, at the end of the page. */
   readonly callToAction: Point;
 }
 
-/** A tool, as its card on /tools shows it. */
 export interface Tool {
   readonly slug: ToolSlug;
-  /** The tool's proper name, such as `scikit-learn`. */
+  /** The tool's own spelling, such as `scikit-learn`. */
   readonly title: string;
   readonly description: string;
   readonly category: string;
 }
 
-/** Texts of a tool page besides its title, category and services. All must be true of the real tool. */
+/**
+ * Texts of a tool page besides its title, category, and services. All must be true of the real tool.
+ * `tools.test.ts` checks their lengths.
+ */
 export interface ToolDetail {
-  /** ISO date of the last check against `checkedAgainst` in `tools/versions.ts`. */
+  /** ISO date on which the page was last compared with its source in `tools/versions.ts`. */
   readonly checked: string;
   readonly meta: PageSummary;
   readonly subtitle: string;
-  /** 80–150 words, as paragraphs. */
+  /** Paragraphs of 80 to 150 words in total. */
   readonly overview: readonly string[];
-  /** At least four reasons. */
   readonly whyWeUse: readonly Point[];
-  /** At least four. */
   readonly applications: readonly Point[];
-  /** At least four. */
   readonly benefits: readonly string[];
-  /** At least three steps, in order. */
+  /** Steps, in order. */
   readonly integration: readonly Point[];
   readonly callToAction: Point;
 }
@@ -129,7 +125,7 @@ export interface Measure {
 export interface CaseStudy {
   readonly id: CaseId;
   readonly title: string;
-  /** The kind of client, for example `Fashion retailer`. Never a real company. */
+  /** The kind of client, such as `Fashion retailer`; never a real company. */
   readonly client: string;
   readonly challenge: string;
   readonly solution: string;
@@ -137,17 +133,17 @@ export interface CaseStudy {
   readonly measure: Measure;
   readonly results: readonly string[];
   readonly technologies: readonly Technology[];
-  /** For example `4 months`. */
+  /** Such as `4 months`. */
   readonly duration: string;
   readonly category: string;
   readonly services: readonly ServiceSlug[];
 }
 
-/** A displayed figure: number with unit, and label. */
+/** A number, as shown with its unit and label. */
 export interface Figure {
   readonly value: string;
   readonly label: string;
-  /** How and for which period the figure was counted. */
+  /** How the figure was counted, and over what period. */
   readonly definition?: string;
 }
 
@@ -162,7 +158,7 @@ export interface TeamMember {
 }
 
 export interface ClientStory {
-  /** The story's anchor on /clients. */
+  /** Anchor of the story on /clients. */
   readonly id: string;
   readonly name: string;
   readonly industry: string;
@@ -173,7 +169,7 @@ export interface ClientStory {
 }
 
 export interface FaqQuestion {
-  /** The question's anchor, in kebab case, unique on the page. */
+  /** Anchor of the question, in kebab case; unique on its page. */
   readonly id: string;
   readonly question: string;
   readonly answer: string;
@@ -186,7 +182,7 @@ export interface FaqCategory {
   readonly questions: readonly FaqQuestion[];
 }
 
-/** A post's fields for lists. The text is `blog/<slug>.mdx`. Dates are ISO dates (`2025-09-18`). */
+/** The fields of a post that lists need. Dates are ISO dates. The text itself is `blog/<slug>.mdx`. */
 export interface BlogPost {
   readonly slug: BlogSlug;
   readonly title: string;
@@ -214,7 +210,7 @@ export const newsCategories = [
 ] as const;
 export type NewsCategory = (typeof newsCategories)[number];
 
-/** A news article's fields for lists. The text is `news/<id>.mdx`. */
+/** The fields of a news article that lists need. The text itself is `news/<id>.mdx`. */
 export interface NewsArticle {
   readonly id: NewsId;
   readonly title: string;
@@ -226,14 +222,14 @@ export interface NewsArticle {
   readonly featured: boolean;
 }
 
-/** A price in integer cents, or a text instead of it. */
+/** A monthly price in integer cents, or a word in its place. */
 export type PlanPrice = number | 'Custom';
 
 export interface PricingPlan {
   readonly id: PlanId;
   readonly name: string;
   readonly description: string;
-  /** Monthly price, from which the prices of other billing periods are derived. */
+  /** Prices for other billing periods are derived from this one. */
   readonly price: PlanPrice;
   readonly features: readonly string[];
   readonly limitations: readonly string[];

@@ -1,6 +1,6 @@
 import type { Newsletter, NotFoundText, Point } from '../types';
 
-/** Labels of a post's sidebar, kept short because every post loads them. */
+/** Every post loads these texts, so keep them short. */
 export const postSidebar: {
   readonly aboutHeading: string;
   readonly newsletter: Point;
@@ -27,7 +27,7 @@ export const blogNewsletter: Newsletter = {
 
 export const topicsHeading = 'Topics';
 
-/** Texts of the page for an unknown post. The specification fixes title and message. */
+/** The specification fixes the title and the message. */
 export const blogPostNotFound: NotFoundText = {
   meta: {
     title: 'Blog Post Not Found',

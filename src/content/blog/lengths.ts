@@ -7,7 +7,7 @@ import { lengths as lightfmPersonalizationAtScale } from './lightfm-personalizat
 import { lengths as dynamicPricingGuardrails } from './dynamic-pricing-guardrails.mdx?lengths';
 import { lengths as visualSearchWithOpencv } from './visual-search-with-opencv.mdx?lengths';
 
-/** The posts' lengths, without their texts. */
+/** Lengths of all posts, for pages that don't load their texts. */
 export const postLengths: Readonly<Record<BlogSlug, TextLengths>> = {
   'apache-spark-in-ecommerce': apacheSparkInEcommerce,
   'botpress-in-ecommerce': botpressInEcommerce,

@@ -3,7 +3,6 @@ import { blogSlugs } from '../slugs';
 import type { PageMeta } from '../types';
 import type { BlogCategory } from './categories';
 
-/** Texts of /blog above the posts. */
 export const blogPage: {
   readonly meta: PageMeta;
   readonly heading: string;
@@ -28,7 +27,7 @@ export const blogPage: {
   times: 'Reading times',
 };
 
-/** Topics of the blog, for the cards below the posts. Each links to its category. */
+/** Descriptions of the categories, for the topic cards below the posts. */
 export const blogTopics: Readonly<Record<BlogCategory, string>> = {
   Pricing: 'The rules that apply before a model may change a price, and the code that enforces them.',
   Analytics: 'How a click log becomes visits overnight, and which charts end a meeting early.',

@@ -2,7 +2,7 @@ import { latestFirst } from '../../domain/dates';
 import type { BlogSlug, ProductId, ServiceSlug, ToolSlug } from '../slugs';
 import { blogSlugs } from '../slugs';
 
-/** Title and subject of each post; `posts.ts` has the other fields for lists. */
+/** The fields of each post that links need. `posts.ts` has the other fields for lists. */
 const relations: Readonly<
   Record<
     BlogSlug,

@@ -5,7 +5,7 @@ import { postRelations } from './postRelations';
 
 type Listing = Omit<BlogPost, keyof (typeof postRelations)[number] | 'meta'> & { readonly meta: PageSummary };
 
-/** Everything that lists need besides title and subject. The text is the MDX file named after the slug. */
+/** The fields for lists that `postRelations.ts` lacks. The text itself is `<slug>.mdx` in this folder. */
 const listings: Readonly<Record<BlogSlug, Listing>> = {
   'apache-spark-in-ecommerce': {
     meta: {

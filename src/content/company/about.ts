@@ -10,12 +10,10 @@ export interface Milestone {
   readonly text: string;
 }
 
-/** A field of expertise with a link to a text about it. */
 export interface Expertise extends LinkedPoint {
   readonly id: 'ranking' | 'finding' | 'pricing' | 'answering' | 'checking' | 'reading';
 }
 
-/** Texts of /about-us, in page order. */
 export const aboutPage: {
   readonly meta: PageMeta;
   readonly heading: string;

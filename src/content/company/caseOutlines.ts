@@ -1,10 +1,11 @@
 import type { CaseId } from '../anchors';
 import type { CaseStudy } from '../types';
 
-/** The fields of a case study that the home page shows. */
 export type CaseOutline = Pick<CaseStudy, 'client' | 'screen' | 'measure' | 'duration' | 'category'>;
 
-/** Outlines of the case studies. The texts are in `caseStudies.ts`, the titles in `caseRelations.ts`. */
+/**
+ * The fields of each case study that the home page shows, so that it doesn't load the texts in `caseStudies.ts`.
+ */
 export const caseOutlines: Readonly<Record<CaseId, CaseOutline>> = {
   'dress-sizes': {
     client: 'Fashion retailer',

@@ -3,7 +3,7 @@ import { caseIds } from '../anchors';
 import type { ServiceSlug } from '../slugs';
 import type { TechnologyName } from '../technologies';
 
-/** Title and subject of each case study; its text is in `caseStudies.ts`. */
+/** The fields of each case study that links need. Its text is in `caseStudies.ts`. */
 const relations: Readonly<
   Record<
     CaseId,
@@ -41,5 +41,4 @@ const relations: Readonly<
   },
 };
 
-/** The case studies with only the fields that links need. */
 export const caseRelations = caseIds.map((id) => ({ id, ...relations[id] }));

@@ -9,7 +9,6 @@ import type { CaseStudy, Figure, PageMeta, Point } from '../types';
 
 const count = inWords(caseIds.length);
 
-/** Texts of /case-study except the cases. */
 export const caseStudyPage: {
   readonly meta: PageMeta;
   readonly heading: string;

@@ -27,7 +27,7 @@ export const industries: readonly Industry[] = [
   { name: 'Trade and industrial supply', clients: 23 },
 ];
 
-/** Clients' stories, each from a different industry. */
+/** One story per client, each from a different industry. */
 export const clientStories: readonly ClientStory[] = [
   {
     id: 'quillmere-footwear',
@@ -153,7 +153,6 @@ export const clientStories: readonly ClientStory[] = [
 
 const stories = inWords(clientStories.length);
 
-/** Texts of /clients except the figures, industries and stories. */
 export const clientsPage: {
   readonly meta: PageMeta;
   readonly heading: string;

@@ -14,7 +14,6 @@ import { serviceSlugs } from '../slugs';
 import { taxesInWords } from '../taxes';
 import type { FaqCategory, FaqQuestion, PageMeta, Point } from '../types';
 
-/** Texts of /faq except the questions. */
 export const faqPage: {
   readonly meta: PageMeta;
   readonly heading: string;

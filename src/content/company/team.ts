@@ -7,7 +7,6 @@ import type { PageMeta, Point, TeamMember } from '../types';
 
 const count = inWords(memberIds.length);
 
-/** Texts of /team except the cards. */
 export const teamPage: {
   readonly meta: PageMeta;
   readonly heading: string;
@@ -37,7 +36,6 @@ export const teamPage: {
   },
 };
 
-/** A profile's texts besides name and position. */
 const members: Readonly<Record<MemberId, Pick<TeamMember, 'bio' | 'expertise' | 'email'>>> = {
   'miriam-castellano': {
     bio: 'Miriam bought shoes for a department store for nine years and still reads a size curve faster than a balance sheet. She started Tangelo in 2012 to find out whether you can predict what won’t sell. On a first visit, she asks to see the back room before the website. She lives in Jackson Heights.',

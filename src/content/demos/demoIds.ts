@@ -1,8 +1,8 @@
 import type { ProductId } from '../slugs';
 
 /**
- * Products with a live demo, in the shop's order. For the others, visitors request a demo by form. To add a demo,
- * add its product here; `tsc` lists what is missing.
+ * Products with a live demo, in shop order. Visitors request demos of the others by form. To add a demo, add its
+ * product here; `tsc` lists what is missing.
  */
 export const demoIds = [
   'ai-personalization-engine',

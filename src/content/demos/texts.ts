@@ -6,13 +6,13 @@ import type { DemoId } from './demoIds';
 export interface DemoTexts {
   readonly meta: PageMeta;
   readonly heading: string;
-  /** Something to try, in fewer than twenty words, for lists. */
+  /** Suggests something to try in fewer than twenty words, for lists of demos. */
   readonly summary: string;
-  /** One or two short sentences above the demo, which must start on the first screen. */
+  /** One or two short sentences, so that the demo starts on the first screen. */
   readonly lead: string;
   /** Where the demo's data comes from. */
   readonly data: string;
-  /** Differences from the real product. */
+  /** How the demo differs from the real product. */
   readonly limits: string;
 }
 
@@ -112,7 +112,6 @@ export const priceTasteTexts = {
     `${grouped(units)} sold a week, ${currency.symbol}${grouped(profit)} profit. ${isBest ? 'No other price would earn more.' : 'A different price would earn more.'}`,
 };
 
-/** Texts of /demos except the list. */
 export const demosPage: {
   readonly meta: PageMeta;
   readonly heading: string;

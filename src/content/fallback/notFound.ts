@@ -4,7 +4,7 @@ import { paths } from '../paths';
 import type { SuggestedPage } from '../search/popularPages';
 import type { Figure, NotFoundText } from '../types';
 
-/** Texts of the page for unknown URLs. The specification fixes heading and message. */
+/** The specification fixes the heading and the message. */
 export const notFoundPage: NotFoundText & {
   readonly figuresHeading: string;
   readonly figures: readonly Figure[];

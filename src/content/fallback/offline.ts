@@ -5,8 +5,8 @@ import { wishlistName } from '../shop/wishlistName';
 import type { PageMeta } from '../types';
 
 /**
- * Texts of /offline, which the service worker shows instead of a page that isn't cached. It links to pages
- * that are.
+ * The service worker shows /offline in place of a page that it can't load. The page links to those that are
+ * cached.
  */
 export const offlinePage: {
   readonly meta: PageMeta;

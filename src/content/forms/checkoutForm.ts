@@ -15,7 +15,7 @@ import type { FieldErrors, FieldRules } from '../../domain/validation';
 import { fieldErrors } from '../../domain/validation';
 import { emailAddress, oneOf, optionalText, requiredText } from './fieldRules';
 
-/** Labels that depend on the country, with an example of its states and postal codes. */
+/** Labels that depend on the country, with a sample state and postal code for its hints. */
 const countryWords: Readonly<
   Record<
     Country,
@@ -100,10 +100,7 @@ function cardRules(cardNumber: string): FieldRules<Omit<StepFields['payment'], '
   };
 }
 
-/**
- * Validators of the steps. Each returns errors by field, none if the step is complete. PayPal needs no
- * fields.
- */
+/** Validators of the steps. Each returns errors by field, none if the step is complete. */
 export const stepErrors: {
   readonly [Step in FormStep]: (typed: StepFields[Step]) => FieldErrors<StepField<Step>>;
 } = {

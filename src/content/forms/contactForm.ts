@@ -13,7 +13,6 @@ export const contactLabels = {
   submit: 'Send message',
 } as const;
 
-/** Labels of the contact subjects; `contactSubjects` has their order. */
 export const subjectLabels: Readonly<Record<ContactSubject, string>> = {
   general: 'General Inquiry',
   services: 'Services Information',
@@ -28,15 +27,15 @@ export const subjectPlaceholder = 'Select a subject';
 /** Shown above the fields, unless a link sets the topic. */
 export const allRequired = 'All fields are required.';
 
-/** Precedes the product or plan that a link sets as the topic. */
+/** Shown before the product or plan that a link sets as the topic. */
 export const aboutLabel = 'About:';
 
 export const removeTopicLabel = (topic: string) => `Remove ${topic} and write about something else`;
 
-/** Hint of the message field. A link's topic replaces it. */
+/** Hint for the message field, unless a link sets the topic. */
 export const messageHint = 'What you sell, and what you would fix first.';
 
-/** Prefills the message with the settings from a demo's link. */
+/** Starts the message with the settings from a demo's link. */
 export const settingsMessage = (settings: string) =>
   `I have tried the live demo with these settings: ${settings}.\n\n`;
 
@@ -56,7 +55,7 @@ export function contactErrors(form: ContactForm): FieldErrors<keyof ContactForm>
   return fieldErrors(contactRules, form);
 }
 
-/** Validates the home page's short form. */
+/** Validates the home page's contact form, which has no subject. */
 export function shortContactErrors(form: ShortContactForm): FieldErrors<keyof ShortContactForm> {
   return fieldErrors(shortContactRules, form);
 }

@@ -4,7 +4,7 @@ import type { FieldErrors, FieldRules } from '../../domain/validation';
 import { fieldErrors } from '../../domain/validation';
 import { emailAddress, optionalText, requiredText } from './fieldRules';
 
-/** Labels of the login form. Tab and button share the label `form`. */
+/** Labels of the login form. Its tab and its button share the label `form`. */
 export const loginLabels = {
   form: 'Login',
   email: 'Email',
@@ -33,7 +33,6 @@ export const passwordHints = {
 export const showLabel = (label: string) =>
   label === signUpLabels.confirmPassword ? 'Show the repeated password' : `Show ${label.toLowerCase()}`;
 
-/** States the progress of the sign-up form. */
 export const completeLabel = (complete: number, required: number) =>
   `${complete} of ${required} required fields complete`;
 
@@ -65,7 +64,6 @@ export function loginErrors(form: LoginForm): FieldErrors<keyof LoginForm> {
   return fieldErrors(loginRules, form);
 }
 
-/** Validates the sign-up form: passwords must match and terms must be accepted. */
 export function signUpErrors(form: SignUpForm): FieldErrors<keyof SignUpForm> {
   return fieldErrors(signUpRules(form.password), form);
 }

@@ -1,6 +1,6 @@
 import type { HomeNumber } from '../slugs';
 
-/** Texts of the list of extra home pages, on each of them and on /about-us. */
+/** Labels of the links to the extra home pages, shown on each of them and on /about-us. */
 export const homeLinks: {
   readonly heading: string;
   readonly subjects: Readonly<Record<HomeNumber, string>>;

@@ -2,7 +2,7 @@ import type { CaseId } from '../anchors';
 import type { ProductId } from '../slugs';
 import type { Figure, LinkedPoint, PageMeta } from '../types';
 
-/** A link, shown as a button or as a line of text. */
+/** A link, shown as a button or as plain text. */
 export interface HomeAction {
   readonly label: string;
   /** One of `paths`. */
@@ -12,7 +12,7 @@ export interface HomeAction {
 /** Items on the shelf that home 2 reorders. */
 export type ShelfProduct = 'flask' | 'headlamp' | 'wool-socks' | 'trail-shoe' | 'rain-shell';
 
-/** One visitor, the data about them, and the shelf order that results. */
+/** A visitor, what the store knows about them, and the shelf order that follows from it. */
 export interface ShelfOrder {
   readonly visitor: string;
   readonly signal: string;
@@ -20,7 +20,7 @@ export interface ShelfOrder {
   readonly why: string;
 }
 
-/** Home 2: a shelf that reorders as the store learns more. */
+/** Home 2 shows a shelf that reorders as the store learns more. */
 export interface ShelfSection {
   readonly kind: 'shelf';
   readonly heading: string;
@@ -30,22 +30,21 @@ export interface ShelfSection {
   readonly orders: readonly [ShelfOrder, ShelfOrder, ...ShelfOrder[]];
 }
 
-/** Projects on home 3, by their ids on /case-study. */
+/** Projects shown on home 3; the ids are those of /case-study. */
 export type ShowcaseId = Extract<
   CaseId,
   'dress-sizes' | 'lamp-by-photograph' | 'charger-at-midnight' | 'strawberries-at-six'
 >;
 
-/** One project on home 3, set in very large type. */
 export interface ShowcaseCase {
   readonly caseId: ShowcaseId;
-  /** A few words in the largest type. */
+  /** A few words, because they're set in the largest type. */
   readonly line: string;
   readonly before: string;
   readonly after: string;
 }
 
-/** Home 3: projects first, then text about the agency. */
+/** Home 3 shows projects before it describes the agency. */
 export interface CasesSection {
   readonly kind: 'cases';
   readonly heading: string;
@@ -55,12 +54,12 @@ export interface CasesSection {
   readonly link: HomeAction;
 }
 
-/** A line of home 4's ledger: the item, its figure in the right column, and a note below. */
+/** A line of home 4's ledger: an item, its figure in the right column, and a remark below. */
 export interface LedgerEntry {
   readonly item: string;
   readonly figure: string;
   readonly remark: string;
-  /** Months of `figure`, counted from the start, for the dial. */
+  /** Start and end of `figure` in months, for the dial. */
   readonly months?: readonly [from: number, to: number];
 }
 
@@ -69,7 +68,7 @@ export interface LedgerGroup {
   readonly entries: readonly LedgerEntry[];
 }
 
-/** Home 4: payments, dates, and the customer's protections. */
+/** Home 4 lists payments, dates, and the customer's protections. */
 export interface LedgerSection {
   readonly kind: 'ledger';
   readonly heading: string;
@@ -89,7 +88,7 @@ export interface NightSegment {
   readonly text: string;
 }
 
-/** Home 5: a dial with one segment per product. */
+/** Home 5 shows a dial with one segment per product. */
 export interface SegmentsSection {
   readonly kind: 'segments';
   readonly heading: string;
@@ -97,7 +96,7 @@ export interface SegmentsSection {
   readonly segments: readonly NightSegment[];
 }
 
-/** The scan's verdict on an order. Exactly one line is an `alarm`. */
+/** The verdict of home 6's scan on an order. Exactly one line of the scan is an `alarm`. */
 export type ScanVerdict = 'clear' | 'watch' | 'alarm';
 
 export interface ScanLine {
@@ -108,7 +107,7 @@ export interface ScanLine {
   readonly verdict: ScanVerdict;
 }
 
-/** Home 6: a scan of one night's orders. */
+/** Home 6 shows a scan of one night's orders. */
 export interface ScanSection {
   readonly kind: 'scan';
   readonly heading: string;
@@ -132,10 +131,10 @@ export interface AlternativeHome<Section extends HomeSection = HomeSection> {
     readonly actions: readonly [HomeAction, HomeAction];
   };
   readonly featuresHeading: string;
-  /** Four to six. */
+  /** Four to six items. */
   readonly features: readonly LinkedPoint[];
   readonly figuresHeading: string;
-  /** Only marketing figures from the specification. */
+  /** The specification's marketing figures only. */
   readonly figures: readonly Figure[];
   readonly section: Section;
   readonly closing: { readonly heading: string; readonly text: string; readonly action: HomeAction };

@@ -7,11 +7,10 @@ export const lastUpdated = '2025-10-21';
 export interface LegalText {
   readonly meta: PageMeta;
   readonly title: string;
-  /** Text below the title, before section 1. */
   readonly lead: string;
 }
 
-/** Header of the privacy policy. `privacy-policy.mdx` has its 13 sections. */
+/** Title and lead of the privacy policy. `privacy-policy.mdx` has its 13 sections. */
 export const privacyPolicy: LegalText = {
   meta: {
     title: 'Privacy policy: what stays in your browser',
@@ -23,7 +22,7 @@ export const privacyPolicy: LegalText = {
   lead: 'This site collects nothing about you. Your browser saves a few choices, such as what’s in your cart, on your own device. Here are the details.',
 };
 
-/** Header of the terms. `terms-of-service.mdx` has its 13 sections. */
+/** Title and lead of the terms. `terms-of-service.mdx` has its 13 sections. */
 export const termsOfService: LegalText = {
   meta: {
     title: 'Terms of service in plain English',

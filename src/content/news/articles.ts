@@ -11,7 +11,6 @@ import { newsIds } from '../slugs';
 import type { NewsArticle, NewsCategory, PageMeta } from '../types';
 import { newsTitles } from './newsTitles';
 
-/** Texts and metadata of /news. */
 export const newsPage: { readonly meta: PageMeta; readonly heading: string; readonly lead: string } = {
   meta: {
     title: 'News from Tangelo: releases, research, partners',
@@ -26,7 +25,6 @@ export const newsPage: { readonly meta: PageMeta; readonly heading: string; read
 /** The author of articles that don't name one. */
 const pressOffice = 'Tangelo Press Office';
 
-/** Labels of the news categories for tabs and cards. */
 export const newsCategoryLabels: Readonly<Record<NewsCategory, string>> = {
   funding: 'Funding',
   'case-study': 'Case Study',
@@ -44,7 +42,7 @@ interface Listing extends Omit<NewsArticle, 'id' | 'title' | 'author' | 'feature
   readonly featured?: true;
 }
 
-/** Everything that lists need besides the title. The text is `<id>.mdx` in this folder. */
+/** The fields for lists that `newsTitles.ts` lacks. The text itself is `<id>.mdx` in this folder. */
 const listings: Readonly<Record<NewsId, Listing>> = {
   'fraud-shield-gives-its-reasons': {
     meta: {
@@ -222,7 +220,7 @@ interface PressResource {
   readonly href: `/downloads/${string}`;
 }
 
-/** Downloads for reporters. The build creates all three. */
+/** Downloads for reporters, which the build creates. */
 export const pressResources: readonly PressResource[] = [
   {
     name: 'Media Kit',

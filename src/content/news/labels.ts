@@ -3,7 +3,6 @@ import { pressKitTitle } from '../titles';
 import type { Newsletter, NotFoundText, Point } from '../types';
 import { mediaContacts } from './articles';
 
-/** Headings and short texts of /news. */
 export const newsSections: {
   readonly featured: string;
   readonly others: string;
@@ -32,7 +31,7 @@ export const newsSections: {
   },
 };
 
-/** Labels of an article's page, kept short because every article loads them. */
+/** Every article loads these texts, so keep them short. */
 export const articleLabels = {
   more: 'More news',
   press: { title: 'Writing about this?', text: 'The press desk can help.' },

@@ -13,7 +13,7 @@ import { lengths as recommendingWhatNobodyHasBought } from './recommending-what-
 import { lengths as aShopkeeperInResidence } from './a-shopkeeper-in-residence.mdx?lengths';
 import { lengths as assistantHandsOverTheConversation } from './assistant-hands-over-the-conversation.mdx?lengths';
 
-/** The articles' lengths, without their texts. */
+/** Lengths of all articles, for pages that don't load their texts. */
 export const articleLengths: Readonly<Record<NewsId, TextLengths>> = {
   'fraud-shield-gives-its-reasons': fraudShieldGivesItsReasons,
   'stars-and-sentences': starsAndSentences,

@@ -1,6 +1,6 @@
 import type { NewsId, ServiceSlug } from '../slugs';
 
-/** The service that an article is most related to; null for company news. */
+/** The service that each article is most related to; null for company news. */
 export const newsSubjects: Readonly<Record<NewsId, ServiceSlug | null>> = {
   'fraud-shield-gives-its-reasons': 'security-fraud-prevention',
   'stars-and-sentences': 'sentiment-analysis',

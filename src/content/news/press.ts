@@ -8,7 +8,7 @@ import { serviceSlugs } from '../slugs';
 /** The company in one paragraph, for reporters to quote. */
 export const boilerplate = `${company.fullName} is a ${company.location} consultancy that builds and runs software for online stores. It helps them decide what to show first, what to charge, and which orders to stop. ${company.founder}, a former shoe buyer, founded ${company.name} in ${company.founded}. It offers ${serviceSlugs.length} services and ${inWords(catalog.length)} ready-made products.`;
 
-/** Texts of the two PDFs and the media kit that no page shows. */
+/** Texts of the two PDFs and of the media kit; no page shows them. */
 export const pressTexts = {
   factSheet: {
     title: 'Tangelo fact sheet',

@@ -3,7 +3,7 @@ import { people } from '../people';
 import { productOf } from '../products/catalog';
 import { productIds } from '../slugs';
 
-/** The pictures of the media kit. Each exists as an SVG, which the news page shows, and a PNG to download. */
+/** The media kit's pictures. The news page shows each as an SVG and offers it as a PNG. */
 export const pressPictures = {
   products: productIds.map((id) => ({
     id,

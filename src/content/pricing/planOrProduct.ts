@@ -1,4 +1,4 @@
-/** The difference between plans and products, explained on two pages. */
+/** The difference between plans and products, in the same words on every page that explains it. */
 export const planOrProduct =
   'A plan combines several tools that work from the same data, up to its limits. A product does one job in full, with or without a plan.';
 

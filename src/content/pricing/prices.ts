@@ -25,7 +25,7 @@ export function planPriceText(id: PricingPlan['id'], billing: BillingPeriod): st
   return price === 'Custom' ? price : formatMoney(priceForPeriod(price, billing));
 }
 
-/** Returns a plan's yearly saving for running text; empty if the price is text. */
+/** Formats a plan's yearly saving for running text; empty for custom prices. */
 export function yearlySavingText(id: PricingPlan['id']): string {
   const price = planPrices[id];
   return price === 'Custom'

@@ -18,7 +18,7 @@ import {
 import { commitments, terms } from '../commitments';
 import type { AddOn, FaqQuestion, PageMeta, Point, PricingPlan } from '../types';
 
-/** The badge next to the yearly switch; fixed by the specification. */
+/** The badge next to the yearly switch, as the specification words it. */
 export const yearlyBadge = `Save up to ${MAX_YEARLY_SAVING}`;
 
 export const plans: readonly PricingPlan[] = [
@@ -126,8 +126,8 @@ function yearInWords(id: PricingPlan['id']): string {
 }
 
 /**
- * States each priced plan's yearly saving with the selected period, or with the best one if the selected one
- * saves nothing.
+ * States how much each plan saves a year with the selected billing period. If that saves nothing, offers the
+ * period that saves most.
  */
 export function monthsPaidNote(
   paid: number,
@@ -150,7 +150,6 @@ export function monthsPaidNote(
   return first ? `${billingTexts[first.billing].label} saves ${listed(best)}.` : '';
 }
 
-/** The questions below the plans. */
 export const pricingFaq: readonly FaqQuestion[] = [
   {
     id: 'yearly-billing',
@@ -210,12 +209,11 @@ export const pricingCallToAction: Point = {
 
 const extras = inWords(addOns.length);
 
-/** Texts of /pricing except the plans. */
 export const pricingPage: {
   readonly meta: PageMeta;
   readonly heading: string;
   readonly lead: string;
-  /** Explains how the plans' limits count. */
+  /** Explains how the limits of plans are counted. */
   readonly limits: string;
   readonly addOns: Point;
   readonly faq: Point;

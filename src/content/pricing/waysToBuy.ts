@@ -10,7 +10,6 @@ import { planIds, planNames } from './planNames';
 import { productPrices } from './pricesInShort';
 import { planPriceText, planPrices } from './prices';
 
-/** A way to buy, as a row with contents, price and a link. */
 export interface WayToBuy {
   readonly name: string;
   readonly text: string;
@@ -21,7 +20,7 @@ export interface WayToBuy {
 
 const inquiry = `${paths.contact}?subject=services`;
 
-/** Services that each plan adds. Larger plans include those of smaller ones. */
+/** The services that each plan adds to those of the smaller plans. */
 const servicesByPlan: Readonly<Record<PlanId, readonly ServiceSlug[]>> = {
   starter: ['personalization-recommendation', 'visual-search'],
   professional: ['dynamic-pricing', 'customer-segmentation'],
@@ -34,7 +33,6 @@ function monthly(plan: PlanId): string {
   return planPrices[plan] === 'Custom' ? 'By quote' : `${price} a month`;
 }
 
-/** The three ways to buy, cheapest first. */
 export const waysToBuy: readonly WayToBuy[] = [
   {
     name: 'A product',
@@ -56,9 +54,7 @@ export const waysToBuy: readonly WayToBuy[] = [
   },
 ];
 
-/**
- * Returns the ways to buy a service: products and plans that include part of it, or a project for all of it.
- */
+/** Lists the ways to buy a service: products and plans that cover part of it, and a project for all of it. */
 export function waysToBuyService(slug: ServiceSlug): readonly WayToBuy[] {
   const plan = planIds.find((id) => servicesByPlan[id].includes(slug));
   return [

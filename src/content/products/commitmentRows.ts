@@ -1,7 +1,7 @@
 import { commitments } from '../commitments';
 import type { Specification } from './types';
 
-/** Guarantees for every product, as the last rows of its specifications. */
+/** Guarantees that apply to every product, shown as the last rows of its specifications. */
 export const commitmentRows: readonly Specification[] = [
   {
     name: 'Support',

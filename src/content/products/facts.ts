@@ -1,10 +1,10 @@
 import { commitments } from '../commitments';
 import type { ProductId } from '../slugs';
 
-/** A product's facts for comparisons. Prices and ratings are in the catalog. */
+/** Facts for the comparison that aren't in the catalog. */
 interface ProductFacts {
   readonly forWhom: string;
-  /** Setup time and what it requires. */
+  /** Setup time, with a note on what it includes. */
   readonly setUp: string;
   readonly dataNeeded: string;
 }

@@ -1,7 +1,7 @@
 import type { ProductId } from '../slugs';
 import type { ProductSummary } from './types';
 
-/** Card texts of each product besides name, price and rating. */
+/** Texts of the product cards; name, price, and rating are in the catalog. */
 export const productSummaries: Readonly<Record<ProductId, ProductSummary>> = {
   'ai-personalization-engine': {
     description:

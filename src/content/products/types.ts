@@ -12,7 +12,7 @@ export type ProductCategory = (typeof productCategories)[number];
 
 export type Availability = 'In Stock' | 'Limited Stock';
 
-/** A product's fields for the store and the shell. Prices are integer cents a month. */
+/** A product's fields for the store and the shell. */
 export interface Product {
   readonly id: ProductId;
   readonly name: string;
@@ -34,10 +34,10 @@ export interface ProductSummary {
   readonly highlights: readonly string[];
 }
 
-/** A fictional review, as the page says. */
+/** A made-up review; the product page says so. */
 export interface ProductReview {
   readonly author: string;
-  /** The author's industry. */
+  /** The industry of the author's store. */
   readonly shop: string;
   /** ISO date. */
   readonly date: string;
@@ -51,25 +51,23 @@ export interface Specification {
   readonly value: string;
 }
 
-/** Texts of a product page besides the catalog and the summary. */
+/**
+ * Texts of a product page that aren't in the catalog or the summary. `products.test.ts` checks the minimum number
+ * of items in each list.
+ */
 export interface ProductDetail {
   readonly meta: PageMeta;
   /** Two or three paragraphs. */
   readonly longDescription: readonly string[];
   /** Caption and alt text of each gallery picture. */
   readonly pictures: readonly [Picture, Picture, Picture, Picture];
-  /** At least six. */
   readonly features: readonly Point[];
-  /** At least eight. */
   readonly specifications: readonly Specification[];
-  /** At least four. */
   readonly benefits: readonly Point[];
-  /** At least five. */
   readonly includes: readonly string[];
 }
 
 export interface Picture {
   readonly caption: string;
-  /** One sentence. */
   readonly alt: string;
 }

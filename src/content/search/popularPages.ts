@@ -5,14 +5,13 @@ import { paths } from '../paths';
 import { planNames } from '../pricing/planNames';
 import { productIds } from '../slugs';
 
-/** A page with a reason to go there. */
 export interface SuggestedPage {
   readonly label: string;
   readonly href: string;
   readonly text: string;
 }
 
-/** Suggested for an empty search and for one without results. */
+/** Suggested on the page for unknown URLs, and by the search while it is empty or finds nothing. */
 export const popularPages: { readonly heading: string; readonly pages: readonly SuggestedPage[] } = {
   heading: 'Popular pages',
   pages: [

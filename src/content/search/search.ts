@@ -28,13 +28,12 @@ export const searchKindLabels: Readonly<Record<SearchKind, string>> = {
   page: 'Pages',
 };
 
-/** Texts of /search except the results. */
 export const searchPage: {
   readonly meta: PageMeta;
   readonly heading: string;
   readonly lead: string;
   readonly wordsHeading: string;
-  /** A test checks that each word finds results of several kinds. */
+  /** Suggested searches; a test checks that each has results. */
   readonly words: readonly string[];
   readonly everythingHeading: string;
 } = {

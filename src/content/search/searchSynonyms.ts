@@ -2,8 +2,8 @@ import type { BillingPeriod } from '../../domain/billing';
 import { wishlistName } from '../shop/wishlistName';
 
 /**
- * Words that visitors use, with the site's word for each. The search tries both. Add only words that would
- * otherwise find nothing or the wrong page.
+ * Words that visitors use, each with the site's own words for it; the search tries all of them. Add only words
+ * that would otherwise find nothing or the wrong page.
  */
 export const searchSynonyms: Readonly<
   Record<string, readonly string[]> & Record<Exclude<BillingPeriod, 'monthly'>, readonly string[]>

@@ -52,12 +52,12 @@ function shopArea(id: AreaId): ShopArea {
   return { id, ...texts[id], services: serviceSlugs.filter((slug) => areaByService[slug] === id) };
 }
 
-/** The store's areas from front to back. Every citrus with one segment per service has this order. */
+/** The store's areas, from front to back. Every citrus with one segment per service has this order. */
 export const shopAreas: readonly ShopArea[] = areaIds.map(shopArea);
 
 const walk = shopAreas.flatMap((area) => area.services);
 
-/** Returns a service's area, and its number on the walk through the store, from 1. */
+/** Returns a service's area, and its number in the order of all areas, counted from 1. */
 export function placeOf(slug: ServiceSlug): { readonly area: ShopArea; readonly number: number } {
   return { area: shopArea(areaByService[slug]), number: walk.indexOf(slug) + 1 };
 }

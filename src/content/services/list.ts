@@ -5,7 +5,6 @@ import { technologiesNamed } from '../technologies';
 import { serviceTitles } from '../titles';
 import type { Service } from '../types';
 
-/** Card texts of each service besides its title and technologies. */
 const cards: Readonly<Record<ServiceSlug, Pick<Service, 'description' | 'benefits'>>> = {
   'personalization-recommendation': {
     description: 'Home page, category pages, and emails adapt to what each visitor is shopping for.',

@@ -3,8 +3,8 @@ import type { ServiceSlug } from '../slugs';
 export type ServicePart = 'benefits' | 'features' | 'useCases';
 
 /**
- * The part that a service page starts with: use cases if examples explain the service best, features if it consists of
- * several deliverables, or benefits if its result does.
+ * The part that a service page starts with: whichever of use cases, deliverables (`features`), or results
+ * (`benefits`) explains the service best.
  */
 export const openings: Readonly<Record<ServiceSlug, ServicePart>> = {
   'personalization-recommendation': 'useCases',

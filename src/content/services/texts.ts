@@ -9,7 +9,6 @@ import type { PageMeta, Point } from '../types';
 
 const count = inWords(serviceSlugs.length);
 
-/** Texts of /our-services except the cards. */
 export const servicesPage: {
   readonly meta: PageMeta;
   readonly heading: string;
@@ -36,7 +35,6 @@ export const servicesPage: {
   },
 };
 
-/** Labels that all service pages share. */
 export const servicePage = {
   /** Caption of the example screen. */
   example: 'Example screen',

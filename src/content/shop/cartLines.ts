@@ -11,7 +11,7 @@ export const cartLineTexts = {
   quantityOf: (name: string) => `Quantity of ${name}`,
   move: `Move to ${wishlistName.inText}`,
   remove: 'Remove',
-  /** Distinguishes two lines of one product. */
+  /** Tells two lines of the same product apart. */
   lineName: (product: string, billing: BillingPeriod) =>
     `${product} (${billingTexts[billing].label.toLowerCase()})`,
   /** Announced after a removal. */
@@ -20,7 +20,7 @@ export const cartLineTexts = {
   moved: (name: string) => `${name} was moved from the cart to your ${wishlistName.inText}.`,
 } as const;
 
-/** Texts of the row that replaces removed or moved items and lists all their names. */
+/** Texts of the row that takes the place of removed or moved items; it lists all their names. */
 export const removedTexts = {
   moved: (names: readonly string[]) =>
     `${enumerated(names, 'and')} ${names.length === 1 ? 'was' : 'were'} moved to your ${wishlistName.inText}.`,

@@ -4,13 +4,12 @@ import { byAnyPeriod } from '../billingUnits';
 import { commitments } from '../commitments';
 import type { PageMeta, Point } from '../types';
 
-/** Problems with lines of a shared cart, in the order they are reported. */
+/** Reasons why a line of a shared cart can't be added as it is, in the order in which they are reported. */
 export const sharedLineFaults = ['unknownProduct', 'unreadable', 'quantity', 'repeated'] as const;
 export type SharedLineFault = (typeof sharedLineFaults)[number];
 
 export type SharedCartChoice = 'replace' | 'add' | 'keep';
 
-/** Texts of /cart except the lines. */
 export const cartPage: {
   readonly meta: PageMeta;
   readonly empty: string;
@@ -20,17 +19,17 @@ export const cartPage: {
   /** Text of the link to /orders. */
   readonly orders: string;
   readonly shared: Point;
-  /** Shown for a link without usable lines. */
+  /** Heading above the reasons why a link can't be opened. */
   readonly sharedRefused: string;
   readonly sharedTooLong: string;
   readonly sharedNothing: string;
-  /** Says how many lines had a problem and what was done about it. */
+  /** States how many lines had a problem and what was done about it. */
   readonly sharedFaults: Readonly<Record<SharedLineFault, (lines: number) => string>>;
-  /** Messages after the visitor's choice. */
+  /** Shown after the visitor's choice. */
   readonly sharedDone: Readonly<Record<SharedCartChoice, string>>;
   readonly sharedUndo: Readonly<Record<Exclude<SharedCartChoice, 'keep'>, string>>;
   readonly sharedUndone: string;
-  /** Messages after the visitor shared the cart. */
+  /** Shown after the link was copied, or the cart shared from the device's menu. */
   readonly linkCopied: string;
   readonly linkShared: string;
 } = {

@@ -29,7 +29,6 @@ export const countryNames: Readonly<Record<Country, string>> = {
   AU: 'Australia',
 };
 
-/** Texts of /checkout except the forms. */
 export const checkoutPage: {
   readonly meta: PageMeta;
   readonly titleOf: (step: CheckoutStep) => string;
@@ -46,7 +45,7 @@ export const checkoutPage: {
   /** Shown when an order wasn't placed because another tab changed the cart. */
   readonly refused: string;
   readonly thanks: string;
-  /** Notes below the confirmation: while the typed data is still on the page, and after that. */
+  /** Shown below the confirmation while it still has the typed data. */
   readonly typedNote: string;
   readonly typedGone: string;
   /** Heading above the ordered products, which link to their live demos. */

@@ -4,13 +4,12 @@ import type { PageMeta } from '../types';
 
 const count = inWords(productIds.length);
 
-/** Texts of /compare except the table. */
 export const comparePage: {
   readonly meta: PageMeta;
   readonly heading: string;
   readonly lead: string;
   readonly choose: string;
-  /** Labels of the columns on tablets; phones have the first two. */
+  /** Labels of the selects above the columns: three on tablets, of which phones show two. */
   readonly columns: readonly string[];
   readonly onlyDifferences: string;
   /** Announced when other products are chosen. */

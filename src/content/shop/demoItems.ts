@@ -6,10 +6,10 @@ interface InBoth<Content> {
   readonly wishlist: Content;
 }
 
-/** Texts about the sample products of a first visit. */
+/** Texts about the sample products that a first visit starts with. */
 export const demoItemsTexts = {
   title: 'Sample products added',
-  /** Says how many unchanged sample products are in cart and wishlist; at least one in total. */
+  /** Tells how many unchanged sample products are in cart and wishlist, at least one of which has some. */
   text: ({ cart, wishlist }: InBoth<number>) => {
     const places = [
       ...(cart > 0 ? [`${counted(cart, 'product')} to your cart`] : []),
@@ -21,9 +21,9 @@ export const demoItemsTexts = {
   },
   keep: 'Keep them',
   remove: 'Remove them',
-  /** Announced after they're removed. */
+  /** Announced when the sample products have been removed. */
   news: `The sample products were removed from your cart and ${wishlistName.inText}.`,
-  /** Names the removed sample products; at least one. */
+  /** Names the removed sample products, of which there is at least one. */
   removed: ({ cart, wishlist }: InBoth<readonly string[]>) =>
     [
       ...(cart.length > 0 ? [`Removed from the cart: ${enumerated(cart, 'and')}.`] : []),

@@ -1,7 +1,6 @@
-/** Texts for an empty cart and other empty lists. */
 export const emptyState = { cart: 'Your cart is empty', topRated: 'Top rated in the shop' } as const;
 
-/** Shown until saved state has loaded. */
+/** Shown until the saved state has loaded. */
 export const loadingTexts = {
   cart: 'Loading your cart…',
   order: 'Loading your order…',

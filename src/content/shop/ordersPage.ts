@@ -8,7 +8,7 @@ export const ordersPage: {
   readonly meta: PageMeta;
   readonly heading: string;
   readonly lead: string;
-  /** Heading of the list, from the number of orders in it and the number just deleted. */
+  /** Heading of the list, which depends on the number of orders and of those just deleted. */
   readonly listed: (count: number, deleted: number) => string;
   readonly empty: string;
   /** Shown if a receipt's order isn't on this device. */

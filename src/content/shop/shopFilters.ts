@@ -13,7 +13,7 @@ export const sortLabels: Readonly<Record<Filters['sort'], string>> = {
   'price-high': 'Price high-low',
 };
 
-/** The filters' selects, in page order. */
+/** The selects that filter the shop, in page order. */
 export const filterSelects: {
   readonly [Name in FilterName]: {
     readonly label: string;

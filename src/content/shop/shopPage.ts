@@ -5,7 +5,6 @@ import type { PageMeta } from '../types';
 
 const count = inWords(productIds.length);
 
-/** Texts of /shop except the products. */
 export const shopPage: {
   readonly meta: PageMeta;
   readonly heading: string;
@@ -13,7 +12,7 @@ export const shopPage: {
   /** Text of the link to /compare. */
   readonly compare: string;
   readonly pricePeriod: string;
-  /** Shown in place of the filters without scripts. */
+  /** Shown instead of the filters if scripts are off. */
   readonly withoutScripts: string;
 } = {
   meta: {

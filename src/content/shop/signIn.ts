@@ -1,7 +1,6 @@
 import type { PageMeta, Point } from '../types';
 import { wishlistName } from './wishlistName';
 
-/** Texts of /login-signup except the forms. */
 export const signInPage: {
   readonly meta: PageMeta;
   readonly heading: string;
@@ -50,7 +49,6 @@ export const signInPage: {
   },
 };
 
-/** Texts of /forgot-password except the form. */
 export const forgotPasswordPage: {
   readonly meta: PageMeta;
   readonly heading: string;

@@ -1,6 +1,6 @@
 import type { Point } from '../types';
 
-/** Reasons to keep a wishlist here. Keep them true of this wishlist. */
+/** Reasons to keep a wishlist. Each must stay true of this demo's wishlist. */
 export const wishlistBenefits: readonly Point[] = [
   {
     title: 'No account needed',

@@ -1,8 +1,8 @@
-/** The wishlist's name, as a title and within a sentence. Rename it here. */
+/** The wishlist's name as a title and within a sentence; every text takes it from here. */
 export const wishlistName = { title: 'Wishlist', inText: 'wishlist' } as const;
 
 /** Returns the accessible name of a heart button. */
 export const addToWishlistLabel = (product: string) => `Add ${product} to ${wishlistName.inText}`;
 
-/** Shown next to a product's buttons without scripts. */
+/** Shown next to a product's buttons if scripts are off. */
 export const needScripts = `Cart and ${wishlistName.inText} need JavaScript.`;

@@ -1,7 +1,6 @@
 import type { PageMeta, Point } from '../types';
 import { wishlistName } from './wishlistName';
 
-/** Texts of /wishlist except the products. */
 export const wishlistPage: {
   readonly meta: PageMeta;
   readonly heading: string;

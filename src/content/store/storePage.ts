@@ -7,7 +7,7 @@ export const storePage: {
   readonly withoutScripts: string;
   /** The unit of saved timestamps, which `EPOCH` in persistence/clock.ts defines. */
   readonly timestampUnit: string;
-  /** Shown next to the button that saves the recording to a file. */
+  /** Shown next to the button that downloads the recording. */
   readonly fileHolds: string;
 } = {
   meta: {

@@ -9,13 +9,13 @@ import Save from './tour/save.mdx';
 
 export interface TourStep {
   readonly title: string;
-  /** Explains the step. The build adds the lines from the real file. */
+  /** Explains the step. The build inserts the lines of code from the real file. */
   readonly Text: ComponentType<{ readonly components: object }>;
-  /** The file that the lines come from; the text names it too. */
+  /** The source file that the lines come from, the same as in the text. */
   readonly file: string;
-  /** Type of the action that the step is about. */
+  /** Action that this step is about. */
   readonly actionType: string;
-  /** The README section about the step. */
+  /** The README section with more about the step. */
   readonly more: { readonly file: string; readonly section: string };
 }
 

@@ -1,7 +1,7 @@
 import { enumerated } from '../../domain/numerals';
 import { wishlistName } from '../shop/wishlistName';
 
-/** The visitor's data, by slice. A list can be emptied and is shared by all tabs. */
+/** The visitor's data, by slice. Lists can be emptied, and open tabs share them. */
 export const visitorData = {
   cart: { name: 'cart', isList: true },
   orders: { name: 'orders', isList: true },

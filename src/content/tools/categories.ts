@@ -1,6 +1,6 @@
 import type { ToolSlug } from '../slugs';
 
-/** Each tool's category, for its card, its page and the filter of /tools. */
+/** The category of each tool, for its card, its page, and the filter of /tools. */
 export const toolCategories: Readonly<Record<ToolSlug, string>> = {
   tensorflow: 'Machine learning',
   pytorch: 'Machine learning',

@@ -4,7 +4,6 @@ import { toolTitles } from '../titles';
 import type { Tool } from '../types';
 import { toolCategories } from './categories';
 
-/** Descriptions for the cards and the short list. */
 const descriptions: Readonly<Record<ToolSlug, string>> = {
   tensorflow:
     'Google’s open-source framework for neural networks. We pick it when one model has to run on the server, in the browser, and on a phone.',
@@ -57,5 +56,5 @@ export const cardTools = cardToolSlugs.map(card);
 
 export const listedTools = listedToolSlugs.map(card);
 
-/** Categories of the cards, without duplicates, in the cards' order. */
+/** The filter's categories, in the order of the cards. */
 export const cardToolCategories: readonly string[] = [...new Set(cardTools.map(({ category }) => category))];

@@ -7,7 +7,6 @@ import { serviceTitles, toolTitles } from '../titles';
 import type { PageMeta } from '../types';
 import { toolCategories } from './categories';
 
-/** Texts of /tools except the cards. */
 export const toolsPage: {
   readonly meta: PageMeta;
   readonly heading: string;
@@ -37,7 +36,6 @@ export const toolsPage: {
   shortList: `${capitalized(inWords(listedToolSlugs.length))} more, for specialized jobs`,
 };
 
-/** Labels that all tool pages share. */
 export const toolPage = {
   services: 'Services that use it',
   overview: 'Overview',
@@ -46,7 +44,7 @@ export const toolPage = {
   benefits: 'Benefits',
   integration: 'Integration',
   more: 'More about this',
-  /** Words before the source and before the date. */
+  /** The words before the source and before the date. */
   checked: ['Checked against', 'on'],
 } as const;
 

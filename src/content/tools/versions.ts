@@ -1,10 +1,8 @@
 import type { ToolSlug } from '../slugs';
 
-/**
- * All versions named on tool pages and in posts. To recheck a page, look the tool up at the URL here, update this
- * file and the page, and set the page's `checked` to that date. Each version is its own export, so that webpack
- * inlines it and a post's chunk doesn't load this file.
- */
+// Versions named on tool pages and in posts. To recheck a page, look the tool up at the URL here, update this file
+// and the page, and set the page's `checked` to that date. Each version is its own export, so that webpack inlines
+// it and a post's chunk doesn't load this file.
 
 /** https://spark.apache.org/docs/latest/core-migration-guide.html, sparkr-migration-guide.html */
 export const sparkAdaptiveByDefault = '3.2';
@@ -73,7 +71,9 @@ export const scikitLearnCategoriesByDtype = '1.4';
 /** https://botpress.com/docs */
 export const botpressOnYourServer = '12';
 
-/** The source that each page was last checked against, shown at the end of the page. */
+/**
+ * The release or documentation of each tool that its page was last checked against, shown at the end of the page.
+ */
 export const checkedAgainst: Readonly<Record<ToolSlug, string>> = {
   tensorflow: 'TensorFlow 2.21',
   pytorch: 'PyTorch 2.14',

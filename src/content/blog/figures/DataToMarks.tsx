@@ -23,7 +23,7 @@ const pitch = 58;
 const bars = { x: 338, unit: 5, height: 34 };
 const wordOf = { exit: styles.inPlum, update: '', enter: styles.inLeaf };
 
-/** D3's data join: rows are matched to marks by name and split into enter, update and exit. */
+/** Shows D3's data join: rows are matched to marks by name and split into enter, update, and exit. */
 export function DataToMarks() {
   return (
     <svg

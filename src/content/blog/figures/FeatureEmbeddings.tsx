@@ -26,7 +26,7 @@ const dresses = [
 
 const column = (index: number) => 44 + index * 74;
 
-/** Three numbers as bars above or below a baseline. */
+/** Draws a vector as bars above or below a baseline. */
 function Bars({ vector, x, y }: { readonly vector: Vector; readonly x: number; readonly y: number }) {
   return (
     <g>
@@ -49,7 +49,7 @@ function Bars({ vector, x, y }: { readonly vector: Vector; readonly x: number; r
 }
 
 /**
- * LightFM's idea: an item's embedding is the sum of its features' embeddings, so a new item has one right
+ * Shows LightFM's idea: an item's embedding is the sum of its features' embeddings, so a new item has one right
  * away.
  */
 export function FeatureEmbeddings() {

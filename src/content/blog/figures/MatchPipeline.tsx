@@ -2,7 +2,7 @@ import styles from './figures.module.css';
 
 type Point = readonly [x: number, y: number];
 
-/** The print that the photo search matches, in a unit square: leaves, with angles in degrees, and berries. */
+/** The leaves of the print that the photo search matches, in a unit square; angles are in degrees. */
 const leaves = [
   { at: [0.24, 0.26], length: 0.34, width: 0.13, angle: 35 },
   { at: [0.7, 0.2], length: 0.32, width: 0.12, angle: 140 },
@@ -17,11 +17,11 @@ const berries: readonly Point[] = [
   [0.5, 0.84],
 ];
 
-/** Maps a point of the print onto the flat print in the catalog. */
+/** Maps a point of the unit square into the catalog picture, where the print is seen straight on. */
 const flat = ([u, v]: Point): Point => [344 + u * 202, 92 + v * 268];
 
 /**
- * Maps a point of the print into the photo, where the print is seen at an angle. The geometry step recovers
+ * Maps a point of the unit square into the photo, where the print is seen at an angle. The geometry step recovers
  * this transform.
  */
 const tilted = ([u, v]: Point): Point => {
@@ -93,7 +93,7 @@ function Print({ place }: { readonly place: (point: Point) => Point }) {
   );
 }
 
-/** Feature matching: most pairs are dropped; those that agree on one perspective prove a match. */
+/** Shows feature matching: most pairs are dropped, and those that agree on one perspective prove a match. */
 export function MatchPipeline() {
   return (
     <svg

@@ -1,10 +1,9 @@
 import styles from './figures.module.css';
 
-/**
- * Wished and published prices by day, in dollars. The published ones are results of the post's `decide`,
- * which starts from $62.95 the day before.
- */
+/** The model's proposal by day, in dollars. */
 const wished = [61, 67, 73, 74, 72, 65, 56, 51, 47, 43, 40, 39, 42, 47];
+
+/** Results of the post's `decide` for the proposals, which starts from $62.95 the day before. */
 const published = [
   60.95, 63.95, 66.95, 68.95, 68.95, 65.95, 62.95, 62.95, 62.95, 59.95, 57.95, 55.95, 53.95, 51.95,
 ];
@@ -26,10 +25,7 @@ const publishedLine = published
   .map((price, index) => `${index === 0 ? 'M' : 'L'}${x(index + 1)} ${y(price)}H${x(index + 2)}`)
   .join('');
 
-/**
- * A price over fourteen days: the model's proposal, the range between minimum and maximum, and the published
- * price.
- */
+/** Charts a price over fourteen days: the model's proposal, the allowed range, and the published price. */
 export function PriceCorridor() {
   return (
     <svg

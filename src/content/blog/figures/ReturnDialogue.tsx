@@ -14,7 +14,7 @@ const outcomes = [
 
 const rail = { x: 424, y: 112, width: 128, height: 378 };
 
-/** The path of a return request: the language model's part, the fixed rules, and the handoff to a person. */
+/** Shows the path of a return request: the language model's part, the fixed rules, and the handoff to a person. */
 export function ReturnDialogue() {
   return (
     <svg

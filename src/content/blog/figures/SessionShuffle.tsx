@@ -52,7 +52,7 @@ const softOf = { first: styles.brandSoft, second: styles.leafSoft, bot: styles.p
 
 const spread = (index: number, count: number) => 46 + (index - (count - 1) / 2) * 4.6;
 
-/** A line for each click, from its partition to its visitor's session. */
+/** Connects each click in its partition with its place in the visitor's session. */
 const paths = lanes.flatMap((lane) => {
   const own = clicks.filter(({ visitor }) => visitor === lane.visitor);
   return own.flatMap((click, index) => {
@@ -66,7 +66,7 @@ const paths = lanes.flatMap((lane) => {
   });
 });
 
-/** A visitor's mark: circle, square or triangle, so that readers don't depend on color. */
+/** Draws a click. Each visitor has a shape as well as a color, so readers don't depend on color. */
 function Mark({ visitor, x, y }: { readonly visitor: Visitor; readonly x: number; readonly y: number }) {
   if (visitor === 'first') return <circle className={styles.brand} cx={x} cy={y} r={7} />;
   if (visitor === 'second')

@@ -1,6 +1,5 @@
 import type { ServiceDetail } from '../../types';
 
-/** The Analytical Insight page: reports that answer a question. */
 export const detail: ServiceDetail = {
   meta: {
     title: 'Analytical Insight: One Report per Question',

@@ -1,6 +1,5 @@
 import type { ServiceDetail } from '../../types';
 
-/** The Content & Creative page: product copy and pictures, drafted, checked, and approved. */
 export const detail: ServiceDetail = {
   meta: {
     title: 'Content & Creative: Product Copy and Photos',

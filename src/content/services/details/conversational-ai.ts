@@ -1,6 +1,5 @@
 import type { ServiceDetail } from '../../types';
 
-/** The Conversational AI page: the assistant that talks with customers. */
 export const detail: ServiceDetail = {
   meta: {
     title: 'Conversational AI for Customer Questions',

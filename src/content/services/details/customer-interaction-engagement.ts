@@ -1,6 +1,5 @@
 import type { ServiceDetail } from '../../types';
 
-/** The Customer Interaction & Engagement page: timing, channels, loyalty, and the service desk. */
 export const detail: ServiceDetail = {
   meta: {
     title: 'Customer Interaction & Engagement',

@@ -1,6 +1,5 @@
 import type { ServiceDetail } from '../../types';
 
-/** The Customer Segmentation page: groups of customers that a team can act on. */
 export const detail: ServiceDetail = {
   meta: {
     title: 'Customer Segmentation You Can Act On',

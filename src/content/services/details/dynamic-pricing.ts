@@ -1,6 +1,5 @@
 import type { ServiceDetail } from '../../types';
 
-/** The Dynamic Pricing page: the price itself, its limits and its reasons. */
 export const detail: ServiceDetail = {
   meta: {
     title: 'Dynamic Pricing with Guardrails',

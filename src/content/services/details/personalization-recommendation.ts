@@ -1,6 +1,5 @@
 import type { ServiceDetail } from '../../types';
 
-/** The Personalization & Recommendation page: a whole storefront that adapts to its visitor. */
 export const detail: ServiceDetail = {
   meta: {
     title: 'Personalization & Recommendation for Online Stores',

@@ -1,6 +1,5 @@
 import type { ServiceDetail } from '../../types';
 
-/** The Pricing & Inventory Management page: price and stock decided together. */
 export const detail: ServiceDetail = {
   meta: {
     title: 'Pricing & Inventory Management in One Plan',

@@ -1,6 +1,5 @@
 import type { ServiceDetail } from '../../types';
 
-/** The Product Discovery & Visualization page: finding a product and seeing it properly. */
 export const detail: ServiceDetail = {
   meta: {
     title: 'Product Discovery & 3D Visualization',

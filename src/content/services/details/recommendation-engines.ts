@@ -1,6 +1,5 @@
 import type { ServiceDetail } from '../../types';
 
-/** The Recommendation Engines page: the model behind the suggestions and its plumbing. */
 export const detail: ServiceDetail = {
   meta: {
     title: 'Recommendation Engines, Built and Measured',

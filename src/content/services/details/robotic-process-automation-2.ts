@@ -1,6 +1,5 @@
 import type { ServiceDetail } from '../../types';
 
-/** The Robotic Process Automation page: routine work between systems, done by software. */
 export const detail: ServiceDetail = {
   meta: {
     title: 'Robotic Process Automation for Retail Offices',

@@ -1,6 +1,5 @@
 import type { ServiceDetail } from '../../types';
 
-/** The Security & Fraud Prevention page: orders, logins and refunds, checked as they happen. */
 export const detail: ServiceDetail = {
   meta: {
     title: 'Fraud Prevention & Store Security',

@@ -1,6 +1,5 @@
 import type { ServiceDetail } from '../../types';
 
-/** The Sentiment Analysis page: customers' opinions of products, read as they arrive. */
 export const detail: ServiceDetail = {
   meta: {
     title: 'Sentiment Analysis of Reviews and Tickets',

@@ -1,6 +1,5 @@
 import type { ServiceDetail } from '../../types';
 
-/** The Visual Search page: a picture instead of a search term. */
 export const detail: ServiceDetail = {
   meta: {
     title: 'Visual Search: Shopping from a Photo',

@@ -1,7 +1,6 @@
 import type { ToolDetail } from '../../types';
 import { sparkAdaptiveByDefault, sparkRDeprecated } from '../versions';
 
-/** The Apache Spark page: for stores whose events have outgrown one machine, and a warning to the others. */
 export const detail: ToolDetail = {
   checked: '2026-11-23',
   meta: {

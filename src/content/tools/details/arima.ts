@@ -1,6 +1,5 @@
 import type { ToolDetail } from '../../types';
 
-/** The ARIMA page: a model family, its implementations, and when not to use it. */
 export const detail: ToolDetail = {
   checked: '2026-11-23',
   meta: {

@@ -1,7 +1,6 @@
 import type { ToolDetail } from '../../types';
 import { botpressOnYourServer } from '../versions';
 
-/** The Botpress page: a bot that the support team can edit, with code where code is needed. */
 export const detail: ToolDetail = {
   checked: '2026-11-21',
   meta: {

@@ -1,6 +1,5 @@
 import type { ToolDetail } from '../../types';
 
-/** The Brandwatch page: what people say on other sites, from a paid service. */
 export const detail: ToolDetail = {
   checked: '2026-11-21',
   meta: {

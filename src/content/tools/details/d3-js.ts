@@ -1,7 +1,6 @@
 import type { ToolDetail } from '../../types';
 import { d3Modules } from '../versions';
 
-/** The D3.js page: custom charts, and why most stores need only a few. */
 export const detail: ToolDetail = {
   checked: '2026-11-21',
   meta: {

@@ -1,7 +1,6 @@
 import type { ToolDetail } from '../../types';
 import { elasticsearchFirstElastic, elasticsearchLastApache, elasticsearchVectors } from '../versions';
 
-/** The Elasticsearch page: product search, its tuning, and a license history worth knowing. */
 export const detail: ToolDetail = {
   checked: '2026-11-21',
   meta: {

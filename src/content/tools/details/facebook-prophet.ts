@@ -1,7 +1,6 @@
 import type { ToolDetail } from '../../types';
 import { prophetPredictorsForRegressors, prophetRenamed } from '../versions';
 
-/** The Prophet page: explainable daily forecasts with seasons and holidays. */
 export const detail: ToolDetail = {
   checked: '2026-11-21',
   meta: {

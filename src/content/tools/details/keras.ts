@@ -1,7 +1,6 @@
 import type { ToolDetail } from '../../types';
 import { kerasLiteRTFromPyTorch, kerasMajor } from '../versions';
 
-/** The Keras page: short, readable neural networks, on an engine of your choice. */
 export const detail: ToolDetail = {
   checked: '2026-11-21',
   meta: {

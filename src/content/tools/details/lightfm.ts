@@ -1,7 +1,6 @@
 import type { ToolDetail } from '../../types';
 import { lightfmFirstPythonWithTrouble, lightfmLastPythonOnConda } from '../versions';
 
-/** The LightFM page: a hybrid recommender for catalogs that change weekly. */
 export const detail: ToolDetail = {
   checked: '2026-11-21',
   meta: {

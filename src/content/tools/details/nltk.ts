@@ -1,7 +1,6 @@
 import type { ToolDetail } from '../../types';
 import { nltkPunktTab } from '../versions';
 
-/** The NLTK page: turning reviews and tickets into words and phrases that can be counted. */
 export const detail: ToolDetail = {
   checked: '2026-11-21',
   meta: {

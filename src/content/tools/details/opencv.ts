@@ -1,7 +1,6 @@
 import type { ToolDetail } from '../../types';
 import { opencvApacheLicense, opencvBefore, opencvMajor } from '../versions';
 
-/** The OpenCV page: classic image work that makes product photos comparable. */
 export const detail: ToolDetail = {
   checked: '2026-11-23',
   meta: {

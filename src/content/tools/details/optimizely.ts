@@ -1,6 +1,5 @@
 import type { ToolDetail } from '../../types';
 
-/** The Optimizely page: a commercial way to find out if a change sells more. */
 export const detail: ToolDetail = {
   checked: '2026-11-21',
   meta: {

@@ -1,7 +1,6 @@
 import type { ToolDetail } from '../../types';
 import { pulpLast3, pulpMajor } from '../versions';
 
-/** The PuLP page: linear and integer programming in plain Python. */
 export const detail: ToolDetail = {
   checked: '2026-11-21',
   meta: {

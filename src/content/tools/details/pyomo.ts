@@ -1,7 +1,6 @@
 import type { ToolDetail } from '../../types';
 import { pyomoSolversByPath } from '../versions';
 
-/** The Pyomo page: decisions written as equations, including nonlinear ones. */
 export const detail: ToolDetail = {
   checked: '2026-11-23',
   meta: {

@@ -1,7 +1,6 @@
 import type { ToolDetail } from '../../types';
 import { pytorchDynamoByDefault, pytorchWeightsOnlyByDefault } from '../versions';
 
-/** The PyTorch page: pretrained models for vision and language, and changes in how they're served. */
 export const detail: ToolDetail = {
   checked: '2026-11-23',
   meta: {

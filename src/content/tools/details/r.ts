@@ -1,6 +1,5 @@
 import type { ToolDetail } from '../../types';
 
-/** The R page: statistics for decisions that need a margin of error. */
 export const detail: ToolDetail = {
   checked: '2026-11-21',
   meta: {

@@ -1,7 +1,6 @@
 import type { ToolDetail } from '../../types';
 import { rasaFirstPython, rasaLastPython, rasaLine, rasaPythonEnded } from '../versions';
 
-/** The Rasa page: a self-hosted assistant framework, its YAML files, and the state of its open-source edition. */
 export const detail: ToolDetail = {
   checked: '2026-11-21',
   meta: {

@@ -1,7 +1,6 @@
 import type { ToolDetail } from '../../types';
 import { scikitLearnCategoriesByDtype } from '../versions';
 
-/** The scikit-learn page: the first tool we try on any table of customers or orders. */
 export const detail: ToolDetail = {
   checked: '2026-11-21',
   meta: {

@@ -1,6 +1,5 @@
 import type { ToolDetail } from '../../types';
 
-/** The Surprise page: a test bench for rating-based recommendation, and its limits. */
 export const detail: ToolDetail = {
   checked: '2026-11-21',
   meta: {

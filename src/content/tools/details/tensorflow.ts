@@ -1,9 +1,6 @@
 import type { ToolDetail } from '../../types';
 import { tensorflowKeras3ByDefault, tensorflowWithoutTensorBoard } from '../versions';
 
-/**
- * The TensorFlow page: what Google’s framework does for a store, and where we would pick something lighter.
- */
 export const detail: ToolDetail = {
   checked: '2026-11-23',
   meta: {

@@ -1,6 +1,5 @@
 import type { ToolDetail } from '../../types';
 
-/** The three.js page: products that visitors can rotate in the browser. */
 export const detail: ToolDetail = {
   checked: '2026-11-21',
   meta: {

@@ -1,6 +1,5 @@
 import type { ToolDetail } from '../../types';
 
-/** The VADER and TextBlob page: two lightweight scorers for English text, and their accuracy. */
 export const detail: ToolDetail = {
   checked: '2026-11-23',
   meta: {
