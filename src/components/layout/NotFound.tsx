@@ -8,7 +8,7 @@ interface NotFoundProps {
   readonly text: NotFoundText;
   /** The parent page's path, and the text of the link to it. */
   readonly home: { readonly path: string; readonly back: string };
-  /** Alternatives to the missing page. */
+  /** Links to other pages, in place of the missing one. */
   readonly children: ReactNode;
 }
 

@@ -9,7 +9,7 @@ import { CartRow } from './CartRow';
 import styles from './CartLines.module.css';
 import { RemovedRow } from './RemovedRow';
 
-/** The list's id, to move focus there. */
+/** Id of the list, so that other components can move focus to it. */
 export const CART_LINES = 'cart-lines';
 
 /** The cart's lines. A removed line keeps its position, so that Undo is in its place. */
