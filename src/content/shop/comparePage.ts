@@ -9,7 +9,7 @@ export const comparePage: {
   readonly heading: string;
   readonly lead: string;
   readonly choose: string;
-  /** Labels of the selects above the columns: three on tablets, of which phones show two. */
+  /** Labels of the selects above the columns. Tablets show three, phones the first two. */
   readonly columns: readonly string[];
   readonly onlyDifferences: string;
   /** Announced when other products are chosen. */

@@ -9,7 +9,7 @@ interface InBoth<Content> {
 /** Texts about the sample products that a first visit starts with. */
 export const demoItemsTexts = {
   title: 'Sample products added',
-  /** Tells how many unchanged sample products are in cart and wishlist, at least one of which has some. */
+  /** Tells how many unchanged sample products are in cart and wishlist. At least one count is above 0. */
   text: ({ cart, wishlist }: InBoth<number>) => {
     const places = [
       ...(cart > 0 ? [`${counted(cart, 'product')} to your cart`] : []),
@@ -23,7 +23,7 @@ export const demoItemsTexts = {
   remove: 'Remove them',
   /** Announced when the sample products have been removed. */
   news: `The sample products were removed from your cart and ${wishlistName.inText}.`,
-  /** Names the removed sample products, of which there is at least one. */
+  /** Names the removed sample products. The lists aren't both empty. */
   removed: ({ cart, wishlist }: InBoth<readonly string[]>) =>
     [
       ...(cart.length > 0 ? [`Removed from the cart: ${enumerated(cart, 'and')}.`] : []),
