@@ -23,11 +23,17 @@ export const company = {
   },
   hours: {
     /** `opens` and `closes` repeat the hours as numbers for the dial. */
-    weekdays: { days: 'Mon-Fri', time: '9:00-18:00 EST', opens: 9, closes: 18 },
+    weekdays: {
+      days: 'Mon-Fri',
+      time: '9:00-18:00 EST',
+      opens: 9,
+      closes: 18,
+      inText: '9 a.m. to 6 p.m. EST',
+    },
     weekend: { days: 'Sat-Sun', time: 'Closed' },
     /** Response times count business hours only. */
     outside:
-      'Outside business hours, response times start when we next open. For a message sent on Saturday, that’s Monday at 9:00 EST.',
+      'Outside business hours, response times start when we next open. For a message sent on Saturday, that’s Monday at 9 a.m. EST.',
   },
   /** Home pages of the networks, because anyone could register an account under a name we make up. */
   social: [

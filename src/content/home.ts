@@ -107,7 +107,7 @@ export const homePage: {
   hero: {
     headline: 'We build AI for online stores.',
     lead: `${company.name} is a ${company.location} consultancy. Since ${company.founded} we have built software that helps online stores decide what to show first, what to charge, and which orders to stop. You set the limits.`,
-    label: `${capitalized(inWords(decisions.length))} services, by the question that each answers`,
+    label: `${capitalized(inWords(decisions.length))} services, by the question each one answers`,
     caption: 'Pick a question to see the service that answers it.',
     decisions,
   },
@@ -118,7 +118,7 @@ export const homePage: {
     all: 'All live demos',
   },
   products: {
-    title: `${capitalized(inWords(productIds.length))} products, one job each`,
+    title: `${capitalized(inWords(productIds.length))} products that each do one job`,
     text: 'Billed monthly or yearly. Each has a live demo.',
     all: 'Go to the shop',
     how: 'How this shop works',

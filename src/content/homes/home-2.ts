@@ -24,19 +24,19 @@ const orders: ShelfSection['orders'] = [
     visitor: 'Second visitor',
     signal: 'Searched for “waterproof”',
     order: ['rain-shell', 'trail-shoe', 'wool-socks', 'flask', 'headlamp'],
-    why: '“Waterproof” describes the shell best, then the shoe. Few people who search for it want a flask, so the flask drops.',
+    why: '“Waterproof” describes the shell best, then the shoe. People who search for it rarely want a flask, so the flask drops.',
   },
   {
     visitor: 'Third visitor',
     signal: 'Opened the trail shoe twice, read the size chart, left',
     order: ['trail-shoe', 'wool-socks', 'rain-shell', 'headlamp', 'flask'],
-    why: 'A second look shows interest, and the size chart shows doubt. The shoe goes first, with its fit advice already open.',
+    why: 'A second look shows interest, and the size chart shows doubt about the fit. The shoe goes first, with its fit advice already open.',
   },
   {
     visitor: 'Fourth visitor',
     signal: 'Bought the trail shoe last week',
     order: ['wool-socks', 'rain-shell', 'headlamp', 'flask', 'trail-shoe'],
-    why: 'Few people need the same shoe twice in a month, so it moves to the end. Products that go with it move up.',
+    why: 'Shoppers rarely buy the same shoe twice in a month, so it moves to the end. Products that go with it move up.',
   },
 ];
 
@@ -72,13 +72,13 @@ const visitors = inWords(orders.length);
 export const home: AlternativeHome<ShelfSection> = {
   meta: {
     title: 'AI intelligence, explained on one shelf',
-    description: `Follow ${products} products and ${visitors} visitors to see how a store decides what to show first, why, and how you can overrule it.`,
+    description: `Follow ${products} products and ${visitors} visitors to see how AI decides what a store shows first and how you can overrule it.`,
     keywords: ['AI intelligence', 'product ranking', 'personalization', 'explained by example'],
   },
   hero: {
     eyebrow: 'AI intelligence',
     headline: 'Watch one shelf rearrange itself',
-    lead: `This page shows store owners how AI decides what to show first, with ${products} products and ${visitors} visitors. Each visitor tells the store more than the last, and the shelf changes to match. Every move comes with a reason.`,
+    lead: `With ${products} products and ${visitors} visitors, this page shows store owners how AI decides what comes first. Each visitor tells the store more than the last, and the shelf changes to match. Every move comes with a reason.`,
     actions: [
       { label: 'Talk to us', href: paths.contact },
       { label: 'See the case studies', href: paths.cases },
@@ -86,7 +86,7 @@ export const home: AlternativeHome<ShelfSection> = {
   },
   section: {
     kind: 'shelf',
-    heading: `One shelf, ${visitors} times`,
+    heading: `The same shelf for ${visitors} visitors`,
     text: 'This outdoor store is made up. Choose a visitor; the products that moved are marked.',
     names,
     orders,
@@ -101,7 +101,7 @@ export const home: AlternativeHome<ShelfSection> = {
   ],
   closing: {
     heading: 'Bring us the page you argue about',
-    text: `Every store has a category page that nobody agrees on. Send us the link, and within ${commitments.followUpHours} hours we’ll tell you which signals we would look at first.`,
+    text: `Every store has a category page that divides the team. Send us the link, and within ${commitments.followUpHours} hours you’ll hear which signals we’d look at first.`,
     action: { label: 'Send a page', href: paths.contact },
   },
 };

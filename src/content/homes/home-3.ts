@@ -7,9 +7,9 @@ import type { AlternativeHome, CasesSection } from './types';
 const cases: CasesSection['cases'] = [
   {
     caseId: 'dress-sizes',
-    line: 'One dress, one size',
-    before: 'Customers bought two sizes and sent one back, because no two labels agreed.',
-    after: 'A sentence under the size menu says how the dress fits. Customers read it and order one.',
+    line: 'The right dress size',
+    before: 'Customers bought two sizes and sent one back, because no two brands’ sizes matched.',
+    after: 'A sentence under the size menu says how the dress fits. Customers read it and order one size.',
   },
   {
     caseId: 'lamp-by-photograph',
@@ -44,7 +44,7 @@ export const home: AlternativeHome<CasesSection> = {
   hero: {
     eyebrow: 'Digital agency',
     headline: 'We fix the page where people leave',
-    lead: 'We are a digital agency for online stores. Every store has a page where people leave: a size chart nobody trusts, a search box that finds nothing. We find it and rebuild it.',
+    lead: 'We are a digital agency for online stores. Every store has a page where people leave: a size chart shoppers don’t trust, a search box that finds nothing. We find it and rebuild it.',
     actions: [
       { label: 'See the work', href: paths.cases },
       { label: 'Show us your page', href: paths.contact },

@@ -20,13 +20,13 @@ export const home: AlternativeHome<LedgerSection> = {
   meta: {
     title: 'Business excellence: what you pay and get',
     description:
-      'For decision makers: what AI in your store costs, when it should pay off, how you can audit it, and how you can leave, line by line.',
+      'This page lists what AI in your store costs, when it should pay off, how you can audit the results, and how you can cancel.',
     keywords: ['business excellence', 'cost of AI', 'return on investment', 'guarantees', 'contract terms'],
   },
   hero: {
     eyebrow: 'Business excellence',
     headline: 'What you pay, and what you get',
-    lead: 'This page lists the terms of working with Tangelo: what we charge, what you get, when you’ll see results, and how you can leave. It’s written for the people who sign.',
+    lead: 'These are the terms of working with Tangelo: what we charge, what you get, when you’ll see results, and how you can cancel. They’re written for the people who sign.',
     actions: [
       { label: 'See the prices', href: paths.pricing },
       { label: 'Schedule a meeting', href: paths.contact },
@@ -130,7 +130,7 @@ export const home: AlternativeHome<LedgerSection> = {
   featuresHeading: 'How we work with you',
   features: [
     {
-      title: 'One sponsor, one metric',
+      title: 'A sponsor and a metric',
       text: 'Each project has one responsible executive and one metric that decides whether it worked. Both go into the contract.',
     },
     {
@@ -139,8 +139,8 @@ export const home: AlternativeHome<LedgerSection> = {
       link: { label: 'Five cases, before and after', href: paths.cases },
     },
     {
-      title: 'Costs on separate lines',
-      text: 'Licenses, computing, and hours are reported every month, each on its own line, so you can compare them with another vendor’s.',
+      title: 'Itemized costs',
+      text: 'A monthly statement lists licenses, computing, and hours separately, so you can compare them with another vendor’s.',
     },
     {
       title: 'Results you can audit',

@@ -5,7 +5,7 @@ import { productIds } from '../slugs';
 import { paths } from '../paths';
 import type { AlternativeHome, NightSegment, SegmentsSection } from './types';
 
-const hours = ['8 PM', '10 PM', '12 AM', '2 AM', '4 AM', '6 AM'] as const;
+const hours = ['8 p.m.', '10 p.m.', '12 a.m.', '2 a.m.', '4 a.m.', '6 a.m.'] as const;
 
 interface Watch extends Omit<NightSegment, 'product'> {
   readonly hour: (typeof hours)[number];
@@ -13,32 +13,32 @@ interface Watch extends Omit<NightSegment, 'product'> {
 
 const watches: Readonly<Record<ProductId, Watch>> = {
   'ai-personalization-engine': {
-    hour: '6 AM',
+    hour: '6 a.m.',
     title: 'The shelf is ready',
     text: 'Returning visitors see products like the ones they last viewed. New visitors see what sells best.',
   },
   'dynamic-pricing-optimizer': {
-    hour: '4 AM',
+    hour: '4 a.m.',
     title: 'New prices are proposed',
     text: 'Stock, season, and your own limits decide which prices it proposes to change. Each proposal waits for a buyer’s approval in the morning.',
   },
   'conversational-ai-assistant': {
-    hour: '8 PM',
+    hour: '8 p.m.',
     title: 'The last questions',
     text: 'Someone asks whether a rug fits under a radiator. The assistant has your measurements and answers. Anything that needs a person is summarized for the morning team.',
   },
   'customer-insight-analytics': {
-    hour: '12 AM',
+    hour: '12 a.m.',
     title: 'The day’s numbers come in',
     text: 'Visits, orders, and returns are added up by customer segment. Tomorrow’s newsletter goes only to customers who open newsletters.',
   },
   'review-sentiment-monitor': {
-    hour: '2 AM',
+    hour: '2 a.m.',
     title: 'Every review gets read',
     text: 'It reads all of them, even the long ones. When several mention the same loose button, that leads the morning report.',
   },
   'fraud-shield': {
-    hour: '10 PM',
+    hour: '10 p.m.',
     title: 'The rush order',
     text: 'An expensive express order is going to a new address. It’s held, with a note that says why. The other orders go on to packing.',
   },
@@ -56,7 +56,7 @@ export const home: AlternativeHome<SegmentsSection> = {
   hero: {
     eyebrow: 'AI platform',
     headline: 'Your store has a night shift',
-    lead: `Our AI platform runs ${count} programs in your store while nobody is in the office. They answer shoppers, propose prices, and hold suspicious orders. In the morning you get a list of everything that needs your attention.`,
+    lead: `Our AI platform runs ${count} programs in your store while your office is closed. They answer shoppers, propose prices, and hold suspicious orders. In the morning you get a list of everything that needs your attention.`,
     actions: [
       { label: 'See the prices', href: paths.pricing },
       { label: 'Request a demo', href: paths.contact },
@@ -103,7 +103,7 @@ export const home: AlternativeHome<SegmentsSection> = {
   ],
   closing: {
     heading: 'Tell us what goes wrong at night',
-    text: 'Unanswered questions, missed markdowns, suspicious orders: tell us which, and we’ll suggest a product.',
+    text: 'Unanswered questions, missed markdowns, suspicious orders: name yours, and you’ll hear which product fits.',
     action: { label: 'Write to us', href: paths.contact },
   },
 };

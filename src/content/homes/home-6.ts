@@ -47,7 +47,7 @@ const lines: ScanSection['lines'] = [
 const features: readonly LinkedPoint[] = [
   {
     title: 'At payment',
-    text: 'Each order is scored right after payment, so honest customers never wait.',
+    text: 'Each order is scored right after payment, so good customers never wait.',
     link: { label: 'Read about fraud prevention', href: paths.service('security-fraud-prevention') },
   },
   {
@@ -76,7 +76,7 @@ const features: readonly LinkedPoint[] = [
 /** Home 6 (AI security): terse and monochrome, with one alarm. */
 export const home: AlternativeHome<ScanSection> = {
   meta: {
-    title: 'AI security for stores: one alarm, with a reason',
+    title: 'AI security for stores: which order to stop',
     description:
       'Approve good orders instantly. Stop fraud before it ships. See one example evening, order by order.',
     keywords: ['AI security', 'fraud detection', 'chargebacks', 'order review'],
@@ -84,7 +84,7 @@ export const home: AlternativeHome<ScanSection> = {
   hero: {
     eyebrow: 'AI security',
     headline: 'Nearly every order is honest',
-    lead: 'Our AI checks every order for fraud. Honest orders go straight through. Suspicious ones are held before they’re packed, and your reviewer sees why.',
+    lead: 'Our AI checks every order for fraud. Good ones go straight through. Suspicious ones are held before they’re packed, and your reviewer sees why.',
     actions: [
       { label: 'How orders are checked', href: paths.service('security-fraud-prevention') },
       { label: 'Talk to us', href: paths.contact },
@@ -92,7 +92,7 @@ export const home: AlternativeHome<ScanSection> = {
   },
   section: {
     kind: 'scan',
-    heading: 'Friday, 9:02 to 9:13 PM',
+    heading: 'Friday, 9:02 to 9:13 p.m.',
     text: `A made-up example: ${inWords(lines.length)} orders, one of them stopped.`,
     columns: ['Time', 'Order and reasons', 'Verdict'],
     verdictLabels: { clear: 'Clear', watch: 'Second look', alarm: 'Stopped' },

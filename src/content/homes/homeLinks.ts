@@ -9,7 +9,7 @@ export const homeLinks: {
   subjects: {
     2: 'A shelf that re-sorts for each visitor',
     3: 'Four pages where visitors gave up, rebuilt',
-    4: 'What we charge, what you get, and how you leave',
+    4: 'What we charge, what you get, and how to cancel',
     5: 'Programs that work in your store overnight',
     6: 'How an order is checked for fraud',
   },

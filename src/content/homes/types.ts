@@ -82,7 +82,7 @@ export interface LedgerSection {
 /** One of home 5's segments: a product and its hour of the night. */
 export interface NightSegment {
   readonly product: ProductId;
-  /** For example `10 PM`. */
+  /** For example `10 p.m.`. */
   readonly hour: string;
   readonly title: string;
   readonly text: string;

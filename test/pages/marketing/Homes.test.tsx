@@ -84,7 +84,7 @@ test('the about page links to all five homes; header and footer don’t', async 
 });
 
 describe('the shelf of /home-2', () => {
-  const shelf = () => section('One shelf, four times').getByRole('img');
+  const shelf = () => section('The same shelf for four visitors').getByRole('img');
 
   test('is in the chosen visitor’s order', async () => {
     const { user } = await renderRoute('/home-2');
@@ -136,8 +136,8 @@ test('/home-4 lists the specification’s prices and terms', async () => {
 test('/home-5 lists the night’s hours, each with a product', async () => {
   await renderRoute('/home-5');
   const watches = section('One night, hour by hour').getAllByRole('listitem');
-  const hours = watches.map(({ textContent }) => /^\d+ [AP]M/.exec(textContent)?.[0]);
-  expect(hours).toEqual(['8 PM', '10 PM', '12 AM', '2 AM', '4 AM', '6 AM']);
+  const hours = watches.map(({ textContent }) => /^\d+ [ap]\.m\./.exec(textContent)?.[0]);
+  expect(hours).toEqual(['8 p.m.', '10 p.m.', '12 a.m.', '2 a.m.', '4 a.m.', '6 a.m.']);
   for (const name of ['Conversational AI Assistant', 'Fraud Shield', 'AI Personalization Engine'])
     expect(section('One night, hour by hour').getByText(name)).toBeVisible();
 });

@@ -10,7 +10,7 @@ export const detail: ServiceDetail = {
     'We build reports from your store’s own data. Each one answers one question and leads to a decision.',
   description: [
     'Most stores have more dashboards than decisions to make with them. Sales has a revenue figure, finance has another, and half of the Tuesday meeting goes into finding out which one left out returns. We start at the other end: what do you have to decide, how often, and which fact would change your mind?',
-    'From that question we work back to the data. Each definition is written down once and computed once, from raw orders, costs, shipments, and clicks. You get one page: one chart, its margin of error, and a one-sentence answer. Anyone who wants to check can click through to the orders. If nobody opens a report for a season, we suggest retiring it.',
+    'From that question we work back to the data. Each definition is written down once and computed once, from raw orders, costs, shipments, and clicks. You get one page: one chart, its margin of error, and a one-sentence answer. To check it, you click through to the orders. If a report goes unopened for a season, we suggest retiring it.',
   ],
   benefits: [
     {
@@ -71,7 +71,7 @@ export const detail: ServiceDetail = {
   useCases: [
     {
       title: 'The bestseller that loses money',
-      text: 'A housewares store’s favorite is a floor lamp. Then breakage, bulky shipping, and a generous ad bid are charged to it for the first time. The lamp moves from the home page to a pickup-only offer.',
+      text: 'A housewares store’s favorite is a floor lamp. Then breakage, bulky shipping, and a generous ad bid are counted against it for the first time. The lamp moves from the home page to a pickup-only offer.',
     },
     {
       title: 'Returns by size',
@@ -101,6 +101,6 @@ export const detail: ServiceDetail = {
   related: ['customer-segmentation', 'pricing-inventory-management', 'sentiment-analysis'],
   callToAction: {
     title: 'Bring one question',
-    text: 'Tell us what you have to decide this quarter. We’ll sketch the one-page report that would answer it.',
+    text: 'What do you have to decide this quarter? We’ll sketch the one-page report that would help.',
   },
 };

@@ -10,7 +10,7 @@ export const detail: ServiceDetail = {
     'Copy and images for your product pages and campaigns. Software writes the first draft; your editor has the final say.',
   description: [
     'New products wait in line for copy and photos, and meanwhile they sell nothing. What fills the gap is often worse than waiting: the manufacturer’s paragraph, which every other store has pasted too. We build a drafting process that starts with your product data and your style, and ends at an editor’s desk.',
-    'Drafts may only use facts from the product record; a sentence that claims anything else is flagged before anyone reads it. Photos are straightened, cropped, and set on the same background, so the catalog looks consistent. For campaign headlines you get a handful of genuinely different ideas to test on part of your audience. Nothing goes live until one of your editors approves it.',
+    'Drafts may only use facts from the product record; a sentence that claims anything else is flagged before an editor reads it. Photos are straightened, cropped, and set on the same background, so the catalog looks consistent. For campaign headlines you get a handful of genuinely different ideas to test on part of your audience. Nothing goes live until one of your editors approves it.',
   ],
   benefits: [
     {
@@ -98,6 +98,6 @@ export const detail: ServiceDetail = {
   related: ['product-discovery-visualization', 'sentiment-analysis', 'robotic-process-automation-2'],
   callToAction: {
     title: 'Send us three products',
-    text: 'Pick three that still need copy. We’ll check if their spec sheets hold enough for a good draft.',
+    text: 'Three that still need copy are enough to see whether your spec sheets have what a good draft needs.',
   },
 };

@@ -15,14 +15,14 @@ export const detail: ServiceDetail = {
   benefits: [
     {
       title: 'Fewer routine tickets',
-      text: 'Questions about shipping, returns, and store hours are answered before anyone on your team has to open them.',
+      text: 'Questions about shipping, returns, and store hours are answered before your team has to open them.',
     },
     {
       title: 'Nights and Sundays covered',
       text: 'Someone choosing a stroller at eleven at night gets the folded width now, while they’re ready to buy.',
     },
     {
-      title: 'Nobody repeats the order number',
+      title: 'No repeating the order number',
       text: 'Your agent gets the chat, the order, and everything already tried, in one window.',
     },
     {
@@ -86,8 +86,8 @@ export const detail: ServiceDetail = {
       text: 'The assistant answers questions about delivery and store hours. Anything about dosage goes to a pharmacist, and it says so in its first sentence.',
     },
     {
-      title: 'Two languages, one team',
-      text: 'A sports store serves customers in English and Spanish with one service team. The assistant replies in the customer’s language and hands off with a translated summary.',
+      title: 'Service in English and Spanish',
+      text: 'A sports store has customers in both languages and one service team. The assistant replies in the customer’s language and hands off with a translated summary.',
     },
   ],
   screen: {
@@ -102,6 +102,6 @@ export const detail: ServiceDetail = {
   related: ['customer-interaction-engagement', 'sentiment-analysis', 'robotic-process-automation-2'],
   callToAction: {
     title: 'What do customers keep asking?',
-    text: 'List the five questions your team answers most. We’ll mark the ones an assistant could handle.',
+    text: 'The five questions your team answers most are enough to show what an assistant could handle.',
   },
 };

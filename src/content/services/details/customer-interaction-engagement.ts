@@ -83,7 +83,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Review requests with tact',
-      text: 'A mattress store asks for stars on delivery day, when nobody has slept yet. The request now waits a few weeks, and skips customers with an open support case.',
+      text: 'A mattress store asks for stars on delivery day, before the customer has spent a night on it. The request now waits a few weeks, and skips customers with an open support case.',
     },
   ],
   screen: {

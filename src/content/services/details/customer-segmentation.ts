@@ -4,7 +4,7 @@ export const detail: ServiceDetail = {
   meta: {
     title: 'Customer Segmentation You Can Act On',
     description:
-      'Customer segments based on what people buy and when: few, named, stable, and tied to an action, so discounts go where they make a difference.',
+      'Customer segments based on what people buy and when. Each has a name and an action tied to it, so discounts go where they make a difference.',
   },
   subtitle: 'We group your customers by how they buy: a few named segments your team can act on.',
   description: [
@@ -30,7 +30,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'How sure the model is',
-      text: 'You see how certain each assignment is, so nobody builds a campaign on a segment that is mostly noise.',
+      text: 'You see how certain each assignment is, so you don’t build a campaign on a segment that is mostly noise.',
     },
   ],
   features: [
@@ -65,8 +65,8 @@ export const detail: ServiceDetail = {
   ],
   useCases: [
     {
-      title: 'The coupon nobody needed',
-      text: 'A tea merchant emails the same coupon to the whole list every month. Regulars, it turns out, just wait for it. They now get a first look at the new harvest, and the coupon goes to people who haven’t ordered since summer.',
+      title: 'The coupon that regulars waited for',
+      text: 'A tea merchant emails the same coupon to the whole list every month. Loyal customers, it turns out, hold off until it comes. They now get a first look at the new harvest, and the coupon goes to people who haven’t ordered since summer.',
     },
     {
       title: 'Contractors among hobbyists',
@@ -96,6 +96,6 @@ export const detail: ServiceDetail = {
   related: ['customer-interaction-engagement', 'personalization-recommendation', 'analytical-insight'],
   callToAction: {
     title: 'Start with one decision',
-    text: 'Tell us what you would do differently for different customers. We’ll suggest the segments for it.',
+    text: 'What would you do differently for different customers? Your answer tells us which segments to build.',
   },
 };

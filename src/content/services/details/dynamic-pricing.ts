@@ -6,7 +6,7 @@ export const detail: ServiceDetail = {
     description:
       'Software that proposes prices based on your sales, costs, and competitors, within limits you set. Every change has a reason and can be undone.',
   },
-  subtitle: 'Our software proposes price changes within your limits and gives a reason for each one.',
+  subtitle: 'Our software proposes price changes within your limits and explains each one.',
   description: [
     'A price list is out of date the day it’s printed. Costs shift, a rival runs out, the weather turns, and a price that was right in March gives money away in June. We build software that looks at your sales, your costs, and your competitors’ prices, and proposes the next price for products that need one.',
     'You set the floor, the ceiling, the largest step, and how often a price may change. At any moment, a product costs the same for everyone; we don’t build prices that depend on who is asking. Start by approving every change, then automate one category at a time.',
@@ -26,7 +26,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Answers for the sales team',
-      text: 'Why has the grill cost more since Monday? Anyone can open the change and read why: stock for nine days, demand up, nearest rival sold out.',
+      text: 'Why has the grill cost more since Monday? Your staff can open the change and read why: stock for nine days, demand up, nearest rival sold out.',
     },
     {
       title: 'Time for the prices that matter',
@@ -59,7 +59,7 @@ export const detail: ServiceDetail = {
       text: 'Every change is logged with old price, new price, inputs, rule, and approver. One click undoes a product, a category, or a whole night.',
     },
     {
-      title: 'Honest “was” prices',
+      title: '“Was” prices that hold up',
       text: 'We keep the lowest recent price on record, so a crossed-out price follows the rules of the country it’s shown in.',
     },
   ],
@@ -96,6 +96,6 @@ export const detail: ServiceDetail = {
   related: ['pricing-inventory-management', 'analytical-insight', 'customer-segmentation'],
   callToAction: {
     title: 'Which prices do you argue about?',
-    text: 'Name one category. We’ll tell you what data it takes and which limits we’d set first.',
+    text: 'Start with that category. We can tell you what data it takes and which limits to set first.',
   },
 };

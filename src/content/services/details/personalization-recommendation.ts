@@ -82,7 +82,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'The fashion grid full of other people’s sizes',
-      text: 'Row after row is sold out in the visitor’s size. Styles available in that size move up; the rest stay further down for anyone who wants to browse.',
+      text: 'Row after row is sold out in the visitor’s size. Styles available in that size move up; the rest stay further down for shoppers who want to browse.',
     },
     {
       title: 'The toy store in January',
@@ -104,6 +104,6 @@ export const detail: ServiceDetail = {
   related: ['recommendation-engines', 'customer-segmentation', 'customer-interaction-engagement'],
   callToAction: {
     title: 'Which page should change first?',
-    text: 'Send us a link to your home page or a category. We’ll tell you what a returning customer should see first.',
+    text: 'A link to your home page or a category is enough for us to suggest what a returning customer should see first.',
   },
 };

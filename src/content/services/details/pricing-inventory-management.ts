@@ -81,7 +81,7 @@ export const detail: ServiceDetail = {
       text: 'A dealer stocks everything because anything might break. Parts are now ranked by what a shortage costs the customer. Minor ones are ordered on demand; critical ones are kept in reserve.',
     },
     {
-      title: 'One container, four factories',
+      title: 'Filling a container',
       text: 'An importer fills each container from four factories. The plan balances bestsellers, minimum orders, and the last cubic foot, and shows which product was left out and why.',
     },
     {
@@ -101,6 +101,6 @@ export const detail: ServiceDetail = {
   related: ['dynamic-pricing', 'analytical-insight', 'robotic-process-automation-2'],
   callToAction: {
     title: 'What was left over last season?',
-    text: 'Tell us what you had too much of and what sold out. We’ll tell you what a joint plan could have changed.',
+    text: 'From what you had too much of and what sold out, we can work out what a joint plan would have changed.',
   },
 };

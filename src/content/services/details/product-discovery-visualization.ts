@@ -44,7 +44,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Filters per category',
-      text: 'Lamps start with socket and height, rugs with size and pile. Options with no results are grayed out before anyone taps them.',
+      text: 'Lamps start with socket and height, rugs with size and pile. Options with no results are grayed out.',
     },
     {
       title: 'Search by meaning',
@@ -77,8 +77,8 @@ export const detail: ServiceDetail = {
       text: 'A furniture store sells a sofa well in the suburbs, but city customers send it back. The product page now shows it beside a door frame and a person, and lets buyers enter the width of their stairwell.',
     },
     {
-      title: 'Spare parts nobody can spell',
-      text: 'Mechanics search an appliance dealer’s site by the number stamped on a broken part, which is sometimes smudged. The search accepts partial and mistyped numbers and shows an exploded drawing to confirm.',
+      title: 'Spare parts by smudged number',
+      text: 'Mechanics search an appliance dealer’s site by the number stamped on a broken part, which is often hard to read. The search accepts partial and mistyped numbers and shows an exploded drawing to confirm.',
     },
     {
       title: 'Paint, chosen by eye',
@@ -89,8 +89,8 @@ export const detail: ServiceDetail = {
       text: 'Frame, bars, saddle, color: the configurator shows the finished bike and rules out combinations the workshop can’t build.',
     },
     {
-      title: 'One store, two vocabularies',
-      text: 'Professional cooks and home cooks buy the same pans under different names. Either name leads to the same page, and the filters start with what each group asks about.',
+      title: 'Pans for pros and home cooks',
+      text: 'The two groups buy the same pans under different names. Either name leads to the same page, and the filters start with what each group asks about.',
     },
   ],
   screen: {

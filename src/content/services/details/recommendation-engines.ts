@@ -10,7 +10,7 @@ export const detail: ServiceDetail = {
     'We build the software behind rows such as “goes well with,” test it on your sales history, and hand it over to your engineers.',
   description: [
     'A row of six products looks modest. Behind it, thousands of products are narrowed to a few hundred candidates and scored for this person and this page. Rules remove anything that must not be shown. All of that happens before the rest of the page has loaded. This service is for teams that want to own that machinery.',
-    'We start with the simplest method that could work, because bought-together counts are hard to beat on a small catalog. Each more ambitious model has to beat it on held-out orders. The winner becomes a service with a time limit and a fallback. You get code, tests, reproducible training runs, and a notebook that explains every choice, including the ones that failed.',
+    'We start with the simplest method that could work, because bought-together counts are hard to beat on a small catalog. Each more ambitious model has to beat it on orders it wasn’t trained on. The winner becomes a service with a time limit and a fallback. You get code, tests, reproducible training runs, and a notebook that explains every choice, including the ones that failed.',
   ],
   benefits: [
     {
@@ -82,8 +82,8 @@ export const detail: ServiceDetail = {
       text: 'A lab supplier’s customers reorder for years and rarely explore. The engine keeps two lists, “time to reorder” and “often used with,” instead of one that does neither well.',
     },
     {
-      title: 'An engine nobody dares to touch',
-      text: 'The person who wrote it has left and retraining fails. We rebuild the pipeline around tests, reproduce the old results, and only then improve them.',
+      title: 'The engine its author left behind',
+      text: 'A store’s recommender still runs, but retraining fails and the person who wrote it is gone. We rebuild the pipeline around tests, reproduce the old results, and only then improve them.',
     },
   ],
   screen: {

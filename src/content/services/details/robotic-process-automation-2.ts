@@ -9,13 +9,13 @@ export const detail: ServiceDetail = {
   subtitle:
     'Software copies, compares, and clicks for your office before your team comes in, and leaves the exceptions to people.',
   description: [
-    'Every store has routines that nobody wrote down. Someone downloads a supplier’s spreadsheet at seven, renames the columns, fixes the formats, and uploads it to the store. Someone else reads invoices and types in eleven fields from each.',
+    'Every store has routines that were never written down. Someone downloads a supplier’s spreadsheet at seven, renames the columns, fixes the formats, and uploads it to the store. Someone else reads invoices and types in eleven fields from each.',
     'We watch that work, write it down with the people who do it, and move the repeatable part to software. If the other system has an API, we use it. Only if there isn’t one does a robot operate the screen as a person would, and it stops when the screen looks different. Each run leaves a record of what it read, did, and left undone. Exceptions go to your team with the document attached, because judging them takes people.',
   ],
   benefits: [
     {
       title: 'Stock levels before the first order',
-      text: 'Supplier files are in the store by opening time, so nobody buys something that sold out last night.',
+      text: 'Supplier files are in the store by opening time, so shoppers can’t order something that sold out last night.',
     },
     {
       title: 'Errors caught early',
@@ -75,7 +75,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Returns in the basement',
-      text: 'At a fashion store, returns come back faster than anyone can log them. Scanning the label now opens the order, suggests the reason from the slip, and prepares the refund. A person inspects the garment.',
+      text: 'At a fashion store, returns come back faster than the staff can log them. Scanning the label now opens the order, suggests the reason from the slip, and prepares the refund. A person inspects the garment.',
     },
     {
       title: 'Packing slips that match invoices',
@@ -86,8 +86,8 @@ export const detail: ServiceDetail = {
       text: 'A lamp maker’s assistant spends the week copying the same data into four portals. The record is entered once; the portals are filled in overnight, and a rejected listing comes back with the portal’s own error message.',
     },
     {
-      title: 'One order, two warehouses',
-      text: 'A garden center’s customers get three packages for one order. Orders are now assigned as a whole every hour, and split only when that gets something there sooner.',
+      title: 'Orders split between warehouses',
+      text: 'A garden center’s customers get three packages for one order. Every hour, whole orders are now assigned to one place, and split only when that gets something there sooner.',
     },
   ],
   screen: {
@@ -102,6 +102,6 @@ export const detail: ServiceDetail = {
   related: ['pricing-inventory-management', 'content-creative', 'conversational-ai'],
   callToAction: {
     title: 'What does your team retype?',
-    text: 'Describe one routine: who does it, how often, and in which systems. We’ll tell you how much of it software could do.',
+    text: 'Describe one routine: who does it, how often, and in which systems. That’s enough to estimate how much of it software could do.',
   },
 };

@@ -9,7 +9,7 @@ export const detail: ServiceDetail = {
   subtitle: 'Real-time fraud checks on orders, logins, and refunds that good customers never notice.',
   description: [
     'Fraud costs you twice: in fake orders you fail to stop and in good ones you turn away. The second cost is harder to see, because customers who are turned away rarely write to complain. We tune for both, using your own numbers for what each mistake costs.',
-    'Every order, login, and refund request gets a score as it happens. Most go through without anyone noticing. A few customers are asked for extra proof, such as a code or a bank confirmation. Clear fraud is declined automatically if you allow it; anything unclear waits for a reviewer, with reasons in plain words and related cases alongside. The model learns from their decisions. Card numbers always stay with your payment provider.',
+    'Every order, login, and refund request gets a score as it happens. Most go through, and the customer never notices. A few customers are asked for extra proof, such as a code or a bank confirmation. Clear fraud is declined automatically if you allow it; anything unclear waits for a reviewer, with related cases alongside. The model learns from their decisions. Card numbers always stay with your payment provider.',
   ],
   benefits: [
     {
@@ -73,8 +73,8 @@ export const detail: ServiceDetail = {
       text: 'A jeweler loses watches to next-day orders from new accounts. Orders with several warning signs are now held until someone calls the customer. Regulars who travel go through because of their history.',
     },
     {
-      title: 'One cent, a thousand times',
-      text: 'Thieves test stolen card numbers on a thrift store’s smallest gift card. The pattern, many cards from a few devices, is caught while it’s still going on, and the gift card page asks for confirmation.',
+      title: 'Stolen cards tested on gift cards',
+      text: 'Thieves buy a thrift store’s smallest gift card again and again to see which card numbers work. The pattern, many cards from a few devices, is caught while it’s still going on, and the gift card page asks for confirmation.',
     },
     {
       title: 'Points gone overnight',
@@ -85,7 +85,7 @@ export const detail: ServiceDetail = {
       text: 'Packages come back to a camera store with a bag of rice inside. Comparing weights at both ends identifies a few accounts. They lose instant refunds; everyone else keeps them.',
     },
     {
-      title: 'Sneakers, two hundred pairs',
+      title: 'Bots that buy up sneakers',
       text: 'Scripts buy a limited release before a person can blink. Requests that don’t behave like a person go to the end of the line, and real customers reach the size picker.',
     },
   ],

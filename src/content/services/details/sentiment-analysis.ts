@@ -10,7 +10,7 @@ export const detail: ServiceDetail = {
     'Our software reads what customers write to you and about you, and shows which parts of a product they like or dislike.',
   description: [
     'Four stars, and underneath: “Love the jacket, the lining tore in a week.” The average stays high and the linings keep tearing. We read the sentence, not just the stars, and file it twice: praise for the jacket, a complaint about the lining. Product, size, and batch are attached.',
-    'Reviews, return notes, support tickets, survey answers, and public posts are all read the same way. Short English text can be scored with word lists, which are fast and easy to check. Irony, mixed opinions, and other languages need a trained model. Either way, you can click any number on a chart to see the sentences behind it. Nobody should have to take a sentiment score on trust.',
+    'Reviews, return notes, support tickets, survey answers, and public posts are all read the same way. Short English text can be scored with word lists, which are fast and easy to check. Irony, mixed opinions, and other languages need a trained model. Either way, you can click any number on a chart to see the sentences behind it.',
   ],
   benefits: [
     {
@@ -66,7 +66,7 @@ export const detail: ServiceDetail = {
   ],
   useCases: [
     {
-      title: 'The handle nobody reported',
+      title: 'The loose suitcase handle',
       text: 'Returns of one suitcase rise, and the forms don’t say why. The reviews name the handle, the batch numbers name the factory, and the next shipment comes with a better rivet.',
     },
     {
@@ -83,7 +83,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'A survey with a free-text field',
-      text: 'Nobody had ever read the thousands of answers to “anything else?” Grouped by topic, one request leads by far: tell us when it’s back in stock.',
+      text: 'Thousands of answers to “anything else?” had gone unread. Once they’re grouped by topic, one request leads by far: tell us when it’s back in stock.',
     },
   ],
   screen: {

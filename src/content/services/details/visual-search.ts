@@ -49,7 +49,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Fine-tuned networks',
-      text: 'We adapt pretrained image models to your photos, in PyTorch or in Keras on TensorFlow. We test them on customers’ snapshots, not studio shots.',
+      text: 'We adapt pretrained image models to your photos, in PyTorch or in Keras on TensorFlow. We test them on your customers’ own snapshots.',
     },
     {
       title: 'Looks and facts together',
@@ -97,6 +97,6 @@ export const detail: ServiceDetail = {
   related: ['product-discovery-visualization', 'recommendation-engines', 'content-creative'],
   callToAction: {
     title: 'Try it with five photos',
-    text: 'Send us photos your customers took. We’ll tell you how hard they would be to match with your catalog.',
+    text: 'Five that your customers took are enough to judge how hard matching will be in your catalog.',
   },
 };

@@ -82,7 +82,7 @@ export const detail: ToolDetail = {
     },
   ],
   callToAction: {
-    title: 'Two years of daily sales, one department',
-    text: 'That’s all we need to show you a backtest next to last year’s plan, with every holiday marked.',
+    title: 'Test it on two years of sales',
+    text: 'Daily sales of one department are all we need to show you a backtest next to last year’s plan, with every holiday marked.',
   },
 };

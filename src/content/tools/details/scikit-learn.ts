@@ -84,7 +84,7 @@ export const detail: ToolDetail = {
     },
   ],
   callToAction: {
-    title: 'One table, one question',
-    text: 'Pick a question that keeps coming up in meetings. Before you pay for a model, we’ll tell you whether your data can answer it.',
+    title: 'Can your data answer it?',
+    text: 'Pick a question that keeps coming up in meetings. We’ll look at the table behind it before you pay for a model.',
   },
 };

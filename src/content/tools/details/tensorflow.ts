@@ -4,7 +4,7 @@ import { tensorflowKeras3ByDefault, tensorflowWithoutTensorBoard } from '../vers
 export const detail: ToolDetail = {
   checked: '2026-11-23',
   meta: {
-    title: 'TensorFlow in retail: one model, three places to run',
+    title: 'TensorFlow in retail: for servers, phones, and browsers',
     description:
       'With TensorFlow, one trained model can rank products on your server, read labels in your app, or match a photo in the shopper’s browser.',
   },
