@@ -113,7 +113,7 @@ const drawings: Readonly<Record<ExpertiseText['id'], ComponentType<DrawingProps>
   reading: StarsWithFaces,
 };
 
-/** Our fields of expertise, each with a link to a post or a news article. */
+/** Lists our fields of expertise, each with a link to a post or a news article. */
 function Expertise() {
   return (
     <Shelf>

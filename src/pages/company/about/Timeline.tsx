@@ -2,7 +2,7 @@ import { Citrus } from '../../../components/art/Citrus';
 import type { Milestone } from '../../../content/company/about';
 import styles from './Timeline.module.css';
 
-/** Milestones, oldest first. Each citrus counts the years until its milestone. */
+/** Lists the milestones, oldest first. Each citrus counts the years until its milestone. */
 export function Timeline({ milestones }: { readonly milestones: readonly Milestone[] }) {
   const years = milestones.map(({ year }) => year);
   const first = Math.min(...years);
@@ -28,7 +28,7 @@ export function Timeline({ milestones }: { readonly milestones: readonly Milesto
   );
 }
 
-/** Counts the founding year as one. */
+/** The founding year counts as one. */
 function yearsCounted(first: number, last: number): number {
   return last - first + 1;
 }

@@ -1,7 +1,7 @@
 import type { Milestone } from '../../../content/company/about';
 import styles from './Years.module.css';
 
-/** The milestones' years in one line, for the header. The timeline below explains them. */
+/** Lists the milestones' years for the header. Hidden from screen readers, because the timeline has them too. */
 export function Years({ milestones }: { readonly milestones: readonly Milestone[] }) {
   return (
     <ol role="list" className={styles.years} aria-hidden="true">

@@ -12,7 +12,6 @@ import { Duration } from './Duration';
 
 const [first] = caseStudies;
 
-/** The case study page: an overview, then each case in full. */
 function CaseStudyPage() {
   const { overview } = caseStudyPage;
   return (
@@ -35,7 +34,7 @@ function CaseStudyPage() {
   );
 }
 
-/** A table whose rows link to their cases. */
+/** Lists the cases in a table whose rows link to them. */
 function Overview() {
   return (
     <WorkTable

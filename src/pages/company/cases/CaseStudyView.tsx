@@ -10,7 +10,7 @@ import type { CaseStudy } from '../../../content/types';
 import styles from './CaseStudyView.module.css';
 import { Duration } from './Duration';
 
-/** A case study in full, with an example screen of the result. */
+/** Shows a case study in full, with an example screen of the result. */
 export function CaseStudyView({ study }: { readonly study: CaseStudy }) {
   const {
     id,

@@ -3,7 +3,9 @@ import styles from './Duration.module.css';
 
 const MONTHS_A_YEAR = 12;
 
-/** A project's duration in words (`4 months`) and as a citrus, with a segment in full color for each month. */
+/**
+ * Shows a project's duration in words (`4 months`) and as a citrus, with a segment in full color for each month.
+ */
 export function Duration({ duration }: { readonly duration: string }) {
   return (
     <span className={styles.duration}>

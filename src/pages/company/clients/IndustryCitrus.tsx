@@ -5,7 +5,7 @@ import styles from './IndustryCitrus.module.css';
 
 interface IndustryCitrusProps {
   readonly industries: readonly Industry[];
-  /** Names of the industries that have a story on the page, which are in full color. */
+  /** Names of the industries to draw in full color, which have a story on the page. */
   readonly ripe: readonly string[];
 }
 
@@ -13,7 +13,10 @@ interface IndustryCitrusProps {
 const PITH = 4;
 const CENTER = { cx: 200, cy: 200 };
 
-/** One segment per industry, sized by its number of clients. The table next to it says the same. */
+/**
+ * Draws one segment per industry, sized by its number of clients. Hidden from screen readers, because the table
+ * next to it says the same.
+ */
 export function IndustryCitrus({ industries, ripe }: IndustryCitrusProps) {
   return (
     <svg viewBox="0 0 400 400" className={styles.citrus} aria-hidden="true">

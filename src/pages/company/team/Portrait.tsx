@@ -118,7 +118,7 @@ const people: Readonly<Record<MemberId, Features>> = {
   },
 };
 
-/** A drawing of a team member with a name badge. The colors are the same in both themes. */
+/** Draws a team member with a name badge. The colors are the same in both themes. */
 export function Portrait({ member: { id, name } }: { readonly member: Pick<TeamMember, 'id' | 'name'> }) {
   const { alt, skin, plate, clothes, back, front, glasses: hasGlasses } = people[id];
   const drawn = ([path, color]: Shape) => <path key={path} d={path} className={styles[color]} />;

@@ -36,7 +36,7 @@ function TeamPage() {
 
 interface MemberProps {
   readonly member: TeamMember;
-  /** Text below the portrait, if any. */
+  /** Shown below the portrait. */
   readonly note?: string | undefined;
 }
 

@@ -21,7 +21,7 @@ function NotFoundPage() {
           <SearchForm />
         </PageHeader>
         <p className={styles.number} aria-hidden="true">
-          4{/* One segment is missing, like the page. */}
+          4{/* One segment of the zero is missing, like the page. */}
           <Citrus ripe={7} className={styles.zero} />4
         </p>
       </Page>

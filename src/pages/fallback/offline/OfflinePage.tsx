@@ -5,8 +5,8 @@ import { offlinePage } from '../../../content/fallback/offline';
 import { paths } from '../../../content/paths';
 
 /**
- * The service worker's fallback for a page it can't load, served at that page's URL. If the real page's code is
- * cached, it renders once scripts run; otherwise `app/ErrorPage.tsx` shows the same message.
+ * Served by the service worker at the URL of a page that it can't load. If that page's code is cached, the page
+ * renders once scripts run; otherwise `app/ErrorPage.tsx` shows the same message as here.
  */
 function OfflinePage() {
   return (

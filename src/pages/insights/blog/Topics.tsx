@@ -5,7 +5,7 @@ import { blogTopics } from '../../../content/blog/page';
 import { paths } from '../../../content/paths';
 import styles from './Topics.module.css';
 
-/** One card per category, linked to its posts. */
+/** Shows a card for each category, which links to its posts. */
 export function Topics() {
   return (
     <section className={styles.topics}>

@@ -18,7 +18,7 @@ const categories = newsCategories.map((id) => ({ id, label: newsCategoryLabels[i
 const featured = newsArticles.filter((article) => article.featured);
 const others = newsArticles.filter((article) => !article.featured);
 
-/** The news page. Featured articles come first, unless a filter is set. */
+/** Shows featured articles first, unless a filter is set. */
 function NewsPage() {
   const [category, choose] = useCategory();
   const chosen = newsArticles.filter((article) => category === null || article.category === category);

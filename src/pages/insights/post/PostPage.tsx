@@ -76,7 +76,7 @@ interface ShareLinksProps {
   readonly path: string;
 }
 
-/** Plain links: nothing loads from these sites, so they don't learn who reads the post. */
+/** Shares by plain links. Nothing loads from these sites, so they don't learn who reads the post. */
 function ShareLinks({ title, path }: ShareLinksProps) {
   const labelId = useId();
   const url = encodeURIComponent(SITE_URL + path);

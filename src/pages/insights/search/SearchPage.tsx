@@ -19,10 +19,10 @@ import { searchKindLabels, searchKinds, searchPage, searchTexts } from '../../..
 import styles from './SearchPage.module.css';
 import { siteLists } from './siteLists';
 
-/** The id of the result count, to move focus there. */
+/** Id of the result count, which gets focus after a search. */
 const RESULTS = 'results';
 
-/** All results for the URL's query. Before a search and without scripts, links to the site's content. */
+/** Shows all results for the query in the URL. Without a query, links to the site's content. */
 function SearchPage() {
   const { meta, heading, lead } = searchPage;
   const [search] = useHydratedSearchParams();
@@ -48,8 +48,8 @@ function SearchPage() {
 }
 
 /**
- * Suggested words and links to the site's content. The prerendered page shows this, because a file has no
- * query. With scripts it stays hidden until they have read the URL, or it would flash before the results.
+ * Suggests searches and links to the site's content. The prerendered page shows this, because a file has no query.
+ * With scripts, it stays hidden until they have read the URL, or it would flash before the results.
  */
 function Everything() {
   const isHydrated = useIsHydrated();
@@ -82,7 +82,7 @@ function Results({ query }: { readonly query: string }) {
   return (
     <div className={styles.results}>
       <Page className={styles.summary}>
-        {/* One segment per kind of content; kinds with results are in full color. */}
+        {/* Each segment is a kind of content; kinds with results are in full color. */}
         <Citrus segments={searchKinds.length} ripe={groups.length} className={styles.citrus} />
         <p ref={status} id={RESULTS} role="status" tabIndex={-1}>
           <Summary query={query} index={index} groups={groups} />

@@ -12,7 +12,7 @@ import { searchKindLabels } from '../../../content/search/search';
 import { newsIds, serviceSlugs, toolSlugs } from '../../../content/slugs';
 import { serviceTitles, toolTitles } from '../../../content/titles';
 
-/** Links to the site's content by kind, shown before a search, without scripts, and if nothing is found. */
+/** Links to the site's content by kind. Shown before a search, without scripts, and if nothing is found. */
 export const siteLists: readonly LinkGroup[] = [
   {
     title: searchKindLabels.product,

@@ -11,7 +11,7 @@ interface HoursDialProps {
   readonly className?: string | undefined;
 }
 
-/** A day as a citrus with 24 segments, midnight at the top; office hours are in full color. */
+/** Draws a day as a citrus with 24 segments and midnight at the top. Office hours are in full color. */
 export function HoursDial({ opens, closes, className }: HoursDialProps) {
   return (
     <svg viewBox="0 0 100 100" className={clsx(styles.dial, className)} aria-hidden="true">

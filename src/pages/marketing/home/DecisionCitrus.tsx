@@ -15,7 +15,7 @@ interface DecisionCitrusProps {
   readonly className?: string | undefined;
 }
 
-/** Center of the citrus, whose right half is past the page's edge. */
+/** Center of the citrus. Its right half is past the page's edge. */
 const CENTER = { cx: 600, cy: 600 };
 const RIND = 597;
 const PITH = 571;
@@ -23,7 +23,7 @@ const FLESH = { outer: 542, inner: 66 };
 const ICON_SIZE = 50;
 
 /**
- * Everyday decisions in a store as segments of a huge citrus; each links to the service that helps with it.
+ * Draws everyday decisions in a store as segments of a huge citrus. Each links to the service that helps with it.
  */
 export function DecisionCitrus({ decisions, label, className }: DecisionCitrusProps) {
   const pieces = sectors([decisions.toReversed()], evenly, { start: 180, sweep: 180 });
@@ -53,7 +53,7 @@ function DecisionSegment({ decision: { service, lines }, sector }: DecisionSegme
   const [iconX, iconY] = pointOnCircle(CENTER.cx, CENTER.cy, 225 + 100 * steepness, middle);
   const Icon = serviceIcons[service];
   return (
-    // Rotated upright, so that CSS can pull the segment straight out; the text rotates back.
+    // The segment is rotated upright, so that CSS can pull it straight out. Its text is rotated back.
     <g transform={`rotate(${middle} ${CENTER.cx} ${CENTER.cy})`}>
       <Link
         to={paths.service(service)}
@@ -78,7 +78,7 @@ function DecisionSegment({ decision: { service, lines }, sector }: DecisionSegme
   );
 }
 
-/** Draws lines through a segment; CSS dashes them into drops of juice. */
+/** Draws lines through a segment, which CSS dashes into drops of juice. */
 function vesicles(middle: number): string {
   return [-6, -2, 2, 6]
     .map((offset) => {

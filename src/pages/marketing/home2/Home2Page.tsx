@@ -9,7 +9,7 @@ import styles from './Home2Page.module.css';
 import { MovesChart } from './MovesChart';
 import { VisitorShelf } from './VisitorShelf';
 
-/** The home page that explains AI with diagrams: one shelf, reordered for four visitors. */
+/** The home page that explains AI with diagrams of one shelf, reordered for each visitor. */
 function Home2Page() {
   const { hero, section, features, featuresHeading, figures, figuresHeading } = home;
   return (

@@ -19,8 +19,8 @@ const threads: Readonly<Record<ShelfProduct, string | undefined>> = {
 };
 
 /**
- * Each item's position on the shelf from visitor to visitor. A visitor's citrus shows how much the store knows about
- * them. The section's text says the same.
+ * Draws each item's position on the shelf from visitor to visitor. A visitor's citrus shows how much the store
+ * knows about them. Hidden from screen readers, because the section's text says the same.
  */
 export function MovesChart({ orders }: MovesChartProps) {
   const products = orders[0]?.order ?? [];
@@ -53,7 +53,7 @@ export function MovesChart({ orders }: MovesChartProps) {
   );
 }
 
-/** Returns the path through a product's positions, level at each visitor. */
+/** Draws a line through a product's positions, level at each visitor. */
 function thread(places: readonly number[]): string {
   return places
     .map((place, visitor) => {

@@ -7,7 +7,7 @@ interface ShelfDrawingProps {
   readonly className?: string | undefined;
 }
 
-/** An item on the shelf, as an outline. */
+/** Draws the outline of an item on the shelf. */
 export function ShelfDrawing({ product, className = art.ground }: ShelfDrawingProps) {
   const [body, seams] = shelfDrawings[product];
   return (

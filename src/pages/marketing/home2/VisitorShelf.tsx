@@ -10,7 +10,7 @@ import styles from './VisitorShelf.module.css';
 /** Compares a visitor's order of the shelf with the default order, and says why they differ. */
 export function VisitorShelf({ section: { heading, names, orders } }: { readonly section: ShelfSection }) {
   const [usual, second] = orders;
-  // The second order is the first that differs from the default.
+  // The first order is the default; start with one that differs from it.
   const [chosen, setChosen] = useState<ShelfOrder>(second);
   const id = useId();
   return (
@@ -78,10 +78,10 @@ interface ShelfPictureProps extends Pick<ShelfSection, 'names'> {
 const STEP = 120;
 const MIDDLE = STEP / 2;
 
-/** CSS classes of the positions, from the left. Items are drawn at the first and then moved. */
+/** CSS classes that move an item from the first position to each position, from left to right. */
 const places = [undefined, styles.at1, styles.at2, styles.at3, styles.at4];
 
-/** The items in order. An arc above the shelf is a move forward, an arc below it a move back. */
+/** Draws the items in order. An arc above the shelf is a move forward, an arc below it a move back. */
 function ShelfPicture({ names, usual, order }: ShelfPictureProps) {
   const arcs = usual
     .map((product, from) => ({ product, from, to: order.indexOf(product) }))

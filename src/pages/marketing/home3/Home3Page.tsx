@@ -10,7 +10,7 @@ import { evenSegments, pointOnCircle, ringPath, segmentPath } from '../../../com
 import { CasePicture } from './CasePicture';
 import styles from './Home3Page.module.css';
 
-/** The digital agency home page: a poster, then the projects, one segment each. */
+/** The digital agency home page: a poster, then the projects with a citrus segment each. */
 function Home3Page() {
   const { hero, section, features, featuresHeading, figures, figuresHeading } = home;
   const { before: beforeLabel, after: afterLabel } = section.labels;
@@ -63,16 +63,16 @@ function Home3Page() {
 const SEGMENTS = 9;
 const STEP = 360 / SEGMENTS;
 const CENTER = { cx: 300, cy: 300 };
-/** Index of the leaving segment. */
+/** Index of the segment that leaves the citrus. */
 const LEAVER = 4;
-/** How far it has moved. */
+/** Distance by which the segment has left. */
 const [dx, dy] = pointOnCircle(0, 0, 150, (LEAVER + 0.5) * STEP);
 
 interface LeavingSegmentProps {
   readonly className?: string | undefined;
 }
 
-/** A store's visitors as a citrus. One segment leaves at the bottom, past the picture's edge. */
+/** Draws a store's visitors as a citrus. One segment leaves at the bottom, past the picture's edge. */
 function LeavingSegment({ className }: LeavingSegmentProps) {
   const [from, to] = [LEAVER * STEP, (LEAVER + 1) * STEP];
   const stays = evenSegments({ ...CENTER, outer: 230, inner: 30 }, SEGMENTS, 6).filter(

@@ -14,8 +14,8 @@ interface LedgerDialProps {
 }
 
 /**
- * The ledger's time spans as arcs around the circle of a year, engraved like a share certificate. The text next to
- * it says the same.
+ * Draws the ledger's time spans as arcs around a year, engraved like a share certificate. Hidden from screen
+ * readers, because the text next to it says the same.
  */
 export function LedgerDial({ entries, className }: LedgerDialProps) {
   const spans = entries.flatMap(({ item, months }) => (months ? [{ item, months }] : []));
@@ -28,7 +28,7 @@ export function LedgerDial({ entries, className }: LedgerDialProps) {
       stroke="var(--line-strong)"
       aria-hidden="true"
     >
-      {/* The engraver's rosette: the twelve segments repeat, each time closer to the center. */}
+      {/* An engraver's rosette: the twelve segments repeat, each time closer to the center. */}
       {Array.from({ length: 9 }, (_, index) => (
         <path
           key={index}

@@ -10,10 +10,10 @@ import { findProduct } from '../../../content/products/catalog';
 import { Dial, Fanlight } from './NightDrawings';
 import styles from './Home5Page.module.css';
 
-/** The home page of a platform that works at night: lit segments over a closed door. */
+/** The home page of a platform that works at night: lit segments above a closed door. */
 function Home5Page() {
   const { hero, section, features, featuresHeading, figures, figuresHeading } = home;
-  // Clockwise around the dial: the first half down the right side, the rest up the left.
+  // The entries go clockwise around the dial: the first half down the right side, the rest up the left.
   const half = Math.ceil(section.segments.length / 2);
   return (
     <HomeFrame number={5} home={home} className={styles.home}>

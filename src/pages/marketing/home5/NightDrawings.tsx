@@ -9,7 +9,7 @@ interface DialProps {
   readonly className?: string | undefined;
 }
 
-/** The night as a circle of segments. The entries around it have the same positions. */
+/** Draws the night as a circle of segments, at the same positions as the entries around it. */
 export function Dial({ segments, className }: DialProps) {
   return (
     <svg viewBox="0 0 400 400" className={className} aria-hidden="true">
@@ -27,9 +27,8 @@ export function Dial({ segments, className }: DialProps) {
 }
 
 const FANLIGHT_CENTER = { cx: 320, cy: 400 };
-/** Number of stones in the arch. */
 const STONES = 13;
-/** Inner and outer radius of the arch. */
+/** Inner and outer radius of the arch above the door. */
 const ARCH = [300, 360] as const;
 
 interface FanlightProps {
@@ -37,19 +36,19 @@ interface FanlightProps {
 }
 
 /**
- * The store's door at night: closed, with every pane of the fanlight lit, one per hour. The list of hours says the
- * same.
+ * Draws the store's door at night: closed, with a lit pane of the fanlight for each hour. Hidden from screen
+ * readers, because the list of hours says the same.
  */
 export function Fanlight({ segments }: FanlightProps) {
   const joints = Array.from({ length: STONES + 1 }, (_, index) => joint(270 + (index * 180) / STONES));
   return (
     <svg viewBox="0 0 640 700" fill="none" stroke="var(--line)" strokeWidth="2" aria-hidden="true">
-      {/* The lit pavement, out to both edges of the window. */}
+      {/* The lit pavement and the street line, which reaches past both edges of the window. */}
       <path d="M320 412 900 700H-260Z" fill="var(--brand)" opacity=".13" stroke="none" />
       <path d="M-1000 640H1640" />
       <path d={joints.join('')} />
       <path d="M20 400A300 300 0 0 1 620 400M-40 400A360 360 0 0 1 680 400" />
-      {/* The panels of the door, then the frame. */}
+      {/* The door's panels, then its frame. */}
       <path d="M64 450H290V520H64ZM350 450H576V520H350ZM64 640V544H290V640M350 640V544H576V640" />
       <path
         d="M34 400H606V424H34ZM34 424V640M606 424V640M20 400V640M620 400V640M320 424V640"
@@ -68,7 +67,7 @@ export function Fanlight({ segments }: FanlightProps) {
   );
 }
 
-/** Draws the joint between two stones. */
+/** Draws the joint between two stones of the arch. */
 function joint(angle: number): string {
   const [inner, outer] = ARCH.map((radius) =>
     pointOnCircle(FANLIGHT_CENTER.cx, FANLIGHT_CENTER.cy, radius, angle).join(' '),
@@ -81,13 +80,13 @@ interface LitSegmentsProps {
   readonly center: { readonly cx: number; readonly cy: number };
   readonly outer: number;
   readonly inner: number;
-  /** Start of the first segment, in degrees. */
+  /** Angle at which the first segment starts, in degrees. */
   readonly start: number;
-  /** Angle of all segments together, in degrees. */
+  /** Angle that all segments span together, in degrees. */
   readonly sweep: number;
 }
 
-/** The hours of the night, clockwise, each lit and labeled. */
+/** Draws the hours of the night clockwise, each lit and labeled. */
 function LitSegments({ segments, center, outer, inner, start, sweep }: LitSegmentsProps) {
   const glow = useId();
   const panes = sectors([segments], evenly, { start, sweep }).map(({ item: { hour }, ...sector }) => {
@@ -97,7 +96,7 @@ function LitSegments({ segments, center, outer, inner, start, sweep }: LitSegmen
   });
   return (
     <>
-      {/* An SVG filter, because WebKit ignores CSS filters inside an SVG. */}
+      {/* An SVG filter instead of CSS, because WebKit ignores CSS filters inside an SVG. */}
       <filter id={glow} x="-30%" y="-30%" width="160%" height="160%" colorInterpolationFilters="sRGB">
         <feDropShadow dx="0" dy="0" stdDeviation="22.4" floodColor="var(--brand)" />
       </filter>

@@ -44,14 +44,14 @@ function Home6Page() {
 
 const CITRUS = { cx: 300, cy: 300, outer: 250, inner: 40 };
 const SEGMENTS = 24;
-/** Index of the fraudulent order. */
+/** Index of the fraudulent order's segment. */
 const ALARM = 3;
 const STEP = 360 / SEGMENTS;
 const [dx, dy] = pointOnCircle(0, 0, 34, (ALARM + 0.5) * STEP);
 const SPACING = 9;
 const lines = Array.from({ length: 600 / SPACING }, (_, index) => `M0 ${index * SPACING}H600`).join('');
 
-/** Orders as segments of a scanned citrus: honest ones are filled with scan lines, the fraudulent one is solid. */
+/** Draws orders as segments of a scanned citrus. Scan lines fill the honest ones; the fraudulent one is solid. */
 function ScannedCitrus() {
   const honest = evenSegments(CITRUS, SEGMENTS, 3).filter((_, index) => index !== ALARM);
   return (

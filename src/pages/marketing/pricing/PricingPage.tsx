@@ -74,7 +74,10 @@ function PricingPage() {
   );
 }
 
-/** The citrus has a segment for each month of a year; those to pay are in full color. */
+/**
+ * Lets visitors choose a billing period. The citrus has a segment for each month, in full color if it has to be
+ * paid.
+ */
 function Period({ pricedPlans }: { readonly pricedPlans: readonly PricedPlan[] }) {
   const dispatch = useAppDispatch();
   const billing = useAppSelector(selectPricingBilling);

@@ -35,7 +35,10 @@ import type { ServiceDetail } from '../../../content/types';
 import styles from './ServicePage.module.css';
 import type { serviceLoader } from './serviceLoader';
 
-/** The parts of a service page in order, by its first part. Kinds of section vary, so that pages don't look alike. */
+/**
+ * Order of the parts of a service page, by the part that comes first. The kinds of section vary, so that pages
+ * don't look alike.
+ */
 const compositions: Readonly<
   Record<ServicePart, readonly (readonly [ServicePart, 'margin' | 'shelf' | 'band'])[]>
 > = {

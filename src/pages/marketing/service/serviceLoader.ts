@@ -2,7 +2,7 @@ import { loadServiceDetail } from '../../../content/services/loadDetail';
 import type { ServiceSlug } from '../../../content/slugs';
 import { serviceSlugs } from '../../../content/slugs';
 
-/** Finds a service; an unknown slug leads to Personalization & Recommendation. */
+/** Finds a service. Unknown slugs lead to Personalization & Recommendation. */
 export function lookUpService(slug: string): ServiceSlug {
   return serviceSlugs.find((known) => known === slug) ?? 'personalization-recommendation';
 }

@@ -15,7 +15,7 @@ import { counted } from '../../../domain/numerals';
 import { ServiceItem } from './ServiceItem';
 import styles from './ServicesPage.module.css';
 
-/** The services by area, in the order of a walk through the store. */
+/** Lists the services by area, in the order of a walk through the store. */
 function ServicesPage() {
   return (
     <>

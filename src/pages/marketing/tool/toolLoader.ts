@@ -2,7 +2,7 @@ import type { ToolSlug } from '../../../content/slugs';
 import { toolSlugs } from '../../../content/slugs';
 import { loadToolDetail } from '../../../content/tools/loadDetail';
 
-/** Finds a tool; an unknown slug leads to TensorFlow. */
+/** Finds a tool. Unknown slugs lead to TensorFlow. */
 export function lookUpTool(slug: string): ToolSlug {
   return toolSlugs.find((known) => known === slug) ?? 'tensorflow';
 }

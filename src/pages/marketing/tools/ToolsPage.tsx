@@ -14,15 +14,14 @@ import type { Tool } from '../../../content/types';
 import { counted } from '../../../domain/numerals';
 import styles from './ToolsPage.module.css';
 
-/** Number of bars that fit next to the heading and the lead. */
+/** Number of bars that fit next to the heading and lead. */
 const TOOLS_DRAWN = 7;
 
 const categories = cardToolCategories.map((category) => ({ id: category, label: category }));
 
-/** All tools: cards with a category filter, and a list of those without a card. */
+/** Shows the tools as cards with a category filter, then lists those without a card. */
 function ToolsPage() {
   const [asked, choose] = useCategory();
-  // Ignores an unknown category in the URL.
   const category = cardToolCategories.find((known) => known === asked);
   const shown = category === undefined ? cardTools : cardTools.filter((tool) => tool.category === category);
   return (
@@ -71,7 +70,7 @@ const mostUsed = [...cardTools, ...listedTools]
   .toSorted((a, b) => b.value - a.value)
   .slice(0, TOOLS_DRAWN);
 
-/** A chart of tools by the number of services that use them. */
+/** Charts the number of services that use each tool. */
 function MostUsed() {
   return <BarList caption={toolsPage.mostUsed} bars={mostUsed} />;
 }

@@ -13,7 +13,7 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import styles from './CartActions.module.css';
 import { sharedCartPath } from './sharedCart';
 
-/** Actions for the whole cart, hidden while it's empty. */
+/** Offers to share or empty the cart, unless it's empty. */
 export function CartActions() {
   const dispatch = useAppDispatch();
   const [news, announce] = useState('');
@@ -22,7 +22,7 @@ export function CartActions() {
   const [first] = lines;
   const path = sharedCartPath(lines);
   const share = async () => {
-    // Clears the status, so that the same outcome is announced again.
+    // Unmounts the last message, so that one with the same text is announced again.
     setShared(null);
     setShared(await sharePath(cartPage.meta.title, path));
   };
@@ -47,7 +47,7 @@ export function CartActions() {
       )}
       {first && (
         <div role="status">
-          {/* Hidden once the cart has changed, because the link is then out of date. */}
+          {/* Hidden once the cart has changed, because the shared link no longer matches it. */}
           {shared?.path === path && (
             <ShareMessage shared={shared} copied={cartPage.linkCopied} handedOver={cartPage.linkShared} />
           )}

@@ -41,20 +41,20 @@ const UNDO = 'undo-shared';
 const SHOW_AGAIN = 'show-shared';
 const sharedCauses = ['sharedCartTaken', 'sharedCartAdded'] as const satisfies readonly Cause[];
 
-/** The visitor's choice for each cause of an undoable change. */
+/** Each undoable change, by the visitor's choice that caused it. */
 const choiceOf: Readonly<Record<(typeof sharedCauses)[number], 'replace' | 'add'>> = {
   sharedCartTaken: 'replace',
   sharedCartAdded: 'add',
 };
 
-/** The page of the visitor's cart, or of a shared one. */
+/** Shows the visitor's cart, or the offer of a shared one. */
 function CartPage() {
   const dispatch = useAppDispatch();
   const isRehydrated = useAppSelector(selectIsRehydrated);
   const [search, setSearch] = useHydratedSearchParams();
   const shared = search.get(SHARED_LINES);
   const change = useAppSelector((state) => selectLatestChange(state, sharedCauses));
-  /** A declined shared cart, as written in the URL. */
+  /** The shared cart that was last declined, as written in the URL. */
   const [declined, setDeclined] = useState<string | null>(null);
   useFocusOnChange(
     isRehydrated ? shared : undefined,
@@ -146,7 +146,7 @@ function CartContent() {
   );
 }
 
-/** The total and checkout button at the bottom of a narrow window, until the summary is in view. */
+/** Keeps the total and the checkout button at the bottom of a narrow window until the summary is in view. */
 function ToCheckout() {
   const due = useAppSelector(selectCartDue);
   return (
@@ -160,8 +160,8 @@ function ToCheckout() {
 }
 
 /**
- * A placeholder until saved state is loaded. Support, which is below lines of unknown height, renders later;
- * without scripts it renders immediately.
+ * Shows a placeholder until saved state is loaded. Support renders after that, so that it doesn't shift when lines
+ * appear above it; without scripts it renders at once.
  */
 function UnknownCart() {
   return (

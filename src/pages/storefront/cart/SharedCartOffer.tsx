@@ -22,16 +22,16 @@ import { NoticeBar } from '../../../components/ui/NoticeBar';
 import styles from './SharedCartOffer.module.css';
 import { cartWith, readSharedCart } from './sharedCart';
 
-/** The heading's id, to move focus there. */
+/** Id of the heading, which gets focus when the offer appears. */
 export const SHARED_CART = 'shared';
 
 interface SharedCartOfferProps {
-  /** The lines as written in the URL. */
+  /** The cart's lines, as written in the URL. */
   readonly text: string;
   readonly onChoose: (choice: SharedCartChoice, lines: readonly CartLine[]) => void;
 }
 
-/** A shared cart and the choices for it. Changes nothing until the visitor chooses. */
+/** Shows a shared cart and lets the visitor choose. Nothing changes until then. */
 export function SharedCartOffer({ text, onChoose }: SharedCartOfferProps) {
   const shared = useMemo(() => readSharedCart(text), [text]);
   switch (shared.kind) {
@@ -77,7 +77,7 @@ export function SharedCartOffer({ text, onChoose }: SharedCartOfferProps) {
   }
 }
 
-/** The shared lines and their total, from the selectors that the visitor's own cart uses. */
+/** Shows the shared lines and their total, using the same selectors as the visitor's own cart. */
 function SharedLines({ lines }: { readonly lines: readonly CartLine[] }) {
   const cart = useMemo(() => cartWith(lines), [lines]);
   return (
@@ -95,7 +95,7 @@ function Choices({ onChoose }: { readonly onChoose: (choice: SharedCartChoice) =
   const lines = useAppSelector(selectCartLines);
   const demoItems = useAppSelector(selectCartDemoItems);
   const isAnswered = useAppSelector(selectAreDemoItemsAnswered);
-  // On a first visit the cart has only sample products, so "your own" needs an explanation.
+  // On a first visit, the cart has only sample products, so "your own cart" needs an explanation.
   const isAllFilled = !isAnswered && demoItems.length === lines.length;
   return (
     <>

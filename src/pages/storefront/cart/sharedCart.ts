@@ -8,24 +8,27 @@ import { pickLine, withLineAdded } from '../../../domain/cart';
 import { readQuantity } from '../../../domain/quantity';
 import type { DueRoot } from '../../../store/cart/cartSelectors';
 
-/** The query parameter with a shared cart's lines. */
+/** Query parameter for a shared cart's lines. */
 export const SHARED_LINES = 'lines';
 
-/** Maximum number of lines: enough for all products and periods, including those of newer releases. */
+/**
+ * Maximum number of lines. More than all products and billing periods, so that links from newer releases can be
+ * read.
+ */
 const MAX_LINES = 100;
 const MAX_CHARACTERS = 6_000;
 
-/** The usable lines, and sentences about the others. */
+/** A shared cart's usable lines with notes about the others, or the reasons why it has none. */
 export type SharedCart =
   | { readonly kind: 'refused'; readonly reasons: readonly string[] }
   | {
       readonly kind: 'cart';
-      /** At least one. */
+      /** Has at least one line. */
       readonly lines: readonly LineFields[];
       readonly notes: readonly string[];
     };
 
-/** Writes each line's product, billing period and quantity into the query. */
+/** Returns a link to a cart with these lines: product, billing period, and quantity. */
 export function sharedCartPath(lines: readonly CartLine[]): string {
   const text = lines
     .map(({ productId, billing, quantity }) => `${productId}:${billing}:${quantity}`)
@@ -33,7 +36,7 @@ export function sharedCartPath(lines: readonly CartLine[]): string {
   return `${paths.cart}?${SHARED_LINES}=${text}`;
 }
 
-/** Reads a shared cart's lines from the URL. Validates everything; never throws. */
+/** Reads a shared cart from the URL. Validates everything; never throws. */
 export function readSharedCart(text: string): SharedCart {
   const parts = text.length > MAX_CHARACTERS ? [] : text.split(',').filter((part) => part.trim() !== '');
   if (text.length > MAX_CHARACTERS || parts.length > MAX_LINES) {
@@ -69,7 +72,7 @@ function readLine(part: string): LineFields | SharedLineFault {
   return read.kind === 'quantity' ? { productId, billing, quantity: read.quantity } : 'quantity';
 }
 
-/** Creates a cart state with only these lines, for the cart's selectors. */
+/** Creates a cart with only these lines, so that the cart's selectors can be used. */
 export function cartWith(lines: readonly CartLine[]): DueRoot {
   return { cart: { lines: lines.reduce<readonly CartLine[]>(withLineAdded, []) } };
 }

@@ -30,7 +30,7 @@ const formSteps: Readonly<Record<FormStep, ComponentType>> = {
   payment: PaymentStep,
 };
 
-/** The checkout. The URL asks for a step; the state decides which steps are open. */
+/** Shows the step that the URL asks for, if the state allows it. */
 function CheckoutPage() {
   const isRehydrated = useAppSelector(selectIsRehydrated);
   const [search] = useHydratedSearchParams();
@@ -48,7 +48,7 @@ function CheckoutPage() {
         path={paths.checkout}
         noindex
       />
-      {/* The confirmation's heading is its thank-you message. */}
+      {/* The confirmation has its own heading, which thanks the visitor. */}
       {!(isRehydrated && step === 'confirmation') && <PageHeader title={title} isCompact />}
       <NeedsScripts what="Checkout" />
       {!isRehydrated ? (

@@ -56,11 +56,11 @@ export function CheckoutStepForm<Step extends FormStep>({
 }
 
 interface FieldGridProps<Field extends string> {
-  /** One control per field, in the order of the error summary. */
+  /** Controls by field, in the order of the error summary. */
   readonly controls: Readonly<Record<Field, ReactNode>>;
 }
 
-/** Two controls per row if there is room. */
+/** Shows two controls in a row if there is room. */
 export function FieldGrid<Field extends string>({ controls }: FieldGridProps<Field>) {
   return (
     <div className={styles.grid}>

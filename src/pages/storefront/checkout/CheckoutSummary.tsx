@@ -9,7 +9,7 @@ import { selectCartDue, selectCartLines, selectCartYearlySaving } from '../../..
 import { useAppSelector } from '../../../store/hooks';
 import styles from './CheckoutSummary.module.css';
 
-/** The cart about to be ordered. On a narrow screen it's above the form, collapsed to its total. */
+/** Shows the cart that is about to be ordered. In a narrow window it's above the form, collapsed to its total. */
 export function CheckoutSummary() {
   const lines = useAppSelector(selectCartLines);
   const due = useAppSelector(selectCartDue);

@@ -13,7 +13,7 @@ import { headingId } from './useFocusOnStep';
 
 const MAX_DEMOS = 3;
 
-/** The order confirmation. Prints as the receipt. A reload drops name and address. */
+/** Confirms the order, and prints as its receipt. A reload drops the name and address. */
 export function Confirmation({ order }: { readonly order: PlacedOrder }) {
   const ordered = [...new Set(order.lines.map(({ productId }) => productId))]
     .map(findProduct)

@@ -20,7 +20,7 @@ type CardField = Exclude<StepField<'payment'>, 'paymentMethod'>;
 
 const methodIcons: Readonly<Record<PaymentMethod, LucideIcon>> = { card: CreditCard, paypal: Wallet };
 
-/** Card number, expiry and CVV exist only here, and are cleared when the step unmounts. */
+/** Card number, expiration date, and CVV exist only in this component, and are cleared when it unmounts. */
 export function PaymentStep() {
   const dispatch = useAppDispatch();
   const { secrets, setSecrets } = useCardSecrets();
@@ -109,7 +109,7 @@ function useCardSecrets() {
   const [secrets, setSecrets] = useState(emptyCardSecrets);
   useEffect(() => {
     const forget = () => {
-      // Synchronous, because the page may go into the back/forward cache right after this event, with everything in
+      // Synchronous, because the page may enter the back/forward cache right after this event, with everything in
       // memory.
       flushSync(() => {
         setSecrets(emptyCardSecrets);

@@ -9,7 +9,7 @@ import type { CheckoutStep } from '../../../domain/checkout';
 import { checkoutSteps } from '../../../domain/checkout';
 import styles from './StepList.module.css';
 
-/** Checkout progress: a citrus that fills up to a check mark, and the names of the steps. */
+/** Shows the progress: a citrus that fills up to a check mark, and the names of the steps. */
 export function StepList({ current }: { readonly current: CheckoutStep }) {
   const position = checkoutSteps.indexOf(current);
   return (

@@ -23,7 +23,7 @@ import { fieldChanged } from '../../../store/checkout/checkoutSlice';
 export type CheckoutStepState<Step extends FormStep> = ReturnType<typeof useCheckoutStep<Step>>;
 
 /**
- * Returns a step's form, based on the store's values, whose submit continues the checkout.
+ * Returns a step's form, filled from the store. Submitting it continues the checkout.
  * @param secrets the typed card data, which only the payment step has
  */
 export function useCheckoutStep<Step extends FormStep>(name: Step, secrets: CardSecrets = emptyCardSecrets) {
@@ -50,8 +50,8 @@ export function useCheckoutStep<Step extends FormStep>(name: Step, secrets: Card
     values,
     validate: stepErrors[name],
     onValid: () => {
-      // Synchronous: placing the order clears the form in the store and unmounts this step, and an unmounting step
-      // dispatches its unsaved text.
+      // Synchronous, because placing the order clears the form in the store and unmounts this step, which
+      // dispatches typed text when it unmounts.
       flushSync(keepTyped);
       return goOn();
     },
@@ -79,14 +79,14 @@ export function useCheckoutStep<Step extends FormStep>(name: Step, secrets: Card
   };
 }
 
-/** The last events that a page reliably receives before it's hidden or closed. */
+/** Events that browsers fire reliably before a page is hidden or closed. */
 const hideEvents = ['pagehide', 'visibilitychange'] as const;
 
 const nothing: ReadonlyMap<CheckoutTextField, string> = new Map();
 
 /**
- * Adds the text being typed to the store's form. Dispatches it when its field loses focus, the step unmounts
- * or the page is hidden, not on each key, which keeps the list of actions readable.
+ * Merges the text being typed into the store's form. Dispatches it only when its field loses focus, the step
+ * unmounts, or the page is hidden, so that the list of actions doesn't fill up with single keys.
  */
 function useTypedForm() {
   const dispatch = useAppDispatch();
@@ -104,7 +104,7 @@ function useTypedForm() {
     const onHide = () => {
       leave();
     };
-    // In the capture phase, so that this runs before the store saves on the same event.
+    // In the capture phase, so that the text is dispatched before the store saves on the same event.
     for (const name of hideEvents) window.addEventListener(name, onHide, { capture: true });
     return () => {
       for (const name of hideEvents) window.removeEventListener(name, onHide, { capture: true });

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import type { CheckoutStep } from '../../../domain/checkout';
 
-/** Returns the id of a step's heading. The confirmation's is the receipt's. */
+/** Returns the id of a step's heading. The heading of the confirmation is the receipt's. */
 export function headingId(step: CheckoutStep): string {
   return step === 'confirmation' ? 'receipt' : 'step-heading';
 }
 
-/** Moves focus when the step changes, but not on page load. */
+/** Moves focus to the heading when the step changes, but not on page load. */
 export function useFocusOnStep(step: CheckoutStep): void {
   const shown = useRef(step);
   useEffect(() => {

@@ -8,12 +8,12 @@ import styles from './ColumnChoice.module.css';
 const options = catalog.map(({ id, name }) => ({ value: id, label: name }));
 
 interface ColumnChoiceProps {
-  /** At least two; tablets show the first three, phones the first two. */
+  /** Has at least two. Tablets show the first three, phones the first two. */
   readonly compared: readonly ProductId[];
   readonly onChange: (compared: readonly ProductId[]) => void;
 }
 
-/** On phones and tablets, one select per column. Choosing compares just these products. */
+/** Shows a select for each column on phones and tablets. Choosing one drops the products without a column. */
 export function ColumnChoice({ compared, onChange }: ColumnChoiceProps) {
   const columns = compared.slice(0, comparePage.columns.length);
   return (
@@ -26,7 +26,7 @@ export function ColumnChoice({ compared, onChange }: ColumnChoiceProps) {
           options={options}
           value={id}
           onChange={(chosen) => {
-            // The third column is hidden below the same width in the CSS.
+            // The same width at which the CSS hides the third column.
             const shown = window.matchMedia('(width >= 48rem)').matches ? columns : columns.slice(0, 2);
             onChange(withReplaced(shown, id, chosen));
           }}

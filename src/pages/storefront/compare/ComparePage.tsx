@@ -18,7 +18,7 @@ import { comparedRows } from './compareRows';
 import { CompareTable } from './CompareTable';
 import { PRODUCT_CHOICE, ProductChoice } from './ProductChoice';
 
-/** Products side by side. The URL lists their ids, in order. */
+/** Compares products side by side. The URL lists their ids, in order. */
 function ComparePage() {
   const [search, setSearch] = useHydratedSearchParams();
   const [news, announce] = useState('');
@@ -84,8 +84,8 @@ function ComparePage() {
 }
 
 /**
- * Returns the products in the URL, in order, without duplicates and unknown ones; all products if the URL
- * doesn't list any.
+ * Returns the products that the URL lists, in order, without duplicates and unknown ones. Without a list, returns
+ * all products.
  */
 function comparedProducts(asked: string | null): readonly ProductId[] {
   const known = (asked ?? '').split(',').flatMap((id) => findProduct(id)?.id ?? []);

@@ -17,13 +17,13 @@ import { PRICE_ROWS } from './compareRows';
 import styles from './CompareTable.module.css';
 
 interface CompareTableProps {
-  /** At least two. */
+  /** Has at least two. */
   readonly products: readonly Product[];
   readonly rows: readonly ComparedRow[];
 }
 
 /**
- * Products in columns, criteria in rows. A row with one value for all products spans the table, so that
+ * Shows products in columns and criteria in rows. A row with one value for all products spans the table, so that
  * differing rows stand out.
  */
 export function CompareTable({ products, rows }: CompareTableProps) {
@@ -37,7 +37,7 @@ export function CompareTable({ products, rows }: CompareTableProps) {
       tabIndex={fits ? undefined : 0}
       className={styles.scroller}
     >
-      {/* Keyed by products, so that the table is replaced: resizing columns would count as a layout shift. */}
+      {/* Keyed by products, so that the table is replaced. Resizing its columns would count as a layout shift. */}
       <table key={products.map(({ id }) => id).join()} className={styles.table}>
         <colgroup>
           <col className={styles.names} />

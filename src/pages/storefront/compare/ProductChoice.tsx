@@ -11,7 +11,7 @@ interface ProductChoiceProps {
   readonly onChange: (compared: readonly ProductId[]) => void;
 }
 
-/** Checkboxes for the compared products. Initially collapsed, because all are selected. */
+/** Lets visitors check the products to compare. Starts collapsed, because all are checked. */
 export function ProductChoice({ compared, onChange }: ProductChoiceProps) {
   return (
     <details className={styles.choice}>

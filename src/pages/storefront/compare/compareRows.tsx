@@ -17,7 +17,7 @@ import styles from './CompareTable.module.css';
 
 export interface CompareRow {
   readonly label: string;
-  /** The text that decides whether products differ. */
+  /** The value as text, which decides whether products differ. */
   readonly value: (product: Product) => string;
   /** Renders the value differently, for example as stars. */
   readonly show?: (product: Product) => ReactNode;
@@ -25,7 +25,7 @@ export interface CompareRow {
 
 const priceLabels: Readonly<Record<BillingPeriod, string>> = { monthly: 'Price', yearly: 'Yearly' };
 
-/** Number of price rows. They come first, because the table has its buttons below them. */
+/** Number of price rows, which come first and have the buttons below them. */
 export const PRICE_ROWS = billingPeriods.length;
 
 const compareRows: readonly CompareRow[] = [

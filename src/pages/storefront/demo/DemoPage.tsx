@@ -37,7 +37,7 @@ function DemoPage({ content }: { readonly content: Awaited<ReturnType<ReturnType
           JavaScript is off, so you’re seeing an example. Turn it on to try your own data.
         </p>
       </noscript>
-      {/* Keyed, so that state resets when the visitor opens another demo from here. */}
+      {/* Keyed by demo, so that its state resets when the visitor opens another demo from here. */}
       <Demo key={id} />
       <dl className={styles.about}>
         <div>

@@ -12,7 +12,7 @@ import { catalog, productOf } from '../../../content/products/catalog';
 import { PriceTeaser } from '../../../demos/dynamic-pricing-optimizer/PriceTeaser';
 import styles from './DemosPage.module.css';
 
-/** The demo that runs in the list itself. It comes first. */
+/** The demo that runs in the list itself, which comes first. */
 const live: DemoId = 'dynamic-pricing-optimizer';
 const listed = [live, ...demoIds.filter((id) => id !== live)];
 

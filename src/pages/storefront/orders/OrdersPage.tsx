@@ -16,7 +16,7 @@ import { selectIsRehydrated } from '../../../persistence/statusSlice';
 import { OrderList } from './OrderList';
 import styles from './OrdersPage.module.css';
 
-/** The orders saved on this device, or the receipt of one. */
+/** Lists the orders saved on this device, or shows the receipt of one. */
 function OrdersPage() {
   const isRehydrated = useAppSelector(selectIsRehydrated);
   const [search] = useHydratedSearchParams();

@@ -8,7 +8,7 @@ import { priceForPeriod } from '../../../domain/billing';
 import styles from './BuyBar.module.css';
 
 interface BuyBarProps {
-  /** The page's own button. The bar is hidden while it's in view. */
+  /** The element with the page's own button, which hides the bar while it's in view. */
   readonly actions: RefObject<HTMLElement | null>;
   readonly product: Product;
   readonly billing: BillingPeriod;
@@ -18,9 +18,9 @@ interface BuyBarProps {
 }
 
 /**
- * Keeps the price and Add to Cart button at the bottom of a narrow window while the page's own button is out of
- * view. Last in the page's column, so that it comes to rest above the footer. Observes visibility itself, so that
- * the page doesn't render again.
+ * Keeps the price and a button to add the product at the bottom of a narrow window while the page's own button is
+ * out of view. Render it last in the page's column, so that it comes to rest above the footer. Observes visibility
+ * itself, so that the page doesn't render again.
  */
 export function BuyBar({ actions, product, billing, quantity, onNoQuantity }: BuyBarProps) {
   if (useIsInView(actions)) return null;
@@ -35,10 +35,12 @@ export function BuyBar({ actions, product, billing, quantity, onNoQuantity }: Bu
   );
 }
 
-/** Excludes the area that the sticky header covers. */
+/** Excludes the area covered by the sticky header. */
 const BELOW_HEADER = '-64px 0px 0px 0px';
 
-/** Returns true if an element, or the first button in it, is in view, and until scripts have measured it. */
+/**
+ * Returns true while an element, or the first button in it, is in view. Also true until scripts have measured it.
+ */
 function useIsInView(ref: RefObject<HTMLElement | null>): boolean {
   const [isInView, setIsInView] = useState(true);
   useEffect(() => {

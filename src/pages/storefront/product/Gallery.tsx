@@ -49,8 +49,8 @@ export function Gallery({ name, path, views, pictures }: GalleryProps) {
                 setSelected(index);
               }}
             >
-              {/* Lazy, because four more drawings would double the page's elements, and the large picture already
-                 shows the first. */}
+              {/* Hydrates or renders last, because four more drawings would double the page's elements, and the
+                  large picture already shows the first. */}
               <BelowTheFold space={<PictureFrame alt="">{null}</PictureFrame>}>
                 <View alt="" lettered={false} />
               </BelowTheFold>

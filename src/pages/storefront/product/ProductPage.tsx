@@ -8,7 +8,8 @@ import type { productLoader } from './productLoader';
 import { ProductView } from './ProductView';
 
 function ProductPage({ content: loaded }: { readonly content: Awaited<ReturnType<typeof productLoader>> }) {
-  // Keyed, so that picture, quantity and billing period reset when the visitor opens a related product.
+  // Keyed by product, so that picture, quantity, and billing period reset when the visitor opens a related
+  // product.
   if (loaded) return <ProductView key={loaded.product.id} {...loaded} />;
   return (
     <NotFound text={productNotFound} home={{ path: paths.shop, back: 'Back to the shop' }}>

@@ -11,7 +11,7 @@ interface ProductReviewsProps {
   readonly reviews: readonly ProductReview[];
 }
 
-/** A product's reviews. The star rating links here. */
+/** Lists the product's reviews. The star rating links here. */
 export function ProductReviews({ product, reviews }: ProductReviewsProps) {
   return (
     <section id="reviews" aria-labelledby="reviews-heading" className={styles.section}>

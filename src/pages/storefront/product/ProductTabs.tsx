@@ -8,7 +8,7 @@ interface ProductTabsProps {
   readonly detail: ProductDetail;
 }
 
-/** A product's details in tabs. The specification fixes the four tabs. */
+/** The four tabs are fixed by the specification. */
 export function ProductTabs({ name, detail }: ProductTabsProps) {
   return (
     <Tabs

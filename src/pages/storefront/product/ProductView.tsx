@@ -49,7 +49,7 @@ interface ProductViewProps {
 }
 
 export function ProductView({ product, detail, reviews, views }: ProductViewProps) {
-  // Written to the URL immediately, so that Back from the demo restores it.
+  // Written to the URL without delay, so that Back from the demo restores them.
   const [{ billing, quantity }, choose] = useSettings(readOffer, 0);
   const [search] = useHydratedSearchParams();
   const [isQuantityValid, setIsQuantityValid] = useState(true);

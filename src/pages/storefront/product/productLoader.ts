@@ -4,7 +4,7 @@ import { findProduct } from '../../../content/products/catalog';
 import { loadProductDetail } from '../../../content/products/loadDetail';
 import { loadProductReviews } from '../../../content/products/loadReviews';
 
-/** Loads a product; null if it's unknown. */
+/** Loads a product; null if its id is unknown. */
 export async function productLoader(params: Params) {
   const product = findProduct(params.productId ?? '');
   if (!product) return null;

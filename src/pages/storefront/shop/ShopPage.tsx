@@ -80,7 +80,7 @@ function ShopPage() {
           </Button>
         </p>
       )}
-      {/* Keyed by filter and note, so that cards are replaced: moving them would count as a layout shift. */}
+      {/* Keyed by filter and note, so that cards are replaced. Moving them would count as a layout shift. */}
       <ProductGrid key={canonicalJson([filters, unknownCategory])} products={products} />
       <p className={styles.plans}>
         {shopPage.pricePeriod} {planOrProduct} <Link to={paths.pricing}>See the plans</Link>
@@ -90,8 +90,8 @@ function ShopPage() {
 }
 
 /**
- * Returns the filters in the URL, or else the saved ones. A choice updates both, so that visitors can share a
- * filtered shop and find it again on the next visit.
+ * Returns the filters in the URL, or else the saved ones. Choosing a filter updates both, so that visitors can
+ * share a filtered shop and return to it on their next visit.
  */
 function useFilters() {
   const dispatch = useAppDispatch();

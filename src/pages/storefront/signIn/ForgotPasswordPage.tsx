@@ -14,7 +14,7 @@ import styles from './SignInPage.module.css';
 
 const initial: EmailForm = { email: '' };
 
-/** The form for a forgotten password. Resets nothing, because the demo stores no passwords. */
+/** Validates the email address but resets nothing, because the demo stores no passwords. */
 function ForgotPasswordPage() {
   const form = useLocalForm({
     id: 'forgot-password',

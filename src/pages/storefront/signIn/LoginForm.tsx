@@ -12,7 +12,7 @@ import styles from './SignInPage.module.css';
 
 const initial: Values = { email: '', password: '' };
 
-/** The login form. Logs the email address to the console, never the password. */
+/** Logs the email address to the console, but never the password. */
 export function LoginForm() {
   const form = useLocalForm({
     id: 'login',

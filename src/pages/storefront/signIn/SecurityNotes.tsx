@@ -9,7 +9,7 @@ const badges = [
   { Icon: CookieIcon, ...security.cookies },
 ];
 
-/** Says what happens to the entries of the sign-in forms. */
+/** Explains what happens to what visitors type into the sign-in forms. */
 export function SecurityNotes() {
   return (
     <section aria-labelledby="security">

@@ -12,7 +12,7 @@ import { SecurityNotes } from './SecurityNotes';
 import styles from './SignInPage.module.css';
 import { SignUpForm } from './SignUpForm';
 
-/** Login and sign-up forms without a backend: the demo has no accounts. */
+/** Shows the login and sign-up forms. They only validate, because the demo has no accounts. */
 function SignInPage() {
   return (
     <Page>
@@ -48,7 +48,7 @@ function SignInPage() {
 
 const providers = ['Google', 'LinkedIn', 'Microsoft'] as const;
 
-/** Buttons to sign in with a provider. Pressed, they say that they don't contact it. */
+/** Shows the sign-in buttons of other providers. When pressed, they say that they don't contact the provider. */
 function SocialSignIn() {
   const [pressed, setPressed] = useState<(typeof providers)[number] | null>(null);
   return (

@@ -32,7 +32,7 @@ const required = [
   'agreeToTerms',
 ] as const satisfies readonly (keyof Values)[];
 
-/** The sign-up form. Logs everything except the passwords to the console. */
+/** Logs everything except the passwords to the console. */
 export function SignUpForm() {
   const form = useLocalForm({
     id: 'sign-up',

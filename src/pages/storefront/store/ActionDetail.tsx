@@ -5,7 +5,7 @@ import { isFromAnotherTab, payloadOf, timeOf } from './model/visit';
 import { ChangeList } from './ChangeList';
 import { Tree } from './Tree';
 
-/** The id of the details, to move focus there. */
+/** Id of the details, which get focus when the tour opens an action. */
 export const ACTION_DETAIL = 'action';
 
 interface ActionDetailProps {

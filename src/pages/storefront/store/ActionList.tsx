@@ -10,7 +10,7 @@ interface ActionListProps {
   readonly onPick: (id: number) => void;
 }
 
-/** The actions, newest first. Each row is a button that shows the action's details. */
+/** Lists the actions, newest first. Each row is a button that shows the action's details. */
 export function ActionList({ entries, chosen, onPick }: ActionListProps) {
   return (
     <ol role="list" className={styles.list} aria-label="Actions, latest first">

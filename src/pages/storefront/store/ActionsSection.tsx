@@ -34,7 +34,7 @@ export function ActionsSection({ visits, index, onPick }: ActionsSectionProps) {
         <VisitChoice visits={visits} />
       </div>
       <div className={styles.desk}>
-        {/* Keyed, so that another visit or action remounts instead of animating from the old one. */}
+        {/* Keyed, so that another visit or action remounts the list instead of animating from the old one. */}
         <ActionList key={visits.kind} entries={entries} chosen={entry?.id} onPick={onPick} />
         {entry && (
           <ActionDetail

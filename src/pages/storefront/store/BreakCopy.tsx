@@ -20,7 +20,7 @@ const statuses: Readonly<Record<SaveStatus, string>> = {
   unavailable: 'No storage is available, and the shop shows a notice.',
 };
 
-/** A broken copy. Later saves don't change it. */
+/** The copy that was broken last. Later saves of the shop don't change it. */
 interface Broken {
   readonly way: WayToBreak;
   readonly copy: BrokenCopy;

@@ -12,7 +12,7 @@ import { MAX_FILE_SIZE, recordingText } from './model/recordingFile';
 import { differences, timedActions, play, playedSentence } from './model/replay';
 import type { Visits } from './useVisits';
 
-/** The result of the last replay or import. */
+/** The result of the latest replay or import. */
 interface Outcome {
   readonly message: string;
   readonly differing: readonly Change[];
@@ -39,7 +39,6 @@ export function ReplaySection({ visits }: { readonly visits: Visits }) {
   };
 
   const read = async (file: File) => {
-    // Doesn't read a file that's too large.
     const result = importVisit(file.size > MAX_FILE_SIZE ? null : await file.text(), file.name);
     if (result.visit) visits.take(result.visit);
     say(result.message);

@@ -26,7 +26,7 @@ const resetTexts: Readonly<
   resetToNothing: { announcement: `${capitalized(listNames)} were emptied.`, buttonId: 'start-empty' },
 };
 
-// Doesn't compile if a slice that a reset empties has no name in `visitorData`.
+// Fails to compile if a slice that a reset empties has no name in `visitorData`.
 visitorData satisfies Readonly<Record<Exclude<keyof typeof saved | 'checkout', 'demoItems'>, object>>;
 
 /** Resets the shop to a first visit or to empty, with undo. */
@@ -34,7 +34,7 @@ export function ResetSection() {
   const store = useAppStore();
   const isRehydrated = useAppSelector(selectIsRehydrated);
   const change = useAppSelector((state) => selectLatestChange(state, resets));
-  /** The theme before each reset to a first visit, by change id, while this page is open. */
+  /** The theme before each reset to a first visit, by the reset's change id. */
   const [themes, setThemes] = useState<ReadonlyMap<number, Theme>>(new Map());
   return (
     <Section
@@ -75,7 +75,7 @@ export function ResetSection() {
           undone="Restored."
           onUndone={() => {
             const theme = change && themes.get(change.id);
-            // Keeps a theme chosen since the reset.
+            // A theme that was chosen since the reset stays.
             if (theme && chosenTheme() === 'system') chooseTheme(theme);
           }}
         >

@@ -4,7 +4,6 @@ import styles from './StorePage.module.css';
 interface SectionProps {
   readonly id: string;
   readonly title: string;
-  /** One or two sentences. */
   readonly lead: ReactNode;
   readonly children: ReactNode;
 }

@@ -40,7 +40,7 @@ function Storefront() {
           <CartLines heading="h3" />
           {isEmpty && <p className={styles.empty}>This cart is empty.</p>}
         </div>
-        {/* Silent, because it changes with every action, which the page announces. */}
+        {/* Silent, because the total changes with every action and the page announces actions. */}
         <OrderSummary isSilent heading="h3" due={due} yearlySaving={yearlySaving} />
       </div>
     </>

@@ -3,16 +3,16 @@ import { Fragment } from 'react';
 interface SourceLinkProps {
   readonly file: string;
   readonly line?: string | undefined;
-  /** Heading in the file, if it's a README. */
+  /** A heading to link to, if the file is a README. */
   readonly section?: string;
-  /** Link target if the build doesn't know the repository's URL; without it, the name is plain text. */
+  /** Link target if the build doesn't know the repository's URL. Without it, the name is plain text. */
   readonly otherwise?: string | undefined;
 }
 
-/** Explains why file names aren't links if the build doesn't know the repository's URL. */
+/** Explains why file names aren't links, if the build doesn't know the repository's URL. */
 export const sourceNote = SITE_REPOSITORY === '' ? ' File names are paths in the repository.' : '';
 
-/** A file name that links to the repository if the build knows its URL. */
+/** Shows a file name, which links to the repository if the build knows its URL. */
 export function SourceLink({ file, line, section, otherwise }: SourceLinkProps) {
   const name = [file, line ?? section]
     .filter((part) => part !== undefined)

@@ -14,7 +14,7 @@ import { savedFields } from './model/savedFields';
 import { selectorsOf } from './model/selectors';
 import { tourStepOf } from './Tour';
 
-/** The state after the selected action: each slice, how it's saved, and its selectors. */
+/** Shows the state after the selected action: each slice, how it's saved, and its selectors. */
 export function StateSection({ entry }: { readonly entry: VisitAction | undefined }) {
   return (
     <Section
@@ -92,7 +92,7 @@ function Saving({ name }: { readonly name: string }) {
   );
 }
 
-/** States how a slice without saved fields is kept. */
+/** Explains how a slice that has no saved fields is kept. */
 function unlistedText(name: string): string {
   if (name === 'stamps') return `Yes, with each saved value. ${storePage.timestampUnit}`;
   return Object.hasOwn(tabState, name)
@@ -100,7 +100,7 @@ function unlistedText(name: string): string {
     : 'No. It starts over on each page load.';
 }
 
-/** A table of how often each selector ran with a new state, and how often it recomputed. */
+/** Shows how often each selector ran with a new state, and how often it recomputed. */
 function Selectors({ name }: { readonly name: keyof RootState }) {
   const isHydrated = useIsHydrated();
   const selectors = Object.entries(selectorsOf[name]);
@@ -121,7 +121,7 @@ function Selectors({ name }: { readonly name: keyof RootState }) {
             <th scope="row" translate="no">
               <code>{selector}</code>
             </th>
-            {/* Shown only in the browser: the prerender's counts would differ. */}
+            {/* Only after hydration, because the prerender's counts would differ. */}
             <td>{isHydrated ? counts.dependencyRecomputations() : '–'}</td>
             <td>{isHydrated ? counts.recomputations() : '–'}</td>
           </tr>

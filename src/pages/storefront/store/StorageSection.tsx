@@ -22,7 +22,7 @@ const headings: Readonly<Record<VisitKind, string>> = {
   imported: 'Saved after the imported visit',
 };
 
-/** The selected visit's saved data and last write, and a copy to break. */
+/** Shows the selected visit's saved data and last write, and lets visitors break a copy. */
 export function StorageSection({ visits: { kind, shown } }: { readonly visits: Visits }) {
   const ownText = useSavedText();
   const text = kind === 'own' ? ownText : textAfter(shown);
@@ -102,12 +102,12 @@ function LastWrite({ entries }: { readonly entries: readonly VisitAction[] }) {
 }
 
 /**
- * Delay until a change is written: redux-persist writes one slice at a time, each in a later turn of the
+ * Long enough for redux-persist to write a change. It writes one slice at a time, each in a later turn of the
  * event loop.
  */
 const WRITTEN_AFTER_MS = 50;
 
-/** Returns the current text in storage: null if there is none, undefined if storage is blocked. */
+/** Returns the current text in storage: null if there is none, undefined if the browser blocks storage. */
 function useSavedText(): string | null | undefined {
   const { recorded } = useAppStore();
   const subscribe = useCallback(

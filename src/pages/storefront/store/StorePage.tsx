@@ -26,11 +26,11 @@ const sections = [
   { id: 'reset', label: 'Reset' },
 ];
 
-/** Shows how the store works: this visit's actions, the states between them, saved data and source. */
+/** Shows how the store works: this visit's actions, the states between them, saved data, and source. */
 function StorePage() {
   const visits = useVisits();
   const { entries } = visits.shown;
-  // The selected action and its visit. Without a selection, the latest action counts.
+  // Null, or an action of another visit, stands for the latest action.
   const [picked, setPicked] = useState<{ readonly kind: VisitKind; readonly id: number } | null>(null);
   const at = picked?.kind === visits.kind ? entries.findIndex(({ id }) => id === picked.id) : -1;
   const index = at < 0 ? entries.length - 1 : at;

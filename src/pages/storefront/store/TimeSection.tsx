@@ -22,7 +22,7 @@ interface TimeSectionProps {
   readonly onPick: (id: number) => void;
 }
 
-/** A slider through the actions, with a small storefront at the selected one. */
+/** Shows a slider through the actions, and a small storefront as of the selected one. */
 export function TimeSection({ entries, index, onPick }: TimeSectionProps) {
   const entry = entries[index];
   return (
@@ -55,7 +55,7 @@ export function TimeSection({ entries, index, onPick }: TimeSectionProps) {
   );
 }
 
-/** Describes the position. Also the slider's `aria-valuetext`. */
+/** Describes the slider's position, also as its `aria-valuetext`. */
 function positionText(entries: readonly VisitAction[], index: number): string {
   const entry = entries[index];
   return entry
@@ -67,7 +67,7 @@ interface StorefrontAfterProps {
   readonly state: RootState;
 }
 
-/** A working storefront after the selected action, with a button to keep its cart. */
+/** Shows a working storefront as of the selected action, with a button to keep its cart. */
 function StorefrontAfter({ state }: StorefrontAfterProps) {
   const storefront = useMemo(
     () => makeStore({ preloadedState: slicesOf(state), isInDevTools: false }),

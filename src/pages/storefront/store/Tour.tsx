@@ -48,7 +48,7 @@ export function Tour({ entries, onPick }: TourProps) {
 
 interface StepProps {
   readonly step: TourStep;
-  /** The latest action of the step's type, if any. */
+  /** The latest action of the step's type; undefined if the visit has none. */
   readonly latest: VisitAction | undefined;
   readonly onPick: (id: number) => void;
 }
@@ -91,7 +91,7 @@ function Step({ step: { Text, actionType, more }, latest, onPick }: StepProps) {
   );
 }
 
-/** Drops the <pre>, because the figure around the excerpt has its own. */
+/** Drops the <pre>, because the figure around the excerpt has a <pre> of its own. */
 function Bare({ children }: ComponentProps<'pre'>) {
   return children;
 }
@@ -101,7 +101,7 @@ interface SourceProps extends ComponentProps<'code'> {
   readonly 'data-line'?: string;
 }
 
-/** A source excerpt with file name and first line number. The build adds it. */
+/** Shows a source excerpt, which the build adds, with its file name and first line number. */
 function Source({ 'data-file': file = '', 'data-line': line, children }: SourceProps) {
   return (
     <figure className={styles.source} translate="no">

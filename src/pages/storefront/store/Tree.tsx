@@ -10,10 +10,10 @@ interface TreeProps {
 
 const MAX_CHILDREN_SHOWN = 100;
 
-/** Maximum length of a text. Only imported recordings have longer ones, which are cut. */
+/** Maximum length of a text; longer ones, which only imported recordings have, are cut. */
 const MAX_CHARACTERS = 1000;
 
-/** A value as an expandable tree. Collapsed levels aren't rendered. */
+/** Shows a value as an expandable tree. Collapsed levels aren't rendered. */
 export function Tree({ label, value, isOpen: isOpenAtFirst = false }: TreeProps) {
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   if (typeof value !== 'object' || value === null || Object.keys(value).length === 0) {

@@ -94,12 +94,12 @@ function nameAt(path: string): string {
   return findProduct(id)?.name ?? id;
 }
 
-/** Formats a timestamp as UTC time of day, to the millisecond. */
+/** Formats a timestamp as a UTC time of day with milliseconds. */
 function stampText(what: string, at: number | undefined): string {
   return at === undefined ? 'never changed' : `${what} at ${dateOf(at).toISOString().slice(11, 23)} UTC`;
 }
 
-/** A tab's cart with the timestamps that decide merges. Includes removed lines. */
+/** Shows a tab's cart with the timestamps that decide merges. Also lists removed lines. */
 function Tab({ title }: { readonly title: string }) {
   const id = useId();
   const addId = `${id}-add`;

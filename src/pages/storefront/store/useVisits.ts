@@ -16,7 +16,7 @@ export interface Visits {
   readonly take: (visit: Visit) => void;
 }
 
-/** The visitor's choice, and the id of the shop's latest action at that time; 0 if there was none. */
+/** The visitor's choice, and the id of the shop's latest action when it was made; 0 if there was none. */
 interface Choice {
   readonly kind: VisitKind;
   readonly since: number;
@@ -25,16 +25,16 @@ interface Choice {
 const nothing: readonly VisitAction[] = [];
 
 /**
- * Shows the example until this tab has an action of the shop, then this tab's visit. The first client render matches
- * the prerender, so it shows the example. A selected visit stays, except that new actions replace the example.
+ * Shows the example until this tab has an action of the shop, then this tab's visit. The first client render shows
+ * the example, to match the prerender. A chosen visit stays, except that new actions replace the example.
  */
 export function useVisits(): Visits {
   const { recorded } = useAppStore();
   const isHydrated = useIsHydrated();
-  // After client-side navigation, the visit is shown immediately, so that the scroll position is right.
+  // After navigation without a page load, the visit is shown at once, so that the scroll position is right.
   const [own, setOwn] = useState(() => (isHydrated ? recorded.entries() : nothing));
   useEffect(() => {
-    // Every section renders the new actions; a transition keeps the page responsive.
+    // Every section renders the new actions. A transition keeps the page responsive meanwhile.
     const read = () => {
       startTransition(() => {
         setOwn(recorded.entries());

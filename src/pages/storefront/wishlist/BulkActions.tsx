@@ -32,7 +32,7 @@ export function BulkActions({ onCleared }: BulkActionsProps) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const path = paths.sharedWishlist(productIds);
   const share = async () => {
-    // Clears the status, so that the same outcome is announced again.
+    // Unmounts the last message, so that one with the same text is announced again.
     setOutcome(null);
     setOutcome({ kind: 'shared', shared: await sharePath(wishlistPage.heading, path) });
   };
@@ -75,7 +75,7 @@ function OutcomeMessage({ outcome, path }: OutcomeMessageProps) {
     case 'added':
       return <AddedMessage {...outcome} />;
     case 'shared':
-      // Hidden once the list has changed, because the link is then out of date.
+      // Hidden once the list has changed, because the shared link no longer matches it.
       return outcome.shared.path === path ? (
         <ShareMessage
           shared={outcome.shared}
@@ -91,7 +91,7 @@ interface AddedMessageProps {
   readonly billing: BillingPeriod;
 }
 
-/** Includes the number of items in the cart, because a second press is announced only if the text changes. */
+/** Includes the number of items in the cart. A second click is announced only if the text differs. */
 function AddedMessage({ productIds, billing }: AddedMessageProps) {
   const count = productIds.length;
   const inCart = useAppSelector(selectCartItemCount);

@@ -129,8 +129,8 @@ export function OwnWishlist() {
 }
 
 /**
- * Moves focus to the list's heading when a recommended product joins the list, because its heart button unmounts.
- * Does nothing if something else has focus.
+ * Moves focus to the list's heading when a recommended product joins the list, because that unmounts the product's
+ * heart button. Does nothing if something else has focus.
  */
 function useFocusAfterLoss() {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -139,7 +139,7 @@ function useFocusAfterLoss() {
   useEffect(() => {
     if (shown.current === productIds) return;
     shown.current = productIds;
-    // Runs after the event's own handlers, which may move the focus.
+    // Runs after the event's own handlers, which may move focus themselves.
     queueMicrotask(() => {
       if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
     });

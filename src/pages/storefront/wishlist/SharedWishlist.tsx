@@ -73,14 +73,11 @@ function ReplaceCart({ list: { products } }: { readonly list: SharedList }) {
 
 interface SharedList {
   readonly products: readonly Product[];
-  /** Number of entries that aren't in the shop. */
+  /** Number of entries that the shop doesn't sell. */
   readonly unknown: number;
 }
 
-/**
- * Reads a shared list from its link (`/wishlist?items=a,b`, see `paths.sharedWishlist`): in order, without
- * duplicates.
- */
+/** Reads a shared list from its link (`/wishlist?items=a,b`), in order and without duplicates. */
 export function readSharedList(items: string): SharedList {
   const ids = new Set(
     items

@@ -14,7 +14,7 @@ import { selectIsRehydrated } from '../../../persistence/statusSlice';
 import { OwnWishlist } from './OwnWishlist';
 import { SharedWishlist, readSharedList } from './SharedWishlist';
 
-/** The page of the visitor's wishlist, or of a shared one. */
+/** Shows the visitor's wishlist, or a shared one. */
 function WishlistPage() {
   const isRehydrated = useAppSelector(selectIsRehydrated);
   const [search] = useHydratedSearchParams();

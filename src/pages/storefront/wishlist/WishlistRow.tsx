@@ -21,7 +21,7 @@ interface WishlistRowProps {
   readonly onRemoved: () => void;
 }
 
-/** A product on the wishlist, priced for the billing period chosen on the pricing page. */
+/** Shows a product on the wishlist, with its price for the billing period chosen on the pricing page. */
 export function WishlistRow({ product, onRemoved }: WishlistRowProps) {
   const dispatch = useAppDispatch();
   const billing = useAppSelector(selectPricingBilling);

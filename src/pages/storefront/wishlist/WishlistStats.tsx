@@ -5,7 +5,7 @@ import { useAppSelector } from '../../../store/hooks';
 import { selectWishlistStats } from '../../../store/wishlist/wishlistSelectors';
 import styles from './WishlistStats.module.css';
 
-/** The list's statistics, next to a citrus of all products with the listed ones in full color. */
+/** Shows the list's statistics next to a citrus of all products, with the listed ones in full color. */
 export function WishlistStats() {
   const { count, saving, limited } = useAppSelector(selectWishlistStats);
   return (

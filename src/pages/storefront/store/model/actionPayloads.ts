@@ -23,8 +23,8 @@ const isDocument = (document: unknown): document is object =>
   );
 
 /**
- * Validators for payloads of actions that change more than saved values. For the others, `replay.ts` checks
- * the resulting state.
+ * Validators for payloads of actions that change more than saved values. For other actions, `replay.ts` checks the
+ * resulting state.
  */
 const payloads: Readonly<Record<string, (payload: unknown) => boolean>> = {
   'checkout/fieldChanged': (payload) =>
@@ -44,7 +44,7 @@ const payloads: Readonly<Record<string, (payload: unknown) => boolean>> = {
 
 const knownTypes = new Set([...actionCreators().map(({ type }) => type), ...Object.keys(payloads)]);
 
-/** Tests whether an action type is one of the shop's store or of redux-persist. */
+/** Tests whether an action type belongs to the shop's store or to redux-persist. */
 export function isKnownAction(type: string): boolean {
   return knownTypes.has(type);
 }

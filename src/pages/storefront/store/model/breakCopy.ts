@@ -11,7 +11,7 @@ import { STORAGE_KEY, fileFormat, values } from '../../../../store/saved';
 import { firstVisit } from '../../../../store/slices';
 import { fieldsOf, parsed } from './json';
 
-/** Ways to break a saved text, in page order. */
+/** Ways to break saving, in page order. */
 export const waysToBreak = ['half', 'wrongType', 'unknownProduct', 'fullStorage'] as const;
 
 export type WayToBreak = (typeof waysToBreak)[number];
@@ -20,17 +20,20 @@ export interface BrokenCopy {
   readonly text: string;
   /** The recovered cart, for example `Fraud Shield × 2`; null if the store starts as on a first visit. */
   readonly kept: readonly string[] | null;
-  /** Number of items that the store can't use. */
+  /** Number of items that were left out because the store can't use them. */
   readonly dropped: number;
   /** True if the broken text was backed up before it was overwritten. */
   readonly isBackedUp: boolean;
-  /** Save status after the visitor adds a product. */
+  /** Save status after a product was added. */
   readonly status: SaveStatus;
-  /** The text in storage after that; null if it didn't change. */
+  /** The text in storage after a product was added; null if it didn't change. */
   readonly written: string | null;
 }
 
-/** Breaks an in-memory copy of a saved text, reads it as the store does, and adds a product. */
+/**
+ * Breaks an in-memory copy of the saved text, or fills its storage. Then reads it as the store does, and adds a
+ * product.
+ */
 export function breakCopy(text: string, way: WayToBreak): BrokenCopy {
   const broken = breakers[way](text);
   const memory = memoryStorage({ [STORAGE_KEY]: broken });
@@ -72,7 +75,7 @@ const breakers: Readonly<Record<WayToBreak, (text: string) => string>> = {
   fullStorage: (text) => text,
 };
 
-/** Returns the saved text with fields of its first cart line replaced; an empty cart stays as it is. */
+/** Replaces fields of the first cart line in the saved text. An empty cart stays as it is. */
 function edited(text: string, changed: Readonly<Record<string, unknown>>): string {
   const content = fieldsOf(parsed(text));
   const saved = fieldsOf(content.saved);

@@ -8,13 +8,13 @@ import { slicesOf } from './visit';
 export interface Change {
   /** Path of the value, for example `cart.lines.0.quantity`. */
   readonly path: string;
-  /** JSON, or `undefined` if the value was added. */
+  /** The value as JSON, or `undefined` if it was added. */
   readonly before: string;
-  /** JSON, or `undefined` if the value was removed. */
+  /** The value as JSON, or `undefined` if it was removed. */
   readonly after: string;
 }
 
-/** Lists the changes between two states by slice; skips slices that are the same object. */
+/** Lists the changes between two states by slice. Skips slices that are the same object. */
 export function changesBetween(before: object, after: object): readonly Change[] {
   const earlier = new Map(Object.entries(before));
   const differing = Object.entries(after).filter(([name, slice]) => earlier.get(name) !== slice);
@@ -41,7 +41,7 @@ export function changesOf({ before, after }: VisitAction): readonly Change[] {
   return changesBetween(slicesOf(before), slicesOf(after));
 }
 
-/** Tests whether Redux DevTools changed the state without an action, for example by a jump. */
+/** Tests whether Redux DevTools changed the state without an action, for example by a jump in time. */
 export function wasChangedByDevTools(entry: VisitAction, previous: VisitAction | undefined): boolean {
   return previous !== undefined && previous.after !== entry.before;
 }

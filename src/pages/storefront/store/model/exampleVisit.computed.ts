@@ -9,7 +9,7 @@ import { changedSlices } from './changes';
 import type { TimedAction } from './replay';
 import { play } from './replay';
 
-/** The example visitor's actions, with seconds since the visit started. */
+/** Actions of the example visit, with seconds since its start. */
 const steps: readonly (readonly [seconds: number, action: TimedAction['action']])[] = [
   [0, { type: 'persist/REHYDRATE' }],
   [4.2, filtersChosen({ category: 'security' })],
@@ -23,14 +23,14 @@ const steps: readonly (readonly [seconds: number, action: TimedAction['action']]
 
 const { entries, end } = play(
   undefined,
-  // Starts in 1970, because the example has no real date.
+  // Times count from 1970, because the example has no real date.
   steps.map(([seconds, action]) => ({ action, at: Math.round(seconds * 1000) })),
 );
 
-/** The state before the first action, as a list, because TypeScript can't know that there is an action. */
+/** The state before the first action. A list, because TypeScript can't know that there is an action. */
 export const exampleStart = entries.map(({ before }) => before).slice(0, 1);
 
-/** The slices that each action of the example visit changed. */
+/** Actions of the example visit, with only the slices that each one changed. */
 export const exampleSteps = entries.map((entry) => ({
   at: entry.at,
   action: entry.action,

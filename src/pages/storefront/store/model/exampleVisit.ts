@@ -1,7 +1,7 @@
 import { exampleStart, exampleSteps } from './exampleVisit.computed';
 import type { VisitAction, Visit } from './visit';
 
-/** Rebuilds the example's states, which share unchanged slices as a store's do. */
+/** Rebuilds the states of the example. Like a store's, they share unchanged slices. */
 function unfolded(): readonly VisitAction[] {
   let [state] = exampleStart;
   return exampleSteps.flatMap(({ at, action, changed }, index) => {
@@ -12,5 +12,5 @@ function unfolded(): readonly VisitAction[] {
   });
 }
 
-/** The visit shown without scripts, and on request. */
+/** The visit that the page shows without scripts, and on request. */
 export const exampleVisit: Visit = { title: 'An example visit', entries: unfolded() };

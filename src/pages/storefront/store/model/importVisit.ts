@@ -8,7 +8,7 @@ export interface Imported {
   readonly message: string;
 }
 
-/** Time limit of a replay; recordings from this page take a tenth of it. */
+/** Time limit of a replay. Recordings of this page take a tenth of it. */
 const MAX_REPLAY_MS = 3000;
 
 /**

@@ -1,6 +1,6 @@
 import { isRecord } from '../../../../persistence/fields';
 
-/** Serializes a value. Drops functions, which redux-persist's actions have. */
+/** Serializes a value. Drops functions, because redux-persist's actions contain some. */
 export function json(value: unknown, indent?: number): string {
   return value === undefined || typeof value === 'function'
     ? 'undefined'

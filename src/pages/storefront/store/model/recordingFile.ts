@@ -13,30 +13,33 @@ import { timedActions } from './replay';
 import { validState } from './savedFields';
 
 /**
- * Version of the recording file, which has Redux DevTools' import and export format (`payload`,
- * `preloadedState`). DevTools ignores the additional field `tangelo`: version, timestamps, and the final
- * saved state.
+ * Version of the recording file. The file has the import and export format of Redux DevTools (`payload`,
+ * `preloadedState`), which ignores our field `tangelo` with the version, the timestamps, and the final saved
+ * state.
  */
 const FILE_VERSION = 1;
 
-/** Maximum size of a file, in bytes or characters. 200 actions of the largest cart take a tenth of it. */
+/**
+ * Maximum size of a file, in bytes or characters. A recording of 200 actions on the largest cart has a tenth of
+ * it.
+ */
 export const MAX_FILE_SIZE = 10_000_000;
 
 /**
- * Maximum number of actions. The recorder and Redux DevTools keep 200; replaying a hundred thousand takes
+ * Maximum number of actions. The recorder and Redux DevTools keep 200, and replaying a hundred thousand takes
  * minutes.
  */
 const MAX_ACTIONS = 1000;
 
-/** Maximum length of a list in state and payloads, because adding items one by one takes quadratic time. */
+/** Maximum length of a list in the state or a payload, because adding items one by one takes quadratic time. */
 const MAX_LIST_LENGTH = 1000;
 
 export interface ReadRecording {
   readonly start: RootState;
   readonly actions: readonly TimedAction[];
-  /** Number of unknown actions, which are skipped. */
+  /** Number of skipped actions of unknown type. */
   readonly unknown: number;
-  /** Number of known actions with an invalid payload, which are skipped. */
+  /** Number of skipped actions of known type, whose payload is invalid. */
   readonly refused: number;
   /** The final saved state as canonical JSON; null in files from Redux DevTools. */
   readonly saved: string | null;
@@ -50,10 +53,10 @@ const refused = (reason: string): ReadResult => ({ kind: 'refused', reason });
 
 export const tooLarge = refused(`It’s too large. The limit is ${MAX_FILE_SIZE / 1_000_000} MB.`);
 
-/** Returns the saved fields as canonical JSON, so that equal states are equal texts. */
+/** Returns the saved fields as canonical JSON, so that equal states have equal texts. */
 export const savedJson = (state: RootState) => canonicalJson(values.documentOf(state));
 
-/** Serializes a visit. Includes all typed text except anything that looks like a card number. */
+/** Serializes a visit, with all typed text except anything that looks like a card number. */
 export function recordingText(entries: readonly VisitAction[]): string {
   const timed = timedActions(entries);
   const [first, last] = [entries.at(0), entries.at(-1)];
@@ -68,12 +71,12 @@ export function recordingText(entries: readonly VisitAction[]): string {
   });
 }
 
-/** Serializes a value with card numbers replaced by empty strings, so that actions can still be replayed. */
+/** Serializes a value, with empty strings in place of card numbers so that actions can still be replayed. */
 function redacted(part: unknown): string {
   return JSON.stringify(withoutCardNumbers(JSON.stringify(part), '').value);
 }
 
-/** Parses a file's text. Validates everything; never throws. */
+/** Parses a recording file. Validates everything; never throws. */
 export function readRecording(text: string): ReadResult {
   if (text.length > MAX_FILE_SIZE) return tooLarge;
   const file = parsed(text);
@@ -109,7 +112,7 @@ export function readRecording(text: string): ReadResult {
   };
 }
 
-/** Tests for a timestamp within `Date`'s range. */
+/** Tests for a timestamp in the range of `Date`. */
 function isTime(value: unknown): value is number {
   return typeof value === 'number' && !Number.isNaN(new Date(value).getTime());
 }

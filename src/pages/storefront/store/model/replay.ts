@@ -10,7 +10,7 @@ import type { VisitAction } from './visit';
 import { slicesOf } from './visit';
 import { isReadable } from './savedFields';
 
-/** An action to replay, after a round trip through JSON. */
+/** An action to replay, as it is after a round trip through JSON. */
 export interface PlayedAction {
   readonly type: string;
   readonly payload?: unknown;
@@ -26,16 +26,16 @@ export interface TimedAction {
 export interface Played {
   readonly entries: readonly VisitAction[];
   readonly end: RootState;
-  /** Number of rejected actions: the reducer threw, or the new state would be invalid. */
+  /** Number of skipped actions, because the reducer threw or the new state would be invalid. */
   readonly refused: number;
   /** Number of actions left when time ran out. */
   readonly left: number;
 }
 
 /**
- * Replays actions into a fresh store, separate from the page's. Skips an action that throws, or whose state the store
+ * Replays actions in a new store, separate from the page's. Skips an action that throws, or whose state the store
  * couldn't read back from storage.
- * @param duration time limit in milliseconds; the page is blocked meanwhile
+ * @param duration time limit in milliseconds, because a replay blocks the page
  */
 export function play(
   start: RootState | undefined,
@@ -54,7 +54,7 @@ export function play(
     left -= 1;
     const before = store.getState();
     try {
-      // Restores the original timestamp, so that merges give the same result.
+      // Restores the original timestamp, so that merges have the same result.
       store.dispatch({ meta: { time: fromUnixTime(at) }, ...action });
     } catch {
       refused += 1;
@@ -71,12 +71,15 @@ export function play(
   return { entries: played, end: store.getState(), refused, left };
 }
 
-/** @param name the file that was imported, if any */
+/**
+ * States how many actions were replayed.
+ * @param name name of the imported file, if any
+ */
 export function playedSentence(count: number, name?: string): string {
   return `Replayed ${counted(count, 'action')}${name === undefined ? '' : ` of ${name}`} in a new store.`;
 }
 
-/** Prepares recorded actions for a replay: a round trip through JSON removes redux-persist's callbacks. */
+/** Prepares recorded actions for a replay. A round trip through JSON removes redux-persist's callbacks. */
 export function timedActions(entries: readonly VisitAction[]): readonly TimedAction[] {
   return entries.map(({ action, at }) => {
     const rest = fieldsOf(parsed(json(action)));

@@ -20,7 +20,7 @@ export function isReadable(state: RootState): boolean {
   );
 }
 
-/** Creates a first visit's state with the valid saved fields of an untrusted state. */
+/** Returns a first visit's state with those saved fields of an untrusted state that are valid. */
 export function validState(parsed: unknown): RootState {
   const stamps = Object.entries(fieldsOf(fieldsOf(parsed).stamps)).map(([path, stamp]) => {
     const { at, added } = fieldsOf(stamp);

@@ -20,13 +20,13 @@ import {
   selectWishlistStats,
 } from '../../../../store/wishlist/wishlistSelectors';
 
-/** Counts calls with a new state, and recomputations. */
+/** Number of calls with a new state, and of recomputations. */
 interface Counting {
   readonly dependencyRecomputations: () => number;
   readonly recomputations: () => number;
 }
 
-/** Each slice's memoized selectors that take only the state. A new slice doesn't compile without an entry. */
+/** The memoized selectors of each slice that take only the state. A slice without an entry doesn't compile. */
 export const selectorsOf: Readonly<Record<keyof RootState, Readonly<Record<string, Counting>>>> = {
   cart: {
     selectCartLines,

@@ -3,18 +3,18 @@ import { memoryStorage } from '../../../../persistence/storage';
 import type { AppStore } from '../../../../store/store';
 import { makeStore } from '../../../../store/store';
 
-/** Two stores on one in-memory storage, like two tabs of a browser. */
+/** Two stores that share an in-memory storage, like two tabs of a browser. */
 export interface TwoTabs {
   readonly left: AppStore;
   readonly right: AppStore;
   /**
-   * Sets whether each tab is notified of the other's writes, as by a browser's `storage` event. Storage is
-   * always shared: a disconnected tab only misses the events, like a frozen one.
+   * Sets whether each tab is notified of the other's writes, as by a browser's `storage` event. Storage is always
+   * shared; a disconnected tab only misses the events, like a frozen one.
    */
   readonly connect: (isConnected: boolean) => void;
 }
 
-/** Opens both tabs. Each loads immediately and saves shortly after each action. */
+/** Opens both tabs. Each loads at once and saves shortly after each action. */
 export function openTwoTabs(): TwoTabs {
   const disk = memoryStorage();
   let isConnected = true;
@@ -25,7 +25,7 @@ export function openTwoTabs(): TwoTabs {
       ...disk,
       setItem: (key, value) => {
         disk.setItem(key, value);
-        // Deferred, because a real event arrives after the tab has finished writing.
+        // Deferred, because a real event arrives after the other tab has finished writing.
         queueMicrotask(() => {
           if (isConnected) syncFromStorage(tabs[1 - index]);
         });

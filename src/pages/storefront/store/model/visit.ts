@@ -6,11 +6,11 @@ export type VisitAction = RecordedAction<RootState>;
 
 export interface Visit {
   readonly entries: readonly VisitAction[];
-  /** For example `Your visit, in this tab`. */
+  /** Such as `Your visit, in this tab`. */
   readonly title: string;
 }
 
-/** Removes redux-persist's own field. */
+/** Removes redux-persist's own field from a state. */
 export function slicesOf({ _persist, ...slices }: RootState & { readonly _persist?: unknown }): RootState {
   return slices;
 }
@@ -19,12 +19,12 @@ export function payloadOf({ action }: VisitAction): unknown {
   return 'payload' in action ? action.payload : undefined;
 }
 
-/** Tests whether an action brought data that another tab saved. */
+/** Tests whether an action brought data saved by another tab. */
 export function isFromAnotherTab({ action }: VisitAction): boolean {
   return action.type === 'persistence/otherTabSaved';
 }
 
-/** Tests whether an action is the shop's, not redux-persist's. */
+/** Tests whether an action is the shop's own, not redux-persist's. */
 export function isOfShop({ action }: VisitAction): boolean {
   return !action.type.startsWith('persist/');
 }
