@@ -65,7 +65,7 @@ const STEP = 360 / SEGMENTS;
 const CENTER = { cx: 300, cy: 300 };
 /** Index of the segment that leaves the citrus. */
 const LEAVER = 4;
-/** Distance by which the segment has left. */
+/** How far the segment has moved out of the citrus. */
 const [dx, dy] = pointOnCircle(0, 0, 150, (LEAVER + 0.5) * STEP);
 
 interface LeavingSegmentProps {

@@ -41,7 +41,7 @@ const UNDO = 'undo-shared';
 const SHOW_AGAIN = 'show-shared';
 const sharedCauses = ['sharedCartTaken', 'sharedCartAdded'] as const satisfies readonly Cause[];
 
-/** Each undoable change, by the visitor's choice that caused it. */
+/** The visitor's choice that led to each undoable change. */
 const choiceOf: Readonly<Record<(typeof sharedCauses)[number], 'replace' | 'add'>> = {
   sharedCartTaken: 'replace',
   sharedCartAdded: 'add',

@@ -11,10 +11,7 @@ import type { DueRoot } from '../../../store/cart/cartSelectors';
 /** Query parameter for a shared cart's lines. */
 export const SHARED_LINES = 'lines';
 
-/**
- * Maximum number of lines. More than all products and billing periods, so that links from newer releases can be
- * read.
- */
+/** Maximum number of lines. Leaves room for products and billing periods that newer releases add. */
 const MAX_LINES = 100;
 const MAX_CHARACTERS = 6_000;
 

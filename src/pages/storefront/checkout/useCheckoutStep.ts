@@ -86,7 +86,7 @@ const nothing: ReadonlyMap<CheckoutTextField, string> = new Map();
 
 /**
  * Merges the text being typed into the store's form. Dispatches it only when its field loses focus, the step
- * unmounts, or the page is hidden, so that the list of actions doesn't fill up with single keys.
+ * unmounts, or the page is hidden, so that the list of actions doesn't fill up with keystrokes.
  */
 function useTypedForm() {
   const dispatch = useAppDispatch();

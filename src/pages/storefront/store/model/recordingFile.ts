@@ -19,10 +19,7 @@ import { validState } from './savedFields';
  */
 const FILE_VERSION = 1;
 
-/**
- * Maximum size of a file, in bytes or characters. A recording of 200 actions on the largest cart has a tenth of
- * it.
- */
+/** Maximum size of a file, in bytes or characters. 200 actions on the largest cart take a tenth of it. */
 export const MAX_FILE_SIZE = 10_000_000;
 
 /**
@@ -37,9 +34,9 @@ const MAX_LIST_LENGTH = 1000;
 export interface ReadRecording {
   readonly start: RootState;
   readonly actions: readonly TimedAction[];
-  /** Number of skipped actions of unknown type. */
+  /** Number of actions skipped because their type is unknown. */
   readonly unknown: number;
-  /** Number of skipped actions of known type, whose payload is invalid. */
+  /** Number of actions skipped because their payload is invalid. */
   readonly refused: number;
   /** The final saved state as canonical JSON; null in files from Redux DevTools. */
   readonly saved: string | null;

@@ -26,7 +26,7 @@ export interface TimedAction {
 export interface Played {
   readonly entries: readonly VisitAction[];
   readonly end: RootState;
-  /** Number of skipped actions, because the reducer threw or the new state would be invalid. */
+  /** Number of actions skipped because the reducer threw or the new state would be invalid. */
   readonly refused: number;
   /** Number of actions left when time ran out. */
   readonly left: number;
