@@ -1,4 +1,4 @@
-// Anchors that other pages link to or count. Apart from `slugs.ts`, because the shell doesn't need them.
+// Anchors that other pages link to or count. Kept out of `slugs.ts`, because the shell doesn't need them.
 
 /** Anchors of the case studies on /case-study; the home page shows the first three. */
 export const caseIds = [

@@ -1,5 +1,5 @@
-// Slugs and ids of all routes, in list order; each is written only here. Content is keyed by these types, so if
-// you add one, `tsc` lists the files to update.
+// Slugs and ids of all routes; each is written only here. Lists keep this order unless they sort. Content is keyed
+// by these types, so if you add one, `tsc` lists the files to update.
 
 export const serviceSlugs = [
   'personalization-recommendation',
@@ -55,7 +55,7 @@ export const productIds = [
 ] as const;
 export type ProductId = (typeof productIds)[number];
 
-/** Slugs of the blog's posts. Order doesn't matter, because lists sort by date. */
+/** Slugs of the blog's posts, which lists sort by date. */
 export const blogSlugs = [
   'apache-spark-in-ecommerce',
   'botpress-in-ecommerce',
@@ -66,7 +66,7 @@ export const blogSlugs = [
 ] as const;
 export type BlogSlug = (typeof blogSlugs)[number];
 
-/** Ids of the news articles. Order doesn't matter, because lists sort by date. */
+/** Ids of the news articles, which lists sort by date. */
 export const newsIds = [
   'fraud-shield-gives-its-reasons',
   'stars-and-sentences',

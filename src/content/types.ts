@@ -26,8 +26,8 @@ export interface PageSummary {
 }
 
 /**
- * A page's metadata with three to eight keywords. If the keywords follow from the subject, write only a {@link
- * PageSummary}.
+ * A page's metadata with three to eight keywords. If the keywords follow from the subject, write only a
+ * {@link PageSummary}.
  */
 export interface PageMeta extends PageSummary {
   readonly keywords: readonly string[];
@@ -67,7 +67,7 @@ export type ScreenRow =
   | { readonly kind: 'line'; readonly text: string };
 
 export interface Screen {
-  /** Caption of the screen, which names the page or whose screen it is. */
+  /** Caption of the screen: the page it shows, or whose screen it is. */
   readonly where: string;
   readonly rows: readonly ScreenRow[];
 }
@@ -139,7 +139,7 @@ export interface CaseStudy {
   readonly services: readonly ServiceSlug[];
 }
 
-/** A number, as shown with its unit and label. */
+/** A number with its unit and label, as pages show it. */
 export interface Figure {
   readonly value: string;
   readonly label: string;

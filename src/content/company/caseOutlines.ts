@@ -3,9 +3,7 @@ import type { CaseStudy } from '../types';
 
 export type CaseOutline = Pick<CaseStudy, 'client' | 'screen' | 'measure' | 'duration' | 'category'>;
 
-/**
- * The fields of each case study that the home page shows, so that it doesn't load the texts in `caseStudies.ts`.
- */
+/** Fields that the home page shows. Kept out of `caseStudies.ts`, so that it doesn't load the texts there. */
 export const caseOutlines: Readonly<Record<CaseId, CaseOutline>> = {
   'dress-sizes': {
     client: 'Fashion retailer',

@@ -15,7 +15,7 @@ export interface Industry {
   readonly clients: number;
 }
 
-/** Our industries, largest first. The counts add up to the number of clients. */
+/** Our industries, largest first. The counts add up to the “500+” that pages state. */
 export const industries: readonly Industry[] = [
   { name: 'Fashion and footwear', clients: 128 },
   { name: 'Home and furniture', clients: 84 },

@@ -1,6 +1,6 @@
 import type { FaqCategoryId } from '../anchors';
 
-/** Apart from `faq.ts`, so that pages can link to categories without loading the answers. */
+/** Kept out of `faq.ts`, so that pages can link to categories without loading the answers. */
 export const faqCategoryTitles: Readonly<Record<FaqCategoryId, string>> = {
   'services-and-approach': 'Services & Approach',
   'implementation-and-timeline': 'Implementation & Timeline',

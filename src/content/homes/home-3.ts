@@ -34,7 +34,7 @@ const cases: CasesSection['cases'] = [
 
 const count = inWords(cases.length);
 
-/** Home 3 (digital agency): large type, short sentences, projects first. */
+/** Home 3 (digital agency) has large type and short sentences, and shows projects first. */
 export const home: AlternativeHome<CasesSection> = {
   meta: {
     title: 'A digital agency for the page people leave',

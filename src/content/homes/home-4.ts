@@ -15,7 +15,7 @@ function byLongerPeriods(plan: PricingPlan['id']): string {
   );
 }
 
-/** Home 4 (business excellence): as plain as an annual report, with numbers before arguments. */
+/** Home 4 (business excellence) is as plain as an annual report, with numbers before arguments. */
 export const home: AlternativeHome<LedgerSection> = {
   meta: {
     title: 'Business excellence: what you pay and get',

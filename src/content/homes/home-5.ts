@@ -46,7 +46,7 @@ const watches: Readonly<Record<ProductId, Watch>> = {
 
 const count = inWords(productIds.length);
 
-/** Home 5 (futuristic AI platform): the store at night. */
+/** Home 5 (futuristic AI platform) shows the store at night. */
 export const home: AlternativeHome<SegmentsSection> = {
   meta: {
     title: 'An AI platform that works your night shift',

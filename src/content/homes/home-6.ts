@@ -73,7 +73,7 @@ const features: readonly LinkedPoint[] = [
   },
 ];
 
-/** Home 6 (AI security): terse and monochrome, with one alarm. */
+/** Home 6 (AI security) is terse and monochrome, with one alarm. */
 export const home: AlternativeHome<ScanSection> = {
   meta: {
     title: 'AI security for stores: which order to stop',

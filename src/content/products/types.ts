@@ -12,7 +12,7 @@ export type ProductCategory = (typeof productCategories)[number];
 
 export type Availability = 'In Stock' | 'Limited Stock';
 
-/** A product's fields for the store and the shell. */
+/** A product's fields for the store and the shell. Prices are integer cents a month. */
 export interface Product {
   readonly id: ProductId;
   readonly name: string;

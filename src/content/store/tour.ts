@@ -13,7 +13,7 @@ export interface TourStep {
   readonly Text: ComponentType<{ readonly components: object }>;
   /** The source file that the lines come from, the same as in the text. */
   readonly file: string;
-  /** Action that this step is about. */
+  /** Type of the action that the step is about. */
   readonly actionType: string;
   /** The README section with more about the step. */
   readonly more: { readonly file: string; readonly section: string };

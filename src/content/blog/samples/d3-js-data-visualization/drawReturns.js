@@ -17,7 +17,7 @@ export function drawReturns(svg, rows) {
   const bars = select(svg)
     .attr('viewBox', `0 0 ${width} ${height}`)
     .selectAll('g')
-    .data(rows, (row) => row.size) // the row's name
+    .data(rows, (row) => row.size) // matches rows to bars
     .join((enter) => {
       const bar = enter.append('g');
       bar.append('text').attr('class', 'size').attr('y', 15);

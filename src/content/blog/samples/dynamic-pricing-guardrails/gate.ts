@@ -7,7 +7,7 @@ export interface Rails {
   ceiling: number;
   /** The speed limit per day, as a percentage of today's price. */
   step: number;
-  /** Sales and newsletters: the price holds on these days, both included. */
+  /** Days on which a sale or newsletter promised the price, first and last included. */
   promises: readonly { from: string; through: string }[];
 }
 

@@ -5,7 +5,7 @@ _, _, _, column = dataset.mapping()  # feature name -> column of the item featur
 
 
 def feature_rows(products):
-    """Builds one row per product, one column per learned feature; rows sum to one."""
+    """Builds a row per product and a column per learned feature. Rows sum to one."""
     rows, columns, values = [], [], []
     for row, features in enumerate(products.values()):
         learned = [column[feature] for feature in features if feature in column]

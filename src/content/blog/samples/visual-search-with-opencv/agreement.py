@@ -22,7 +22,7 @@ def describe(path, longest_side=900):
 
 
 def agreement(photo, candidate, ratio=0.75):
-    """Counts the points of the photo that fit the candidate under one perspective."""
+    """Counts the photo's points that match the candidate under one perspective."""
     photo_points, photo_descriptors = photo
     shop_points, shop_descriptors = candidate
     if photo_descriptors is None or shop_descriptors is None or len(shop_descriptors) < 2:
