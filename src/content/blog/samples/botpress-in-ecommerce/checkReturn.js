@@ -24,7 +24,7 @@ if (orderNumber === '' || email === '') {
       : 'needs-person';
     workflow.returnId = data?.returnId ?? '';
   } catch (error) {
-    // A wrong number and a wrong email get the same answer, so nobody can test which orders exist.
+    // Same answer for a wrong number or email, so nobody can probe for orders.
     if (error.response?.status === 404) workflow.returnStatus = 'not-found';
   }
 }
