@@ -21,13 +21,13 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
     meta: {
       title: 'AI Personalization Engine demo: a shelf that sorts itself',
       description:
-        'Sixty items in an outdoor store change places as you click, and each one says why. Strike out a click to see what changes, and compare ALS, EASE, and item-item.',
+        'Sixty items in an outdoor store change places as you click, and each one says why. Strike out a click to see what changes, and compare four ways to sort.',
       keywords: ['personalization demo', 'matrix factorization', 'implicit feedback', 'recommendations'],
     },
     heading: 'A shelf that sorts itself',
     summary: 'Click items in a sample store, and see how its shelf re-sorts itself for you.',
     lead: 'Click what you like in this outdoor store. After each click, the shelf re-sorts itself for you, and every item says why it’s there.',
-    data: 'This data is synthetic: shoppers are generated from the seed shown. The method sees who clicked what, never what an item is. Your clicks stay in this tab and its address.',
+    data: 'This data is synthetic: we generated 300 shoppers. The demo sees who clicked what, never what an item is. Your clicks stay in this tab and its address.',
     limits:
       'The product also places new items by their attributes, accounts for stock, returns, and your own rules, and keeps learning. This demo only sees clicks and is trained once.',
   },
@@ -63,7 +63,7 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
     meta: {
       title: 'Customer Insight Analytics demo: segments from orders',
       description:
-        'See 1,000 customers fall into named segments by recency, frequency, and spend. Change the number of segments, use your own orders, and export the result.',
+        'Group customers by when they last ordered, how often, and how much they spent. Try it with 1,000 sample customers or your own orders, and export the result.',
       keywords: ['RFM demo', 'customer segmentation', 'k-means', 'silhouette', 'customer analytics'],
     },
     heading: 'Who your customers are',
@@ -85,9 +85,9 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
     summary:
       'Paste your reviews to see which are positive or negative, which words decide that, and how scores change over time.',
     lead: 'Paste reviews or open a file. Each review gets a score. See which words drove it, and where “not” or “but” changed their meaning.',
-    data: 'The example reviews are synthetic: we wrote them. Yours are read in this tab and are neither sent nor stored. Reviews in other languages, or with no word that carries a feeling, get no score and are left out of the results.',
+    data: 'The example reviews are synthetic: we wrote them. Yours are read in this tab and are neither sent nor stored. Reviews in other languages, or without opinion words, get no score and are left out of the results.',
     limits:
-      'The product learns your industry’s words, tells fit from delivery, and reads more languages. This demo knows 7,500 rated words, star ratings, and emoji, and words learned from reviews of cameras, phones, and media players. It misses irony and industry terms; the accuracy tables show how often it is right.',
+      'The product learns your industry’s words, tells fit from delivery, and reads more languages. This demo knows 7,500 opinion words, star ratings, and emoji, and words learned from reviews of cameras, phones, and media players. It misses irony and industry terms; the accuracy tables show how often it’s right.',
   },
   'fraud-shield': {
     meta: {

@@ -117,8 +117,9 @@ function PersonalizationDemo() {
       >
         <h2 id="training-heading">How good are the suggestions?</h2>
         <p>
-          This data is synthetic. Four clicks of each of {SHOPPER_COUNT} generated shoppers are held out, and
-          predicted from the others.
+          We hid four clicks of each synthetic shopper and let the demo guess them from the others (held-out
+          data). These are the results for {SHOPPER_COUNT / 2} shoppers whose hidden clicks played no part in
+          choosing the settings (test set).
         </p>
         <RankingFigures training={model.result} />
       </section>
@@ -126,12 +127,13 @@ function PersonalizationDemo() {
         <div className={styles.desk}>
           <div className={styles.controls}>
             <p>
-              Tune on the validation set (half of the shoppers), then compare on the test set (the other
-              half). Settings look too good on the data they were tuned on.
+              Find settings that work well for {SHOPPER_COUNT / 2} shoppers (validation set), then check the
+              result above for the other {SHOPPER_COUNT / 2} (test set). The best settings always look a bit
+              too good on the shoppers they were chosen for.
             </p>
             <RangeField
               id="factors"
-              label="Factors: dimensions of taste"
+              label="Number of tastes to learn (factors)"
               value={factors}
               min={factorRange.min}
               max={factorRange.max}
@@ -142,7 +144,7 @@ function PersonalizationDemo() {
             />
             <RangeField
               id="regularization"
-              label="Regularization: caution with few clicks"
+              label="Caution with few clicks (regularization)"
               value={regularization}
               min={regularizationRange.min}
               max={regularizationRange.max}
@@ -152,10 +154,11 @@ function PersonalizationDemo() {
               format={String}
             />
             <p className={styles.validation}>
-              Precision@5 of your settings on the validation set:{' '}
-              <strong>{percent(model.result.comparison.validation.personal.precisionAt5)}</strong>.
+              With your settings,{' '}
+              <strong>{percent(model.result.comparison.validation.personal.precisionAt5)}</strong> of the
+              first five items are hidden clicks (validation set).
               {seed === exampleInput.seed &&
-                ` The default settings (${exampleInput.factors} factors, regularization ${exampleInput.regularization}) were the best of 21 for this seed, at ${percent(exampleResult.comparison.validation.personal.precisionAt5)}.`}
+                ` The default settings (${exampleInput.factors} and ${exampleInput.regularization}) were the best of 21 for this example, at ${percent(exampleResult.comparison.validation.personal.precisionAt5)}.`}
             </p>
             <SeedField
               seed={seed}
@@ -165,9 +168,10 @@ function PersonalizationDemo() {
             />
             <RunStatus model={model} done={`Trained on ${SHOPPER_COUNT} shoppers.`} />
             <p className={styles.about}>
-              Factors: <a href="https://doi.org/10.1109/ICDM.2008.22">Hu, Koren, and Volinsky (2008)</a>.
-              EASE: <a href="https://arxiv.org/abs/1905.03375">Steck (2019)</a>, a ridge regression of each
-              item on all others, solved in closed form. Item-item:{' '}
+              For statisticians. ALS:{' '}
+              <a href="https://doi.org/10.1109/ICDM.2008.22">Hu, Koren, and Volinsky (2008)</a>, alternating
+              least squares. EASE: <a href="https://arxiv.org/abs/1905.03375">Steck (2019)</a>, a ridge
+              regression of each item on all others, solved in closed form. Item-item:{' '}
               <a href="https://doi.org/10.1145/963770.963776">Deshpande and Karypis (2004)</a>, the cosine of
               two items’ clicks.
             </p>

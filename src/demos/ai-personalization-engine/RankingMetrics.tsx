@@ -8,7 +8,7 @@ import styles from './PersonalizationDemo.module.css';
 import type { RankingMethod } from './ranking';
 import { MAX_RECALL_DEPTH, rankingMethods } from './ranking';
 
-/** Shows how well the method predicts held-out clicks, compared with the baselines. */
+/** Shows how well the demo predicts held-out clicks, compared with simpler rankings. */
 export function RankingFigures({ training: { comparison } }: { readonly training: Training }) {
   const { test, gain } = comparison;
   return (
@@ -16,12 +16,12 @@ export function RankingFigures({ training: { comparison } }: { readonly training
       <Figures
         figures={[
           {
-            value: percent(test.personal.precisionAt5),
-            label: `of the top five items were clicked (precision@5), compared with ${percent(test.popular.precisionAt5)} when sorted by popularity`,
+            value: `${hitsText(test.personal)} of 5`,
+            label: `first suggestions were hidden clicks (precision@5: ${percent(test.personal.precisionAt5)}); when sorted by popularity, ${hitsText(test.popular)} (${percent(test.popular.precisionAt5)})`,
           },
           {
             value: inPoints(gain.mean),
-            label: `percentage points compared with an “also liked” list (item-item): ${significanceOf(gain)}, 95% confidence interval ${inPoints(gain.low)} to ${inPoints(gain.high)}`,
+            label: `percentage points compared with a simple “also liked” list (item-item): ${significanceOf(gain)}, 95% confidence interval ${inPoints(gain.low)} to ${inPoints(gain.high)}`,
           },
         ]}
       />
@@ -33,8 +33,10 @@ export function RankingFigures({ training: { comparison } }: { readonly training
 /** Calls a difference significant if its 95% confidence interval excludes 0. */
 export function significanceOf({ low, high }: Pick<RankingComparison['gain'], 'low' | 'high'>): string {
   if (low > 0) return 'significantly better';
-  return high < 0 ? 'significantly worse' : 'not significant';
+  return high < 0 ? 'significantly worse' : 'too close to call (not significant)';
 }
+
+const hitsText = ({ precisionAt5 }: { readonly precisionAt5: number }) => (5 * precisionAt5).toFixed(1);
 
 function inPoints(share: number): string {
   const text = (100 * Math.abs(share)).toFixed(1);
@@ -42,10 +44,10 @@ function inPoints(share: number): string {
 }
 
 const looks = {
-  personal: { label: 'Factors (ALS)', bar: styles.personalBar, line: styles.personalLine },
-  ease: { label: 'EASE', bar: styles.easeBar, line: styles.easeLine },
-  itemItem: { label: 'Item-item', bar: styles.itemBar, line: styles.itemLine },
-  popular: { label: 'Most popular', bar: styles.popularBar, line: styles.popularLine },
+  personal: { label: 'This demo (ALS)', bar: styles.personalBar, line: styles.personalLine },
+  ease: { label: 'Learned “also liked” (EASE)', bar: styles.easeBar, line: styles.easeLine },
+  itemItem: { label: 'Simple “also liked” (item-item)', bar: styles.itemBar, line: styles.itemLine },
+  popular: { label: 'Most popular first', bar: styles.popularBar, line: styles.popularLine },
 } as const satisfies Readonly<Record<RankingMethod, object>>;
 
 const BAR_HEIGHT = 12;
@@ -55,25 +57,25 @@ function PrecisionPlot({ comparison }: { readonly comparison: RankingComparison 
   const { validation, test, maxPrecision, oraclePrecision } = comparison;
   return (
     <Plot
-      title="Precision@5 of each method"
-      summary={`With factors, about ${(5 * test.personal.precisionAt5).toFixed(1)} of the first five items were clicked; with the most popular items first, ${(5 * test.popular.precisionAt5).toFixed(1)}. A model that knew every shopper’s true tastes would score ${percent(oraclePrecision)}. The maximum is ${percent(maxPrecision)} (4 held-out clicks, 5 slots). The short lines show the validation set.`}
+      title="Four ways to sort a shelf"
+      summary={`How many of the first five suggestions are hidden clicks (precision@5). Clicks are partly chance: even knowing every shopper’s true tastes would give ${percent(oraclePrecision)}. With four hidden clicks and five places, no method can exceed ${percent(maxPrecision)}. The short lines show the shoppers used for choosing settings (validation set).`}
       size="short"
       x={{
-        label: 'Precision@5, test set (%)',
+        label: 'Hits among the first five (%)',
         domain: [0, 1],
         format: (share) => String(Math.round(share * 100)),
       }}
       y={{ label: '', domain: [rankingMethods.length, 0], format: String, ticks: [] }}
       table={{
-        columns: ['Method', 'Validation set', 'Test set'],
+        columns: ['Hits among the first five', 'Validation set', 'Test set'],
         rows: [
           ...rankingMethods.map((method) => [
             looks[method].label,
             percent(validation[method].precisionAt5),
             percent(test[method].precisionAt5),
           ]),
-          ['Ranking by true tastes', '–', percent(oraclePrecision)],
-          ['Maximum', percent(maxPrecision), percent(maxPrecision)],
+          ['Knowing the true tastes', '–', percent(oraclePrecision)],
+          ['Highest possible', percent(maxPrecision), percent(maxPrecision)],
         ],
       }}
     >
@@ -138,8 +140,8 @@ export function RecallPlot({ test }: { readonly test: RankingComparison['test'] 
   const at = (method: RankingMethod, count: number) => percent(test[method].recall[count - 1] ?? 0);
   return (
     <Plot
-      title="Recall by depth"
-      summary={`Factors put ${at('personal', 5)} of the held-out clicks among the first five items and ${at('personal', MAX_RECALL_DEPTH)} among the first ${MAX_RECALL_DEPTH}. EASE: ${at('ease', 5)} and ${at('ease', MAX_RECALL_DEPTH)}. Item-item: ${at('itemItem', 5)} and ${at('itemItem', MAX_RECALL_DEPTH)}. Most popular first: ${at('popular', 5)} and ${at('popular', MAX_RECALL_DEPTH)}.`}
+      title="How far down shoppers have to look"
+      summary={`Of the hidden clicks, this demo puts ${at('personal', 5)} among the first five items and ${at('personal', MAX_RECALL_DEPTH)} among the first ${MAX_RECALL_DEPTH} (recall). Most popular first: ${at('popular', 5)} and ${at('popular', MAX_RECALL_DEPTH)}.`}
       x={{
         label: 'Items from the top of the shelf',
         domain: [1, MAX_RECALL_DEPTH],
@@ -147,7 +149,7 @@ export function RecallPlot({ test }: { readonly test: RankingComparison['test'] 
         ticks: [1, 5, 10, 15, 20],
       }}
       y={{
-        label: 'Recall, test set (% of held-out clicks)',
+        label: 'Hidden clicks found (%, test set)',
         domain: [0, top],
         format: (share) => String(Math.round(share * 100)),
       }}
@@ -160,7 +162,7 @@ export function RecallPlot({ test }: { readonly test: RankingComparison['test'] 
         </p>
       ))}
       table={{
-        columns: ['Items', ...rankingMethods.map((method) => looks[method].label)],
+        columns: ['First items', ...rankingMethods.map((method) => looks[method].label)],
         rows: Array.from({ length: MAX_RECALL_DEPTH }, (_, index) => [
           String(index + 1),
           ...rankingMethods.map((method) => at(method, index + 1)),
@@ -185,21 +187,21 @@ export function LossPlot({ losses }: { readonly losses: readonly number[] }) {
   const room = Math.max(1, (first - low) * 0.1);
   return (
     <Plot
-      title="Training loss"
-      summary={`Each sweep of alternating least squares lowers the loss, from ${grouped(first)} after the first to ${grouped(last)} after the last.`}
+      title="Is the training finished?"
+      summary={`Each training round lowers the error (loss), from ${grouped(first)} after the first to ${grouped(last)} after the last. Once the curve is flat, more rounds hardly help.`}
       x={{
-        label: 'Sweep',
+        label: 'Training round',
         domain: [1, losses.length],
         format: String,
         ticks: losses.map((_, index) => index + 1).filter((sweep) => sweep % 3 === 1),
       }}
       y={{
-        label: 'Loss (weighted squared error)',
+        label: 'Error (training loss)',
         domain: [low - room, first + room],
         format: (loss) => grouped(loss),
       }}
       table={{
-        columns: ['Sweep', 'Loss'],
+        columns: ['Training round', 'Error (training loss)'],
         rows: losses.map((loss, index) => [String(index + 1), grouped(loss)]),
       }}
     >

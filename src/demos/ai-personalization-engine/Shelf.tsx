@@ -76,11 +76,12 @@ function Card({ placement, onToggle }: Pick<ShelfProps, 'onToggle'> & { readonly
       <details className={styles.why}>
         <summary aria-label={`${item.name}: ${becauseOf(placement)}`}>{becauseOf(placement)}</summary>
         <p>
-          Rank {place} ({popularityRank} by popularity). {popularity} of {SHOPPER_COUNT} shoppers clicked it.
+          No. {place} on your shelf, no. {popularityRank} by popularity: {popularity} of {SHOPPER_COUNT}{' '}
+          shoppers clicked it.
           {placement.score !== null &&
             (isViewed
               ? ' Items that you viewed keep their place, whatever their score.'
-              : ' Items that you haven’t viewed are in the order of their scores.')}
+              : ' The score says how well it fits your clicks, from about 0 to 1. Each click adds:')}
         </p>
         {placement.score !== null && (
           <ul role="list" className={styles.reasons}>

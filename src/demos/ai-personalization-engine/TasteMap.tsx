@@ -38,8 +38,8 @@ export function TasteMap({ training, viewed, shelf }: TasteMapProps) {
       title="Map of tastes"
       summary={`${
         isForVisitor
-          ? 'Vertical: how well an item matches your clicks. Horizontal: other differences in taste.'
-          : 'Vertical: popularity. Horizontal: differences in taste.'
+          ? 'The higher an item, the better it fits your clicks. Left and right show other differences in taste.'
+          : 'The higher an item, the more popular it is. Left and right show differences in taste.'
       } ${isForVisitor ? 'Best matches that you haven’t viewed' : 'Most popular'}: ${enumerated(names, 'and')}.`}
       summaryPlace="below"
       size="short"
@@ -50,12 +50,18 @@ export function TasteMap({ training, viewed, shelf }: TasteMapProps) {
         ticks: [],
       }}
       y={{
-        label: isForVisitor ? 'Score for you' : 'Share of shoppers who clicked',
+        label: isForVisitor ? 'Fit to your clicks (score)' : 'Share of shoppers who clicked',
         domain: widened([MIN_TOP_SCORE, ...map.map(({ up }) => up)]),
         format: (up) => (isForVisitor ? up.toFixed(1) : percent(up)),
       }}
       table={{
-        columns: ['Item', 'Department', 'Rank', isForVisitor ? 'Score' : 'Share', 'Horizontal'],
+        columns: [
+          'Item',
+          'Department',
+          'Rank',
+          isForVisitor ? 'Score' : 'Share of shoppers',
+          'Left to right',
+        ],
         rows: shelf.map(({ item, place }) => [
           items[item]?.name ?? '',
           capitalized(items[item]?.department ?? ''),

@@ -39,7 +39,7 @@ export function CustomerPlot({ result, segmentation: { segments } }: CustomerPlo
       title="Your customers"
       summary={
         first
-          ? `The segment “${first.name}” has ${grouped(first.size)} of ${counted(customers.ids.length, 'customer')} and brings in ${percent(first.revenue / total)} of the revenue.${second ? ` “${second.name}” brings in ${percent(second.revenue / total)}.` : ''} Both axes are logarithmic, which spreads out the many small values. Segments overlap here because they also depend on the number of orders.`
+          ? `Each dot is a customer. “${first.name}” has ${grouped(first.size)} of ${counted(customers.ids.length, 'customer')} and brings in ${percent(first.revenue / total)} of the revenue.${second ? ` “${second.name}” brings in ${percent(second.revenue / total)}.` : ''} Segments overlap because the number of orders also counts, which isn’t shown. Both scales are logarithmic (for days, the logarithm of days + 1).`
           : ''
       }
       {...customerAxes(result)}
@@ -51,7 +51,7 @@ export function CustomerPlot({ result, segmentation: { segments } }: CustomerPlo
         )
       }
       table={{
-        columns: ['Segment', 'Days since the last order', 'Orders', 'Spend'],
+        columns: ['Segment', 'Days since last order (median)', 'Orders (median)', 'Spend (median)'],
         rows: segments.map(({ name, recency, orders, spend }) => [
           name,
           grouped(recency),

@@ -51,9 +51,9 @@ function InsightDemo() {
               />
               {result.isSingleCluster && (
                 <p>
-                  <strong>No clear clusters.</strong> Simulated customers who all behave alike cluster about
-                  as well, so treat these customers as one group. With few customers, real clusters can go
-                  unnoticed.
+                  <strong>No clear groups.</strong> We simulated customers who all behave alike, and they
+                  split about as clearly. So treat your customers as one group. With few customers, real
+                  groups can go unnoticed.
                 </p>
               )}
               <p className={styles.note}>{recommendationText(segmentations, result.isSingleCluster)}</p>
@@ -97,9 +97,10 @@ function InsightDemo() {
         <section className={styles.table} aria-label="The segments in figures">
           <SegmentTable segmentation={segmentation} currency={result.currency} />
           <p className={styles.note}>
-            Days, orders, and spend are segment medians. Days count back from {formatDay(result.lastDay)}, the
-            most recent order. Customers count as lapsed after twice the median customer’s average gap between
-            orders. Segments with the same name show their median spend.
+            Days, orders, and spend are those of the customer in the middle of each segment (medians). Days
+            count back from {formatDay(result.lastDay)}, the most recent order. Customers have lapsed after
+            twice the usual time between orders (the median of customers’ average gaps). An amount in a name
+            is its median spend.
           </p>
         </section>
       )}
@@ -107,20 +108,22 @@ function InsightDemo() {
         {segmentation && (
           <>
             <Fold id="choice" title="How many segments to use">
-              <p className={styles.note}>
-                k-means on the standardized logarithms of days, orders, and spend, from the best of four{' '}
-                <a href="https://theory.stanford.edu/~sergei/papers/kMeansPP-soda.pdf">k-means++</a> starts
-                (Arthur and Vassilvitskii, 2007), judged by{' '}
-                <a href="https://doi.org/10.1016/0377-0427(87)90125-7">silhouettes</a> (Rousseeuw, 1987).
-              </p>
               <SegmentCountPlots segmentations={segmentations} customers={customers.ids.length} chosen={k} />
+              <p className={styles.note}>
+                For statisticians: k-means on the standardized logarithms of days, orders, and spend, from the
+                best of four{' '}
+                <a href="https://theory.stanford.edu/~sergei/papers/kMeansPP-soda.pdf">k-means++</a> starts
+                (Arthur and Vassilvitskii, 2007), which depend on the seed.{' '}
+                <a href="https://doi.org/10.1016/0377-0427(87)90125-7">Silhouettes</a>: Rousseeuw (1987). The
+                elbow is the point farthest below a straight line from first to last on logarithmic axes.
+              </p>
             </Fold>
             <Fold id="stability" title="How stable are the segments?">
               <StabilityMap result={result} segmentation={segmentation} />
             </Fold>
           </>
         )}
-        <Fold id="shapes" title="Where k-means fails">
+        <Fold id="shapes" title="Groups that the method misses">
           <ShapeLab />
         </Fold>
       </div>

@@ -20,8 +20,7 @@ export function OrdersData({ settings, change, table, model }: Insight) {
         <div className={styles.data}>
           <h3>Synthetic data</h3>
           <p className={styles.note}>
-            Two years of orders from 1,000 customers, who start, order at their own pace, and stop. The seed
-            also sets where k-means begins.
+            Two years of orders from 1,000 customers, who start, order at their own pace, and stop.
           </p>
           <SeedField
             seed={seed}

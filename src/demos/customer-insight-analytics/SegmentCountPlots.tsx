@@ -23,9 +23,9 @@ export function SegmentCountPlots({ segmentations, customers, chosen }: SegmentC
   return (
     <div className={demoStyles.pair}>
       <SegmentCountPlot
-        title="Silhouette"
-        summary={`How much closer customers are to their own segment than to the next, on average: 1 is well separated, 0 is on the border, and below 0 is closer to another segment. It is highest with ${best?.k ?? ''} segments${customers > MAX_CLUSTERED_CUSTOMERS ? `, measured on ${grouped(MAX_CLUSTERED_CUSTOMERS)} of the customers` : ''}.`}
-        label="Silhouette (−1 to 1)"
+        title="How clearly the segments differ"
+        summary={`How much closer customers are to their own segment than to the next one, on average (silhouette). 1 is perfect, 0 means no difference, and below 0 they fit another segment better. It’s highest with ${best?.k ?? ''} segments${customers > MAX_CLUSTERED_CUSTOMERS ? `, measured on ${grouped(MAX_CLUSTERED_CUSTOMERS)} of the customers` : ''}.`}
+        label="Silhouette (up to 1)"
         values={silhouettes}
         chosen={chosen}
         domain={[
@@ -34,9 +34,9 @@ export function SegmentCountPlots({ segmentations, customers, chosen }: SegmentC
         ]}
       />
       <SegmentCountPlot
-        title="Elbow"
-        summary={`The mean squared distance from a customer to the segment’s center. More segments always bring it down; after a bend, they add little. ${elbow === null ? 'There is no clear bend here.' : `The bend is at ${elbow}, the point farthest below a straight line from first to last when both axes are logarithmic.`}`}
-        label="Mean squared distance"
+        title="How alike customers in a segment are"
+        summary={`How far customers are from the middle of their segment (mean squared distance). More segments always bring it down; after a bend, they add little. ${elbow === null ? 'There is no clear bend here.' : `The bend is at ${elbow} (elbow).`}`}
+        label="Distance from the middle (squared)"
         values={distances}
         chosen={chosen}
         domain={[0, most * 1.15 || 1]}

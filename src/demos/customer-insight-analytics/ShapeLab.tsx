@@ -33,11 +33,11 @@ const labels: Readonly<Record<ShapeId, string>> = {
 };
 const explanations: Readonly<Record<ShapeId, string>> = {
   rings:
-    'k-means splits the plane with straight lines, so no choice of centers can separate a ring from the one inside it.',
+    'The borders between nearest centers are straight lines, so no choice of centers can separate a ring from the one inside it.',
   moons:
-    'k-means expects round groups. It cuts through both moons, because each tip is nearer to the other center.',
-  sizes: 'k-means prefers clusters of about equal width: it takes points from the wide group, or splits it.',
-  groups: 'Round groups of equal width are what k-means is made for: it finds them from nearly any start.',
+    'The method expects round groups. It cuts through both moons, because each tip is nearer to the other center.',
+  sizes: 'The method prefers groups of about equal width: it takes points from the wide group, or splits it.',
+  groups: 'Round groups of equal width are what the method is made for: it finds them from nearly any start.',
 };
 /** Distance that an arrow key moves a center. */
 const KEY_STEP = 8;
@@ -62,7 +62,7 @@ export function ShapeLab() {
   const wrong = isMisclassified(shape, centers);
   const wrongCount = wrong.filter(Boolean).length;
   const distance = meanSquaredDistance(points, centers);
-  const text = `${wrongCount} of ${points.length} points are in the wrong cluster, each marked with a dot inside. The mean squared distance to a center is ${grouped(Math.round(distance))}; with the true groups, it is ${grouped(Math.round(trueMeanSquaredDistance(shape)))}.`;
+  const text = `${wrongCount} of ${points.length} points are in the wrong group, each marked with a dot inside. The method only lowers the mean squared distance to the centers: it’s ${grouped(Math.round(distance))} now, and ${grouped(Math.round(trueMeanSquaredDistance(shape)))} with the true groups.`;
 
   const move = (place: number, x: number, y: number) => {
     setCenters(centers.map((center, index) => (index === place ? inside(x, y) : center)));
@@ -86,6 +86,10 @@ export function ShapeLab() {
 
   return (
     <>
+      <p className={styles.note}>
+        The demo puts each customer in the segment with the nearest center (k-means). These dots show when
+        that goes wrong.
+      </p>
       <SelectField
         id="shape"
         label="Shape"
@@ -98,7 +102,9 @@ export function ShapeLab() {
       />
       <p className={styles.note}>{explanations[id]}</p>
       <figure className={styles.shape} aria-labelledby="shape-title">
-        <figcaption id="shape-title">Drag the centers, or move them with the arrow keys.</figcaption>
+        <figcaption id="shape-title">
+          Drag the large dots (centers), or move them with the arrow keys.
+        </figcaption>
         <svg ref={svg} viewBox={`0 0 ${plane.width} ${plane.height}`} className={styles.plane}>
           {centers.map((_, cluster) => (
             <path
@@ -146,7 +152,7 @@ export function ShapeLab() {
             setCenters(kMeansStep(points, centers));
           }}
         >
-          <StepForward aria-hidden="true" /> One step of k-means
+          <StepForward aria-hidden="true" /> One step
         </Button>
         <Button
           variant="quiet"

@@ -46,11 +46,11 @@ export function StabilityMap({ result, segmentation }: StabilityMapProps) {
   return (
     <>
       <p className={styles.note}>
-        Would a different sample of similar customers give you the same segments? A bootstrap draws customers
-        from yours, some more than once and some not at all, and runs k-means again. The{' '}
-        <a href="https://doi.org/10.1016/j.csda.2006.11.025">Jaccard similarity</a> (Hennig, 2007) of a
-        segment and its closest match is the number of customers in both, divided by the number in either.
-        Stable segments don’t have to be real clusters: one group cut in two can be stable as well.
+        Would other customers like yours give you the same segments? We draw customers from yours at random,
+        some more than once and some not at all, and group them again (bootstrap). A segment and its closest
+        match overlap by the number of customers in both, divided by the number in either (
+        <a href="https://doi.org/10.1016/j.csda.2006.11.025">Jaccard similarity</a>, Hennig, 2007). Stable
+        segments don’t have to be real groups: one group cut in two can be stable as well.
       </p>
       <div className={styles.tools}>
         <Button
@@ -60,7 +60,7 @@ export function StabilityMap({ result, segmentation }: StabilityMapProps) {
             setAsked(segmentation);
           }}
         >
-          Run {BOOTSTRAPS} bootstraps
+          Try {BOOTSTRAPS} random samples
         </Button>
       </div>
       {isAsked && <Bootstraps result={result} segmentation={segmentation} />}
@@ -99,14 +99,14 @@ function Bootstraps({ result, segmentation }: StabilityMapProps) {
 const classes = [
   { from: 0.9, name: 'Same segment in 90% or more', className: segmentStyles.steady },
   { from: 0.7, name: 'in 70% to 90%', className: segmentStyles.mostly },
-  { from: 0, name: 'in fewer than 70% of bootstraps', className: segmentStyles.unsteady },
+  { from: 0, name: 'in fewer than 70% of samples', className: segmentStyles.unsteady },
 ] as const;
 
 const classOf = (share: number) => classes.findIndex(({ from }) => share >= from);
 
 function doneText(kept: readonly number[]): string {
   const steady = kept.filter((share) => classOf(share) === 0).length;
-  return `${percent(steady / kept.length)} of customers keep their segment in 90% or more of ${BOOTSTRAPS} bootstraps.`;
+  return `${percent(steady / kept.length)} of customers keep their segment in 90% or more of ${BOOTSTRAPS} samples.`;
 }
 
 function StabilityPlot({
@@ -126,8 +126,8 @@ function StabilityPlot({
   return (
     <Plot
       size="tall"
-      title="Stability"
-      summary={`Mean Jaccard similarity: ${segments.map(({ name }, place) => `${name} ${jaccardText(place)}`).join(', ')}. ${unstable.length === 0 ? `All segments are stable (${STABLE_JACCARD} or more).` : `Below ${STABLE_JACCARD}, so not stable: ${enumerated(unstable, 'and')}.`} Customers at the borders move most.`}
+      title="Who stays in the same segment"
+      summary={`Average overlap, from 0 to 1 (Jaccard similarity): ${segments.map(({ name }, place) => `${name} ${jaccardText(place)}`).join(', ')}. ${unstable.length === 0 ? `All segments are stable (${STABLE_JACCARD} or more).` : `Below ${STABLE_JACCARD}, so not stable: ${enumerated(unstable, 'and')}.`} Customers at the borders move most.`}
       {...customerAxes(result)}
       legend={classes.map(({ name, className }, place) => (
         <p key={name}>
@@ -139,9 +139,9 @@ function StabilityPlot({
         columns: [
           'Segment',
           'Customers',
-          'Jaccard similarity',
+          'Overlap (Jaccard similarity)',
           'Same segment, on average',
-          'In fewer than 70%',
+          'Customers who stay in fewer than 70%',
         ],
         rows: segments.map(({ name, size }, place) => [
           name,

@@ -7,8 +7,8 @@ import type { OrderUnit, Returns, OrdersInterpretation } from './readOrders';
 
 /** Descriptions of how lines are grouped into orders. */
 const unitTexts: Readonly<Record<OrderUnit, string>> = {
-  number: 'lines of one order number are one order',
-  day: 'lines of one customer and day are one order',
+  number: 'lines with the same order number are one order',
+  day: 'a customer’s lines of one day are one order',
   line: 'each line is an order',
 };
 

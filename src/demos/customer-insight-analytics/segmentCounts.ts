@@ -20,8 +20,8 @@ export function recommendationText(segmentations: readonly Judged[], isSingleClu
   if (!best || segmentations.length === 1 || best.silhouette <= 0) return '';
   const silhouette = `silhouette ${best.silhouette.toFixed(2)}; 1 would be perfect`;
   return isSingleCluster
-    ? `If you split them anyway, ${best.k} segments separate them best (${silhouette}).`
-    : `Recommended: ${best.k}. That separates the customers best (${silhouette}).`;
+    ? `If you split them anyway, ${best.k} segments differ most clearly (${silhouette}).`
+    : `Recommended: ${best.k}. With that many, the segments differ most clearly (${silhouette}).`;
 }
 
 /** Minimum share by which the elbow must be below the line. */

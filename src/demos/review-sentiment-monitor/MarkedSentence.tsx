@@ -8,7 +8,7 @@ type WordRole = 'positive' | 'negative' | 'modifier';
 export function MarkLegend() {
   return (
     <>
-      Marked by VADER: <span className={styles.positive}>positive words</span>,{' '}
+      Marked: <span className={styles.positive}>positive words</span>,{' '}
       <span className={styles.negative}>negative words</span>, and{' '}
       <span className={styles.modifier}>words that reverse or strengthen them</span>.
     </>

@@ -171,9 +171,14 @@ function ReviewFigures({ reviews, threshold }: ReviewFiguresProps) {
   return (
     <>
       <SettledAnnouncement
-        text={`${counted(reviews.length, 'review')}: ${figures.map(({ value, label }) => `${label.toLowerCase()} ${value}`).join(', ')}. Mean score ${meanText}.`}
+        text={`${counted(reviews.length, 'review')}: ${figures.map(({ value, label }) => `${label.toLowerCase()} ${value}`).join(', ')}. Average score ${meanText}.`}
       />
-      <Figures figures={[...figures, { value: meanText, label: 'Mean score, from −1 to +1' }]} />
+      <Figures
+        figures={[
+          ...figures,
+          { value: meanText, label: 'Average score, from −1 (negative) to +1 (positive)' },
+        ]}
+      />
     </>
   );
 }

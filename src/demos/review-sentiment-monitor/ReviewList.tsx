@@ -33,7 +33,7 @@ interface ReviewListProps {
 
 const showOptions = shownReviews.map((value) => ({
   value,
-  label: { all: 'All reviews', disagree: 'Where the methods disagree', ...reviewVerdictLabels }[value],
+  label: { all: 'All reviews', disagree: 'Where the two methods disagree', ...reviewVerdictLabels }[value],
 }));
 
 /** Number of reviews shown at first, and added by each press of the button. */
@@ -71,7 +71,7 @@ export function ReviewList({ reviews, threshold, show, onShow, onChoose }: Revie
               {reviewVerdictLabels[verdict]}
               {review.learned !== 'unread' && (
                 <span className={styles.beside}>
-                  Naive Bayes: {typeof review.learned === 'number' && `${formatSigned(review.learned)} `}
+                  Learned words: {typeof review.learned === 'number' && `${formatSigned(review.learned)} `}
                   {learnedVerdictLabels[learned]}
                 </span>
               )}

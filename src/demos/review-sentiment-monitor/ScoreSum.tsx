@@ -8,7 +8,7 @@ import { formatSigned } from '../shared/amounts';
 import { MarkedSentence } from './MarkedSentence';
 import type { ScoredReview } from './model';
 import type { Method, Sum } from './rows';
-import { methods, sumOf } from './rows';
+import { methodNames, methods, sumOf } from './rows';
 import styles from './ScoreSum.module.css';
 import { SumRows } from './SumRows';
 import { useStepPlayer } from './useStepPlayer';
@@ -25,10 +25,6 @@ interface ScoreSumProps {
 
 const PLAY = 'play-score';
 
-const methodNames: Readonly<Record<Method, string>> = {
-  vader: 'VADER',
-  learned: 'Naive Bayes',
-};
 const methodOptions = methods.map((value) => ({ value, label: methodNames[value] }));
 
 const labels = { vader: reviewVerdictLabels, learned: learnedVerdictLabels } as const;
@@ -36,8 +32,9 @@ const labels = { vader: reviewVerdictLabels, learned: learnedVerdictLabels } as 
 /** Descriptions of the methods, shown above their sums. */
 const legends: Readonly<Record<Method, string>> = {
   vader:
-    'VADER adds up people’s ratings of each word, from −4 to +4, and adjusts them for words such as “not”, “but”, and “very”.',
-  learned: 'Naive Bayes compares how many positive and negative training sentences contain each word.',
+    'People rated opinion words from −4 to +4 (VADER, a word list with rules). The score adds up these ratings and adjusts them for words such as “not,” “but,” and “very.”',
+  learned:
+    'Each word counts by how much more common it is in positive than in negative sentences of other reviews (naive Bayes).',
 };
 
 /** Maximum number of characters of a review in the select; they fit on a phone. */
@@ -133,9 +130,9 @@ export function ScoreSum({ reviews, chosen, method, threshold, onChange }: Score
           </ol>
           {typeof score === 'number' && sentenceCount > 1 && (
             <p className={clsx(styles.mean, (player.shown ?? total) < total && styles.waiting)}>
-              Mean of its {counted(sentenceCount, 'sentence')}: <strong>{formatSigned(score)}</strong>.
+              Average of its {counted(sentenceCount, 'sentence')}: <strong>{formatSigned(score)}</strong>.
               {hasUnrated &&
-                ` A sentence without a ${method === 'vader' ? 'rated' : 'known'} word counts as 0, which pulls the mean toward 0.`}
+                ` A sentence without ${method === 'vader' ? 'opinion' : 'known'} words counts as 0, which pulls the average toward 0.`}
             </p>
           )}
         </>

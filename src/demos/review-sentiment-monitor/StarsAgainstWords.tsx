@@ -30,7 +30,7 @@ export function StarsAgainstWords({ reviews, threshold, onChoose }: StarsAgainst
       <p className={styles.key}>
         {all.length === 0
           ? 'No review has words that contradict its stars. Stars come from a rating column, or from the text, such as ★★★★☆ or 4/5.'
-          : `${counted(all.length, 'review')}${all.every(({ review }) => review.rating !== null) ? ` of ${rated} with a rating (${percent(all.length / rated)})` : ''}: 4 or 5 stars with negative words, or 1 or 2 stars with positive words. Check these first. The cause may be sarcasm, which VADER can’t detect, or a rating given by mistake.`}
+          : `${counted(all.length, 'review')}${all.every(({ review }) => review.rating !== null) ? ` of ${rated} with a rating (${percent(all.length / rated)})` : ''}: 4 or 5 stars with negative words, or 1 or 2 stars with positive words. Check these first. The cause may be sarcasm, which the score can’t detect, or a rating given by mistake.`}
       </p>
       <ol role="list" className={styles.list}>
         {all.slice(0, MAX_LISTED).map(({ review, index, contradiction: { stars, score, without } }) => (

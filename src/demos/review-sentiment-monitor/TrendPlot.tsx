@@ -51,12 +51,13 @@ export function TrendPlot({ reviews, changePValue }: TrendPlotProps) {
             <span className={styles.dotBelowKey} aria-hidden="true" /> Review below 0
           </p>
           <p>
-            <span className={styles.lineKey} aria-hidden="true" /> Mean of the last {inWords(WINDOW)} reviews
+            <span className={styles.lineKey} aria-hidden="true" /> Average of the last {inWords(WINDOW)}{' '}
+            reviews
           </p>
         </>
       }
       table={{
-        columns: [by === 'date' ? 'Day' : 'Review', 'Score', `Mean of the last ${WINDOW}`],
+        columns: [by === 'date' ? 'Day' : 'Review', 'Score', `Average of the last ${WINDOW}`],
         rows: points.map((point) => [
           nameOf(trend, point),
           formatSigned(point.score),
@@ -106,11 +107,11 @@ function summaryOf(trend: Trend, pValue: number | null): string {
     return `A trend needs at least ${inWords(WINDOW + 1)} reviews with a score.`;
   const best = points.reduce((a, b) => (b.mean > a.mean ? b : a), first);
   const worst = points.reduce((a, b) => (b.mean < a.mean ? b : a), first);
-  const mean = `The mean of ${inWords(WINDOW)} reviews`;
-  const chance = `${(pValue * 100).toFixed(1)}% of the time (permutation test, 5% level).`;
+  const mean = `The average of ${inWords(WINDOW)} reviews`;
+  const chance = `${(pValue * 100).toFixed(1)}% of the time`;
   return pValue < SIGNIFICANCE
-    ? `${mean} is highest ${atPoint(trend, best)} (${formatSigned(best.mean)}) and lowest ${atPoint(trend, worst)} (${formatSigned(worst.mean)}).${[best, worst].includes(end) ? '' : ` It ends at ${formatSigned(end.mean)}.`} The change is significant: in random order, the mean would vary this much only ${chance}`
-    : `No significant change. ${mean} ranges from ${formatSigned(worst.mean)} to ${formatSigned(best.mean)}, but in random order it would vary this much ${chance}`;
+    ? `${mean} is highest ${atPoint(trend, best)} (${formatSigned(best.mean)}) and lowest ${atPoint(trend, worst)} (${formatSigned(worst.mean)}).${[best, worst].includes(end) ? '' : ` It ends at ${formatSigned(end.mean)}.`} Chance is an unlikely explanation: with the same reviews in random order, the average would vary this much only ${chance} (significant; permutation test, 5% level).`
+    : `No clear change. ${mean} ranges from ${formatSigned(worst.mean)} to ${formatSigned(best.mean)}, but in random order it would vary this much ${chance} (not significant; permutation test, 5% level).`;
 }
 
 function atPoint(trend: Trend, point: TrendPoint): string {

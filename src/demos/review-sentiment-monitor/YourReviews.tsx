@@ -119,7 +119,7 @@ function notes({ reviews, skipped }: ReviewResult): readonly string[] {
   ];
   const unscored = [
     ...some(withScore('unread'), 'review not in English', 'reviews not in English'),
-    ...some(withScore('unrated'), 'review without a rated word', 'reviews without a rated word'),
+    ...some(withScore('unrated'), 'review without opinion words', 'reviews without opinion words'),
   ];
   return [
     ...(leftOut.length > 0 ? [`Left out: ${enumerated(leftOut, 'and')}.`] : []),

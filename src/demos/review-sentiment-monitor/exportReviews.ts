@@ -23,10 +23,10 @@ export function scoresAsCsv(reviews: readonly ScoredReview[], threshold: number)
     'date',
     'product',
     'rating',
-    'VADER score',
-    'VADER verdict',
-    'naive Bayes score',
-    'naive Bayes verdict',
+    'score by rated words (VADER)',
+    'verdict by rated words',
+    'score by learned words (naive Bayes)',
+    'verdict by learned words',
     'review',
   ];
   return csvText([names, ...rows]);

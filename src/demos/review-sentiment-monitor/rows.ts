@@ -9,6 +9,11 @@ import { ALPHA, operations, wordsOf } from './vader/step';
 export const methods = ['vader', 'learned'] as const;
 export type Method = (typeof methods)[number];
 
+export const methodNames: Readonly<Record<Method, string>> = {
+  vader: 'Rated words (VADER)',
+  learned: 'Learned words (naive Bayes)',
+};
+
 export interface Row {
   readonly word: string;
   /** Where its value comes from: `rated +2.80, × 0.5 for “but”`. */
@@ -46,13 +51,13 @@ function vaderRows({ text, vader: { steps, emphasis } }: Sentence): readonly Omi
   const rows = steps.map(({ word, rated, changes, value, isAdded }) => ({
     word,
     detail: isAdded
-      ? 'our addition to VADER'
+      ? 'our own rating'
       : [`rated ${formatSigned(rated)}`, ...changes.map((change) => changeText(change, words))].join(', '),
     value,
   }));
   return emphasis === 0
     ? rows
-    : [...rows, { word: '! and ?', detail: 'emphasis, away from 0', value: emphasis }];
+    : [...rows, { word: '! and ?', detail: 'make the score stronger', value: emphasis }];
 }
 
 /** Reasons for a rule's effect, each followed by the words that caused it. */
@@ -89,15 +94,15 @@ export function bare(text: string): string {
 }
 
 function vaderResult({ steps, sum, compound }: VaderScore): string {
-  if (steps.length === 0) return 'VADER rates none of these words.';
+  if (steps.length === 0) return 'No opinion words: none of these words has a rating.';
   const amount = formatSigned(sum);
-  return `${amount} ÷ √(${Math.abs(sum).toFixed(2)}² + ${ALPHA}) = ${formatSigned(compound)}`;
+  return `Scaled to between −1 and +1: ${amount} ÷ √(${Math.abs(sum).toFixed(2)}² + ${ALPHA}) = ${formatSigned(compound)}`;
 }
 
 function learnedRows({ steps, others }: LearnedScore): readonly Omit<Row, 'sum'>[] {
   if (steps.length === 0) return [];
   const { positive, negative } = trainingSentences;
-  const prior = { word: 'Prior', positive, negative, value: Math.log(positive / negative) };
+  const prior = { word: 'Starting value (prior)', positive, negative, value: Math.log(positive / negative) };
   const rows = [prior, ...steps].map((step) => ({
     word: step.word,
     detail: `${grouped(step.positive)} positive and ${grouped(step.negative)} negative sentences`,
@@ -109,14 +114,14 @@ function learnedRows({ steps, others }: LearnedScore): readonly Omit<Row, 'sum'>
         ...rows,
         {
           word: counted(others.count, 'other word'),
-          detail: 'each with a smaller weight',
+          detail: 'each with a smaller effect',
           value: others.value,
         },
       ];
 }
 
 function learnedResult({ steps, logOdds, score }: LearnedScore): string {
-  if (steps.length === 0) return 'None of these words is in the training sentences.';
+  if (steps.length === 0) return 'None of these words is in the sentences it learned from.';
   const positive = (1 + score) / 2;
-  return `Log-odds ${formatSigned(logOdds)}: ${percent(positive)} probability that the sentence is positive, ${percent(1 - positive)} that it’s negative. The score is the difference, ${formatSigned(score)}.`;
+  return `The probability that the sentence is positive is ${percent(positive)}, and that it’s negative, ${percent(1 - positive)} (log-odds ${formatSigned(logOdds)}). The score is the difference, ${formatSigned(score)}.`;
 }

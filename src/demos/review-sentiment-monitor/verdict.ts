@@ -31,14 +31,14 @@ export type ReviewVerdict = (typeof reviewVerdicts)[number];
 /** Labels of VADER's verdicts. */
 export const reviewVerdictLabels: Readonly<Record<ReviewVerdict, string>> = {
   ...verdictLabels,
-  unrated: 'No rated word',
+  unrated: 'No opinion words',
   unread: 'Not in English',
 };
 
 /** Labels for naive Bayes, which learns words instead of rating them. */
 export const learnedVerdictLabels: Readonly<Record<ReviewVerdict, string>> = {
   ...reviewVerdictLabels,
-  unrated: 'No known word',
+  unrated: 'No known words',
 };
 
 /** Narrows to reviews with a score. */

@@ -93,7 +93,7 @@ test('a click moves items on the taste map, without animation if the visitor pre
   await item(page, 'Trail shoes').click();
   await glide;
   expect(await places()).not.toEqual(before);
-  await expect(map).toHaveAccessibleName(/Vertical: how well an item matches your clicks/);
+  await expect(map).toHaveAccessibleName(/The higher an item, the better it fits your clicks/);
   await expect.poll(moves).toBe(0);
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -182,9 +182,9 @@ test('changing factors and regularization retrains, and a link shows the same fi
     of.getByRole('region', { name: 'How good are the suggestions?' }).getByRole('definition');
   const before = await figures(page).allTextContents();
   await unfoldSettings(page);
-  await page.getByRole('slider', { name: /^Factors/ }).focus();
+  await page.getByRole('slider', { name: /\(factors\)/ }).focus();
   await page.keyboard.press('Home');
-  await page.getByRole('slider', { name: /^Regularization/ }).focus();
+  await page.getByRole('slider', { name: /\(regularization\)/ }).focus();
   await page.keyboard.press('End');
   await expect(page).toHaveURL(/factors=2&regularization=60/);
   await expect(page.getByRole('status').filter({ hasText: 'Trained on 300 shoppers.' })).toBeVisible();
@@ -199,7 +199,7 @@ test('invalid values in a link are ignored', async ({ page }) => {
   await open(page, `${PATH}?looked=99-3-3-<b>-1e1&factors=500&regularization=0&seed=1.5`);
   await expect(shelf(page).getByRole('button', { name: /^Remove: / })).toHaveCount(1);
   await unfoldSettings(page);
-  await expect(page.getByRole('slider', { name: /^Factors/ })).toHaveValue('6');
+  await expect(page.getByRole('slider', { name: /\(factors\)/ })).toHaveValue('6');
   await expect(page.getByRole('spinbutton', { name: 'Seed' })).toHaveValue('1');
 });
 

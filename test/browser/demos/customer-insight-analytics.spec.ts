@@ -55,7 +55,7 @@ test('starts with the recommended number of segments, which needs no URL paramet
   await expect(slider(page)).toHaveValue('4');
   await expect(
     page.getByText(
-      /^Recommended: 4\. That separates the customers best \(silhouette 0\.\d\d; 1 would be perfect\)\.$/,
+      /^Recommended: 4\. With that many, the segments differ most clearly \(silhouette 0\.\d\d; 1 would be perfect\)\.$/,
     ),
   ).toBeVisible();
   await slider(page).fill('6');
@@ -78,7 +78,7 @@ test('by keyboard alone, more segments and another seed work and are kept in the
   await page.keyboard.press('ArrowUp');
   await expect(page).toHaveURL(/seed=8/);
   await unfold(page, 'How many segments to use');
-  await expect(page.getByRole('figure', { name: 'Silhouette' })).toBeVisible();
+  await expect(page.getByRole('figure', { name: 'How clearly the segments differ' })).toBeVisible();
   await expect(says(page, /orders from 1,000 customers\./)).toBeVisible();
   const table = page.getByRole('region', { name: 'The segments in figures' }).getByRole('row');
   const after = await table.allTextContents();
@@ -181,24 +181,24 @@ test('fifty bootstraps show how stable the segments are; another number of segme
 }) => {
   await open(page);
   const stability = await unfold(page, 'How stable are the segments?');
-  await stability.getByRole('button', { name: 'Run 50 bootstraps' }).click();
+  await stability.getByRole('button', { name: 'Try 50 random samples' }).click();
   await expect(
-    says(page, /\d% of customers keep their segment in 90% or more of 50 bootstraps\./),
+    says(page, /\d% of customers keep their segment in 90% or more of 50 samples\./),
   ).toBeVisible();
-  await expect(stability.getByRole('figure', { name: 'Stability' })).toBeVisible();
+  await expect(stability.getByRole('figure', { name: 'Who stays in the same segment' })).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     stability.getByRole('button', { name: 'Export with stability' }).click(),
   ]);
   expect(readFileSync(await download.path(), 'utf8')).toMatch(/,keeps segment \(%\)\r\n.*,\d+\r\n/);
   await slider(page).fill('3');
-  await expect(stability.getByRole('figure', { name: 'Stability' })).toBeHidden();
-  await expect(stability.getByRole('button', { name: 'Run 50 bootstraps' })).toBeEnabled();
+  await expect(stability.getByRole('figure', { name: 'Who stays in the same segment' })).toBeHidden();
+  await expect(stability.getByRole('button', { name: 'Try 50 random samples' })).toBeEnabled();
 });
 
 test('k-means centers can be dragged by mouse and moved by arrow keys', async ({ page }) => {
   await open(page);
-  const shapes = await unfold(page, 'Where k-means fails');
+  const shapes = await unfold(page, 'Groups that the method misses');
   const center = shapes.getByRole('slider', { name: 'Center 1' });
   const place = async () =>
     ((await center.getAttribute('aria-valuetext')) ?? '').match(/\d+/g)?.map(Number) ?? [];
@@ -217,10 +217,10 @@ test('k-means centers can be dragged by mouse and moved by arrow keys', async ({
   expect(draggedX).toBeGreaterThan(x + 20);
   expect(draggedY).toBeGreaterThan(y + 10);
   await shapes.getByRole('button', { name: 'Run to the end' }).click();
-  await expect(shapes).toContainText(/1[2-5]\d of 300 points are in the wrong cluster/);
+  await expect(shapes).toContainText(/1[2-5]\d of 300 points are in the wrong group/);
   await shapes.getByRole('combobox', { name: 'Shape' }).selectOption('Three round groups');
   await shapes.getByRole('button', { name: 'Run to the end' }).click();
-  await expect(shapes).toContainText(/[0-2] of 300 points are in the wrong cluster/);
+  await expect(shapes).toContainText(/[0-2] of 300 points are in the wrong group/);
 });
 
 test('orders of one customer give no segments, and the example can be restored', async ({ page }) => {

@@ -40,7 +40,7 @@ test('pasted text is scored sentence by sentence, and the figures follow', async
   await expect(reviews.nth(0)).toContainText('+0.44 Positive');
   await expect(reviews.nth(1)).toContainText('Negative');
   await expect(reviews.nth(1).getByText('not', { exact: true })).toBeVisible();
-  await expect(reviews.nth(2)).toContainText('No rated word');
+  await expect(reviews.nth(2)).toContainText('No opinion words');
 });
 
 test('a score can be watched adding up, automatically or step by step, for any review and both methods', async ({
@@ -62,9 +62,9 @@ test('a score can be watched adding up, automatically or step by step, for any r
   await page.getByRole('button', { name: 'Explain review 3', exact: true }).click();
   await expect(sum.getByRole('heading')).toBeFocused();
   await expect(page).toHaveURL(/review=3/);
-  await sum.getByLabel('Method').selectOption('Naive Bayes');
+  await sum.getByLabel('Method').selectOption('Learned words (naive Bayes)');
   await sum.getByRole('button', { name: 'Play step by step' }).click();
-  await expect(status).toHaveText(/^Step 1 of \d+: Prior/);
+  await expect(status).toHaveText(/^Step 1 of \d+: Starting value \(prior\)/);
   await sum.getByRole('button', { name: 'Next step' }).click();
   await expect(status).toHaveText(/^Step 2 of/);
   await sum.getByRole('button', { name: 'Show all' }).click();
@@ -91,13 +91,13 @@ test('by keyboard alone, the threshold moves, the verdicts follow, and the URL k
   await open(page);
   await unfold(page, 'How often the scores are right');
   await unfold(page, 'Review by review');
-  const slider = page.getByRole('slider', { name: /^Threshold/ });
+  const slider = page.getByRole('slider', { name: /\(threshold\)/ });
   await slider.focus();
   await page.keyboard.press('End');
   await expect(page).toHaveURL(`${PATH}?threshold=0.5`);
   const share = page
     .getByRole('region', { name: 'How often the scores are right' })
-    .getByRole('row', { name: /^VADER \d/ });
+    .getByRole('row', { name: /^Rated words \(VADER\) \d/ });
   const atHalf = await share.textContent();
   await page.getByLabel('Show').selectOption('Negative');
   await expect(page).toHaveURL(/show=negative/);

@@ -37,7 +37,7 @@ test('item-item is the cosine of two items’ clicks', () => {
 test.each([
   [0.5, 3.2, 'significantly better'],
   [-8.8, -3.5, 'significantly worse'],
-  [-1, 2, 'not significant'],
+  [-1, 2, 'too close to call (not significant)'],
 ])('a difference between %d and %d is %s', (low, high, text) => {
   expect(significanceOf({ low, high })).toBe(text);
 });

@@ -24,7 +24,7 @@ test.each([
     'recommends the number with the highest silhouette',
     [0.3, 0.5],
     false,
-    'Recommended: 3. That separates the customers best (silhouette 0.50; 1 would be perfect).',
+    'Recommended: 3. With that many, the segments differ most clearly (silhouette 0.50; 1 would be perfect).',
   ],
   ['recommends nothing if customers allow only one number', [0.5], false, ''],
   ['recommends nothing if no silhouette is above 0', [0, -0.1], false, ''],
@@ -32,7 +32,7 @@ test.each([
     'recommends no split without clear clusters',
     [0.3, 0.5],
     true,
-    'If you split them anyway, 3 segments separate them best (silhouette 0.50; 1 would be perfect).',
+    'If you split them anyway, 3 segments differ most clearly (silhouette 0.50; 1 would be perfect).',
   ],
 ])('the note %s', (_case, silhouettes, isSingleCluster, text) => {
   const segmentations = silhouettes.map((silhouette, index) => ({ k: index + 2, silhouette }));

@@ -450,7 +450,7 @@ C536379;D;Discount;-1;1/12/2010 09:41;27,5;14527;United Kingdom
       spend: [46.74, 7.15],
     });
     expect(text(result)).toBe(
-      '7 lines → 3 orders from 2 customers, day first, amount = quantity × price, lines of one order number are one order, 2 returns subtracted.',
+      '7 lines → 3 orders from 2 customers, day first, amount = quantity × price, lines with the same order number are one order, 2 returns subtracted.',
     );
   });
 

@@ -23,23 +23,28 @@ test('a review is explained word by word, for both methods and for any review in
   const { user } = await renderRoute('/demos/review-sentiment-monitor');
   const sum = await screen.findByRole('region', { name: 'How a score is computed' });
   expect(within(sum).getByRole('row', { name: /^Lovely rated \+2\.80, × 0\.5 for “but”/ })).toBeVisible();
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Where the methods disagree');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Where the two methods disagree');
   await user.click(screen.getByRole('button', { name: 'Explain review 12' }));
   expect(within(sum).getByRole('heading')).toHaveFocus();
   await user.selectOptions(
     within(sum).getByRole('combobox', { name: 'Review' }),
     '7 · It arrived on a Tuesday in a gray…',
   );
-  expect(within(sum).getByText('VADER rates none of these words.')).toBeVisible();
-  await user.selectOptions(within(sum).getByRole('combobox', { name: 'Method' }), 'Naive Bayes');
-  expect(within(sum).getAllByRole('row', { name: /^Prior/ })).toHaveLength(1);
+  expect(within(sum).getByText('No opinion words: none of these words has a rating.')).toBeVisible();
+  await user.selectOptions(
+    within(sum).getByRole('combobox', { name: 'Method' }),
+    'Learned words (naive Bayes)',
+  );
+  expect(within(sum).getAllByRole('row', { name: /^Starting value/ })).toHaveLength(1);
 });
 
 test('the evaluation follows the threshold', async () => {
   await renderRoute('/demos/review-sentiment-monitor?threshold=0.5');
   const failures = await screen.findByRole('region', { name: 'How often the scores are right' });
   expect(
-    within(failures).getByRole('row', { name: 'Always “positive” (baseline) 811 1,871 43%' }),
+    within(failures).getByRole('row', { name: 'Always guessing “positive” (baseline) 811 1,871 43%' }),
   ).toBeInTheDocument();
-  expect(within(failures).getByRole('row', { name: /^VADER \d+ 1,871 4\d%$/ })).toBeInTheDocument();
+  expect(
+    within(failures).getByRole('row', { name: /^Rated words \(VADER\) \d+ 1,871 4\d%$/ }),
+  ).toBeInTheDocument();
 });

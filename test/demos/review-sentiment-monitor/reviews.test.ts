@@ -261,7 +261,7 @@ describe('stars and emoji, which VADER can’t read', () => {
     expect(sentence.vader.sum).toBeCloseTo(5.9, 6);
     expect(sumOf(sentence, 'vader').rows.map(({ detail }) => detail)).toEqual([
       'rated +1.90',
-      'our addition to VADER',
+      'our own rating',
     ]);
   });
 });
@@ -347,11 +347,11 @@ describe('a table of reviews', () => {
     const { reviews } = resultOf('review\n=1+1 good\nDas ist gut und sehr schön\nIt has pages.');
     const [names, first, second, third] = scoresAsCsv(reviews, 0.05).split('\r\n');
     expect(names).toBe(
-      'line,date,product,rating,VADER score,VADER verdict,naive Bayes score,naive Bayes verdict,review',
+      'line,date,product,rating,score by rated words (VADER),verdict by rated words,score by learned words (naive Bayes),verdict by learned words,review',
     );
     expect(first).toMatch(/^2,,,,0\.4404,Positive,-?[\d.]+,\w+,'=1\+1 good$/u);
     expect(second).toBe('3,,,,,Not in English,,Not in English,Das ist gut und sehr schön');
-    expect(third).toMatch(/^4,,,,,No rated word,/u);
+    expect(third).toMatch(/^4,,,,,No opinion words,/u);
   });
 
   test('is exported word by word, even if it is a single review', () => {

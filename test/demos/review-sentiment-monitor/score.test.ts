@@ -52,7 +52,7 @@ describe('the parts of a score', () => {
     expect(rowsOf('Lovely color, but the zipper is not VERY good!')).toEqual([
       'Lovely (rated +2.80, × 0.5 for “but”) 1.40 1.40',
       'good (rated +1.90, +1.03 for “VERY”, × −0.74 after “not”, × 1.5 for “but”) -3.25 -1.85',
-      '! and ? (emphasis, away from 0) -0.29 -2.14',
+      '! and ? (make the score stronger) -0.29 -2.14',
     ]);
   });
 
@@ -69,7 +69,9 @@ describe('the parts of a score', () => {
   test('add up to the score', () => {
     const sentence = readSentence('It is awful.');
     expect(sentence.vader.compound).toBe(score('It is awful.'));
-    expect(sumOf(sentence, 'vader').result).toBe('−2.00 ÷ √(2.00² + 15) = −0.46');
+    expect(sumOf(sentence, 'vader').result).toBe(
+      'Scaled to between −1 and +1: −2.00 ÷ √(2.00² + 15) = −0.46',
+    );
   });
 
   test('show the word as typed, with typographic marks', () => {
