@@ -67,7 +67,11 @@ function PrecisionPlot({ comparison }: { readonly comparison: RankingComparison 
       }}
       y={{ label: '', domain: [rankingMethods.length, 0], format: String, ticks: [] }}
       table={{
-        columns: ['Hits among the first five', 'Validation set', 'Test set'],
+        columns: [
+          'Method',
+          'Hits among the first five (validation set)',
+          'Hits among the first five (test set)',
+        ],
         rows: [
           ...rankingMethods.map((method) => [
             looks[method].label,

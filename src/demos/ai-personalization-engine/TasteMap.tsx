@@ -38,8 +38,8 @@ export function TasteMap({ training, viewed, shelf }: TasteMapProps) {
       title="Map of tastes"
       summary={`${
         isForVisitor
-          ? 'The higher an item, the better it fits your clicks. Left and right show other differences in taste.'
-          : 'The higher an item, the more popular it is. Left and right show differences in taste.'
+          ? 'Higher up: a better fit to your clicks. Left to right: other differences in taste.'
+          : 'Higher up: more popular. Left to right: differences in taste.'
       } ${isForVisitor ? 'Best matches that you haven’t viewed' : 'Most popular'}: ${enumerated(names, 'and')}.`}
       summaryPlace="below"
       size="short"

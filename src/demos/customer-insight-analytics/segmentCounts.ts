@@ -1,3 +1,4 @@
+import { enumerated } from '../../domain/numerals';
 import type { Segmentation } from './model';
 
 /** Minimum number of segments to try; `MAX_K` is the maximum. */
@@ -14,14 +15,22 @@ export function recommended<Candidate extends Judged>(segmentations: readonly Ca
   );
 }
 
+/** Maximum difference from the highest silhouette of a number that is nearly as good. */
+const CLOSE_SILHOUETTE = 0.03;
+
 /** Returns the note below the slider; empty if there is nothing to recommend. */
 export function recommendationText(segmentations: readonly Judged[], isSingleCluster: boolean): string {
   const best = recommended(segmentations);
   if (!best || segmentations.length === 1 || best.silhouette <= 0) return '';
   const silhouette = `silhouette ${best.silhouette.toFixed(2)}; 1 would be perfect`;
+  const close = segmentations
+    .filter((own) => own.k !== best.k && best.silhouette - own.silhouette <= CLOSE_SILHOUETTE)
+    .map(({ k }) => String(k));
+  const closeText =
+    close.length === 0 ? '' : ` ${enumerated(close, 'and')} ${close.length === 1 ? 'comes' : 'come'} close.`;
   return isSingleCluster
     ? `If you split them anyway, ${best.k} segments differ most clearly (${silhouette}).`
-    : `Recommended: ${best.k}. With that many, the segments differ most clearly (${silhouette}).`;
+    : `Recommended: ${best.k}. With that many, the segments differ most clearly (${silhouette}).${closeText}`;
 }
 
 /** Minimum share by which the elbow must be below the line. */

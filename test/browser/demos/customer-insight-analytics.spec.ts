@@ -55,7 +55,7 @@ test('starts with the recommended number of segments, which needs no URL paramet
   await expect(slider(page)).toHaveValue('4');
   await expect(
     page.getByText(
-      /^Recommended: 4\. With that many, the segments differ most clearly \(silhouette 0\.\d\d; 1 would be perfect\)\.$/,
+      /^Recommended: 4\. With that many, the segments differ most clearly \(silhouette 0\.\d\d; 1 would be perfect\)\. 2 and 5 come close\.$/,
     ),
   ).toBeVisible();
   await slider(page).fill('6');

@@ -26,6 +26,12 @@ test.each([
     false,
     'Recommended: 3. With that many, the segments differ most clearly (silhouette 0.50; 1 would be perfect).',
   ],
+  [
+    'names the numbers that are nearly as good',
+    [0.48, 0.5, 0.46, 0.48],
+    false,
+    'Recommended: 3. With that many, the segments differ most clearly (silhouette 0.50; 1 would be perfect). 2 and 5 come close.',
+  ],
   ['recommends nothing if customers allow only one number', [0.5], false, ''],
   ['recommends nothing if no silhouette is above 0', [0, -0.1], false, ''],
   [
