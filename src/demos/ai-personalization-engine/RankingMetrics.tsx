@@ -17,7 +17,7 @@ export function RankingFigures({ training: { comparison } }: { readonly training
         figures={[
           {
             value: `${hitsText(test.personal)} of 5`,
-            label: `first suggestions were hidden clicks (precision@5: ${percent(test.personal.precisionAt5)}); when sorted by popularity, ${hitsText(test.popular)} (${percent(test.popular.precisionAt5)})`,
+            label: `items shown first were ones the shopper had clicked (precision@5: ${percent(test.personal.precisionAt5)}); sorted by popularity, ${hitsText(test.popular)} (${percent(test.popular.precisionAt5)})`,
           },
           {
             value: inPoints(gain.mean),
@@ -58,7 +58,7 @@ function PrecisionPlot({ comparison }: { readonly comparison: RankingComparison 
   return (
     <Plot
       title="Four ways to sort a shelf"
-      summary={`How many of the first five suggestions are hidden clicks (precision@5). Clicks are partly chance: even knowing every shopper’s true tastes would give ${percent(oraclePrecision)}. With four hidden clicks and five places, no method can exceed ${percent(maxPrecision)}. The short lines show the shoppers used for choosing settings (validation set).`}
+      summary={`How many of the first five items were hidden clicks, in percent (precision@5). Clicks are partly chance: even knowing every shopper’s true tastes would give ${percent(oraclePrecision)}. With four hidden clicks and five places, no method can exceed ${percent(maxPrecision)}. The short lines show the shoppers used for choosing settings (validation set).`}
       size="short"
       x={{
         label: 'Hits among the first five (%)',
