@@ -29,7 +29,7 @@ const colors: Readonly<Record<Department, { readonly plate: string; readonly clo
   water: { plate: styles.plum, cloth: art.brand },
 };
 
-/** A drawing of an item, colored by department. */
+/** Draws an item, colored by department. */
 export function ItemPicture({ item: { department, picture } }: { readonly item: Item }) {
   const { plate, cloth } = colors[department];
   return (

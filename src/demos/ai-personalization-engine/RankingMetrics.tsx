@@ -52,7 +52,9 @@ const looks = {
 
 const BAR_HEIGHT = 12;
 
-/** The precision@5 of each method, with lines at the maximum and at that of the true tastes. */
+/**
+ * Plots the precision@5 of each method, with lines at the maximum and at that of a ranking by true tastes.
+ */
 function PrecisionPlot({ comparison }: { readonly comparison: RankingComparison }) {
   const { validation, test, maxPrecision, oraclePrecision } = comparison;
   return (
@@ -227,7 +229,7 @@ interface CurveProps {
   readonly className: string | undefined;
 }
 
-/** A line through the values at x = 1, 2, 3 … */
+/** Draws a line through the values at x = 1, 2, 3 … */
 function Curve({ values, area, className }: CurveProps) {
   const path = line<number>(
     (_, index) => area.x(index + 1),

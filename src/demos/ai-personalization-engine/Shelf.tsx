@@ -20,7 +20,7 @@ interface ShelfProps {
 }
 
 /**
- * The items in their current order, each with a button that marks it as viewed, and the reason for its
+ * Lists the items in their current order, each with a button that marks it as viewed and the reason for its
  * position.
  */
 export function Shelf({ shelf, onToggle }: ShelfProps) {
@@ -100,7 +100,7 @@ function Card({ placement, onToggle }: Pick<ShelfProps, 'onToggle'> & { readonly
   );
 }
 
-/** Minimum effect on a score for a click to be given as a reason. */
+/** Minimum effect on a score for a click to be named as the reason. */
 const MIN_REASON = 0.05;
 
 function becauseOf({ isViewed, score, reasons, popularityRank }: Placement): string {

@@ -27,7 +27,7 @@ const ROOM = 0.08;
 /** Minimum upper end of the vertical axis. Otherwise the small scores after one click would fill the plot. */
 const MIN_TOP_SCORE = 0.3;
 
-/** A map of the items, positioned by their factors for this visitor. They move with each click. */
+/** Maps the items by their factors, as seen by this visitor. Each click moves them. */
 export function TasteMap({ training, viewed, shelf }: TasteMapProps) {
   const map = tasteMap(training, viewed);
   const isForVisitor = viewed.length > 0;

@@ -15,7 +15,7 @@ interface ViewedItemsProps {
 
 const nameOf = (item: number) => items[item]?.name ?? '';
 
-/** The visitor's clicks. A click can be struck out to see its effect, or removed. */
+/** Lists the visitor's clicks. Each can be struck out to see its effect, or removed. */
 export function ViewedItems({ training, viewed, struck, onStrike, onRemove }: ViewedItemsProps) {
   return (
     <>

@@ -52,7 +52,10 @@ export function lossOf(
   return loss;
 }
 
-/** Solves the normal equations of each row, by Cholesky decomposition. */
+/**
+ * Computes the factors of all shoppers with the items fixed, or the reverse: solves each row's normal
+ * equations by Cholesky decomposition.
+ */
 function solveAll(
   fixed: Matrix,
   clicks: readonly (readonly number[])[],

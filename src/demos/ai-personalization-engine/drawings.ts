@@ -143,7 +143,10 @@ export const ownDrawings = {
   board: ['M0-98Q22-76 22-36 22-8 0 0-22-8-22-36-22-76 0-98Z', 'M0-84V-16M-18-58H18M-17-24H17'],
 } as const satisfies Readonly<Record<string, readonly [body: string, seams: string]>>;
 
-/** Offsets and scales of the site's drawings, so that those made to hang stand on the shelf. */
+/**
+ * Offsets and scales for drawings from elsewhere on the site. Some were made to hang; here, all stand on a
+ * shelf.
+ */
 export const stock = {
   shirt: { y: -106, scale: 0.7 },
   trousers: { y: -100, scale: 0.55 },
@@ -152,7 +155,7 @@ export const stock = {
   box: { y: 0, scale: 1.1 },
 } as const satisfies Readonly<Partial<Record<Stock, object>>>;
 
-/** Drawings of the site that the shelf reuses. */
+/** Names of drawings that the shelf reuses from elsewhere on the site. */
 export type StockPiece = keyof typeof stock;
 
 export type Picture = keyof typeof ownDrawings | ShelfProduct | StockPiece;

@@ -1,12 +1,12 @@
 export interface AlsOptions {
   readonly factors: number;
-  /** Must be above 0. */
+  /** Must be above 0, or the equations may have no unique solution. */
   readonly regularization: number;
 }
 
 /**
- * Added weight of a click over a missing click: α in the paper (see als.ts), whose authors chose 40 for much
- * longer histories.
+ * Extra weight of a click compared with no click: α in the paper (see als.ts), whose authors chose 40 for
+ * much longer histories.
  */
 export const CLICK_WEIGHT = 8;
 
@@ -48,8 +48,8 @@ export function clickEffects(learned: LearnedItems, clicks: readonly number[]): 
 }
 
 /**
- * Returns the left side of the normal equations, as a function of a vector. A clicked item has a larger
- * weight.
+ * Returns a function that multiplies a vector by the matrix of the normal equations, in which clicked items
+ * weigh more.
  */
 function normalEquations({ itemFactors, options }: LearnedItems, clicks: readonly number[]) {
   const weights = itemFactors.map((_, item) => (clicks.includes(item) ? 1 + CLICK_WEIGHT : 1));

@@ -7,9 +7,9 @@ import { departments, items } from './items';
 /** A synthetic shopper. Items are given by index, each at most once. */
 export interface Shopper {
   readonly clicks: readonly number[];
-  /** Not used in training. */
+  /** Clicks withheld from training, to test predictions. */
   readonly heldOut: readonly number[];
-  /** True probability of a click on each item, relative to the others. No method sees it. */
+  /** True probabilities of a click on each item, up to a constant factor. The methods don't see them. */
   readonly clickProbabilities: readonly number[];
 }
 
@@ -18,7 +18,7 @@ export const SHOPPER_COUNT = 300;
 const MIN_CLICKS = 10;
 const MAX_CLICKS = 18;
 const HELD_OUT_CLICKS = 4;
-/** Added weight of an item that fits a shopper's interests; other items weigh 1. */
+/** Extra weight of an item that fits a shopper's interests, as a multiple of its popularity. */
 const INTEREST_FACTOR = 9;
 
 /**

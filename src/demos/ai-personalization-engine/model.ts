@@ -15,21 +15,22 @@ export interface TrainingInput extends AlsOptions {
   readonly seed: number;
 }
 
-/** Metrics of each method on the held-out clicks of some shoppers. */
+/** Metrics of each method on the held-out clicks of half of the shoppers. */
 type Metrics = Readonly<
   Record<
     RankingMethod,
     {
-      /** Mean share of the top five items that were clicked. */
+      /** Mean share of the top five items that are held-out clicks. */
       readonly precisionAt5: number;
-      /** Mean share of the held-out clicks among the top 1, 2, 3 … items. */
+      /** Mean share of the held-out clicks that are among the top 1, 2, 3 … items. */
       readonly recall: readonly number[];
     }
   >
 >;
 
 /**
- * Settings are chosen on the validation set, so its metrics are too high. Those of the test set are unbiased.
+ * Metrics of all methods. Settings are chosen on the validation set, so its metrics are too high; those of
+ * the test set are unbiased.
  */
 export interface RankingComparison {
   readonly validation: Metrics;
@@ -53,10 +54,12 @@ export interface Training {
 }
 
 const SWEEP_COUNT = 10;
-/** Added to the seed for the initial factors, so that it never equals a shopper seed. */
+/**
+ * Offset between the seeds of the shoppers and of the initial factors, so that their random numbers differ.
+ */
 const FACTOR_STREAM = 100_000;
 
-/** Generates shoppers, trains on their clicks and evaluates on the held-out ones. */
+/** Generates shoppers, trains on their clicks, and evaluates on the held-out ones. */
 export function* train({ seed, ...options }: TrainingInput): WithProgress<Training> {
   const shoppers = generateShoppers(seed, SHOPPER_COUNT);
   const clicks = shoppers.map((shopper) => shopper.clicks);

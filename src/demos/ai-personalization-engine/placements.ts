@@ -17,7 +17,7 @@ export interface Placement {
   readonly isViewed: boolean;
   /** The visitor's expected preference, from about 0 to 1; null before any click. */
   readonly score: number | null;
-  /** How much each viewed item adds to the score, largest first. They sum to the score. */
+  /** How much each viewed item adds to the score, largest first. The effects sum to the score. */
   readonly reasons: readonly { readonly item: number; readonly effect: number }[];
 }
 
@@ -49,9 +49,7 @@ export function shelfFor(training: Training, viewed: readonly number[]): readonl
   }));
 }
 
-/**
- * Number of items that the shelf shows at first, and of suggestions to compare when a click is struck out.
- */
+/** Number of items shown at first. Striking out a click compares as many suggestions. */
 export const TOP_COUNT = 12;
 
 /** Returns how the first suggestions would differ without one of the visitor's clicks. */

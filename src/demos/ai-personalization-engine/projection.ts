@@ -5,9 +5,9 @@ import type { Training } from './model';
 type Vector = readonly number[];
 
 interface MapPlace {
-  /** The main difference between items that the visitor's clicks don't explain. 0 is average. */
+  /** Position along the main difference in taste that the visitor's clicks don't explain; 0 is average. */
   readonly across: number;
-  /** The score or popularity that sorts the shelf. */
+  /** Position by what sorts the shelf: the score, or the popularity before any click. */
   readonly up: number;
 }
 

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 
-/** Timing of the animations of shelf and map, slow enough to follow. */
+/** Timing of animations on the shelf and the map, slow enough to follow. */
 export const MOVE_ANIMATION = { duration: 450, easing: 'cubic-bezier(0.2, 0, 0, 1)' } as const;
 
 /** An element's position in its list, ignoring animations in progress. */
@@ -13,13 +13,13 @@ interface Place {
 /**
  * Animates the children of a list to their new positions when their order changes, unless the visitor prefers
  * reduced motion.
- * @param order changes whenever the order does
+ * @param order a key that changes whenever the order does
  */
 export function useReorderAnimation(list: RefObject<HTMLElement | null>, order: string): void {
   const before = useRef<ReadonlyMap<Element, Place>>(new Map());
   useLayoutEffect(() => {
     const children = [...(list.current?.children ?? [])].filter((child) => child instanceof HTMLElement);
-    // Measures all before moving any: alternating would cause a layout each time.
+    // Measures all children before moving any: alternating would force a layout for each.
     const after = new Map(
       children.map((child): [HTMLElement, Place] => [
         child,

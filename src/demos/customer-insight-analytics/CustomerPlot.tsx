@@ -19,7 +19,7 @@ const DAY_TICKS = [0, 3, 10, 30, 100, 300, 1000, 3000];
 /** Minimum distance between two segment labels, in pixels. */
 const LABEL_HEIGHT = 17;
 
-/** A plot of the customers as dots in their segments' colors, with the segments' names. */
+/** Plots the customers as dots in their segments' colors, with the segments' names. */
 export function CustomerPlot({ result, segmentation: { segments } }: CustomerPlotProps) {
   const { customers, scaling, currency } = result;
   const every = customersPerDot(result);
@@ -92,12 +92,12 @@ export function segmentClass(index: number): string | undefined {
   return segmentClasses[index];
 }
 
-/** Returns how many customers one dot stands for. */
+/** Returns how many customers each dot stands for, to stay within `MAX_DOTS`. */
 export function customersPerDot({ customers }: Pick<InsightResult, 'customers'>): number {
   return Math.ceil(customers.ids.length / MAX_DOTS);
 }
 
-/** Creates the axes of a plot of all customers. */
+/** Creates logarithmic axes for all customers: log(1 + days since the last order) and log(spend). */
 export function customerAxes({
   customers: { recency, spend },
   currency,
@@ -124,7 +124,7 @@ export function dot(area: PlotArea, days: number, spend: number): string {
   return `M${area.x(Math.log1p(days))} ${area.y(Math.log10(spend))}h0`;
 }
 
-/** Segment names at their median customers, moved apart where they would overlap. */
+/** Writes each segment's name at its median customer; moves names down that would overlap. */
 function Labels({ area, segments }: { readonly area: PlotArea } & Pick<Segmentation, 'segments'>) {
   const placed: { readonly x: number; readonly y: number; readonly place: number; readonly name: string }[] =
     [];

@@ -10,11 +10,11 @@ import type { InsightResult, Segmentation } from './model';
 interface ExportCustomersProps {
   readonly result: Pick<InsightResult, 'customers' | 'scaling'>;
   readonly segmentation: Segmentation;
-  /** Share of bootstraps in which each customer keeps its segment; null if there were none. */
+  /** Share of bootstraps in which each customer keeps its segment; null if none have run. */
   readonly kept: readonly number[] | null;
 }
 
-/** A button that saves all customers with their segments, and with their stability if it's known. */
+/** Renders a button that saves all customers with their segments, and with their stability if it's known. */
 export function ExportCustomers(props: ExportCustomersProps) {
   return (
     <Button
@@ -37,7 +37,7 @@ interface ExportSegmentsProps {
   readonly currency: string;
 }
 
-/** A button that saves one row per segment. */
+/** Renders a button that saves one row per segment. */
 export function ExportSegments({ segmentation, currency }: ExportSegmentsProps) {
   return (
     <Button
@@ -51,12 +51,15 @@ export function ExportSegments({ segmentation, currency }: ExportSegmentsProps) 
   );
 }
 
-/** Number of rows written between two steps, which takes a few milliseconds. */
+/** Number of rows written between two progress steps: a few milliseconds of work. */
 const ROWS = 1000;
 /** The byte order mark tells spreadsheets that the file is UTF-8. */
 const UTF8_MARK = '\uFEFF';
 
-/** Writes customers with their segments as CSV, in chunks. */
+/**
+ * Writes customers with their segments as CSV, one piece per row. Yields progress, so that the page isn't
+ * blocked.
+ */
 export function* customersAsCsv({
   result: { customers, scaling },
   segmentation: { segments },
@@ -84,7 +87,7 @@ export function* customersAsCsv({
 /** Runs in slices on the page, because writing 100,000 rows takes several frames. */
 const exporter = modelRunner(customersAsCsv);
 
-/** Writes one row per segment as CSV, with exact medians. */
+/** Writes one row per segment as CSV, with medians that aren't rounded. */
 export function segmentsAsCsv({ segments }: Segmentation, currency: string): string {
   const total = segments.reduce((sum, { size }) => sum + size, 0);
   const unit = currency && ` (${currency})`;

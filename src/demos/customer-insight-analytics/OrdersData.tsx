@@ -9,7 +9,7 @@ import { generateOrders, ordersAsCsv } from './orders';
 import { orderChoices } from './ordersInterpretation';
 import type { Insight } from './useInsight';
 
-/** The orders to segment: generated ones or the visitor's own. */
+/** Lets visitors generate other orders or use their own. */
 export function OrdersData({ settings, change, table, model }: Insight) {
   const { seed, returns } = settings;
   const { result } = model;

@@ -13,7 +13,7 @@ interface SegmentCountPlotsProps {
   readonly chosen: number;
 }
 
-/** The elbow and silhouette plots that help choose the number of segments. */
+/** Plots the silhouette and the elbow, which help choose the number of segments. */
 export function SegmentCountPlots({ segmentations, customers, chosen }: SegmentCountPlotsProps) {
   const best = recommended(segmentations);
   const silhouettes = segmentations.map(({ k, silhouette }) => ({ k, value: silhouette }));
@@ -55,7 +55,7 @@ interface SegmentCountPlotProps {
   readonly domain: readonly [number, number];
 }
 
-/** A plot of a value by number of segments, with the chosen number marked. */
+/** Plots a value by number of segments, with the chosen number marked. */
 function SegmentCountPlot({ title, summary, label, values, chosen, domain }: SegmentCountPlotProps) {
   const first = values[0]?.k ?? 0;
   const last = values.at(-1)?.k ?? 1;

@@ -11,7 +11,7 @@ interface SegmentTableProps {
   readonly currency: string;
 }
 
-/** The segments with their figures. Days, orders, and spend are medians. */
+/** Lists the segments with their figures. Days, orders, and spend are medians. */
 export function SegmentTable({ segmentation: { segments }, currency }: SegmentTableProps) {
   const total = segments.reduce((sum, { revenue }) => sum + revenue, 0);
   return (

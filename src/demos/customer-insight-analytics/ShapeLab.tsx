@@ -39,7 +39,7 @@ const explanations: Readonly<Record<ShapeId, string>> = {
   sizes: 'The method prefers groups of about equal width: it takes points from the wide group, or splits it.',
   groups: 'Round groups of equal width are what the method is made for: it finds them from nearly any start.',
 };
-/** Distance that an arrow key moves a center. */
+/** Distance that an arrow key moves a center, in units of `plane`. */
 const KEY_STEP = 8;
 const moves: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-KEY_STEP, 0],
@@ -48,11 +48,11 @@ const moves: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, KEY_STEP],
 };
 
-/** Returns initial centers in a row. */
+/** Returns initial centers in a row near the top, one for each true group. */
 const startOf = (id: ShapeId): readonly Point[] =>
   trueCenters(shapes[id]).map((_, place): Point => [60 + place * 60, 40, 0]);
 
-/** Shapes in which visitors drag the centers of k-means. */
+/** Lets visitors drag the centers of k-means among points whose true groups are known. */
 export function ShapeLab() {
   const svg = useRef<SVGSVGElement>(null);
   const [id, setId] = useState<ShapeId>('rings');

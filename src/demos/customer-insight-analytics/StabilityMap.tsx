@@ -23,7 +23,7 @@ interface StabilityMapProps {
   readonly segmentation: Segmentation;
 }
 
-/** An empty result, because none is computed at build time. */
+/** Initial result, never shown, because none is computed at build time. */
 const nothingRun: { readonly input: StabilityInput; readonly result: Stability } = {
   input: { points: [], centers: [], seed: 1 },
   result: { kept: [], jaccards: [] },
@@ -95,7 +95,7 @@ function Bootstraps({ result, segmentation }: StabilityMapProps) {
   );
 }
 
-/** Colors by the share of bootstraps in which a customer keeps its segment. */
+/** Classes of customers, by the share of bootstraps in which they keep their segment. */
 const classes = [
   { from: 0.9, name: 'Same segment in 90% or more', className: segmentStyles.steady },
   { from: 0.7, name: 'in 70% to 90%', className: segmentStyles.mostly },

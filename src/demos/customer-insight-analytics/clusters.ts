@@ -10,7 +10,9 @@ export interface Clusters {
   readonly sumOfSquares: number;
 }
 
-/** Number of k-means++ starts. Only the best is continued, because k-means can end in a local minimum. */
+/**
+ * Number of k-means++ starts, because k-means can end in a local minimum. Only the best is run on all points.
+ */
 const STARTS = 4;
 /**
  * Maximum number of points on which starts are compared; using all points would take several times as long.
@@ -48,7 +50,7 @@ function byKMeans(
   return { centers, labels, sumOfSquares };
 }
 
-/** Number of distances computed between two steps. */
+/** Number of distances computed between two progress steps. */
 const DISTANCES = 200_000;
 
 /**

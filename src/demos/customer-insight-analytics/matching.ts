@@ -14,7 +14,7 @@ export function matchLabels(
     const other = known[index] ?? 0;
     if (row) row[other] = (row[other] ?? 0) + 1;
   }
-  // Best match of the labels so far, by the set of known labels that it uses (a bit mask).
+  // Best matches so far, keyed by a bit mask of the known labels that they use.
   let best = new Map<number, { readonly agreed: number; readonly match: readonly number[] }>([
     [0, { agreed: 0, match: [] }],
   ]);

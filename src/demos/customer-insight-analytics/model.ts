@@ -50,7 +50,7 @@ export interface Segmentation {
   readonly meanSquaredDistance: number;
 }
 
-/** The segments, and what the page says about the orders. */
+/** The segments, with the facts about the orders that the page shows. */
 export interface InsightResult extends Pick<
   ReadOrders,
   'columns' | 'findings' | 'currency' | 'interpretation'

@@ -8,7 +8,7 @@ import type { Order } from './orders';
 /** A segment's name, and a description that fits most of its members. */
 export interface SegmentName {
   readonly name: string;
-  /** `87% of them ordered at least 3 times, most recently in the last 64 days` */
+  /** For example, `87% of them ordered at least 3 times, most recently in the last 64 days`. */
   readonly description: string;
 }
 

@@ -16,7 +16,7 @@ import {
 export type OrderColumn =
   'customer' | 'day' | 'amount' | 'order' | 'price' | 'quantity' | 'status' | 'refunded' | 'currency';
 
-/** The columns of a table of orders or order lines. */
+/** Columns to look for in a table of orders or order lines. */
 export const orderColumns: readonly WantedColumn<OrderColumn>[] = [
   { id: 'customer', label: 'customer', names: customerNames, unlike: notCustomers, holds: 'text' },
   { id: 'day', label: 'day', names: dayNames, unlike: notOrderDays, holds: 'day' },

@@ -1,9 +1,9 @@
 import { mostFrequent } from '../shared/csv/currencies';
 import type { WithProgress } from '../shared/model/withProgress';
 
-/** Number of rows read between two steps. */
+/** Number of rows read between two progress steps. */
 const ROWS = 5000;
-/** Minimum share of the orders with several lines whose amounts look like totals. */
+/** Among orders with several lines, the minimum share whose amounts must look like totals. */
 const MIN_TOTAL_SHARE = 0.95;
 const PLACEHOLDER_ID = /^(?:0+|-1)$/u;
 
@@ -45,7 +45,7 @@ export function* areTotalsRepeated(
   const totals = several.filter(
     ({ hasSameCells, first, others: sum }) => hasSameCells || Math.abs(first - sum) < 0.01,
   ).length;
-  // An amount equal to price times quantity is the line's own.
+  // An amount equal to price times quantity belongs to its line, so such amounts must not be the majority.
   return several.length > 0 && totals >= MIN_TOTAL_SHARE * several.length && products <= others;
 }
 

@@ -10,14 +10,14 @@ export interface Order {
   readonly amount: number;
 }
 
-/** The orders cover the two years up to this day. */
+/** The orders cover the two years before this day. */
 const LAST_DAY = Date.UTC(2026, 9, 31) / DAY_MS;
 const DAYS = 730;
 const YEAR = 365;
 
 interface CustomerGroup {
   readonly customers: number;
-  /** Range of the customers' first orders, in days before the last day. */
+  /** Range of the customers' first orders, in days before `LAST_DAY`. */
   readonly joined: readonly [latest: number, earliest: number];
   /** Mean number of days until they stop ordering. */
   readonly stays: number;

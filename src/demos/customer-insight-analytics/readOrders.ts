@@ -18,7 +18,7 @@ import type { OrderColumn } from './orderColumns';
 import { orderColumns } from './orderColumns';
 import { areTotalsRepeated, guestIdOf } from './orderTable';
 
-/** Treatment of returns: negative amounts and refunds. */
+/** Treatment of returns, which are negative amounts and refunds: subtract or ignore them. */
 export type Returns = 'taken off' | 'left out';
 /** Grouping of lines into orders: always by order number if the table has one. */
 export type OrderUnit = 'number' | 'day' | 'line';
@@ -61,7 +61,7 @@ const MIN_ROWS_ABOVE_TOTAL = 5;
 
 const TOTAL_ROW = /^(?:grand |sub-?)?totals?:?$/iu;
 
-/** Number of rows read between two steps. */
+/** Number of rows read between two progress steps. */
 const ROWS = 5000;
 
 /** Reads orders from a table with one line per order or per product. */
@@ -77,7 +77,7 @@ export function* readOrders(source: CsvSource, reading: OrderReading): WithProgr
   const hasNumber = table.cells.has('order');
   const hasQuantity = table.cells.has('quantity');
   const isProduct = amountId === 'price' && hasQuantity;
-  // A quantity column means one line per product.
+  // A quantity column means one line per product, so a customer's lines of one day form an order.
   const orderUnit = hasNumber ? 'number' : (reading.orderUnit ?? (hasQuantity ? 'day' : 'line'));
 
   const days = yield* scaleProgress(dayReader(cellsOf('day'), reading.dayOrder), 0.7, 0.75);
@@ -129,7 +129,7 @@ export function* readOrders(source: CsvSource, reading: OrderReading): WithProgr
     if (reading.returns === 'taken off') returns.set(customer, (returns.get(customer) ?? 0) + amount);
   };
   let sumOfAmounts = 0;
-  /** Customer and number of the line that lines without an amount may continue. */
+  /** Customer and order number of the latest line that lines without an amount may continue. */
   let head = { customer: '', number: '' };
   for (const [row, line] of table.lines.entries()) {
     if (row % ROWS === 0) yield 0.9 + (0.1 * row) / table.lines.length;

@@ -15,7 +15,7 @@ export function recommended<Candidate extends Judged>(segmentations: readonly Ca
   );
 }
 
-/** Maximum difference from the highest silhouette of a number that is nearly as good. */
+/** Largest gap to the highest silhouette at which a number of segments counts as close. */
 const CLOSE_SILHOUETTE = 0.03;
 
 /** Returns the note below the slider; empty if there is nothing to recommend. */

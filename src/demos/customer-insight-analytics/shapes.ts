@@ -66,7 +66,7 @@ export const shapes: Readonly<Record<ShapeId, Shape>> = {
   ),
 };
 
-/** Marks the points outside the cluster that matches their true group. */
+/** Tests for each point whether it's outside the cluster that matches its true group. */
 export function isMisclassified({ points, truth, k }: Shape, centers: readonly Point[]): readonly boolean[] {
   const labels = points.map((point) => nearest(point, centers));
   const match = matchLabels(truth, labels, k);

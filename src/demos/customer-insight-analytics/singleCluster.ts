@@ -9,13 +9,13 @@ import { MIN_K } from './segmentCounts';
 
 /** Maximum number of customers in a simulated population. */
 const MAX_SIMULATED_CUSTOMERS = 250;
-/** Real clusters already show with this many segments. */
+/** Maximum number of segments to simulate; real clusters already show with this many. */
 const MAX_SIMULATED_K = 5;
 /** Number of simulated populations. The probability of exceeding all 19 by chance is 5%. */
 const SIMULATIONS = 19;
 /** Real customers never behave exactly alike, so silhouettes must also exceed the simulated mean by this much. */
 const MIN_EXCESS = 0.05;
-/** Number of orders simulated between two steps. */
+/** Number of orders simulated between two progress steps. */
 const ORDERS = 20_000;
 /** With fewer customers, the test would hardly ever find clusters, so it's skipped. */
 const MIN_CUSTOMERS = 30;

@@ -16,7 +16,7 @@ interface EvaluationProps {
   readonly onThreshold: (threshold: number) => void;
 }
 
-/** The accuracy of each method on held-out sentences rated by people, and where the methods differ. */
+/** Shows the accuracy of each method on held-out sentences rated by people, and where the methods differ. */
 export function Evaluation({ threshold, bounds, onThreshold }: EvaluationProps) {
   const { count, positive, disagreements } = evaluation;
   const { vader, learned, agreed, disagreed } = resultAt(evaluation, threshold);

@@ -15,7 +15,9 @@ export function MarkLegend() {
   );
 }
 
-/** A sentence whose words are marked by VADER's ratings. A negated positive word is marked negative. */
+/**
+ * Renders a sentence with its words marked by VADER's ratings. A negated positive word is marked negative.
+ */
 export function MarkedSentence({ sentence }: { readonly sentence: Sentence }) {
   const roles = rolesIn(sentence);
   return wordsOf(sentence.text).map((text, place) => {

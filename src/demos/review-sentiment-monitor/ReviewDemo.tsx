@@ -38,7 +38,7 @@ import { YourReviews } from './YourReviews';
 const example = { input: exampleInput, result: exampleResult };
 
 const threshold: Bounds = { min: 0, max: 0.5, initial: DEFAULT_THRESHOLD };
-/** The review that is explained first contains a “but” and a “very”. */
+/** Number of the review to explain, from 1. The initial one contains a “but” and a “very”. */
 const review: Bounds = { min: 1, max: MAX_CHARACTERS, initial: 12 };
 
 function readSettings(search: URLSearchParams) {
@@ -155,8 +155,8 @@ interface ReviewFiguresProps {
 }
 
 /**
- * The number of reviews with each verdict, and the mean score. Omits reasons for a missing score that no
- * review has.
+ * Shows the number of reviews with each verdict, and the mean score. Omits reasons for a missing score that
+ * no review has.
  */
 function ReviewFigures({ reviews, threshold }: ReviewFiguresProps) {
   const scores = reviews.filter(isScored).map(({ score }) => score);

@@ -43,7 +43,7 @@ const MAX_WORDS_LISTED = 6;
 
 const rowId = (review: ScoredReview | undefined) => `review-${review?.line}`;
 
-/** The reviews, each with its score and the words behind it. */
+/** Lists the reviews, each with its score and the words behind it. */
 export function ReviewList({ reviews, threshold, show, onShow, onChoose }: ReviewListProps) {
   const [shown, setShown] = useState(PAGE);
   const chosen = reviews

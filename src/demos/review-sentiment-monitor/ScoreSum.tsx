@@ -37,7 +37,7 @@ const legends: Readonly<Record<Method, string>> = {
     'Each word counts by how much more common it is in positive than in negative sentences of other reviews (naive Bayes).',
 };
 
-/** Maximum number of characters of a review in the select; they fit on a phone. */
+/** Maximum number of characters of a review in the select; as many fit on a phone. */
 const MAX_OPTION_CHARACTERS = 36;
 /** Maximum number of reviews in the select; the rest can be chosen from the list of reviews. */
 const MAX_OPTIONS = 200;

@@ -16,7 +16,7 @@ interface StarsAgainstWordsProps {
 /** Maximum number of contradictions listed, the largest first. */
 const MAX_LISTED = 20;
 
-/** Reviews whose words contradict their stars, each with the word that contributes most. */
+/** Lists reviews whose words contradict their stars, each with the word that contributes most. */
 export function StarsAgainstWords({ reviews, threshold, onChoose }: StarsAgainstWordsProps) {
   const rated = reviews.filter(({ rating }) => rating !== null).length;
   const all = reviews

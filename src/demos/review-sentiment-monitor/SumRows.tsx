@@ -11,12 +11,12 @@ interface SumRowsProps {
   readonly shown: number;
 }
 
-/** Minimum range of the bars' scale. */
+/** Minimum end of the bars' scale, so that small sums get short bars. */
 const MIN_SCALE = 2;
 const HALF = 100;
 const HEIGHT = 12;
 
-/** The rows of a sum, each with a bar from the previous sum to the new one, followed by the score. */
+/** Renders the rows of a sum, each with a bar from the previous sum to the new one, followed by the score. */
 export function SumRows({ sum: { sentence, rows, result }, all, shown }: SumRowsProps) {
   const scale = Math.max(MIN_SCALE, ...all.flatMap(({ rows }) => rows.map(({ sum }) => Math.abs(sum))));
   const x = (value: number) => Math.round((HALF + (value / scale) * HALF) * 10) / 10;

@@ -12,11 +12,11 @@ import { WINDOW, SIGNIFICANCE, trendOf } from './trend';
 
 interface TrendPlotProps {
   readonly reviews: readonly ScoredReview[];
-  /** Null if there are too few reviews. */
+  /** P-value of a change over time; null if there are too few reviews. */
   readonly changePValue: number | null;
 }
 
-/** A plot of scores over time, with their moving average. */
+/** Plots scores over time, with their moving average. */
 export function TrendPlot({ reviews, changePValue }: TrendPlotProps) {
   const trend = trendOf(reviews);
   const { by, points } = trend;

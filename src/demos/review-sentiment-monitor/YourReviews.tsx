@@ -26,7 +26,7 @@ interface YourReviewsProps {
   readonly onExample: (of: ExampleId) => void;
 }
 
-/** An input for typed or pasted reviews or a file, with notes on how they were read. */
+/** Takes typed or pasted reviews or a file, and says how they were read. */
 export function YourReviews({ of, own, model, onExample }: YourReviewsProps) {
   const [error, setError] = useState<string>();
   const { reviews, columns, findings, beyond } = model.result;

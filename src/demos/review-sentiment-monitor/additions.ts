@@ -36,7 +36,7 @@ const emojiRatings: ReadonlyMap<string, number> = new Map([
 const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five'];
 const NUMBER = String.raw`(\d{1,2}(?:[.,]\d)?|${NUMBERS.join('|')})`;
 
-/** A rating in words or signs: `★★★★☆`, `4/5`, `9 out of 10`, `five stars`, `1-star`. */
+/** Matches a rating in words or signs: `★★★★☆`, `4/5`, `9 out of 10`, `five stars`, `1-star`. */
 const RATING = new RegExp(
   [
     String.raw`(?<full>[★⭐🌟](?:\s?[★⭐🌟])*)(?<empty>(?:\s?[☆✩])*)`,
@@ -77,13 +77,13 @@ function numberOf(text = ''): number {
   return word === -1 ? Number(text.replace(',', '.')) : word;
 }
 
-/** Converts a rating to a scale from 1 to 5; null if it exceeds its own scale. */
+/** Converts a rating to a scale from 1 to 5; null if it's outside its own scale. */
 export function toFiveStars(rating: number, most: number): number | null {
   if (!(rating >= 0 && rating <= most)) return null;
   return 1 + (4 * Math.max(0, rating - 1)) / (most - 1);
 }
 
-/** Returns star ratings and emoji without a rated word, which VADER itself ignores. */
+/** Returns steps for star ratings and emoji that VADER itself ignores. */
 export function addedSteps(words: readonly string[]): readonly Step[] {
   const step = (word: string, place: number, value: number): Step => ({
     word,

@@ -24,7 +24,7 @@ export interface ReviewInput {
 interface Contradiction {
   /** From 1 to 5. */
   readonly stars: number;
-  /** Score of the words without the stars, from -1 to 1. */
+  /** Score of the words alone, without star ratings and our emoji ratings, from -1 to 1. */
   readonly score: number;
   /** The word whose removal moves the score most toward the stars, with the resulting score. */
   readonly without: { readonly word: string; readonly score: number } | null;
@@ -32,7 +32,7 @@ interface Contradiction {
 
 /** A review with each method's score: the mean of its sentences' scores, from -1 to 1. */
 export interface ScoredReview extends SourceReview {
-  /** By VADER. */
+  /** By VADER, with our additions. */
   readonly score: ReviewScore;
   /** By naive Bayes. */
   readonly learned: ReviewScore;
@@ -112,7 +112,7 @@ function* scoreReview(review: SourceReview, progress: (share: number) => number)
   };
 }
 
-/** Compares a review's words with its stars, from the table or else from its text. */
+/** Compares a review's words with its stars, taken from the table or else from its text. */
 function contradictionOf(
   { rating, text }: Pick<SourceReview, 'rating' | 'text'>,
   sentences: readonly Sentence[],

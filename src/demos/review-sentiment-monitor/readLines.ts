@@ -50,7 +50,7 @@ interface DayParts {
   readonly day: string | undefined;
 }
 
-/** Words of headings above or between reviews: `Customer reviews (26)`, `Date, Rating, Review`. */
+/** Matches a word of a heading above or between reviews: `Customer reviews (26)`, `Date, Rating, Review`. */
 const HEADING_WORD =
   '(?:all|customer|product|store|verified|top|most recent|helpful|reviews?|ratings?|dates?|days?|stars?|text|comments?|' +
   'authors?|names?|titles?|products?|purchase|buyer|report|share|sort by|and|&)';
@@ -62,12 +62,12 @@ const HEADING = new RegExp(
 const SELLER =
   '(?:shop|store|seller|owner|merchant|business|company|brand|manufacturer|team|developer|customer (?:service|care|support))';
 const RESPONSE = '(?:reply|response|answer|comment)';
-/** The beginning of a store's reply. */
+/** Matches the beginning of a store's reply. */
 const REPLY = new RegExp(
   String.raw`^(?:${RESPONSE}\s+(?:from|by)\s+(?:the\s+|our\s+)?[\p{L}\s&'’.-]*|(?:the\s+|our\s+)?${SELLER}\s?(?:['’]s)?\s+${RESPONSE})\b`,
   'iu',
 );
-/** Phrases that stores write, but not customers. */
+/** Matches phrases that stores write but customers don't. */
 const COURTESY =
   /\b(?:thank you|thanks)(?: so much| very much)? for (?:(?:taking the time|leaving|sharing|writing)\b|your (?:kind |lovely |honest |great )?(?:review|feedback|words|rating)\b)/iu;
 
@@ -76,7 +76,9 @@ export function isReply(text: string): boolean {
   return REPLY.test(text) || COURTESY.test(text);
 }
 
-/** Reads one review per line, with an optional date in front. Skips empty lines. */
+/**
+ * Reads one review per line, with an optional date in front. Skips headings, quoted lines, and store replies.
+ */
 export function readLines(text: string): ReadLines {
   const skipped = { heading: 0, quotation: 0, reply: 0 };
   const reviews: PastedReview[] = [];

@@ -16,7 +16,7 @@ import type { ReviewColumn } from './reviewColumns';
 import { reviewColumns, textColumn } from './reviewColumns';
 import { wordsOf } from './vader/step';
 
-/** A review with its other columns. */
+/** A review with its rating and product, if the source has them. */
 export interface SourceReview extends PastedReview {
   /** From 1 to 5; null without a rating. */
   readonly rating: number | null;

@@ -26,7 +26,7 @@ export interface Row {
 export interface Sum {
   readonly sentence: Sentence;
   readonly rows: readonly Row[];
-  /** The formula that turns the sum into the score. */
+  /** Explains how the sum becomes the score, or why there is none. */
   readonly result: string;
 }
 
@@ -60,7 +60,7 @@ function vaderRows({ text, vader: { steps, emphasis } }: Sentence): readonly Omi
     : [...rows, { word: '! and ?', detail: 'make the score stronger', value: emphasis }];
 }
 
-/** Reasons for a rule's effect, each followed by the words that caused it. */
+/** Wording of each rule's reason; the words that caused it follow. */
 const reasons: Readonly<Record<Rule, string>> = {
   degree: 'for',
   capitals: 'for capitals',

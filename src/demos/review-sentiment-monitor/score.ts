@@ -15,7 +15,7 @@ export interface Sentence {
 /** Longer sentences are split into pieces of this many words. None of 23,703 labeled sentences is longer. */
 const MAX_SENTENCE_WORDS = 150;
 
-/** Returns VADER's score of a text, from -1 to 1. */
+/** Returns VADER's score of a text, from -1 to 1, without our additions. */
 export function score(text: string): number {
   return vader(wordsOf(text).map(asciiPunctuation)).compound;
 }
@@ -75,7 +75,7 @@ function rounded(value: number): number {
   return Math.round(value * 1000) / 1000;
 }
 
-/** Returns the mean without rounding it, because the page does. */
+/** Returns the mean, which the page rounds; 0 for an empty list. */
 export function mean(scores: readonly number[]): number {
   return scores.reduce((sum, score) => sum + score, 0) / Math.max(1, scores.length);
 }

@@ -5,7 +5,7 @@ import type { SourceReview } from './readSource';
 import type { ReviewScore } from './verdict';
 import { isScored } from './verdict';
 
-/** A review's position, and the moving average there; null for the first few. */
+/** A review's position and score, with the moving average there (null for the first few). */
 export interface TrendPoint {
   /** The date in milliseconds since 1970, or the review's number if the trend isn't by date. */
   readonly x: number;

@@ -23,7 +23,7 @@ export const exampleOptions: readonly { readonly value: ExampleId; readonly labe
 ];
 
 interface Example {
-  /** CSV of the dress example until a product's reviews have loaded. */
+  /** The reviews as CSV: those of the dress until a product's have loaded. */
   readonly text: string;
   readonly hasFailed: boolean;
 }

@@ -18,7 +18,7 @@ export function verdictOn(score: number, threshold: number): Verdict {
   return score <= -threshold ? 'negative' : 'neutral';
 }
 
-/** Reasons why a review has no score: the method knows none of its words, or it is not in English. */
+/** Reasons why a review has no score: the method knows none of its words, or the review isn't in English. */
 const unscored = ['unrated', 'unread'] as const;
 
 /** A review's score, from -1 to 1, or the reason why it has none. */

@@ -6,7 +6,6 @@ import { labeled } from './labeled';
 import type { Confusion, Evaluation, ScoredSentence, ThresholdResult } from './results';
 import { learnedScore } from './score';
 
-/** Maximum number of sentences to show on which the methods differ. */
 const MAX_DISAGREEMENTS = 12;
 const MAX_DISAGREEMENT_CHARACTERS = 100;
 

@@ -10,8 +10,9 @@ const PER_EXCLAMATION = 0.292;
 const PER_QUESTION = 0.18;
 /** Added for four or more `?`. */
 const MANY_QUESTIONS = 0.96;
-/** Multipliers for the words before and after “but”. */
+/** Multiplier of the words before “but”. */
 const BEFORE_BUT = 0.5;
+/** Multiplier of the words after “but”. */
 const AFTER_BUT = 1.5;
 
 /**

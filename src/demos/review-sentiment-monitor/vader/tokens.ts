@@ -14,8 +14,9 @@ export interface TokenizedText {
   readonly tokens: readonly Token[];
   /** True if some words are in all caps and others aren't, so that caps mean emphasis. */
   readonly hasEmphasis: boolean;
-  /** Number of `!`, including those within words and emoji; `questions` counts `?`. */
+  /** Number of `!`, including those within words and emoji. */
   readonly exclamations: number;
+  /** Number of `?`, counted in the same way. */
   readonly questions: number;
 }
 
