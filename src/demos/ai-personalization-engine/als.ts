@@ -2,7 +2,7 @@ import { CholeskyDecomposition, Matrix } from 'ml-matrix';
 import type { AlsOptions } from './foldIn';
 import { CLICK_WEIGHT } from './foldIn';
 
-/** The learned factors, one row for each shopper and each item. */
+/** Learned factors: one matrix has a row for each shopper, the other a row for each item. */
 export interface Factorization {
   readonly shoppers: Matrix;
   readonly items: Matrix;

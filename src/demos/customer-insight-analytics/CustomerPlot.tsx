@@ -16,7 +16,7 @@ interface CustomerPlotProps {
 /** More dots would only overlap. */
 const MAX_DOTS = 1500;
 const DAY_TICKS = [0, 3, 10, 30, 100, 300, 1000, 3000];
-/** Minimum distance between two segment labels, in pixels. */
+/** Minimum vertical distance between two segment labels, in pixels. */
 const LABEL_HEIGHT = 17;
 
 /** Plots the customers as dots in their segments' colors, with the segments' names. */
@@ -39,7 +39,7 @@ export function CustomerPlot({ result, segmentation: { segments } }: CustomerPlo
       title="Your customers"
       summary={
         first
-          ? `Each dot is a customer. “${first.name}” has ${grouped(first.size)} of ${counted(customers.ids.length, 'customer')} and brings in ${percent(first.revenue / total)} of the revenue.${second ? ` “${second.name}” brings in ${percent(second.revenue / total)}.` : ''} Segments overlap because the number of orders also counts, which isn’t shown. Both scales are logarithmic (for days, the logarithm of days + 1).`
+          ? `Each dot is a customer. “${first.name}” has ${grouped(first.size)} of ${counted(customers.ids.length, 'customer')} and brings in ${percent(first.revenue / total)} of the revenue.${second ? ` “${second.name}” brings in ${percent(second.revenue / total)}.` : ''} Segments overlap because the number of orders also counts, which isn’t shown. The low end of both axes is stretched (logarithmic scales; for days, log(1 + days)).`
           : ''
       }
       {...customerAxes(result)}

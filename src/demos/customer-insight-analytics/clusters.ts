@@ -4,7 +4,7 @@ import type { WithProgress } from '../shared/model/withProgress';
 
 export interface Clusters {
   readonly centers: readonly (readonly number[])[];
-  /** Cluster of each point, from 0. */
+  /** Index of each point's cluster. */
   readonly labels: readonly number[];
   /** Sum of squared distances between points and their centers. */
   readonly sumOfSquares: number;
@@ -104,7 +104,10 @@ export function* meanSilhouettes(
   );
 }
 
-/** Loops by index, because iterating over entries takes several times as long for millions of pairs. */
+/**
+ * Computes the Euclidean distance. Loops by index: iterating over entries takes several times as long for
+ * millions of pairs.
+ */
 function distanceBetween(a: readonly number[], b: readonly number[]): number {
   let squares = 0;
   for (let field = 0; field < a.length; field += 1) squares += ((a[field] ?? 0) - (b[field] ?? 0)) ** 2;

@@ -1,7 +1,7 @@
 import type { Point } from './customers';
 import { nearest } from './customers';
 
-/** A safety limit; k-means converges earlier. */
+/** Safety limit: in practice, k-means converges in fewer steps. */
 const MAX_STEPS = 40;
 
 /**

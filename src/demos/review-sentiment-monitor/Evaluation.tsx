@@ -56,8 +56,9 @@ export function Evaluation({ threshold, bounds, onThreshold }: EvaluationProps) 
             {differenceIsSignificant(disagreed)
               ? 'is more than chance would explain (significant'
               : 'could be chance (not significant'}
-            , McNemar’s test, 5% level). On all {grouped(count)} sentences, each method’s share has a margin
-            of error of about ±{(196 * Math.sqrt(0.25 / count)).toFixed(1)} points (95% confidence).
+            , McNemar’s test, 5% level). On all {grouped(count)} sentences, each method’s share of right
+            answers has a margin of error of about ±{(196 * Math.sqrt(0.25 / count)).toFixed(1)} points (95%
+            confidence).
           </p>
           <p className={styles.note}>
             For statisticians: the sentences are from Amazon reviews collected by M. Hu and B. Liu (2004).

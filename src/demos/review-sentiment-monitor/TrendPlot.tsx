@@ -24,7 +24,7 @@ export function TrendPlot({ reviews, changePValue }: TrendPlotProps) {
   const last = points.at(-1)?.x ?? 1;
   return (
     <Plot
-      title="Trend"
+      title="Scores over time"
       summary={summaryOf(trend, changePValue)}
       x={
         by === 'date'

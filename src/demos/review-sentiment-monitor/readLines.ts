@@ -1,10 +1,10 @@
 import { isoDay, monthNamed } from '../shared/days';
 
-/** A line of text that is a review. */
+/** A review, with the line that it comes from. */
 export interface PastedReview {
-  /** Its line number, from 1. */
+  /** Line number in the source, from 1. */
   readonly line: number;
-  /** An ISO date, if the line starts with a date. */
+  /** ISO date of the review; null if it has none. */
   readonly date: string | null;
   readonly text: string;
 }

@@ -25,7 +25,7 @@ export interface SourceReview extends PastedReview {
 
 export interface ReadSource {
   readonly reviews: readonly SourceReview[];
-  /** Null for plain text with one review per line. */
+  /** The table's columns; null for plain text with one review per line. */
   readonly columns: CsvTable<ReviewColumn>['columns'];
   readonly findings: readonly Finding[];
   readonly skipped: Readonly<Record<SkippedLine, number>>;

@@ -19,7 +19,7 @@ export interface Row {
   /** Where its value comes from: `rated +2.80, × 0.5 for “but”`. */
   readonly detail: string;
   readonly value: number;
-  /** The running total. */
+  /** Running total up to this row. */
   readonly sum: number;
 }
 

@@ -18,7 +18,9 @@ const trainingHalf = scored.filter(({ isTest }) => !isTest);
 const testHalf = scored.filter(({ isTest }) => isTest);
 const thresholds = Array.from({ length: 11 }, (_, index) => index / 20);
 
-/** Number of positive and negative training sentences. The page needs no other training counts. */
+/**
+ * Number of positive and negative training sentences. Exported alone, because the page needs no other counts.
+ */
 export const trainingSentences = trainingCounts.sentences;
 
 /** Both methods' results on the test half of the labeled sentences. */

@@ -2,7 +2,7 @@ import type { LabeledSentence } from './labeled';
 
 /** Number of positive and negative sentences that contain each word. */
 export interface Counts {
-  /** Separated by spaces. */
+  /** The words, separated by spaces. */
   readonly words: string;
   readonly positive: readonly number[];
   readonly negative: readonly number[];

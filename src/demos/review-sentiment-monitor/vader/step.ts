@@ -9,7 +9,7 @@ export type Rule = 'degree' | 'capitals' | 'negation' | 'negates' | 'neverSo' | 
 /** A rule's effect on a word. */
 export interface Change {
   readonly rule: Rule;
-  /** The operand; `operations` says whether it is added, multiplied by, or a replacement. */
+  /** The operand: `operations` says whether it's added to the valence, multiplies it, or replaces it. */
   readonly amount: number;
   /** Indexes of the words that caused the change. */
   readonly because: readonly number[];
@@ -29,9 +29,9 @@ export const operations: Readonly<Record<Rule, 'add' | 'multiply' | 'replace'>> 
 /** A rated word of a sentence, or a star rating or emoji that we added. */
 export interface Step {
   readonly word: string;
-  /** Index of the word in the sentence's `wordsOf`. */
+  /** Index of the word among those that `wordsOf` returns. */
   readonly place: number;
-  /** Valence as rated by people, from -4 to 4. */
+  /** Valence from -4 to 4, as rated by people, or by us for additions. */
   readonly rated: number;
   readonly changes: readonly Change[];
   /** Final contribution to the sum. */
@@ -49,7 +49,7 @@ export const ALPHA = 15;
 /** A sentence's score and its explanation. */
 export interface VaderScore {
   readonly steps: readonly Step[];
-  /** Emphasis from `!` and `?`, away from 0. */
+  /** Emphasis from `!` and `?`, with the sign of the words' sum. */
   readonly emphasis: number;
   readonly sum: number;
   /** The sum normalized to between -1 and 1, rounded to four decimals. */

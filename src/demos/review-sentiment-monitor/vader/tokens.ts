@@ -6,7 +6,7 @@ export interface Token {
   readonly text: string;
   readonly lower: string;
   readonly isUpper: boolean;
-  /** Index of the original word; an emoji becomes several tokens. */
+  /** Index of the original word, which several tokens share if it was an emoji. */
   readonly place: number;
 }
 
