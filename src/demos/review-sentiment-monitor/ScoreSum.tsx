@@ -34,7 +34,7 @@ const legends: Readonly<Record<Method, string>> = {
   vader:
     'People rated opinion words from −4 to +4 (VADER, a word list with rules). The score adds up these ratings and adjusts them for words such as “not,” “but,” and “very.”',
   learned:
-    'Each word counts by how much more common it is in positive than in negative sentences of other reviews (naive Bayes).',
+    'Each word counts by how much more often it’s in positive than in negative sentences (naive Bayes).',
 };
 
 /** Maximum number of characters of a review in the select; as many fit on a phone. */

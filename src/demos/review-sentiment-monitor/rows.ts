@@ -123,5 +123,5 @@ function learnedRows({ steps, others }: LearnedScore): readonly Omit<Row, 'sum'>
 function learnedResult({ steps, logOdds, score }: LearnedScore): string {
   if (steps.length === 0) return 'None of these words is in the sentences it learned from.';
   const positive = (1 + score) / 2;
-  return `The probability that the sentence is positive is ${percent(positive)}, and that it’s negative, ${percent(1 - positive)} (log-odds ${formatSigned(logOdds)}). The score is the difference, ${formatSigned(score)}.`;
+  return `Probability: ${percent(positive)} positive, ${percent(1 - positive)} negative (log-odds ${formatSigned(logOdds)}). The score is the difference, ${formatSigned(score)}.`;
 }
