@@ -24,6 +24,8 @@ interface ReceiptProps {
   readonly intro: ReactNode;
   /** Links next to the print button. */
   readonly children: ReactNode;
+  /** Content below the facts, on screen only; on phones below the summary. */
+  readonly next?: ReactNode;
 }
 
 interface DetailRow {
@@ -45,7 +47,7 @@ const detailRows: Readonly<Record<FormStep, DetailRow>> = {
 };
 
 /** A placed order: facts, lines and totals. Prints as a receipt with our name at the top. */
-export function Receipt({ order, intro, children }: ReceiptProps) {
+export function Receipt({ order, intro, children, next }: ReceiptProps) {
   const { details } = order;
   const rows = details
     ? formSteps.map((step) => ({ ...detailRows[step], value: detailRows[step].of(details) }))
@@ -108,6 +110,7 @@ export function Receipt({ order, intro, children }: ReceiptProps) {
       <OrderSummary isPlaced lines={order.lines} due={order.due} renewals={order.renewals}>
         <p className={styles.notice}>{company.demoNotice}</p>
       </OrderSummary>
+      {next}
     </div>
   );
 }

@@ -63,6 +63,7 @@ export function CaseStudyView({ study }: { readonly study: CaseStudy }) {
               ))}
           </div>
         </dl>
+        <ScreenPicture screen={screen} className={styles.screen} />
       </div>
       <div className={styles.text}>
         <section>
@@ -79,8 +80,7 @@ export function CaseStudyView({ study }: { readonly study: CaseStudy }) {
           </h3>
           <p>{solution}</p>
         </section>
-        <ScreenPicture screen={screen} className={styles.screen} />
-        <section>
+        <section className={styles.wide}>
           <h3>
             Results
             <VisuallyHidden>: {title}</VisuallyHidden>

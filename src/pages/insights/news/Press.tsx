@@ -10,7 +10,7 @@ export function PressKit() {
     <section id="press" className={styles.kit} aria-labelledby="press-kit">
       <div>
         <h2 id="press-kit">{title}</h2>
-        <ul role="list">
+        <ul role="list" className={styles.files}>
           {pressResources.map(({ name, description, href }) => (
             <li key={href} className={styles.file}>
               <ContentLink href={href} download>
@@ -24,8 +24,10 @@ export function PressKit() {
       </div>
       <div className={styles.pictures}>
         <p>{text}</p>
-        <Pictures label={products} pictures={pressPictures.products} size={[640, 480]} />
-        <Pictures label={portraits} pictures={pressPictures.portraits} size={[200, 200]} />
+        <div className={styles.rows}>
+          <Pictures label={products} pictures={pressPictures.products} size={[640, 480]} />
+          <Pictures label={portraits} pictures={pressPictures.portraits} size={[200, 200]} />
+        </div>
       </div>
     </section>
   );

@@ -8,7 +8,6 @@ import { paths } from '../../../content/paths';
 import { findProduct } from '../../../content/products/catalog';
 import { checkoutPage } from '../../../content/shop/checkoutPage';
 import type { PlacedOrder } from '../../../store/checkout/checkoutSelectors';
-import styles from './Confirmation.module.css';
 import { headingId } from './useFocusOnStep';
 
 const MAX_DEMOS = 3;
@@ -19,34 +18,32 @@ export function Confirmation({ order }: { readonly order: PlacedOrder }) {
     .map(findProduct)
     .filter((product) => product !== undefined);
   return (
-    <>
-      <Receipt
-        order={order}
-        intro={
-          <>
-            <h1 id={headingId('confirmation')} tabIndex={-1}>
-              <span id={PAGE_TITLE}>
-                {order.details ? `Thank you, ${order.details.firstName}` : 'Thank you'}
-              </span>
-            </h1>
-            <p>{checkoutPage.thanks}</p>
-            <p>{order.details ? checkoutPage.typedNote : checkoutPage.typedGone}</p>
-          </>
-        }
-      >
-        <ButtonLink to={paths.shop}>Back to the shop</ButtonLink>
-        <ButtonLink to={paths.orders} variant="outline">
-          Your orders
-        </ButtonLink>
-        <Link to={paths.savedData}>{checkoutPage.insideTheStore}</Link>
-      </Receipt>
-      <div className={styles.next}>
+    <Receipt
+      order={order}
+      intro={
+        <>
+          <h1 id={headingId('confirmation')} tabIndex={-1}>
+            <span id={PAGE_TITLE}>
+              {order.details ? `Thank you, ${order.details.firstName}` : 'Thank you'}
+            </span>
+          </h1>
+          <p>{checkoutPage.thanks}</p>
+          <p>{order.details ? checkoutPage.typedNote : checkoutPage.typedGone}</p>
+        </>
+      }
+      next={
         <ProductTiles
           title={checkoutPage.tryOrdered}
           products={ordered.slice(0, MAX_DEMOS)}
           linkTo={tryDemoPath}
         />
-      </div>
-    </>
+      }
+    >
+      <ButtonLink to={paths.shop}>Back to the shop</ButtonLink>
+      <ButtonLink to={paths.orders} variant="outline">
+        Your orders
+      </ButtonLink>
+      <Link to={paths.savedData}>{checkoutPage.insideTheStore}</Link>
+    </Receipt>
   );
 }

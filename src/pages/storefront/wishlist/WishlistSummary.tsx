@@ -24,7 +24,7 @@ export function WishlistSummary() {
           })),
         ]}
       />
-      <p className={styles.note}>Before tax.</p>
+      <p className={styles.note}>Before tax. Crossed-out prices are our former prices.</p>
     </SummaryPanel>
   );
 }
