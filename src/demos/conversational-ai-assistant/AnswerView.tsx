@@ -74,7 +74,7 @@ export function AnswerView({ said, onAsk }: AnswerViewProps) {
         <>
           <p>
             <strong>I don’t know.</strong>{' '}
-            {said.isEnglish ? 'Try rephrasing it, or ask a person.' : 'I only read English.'}{' '}
+            {said.isEnglish ? 'Try asking in other words.' : 'I only read English.'}{' '}
             {said.guesses.length > 0 && 'Did you mean:'}
           </p>
           {said.guesses.length > 0 && (
@@ -104,7 +104,7 @@ export function AnswerView({ said, onAsk }: AnswerViewProps) {
 function Help() {
   return (
     <>
-      <p>Ask about products, prices, policies, or the company, or tell me what to do with your cart:</p>
+      <p>Ask me about products, prices, policies, or the company. I can change your cart, too. Try:</p>
       <ul className={styles.list}>
         <li>add Fraud Shield yearly to my cart</li>
         <li>make it three</li>
@@ -125,9 +125,9 @@ function Accuracy() {
   return (
     <p>
       In our test, {percent(right / messages)} of my answers were right: {right} of {messages} messages (95%
-      confidence interval {percent(from)} to {percent(to)}). At least one answer was wrong in{' '}
-      {conversations - allPartly} of {conversations} conversations. We wrote the messages and the correct
-      answers ourselves, so real shoppers will get fewer right answers. See “How often it’s right” below.
+      confidence interval {percent(from)} to {percent(to)}). In {conversations - allPartly} of {conversations}{' '}
+      conversations, I got at least one wrong. We wrote those messages ourselves, so expect less with real
+      shoppers. See “How often it’s right” below.
     </p>
   );
 }
@@ -146,7 +146,7 @@ function Prices({ items }: { readonly items: readonly Priced[] }) {
         ))}
         {items.length > 1 && (
           <li>
-            Together: <PricesOf items={items} />
+            Total: <PricesOf items={items} />
           </li>
         )}
       </ul>

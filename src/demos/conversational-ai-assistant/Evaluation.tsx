@@ -4,7 +4,7 @@ import { DataTable } from '../shared/plot/DataTable';
 import styles from './AssistantDemo.module.css';
 import { onSeen, onUnseen, wrongMessages } from './evaluation/evaluation.computed';
 
-/** The assistant's accuracy in held-out conversations, and the messages without a right answer. */
+/** Shows the assistant's accuracy in held-out conversations, and the messages without a right answer. */
 export function Evaluation() {
   const { messages, conversations, right, partly, interval, actions, wrongActions } = onUnseen;
   const [from, to] = interval;
@@ -17,15 +17,15 @@ export function Evaluation() {
         figures={[
           {
             value: percent(right / messages),
-            label: `Right answers in held-out conversations: ${right} of ${messages} messages (95% confidence interval ${percent(from)} to ${percent(to)}, bootstrapped by conversation)`,
+            label: `Right answers: ${right} of ${messages} test messages (95% confidence interval ${percent(from)} to ${percent(to)})`,
           },
           {
             value: percent((right + partly) / messages),
-            label: `Right or partly right (mostly “I don’t know” with the right topic among its suggestions): ${right + partly} of ${messages} messages`,
+            label: 'At least partly right: mostly “I don’t know” with the right topic among the suggestions',
           },
           {
             value: `${onUnseen.allPartly} of ${conversations}`,
-            label: `Conversations with no wrong answer (in ${onUnseen.allRight} of them, every answer was fully right)`,
+            label: `Conversations without a wrong answer (${onUnseen.allRight} of them without a partly right one)`,
           },
           {
             value: `${wrongActions} of ${actions}`,
@@ -34,21 +34,29 @@ export function Evaluation() {
         ]}
       />
       <p className={styles.text}>
-        Real shoppers will get fewer right answers than this, because we wrote these{' '}
-        {onSeen.conversations + conversations} conversations and the correct answers ourselves. We built the
-        assistant with half of them, where {percent(onSeen.right / onSeen.messages)} of its answers are right.
-        The figures above come from the other half. There, the assistant first answered 120 messages
-        correctly. 19 of those were also training examples; after we replaced them, it was 112. Since then we
-        have changed the assistant and twice accepted more answers as correct, so the figures may be a little
-        too high. A <a href="https://arxiv.org/abs/1607.01759">linear classifier</a> of words and letter
-        trigrams (Joulin and others, 2016) finds the topic of a message. If it isn’t sure, the assistant looks
-        for a matching passage on this site. If it finds none, it says that it doesn’t know.
+        Real shoppers will get fewer right answers, because we wrote the test conversations ourselves. If the
+        assistant isn’t sure, it quotes a matching passage of this site. If there is none, it says that it
+        doesn’t know.
       </p>
+      <details className={styles.details}>
+        <summary>How we test it</summary>
+        <p className={styles.text}>
+          We wrote {onSeen.conversations + conversations} conversations and their correct answers before we
+          built the assistant. We used half of them to improve it; there,{' '}
+          {percent(onSeen.right / onSeen.messages)} of its answers are right. The figures above come from the
+          other half (held-out data). It first got 120 of those messages right, but 19 of them were also
+          training examples. After we replaced these, it was 112. Since then we have changed the assistant and
+          twice accepted more answers as correct, so the figures may be a little too high. The confidence
+          interval allows for messages of one conversation being alike (bootstrap by conversation). A{' '}
+          <a href="https://arxiv.org/abs/1607.01759">linear classifier</a> (Joulin and others, 2016) finds a
+          message’s topic from its words and groups of three letters.
+        </p>
+      </details>
       <details className={styles.details}>
         <summary>The {wrongMessages.length} messages without a right answer</summary>
         <DataTable
           caption="Messages without a right answer, the hardest topics first"
-          columns={['Message', 'Verdict', 'Expected', 'Actual']}
+          columns={['Message', 'Result', 'Right answer', 'Answer given']}
           rows={wrongMessages.map(({ said, expected, got, verdict }) => [
             said,
             capitalized(verdict),

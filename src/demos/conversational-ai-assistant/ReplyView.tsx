@@ -45,7 +45,7 @@ export function ReplyView({ reply, isExample, onUndo, onAccept, onAsk }: ReplyVi
     case 'undone':
       return (
         <>
-          {reply.kind === 'undone' ? <p>Undone:</p> : <UnderstoodAs command={reply.command} />}
+          {reply.kind === 'undone' ? <p>Done. I undid this:</p> : <UnderstoodAs command={reply.command} />}
           <ul role="list">
             {reply.changes.map((change) => (
               <li key={changeText(change)}>
@@ -58,7 +58,7 @@ export function ReplyView({ reply, isExample, onUndo, onAccept, onAsk }: ReplyVi
             ))}
           </ul>
           {isExample ? (
-            <p>This is an example: nothing was added to your cart.</p>
+            <p>This is just an example. Your cart hasn’t changed.</p>
           ) : (
             <>
               <p>
@@ -128,9 +128,7 @@ export function ReplyView({ reply, isExample, onUndo, onAccept, onAsk }: ReplyVi
       return <p aria-hidden="true">…</p>;
     case 'failed':
       return (
-        <p>
-          The answers couldn’t be loaded. Check your connection and ask again. I can still change your cart.
-        </p>
+        <p>I couldn’t load the answers. Check your connection and ask again. I can still change your cart.</p>
       );
     case 'answer':
       return (
@@ -166,7 +164,7 @@ function Offered({
 
 /** Shows how the message was understood, so that a misreading is obvious. */
 function UnderstoodAs({ command }: { readonly command: Command }) {
-  return <p className={styles.understood}>Understood as “{commandText(command)}”.</p>;
+  return <p className={styles.understood}>I understood: {commandText(command)}.</p>;
 }
 
 interface CartContentProps {

@@ -192,31 +192,31 @@ export const answers: Readonly<Record<Exclude<Intent, OpenIntent>, SiteAnswer>> 
   },
   'how are you': { text: 'Doing well, thanks. What would you like to know?' },
   thanks: { text: 'You’re welcome. Is there anything else?' },
-  bye: { text: 'Goodbye! Your cart stays as it is until you come back.' },
+  bye: { text: 'Goodbye! Your cart will be here when you come back.' },
   praise: { text: 'Thank you. Is there anything else I can look up?' },
   ok: { text: 'Sounds good. Anything else I can look up?' },
-  no: { text: 'All right, nothing was changed. “Undo” reverses my last change.' },
+  no: { text: 'All right. To reverse my last change, say “undo.”' },
   yes: { text: 'I’m not sure what you’re saying yes to. What would you like me to do?' },
   bot: {
-    text: `I’m a program, not a person. ${company.fullName} made me and this site. I run in your browser and know this site and your cart, and nothing else.`,
+    text: `I’m a program, not a person. ${company.fullName} made me and this site. I run in your browser, and all I know is this site and your cart.`,
     source: demonstration,
   },
   joke: {
     text: 'A retailer asked me for a dynamic price. I told him, and then I told him another one.',
   },
   insult: {
-    text: `I’m sorry. If I can’t help, a person can: call ${phone.display} or write to ${email.general}.`,
+    text: `I’m sorry. A person can help you better: call ${phone.display} or email ${email.general}.`,
     source: contact,
   },
   complaint: {
-    text: `I’m sorry. Please rephrase that, or ask a person: ${phone.display}, ${email.general}.`,
+    text: `I’m sorry I got that wrong. Try asking in other words, or reach a person at ${phone.display} or ${email.general}.`,
     source: contact,
   },
   'what do you mean': {
-    text: 'Ask about one thing, such as “How do I cancel?”, or name a product and what to do with it. Type “help” to see what I can do.',
+    text: 'Ask about one thing, such as “How do I cancel?” Or name a product and what to do with it. Say “help” to see what I can do.',
   },
   person: {
-    text: `Call ${phone.display} (${open}), write to ${email.general}, or use the contact form: ${hours24}. This demo can’t connect you itself.`,
+    text: `Call ${phone.display} (${open}), email ${email.general}, or use the contact form: ${hours24}. I can’t connect you from this demo.`,
     source: contact,
   },
   founder: {
@@ -235,7 +235,7 @@ export const answers: Readonly<Record<Exclude<Intent, OpenIntent>, SiteAnswer>> 
   hours: { text: `${open}.`, source: contact },
   phone: { text: `${phone.display}. Hours: ${open}.`, source: contact },
   email: {
-    text: `${email.general}; for sales ${email.sales}; for the press ${email.press}. There is a contact form too: ${hours24}.`,
+    text: `${email.general}, or ${email.sales} for sales and ${email.press} for the press. You can also use the contact form: ${hours24}.`,
     source: contact,
   },
   social: {
@@ -255,7 +255,7 @@ export const answers: Readonly<Record<Exclude<Intent, OpenIntent>, SiteAnswer>> 
     source: page(paths.cases, 'Case studies'),
   },
   careers: {
-    text: `This site lists no open positions. Write to ${email.general}.`,
+    text: `We haven’t posted any open positions. You can ask at ${email.general}.`,
     source: contact,
   },
   press: {
@@ -286,7 +286,7 @@ export const answers: Readonly<Record<Exclude<Intent, OpenIntent>, SiteAnswer>> 
     text: `The checkout accepts ${enumerated(
       paymentMethods.map((method) => paymentMethodLabels[method]),
       'or',
-    )}. This is a demonstration, so nothing is charged.`,
+    )}. This is a demo, so you won’t be charged.`,
     source: page(paths.checkout, checkoutPage.meta.title),
   },
   'card safety': {
@@ -294,11 +294,11 @@ export const answers: Readonly<Record<Exclude<Intent, OpenIntent>, SiteAnswer>> 
     source: page(`${paths.privacy}#4-what-we-never-save`, 'Privacy Policy', 'Card numbers and passwords'),
   },
   discount: {
-    text: `There are no coupons and no volume discounts. A year costs less than twelve months. ${asked('cheaper-by-the-year').text}`,
+    text: `There are no coupons or volume discounts, but a year costs less than twelve months. ${asked('cheaper-by-the-year').text}`,
     source: page(`${paths.faq}#cheaper-by-the-year`, 'Questions'),
   },
   'billing problem': {
-    text: `I’m sorry. I can’t see payments. Write to ${email.general} with the date and the amount, and ${hours24}.`,
+    text: `I’m sorry about that. I can’t see payments, but if you email ${email.general} with the date and the amount, ${hours24}.`,
     source: contact,
   },
   tax: {
@@ -306,15 +306,15 @@ export const answers: Readonly<Record<Exclude<Intent, OpenIntent>, SiteAnswer>> 
     source: page(`${paths.terms}#5-prices-billing-and-tax`, 'Terms of Service', 'Tax'),
   },
   delivery: {
-    text: `Nothing is shipped: the products are software that runs in our cloud. Connecting one to your store takes ${commitments.implementationWeeks} weeks. In this demonstration, an order delivers nothing.`,
+    text: `There’s nothing to ship: the products are software that runs in our cloud. Connecting one to your store takes ${commitments.implementationWeeks} weeks. In this demo shop, an order delivers nothing.`,
     source: shop,
   },
   orders: {
-    text: 'Your orders are under “Your orders”, each with a printable receipt. They’re stored on this device only, which keeps the last ten. This demo charges nothing and sends no invoice.',
+    text: 'You’ll find them under “Your orders,” each with a printable receipt. Only this device keeps them, up to the last ten. This demo charges nothing and sends no invoice.',
     source: page(paths.orders, 'Your orders'),
   },
   wishlist: {
-    text: `To save a product for later, press the heart next to it. Your ${wishlistName.inText} is on this device.`,
+    text: `To save a product for later, press the heart next to it. Your ${wishlistName.inText} stays on this device.`,
     source: page(paths.wishlist, wishlistName.title),
   },
   account: {
@@ -322,15 +322,15 @@ export const answers: Readonly<Record<Exclude<Intent, OpenIntent>, SiteAnswer>> 
     source: page(paths.signIn, 'Sign in'),
   },
   password: {
-    text: 'The page for a forgotten password asks for your email address.',
+    text: 'Go to “Forgot password” and enter your email address.',
     source: page(paths.forgotPassword, 'Forgot password'),
   },
   checkout: {
-    text: 'Go to checkout to place the order. I never place orders for you.',
+    text: 'You can place your order at checkout. I never place orders for you.',
     source: page(paths.checkout, checkoutPage.meta.title),
   },
   'change the cart': {
-    text: 'Tell me, for example “add Fraud Shield yearly”, “make it two”, “make it monthly”, “remove Fraud Shield”, or “undo”. The cart page has buttons for the same changes.',
+    text: 'Just tell me: “add Fraud Shield yearly,” “make it two,” “make it monthly,” “remove Fraud Shield,” or “undo.” You can also make these changes on the cart page.',
     source: page(paths.cart, 'Cart'),
   },
   catalog: {
@@ -360,7 +360,7 @@ export const answers: Readonly<Record<Exclude<Intent, OpenIntent>, SiteAnswer>> 
     source: shop,
   },
   'compare products': {
-    text: 'The compare page puts the products you choose side by side. Or name two of them here: “compare Fraud Shield and Review Sentiment Monitor”.',
+    text: 'The compare page puts the products you choose side by side. Or name two of them here: “compare Fraud Shield and Review Sentiment Monitor.”',
     source: page(paths.compare, 'Compare'),
   },
   'want fraud': productAnswer('fraud-shield'),
@@ -370,13 +370,13 @@ export const answers: Readonly<Record<Exclude<Intent, OpenIntent>, SiteAnswer>> 
   'want recommendations': productAnswer('ai-personalization-engine'),
   'want segments': productAnswer('customer-insight-analytics'),
   'where to start': {
-    text: `Start with the problem that costs you most. ${byProblem
+    text: `Start with the problem that costs you the most. ${byProblem
       .map(([problem, id]) => `${problem}: ${productOf(id).name}.`)
       .join(' ')}`,
     source: page(`${paths.faq}#where-to-start`, 'Questions'),
   },
   trial: {
-    text: `There is no free trial of a product. You can try ${counted(demoIds.length, 'live demo')} on this site for free, and a first subscription has a ${commitments.moneyBackDays}-day money-back guarantee.`,
+    text: `There’s no free trial, but you can try ${counted(demoIds.length, 'live demo')} on this site, and a first subscription has a ${commitments.moneyBackDays}-day money-back guarantee.`,
     source: page(paths.demos, 'Live demos'),
   },
   platform: asked('which-platform'),

@@ -67,24 +67,24 @@ function itemsText(items: readonly Item[]): string {
 }
 
 export const doubtTexts: Readonly<Record<Doubt, string>> = {
-  link: 'This command came from a link, so nothing has changed yet. Do you want to do this?',
-  question: 'Nothing has changed yet. Do you want to do this?',
-  choice: 'Which one do you mean? Nothing has changed yet.',
-  wish: 'Should I do this? Nothing has changed yet.',
-  'not in cart': 'Not in your cart yet, so nothing has changed. Add this instead?',
-  'pay or add': 'Nothing has changed yet. Do you want to check out, or add another one?',
+  link: 'You opened a link that changes your cart. Would you like me to do this?',
+  question: 'Sure. Would you like me to do this?',
+  choice: 'Which one do you mean?',
+  wish: 'Would you like me to do this?',
+  'not in cart': 'That isn’t in your cart yet. Would you like to add it?',
+  'pay or add': 'Would you like to check out, or add another one?',
 };
 
 export const unreadTexts: Readonly<Record<Unread, string>> = {
-  nothing: 'I can’t read that. Type a question, or a command such as “add Fraud Shield”.',
-  'too long': `That is longer than the ${MAX_CHARACTERS} characters I can read. Your text is still in the field. Please shorten it.`,
-  quantity: `Nothing was changed. Please say a whole number from 1 to ${MAX_QUANTITY}.`,
-  'which product': 'Nothing was changed. Which product do you mean?',
-  'which period': 'Nothing was changed. Please name one billing period, monthly or yearly.',
-  several: 'Nothing was changed. I can only do one thing at a time. Please start with the first.',
+  nothing: 'I can’t read that. Ask me a question, or say “add Fraud Shield.”',
+  'too long': `That’s too long for me: I can read ${MAX_CHARACTERS} characters. Your text is still in the field, so you can shorten it.`,
+  quantity: `How many would you like? I can take a whole number from 1 to ${MAX_QUANTITY}.`,
+  'which product': 'Which product do you mean?',
+  'which period': 'Would you like that monthly or yearly?',
+  several: 'I can only do one thing at a time. What should I do first?',
   'no order':
-    'Nothing was changed. I’m not sure what to add or remove. Say only “add Fraud Shield” or “remove Fraud Shield”.',
-  refused: 'OK, nothing was changed. “Undo” reverses my last change.',
+    'I’m not sure what to add or remove, so I left your cart alone. Say just “add Fraud Shield” or “remove Fraud Shield.”',
+  refused: 'OK, I’ll leave your cart as it is. To reverse my last change, say “undo.”',
 };
 
 /** Texts about the charges after today. */
@@ -92,26 +92,26 @@ export const laterTexts = {
   nothing: 'Your cart is empty, so nothing is charged later.',
   start: 'If you order today:',
   notNextMonth: 'Nothing is charged next month.',
-  firstYear: 'First twelve months in total, today’s payment included:',
+  firstYear: 'Total for the first twelve months, including today’s payment:',
 };
 
 export function idleText(reason: Idle): string {
   switch (reason.why) {
     case 'full':
-      return `Nothing was changed. A cart holds at most ${MAX_QUANTITY} of a product.`;
+      return `Your cart can’t hold more than ${MAX_QUANTITY} of a product.`;
     case 'two lines':
-      return `Nothing was changed. Your cart has ${named(reason.productIds)} both monthly and yearly. Please say which one.`;
+      return `You have ${named(reason.productIds)} in your cart both monthly and yearly. Which one do you mean?`;
     case 'so many already':
-      return 'Nothing was changed. Your cart already has that many, or can’t hold more.';
+      return 'Your cart already has that many, or can’t hold more.';
     case 'not in cart':
-      return `Your cart has no ${named(reason.productIds)}${reason.billing === null ? '' : ` billed ${periodWord(reason.billing)}`}, so nothing was changed.`;
+      return `You don’t have ${named(reason.productIds)}${reason.billing === null ? '' : ` billed ${periodWord(reason.billing)}`} in your cart.`;
     case 'already so':
-      return `That is already billed ${periodWord(reason.billing)}, so nothing was changed.`;
+      return `That’s already billed ${periodWord(reason.billing)}.`;
     case 'cart is empty':
-      return 'There is nothing to change.';
+      return 'There’s nothing in it to change.';
     case 'nothing to undo':
-      return 'There is nothing to undo: I haven’t changed your cart.';
+      return 'There’s nothing to undo. I haven’t changed your cart.';
     case 'nothing left to undo':
-      return 'There is nothing to undo: my last change is no longer in your cart.';
+      return 'There’s nothing to undo. My last change is no longer in your cart.';
   }
 }

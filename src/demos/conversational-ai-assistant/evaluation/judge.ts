@@ -6,6 +6,7 @@ import type { Command, Item, Message } from '../message';
 import { noContext } from '../message';
 import type { Answer, answeringFrom } from '../model';
 import { replyOf, replyTo } from '../reply';
+import { site } from '../site.computed';
 import type { Conversation } from './conversation';
 
 export type Verdict = 'right' | 'partly right' | 'wrong' | 'wrong action';
@@ -153,6 +154,13 @@ const plainLabels: Readonly<Record<string, string>> = {
   ask: '“Which one?”',
   api: 'API',
   empty: 'Empty the cart',
+  gdpr: 'Privacy rights',
+  help: 'What the chat can do',
+  info: 'What a product does',
+  measured: 'How results are measured',
+  person: 'How to reach a person',
+  'too small': 'Is my store too small?',
+  'your part': 'How much work it is for you',
   '': 'Nothing',
 };
 
@@ -165,5 +173,17 @@ export function labelInWords(label: string): string {
       text.replace(` ${shortName({ productId: id })}`, /\d/u.test(text) ? ` ${name}` : `: ${name}`),
     label,
   );
-  return capitalized(words.replace(/^at /u, 'the page ').replace(/^\? /u, 'offer to '));
+  return capitalized(
+    words
+      .replace(/^at (\S+)/u, (_, url: string) => `quote from “${pageAt(url)}”`)
+      .replace(/^rebill all/u, 'bill everything')
+      .replace(/^plans (?=\w)/u, 'plan: ')
+      .replace(/^\? /u, 'offer to '),
+  );
+}
+
+/** Returns the title of the passage at a URL, or of the page if the URL has no anchor. */
+function pageAt(url: string): string {
+  const passage = site.passages.find((other) => other.url.startsWith(url));
+  return (url.includes('#') ? passage?.title : passage?.source) ?? url;
 }
