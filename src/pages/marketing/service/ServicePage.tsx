@@ -1,4 +1,6 @@
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { ScreenPicture } from '../../../components/art/ScreenPicture';
 import { Closing } from '../../../components/detail/Closing';
@@ -62,6 +64,18 @@ const compositions: Readonly<
   ],
 };
 
+type EndPart = 'buying' | 'next' | 'more' | 'contact';
+
+/** Order of the last parts, by the part that comes first. */
+const endings: Readonly<Record<ServicePart, readonly EndPart[]>> = {
+  // Visitors who look for a case like theirs read more of them before they ask for prices.
+  useCases: ['more', 'buying', 'next', 'contact'],
+  // Visitors who know what they want see how to get it.
+  features: ['buying', 'contact', 'next', 'more'],
+  // Visitors who compare results try the software before they decide.
+  benefits: ['next', 'buying', 'more', 'contact'],
+};
+
 function ServicePage({
   content: detail,
 }: {
@@ -70,6 +84,31 @@ function ServicePage({
   const { slug, description, features } = detail;
   const title = serviceTitles[slug];
   const opening = openings[slug];
+  const ending: Readonly<Record<EndPart, ReactNode>> = {
+    buying: (
+      <DetailSection title={servicePage.buying} aside={<Link to={pricingLink.to}>{pricingLink.label}</Link>}>
+        <LinkRows rows={waysToBuyService(slug)} />
+      </DetailSection>
+    ),
+    next: (
+      <Page>
+        <CallToActionCard next={actionAfterService(slug)} />
+      </Page>
+    ),
+    more: (
+      <Page>
+        <section className={styles.more}>
+          <h2>{servicePage.more}</h2>
+          <LinkGroups groups={linkGroups(slug, detail.related)} />
+        </section>
+      </Page>
+    ),
+    contact: (
+      <Closing {...detail.callToAction}>
+        <CallsToAction />
+      </Closing>
+    ),
+  };
   return (
     <>
       <div className={styles.poster} data-area={placeOf(slug).area.id}>
@@ -123,22 +162,9 @@ function ServicePage({
             )}
           </DetailSection>
         ))}
-        <DetailSection
-          title={servicePage.buying}
-          aside={<Link to={pricingLink.to}>{pricingLink.label}</Link>}
-        >
-          <LinkRows rows={waysToBuyService(slug)} />
-        </DetailSection>
-        <Page>
-          <CallToActionCard next={actionAfterService(slug)} />
-          <section className={styles.more}>
-            <h2>{servicePage.more}</h2>
-            <LinkGroups groups={linkGroups(slug, detail.related)} />
-          </section>
-        </Page>
-        <Closing {...detail.callToAction}>
-          <CallsToAction />
-        </Closing>
+        {endings[opening].map((part) => (
+          <Fragment key={part}>{ending[part]}</Fragment>
+        ))}
       </BelowTheFold>
     </>
   );
