@@ -184,3 +184,26 @@ test('a product’s name is above its picture on a phone', async ({ page }) => {
   const picture = await page.getByRole('main').getByRole('figure').boundingBox();
   expect(name && picture && picture.y - name.y - name.height).toBeGreaterThan(0);
 });
+
+test('categories take one row on a phone, and press pictures are at least 140 px wide', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [path, group] of [
+    ['/tools', 'Categories'],
+    ['/news', 'Category'],
+  ] as const) {
+    await page.goto(path);
+    const tops = await page
+      .getByRole('group', { name: group })
+      .getByRole('button')
+      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
+    expect(new Set(tops).size, path).toBe(1);
+  }
+  for (const width of [390, 768, 1024, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const widths = await page
+      .getByRole('region', { name: 'Press kit' })
+      .getByRole('img')
+      .evaluateAll((pictures) => pictures.map((picture) => picture.getBoundingClientRect().width));
+    expect(Math.min(...widths), `${width} px`).toBeGreaterThanOrEqual(140);
+  }
+});
