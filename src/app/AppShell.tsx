@@ -29,7 +29,7 @@ export function AppShell({ isLoading, children }: AppShellProps) {
   const { main, title } = useFocusAfterNavigation();
   return (
     <>
-      <a href="#main" className={styles.skip}>
+      <a href="#main" className={styles.skip} data-screen-only>
         Skip to content
       </a>
       {isLoading && <div className={styles.progress} aria-hidden="true" />}

@@ -8,7 +8,7 @@ export function CallToActionCard({ next }: { readonly next: CallToAction }) {
   const titleId = useId();
   const { kind, title, text, price, action, other } = callToActionTexts(next);
   return (
-    <section aria-labelledby={titleId} className={styles.card}>
+    <section aria-labelledby={titleId} className={styles.card} data-screen-only>
       <p className={styles.kind}>{kind}</p>
       <h2 id={titleId}>{title}</h2>
       {text !== undefined && <p className={styles.text}>{text}</p>}

@@ -24,7 +24,10 @@ export function Footer({ services, technologies, pages }: FooterProps) {
   const isCart = useMatch(paths.cart) !== null;
   const isCheckout = useMatch(paths.checkout) !== null;
   return (
-    <footer className={clsx(styles.footer, isCart || isCheckout ? styles.slim : styles.full)}>
+    <footer
+      className={clsx(styles.footer, isCart || isCheckout ? styles.slim : styles.full)}
+      data-screen-only
+    >
       <div className={styles.inner}>
         <section className={styles.about} aria-label="Contact details">
           <Logo />

@@ -31,7 +31,7 @@ export function Header({ links }: { readonly links: readonly NavigationLink[] })
   const [search] = useHydratedSearchParams();
   const isBare = isCheckout && search.get('step') !== lastStep;
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-screen-only>
       <div className={styles.bar}>
         <Link to={paths.home} className={styles.home} aria-label="Tangelo, home">
           <Logo />

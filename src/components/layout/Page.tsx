@@ -37,7 +37,11 @@ export function PageHeader({ title, lead, isCompact = false, picture, children }
       <h1 id={PAGE_TITLE}>{title}</h1>
       {lead !== undefined && <p className={styles.lead}>{lead}</p>}
       {children}
-      {picture !== undefined && <div className={styles.picture}>{picture}</div>}
+      {picture !== undefined && (
+        <div className={styles.picture} data-screen-only>
+          {picture}
+        </div>
+      )}
     </div>
   );
 }

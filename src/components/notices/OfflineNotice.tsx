@@ -13,7 +13,7 @@ export function OfflineNotice() {
   return (
     <div role="status">
       {!isOnline && (
-        <p className={styles.line}>
+        <p className={styles.line} data-screen-only>
           <WifiOff aria-hidden="true" className={styles.icon} /> {offlineNotice}
         </p>
       )}

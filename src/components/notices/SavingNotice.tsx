@@ -20,7 +20,7 @@ export function SavingNotice() {
   const dropped = useAppSelector(selectDroppedCount);
   const isCardNumberLeftOut = useAppSelector(selectIsCardNumberLeftOut);
   return (
-    <div role="status" className={styles.area}>
+    <div role="status" className={styles.area} data-screen-only>
       {status !== 'saved' && <Notice text={savingNotices[status]} />}
       {dropped > 0 && (
         <Notice

@@ -20,7 +20,7 @@ export function TableOfContents({ headings }: { readonly headings: readonly Text
     if (!isVisible) list.scrollTop = offsetTop - list.clientHeight / 2;
   }, [current]);
   return (
-    <nav ref={contents} aria-labelledby={labelId} className={styles.contents}>
+    <nav ref={contents} aria-labelledby={labelId} className={styles.contents} data-screen-only>
       <p id={labelId} className={styles.label}>
         On this page
       </p>

@@ -11,7 +11,7 @@ interface ProductTilesProps {
 
 export function ProductTiles({ title, products, linkTo }: ProductTilesProps) {
   return (
-    <section aria-labelledby="next-products" className={styles.next}>
+    <section aria-labelledby="next-products" className={styles.next} data-screen-only>
       <h2 id="next-products">{title}</h2>
       <ul role="list" className={styles.tiles}>
         {products.map(({ id, name }) => (

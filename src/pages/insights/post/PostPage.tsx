@@ -88,7 +88,7 @@ function ShareLinks({ title, path }: ShareLinksProps) {
     { label: 'Email', href: `mailto:?subject=${text}&body=${url}` },
   ];
   return (
-    <div className={styles.share}>
+    <div className={styles.share} data-screen-only>
       <p id={labelId}>Share</p>
       <ul role="list" aria-labelledby={labelId}>
         {links.map(({ label, href }) => (

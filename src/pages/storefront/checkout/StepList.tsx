@@ -13,7 +13,7 @@ import styles from './StepList.module.css';
 export function StepList({ current }: { readonly current: CheckoutStep }) {
   const position = checkoutSteps.indexOf(current);
   return (
-    <div className={styles.progress}>
+    <div className={styles.progress} data-screen-only>
       {current === 'confirmation' ? (
         <CircleCheckBig className={styles.done} role="img" aria-label="Order placed" />
       ) : (

@@ -29,7 +29,8 @@ function OrdersPage() {
   return (
     <Page fillsScreen>
       <Meta {...ordersPage.meta} title={title} path={paths.orders} noindex />
-      <div className={styles.header}>
+      {/* A printed receipt has a header of its own. */}
+      <div data-screen-only>
         <PageHeader title={ordersPage.heading} {...(!order && { lead: ordersPage.lead })} />
       </div>
       <NeedsScripts what="Your order list" />
