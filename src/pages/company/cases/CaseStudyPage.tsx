@@ -10,7 +10,8 @@ import styles from './CaseStudyPage.module.css';
 import { CaseStudyView } from './CaseStudyView';
 import { Duration } from './Duration';
 
-const [first] = caseStudies;
+/** The header shows the last case's screen, because the first case follows soon after. */
+const last = caseStudies.at(-1);
 
 function CaseStudyPage() {
   const { overview } = caseStudyPage;
@@ -18,7 +19,7 @@ function CaseStudyPage() {
     <WorkPage
       page={caseStudyPage}
       path={paths.cases}
-      picture={first && <ScreenPicture screen={first.screen} />}
+      picture={last && <ScreenPicture screen={last.screen} />}
       figures={caseStats}
       further={{ to: paths.services, label: 'See the services' }}
     >
