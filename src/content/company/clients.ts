@@ -98,7 +98,7 @@ export const clientStories: readonly ClientStory[] = [
     solution:
       'Customers are grouped into five segments by what they cook and how quickly they empty a jar. They hear from the store when a jar is likely to be low, with one recipe and one spice they haven’t tried. Otherwise they’re left alone.',
     results: [
-      'So few people unsubscribe that the founders can ask each of them why',
+      'Unsubscribes are so rare that the founders can ask each person why',
       'Reorders come in before the jar is empty, at a steady pace for packing',
       'Slow spices sell without a discount',
     ],

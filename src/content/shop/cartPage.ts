@@ -66,7 +66,7 @@ export const cartPage: {
     add: 'The shared cart was added to yours.',
     keep: 'Your cart is unchanged.',
   },
-  sharedUndo: { replace: 'Undo replace', add: 'Undo add' },
+  sharedUndo: { replace: 'Restore my cart', add: 'Undo' },
   sharedUndone: 'Undone. Your cart is as it was.',
   linkCopied: 'Link copied. Anyone with the link sees these products, billing periods, and quantities.',
   linkShared: 'Your cart was shared.',

@@ -347,7 +347,7 @@ describe('A shared cart', () => {
     expect(products()).toEqual(['Fraud Shield', 'AI Personalization Engine']);
     expect(router.state.location.search).toBe('');
     expect(screen.queryByRole('region', { name: 'Sample products added' })).not.toBeInTheDocument();
-    const undo = screen.getByRole('button', { name: 'Undo replace' });
+    const undo = screen.getByRole('button', { name: 'Restore my cart' });
     expect(undo).toHaveFocus();
     await user.click(undo);
     expect(products()).toEqual(['AI Personalization Engine', 'Dynamic Pricing Optimizer']);
@@ -360,7 +360,7 @@ describe('A shared cart', () => {
     await user.click(offer().getByRole('button', { name: 'Add to my cart' }));
     expect(products()).toEqual(['AI Personalization Engine', 'Dynamic Pricing Optimizer', 'Fraud Shield']);
     expect(quantityOf('AI Personalization Engine')).toHaveValue('2');
-    await user.click(screen.getByRole('button', { name: 'Undo add' }));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(amounts()[0]).toBe('$49.98');
   });
 
@@ -375,8 +375,8 @@ describe('A shared cart', () => {
   });
 
   test.each([
-    ['Replace my cart', 'Undo replace'],
-    ['Add to my cart', 'Undo add'],
+    ['Replace my cart', 'Restore my cart'],
+    ['Add to my cart', 'Undo'],
     ['Keep mine', 'Show it again'],
   ])('moves focus from "%s" to "%s"', async (choice, undo) => {
     await renderRoute(link);

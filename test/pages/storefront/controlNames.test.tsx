@@ -75,7 +75,7 @@ describe('No two controls of one kind share a name', () => {
     const { user } = await renderRoute('/cart?lines=fraud-shield:yearly:2');
     await user.click(press('Add to my cart'));
     await user.click(press('Remove AI Personalization Engine'));
-    expect(undos()).toEqual(['Undo add', 'Undo: restore AI Personalization Engine']);
+    expect(undos()).toEqual(['Undo', 'Undo: restore AI Personalization Engine']);
     expect(sharedNames()).toEqual([]);
   });
 
