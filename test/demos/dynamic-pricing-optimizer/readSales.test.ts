@@ -395,7 +395,7 @@ describe('shop system exports', () => {
       day: 'Created at',
       product: 'Lineitem name',
     });
-    expect(learn(text).products.map(({ name, count }) => [name, count])).toEqual([['LS', 2]]);
+    expect(learn(text).products.map(({ name, count }) => [name, count])).toEqual([['Shirt', 2]]);
   });
 
   test('all lines of canceled and refunded orders are left out', () => {
