@@ -26,7 +26,7 @@ interface AnswerViewProps {
   readonly onAsk: (question: string) => void;
 }
 
-/** An answer with a link to its page, or the admission that the assistant doesn't know. */
+/** Shows an answer with a link to its page, or says that the assistant doesn't know. */
 export function AnswerView({ said, onAsk }: AnswerViewProps) {
   switch (said.kind) {
     case 'fact':

@@ -21,13 +21,13 @@ interface ConversationProps {
 
 /** Pixels above the latest message after scrolling. */
 const ABOVE_LATEST = 16;
-/** In the Tab order, so that keyboard users can scroll the log. */
+/** Puts the log in the Tab order, so that keyboard users can scroll it. */
 const TAB_STOP = 0;
 
 /** Maximum message length to show, in characters, so that a pasted page doesn't fill the log. */
 const MAX_CHARACTERS_SHOWN = 300;
 
-/** The conversation. Announces new replies once, and scrolls to them. */
+/** Shows the conversation. Announces each reply and scrolls to the latest message. */
 export function Conversation({ ref: log, turns, isExample, onUndo, onAccept, onAsk }: ConversationProps) {
   const latest = useRef<HTMLDivElement>(null);
   const last = useAppSelector(selectLastCommand);

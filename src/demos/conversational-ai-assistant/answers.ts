@@ -28,7 +28,7 @@ import type { Intent } from './intents';
 import type { Source } from './retrieval';
 import { productSources } from './sources';
 
-/** The answer to an intent, generated from the site's data, with a page to read more if there is one. */
+/** An answer to an intent, with a page to read more if there is one. */
 export interface SiteAnswer {
   readonly text: string;
   readonly source?: Source;
@@ -65,7 +65,7 @@ function asked(id: string): SiteAnswer {
   };
 }
 
-/** Quotes sentences of some texts, each by its first words, so that no answer says more than its page. */
+/** Quotes the sentences that start with the given words, so that no answer says more than its page. */
 function quoted(texts: readonly string[], ...starts: readonly string[]): string {
   const sentences = texts.flatMap((text) => text.split(/(?<=[.!?]”?) /u));
   return starts
@@ -114,7 +114,7 @@ function productAnswer(productId: ProductId) {
   };
 }
 
-/** Problems of store owners, and the product for each. */
+/** Problems of store owners, each with the product that solves it. */
 const byProblem: readonly (readonly [problem: string, id: ProductId])[] = [
   ['Shoppers don’t find what they want', 'ai-personalization-engine'],
   ['You aren’t sure about prices', 'dynamic-pricing-optimizer'],
@@ -124,7 +124,7 @@ const byProblem: readonly (readonly [problem: string, id: ProductId])[] = [
   ['The same questions take up your day', 'conversational-ai-assistant'],
 ];
 
-/** Sentences on what happens when a product is wrong. */
+/** First words of the sentences to quote about what happens when a product is wrong. */
 const errors: Readonly<Record<ProductId, readonly string[]>> = {
   'ai-personalization-engine': ['The preview shows', 'If one looks odd'],
   'dynamic-pricing-optimizer': ['No price reaches your store', 'You can undo any change'],
@@ -138,7 +138,7 @@ function mistakesOf(id: ProductId): Pick<SiteAnswer, 'text' | 'isPartial'> {
   return { text: `${quotedFrom(id, ...errors[id])} Its page gives no error rate.`, isPartial: true };
 }
 
-/** Who decides, for the products that act in a store. */
+/** Quotes that say who decides, for the products that act in a store. */
 const decisions: Partial<Readonly<Record<ProductId, string>>> = {
   'dynamic-pricing-optimizer': quotedFrom(
     'dynamic-pricing-optimizer',
@@ -148,14 +148,14 @@ const decisions: Partial<Readonly<Record<ProductId, string>>> = {
   'fraud-shield': quotedFrom('fraud-shield', 'Then you decide', 'Clear fraud is declined'),
 };
 
-/** The products whose pages say who may use them, and how those sentences start. */
+/** Products whose pages say who may use them, with the first words of that sentence. */
 const teamAccess: readonly (readonly [id: ProductId, start: string])[] = [
   ['dynamic-pricing-optimizer', 'Approval table for'],
   ['customer-insight-analytics', 'Dashboard for everyone'],
   ['fraud-shield', 'Review queue for'],
 ];
 
-/** An answer from a product's page. */
+/** Adds the product's name and page to an answer. */
 function ofProduct(productId: ProductId, answer: Pick<SiteAnswer, 'text' | 'isPartial'>): SiteAnswer {
   const { name } = productOf(productId);
   return {
@@ -166,7 +166,7 @@ function ofProduct(productId: ProductId, answer: Pick<SiteAnswer, 'text' | 'isPa
   };
 }
 
-/** Intents that are answered from the context or the cart. */
+/** Intents that `model.ts` answers in its own code, mostly from the context or the cart. */
 type OpenIntent =
   | 'accuracy'
   | 'cart'
@@ -461,7 +461,7 @@ export interface AnswerOf<Id extends string> extends SiteAnswer {
   readonly id: Id;
 }
 
-/** Intents that a product's specifications answer, and their rows. */
+/** Rows of a product's specifications that answer an intent. */
 const specificationRows: Partial<Readonly<Record<Intent, readonly string[]>>> = {
   languages: ['Languages'],
   hosting: ['Hosting'],
@@ -472,7 +472,7 @@ const specificationRows: Partial<Readonly<Record<Intent, readonly string[]>>> = 
   'customer data': ['Personal data', 'Card data', 'Hosting', 'Data retention'],
 };
 
-/** Other answers that a product's page gives to an intent. */
+/** Returns further answers from a product's page, by intent. */
 function pageAnswers(
   id: ProductId,
 ): Partial<Readonly<Record<Intent, Pick<SiteAnswer, 'text' | 'isPartial'>>>> {
@@ -491,7 +491,7 @@ function pageAnswers(
   };
 }
 
-/** Answers about each product, with those of its page by intent. */
+/** Descriptions of the products, each with the answers of that product's page by intent. */
 export const productAnswers = catalog.map(({ id, name }) => {
   const rows = Object.entries(specificationRows).map(([intent, names]): [string, SiteAnswer] => {
     const values = names.flatMap((row) => {
@@ -529,7 +529,7 @@ export const allPlans: SiteAnswer = {
 /** The answer about prices if nothing was named. */
 export const allPrices = asked('what-it-costs');
 
-/** The answer about prices of a year if nothing was named. */
+/** The answer about yearly prices if nothing was named. */
 export const yearlyPrices: SiteAnswer = {
   ...asked('cheaper-by-the-year'),
   isQuote: false,

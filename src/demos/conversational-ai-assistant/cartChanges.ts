@@ -21,7 +21,7 @@ export type CartChange =
       readonly productId: ProductId;
       readonly from: BillingPeriod;
       readonly billing: BillingPeriod;
-      /** The line's quantity, which stays the same. */
+      /** Number of units whose billing period changed. */
       readonly quantity: number;
     };
 
@@ -104,7 +104,7 @@ export function linesOf({ productId, billing }: Pick<Item, 'productId' | 'billin
   return lines.filter((line) => line.product.id === productId && (billing ?? line.billing) === line.billing);
 }
 
-/** Lists the changes between two carts, in line order. */
+/** Lists the changes between two carts: removals and changes of billing first, then additions. */
 export function changesBetween(before: Lines, after: Lines): readonly CartChange[] {
   const quantities = new Map(after.map(({ key, quantity }) => [key, quantity]));
   const had = new Map(before.map(({ key, quantity }) => [key, quantity]));

@@ -3,7 +3,7 @@ import { plainWithNames } from './names';
 /** A linear classifier with words and letter trigrams as features. */
 export interface Classifier<Name extends string> {
   readonly classes: readonly Name[];
-  /** The weights of each feature, without those near zero: two characters each, for the class and the weight. */
+  /** Weights by feature, two characters per class: the class and its weight. Weights near zero are left out. */
   readonly weights: Readonly<Record<string, string>>;
 }
 
@@ -14,14 +14,15 @@ export interface Guess<Name extends string> {
 
 const EPOCHS = 10;
 const LEARNING_RATE = 3;
-/** Minimum weight to keep. Smaller ones would triple the file for 1% more right answers. */
+/** Minimum absolute weight to keep. Smaller ones would triple the file for 1% more right answers. */
 const MIN_WEIGHT = 0.75;
-/** Skips a class's update if its error is smaller, to save time. */
+/** Minimum error at which a class's weights are updated; smaller errors aren't worth the time. */
 const MIN_ERROR = 0.002;
-/** Number of steps on either side of zero to which weights are rounded; the last step is `LARGEST`. */
+/** Number of quantization steps on either side of zero. */
 const STEPS = 40;
-const LARGEST = 12;
-/** Encodes 0. Few characters from here on need escaping in JSON. */
+/** Absolute weight of the last step; larger weights are clamped to it. */
+const MAX_WEIGHT = 12;
+/** Character code of 0. Of the characters from here on, JSON escapes only the backslash. */
 const ZERO = '#'.charCodeAt(0);
 /** Prime, so that stepping by it visits every example once per epoch, in an order that mixes the classes. */
 const STRIDE = 7919;
@@ -94,7 +95,7 @@ export function train<Name extends string>(examples: Readonly<Record<Name, strin
 /** Encodes a weight as two characters, or as nothing if it's small. */
 function packed(at: number, weight: number): string {
   if (Math.abs(weight) < MIN_WEIGHT) return '';
-  const step = Math.round((Math.max(-LARGEST, Math.min(LARGEST, weight)) / LARGEST) * STEPS);
+  const step = Math.round((Math.max(-MAX_WEIGHT, Math.min(MAX_WEIGHT, weight)) / MAX_WEIGHT) * STEPS);
   return String.fromCharCode(ZERO + at, ZERO + STEPS + step);
 }
 
@@ -103,7 +104,7 @@ export function isUnknownWord({ weights }: Pick<Classifier<string>, 'weights'>, 
   return !Object.hasOwn(weights, ` ${word} `);
 }
 
-/** Classifies a text. The most probable class comes first. */
+/** Returns every class with its probability, the most probable first. */
 export function classify<Name extends string>(
   { classes, weights }: Classifier<Name>,
   text: string,
@@ -114,7 +115,7 @@ export function classify<Name extends string>(
     const pairs = Object.hasOwn(weights, feature) ? (weights[feature] ?? '') : '';
     for (let place = 0; place < pairs.length; place += 2) {
       const at = pairs.charCodeAt(place) - ZERO;
-      const weight = ((pairs.charCodeAt(place + 1) - ZERO - STEPS) / STEPS) * LARGEST;
+      const weight = ((pairs.charCodeAt(place + 1) - ZERO - STEPS) / STEPS) * MAX_WEIGHT;
       scores[at] = (scores[at] ?? 0) + weight / Math.sqrt(features.length);
     }
   }

@@ -13,7 +13,7 @@ const exampleMessages = [
   'What is the capital of France?',
 ];
 
-/** The example conversation on a first visit, computed at build time. */
+/** The example conversation, shown until the visitor's first message. */
 export const exampleTurns = exampleMessages.map((said, id) => {
   const { dispatch } = makeStore();
   const message = readMessage(said);

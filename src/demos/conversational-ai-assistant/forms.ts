@@ -94,7 +94,7 @@ function wish(read: Reader): Reader {
   return (rest, context) => asOffer(read(rest, context), 'wish');
 }
 
-/** Parses a message by the first matching pattern. */
+/** Parses a message by the first matching pattern whose reader accepts it. */
 export function firstOf(forms: readonly Form[], plain: string, context: Context): Message | null {
   for (const { pattern, read } of forms) {
     const match = pattern.exec(plain);

@@ -10,8 +10,8 @@ export const MAX_CHARACTERS = 500;
 
 const MIN_CORRECTED_LENGTH = 4;
 
-/** Command words that are often misspelled and mean little else. */
-const verbs = [
+/** Words that are often misspelled in commands and rarely mean anything else. */
+const correctedWords = [
   'remove',
   'delete',
   'replace',
@@ -25,9 +25,9 @@ const verbs = [
 ];
 
 /**
- * Parses a message. Only a message that consists entirely of a command counts as one: inside a story, or next to an
- * attempt to override the rules, it is a question, and questions never change anything. A request in the form of a
- * question becomes an offer. A negated command changes nothing.
+ * Parses a message. It counts as a command only if it is nothing else: inside a story, or next to an attempt to
+ * override the rules, it is a question, and questions never change the cart. A request that ends with a question
+ * mark becomes an offer, and a negated command is refused.
  */
 export function readMessage(text: string, context: Context = noContext): Message {
   if (text.length > MAX_CHARACTERS) return { kind: 'unread', why: 'too long' };
@@ -42,7 +42,7 @@ export function readMessage(text: string, context: Context = noContext): Message
     ) &&
     offered &&
     others.length === 0 &&
-    // After an answer that only has a button, “ok” means “I see”.
+    // After an answer that offers a command, “ok” only means “I see”.
     (!context.isAnswer || !/^(?:ok|okay|sure)(?: thanks)*$/u.test(plain))
   )
     return asCommand(offered);
@@ -62,12 +62,12 @@ function commandIn(plain: string, context: Context): Message | null {
   if (typed) return typed;
   const words = plain
     .split(' ')
-    .map((word) => verbs.find((verb) => isNearly(word, verb, MIN_CORRECTED_LENGTH)) ?? word);
+    .map((word) => correctedWords.find((correct) => isNearly(word, correct, MIN_CORRECTED_LENGTH)) ?? word);
   const corrected = words.join(' ');
   return corrected === plain ? null : asOffer(firstOf(commands, corrected, context), 'wish');
 }
 
-/** Returns the products of a command, for “it” in the next message. */
+/** Returns the products of a command, for “it” in the next message. Of a swap, those are the added ones. */
 export function productsOf(command: Command): readonly ProductId[] {
   switch (command.kind) {
     case 'add':
@@ -84,7 +84,10 @@ export function productsOf(command: Command): readonly ProductId[] {
   }
 }
 
-/** Replies to messages about adding or removing a product that aren't commands, which no page of the site answers. */
+/**
+ * Refuses messages that mention adding or removing a product but aren't commands. No page of the site answers
+ * them.
+ */
 function nonCommandReply(plain: string): Message | null {
   return cartVerb.test(plain) &&
     !/^(?:tell|show|explain|teach)\b/u.test(plain) &&
@@ -103,7 +106,6 @@ function severalIn(plain: string, context: Context): Message | null {
   return isSeveral ? { kind: 'unread', why: 'several' } : null;
 }
 
-/** Tests whether a message negates a command. */
 function isNegated(plain: string): boolean {
   const negation = new RegExp(
     `^(?:(?:please|no|ok|hey) )*(?:(?:i|we) (?:(?:would|will|d|ll) )?)?(?:do not|don t|dont|never|not|stop) (?!forget)(?:.* )?(?:${anyVerb})\\b`,
@@ -117,7 +119,10 @@ function isNegated(plain: string): boolean {
   );
 }
 
-/** Normalizes case, accents, and punctuation. Keeps decimal points and signs. */
+/**
+ * Normalizes case, accents, and punctuation. Spells out decimal points and minus signs, which mark invalid
+ * quantities.
+ */
 function plainText(text: string): string {
   return text
     .normalize('NFKD')

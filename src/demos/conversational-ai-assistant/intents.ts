@@ -1,6 +1,5 @@
 /** Training messages by intent, separated by `|`. */
 export const examples = {
-  // Small talk.
   hello: `
     hi | hello | hey | hi there | hello hello | heyy | good morning | good evening to you | hey there buddy | hola |
     sup | anyone there? | hiya | howdy | hello bot | hi assistant | good day | good afternoon | helloooo | hey hey |
@@ -104,7 +103,6 @@ export const examples = {
     is there somebody who could help me personally | operator | let me speak with someone from the company |
     can one of you show me a demo | can somebody walk me through it | i want a demo with a real person |
     can i book a demo with somebody | demo call with a person | could you show it to me in a call | i would like a demo from a person`,
-  // The company.
   founder: `
     who runs this company | who founded tangelo | who is the ceo | who owns the company | who is the boss |
     who is in charge here | who started this business | founder? | who is behind this | whos behind tangelo |
@@ -246,7 +244,6 @@ export const examples = {
     do you work with spark | technologies | whats the difference between keras and tensorflow | which libraries |
     which ai do you use behind this | what tools are you using for forecasting | elasticsearch | software stack |
     do you use rasa or botpress`,
-  // Paying and the shop.
   payment: `
     how can i pay | thats it, how do i pay now | do you take paypal | which payment methods do you accept | can i pay by credit card |
     do you accept visa | apple pay? | is klarna possible | bank transfer | can i pay by invoice |
@@ -354,7 +351,6 @@ export const examples = {
     where do i edit the quantity | how to order | how does buying work | what do i have to do to buy something |
     how do i get rid of something in my cart | how can i order a product | how to purchase | how to empty the cart |
     how to change what i ordered | explain how to buy | tell me how to add things`,
-  // Products.
   catalog: `
     what products do you have | what do you sell | show me all products | list of products | what can i buy here |
     which software do you offer | how many products are there | what is in the shop | what else is there |
@@ -705,7 +701,6 @@ export const examples = {
     what is the biggest store you work with | how much revenue do your clients make |
     which version are you | when is the next version coming | how many servers do you have |
     do you have a partner program | do you pay for referrals | is there an affiliate program`,
-  // Plans and contracts.
   plans: `
     what plans do you have | which sla do you guarantee | do you offer an sla | tell me about the plans | which plan is right | what is in the starter plan |
     what does the professional plan include | how much is enterprise | starter plan price |
@@ -798,7 +793,6 @@ export const examples = {
     whats the difference between a service and a product | what is a service | difference service product |
     is it software or do you do the work | do you do it for us or is it self service | do i buy software or people |
     service instead of product | what do i get with a service`,
-  // Projects.
   'how long': `
     how long does it take to set up | how long until it is live | implementation time | when can we start |
     how fast can you install it | how many weeks does it take | set up time | how quickly is it running |
@@ -999,5 +993,5 @@ export const examples = {
     is it worth the money with so few orders`,
 } as const satisfies Readonly<Record<string, string>>;
 
-/** Topic of a message. */
+/** The topic of a message, which decides how it is answered. */
 export type Intent = keyof typeof examples;

@@ -14,14 +14,15 @@ export interface Items {
   readonly isSure: boolean;
   /** True if the message names several products but means only one. */
   readonly isChoice: boolean;
-  /** Items if a final billing period applies only to the last one; null if the message is unambiguous. */
+  /** The items if a final billing period applies only to the last one; null if the message is unambiguous. */
   readonly ownBilling: readonly Item[] | null;
   /** True if the message means all products. */
   readonly isAll: boolean;
   /** Exceptions: `everything but Fraud Shield`. */
   readonly excluded: readonly ProductId[];
-  /** A quantity that no product follows; `billing` is such a period. */
+  /** A quantity assigned to no product. */
   readonly quantity: number | null;
+  /** A billing period assigned to no single product. */
   readonly billing: BillingPeriod | null;
   readonly namesCart: boolean;
   /** Unrecognized words, which mean that the message says something else too. */
@@ -54,8 +55,9 @@ export function readItems(rest: string, mentioned: readonly ProductId[]): Items 
   let isChoice = false;
   let isAll = false;
   let isExcluded = false;
-  /** The number before “each”; `number` isn't assigned to a product yet. */
+  /** The number before “each”. */
   let each: number | null = null;
+  /** A number not assigned to a product yet. */
   let number: number | null = null;
   let period: BillingPeriod | null = null;
   /** Index of the first item after the last “and”. */
@@ -102,7 +104,7 @@ export function readItems(rest: string, mentioned: readonly ProductId[]): Items 
         break;
       }
       case 'number':
-        // `another one` is a single number.
+        // “Another one” is a single number.
         if (number !== null && !(previous?.kind === 'number' && previous.isAnother)) trouble = 'quantity';
         number = token.number;
         break;
@@ -125,7 +127,7 @@ export function readItems(rest: string, mentioned: readonly ProductId[]): Items 
         isAll = true;
         break;
       case 'pronoun':
-        // “Both Fraud Shield and …” names them itself.
+        // “Both Fraud Shield and …” names the products itself.
         if (token.isBoth && tokens.slice(place).some(({ kind }) => kind === 'product')) break;
         if (items.length === 0 && !isAll) takeMentioned(token.isPlural);
         break;

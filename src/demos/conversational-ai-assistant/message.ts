@@ -4,17 +4,20 @@ import type { Intent } from './intents';
 
 export interface Item {
   readonly productId: ProductId;
-  /** Null if not given: adds one, removes all. */
+  /** Null if not given: an addition adds one, a removal removes all. */
   readonly quantity: number | null;
-  /** Null if not given: adds monthly, otherwise applies to every period. */
+  /** Null if not given: an addition is monthly, and other commands match either period. */
   readonly billing: BillingPeriod | null;
 }
 
 export type Command =
   | { readonly kind: 'add' | 'remove'; readonly items: readonly Item[] }
-  /** Replaces products, with the same quantity and period unless given. */
+  /**
+   * Replaces products. Unless given, quantity and period are those of a single removed product, or else one,
+   * monthly.
+   */
   | { readonly kind: 'swap'; readonly removed: readonly Item[]; readonly added: readonly Item[] }
-  /** Sets the quantity of lines. */
+  /** Sets the quantity of cart lines. */
   | { readonly kind: 'resize'; readonly items: readonly (Item & { readonly quantity: number })[] }
   | { readonly kind: 'empty' }
   | {
@@ -40,7 +43,7 @@ export type Doubt = 'link' | 'question' | 'choice' | 'wish' | 'pay or add' | 'no
 
 export type Message =
   | { readonly kind: 'command'; readonly command: Command }
-  /** Commands that the visitor may mean. They are offered, not followed. */
+  /** Commands that the visitor may mean. They are offered, not carried out. */
   | { readonly kind: 'offer'; readonly why: Doubt; readonly commands: readonly Command[] }
   | { readonly kind: 'unread'; readonly why: Unread }
   /** Anything else. It changes nothing. */
@@ -54,11 +57,11 @@ export function asAdded<Named extends Item>(item: Named) {
   return { ...item, quantity: item.quantity ?? 1, billing: item.billing ?? defaultBilling };
 }
 
-/** Context from earlier messages. */
+/** Facts from earlier messages that the next message may refer to. */
 export interface Context {
   /** The last products mentioned. */
   readonly mentioned: readonly ProductId[];
-  /** The last question about them, for “and Fraud Shield?”. */
+  /** The intent of the last question about them, for “and Fraud Shield?”. */
   readonly topic: Intent | null;
   /** True if the last reply was an answer to a question. */
   readonly isAnswer: boolean;
@@ -88,7 +91,7 @@ export const noContext: Context = {
 /** Number of messages after which “it” no longer refers to the product. */
 const EXPIRES_AFTER = 5;
 
-/** The context for the next message. */
+/** Returns the context for the next message. */
 export function nextContext(
   { knowsSamples, ...before }: Context,
   now: Omit<Context, 'knowsSamples' | 'age'>,
@@ -115,7 +118,7 @@ export function asCommand(command: Command): Message {
   return { kind: 'command', command };
 }
 
-/** Turns a command into an offer. */
+/** Turns a command into an offer. Other messages stay as they are. */
 export function asOffer(message: Message | null, why: Doubt): Message | null {
   return message?.kind === 'command' ? { kind: 'offer', why, commands: [message.command] } : message;
 }

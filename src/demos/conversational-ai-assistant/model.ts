@@ -28,7 +28,7 @@ export interface Suggestion {
 }
 
 export type AnswerContent =
-  /** Generated from the site's data. */
+  /** An answer written for the intent, with figures from the site's data. */
   | {
       readonly kind: 'fact';
       readonly text: string;
@@ -45,13 +45,13 @@ export type AnswerContent =
     }
   | { readonly kind: 'prices'; readonly items: readonly Priced[] }
   | { readonly kind: 'comparison'; readonly productIds: readonly ProductId[] }
-  /** The cart: what is due today, or later. */
+  /** The cart's content, or with `isLater` its charges after today. */
   | { readonly kind: 'cart'; readonly isLater: boolean }
   | { readonly kind: 'help' }
   /** The assistant's accuracy, from its published evaluation. */
   | { readonly kind: 'accuracy' }
   | { readonly kind: 'which product' }
-  /** Unknown; `guesses` are questions the visitor may have meant. */
+  /** No answer. `guesses` are questions that the visitor may have meant. */
   | {
       readonly kind: 'unknown';
       readonly isEnglish: boolean;
@@ -67,19 +67,19 @@ export interface Answer {
   readonly productIds: readonly ProductId[];
   /** A command that the visitor may want next. */
   readonly offered: Command | null;
-  /** The billing period that the message names. */
+  /** The only billing period that the message names; null if it names none, or both. */
   readonly billing: BillingPeriod | null;
 }
 
 type Site = typeof site;
 
-/** Minimum probability of an intent to answer by it. */
+/** Minimum probability at which an intent is answered. */
 const MIN_PROBABILITY = 0.4;
 /** Minimum number of a question's words in a quoted passage: a single word occurs in passages about anything. */
 const MIN_WORDS_TO_QUOTE = 2;
 /** Minimum share of a question's words that a passage must contain to be quoted, if no intent is certain. */
 const MIN_COVERAGE_TO_QUOTE = 0.7;
-/** Minimum probability of a question to suggest it if nothing was found. */
+/** Minimum probability at which an intent is suggested under “Did you mean”. */
 const MIN_PROBABILITY_TO_SUGGEST = 0.08;
 const MAX_GUESSES = 3;
 /** Intents whose examples make no useful suggestion, such as greetings and complaints. */
@@ -102,10 +102,10 @@ const neverSuggested: ReadonlySet<Intent> = new Set<Intent>([
 ]);
 /** Topics after which “how much is that a year?” is about the cart. */
 const cartTopics: ReadonlySet<Intent> = new Set<Intent>(['cart', 'samples', 'next payment']);
-/** Minimum share of a question's words that a related passage must contain. */
+/** Minimum share of a question's words in the passage that “I don't know” links to. */
 const MIN_COVERAGE_TO_LINK = 0.35;
 
-/** Creates the function that answers questions. */
+/** Creates a function that answers a question by its intent, or else with a quote, or else with suggestions. */
 export function answeringFrom(known: Site): (question: Question) => Answer {
   const { classifier } = known;
   const lookUp = retrievalFrom(known.passages);
@@ -157,7 +157,7 @@ function isEnglish(text: string, classifier: Site['classifier']): boolean {
   return words.filter((word) => !isUnknownWord(classifier, word)).length * 2 >= words.length;
 }
 
-/** Stores whose policies and prices visitors ask about. */
+/** Other stores that visitors ask about. */
 const otherStores = new Set(
   plainWords(
     'aliexpress alibaba amazon asos costco ebay etsy ikea macys nordstrom sephora shein temu walmart wayfair zalando zappos zara',
@@ -282,7 +282,10 @@ function answerOn(intent: Intent, { text, context }: Question, known: Site): Ans
   }
 }
 
-/** Tests whether a message addresses the assistant. After a product, “it” is the product. */
+/**
+ * Tests whether a message addresses the assistant. “It” doesn't count, because after a product it means the
+ * product.
+ */
 function isToAssistant(text: string): boolean {
   return /\b(?:you|your|this chat|this assistant|this bot)\b/u.test(plainWithNames(text));
 }

@@ -10,7 +10,7 @@ const nicknames: Partial<Readonly<Record<ProductId, string>>> = {
   'customer-insight-analytics': 'costumer',
 };
 
-/** The lowercase words of each product name. */
+/** Words of each product's name and nicknames, in lowercase. */
 const names = catalog.map(({ id, name }) => ({
   id,
   words: `${name} ${nicknames[id] ?? ''}`.trim().toLowerCase().split(' '),
@@ -18,12 +18,12 @@ const names = catalog.map(({ id, name }) => ({
 
 /** Single words that identify a product. Others, such as “review” and “customer”, are too common. */
 const namesAlone = ['shield', 'optimizer'];
-/** Words that may mean a product after “the” or before “thing”: “the engine”, “the pricing thing”. */
+/** Words that mean a product only after an article, as in “the engine”. */
 const vagueNames = /^(?:engine|monitor|insights?|assistant|chatbot|personalization)$/u;
 const articles = /^(?:the|this|that|your)$/u;
 const things = /^(?:thing|tool|one|product|software|program|app)s?$/u;
 
-/** Minimum word length for tolerating one wrong letter. */
+/** Minimum length of a word in which one typo is tolerated. */
 const MIN_MISSPELLED_LENGTH = 5;
 
 /** Finds the products in a text, in order. */
@@ -41,13 +41,13 @@ export function wordsLike(text: string, others: string): readonly string[] {
 interface Name {
   readonly id: ProductId;
   readonly length: number;
-  /** False if the words can mean something else, such as “the engine”. */
+  /** False if the words can mean something else, as “the engine” can. */
   readonly isSure: boolean;
 }
 
 /**
- * Finds the product whose name matches the most words from this index on: at least two, or one unambiguous
- * word.
+ * Finds the product whose name matches the most words from this index on. A single word must be unambiguous, or
+ * come with an article or a word such as “thing”: “the engine”, “fraud thing”.
  */
 export function nameAt(words: readonly string[], place: number): Name | undefined {
   const isVague = articles.test(words[place - 1] ?? '');
@@ -61,7 +61,7 @@ export function nameAt(words: readonly string[], place: number): Name | undefine
       const isThing = things.test(words[place + 1] ?? '');
       const isVagueName = isVague && vagueNames.test(run[0] ?? '');
       const isMeant = run.length === 1 && (isThing || isVagueName) && run.some(identifiesProduct);
-      // In “the fraud one”, “one” is no number.
+      // Counts “one” in “the fraud one” as part of the name, so that it isn't read as a quantity.
       const meantLength = isMeant ? (isThing ? 2 : 1) : 0;
       return { id, length: isSure ? run.length : meantLength, isSure };
     })
@@ -69,7 +69,7 @@ export function nameAt(words: readonly string[], place: number): Name | undefine
     .toSorted((a, b) => b.length - a.length)[0];
 }
 
-/** Normalizes a text and masks product names and numbers, which leaves its topic. */
+/** Normalizes a text and masks product names and numbers, so that only its topic remains. */
 export function plainWithNames(text: string): string {
   const words = plainWords(text);
   const plain: string[] = [];
@@ -91,7 +91,7 @@ function identifiesProduct(word: string): boolean {
   return names.filter(({ words }) => words.some((own) => isNearly(word, own))).length === 1;
 }
 
-/** Tests whether two words are equal or differ by one wrong, missing, extra, or swapped letter. */
+/** Tests whether two words are equal, or differ by one wrong, missing, or extra letter or two swapped letters. */
 export function isNearly(typed: string, word: string, minLength = MIN_MISSPELLED_LENGTH): boolean {
   if (typed === word) return true;
   if (word.length < minLength || Math.abs(typed.length - word.length) > 1) return false;

@@ -177,7 +177,7 @@ function storyPlaces(): readonly QuotedPlace[] {
   ];
 }
 
-/** Includes only excerpts of posts and news, to keep the worker's script small. */
+/** Includes only excerpts and meta descriptions of posts and news, to keep the worker's script small. */
 function readingPlaces(): readonly QuotedPlace[] {
   return [
     ...blogPosts.map(({ slug, title, excerpt, meta }) => ({

@@ -29,7 +29,6 @@ export const politeEnd =
 /** Verbs that change the cart, to recognize a negated command. */
 export const anyVerb =
   'add|put|buy|order|get|take|remove|delete|drop|empty|clear|make|change|switch|bill|turn|set|move|want|need|undo|swap|replace|exchange|substitute';
-/** Verbs for adding and removing, with prepositions. */
 export const adding =
   '(?:add|put in|put|buy|order|purchase|get me|get|take|i take|give me|sign me up for|gimme|grab me|grab)';
 export const insteadOf = '(?:instead of|in place of|rather than)';
@@ -38,8 +37,11 @@ export const removing = '(?:remove|delete|drop|take out|throw out|get rid of|tak
 /** Beginnings that mark a sentence as a question, with or without a question mark. */
 export const asking =
   /^(?:(?:please|hey|hi|hello|ok|okay|so|and) )*(?:whats?|why|hows?|when|wheres?|whos?|which|should|shall|do|does|did|is|are|am|was|will|may|can i|could i|can we|would you|if)\b/u;
-/** Forms of verbs that only refer to a cart; `order` and `buy` occur in many other sentences. */
+/**
+ * Forms of “add” and “remove”, which are rarely about anything but a cart. `order` and `buy` occur in many other
+ * sentences.
+ */
 export const cartVerb = /\b(?:add|added|adding|adds|remove|removed|removing|removes)\b/u;
-/** A question that requests an action. */
+/** Beginnings of a question that requests an action, such as “can you add …”. */
 export const requesting =
   /^(?:(?:please|hey|hi|hello|ok|okay|so|and) )*(?:(?:can|could) you|(?:would|will) you (?:please|(?=add|put|remove|delete|swap|replace)))/u;

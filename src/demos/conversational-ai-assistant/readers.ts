@@ -18,7 +18,10 @@ function faultOf({ items, trouble, others, namesCart }: Items): Message | null |
   return undefined;
 }
 
-/** Creates a command for all items, or offers one per item if only one is meant. */
+/**
+ * Creates a command for all items. Offers one command per item if only one is meant, and asks first if a name is
+ * ambiguous.
+ */
 function commanded(items: Items, toCommand: (items: readonly Item[]) => Command): Message {
   if (items.isChoice)
     return { kind: 'offer', why: 'choice', commands: items.items.map((item) => toCommand([item])) };
@@ -26,14 +29,14 @@ function commanded(items: Items, toCommand: (items: readonly Item[]) => Command)
   return items.isSure ? asCommand(command) : { kind: 'offer', why: 'wish', commands: [command] };
 }
 
-/** `for my store`, `for two stores`: how many of a product a visitor with several stores needs is unknown. */
+/** Matches `for my store` and `for two stores`. */
 const forStores = / for (?:(?:my|our|the|a|one) )?(?:(two|three|four|five|\d+) )?(?:stores?|shops?)(?= |$)/u;
 
 export function readAddition(rest: string, context: Context): Message | null {
   const { mentioned, billing } = context;
   const count = forStores.exec(rest)?.[1] ?? '1';
   const before = rest.replace(forStores, '');
-  // “For two stores” may mean one of the product or two.
+  // For two stores, a visitor may need one of the product or two.
   if (count !== '1')
     return offerOf(
       [before, `${count} ${before}`].flatMap((text) => readAddition(text, context) ?? []),
@@ -69,7 +72,7 @@ export function readPurchase(rest: string, context: Context): Message | null {
   return asOffer(readAddition(rest, context), 'pay or add');
 }
 
-/** Parses a number alone, which is either the new quantity or the increase. */
+/** Parses a number alone. Asks whether it is the new quantity or an increase. */
 export function readNumber(rest: string, context: Context): Message | null {
   const readings = [readChange(`it ${rest}`, context), readMore(rest, context)];
   const trouble = readings.find((reading) => reading?.kind === 'unread');
@@ -81,12 +84,15 @@ export function readNumber(rest: string, context: Context): Message | null {
 /** Parses `one more` and `another one`. */
 export function readMore(rest: string, context: Context): Message | null {
   if (context.mentioned.length === 0) return null;
-  // After an order, “one more” has the period of the order.
+  // After an order, “one more” means the same billing period.
   const period = context.isAnswer ? '' : (context.billing ?? '');
   return readAddition(`${rest.replace(/ (?:more|one)$/u, '')} of it ${period}`, context);
 }
 
-/** `yearly`: chooses one of the additions just offered, or may be the new period of the product just ordered. */
+/**
+ * Parses `yearly`, which chooses one of the additions just offered. Otherwise asks whether to change the products
+ * just mentioned.
+ */
 export function readPeriod(rest: string, context: Context): Message | null {
   const chosen = chosenBy(rest, context);
   if (chosen) return chosen;
@@ -95,12 +101,14 @@ export function readPeriod(rest: string, context: Context): Message | null {
     : null;
 }
 
-/** `add the yearly one`: chooses one of the additions just offered, or adds the product just mentioned. */
+/**
+ * Parses `add the yearly one`, which chooses one of the additions just offered or adds the product just mentioned.
+ */
 export function readPeriodOfAddition(rest: string, context: Context): Message | null {
   return chosenBy(rest, context) ?? readAddition(`it ${rest}`, context);
 }
 
-/** The only one of several additions just offered that has this period. */
+/** Returns the offered addition with this period; null unless there is exactly one among several. */
 function chosenBy(rest: string, { offered }: Context): Message | null {
   const billing = periodIn(rest);
   const [chosen, ...others] = offered.filter(
@@ -154,7 +162,7 @@ export function readChange(rest: string, { mentioned }: Context): Message | null
     if (read.excluded.length > 0) return { kind: 'unread', why: 'which product' };
     const command: Command = { kind: 'rebill', productIds: isAll ? [] : mentioned, billing };
     if (isAll) return asCommand(command);
-    // `change to yearly` names no product.
+    // `change to yearly` names no product, so it is clear only if one product was mentioned.
     const isClear = mentioned.length === 1;
     if (!read.trouble && !read.namesCart && read.quantity === null)
       return isClear ? asCommand(command) : asOffer(asCommand(command), 'wish');
@@ -185,7 +193,8 @@ export function readChange(rest: string, { mentioned }: Context): Message | null
 }
 
 /**
- * Parses a swap of products.
+ * Creates a reader for swaps of products.
+ * @param between pattern of the words between the two sides
  * @param order which side is removed; `either` if the wording is ambiguous, so that the assistant asks
  */
 export function swapForm(

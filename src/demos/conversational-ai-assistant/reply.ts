@@ -32,17 +32,17 @@ export interface CartReport {
   readonly due: AmountDue;
 }
 
-/** The sample products of a first visit. */
+/** The shop's sample products that are still in the cart or on the wishlist. */
 export interface Samples {
   readonly cart: readonly LineKey[];
-  /** Number of samples. */
+  /** Number of samples on the wishlist. */
   readonly wishlist: number;
 }
 
 /** Why a command changed nothing. */
 export type Idle =
   | { readonly why: 'full' }
-  /** The product is in the cart with both billing periods, and the message named none. */
+  /** A product is in the cart both monthly and yearly, and the message names neither. */
   | { readonly why: 'two lines'; readonly productIds: readonly ProductId[] }
   | { readonly why: 'so many already' }
   | {
@@ -54,16 +54,16 @@ export type Idle =
   | { readonly why: 'already so'; readonly billing: BillingPeriod }
   | { readonly why: 'cart is empty' | 'nothing to undo' | 'nothing left to undo' };
 
-/** Content that needs nothing from the store. */
+/** Answers that are shown as they are. `cart` needs the store, and `which product` becomes an `unread` reply. */
 export type ShownContent = Exclude<AnswerContent, { readonly kind: 'cart' | 'which product' }>;
 
-/** Plain data, because the build computes the replies of the example. */
+/** The assistant's reply. Must be plain data, because the build saves the example's replies as JSON. */
 export type Reply =
   | {
       readonly kind: 'done';
       readonly command: Command;
       readonly changes: readonly CartChange[];
-      /** The id of the change, for undoing it. */
+      /** Id of the change. Only the assistant's latest change has an Undo button. */
       readonly change: number;
       readonly cart: CartReport;
     }
@@ -76,7 +76,7 @@ export type Reply =
       readonly kind: 'cart';
       readonly isLater: boolean;
       readonly cart: CartReport;
-      /** Null if there are none, or if an earlier reply explained them. */
+      /** Null if there are none, or if an earlier reply explained them and the visitor didn't ask. */
       readonly samples: Samples | null;
     }
   /** The worker hasn't answered yet, or its script didn't load. */
@@ -164,7 +164,7 @@ function unclearLine(items: readonly Item[], lines: readonly CartLineView[]): Id
     : undefined;
 }
 
-/** The addition to offer if a command changes products that aren't in the cart. */
+/** Returns the addition to offer if none of the products that a command changes is in the cart, else null. */
 function additionInstead(command: Command, lines: readonly CartLineView[]): Command | null {
   if (command.kind !== 'rebill' && command.kind !== 'resize') return null;
   const items: readonly Item[] =
@@ -183,7 +183,7 @@ export interface ReplyWithContext {
   readonly context: Context;
 }
 
-/** Replies to a parsed message. */
+/** Replies to a message that isn't a question, and carries out its command. */
 export const replyTo =
   (
     message: Exclude<Message, { readonly kind: 'question' }>,
@@ -225,7 +225,10 @@ export const replyTo =
     }
   };
 
-/** The only billing period of what a command added or changed, for “one more”. */
+/**
+ * Returns the billing period of a command's additions and changes, for “one more”; null unless there is exactly
+ * one.
+ */
 function periodOf(reply: Reply): BillingPeriod | null {
   const changes = reply.kind === 'done' ? reply.changes : [];
   const periods = new Set(changes.flatMap(({ kind, billing }) => (kind === 'removed' ? [] : [billing])));

@@ -5,15 +5,15 @@ import { plainTerm, termsOf, wordsOf } from '../../components/search/searchTerms
 export interface Passage {
   /** The page's URL, with an anchor if there is one. Passages can share a URL. */
   readonly url: string;
-  /** Text of the link to it. */
+  /** Name of the page, shown in the link. */
   readonly source: string;
-  /** Heading or question. */
+  /** The passage's heading, or the question that it answers. */
   readonly title: string;
   /** The passage's text, in complete sentences. */
   readonly text: string;
 }
 
-/** The location of a quote. */
+/** The page that an answer links to. */
 export type Source = Pick<Passage, 'url' | 'source' | 'title'>;
 
 /** A passage that shares words with a question. */
@@ -26,7 +26,7 @@ interface Hit {
 
 const MAX_QUOTED_SENTENCES = 4;
 
-/** Creates a function that finds the passage with most of a question's words. */
+/** Creates a function that finds the passage with the most of a question's words. */
 export function retrievalFrom(passages: readonly Passage[]): (question: string) => Hit | undefined {
   const index = new MiniSearch<Passage & { readonly id: number }>({
     fields: ['title', 'text', 'source'],
@@ -42,7 +42,7 @@ export function retrievalFrom(passages: readonly Passage[]): (question: string) 
   return (question) => {
     const words = termsOf(question);
     const found = index.search(words.join(' '));
-    // Rare words weigh more. A word in no passage is most likely the subject of the question.
+    // Rare words weigh more. Words that no passage contains weigh the most: one of them is probably the subject.
     const weights = new Map(
       words.map((word) => {
         const { length } = found.filter(({ queryTerms }) => queryTerms.includes(word));
@@ -64,7 +64,9 @@ export function retrievalFrom(passages: readonly Passage[]): (question: string) 
   };
 }
 
-/** Returns a passage, or for a long one the sentences with the most words of the question. */
+/**
+ * Returns a short passage whole. Of a long one, returns the run of sentences with the most words of the question.
+ */
 export function excerptOf(text: string, words: readonly string[]) {
   const sentences = text.split(/(?<=[.!?]”?)\s+(?=[\p{Lu}“\d])/u);
   const starts = Array.from(

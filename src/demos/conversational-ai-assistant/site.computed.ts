@@ -27,6 +27,5 @@ export const site = {
     Object.entries(examples).map(([intent, texts]) => [intent, texts.split('|')[0]?.trim() ?? '']),
   ),
   passages: sitePassages(),
-  /** Finds a message's intent. */
   classifier: train(examples),
 };

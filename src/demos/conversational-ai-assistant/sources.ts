@@ -29,7 +29,7 @@ import type { ProductDetail } from '../../content/products/types';
 import type { ServiceDetail } from '../../content/types';
 
 /**
- * The pages that the assistant answers from. Imported statically, without the site's lazy loaders, because
+ * Product pages that the assistant answers from. Imported statically, without the site's lazy loaders, because
  * `site.computed.ts` runs during the build and can't wait.
  */
 export const productSources: Readonly<Record<ProductId, ProductDetail>> = {

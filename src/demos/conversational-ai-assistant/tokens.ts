@@ -90,7 +90,7 @@ export function tokensIn(text: string): readonly Token[] {
   return tokensOf(wordsOf(text).join(' ').toLowerCase());
 }
 
-/** The billing period that a text names; null if it names none, or several. */
+/** Returns the billing period that a text names; null if it names none, or several. */
 export function periodIn(text: string): BillingPeriod | null {
   const periods = new Set(
     tokensIn(text).flatMap((token) => (token.kind === 'period' ? [token.billing] : [])),

@@ -16,7 +16,7 @@ export interface Turn {
   readonly reply: Reply;
 }
 
-/** Manages the conversation, which lasts until the page unloads. */
+/** Manages the conversation, which is kept only while the demo is open. */
 export function useConversation() {
   const dispatch = useAppDispatch();
   const answerTo = useAnswers();

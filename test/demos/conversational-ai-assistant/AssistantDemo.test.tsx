@@ -18,7 +18,7 @@ const PATH = '/demos/conversational-ai-assistant';
 const log = () => screen.getByRole('log', { name: 'Conversation' });
 const field = () => screen.getByRole('textbox', { name: 'Your message' });
 
-/** Opens the demo. The returned `say` types a message and presses Enter. */
+/** Opens the demo. The returned `say` pastes a message and presses Enter. */
 async function open(path = PATH) {
   const opened = await renderRoute(path);
   const say = async (text: string) => {

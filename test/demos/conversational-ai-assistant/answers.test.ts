@@ -176,7 +176,7 @@ test('the classifier is at most 120 kB', () => {
 });
 
 describe('the labeled questions', () => {
-  /** Tests whether a question is answered from a right source, or with “I don't know” if it has none. */
+  /** Tests whether a question is answered from one of the expected pages, or not answered if it has none. */
   const isRight = ([question, ...places]: (typeof unseen)[number]) => {
     const { said, intent, productIds } = ask(question);
     const url = {

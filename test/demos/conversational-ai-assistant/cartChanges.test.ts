@@ -12,7 +12,7 @@ import { storeWith } from '../../support/store';
 import type { ProductId } from '../../../src/content/slugs';
 import { productIds } from '../../../src/content/slugs';
 
-/** Returns the cart's content, sorted so that line order doesn't matter. */
+/** Returns the cart's lines, sorted so that their order doesn't matter. */
 const held = ({ select }: TestStore) =>
   select(selectCartLines)
     .map((line) => [line.key, line.quantity] as const)

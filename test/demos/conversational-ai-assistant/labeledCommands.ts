@@ -1,10 +1,9 @@
 /**
- * Messages about the cart as visitors type them, with the expected effect; `>` separates an earlier message that this
- * one refers to. Written before the grammar.
- *
- * Effects: `add 2 shield yearly`, `remove shield`, `quantity 3 shield`, `rebill all yearly`, `swap shield for monitor`,
- * `empty` or `undo`; several are separated by commas. `nothing` for a question, a refusal or something impossible. `ask`
- * if the assistant must ask first.
+ * Messages about the cart as visitors type them, each with the expected effect. The text before `>` is an earlier
+ * message that this one refers to. Written before the grammar.
+ * Effects are `add 2 shield yearly`, `remove shield`, `quantity 3 shield`, `rebill all yearly`, `swap shield for
+ * monitor`, `empty`, and `undo`, separated by commas. `nothing` marks questions, refusals, and impossible
+ * requests. `ask` means that the assistant must ask first.
  */
 export const labeledCommands = `
 # Plain orders

@@ -1,6 +1,6 @@
 import { conversationsIn } from '../../../src/demos/conversational-ai-assistant/evaluation/conversation';
 
-/** Conversations of store owners and skeptics about money, contracts, and the assistant's own test. Written first. */
+/** Conversations of store owners and skeptics about money, contracts, and the assistant's own test. */
 export const ownersConversations = conversationsIn(`
 # asks when the next charge comes
 how much do i have in the cart in total = cart

@@ -1,7 +1,7 @@
 /**
- * The right answers to a message, separated by `|`; those after `~` are partly right. An answer is an intent
- * with any products (`price shield`), a URL (`at /pricing`), a command (`add 1 shield monthly`), an offered
- * command (`? undo`), `ask` (which one?) or `idk` (“I don’t know”).
+ * The right answers to a message, separated by `|`. Answers after `~` are partly right. An answer is an intent,
+ * with products if it names any (`price shield`), a URL (`at /pricing`), a command (`add 1 shield monthly`), an
+ * offered command (`? undo`), `ask` (which one?), or `idk` (“I don’t know”).
  */
 type Expected = string;
 

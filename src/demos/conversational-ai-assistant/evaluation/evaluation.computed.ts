@@ -21,7 +21,7 @@ function resultsOf(replies: readonly (readonly JudgedMessage[])[]) {
     counted.filter(({ verdict }) => verdicts.includes(verdict)).length;
   return {
     conversations: replies.length,
-    /** Conversations in which every reply is right. */
+    /** Number of conversations in which every reply is right. */
     allRight: replies.filter((own) => count(own, 'right') === own.length).length,
     allPartly: replies.filter((own) => count(own, 'right', 'partly right') === own.length).length,
     messages: messages.length,

@@ -14,7 +14,7 @@ export type Verdict = 'right' | 'partly right' | 'wrong' | 'wrong action';
 export interface JudgedMessage {
   readonly said: string;
   readonly expected: string;
-  /** The reply in the notation of the labels. */
+  /** All labels that fit the reply, in the notation of the expected ones. */
   readonly got: readonly string[];
   readonly verdict: Verdict;
   /** True if the reply changed the cart. */
@@ -38,7 +38,7 @@ export function judged(
     const { reply, context: next } = store.dispatch(replyTo(message, said, context));
     context = next;
     const isAction = reply.kind === 'done' || reply.kind === 'undone';
-    // A change of a product that isn't in the cart becomes an offer.
+    // Judges an offer by the reply: changing a product that isn't in the cart becomes an offer to add it.
     const got = keysOfMessage(reply.kind === 'offer' ? reply : message);
     return judgedAs(said, expected, got, [], isAction);
   });
@@ -61,7 +61,7 @@ function judgedAs(
   return of(isAction ? 'wrong action' : 'wrong');
 }
 
-/** Returns the answers that a reply suggests. */
+/** Returns labels for the questions and the page that an “I don't know” reply suggests. */
 function guessesOf({ said }: Answer): readonly string[] {
   return said.kind === 'unknown'
     ? [...said.guesses.map(({ intent }) => intent), ...(said.nearest ? [`at ${said.nearest.url}`] : [])]
@@ -182,7 +182,7 @@ export function labelInWords(label: string): string {
   );
 }
 
-/** Returns the title of the passage at a URL, or of the page if the URL has no anchor. */
+/** Returns the title of the passage at a URL, or the page's name if the URL has no anchor. */
 function pageAt(url: string): string {
   const passage = site.passages.find((other) => other.url.startsWith(url));
   return (url.includes('#') ? passage?.title : passage?.source) ?? url;
