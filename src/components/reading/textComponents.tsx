@@ -4,7 +4,7 @@ import type { FigureProps, TextComponents } from '../../content/longText';
 import { ContentLink } from '../ui/ContentLink';
 import { CopyButton } from '../sharing/CopyButton';
 import styles from './LongRead.module.css';
-import { Scroller } from './Scroller';
+import { Scroller } from '../ui/Scroller';
 import { SectionHeading } from './SectionHeading';
 
 /** Components that render the Markdown elements of long texts. */

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Scroller } from '../../components/reading/Scroller';
+import { Scroller } from '../../components/ui/Scroller';
 import { grouped, percent } from '../../domain/numerals';
 import { formatToUnit } from '../shared/amounts';
 import { segmentClass } from './CustomerPlot';

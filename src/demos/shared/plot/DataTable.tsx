@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { Scroller } from '../../../components/reading/Scroller';
+import { Scroller } from '../../../components/ui/Scroller';
 import { downloadText } from '../../../components/sharing/downloadText';
 import { Button } from '../../../components/ui/Button';
 import { csvText } from '../csv/writeCsv';

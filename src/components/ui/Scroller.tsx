@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFits } from '../hooks/useFits';
-import styles from './LongRead.module.css';
+import styles from './Scroller.module.css';
 
 interface ScrollerProps {
   /** Accessible name of the region. */
