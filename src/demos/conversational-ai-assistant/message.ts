@@ -108,7 +108,7 @@ export function nextContext(
         knowsSamples,
         age,
       }
-    : { ...noContext, knowsSamples };
+    : { ...now, knowsSamples, age: 0 };
 }
 
 /** A parser for the variable part of a pattern; returns null if the part doesn't fit after all. */

@@ -194,6 +194,14 @@ test('a topic is forgotten after a few other messages', () => {
   ).toMatchObject({ verdict: 'right' });
 });
 
+test('“yes” accepts an offer made when the product is forgotten', () => {
+  const hello = ['hello', 'hello'] as const;
+  const offer = ['never mind', '? undo'] as const;
+  expect(
+    lead(['add fraud shield', 'add 1 shield monthly'], hello, hello, hello, hello, offer, ['yes', 'undo']),
+  ).toMatchObject([{}, {}, {}, {}, {}, { verdict: 'right' }, { verdict: 'right' }]);
+});
+
 test('suggests questions about the site, not small talk or complaints', () => {
   const said = ['ok cheers', 'that makes no sense whatsoever'].map(
     (text) => answer({ text, context: noContext }).said,
