@@ -106,39 +106,41 @@ export function linesOf({ productId, billing }: Pick<Item, 'productId' | 'billin
 
 /** Lists the changes between two carts: removals and changes of billing first, then additions. */
 export function changesBetween(before: Lines, after: Lines): readonly CartChange[] {
-  const quantities = new Map(after.map(({ key, quantity }) => [key, quantity]));
-  const had = new Map(before.map(({ key, quantity }) => [key, quantity]));
-  const fewer = before
+  const fewer = differences(before, after);
+  const more = differences(after, before);
+  // If a line disappeared and the product's other line grew, its billing was changed.
+  const rebilled = fewer.flatMap(({ line, by }) => {
+    const to = more.find((other) => other.line.product.id === line.product.id);
+    return to && by === line.quantity ? [{ from: line, to: to.line, quantity: Math.min(by, to.by) }] : [];
+  });
+  const changesOf = (kind: 'added' | 'removed', own: readonly Difference[]): readonly CartChange[] =>
+    own.flatMap(({ line, by }) => {
+      const moved = rebilled.find(({ from, to }) => from === line || to === line)?.quantity ?? 0;
+      const quantity = by - moved;
+      return quantity > 0 ? [{ kind, productId: line.product.id, billing: line.billing, quantity }] : [];
+    });
+  return [
+    ...changesOf('removed', fewer),
+    ...rebilled.map(({ from, to, quantity }): CartChange => ({
+      kind: 'rebilled',
+      productId: from.product.id,
+      from: from.billing,
+      billing: to.billing,
+      quantity,
+    })),
+    ...changesOf('added', more),
+  ];
+}
+
+interface Difference {
+  readonly line: CartLineView;
+  readonly by: number;
+}
+
+/** Returns the lines with a larger quantity than in the other cart, and by how much. */
+function differences(lines: Lines, others: Lines): readonly Difference[] {
+  const quantities = new Map(others.map(({ key, quantity }) => [key, quantity]));
+  return lines
     .map((line) => ({ line, by: line.quantity - (quantities.get(line.key) ?? 0) }))
     .filter(({ by }) => by > 0);
-  const more = after
-    .map((line) => ({ line, by: line.quantity - (had.get(line.key) ?? 0) }))
-    .filter(({ by }) => by > 0);
-  // If a line disappeared and the product's other line grew, its billing was changed.
-  const movedTo = ({ line, by }: (typeof fewer)[number]) =>
-    by === line.quantity ? more.find((other) => other.line.product.id === line.product.id)?.line : undefined;
-  const isRebilled = new Set(fewer.flatMap((change) => movedTo(change)?.key ?? []));
-  return [
-    ...fewer.map((change): CartChange => {
-      const { product, billing } = change.line;
-      const to = movedTo(change);
-      return to
-        ? {
-            kind: 'rebilled',
-            productId: product.id,
-            from: billing,
-            billing: to.billing,
-            quantity: change.by,
-          }
-        : { kind: 'removed', productId: product.id, billing, quantity: change.by };
-    }),
-    ...more
-      .filter(({ line }) => !isRebilled.has(line.key))
-      .map(({ line, by }): CartChange => ({
-        kind: 'added',
-        productId: line.product.id,
-        billing: line.billing,
-        quantity: by,
-      })),
-  ];
 }

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { BillingPeriod } from '../../../src/domain/billing';
 import { lineKey } from '../../../src/domain/cart';
 import type { Command, Item } from '../../../src/demos/conversational-ai-assistant/message';
 import { noContext } from '../../../src/demos/conversational-ai-assistant/message';
@@ -72,6 +73,27 @@ test('replies about the cart match the store’s selectors', () => {
     fc.property(cartLines, anyCommand, (lines, command) => {
       const page = storeWith({ cart: lines });
       expect(give(page, command)).toMatchObject({ cart: { due: page.select(selectCartDue) } });
+    }),
+  );
+});
+
+test('the reported changes turn the cart before into the cart after', () => {
+  fc.assert(
+    fc.property(cartLines, anyCommand, (lines, command) => {
+      const page = storeWith({ cart: lines });
+      const quantities = new Map(held(page));
+      const reply = give(page, command);
+      const add = (productId: ProductId, period: BillingPeriod, by: number) => {
+        const key = lineKey({ productId, billing: period });
+        quantities.set(key, (quantities.get(key) ?? 0) + by);
+      };
+      for (const change of reply.kind === 'done' ? reply.changes : []) {
+        add(change.productId, change.billing, change.kind === 'removed' ? -change.quantity : change.quantity);
+        if (change.kind === 'rebilled') add(change.productId, change.from, -change.quantity);
+      }
+      expect([...quantities].filter(([, quantity]) => quantity !== 0).toSorted()).toEqual(
+        held(page).toSorted(),
+      );
     }),
   );
 });
