@@ -23,6 +23,7 @@ export function useConversation() {
   const [turns, setTurns] = useState<readonly Turn[]>([]);
   const count = useRef(0);
   const context = useRef<Context>(noContext);
+  const conversation = useRef(0);
 
   const take = ({ reply, context: next }: ReplyWithContext): Reply => {
     context.current = next;
@@ -33,8 +34,11 @@ export function useConversation() {
     const settle = (reply: Reply) => {
       setTurns((now) => now.map((turn) => (turn.id === id ? { ...turn, reply } : turn)));
     };
+    const own = conversation.current;
     answerTo({ text, context: context.current }).then(
       (answer) => {
+        // The visitor may have started over in the meantime.
+        if (own !== conversation.current) return;
         settle(take(dispatch(replyOf(answer, context.current))));
       },
       () => {
@@ -75,6 +79,7 @@ export function useConversation() {
       add(commandText(command), { kind: 'command', command });
     },
     startOver: () => {
+      conversation.current += 1;
       context.current = noContext;
       setTurns([]);
     },
