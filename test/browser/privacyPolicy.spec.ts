@@ -5,7 +5,7 @@ import { untilInteractive } from './support/untilInteractive';
 import { addressOf, pagesToOpen } from './support/sitePages';
 import { expect, test } from './support/test';
 
-/** Lists everything the browser currently stores for the site, as 'store name'. */
+/** Lists the site's localStorage, sessionStorage, IndexedDB, and cookies, as 'store name'. */
 async function storedNames(page: Page): Promise<readonly string[]> {
   const held = await page.evaluate(async () => [
     ...Object.keys(localStorage).map((name) => `localStorage ${name}`),
@@ -16,7 +16,7 @@ async function storedNames(page: Page): Promise<readonly string[]> {
   return [...held, ...cookies.map(({ name }) => `cookie ${name}`)];
 }
 
-/** Uses every control of a page except links. */
+/** Changes every select, and clicks every button, disclosure, checkbox, and radio button. */
 async function pressEverything(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const moment = () => new Promise((resolve) => setTimeout(resolve));

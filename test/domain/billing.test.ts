@@ -12,7 +12,7 @@ import {
 } from '../../src/domain/billing';
 import { billing, cents } from '../support/arbitraries';
 
-/** For each period at $29.99 a month: price in cents, monthly prices per year, and label. */
+/** For each period at $29.99 a month: price, cost and saving per year (in cents), months paid, and label. */
 const expected: Readonly<
   Record<
     BillingPeriod,

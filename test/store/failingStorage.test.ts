@@ -60,8 +60,8 @@ describe('Blocked storage', () => {
 });
 
 describe('Storage that fails temporarily', () => {
-  /** Creates storage with one cart line and a filter, whose next read fails. */
-  async function unreadableOnce() {
+  /** Creates storage with a cart line and a filter. Set `state.fails` to make that many reads fail. */
+  async function storageThatFails() {
     const inner = memoryStorage();
     const before = await visit(inner, { cart: [shield] });
     before.dispatch(filtersChosen({ category: 'security' }));
@@ -86,7 +86,7 @@ describe('Storage that fails temporarily', () => {
   };
 
   test('at load keeps what was saved, whatever the visitor does meanwhile', async () => {
-    const { state, storage } = await unreadableOnce();
+    const { state, storage } = await storageThatFails();
     state.fails = 1;
     const { dispatch } = await visit(storage);
     dispatch(lineAdded({ ...shield, productId: 'review-sentiment-monitor' }));
@@ -98,7 +98,7 @@ describe('Storage that fails temporarily', () => {
   });
 
   test('at load applies the visitor’s changes once, however often they are saved', async () => {
-    const { state, storage } = await unreadableOnce();
+    const { state, storage } = await storageThatFails();
     state.fails = 1;
     const { dispatch, select } = await visit(storage);
     const monitor = { ...shield, productId: 'review-sentiment-monitor' } as const;
@@ -116,7 +116,7 @@ describe('Storage that fails temporarily', () => {
   });
 
   test('shows its notice only until it works again', async () => {
-    const { state, storage } = await unreadableOnce();
+    const { state, storage } = await storageThatFails();
     const { select } = await visit(storage);
     state.fails = Infinity;
     window.dispatchEvent(new Event('focus'));

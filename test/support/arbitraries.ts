@@ -87,7 +87,7 @@ const sharedArbitraries: Readonly<
 
 const undoing = fc.integer({ min: 1, max: 9 }).map((id) => changeUndone({ id }));
 
-/** Everything that a visitor or a broken page can do to the cart. */
+/** Actions that affect the cart, except orders and resets, with valid and invalid payloads. */
 export const cartAction: fc.Arbitrary<UnknownAction> = fc.oneof(
   undoing,
   ...Object.values(dueArbitraries).flatMap((slice) => Object.values(slice)),

@@ -30,7 +30,7 @@ export function citrusShape<Item>(
   const segments = sectors(groups, shareOf, { cut }).map(({ item, ...sector }) => {
     const angle = sector.to - sector.from;
     if (angle === 0) return { item, path: '' };
-    // At most a third of the segment, so that narrow segments stay visible.
+    // The gap takes at most a third of a segment, so that narrow segments stay visible.
     const visible = inset(sector, Math.min(pith, angle / 3));
     // Starts segments far enough from the center that their tips don't touch.
     const inner = Math.max(6, Math.min(20, (strokeWidth + 1.7) / ((angle * Math.PI) / 180)));

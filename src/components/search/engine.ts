@@ -82,7 +82,7 @@ const synonyms = new Map(
   ]),
 );
 
-/** Synonyms of several words, which count as one term. */
+/** Multiword keys of the synonym list. Each counts as one search term. */
 const phrases = [...synonyms.keys()].filter((words) => words.includes(' '));
 
 /** Returns the site's own words for a term; empty if there is no synonym. */

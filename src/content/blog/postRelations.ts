@@ -2,7 +2,7 @@ import { latestFirst } from '../../domain/dates';
 import type { BlogSlug, ProductId, ServiceSlug, ToolSlug } from '../slugs';
 import { blogSlugs } from '../slugs';
 
-/** The fields of each post that links need. `posts.ts` has the other fields for lists. */
+/** The fields needed to link to each post. `posts.ts` adds those that lists show. */
 const relations: Readonly<
   Record<
     BlogSlug,

@@ -5,7 +5,7 @@ import type { Item } from './message';
 import { cart } from './phrases';
 import { tokensOf } from './tokens';
 
-/** The parsed objects of a command. */
+/** The products that a command names, and any problem with them. */
 export interface Items {
   readonly items: readonly Item[];
   /** Reason why the command can't be carried out; null if it can. */

@@ -84,7 +84,7 @@ export function readNumber(rest: string, context: Context): Message | null {
 /** Parses `one more` and `another one`. */
 export function readMore(rest: string, context: Context): Message | null {
   if (context.mentioned.length === 0) return null;
-  // After an order, “one more” means the same billing period.
+  // After a command, “one more” keeps its billing period; after an answer, it doesn't.
   const period = context.isAnswer ? '' : (context.billing ?? '');
   return readAddition(`${rest.replace(/ (?:more|one)$/u, '')} of it ${period}`, context);
 }

@@ -49,7 +49,7 @@ export interface ProductSales {
   readonly isCountData: boolean;
   /** The price in the last period; 0 without sales. */
   readonly latest: number;
-  /** Null unless larger orders pay less. */
+  /** Null unless larger orders get lower prices. */
   readonly discount: QuantityDiscount | null;
 }
 

@@ -1,4 +1,4 @@
-/** The averages cover seeds 1 to `seeds`, at these costs of a mistake. */
+/** Settings of the averages below: seeds 1 to `seeds`, and the cost of each kind of mistake. */
 export const AVERAGE_SETTINGS = { seeds: 30, costs: { miss: 150, alarm: 20 } } as const;
 
 /** Each rule's average cost today, in units of the currency. */

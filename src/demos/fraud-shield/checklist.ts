@@ -31,7 +31,7 @@ function bitsOf(chosen: readonly Field[]): number {
   return chosen.reduce((bits, field) => bits | (1 << fields.indexOf(field)), 0);
 }
 
-/** Tallies a checklist at each number of flags from which it could hold an order. */
+/** Tallies a checklist for each threshold, the minimum number of flags at which it holds an order. */
 export function checklistTallies(
   orders: readonly ScoredOrder[],
   chosen: readonly Field[],

@@ -35,7 +35,7 @@ export const undoPlacements: Readonly<Record<Cause, 'row' | 'notice' | 'replacem
   sharedCartAdded: 'notice',
   orderRepeated: 'notice',
   ordersDeleted: 'notice',
-  // In a separate notice, because the change replaced the whole cart.
+  // In a notice. Replaces whole lists, so rows removed earlier aren't offered, and a later order doesn't end its undo.
   sharedCartTaken: 'replacement',
   cartReplaced: 'replacement',
   resetToFirstVisit: 'replacement',

@@ -40,7 +40,7 @@ describe('an address that has no page', () => {
     const { user } = await renderRoute('/nope');
     const form = main().getByRole('search');
     expect(form).toHaveAttribute('action', '/search');
-    // By default a form uses GET, so its query ends up in the URL without scripts.
+    // Forms use GET by default, so without scripts the query ends up in the URL.
     expect(form).not.toHaveAttribute('method', 'post');
     const field = within(form).getByRole('searchbox', { name: 'Search the site' });
     await user.type(field, 'returns .*(+');

@@ -34,7 +34,7 @@ const quantityOf = (name: string) => screen.getByRole('textbox', { name: `Quanti
 const productLink = (name: string) => within(lines()).getByRole('link', { name });
 const lines = () => screen.getByRole('list', { name: 'Products in the cart' });
 
-/** Clicks as browsers do: React renders the next URL after the event. */
+/** Clicks without `act`, as browsers do, so that React renders the next URL only after the event. */
 const pressAsBrowsersDo = (button: HTMLElement) =>
   getConfig().asyncWrapper(() => {
     button.focus();

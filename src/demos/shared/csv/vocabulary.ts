@@ -1,7 +1,7 @@
 // Column names in stores' exports, in English and lower case. Columns in other languages are matched by content;
 // if that is ambiguous, the visitor decides.
 
-/** Splits running text: an array of 40 names would take 40 lines. */
+/** Splits a comma-separated list. An array of 40 names would take 40 lines. */
 const list = (text: string) => text.split(', ');
 
 export const productNames = list(

@@ -63,8 +63,8 @@ function CheckoutPage() {
 }
 
 /**
- * Replaces the URL of a step that isn't available with that of the shown step, so that Back moves step by
- * step. Keeps a URL whose step was shown before, so that jumps in Redux DevTools work.
+ * Replaces the URL of an unavailable step with that of the step shown, so that Back moves step by step. Doesn't
+ * react to state changes alone, so that jumps in Redux DevTools work.
  * @param requested undefined until a step is shown
  */
 function useStepUrl(step: CheckoutStep, requested: string | null | undefined): void {

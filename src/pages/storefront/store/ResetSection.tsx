@@ -40,7 +40,7 @@ export function ResetSection() {
     <Section
       id="reset"
       title="Reset"
-      lead={`Resets your ${visitorDataNames} in a single action. Other open tabs get the new ${listNames} too. “Reset the demo” also restores the default theme.`}
+      lead={`Both buttons reset your ${visitorDataNames} in a single action. Other open tabs get the new ${listNames} too. “Reset the demo” also restores the default theme.`}
     >
       <div className={styles.bar}>
         <Button

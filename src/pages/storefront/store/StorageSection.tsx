@@ -30,7 +30,7 @@ export function StorageSection({ visits: { kind, shown } }: { readonly visits: V
     <Section
       id="storage"
       title="Storage"
-      lead="redux-persist saves product IDs, your choices, and order totals for your next visit, but no names and nothing you typed. Data is validated when the store rehydrates. Text that can’t be read is backed up before it’s overwritten."
+      lead="redux-persist saves product IDs, quantities, your choices, and order totals for your next visit, but no names, addresses, or card data. Data is validated when the store rehydrates. Text that can’t be read is backed up before it’s overwritten."
     >
       <div className={styles.columns}>
         <div className={styles.stack}>

@@ -6,7 +6,7 @@ const percent = format('.0%');
 export function drawReturns(svg, rows) {
   const width = 560;
   const height = rows.length * 28;
-  // If nothing was returned, the scale still needs a length.
+  // Keeps the domain from being empty if nothing was returned.
   const most = max(rows, (row) => row.returned) || 1;
   const x = scaleLinear([0, most], [0, width - 110]);
   const y = scaleBand(

@@ -51,7 +51,7 @@ export function decide(
     return stay('ask', 'floor, ceiling, and daily step don’t meet');
 
   const target = Math.round(Math.min(Math.max(wish, low), high));
-  // Prices end in .95. With a step under a dollar they end in 5, under a dime in any cent.
+  // Prices end in .95 if the step is at least a dollar, in 5 if it is at least a dime.
   const [gap, last] = step >= 100 ? [100, 95] : step >= 10 ? [10, 5] : [1, 0];
   const below = Math.floor((target - last) / gap) * gap + last;
   const [price = target] = [today, below, below + gap]
