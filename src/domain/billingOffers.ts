@@ -2,7 +2,7 @@ import type { BillingPeriod } from './billing';
 import { billingPeriods, yearCost, yearlySaving } from './billing';
 import type { Cents } from './money';
 
-/** What a year costs with one billing period. */
+/** The cost of a year with one billing period. */
 export interface BillingOffer {
   readonly billing: BillingPeriod;
   readonly year: Cents;
