@@ -72,7 +72,7 @@ export const checkoutPage: {
   refused: `Your cart just changed in another tab, so nothing was ordered. Check the order summary, then press ${continueLabels.payment} again.`,
   thanks: `Your order is confirmed. In a real store, someone would follow up within ${commitments.followUpHours} hours. This is a demo: nothing was charged and nothing will arrive.`,
   typedNote:
-    'Your details disappear when you leave this page. Print now if you want your name on the receipt.',
+    'Your details disappear when you reload or close this page. Print now if you want your name on the receipt.',
   typedGone:
     'Your name, address, and everything else you typed have been erased. We don’t save them with an order.',
   tryOrdered: 'Try what you ordered',

@@ -265,6 +265,16 @@ describe('/checkout', () => {
     expect(total).toHaveAttribute('aria-expanded', 'true');
   });
 
+  test('says next to “Complete Order” how much is due, even after the cart changed', async () => {
+    const { store } = await openStep('payment');
+    const form = within(screen.getByRole('form'));
+    expect(form.getByText(/^Total due today/)).toHaveTextContent(shownWithTax(2999 + 1999));
+    act(() => {
+      store.dispatch(lineAdded({ productId: 'fraud-shield', quantity: 1, billing: 'monthly' }));
+    });
+    expect(form.getByText(/^Total due today/)).toHaveTextContent(shownWithTax(2999 + 1999 + 4999));
+  });
+
   test('says in each step that nothing is sent', async () => {
     const { user } = await renderRoute('/checkout');
     const note = (name: string) =>

@@ -4,13 +4,16 @@ import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { TextField } from '../../../components/fields/TextField';
+import { Price } from '../../../components/ui/Price';
 import { expiryPlaceholder } from '../../../content/forms/checkoutForm';
+import { amountLabel } from '../../../content/shop/amountLabel';
 import { checkoutPage, paymentMethodLabels } from '../../../content/shop/checkoutPage';
 import type { CardSecrets, PaymentMethod, StepField } from '../../../domain/checkout';
 import { emptyCardSecrets, paymentMethods } from '../../../domain/checkout';
 import { trimmed } from '../../../domain/trimmed';
+import { selectCartDue } from '../../../store/cart/cartSelectors';
 import { fieldChanged } from '../../../store/checkout/checkoutSlice';
-import { useAppDispatch } from '../../../store/hooks';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { CheckoutStepForm, FieldGrid } from './CheckoutStepForm';
 import styles from './CheckoutStepForm.module.css';
 import { SampleCard } from './SampleCard';
@@ -23,6 +26,7 @@ const methodIcons: Readonly<Record<PaymentMethod, LucideIcon>> = { card: CreditC
 /** Card number, expiration date, and CVV exist only in this component, and are cleared when it unmounts. */
 export function PaymentStep() {
   const dispatch = useAppDispatch();
+  const due = useAppSelector(selectCartDue);
   const { secrets, setSecrets } = useCardSecrets();
   const step = useCheckoutStep('payment', secrets);
   const { paymentMethod, nameOnCard, firstName, lastName } = step.form;
@@ -100,6 +104,13 @@ export function PaymentStep() {
         })}
       </fieldset>
       {details[paymentMethod]}
+      {due
+        .filter(({ kind }) => kind === 'total')
+        .map((row) => (
+          <p key={row.kind} className={styles.due}>
+            {amountLabel(row, false)} <Price cents={row.cents} />
+          </p>
+        ))}
     </CheckoutStepForm>
   );
 }
