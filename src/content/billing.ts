@@ -50,6 +50,8 @@ export function costOfYear({ chosen, best }: BillingOffers): string {
  * neither saves anything.
  */
 export function savingOfYear({ chosen, best }: BillingOffers): string {
-  const { billing, saving } = chosen.saving > 0 ? chosen : best;
-  return saving > 0 ? `${billingTexts[billing].label} saves ${formatMoney(saving)} a year` : '';
+  if (chosen.saving > 0) return `You save ${formatMoney(chosen.saving)} a year`;
+  return best.saving > 0
+    ? `${billingTexts[best.billing].label} saves ${formatMoney(best.saving)} a year`
+    : '';
 }

@@ -310,7 +310,7 @@ describe('An expiry date', () => {
     'in the wrong format (%s) is explained as MM/YY',
     (expiryDate) => {
       expect(errorsWith('payment', { expiryDate })).toEqual({
-        expiryDate: 'Enter the expiry date as MM/YY.',
+        expiryDate: 'Enter the month (01 to 12) and the year as MM/YY.',
       });
     },
   );

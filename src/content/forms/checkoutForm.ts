@@ -88,7 +88,7 @@ function cardRules(cardNumber: string): FieldRules<Omit<StepFields['payment'], '
     ),
     expiryDate: v.pipe(
       requiredText('Enter the expiry date.'),
-      v.regex(EXPIRY_FORMAT, 'Enter the expiry date as MM/YY.'),
+      v.regex(EXPIRY_FORMAT, 'Enter the month (01 to 12) and the year as MM/YY.'),
       v.check(isUnexpired, 'This card has expired. Use another one.'),
       v.check(isLikelyExpiry, 'Check the year. No card is valid for that long.'),
     ),

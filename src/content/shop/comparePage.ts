@@ -24,11 +24,11 @@ export const comparePage: {
 } = {
   meta: {
     title: `Compare our ${count} products side by side`,
-    description: `Price, rating, setup time, features, and best fit of all ${count} products in one table. Pick two or three to see how they differ.`,
+    description: `Price, rating, setup time, data needed, and best fit of all ${count} products in one table. Pick two or three to see how they differ.`,
     keywords: ['product comparison', 'AI products', 'online retail', 'price', 'setup time'],
   },
   heading: `Compare our ${count} products`,
-  lead: 'Price, setup time, features, and best fit, side by side.',
+  lead: 'Price, setup time, data needed, and best fit, side by side.',
   choose: 'Products to compare',
   columns: ['First product', 'Second product', 'Third product'],
   onlyDifferences: 'Show only differences',

@@ -99,6 +99,8 @@ describe('/cart', () => {
     expect(first).toHaveTextContent('Yearly saves $59.98 a year');
     await user.click(screen.getByRole('button', { name: 'Increase: Quantity of AI Personalization Engine' }));
     expect(first).toHaveTextContent('Yearly saves $119.96 a year');
+    await user.selectOptions(within(first ?? document.body).getByRole('combobox'), 'Yearly (Save 17%)');
+    expect(within(lines()).getAllByRole('listitem')[0]).toHaveTextContent('You save $119.96 a year');
     expect(screen.getAllByText('Quantity is the number of stores that will use the product.')).toHaveLength(
       1,
     );

@@ -194,7 +194,7 @@ describe('/checkout', () => {
     );
     expect(screen.getByLabelText('Card number')).toHaveValue('4242 4242 4242 4241');
     expect(screen.getByLabelText('Expiry date')).toHaveAccessibleDescription(
-      'Enter the expiry date as MM/YY.',
+      'Enter the month (01 to 12) and the year as MM/YY.',
     );
     expect(screen.getByLabelText('Expiry date')).toHaveValue('1320');
   });
