@@ -67,7 +67,7 @@ function itemsText(items: readonly Item[]): string {
 }
 
 export const doubtTexts: Readonly<Record<Doubt, string>> = {
-  link: 'You opened a link that changes your cart. Would you like me to do this?',
+  link: 'This link asks me to change your cart. Would you like me to do this?',
   question: 'Sure. Would you like me to do this?',
   choice: 'Which one do you mean?',
   wish: 'Would you like me to do this?',
@@ -79,8 +79,8 @@ export const unreadTexts: Readonly<Record<Unread, string>> = {
   nothing: 'I can’t read that. Ask me a question, or say “add Fraud Shield.”',
   'too long': `That’s too long for me: I can read ${MAX_CHARACTERS} characters. Your text is still in the field, so you can shorten it.`,
   quantity: `How many would you like? I can take a whole number from 1 to ${MAX_QUANTITY}.`,
-  'which product': 'Which product do you mean?',
-  'which period': 'Would you like that monthly or yearly?',
+  'which product': 'I’m not sure which product you mean. Say it again with its name.',
+  'which period': 'I’m not sure which billing period you mean. Say it again with “monthly” or “yearly.”',
   several: 'I can only do one thing at a time. What should I do first?',
   'no order':
     'I’m not sure what to add or remove, so I left your cart alone. Say just “add Fraud Shield” or “remove Fraud Shield.”',
@@ -100,7 +100,7 @@ export function idleText(reason: Idle): string {
     case 'full':
       return `Your cart can’t hold more than ${MAX_QUANTITY} of a product.`;
     case 'two lines':
-      return `You have ${named(reason.productIds)} in your cart both monthly and yearly. Which one do you mean?`;
+      return `You have ${named(reason.productIds)} in your cart both monthly and yearly. Say it again with “monthly” or “yearly.”`;
     case 'so many already':
       return 'Your cart already has that many, or can’t hold more.';
     case 'not in cart':

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import type { Question } from '../../../src/demos/conversational-ai-assistant/model';
 import { answeringFrom } from '../../../src/demos/conversational-ai-assistant/model';
 import { site } from '../../../src/demos/conversational-ai-assistant/site.computed';
@@ -6,11 +6,14 @@ import { selectCartLines } from '../../../src/store/cart/cartSelectors';
 import { shownWithTax } from '../../support/amountsDue';
 import { renderRoute } from '../../support/renderRoute';
 
+/** Delays answers until it resolves. */
+let mockDelay = Promise.resolve();
+
 // jsdom has no workers, so the model runs in the page.
 jest.mock('../../../src/demos/conversational-ai-assistant/startModel', () => ({
   startModel: () => ({
     worker: Object.assign(new EventTarget(), { terminate: () => undefined }),
-    answer: (question: Question) => Promise.resolve(answeringFrom(site)(question)),
+    answer: (question: Question) => mockDelay.then(() => answeringFrom(site)(question)),
   }),
 }));
 
@@ -165,7 +168,7 @@ test.each([
     'I’m not sure what to add or remove, so I left your cart alone.',
   ],
   ['marks without a word', '??', 'I can’t read that.'],
-  ['an unknown product', 'add a unicorn to my cart', 'Which product do you mean?'],
+  ['an unknown product', 'add a unicorn to my cart', 'I’m not sure which product you mean.'],
 ])('answers %s without changing anything', async (_, text, reply) => {
   const { say, cart } = await open();
   await say(text);
@@ -214,6 +217,22 @@ test('starts over with the example', async () => {
   expect(within(log()).queryByText(/^An example/)).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Start over' }));
   expect(within(log()).getByText(/^An example/)).toBeVisible();
+});
+
+test('starts over without the product of an answer that arrives later', async () => {
+  const { say, user, cart } = await open();
+  let arrive: () => void = () => undefined;
+  mockDelay = new Promise((resolve) => {
+    arrive = resolve;
+  });
+  await say('how much is fraud shield');
+  await user.click(screen.getByRole('button', { name: 'Start over' }));
+  await act(async () => {
+    arrive();
+    await mockDelay;
+  });
+  await say('add it');
+  expect(cart()).toEqual(firstCart);
 });
 
 test('answers “and next month?” from the cart: monthly products again, yearly ones in a year', async () => {

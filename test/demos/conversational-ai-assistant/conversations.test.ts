@@ -12,6 +12,7 @@ import { examples } from '../../../src/demos/conversational-ai-assistant/intents
 import { noContext } from '../../../src/demos/conversational-ai-assistant/message';
 import { answeringFrom } from '../../../src/demos/conversational-ai-assistant/model';
 import { plainWithNames } from '../../../src/demos/conversational-ai-assistant/names';
+import { unreadTexts } from '../../../src/demos/conversational-ai-assistant/replyTexts';
 import { site } from '../../../src/demos/conversational-ai-assistant/site.computed';
 import { ownersConversations } from './ownersConversations';
 
@@ -200,6 +201,15 @@ test('“yes” accepts an offer made when the product is forgotten', () => {
   expect(
     lead(['add fraud shield', 'add 1 shield monthly'], hello, hello, hello, hello, offer, ['yes', 'undo']),
   ).toMatchObject([{}, {}, {}, {}, {}, { verdict: 'right' }, { verdict: 'right' }]);
+});
+
+test('a refusal asks only what the visitor can answer in the next message', () => {
+  const asking = Object.entries(unreadTexts).filter(([, text]) => text.includes('?'));
+  expect(asking.map(([why]) => why)).toEqual(['quantity', 'several']);
+  expect(lead(['add 0 fraud shield', 'ask'], ['3', '? add 3 shield monthly'])).toMatchObject([
+    { verdict: 'right' },
+    { verdict: 'right' },
+  ]);
 });
 
 test('suggests questions about the site, not small talk or complaints', () => {
