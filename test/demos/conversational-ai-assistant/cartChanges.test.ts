@@ -78,6 +78,14 @@ test('replies about the cart match the store’s selectors', () => {
 });
 
 test('the reported changes turn the cart before into the cart after', () => {
+  const swapOfPeriods = (removed: number, added: number): [readonly GivenLine[], Command] => [
+    [{ ...shield, quantity: removed }],
+    {
+      kind: 'swap',
+      removed: [{ productId: 'fraud-shield', quantity: removed, billing: 'monthly' }],
+      added: [{ productId: 'fraud-shield', quantity: added, billing: 'yearly' }],
+    },
+  ];
   fc.assert(
     fc.property(cartLines, anyCommand, (lines, command) => {
       const page = storeWith({ cart: lines });
@@ -95,6 +103,7 @@ test('the reported changes turn the cart before into the cart after', () => {
         held(page).toSorted(),
       );
     }),
+    { examples: [swapOfPeriods(1, 3), swapOfPeriods(2, 1)] },
   );
 });
 

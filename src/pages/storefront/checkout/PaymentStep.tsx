@@ -26,7 +26,7 @@ const methodIcons: Readonly<Record<PaymentMethod, LucideIcon>> = { card: CreditC
 /** Card number, expiration date, and CVV exist only in this component, and are cleared when it unmounts. */
 export function PaymentStep() {
   const dispatch = useAppDispatch();
-  const due = useAppSelector(selectCartDue);
+  const total = useAppSelector(selectCartDue).find(({ kind }) => kind === 'total');
   const { secrets, setSecrets } = useCardSecrets();
   const step = useCheckoutStep('payment', secrets);
   const { paymentMethod, nameOnCard, firstName, lastName } = step.form;
@@ -104,13 +104,11 @@ export function PaymentStep() {
         })}
       </fieldset>
       {details[paymentMethod]}
-      {due
-        .filter(({ kind }) => kind === 'total')
-        .map((row) => (
-          <p key={row.kind} className={styles.due}>
-            {amountLabel(row, false)} <Price cents={row.cents} />
-          </p>
-        ))}
+      {total && (
+        <p className={styles.due}>
+          {amountLabel(total, false)} <Price cents={total.cents} />
+        </p>
+      )}
     </CheckoutStepForm>
   );
 }
