@@ -52,7 +52,7 @@ export function makeRouter(first: LoadedPage) {
       show(shown);
       return;
     }
-    // Waits a task: pages that were loaded before are ready by then, and need no loading state.
+    // Waits for one task: pages that were loaded before are ready by then, and need no loading state.
     wait = window.setTimeout(() => screen?.showLoading());
     void loadPage(location).then((loaded) => {
       if (location === latest) show(loaded);

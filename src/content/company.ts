@@ -1,3 +1,7 @@
+/** Business hours on weekdays, in full hours of the day. */
+const opens = 9;
+const closes = 18;
+
 /**
  * Tangelo's contact details. The phone number (555-01xx) and the `.example` domain are reserved for fiction, New
  * York has no such street, and no post office has this ZIP code, so nobody gets calls or mail by accident.
@@ -22,18 +26,17 @@ export const company = {
     press: 'press@tangelo.example',
   },
   hours: {
-    /** `opens` and `closes` repeat the hours as numbers for the dial. */
     weekdays: {
       days: 'Mon-Fri',
-      time: '9:00-18:00 EST',
-      opens: 9,
-      closes: 18,
-      inText: '9 a.m. to 6 p.m. EST',
+      opens,
+      closes,
+      /** As the specification writes it, for tables. */
+      time: `${opens}:00-${closes}:00 EST`,
+      inText: `${opens} a.m. to ${closes - 12} p.m. EST`,
     },
     weekend: { days: 'Sat-Sun', time: 'Closed' },
     /** Response times count business hours only. */
-    outside:
-      'Outside business hours, response times start when we next open. For a message sent on Saturday, that’s Monday at 9 a.m. EST.',
+    outside: `Outside business hours, response times start when we next open. For a message sent on Saturday, that’s Monday at ${opens} a.m. EST.`,
   },
   /** Home pages of the networks, because anyone could register an account under a name we make up. */
   social: [

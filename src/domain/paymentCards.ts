@@ -13,7 +13,7 @@ export const isCvv = (code: string, lengths: readonly number[]) =>
   cardValidator.cvv(code, [...lengths]).isValid;
 
 /**
- * Format of an expiry date, MM/YY. Phone keypads may lack a slash, so a dash, spaces, or nothing is accepted too.
+ * Format of an expiration date, MM/YY. Phone keypads may lack a slash, so a dash, spaces, or nothing is accepted too.
  * Spaces have their own alternative, because `\s*[/ -]\s*` would backtrack on long runs of them.
  */
 export const EXPIRY_FORMAT = /^(0?[1-9]|1[0-2])(?:\s*[/-]\s*|\s+)(\d{2}|\d{4})$|^(0[1-9]|1[0-2])(\d{2})$/;

@@ -15,13 +15,13 @@ test('a reload during checkout keeps the step and what was typed, except the car
   await page.goto('/checkout');
   await fillInToPayment(page);
   await page.getByLabel('Card number').fill('4242 4242 4242 4242');
-  await page.getByLabel('Expiry date').fill('11/39');
+  await page.getByLabel('Expiration date').fill('11/39');
   await page.getByLabel('CVV').fill('90713');
   await page.getByLabel('Name on card').fill('Ada Augusta King');
   await page.reload();
 
   await expect(page.getByRole('heading', { name: 'Payment' })).toBeVisible();
-  for (const label of ['Card number', 'Expiry date', 'CVV', 'Name on card'])
+  for (const label of ['Card number', 'Expiration date', 'CVV', 'Name on card'])
     await expect(page.getByLabel(label)).toHaveValue('');
   const kept = await storages(page);
   expect(kept).toContain('148 Mercer Street');

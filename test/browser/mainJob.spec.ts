@@ -85,7 +85,7 @@ test('a visitor filters, adds, changes, reloads and checks out, and the cart is 
     await page.getByRole('button', { name: 'Continue' }).click();
 
     await page.getByLabel('Card number').fill('4242 4242 4242 4242');
-    await page.getByLabel('Expiry date').fill(goodExpiry);
+    await page.getByLabel('Expiration date').fill(goodExpiry);
     await page.getByLabel('CVV').fill('123');
     await page.getByLabel('Name on card').fill('Ada Lovelace');
     await page.getByRole('button', { name: 'Complete Order' }).click();

@@ -76,7 +76,7 @@ test('on request the whole shop is cached and works offline, up to the confirmat
   await page.goto(host.url('/checkout/'));
   await fillInToPayment(page);
   await page.getByLabel('Card number').fill('4000056655665556');
-  await page.getByLabel('Expiry date').fill(goodExpiry);
+  await page.getByLabel('Expiration date').fill(goodExpiry);
   await page.getByLabel('CVV').fill('907');
   await page.getByLabel('Name on card').fill('Ada Lovelace');
   await page.getByRole('button', { name: 'Complete Order' }).click();

@@ -46,7 +46,7 @@ async function add(page: Page, url: string): Promise<void> {
 
 async function pay(page: Page): Promise<void> {
   await page.getByLabel('Card number').fill('4000056655665556');
-  await page.getByLabel('Expiry date').fill(goodExpiry);
+  await page.getByLabel('Expiration date').fill(goodExpiry);
   await page.getByLabel('CVV').fill('907');
   await page.getByLabel('Name on card').fill('Ada Lovelace');
   await page.getByRole('button', { name: 'Complete Order' }).click();

@@ -65,7 +65,7 @@ test('card data and passwords reach no storage, URL, history, console, request o
   await page.goto('/checkout');
   await fillInToPayment(page);
   await page.getByLabel('Card number').fill(canary.number);
-  await page.getByLabel('Expiry date').fill(goodExpiry);
+  await page.getByLabel('Expiration date').fill(goodExpiry);
   await page.getByLabel('CVV').fill(canary.cvv);
   await page.getByLabel('Name on card').fill('Ada Lovelace');
   await look();

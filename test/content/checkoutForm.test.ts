@@ -31,7 +31,7 @@ const required: readonly (readonly [FormStep, TextField, string])[] = [
   ['billing', 'state', 'Enter your state.'],
   ['billing', 'zipCode', 'Enter your ZIP code.'],
   ['payment', 'cardNumber', 'Enter the card number.'],
-  ['payment', 'expiryDate', 'Enter the expiry date.'],
+  ['payment', 'expiryDate', 'Enter the expiration date.'],
   ['payment', 'cvv', 'Enter the CVV.'],
   ['payment', 'nameOnCard', 'Enter the name on the card.'],
 ];
@@ -274,7 +274,7 @@ describe('A card number', () => {
   );
 });
 
-describe('An expiry date', () => {
+describe('An expiration date', () => {
   it.each(['06/26', '6/26', '06/2026', '06 / 26', '12/27', '01/30', ' 07/26 '])(
     'can be %s in June 2026',
     (expiryDate) => {

@@ -185,7 +185,10 @@ test.each([
     'that a browser may remember what is typed into a form',
     /Your browser .* may remember what you type into forms/,
   ],
-  ['that this includes what the site itself never writes', /includes the expiry date and the name on a card/],
+  [
+    'that this includes what the site itself never writes',
+    /includes the expiration date and the name on a card/,
+  ],
   ['what an export of /store holds after an order', /They stay in the file even after an order/],
 ])('the privacy policy says %s', (_fact, says) => {
   const { container } = renderText(privacyText);

@@ -2,7 +2,7 @@ import { fieldLabels } from '../../src/content/forms/checkoutForm';
 import type { CardSecrets, CheckoutForm, CheckoutTextField } from '../../src/domain/checkout';
 import type { FieldChange } from '../../src/store/checkout/checkoutSlice';
 
-/** An expiry date in two years, so that it's never in the past. */
+/** An expiration date in two years, so that it's never in the past. */
 export const goodExpiry = `12/${String(new Date().getFullYear() + 2).slice(2)}`;
 
 export const goodForm: CheckoutForm = {

@@ -154,7 +154,7 @@ const questions: Readonly<Record<FaqCategoryId, readonly FaqQuestion[]>> = {
     {
       id: 'cheaper-by-the-year',
       question: 'Is yearly billing cheaper?',
-      answer: `Yes. A year costs as much as ${inWords(monthsPaidPerYear('yearly'))} months: ${planPriceText('starter', 'yearly')} for Starter and ${planPriceText('professional', 'yearly')} for Professional. That is about ${inWords(MONTHS_PER_YEAR - monthsPaidPerYear('yearly'))} months free, or up to ${MAX_YEARLY_SAVING} saved. You can also pay monthly.`,
+      answer: `Yes. A year costs as much as ${inWords(monthsPaidPerYear('yearly'))} months: ${planPriceText('starter', 'yearly')} for Starter and ${planPriceText('professional', 'yearly')} for Professional. That’s ${inWords(MONTHS_PER_YEAR - monthsPaidPerYear('yearly'))} months free, a savings of about ${MAX_YEARLY_SAVING}. You can also pay monthly.`,
     },
     {
       id: 'extra-costs',

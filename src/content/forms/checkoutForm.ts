@@ -42,7 +42,7 @@ export const fieldLabels: {
   payment: () => ({
     paymentMethod: 'Payment method',
     cardNumber: 'Card number',
-    expiryDate: 'Expiry date',
+    expiryDate: 'Expiration date',
     cvv: 'CVV',
     nameOnCard: 'Name on card',
   }),
@@ -87,7 +87,7 @@ function cardRules(cardNumber: string): FieldRules<Omit<StepFields['payment'], '
       v.check(isCardNumber, 'This card number is not valid. Check each digit.'),
     ),
     expiryDate: v.pipe(
-      requiredText('Enter the expiry date.'),
+      requiredText('Enter the expiration date.'),
       v.regex(EXPIRY_FORMAT, 'Enter the month (01 to 12) and the year as MM/YY.'),
       v.check(isUnexpired, 'This card has expired. Use another one.'),
       v.check(isLikelyExpiry, 'Check the year. No card is valid for that long.'),

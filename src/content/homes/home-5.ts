@@ -20,7 +20,7 @@ const watches: Readonly<Record<ProductId, Watch>> = {
   'dynamic-pricing-optimizer': {
     hour: '4 a.m.',
     title: 'New prices are proposed',
-    text: 'Stock, season, and your own limits decide which prices it proposes to change. Each proposal waits for a buyer’s approval in the morning.',
+    text: 'Stock, season, and your own limits decide which prices the program proposes to change. Each proposal waits for a buyer’s approval in the morning.',
   },
   'conversational-ai-assistant': {
     hour: '8 p.m.',
@@ -35,7 +35,7 @@ const watches: Readonly<Record<ProductId, Watch>> = {
   'review-sentiment-monitor': {
     hour: '2 a.m.',
     title: 'Every review gets read',
-    text: 'It reads all of them, even the long ones. When several mention the same loose button, that leads the morning report.',
+    text: 'The monitor reads all of them, even the long ones. When several mention the same loose button, that leads the morning report.',
   },
   'fraud-shield': {
     hour: '10 p.m.',

@@ -17,11 +17,11 @@ export function RankingFigures({ training: { comparison } }: { readonly training
         figures={[
           {
             value: `${hitsText(test.personal)} of 5`,
-            label: `items shown first were ones the shopper had clicked (precision@5: ${percent(test.personal.precisionAt5)}); sorted by popularity, ${hitsText(test.popular)} (${percent(test.popular.precisionAt5)})`,
+            label: `items shown first were clicks we had hidden, on average (precision@5: ${percent(test.personal.precisionAt5)}). Sorted by popularity, it was ${hitsText(test.popular)} (${percent(test.popular.precisionAt5)}).`,
           },
           {
             value: inPoints(gain.mean),
-            label: `percentage points compared with a simple “also liked” list (item-item): ${significanceOf(gain)}, 95% confidence interval ${inPoints(gain.low)} to ${inPoints(gain.high)}`,
+            label: `points compared with a simple “also liked” list (item-item): ${significanceOf(gain)}. The plausible range is ${inPoints(gain.low)} to ${inPoints(gain.high)} (95% confidence interval).`,
           },
         ]}
       />

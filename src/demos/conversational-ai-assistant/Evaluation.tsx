@@ -25,7 +25,7 @@ export function Evaluation() {
           },
           {
             value: `${onUnseen.allPartly} of ${conversations}`,
-            label: `Conversations without a wrong answer (${onUnseen.allRight} of them without a partly right one)`,
+            label: `Conversations with no wrong answers (in ${onUnseen.allRight}, every answer was fully right)`,
           },
           {
             value: `${wrongActions} of ${actions}`,
@@ -44,11 +44,11 @@ export function Evaluation() {
           We wrote {onSeen.conversations + conversations} conversations and their correct answers before we
           built the assistant. We used half of them to improve it; there,{' '}
           {percent(onSeen.right / onSeen.messages)} of its answers are right. The figures above come from the
-          other half (held-out data). It first got 120 of those messages right, but 19 of them were also
-          training examples. After we replaced these, it was 112. Since then we have changed the assistant and
-          twice accepted more answers as correct, so the figures may be a little too high. The confidence
-          interval allows for messages of one conversation being alike (bootstrap by conversation). A{' '}
-          <a href="https://arxiv.org/abs/1607.01759">linear classifier</a> (Joulin and others, 2016) finds a
+          other half (held-out data). On the first try, it got 120 right. But 19 of the test messages had also
+          been used in training. After we replaced those 19, it got 112 right. Since then we have changed the
+          assistant and twice accepted more answers as correct, so the figures may be a little too high. The
+          confidence interval allows for messages of one conversation being alike (bootstrap by conversation).
+          A <a href="https://arxiv.org/abs/1607.01759">linear classifier</a> (Joulin and others, 2016) finds a
           message’s topic from its words and groups of three letters.
         </p>
       </details>

@@ -164,7 +164,7 @@ function Offered({
 
 /** Shows how the message was understood, so that a misreading is obvious. */
 function UnderstoodAs({ command }: { readonly command: Command }) {
-  return <p className={styles.understood}>I understood: {commandText(command)}.</p>;
+  return <p className={styles.understood}>Got it: {commandText(command)}.</p>;
 }
 
 interface CartContentProps {

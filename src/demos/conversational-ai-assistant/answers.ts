@@ -290,7 +290,7 @@ export const answers: Readonly<Record<Exclude<Intent, OpenIntent>, SiteAnswer>> 
     source: page(paths.checkout, checkoutPage.meta.title),
   },
   'card safety': {
-    text: 'Your card number, expiry date, security code, and passwords are never stored or sent. The page clears them when you leave the payment step.',
+    text: 'Your card number, expiration date, security code, and passwords are never stored or sent. The page clears them when you leave the payment step.',
     source: page(`${paths.privacy}#4-what-we-never-save`, 'Privacy Policy', 'Card numbers and passwords'),
   },
   discount: {

@@ -68,7 +68,7 @@ function itemsText(items: readonly Item[]): string {
 
 export const doubtTexts: Readonly<Record<Doubt, string>> = {
   link: 'This link asks me to change your cart. Would you like me to do this?',
-  question: 'Sure. Would you like me to do this?',
+  question: 'Sure, I can. Should I go ahead?',
   choice: 'Which one do you mean?',
   wish: 'Would you like me to do this?',
   'not in cart': 'That isn’t in your cart yet. Would you like to add it?',

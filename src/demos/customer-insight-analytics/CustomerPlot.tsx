@@ -92,7 +92,7 @@ export function segmentClass(index: number): string | undefined {
   return segmentClasses[index];
 }
 
-/** Returns how many customers each dot stands for, to stay within `MAX_DOTS`. */
+/** Returns the number of customers per dot, so that at most `MAX_DOTS` dots are drawn. */
 export function customersPerDot({ customers }: Pick<InsightResult, 'customers'>): number {
   return Math.ceil(customers.ids.length / MAX_DOTS);
 }

@@ -51,9 +51,9 @@ function InsightDemo() {
               />
               {result.isSingleCluster && (
                 <p>
-                  <strong>No clear groups.</strong> We simulated customers who all behave alike, and they
-                  split about as clearly. So treat your customers as one group. With few customers, real
-                  groups can go unnoticed.
+                  <strong>No clear groups.</strong> Even simulated customers who all behave alike split this
+                  clearly, so treat your customers as one group. With few customers, real groups can go
+                  unnoticed.
                 </p>
               )}
               <p className={styles.note}>{recommendationText(segmentations, result.isSingleCluster)}</p>
@@ -98,9 +98,9 @@ function InsightDemo() {
           <SegmentTable segmentation={segmentation} currency={result.currency} />
           <p className={styles.note}>
             Days, orders, and spend are those of the customer in the middle of each segment (medians). Days
-            count back from {formatDay(result.lastDay)}, the most recent order. Customers have lapsed after
-            twice the usual time between orders (the median of customers’ average gaps). An amount in a name
-            is its median spend.
+            count back from {formatDay(result.lastDay)}, the most recent order. We call customers lapsed when
+            they have been gone twice as long as usual between orders (the median of customers’ average gaps).
+            An amount in a name is its median spend.
           </p>
         </section>
       )}

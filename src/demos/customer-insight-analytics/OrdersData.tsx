@@ -20,7 +20,8 @@ export function OrdersData({ settings, change, table, model }: Insight) {
         <div className={styles.data}>
           <h3>Synthetic data</h3>
           <p className={styles.note}>
-            Two years of orders from 1,000 customers, who start, order at their own pace, and stop.
+            Two years of orders from 1,000 made-up customers. Each starts at some point, orders at their own
+            pace, and may stop.
           </p>
           <SeedField
             seed={seed}

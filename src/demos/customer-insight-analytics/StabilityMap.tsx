@@ -47,9 +47,9 @@ export function StabilityMap({ result, segmentation }: StabilityMapProps) {
     <>
       <p className={styles.note}>
         Would other customers like yours give you the same segments? We draw customers from yours at random,
-        some more than once and some not at all, and group them again (bootstrap). A segment and its closest
-        match overlap by the number of customers in both, divided by the number in either (
-        <a href="https://doi.org/10.1016/j.csda.2006.11.025">Jaccard similarity</a>, Hennig, 2007). Stable
+        some more than once and some not at all, and group them again (bootstrap). Then we compare each
+        segment with its closest match in the new sample: of all customers in either, how many are in both (
+        <a href="https://doi.org/10.1016/j.csda.2006.11.025">Jaccard similarity</a>, Hennig, 2007)? Stable
         segments don’t have to be real groups: one group cut in two can be stable as well.
       </p>
       <div className={styles.tools}>

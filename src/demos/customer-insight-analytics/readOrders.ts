@@ -176,7 +176,7 @@ export function* readOrders(source: CsvSource, reading: OrderReading): WithProgr
         line,
         dayAt(row),
         'is not a date',
-        'Write it like 2026-09-02, 9/2/2026, or 2 September 2026.',
+        'Use a format such as 2026-09-02, 9/2/2026, or September 2, 2026.',
       );
       continue;
     }
@@ -185,12 +185,17 @@ export function* readOrders(source: CsvSource, reading: OrderReading): WithProgr
         line,
         amountAt(row),
         `is not a number in the ${amountId} column`,
-        'Write it like 24.90 or 24,90.',
+        'Use a format such as 24.90.',
       );
       continue;
     }
     if (isProduct && quantity === null) {
-      problems.add(line, quantityTextAt(row), 'is not a number in the quantity column', 'Write it like 3.');
+      problems.add(
+        line,
+        quantityTextAt(row),
+        'is not a number in the quantity column',
+        'Use a number such as 3.',
+      );
       continue;
     }
     // On a line with a total, only the quantity may carry the sign of a return.

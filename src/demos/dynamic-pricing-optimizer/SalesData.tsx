@@ -32,8 +32,8 @@ export function SalesData({ pricing }: { readonly pricing: Pricing }) {
       <div className={styles.sales}>
         <Fold id="example" title="Change the example">
           <p className={styles.note}>
-            Two years of weekly sales of one shirt. You set how strongly customers react to the price; the
-            curve isn’t told. See how close it gets.
+            Two years of weekly sales of one shirt. You set how strongly customers react to the price. The
+            demo estimates that from the sales alone; see how close it gets.
           </p>
           <RangeField
             id="elasticity"

@@ -76,8 +76,10 @@ export function TestPlanner({ pricing }: { readonly pricing: Pricing }) {
             <p className={styles.note}>
               {!isConfounded(product.fit) && (
                 <>
-                  Your sales so far say that a 1% higher price changes units sold by{' '}
-                  {elasticityText(product.fit.elasticity)}%, ±{marginOf(product.fit).toFixed(2)} points.
+                  Your sales so far suggest that a 1% higher price means{' '}
+                  {elasticityText(Math.abs(product.fit.elasticity))}%{' '}
+                  {product.fit.elasticity < 0 ? 'fewer' : 'more'} units sold, give or take{' '}
+                  {marginOf(product.fit).toFixed(2)} points.
                   {plan &&
                     ` By that estimate, the test ${costText(profitChange(plan, product.fit, guardrails), currency)} per ${per}, compared with today’s price.`}{' '}
                 </>

@@ -171,7 +171,7 @@ export function elasticityFigure(fit: DemandFit): { readonly value: string; read
 /** Says what the curve assumes of the visitor's own sales. */
 export function assumptionText({ calendar }: DemandFit, per: PricingResult['per']): string {
   const cause = calendar === 'adjusted' ? 'a campaign' : 'a campaign or a busy season';
-  return `This assumes that nothing else changed when the price did${calendar === 'adjusted' ? ', apart from trend and season' : ''}. If low prices came with ${cause}, price looks more important than it is; if they came when demand was weak, less important. The confidence intervals don’t cover that.${per === 'row' ? ' With readable dates, trend and season would be held constant.' : ''}`;
+  return `This assumes that nothing else changed when the price did${calendar === 'adjusted' ? ', apart from trend and season' : ''}. If you cut prices during ${cause}, price looks more important than it is. If you cut them because demand was weak, it looks less important. The confidence intervals don’t cover that.${per === 'row' ? ' With readable dates, trend and season would be held constant.' : ''}`;
 }
 
 /** Minimum number of sales for stating R², which says little about fewer. */

@@ -128,10 +128,10 @@ export function* readSales(source: CsvSource, reading: SalesReading): WithProgre
     const quantity = MONEY.test(quantityCell) ? null : quantities.read(quantityCell);
     const price = ownPrices || read === null || !quantity ? read : Math.round((read / quantity) * 100) / 100;
     if (price === null)
-      skip(line, priceCell, 'is not a number in the price column', 'Write it like 24.90 or 24,90.');
+      skip(line, priceCell, 'is not a number in the price column', 'Use a format such as 24.90.');
     else if (price <= 0) skip(line, priceCell, 'is a price of zero or less', 'Leave out gifts and refunds.');
     else if (quantity === null)
-      skip(line, quantityCell, 'is not a number in the quantity column', 'Write it like 120.');
+      skip(line, quantityCell, 'is not a number in the quantity column', 'Use a number such as 120.');
     else if (quantity < 0 && !periods)
       skip(
         line,
@@ -140,7 +140,12 @@ export function* readSales(source: CsvSource, reading: SalesReading): WithProgre
         'Subtract returns from the quantity that they belong to.',
       );
     else if (period === null)
-      skip(line, dayCell, 'is not a date', 'Write it like 2026-09-02, 9/2/2026, or 2 September 2026.');
+      skip(
+        line,
+        dayCell,
+        'is not a date',
+        'Use a format such as 2026-09-02, 9/2/2026, or September 2, 2026.',
+      );
     else {
       if (quantity < 0) returned += 1;
       if (isContinued) counts.continued += 1;

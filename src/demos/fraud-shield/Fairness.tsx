@@ -71,7 +71,7 @@ export function Fairness({ result, threshold, costs, grouping, onGrouping }: Fai
         </li>
       </ul>
       <p className={styles.about}>
-        We chose these cutoffs on yesterday’s orders. “The same” means to within{' '}
+        We chose these cutoffs on yesterday’s orders. “The same” means within{' '}
         {counted(Math.round(100 * MAX_GAP.opportunity), 'percentage point')} or{' '}
         {formatToCent(MAX_GAP.cost, currency.symbol)}. Today’s figures differ, so yesterday’s cheapest cutoffs
         may not be the cheapest today. In a small group, the difference can be chance.
@@ -112,6 +112,6 @@ function summaryOf(
   [first, second]: readonly [string, string],
 ): string {
   const held = ({ groups: [{ tally: a }, { tally: b }] }: PolicyOutcome) =>
-    `${percent(falsePositiveRate(a))} of ${goodIn(a)} good orders today (${first}) and ${percent(falsePositiveRate(b))} of ${goodIn(b)} (${second})`;
-  return `The cheapest cutoffs hold ${held(outcomes['lowest cost'])}. Cutoffs that held the same share yesterday hold ${held(outcomes['equal opportunity'])}.`;
+    `${percent(falsePositiveRate(a))} of ${goodIn(a)} (${first}) and ${percent(falsePositiveRate(b))} of ${goodIn(b)} (${second})`;
+  return `Good orders held today: with the cheapest cutoffs, ${held(outcomes['lowest cost'])}; with cutoffs that held the same share yesterday, ${held(outcomes['equal opportunity'])}.`;
 }

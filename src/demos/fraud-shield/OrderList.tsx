@@ -140,8 +140,7 @@ export function OrderList({ result, thresholds, settings, onChange }: OrderListP
 
 /** Says what the numbers next to each method's reasons mean. */
 const effectsAre: Readonly<Record<Method, string>> = {
-  logistic:
-    'How each fact changes the number of frauds per good order (the odds), compared with its usual value:',
+  logistic: 'How much each fact raises (×) or lowers (÷) the odds of fraud, compared with its usual value:',
   forest: 'Points that each fact adds, compared with its usual value:',
 };
 

@@ -98,7 +98,7 @@ test('two groups can be held at the same rate, and the page says what that costs
   const fair = page.getByRole('region', { name: 'Is it fair?' });
   await expect(fair.getByRole('row')).toHaveCount(9);
   await expect(fair.getByRole('status')).toContainText(
-    /^The cheapest cutoffs hold \d+% of \d+ good orders today \(new customers\)/,
+    /^Good orders held today: with the cheapest cutoffs, \d+% of \d+ \(new customers\)/,
   );
   await fair.getByLabel('Compare').selectOption('Connections from abroad and from home');
   await expect(fair.getByRole('status')).toContainText('(from abroad)');

@@ -103,9 +103,9 @@ test('adds products to the shop’s cart, with undo', async () => {
 test('shows how it understood a message, resolves “it”, and asks if unsure', async () => {
   const { say, cart, user } = await open();
   await say('add fraud shield');
-  expect(within(log()).getByText('I understood: Add 1 × Fraud Shield, monthly.')).toBeVisible();
+  expect(within(log()).getByText('Got it: Add 1 × Fraud Shield, monthly.')).toBeVisible();
   await say('make it three');
-  expect(within(log()).getByText('I understood: Change to 3 × Fraud Shield.')).toBeVisible();
+  expect(within(log()).getByText('Got it: Change to 3 × Fraud Shield.')).toBeVisible();
   expect(cart()).toEqual([...firstCart, '3 × fraud-shield:monthly']);
   await say('do not remove it');
   expect(log()).toHaveTextContent('OK, I’ll leave your cart as it is.');
@@ -119,7 +119,7 @@ test('replaces a product with another, shows how it understood, and undoes both 
   const { say, cart, user } = await open();
   await say('swap the pricing optimizer for two fraud shields');
   expect(
-    within(log()).getByText('I understood: Remove Dynamic Pricing Optimizer and add 2 × Fraud Shield.'),
+    within(log()).getByText('Got it: Remove Dynamic Pricing Optimizer and add 2 × Fraud Shield.'),
   ).toBeVisible();
   expect(cart()).toEqual(['1 × ai-personalization-engine:monthly', '2 × fraud-shield:monthly']);
   await user.click(within(log()).getByRole('button', { name: 'Undo' }));

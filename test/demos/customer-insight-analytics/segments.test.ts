@@ -359,12 +359,12 @@ describe('orders with errors', () => {
     [
       'no day',
       'Dan,soon,5',
-      'Line 5: “soon” is not a date. The line is left out. Write it like 2026-09-02, 9/2/2026, or 2 September 2026.',
+      'Line 5: “soon” is not a date. The line is left out. Use a format such as 2026-09-02, 9/2/2026, or September 2, 2026.',
     ],
     [
       'an amount in words',
       'Dan,2026-01-01,five',
-      'Line 5: “five” is not a number in the amount column. The line is left out. Write it like 24.90 or 24,90.',
+      'Line 5: “five” is not a number in the amount column. The line is left out. Use a format such as 24.90.',
     ],
     [
       'an amount of nothing',

@@ -69,17 +69,17 @@ describe('sales with errors', () => {
     [
       'a price in words',
       'soon,5',
-      'Line 6: “soon” is not a number in the price column. The line is left out. Write it like 24.90 or 24,90.',
+      'Line 6: “soon” is not a number in the price column. The line is left out. Use a format such as 24.90.',
     ],
     [
       'a quantity in words',
       '10,many',
-      'Line 6: “many” is not a number in the quantity column. The line is left out. Write it like 120.',
+      'Line 6: “many” is not a number in the quantity column. The line is left out. Use a number such as 120.',
     ],
     [
       'no quantity',
       '10,',
-      'Line 6: an empty cell is not a number in the quantity column. The line is left out. Write it like 120.',
+      'Line 6: an empty cell is not a number in the quantity column. The line is left out. Use a number such as 120.',
     ],
     [
       'a negative quantity',
@@ -99,7 +99,7 @@ describe('sales with errors', () => {
 
   test('of the same kind are reported together with the first lines', () => {
     expect(saysOf(good + 'x,1\n'.repeat(12))).toEqual([
-      '12 lines (6, 7, 8, 9, 10 …), the first of them: “x” is not a number in the price column. The lines are left out. Write it like 24.90 or 24,90.',
+      '12 lines (6, 7, 8, 9, 10 …), the first of them: “x” is not a number in the price column. The lines are left out. Use a format such as 24.90.',
     ]);
   });
 

@@ -95,7 +95,7 @@ test('the page denies that the score is a probability only if a bin’s interval
 
 test('says which differences count as equal', () => {
   render(<Fairness result={exampleResult} threshold={14} costs={costs} grouping="far" onGrouping={ignore} />);
-  expect(screen.getByText(/to within 1 percentage point or \$0\.25\./u)).toBeInTheDocument();
-  expect(screen.getByRole('status')).toHaveTextContent('good orders today (far, 50 miles or more)');
+  expect(screen.getByText(/means within 1 percentage point or \$0\.25\./u)).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('(far, 50 miles or more)');
   expect(screen.getByRole('option', { name: 'Far and near deliveries' })).toBeInTheDocument();
 });

@@ -43,7 +43,7 @@ async function fill(user: UserEvent, values: Readonly<Record<string, string>>) {
 
 const card = {
   'Card number': '4242 4242 4242 4242',
-  'Expiry date': goodExpiry,
+  'Expiration date': goodExpiry,
   CVV: '123',
   'Name on card': 'Ada Lovelace',
 };
@@ -187,16 +187,16 @@ describe('/checkout', () => {
 
   test('shows the card’s errors beside its fields, and keeps what was typed', async () => {
     const { user } = await openStep('payment');
-    await fill(user, { ...card, 'Card number': '4242 4242 4242 4241', 'Expiry date': '1320' });
+    await fill(user, { ...card, 'Card number': '4242 4242 4242 4241', 'Expiration date': '1320' });
     await completeOrder(user);
     expect(screen.getByLabelText('Card number')).toHaveAccessibleDescription(
       /^This card number is not valid/,
     );
     expect(screen.getByLabelText('Card number')).toHaveValue('4242 4242 4242 4241');
-    expect(screen.getByLabelText('Expiry date')).toHaveAccessibleDescription(
+    expect(screen.getByLabelText('Expiration date')).toHaveAccessibleDescription(
       'Enter the month (01 to 12) and the year as MM/YY.',
     );
-    expect(screen.getByLabelText('Expiry date')).toHaveValue('1320');
+    expect(screen.getByLabelText('Expiration date')).toHaveValue('1320');
   });
 
   test('has a sample card, valid for years, that one press fills in and that completes the order', async () => {
@@ -205,7 +205,7 @@ describe('/checkout', () => {
     expect(screen.getByText(/so you don’t need a real card/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Use the sample card' }));
     expect(screen.getByLabelText('Card number')).toHaveValue('4242 4242 4242 4242');
-    expect(screen.getByLabelText('Expiry date')).toHaveValue('02/30');
+    expect(screen.getByLabelText('Expiration date')).toHaveValue('02/30');
     expect(screen.getByLabelText('Name on card')).toHaveValue('Ada Okafor');
     expect(screen.getByText('The sample card is filled in. Now press Complete Order.')).toBeVisible();
     await completeOrder(user);
@@ -475,7 +475,7 @@ describe('/checkout', () => {
     expect(screen.getByLabelText('Street address')).toHaveValue('24 Orchard Street');
     await goOn(user);
     await step('Payment');
-    for (const secret of ['Card number', 'Expiry date', 'CVV']) {
+    for (const secret of ['Card number', 'Expiration date', 'CVV']) {
       expect(screen.getByLabelText(secret)).toHaveValue('');
     }
     expect(screen.getByLabelText('Name on card')).toHaveValue('Ada Lovelace');
@@ -487,7 +487,7 @@ describe('/checkout', () => {
     act(() => {
       leavePage();
       // Cleared before the page can be frozen, not when it's shown again.
-      for (const secret of ['Card number', 'Expiry date', 'CVV']) {
+      for (const secret of ['Card number', 'Expiration date', 'CVV']) {
         expect(screen.getByLabelText(secret)).toHaveValue('');
       }
     });

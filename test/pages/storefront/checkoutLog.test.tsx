@@ -39,7 +39,7 @@ async function toPayment(user: UserEvent) {
 
 async function pay(user: UserEvent, cardNumber = goodCard.cardNumber) {
   await type(user, 'Card number', cardNumber);
-  await type(user, 'Expiry date', goodCard.expiryDate);
+  await type(user, 'Expiration date', goodCard.expiryDate);
   await type(user, 'CVV', goodCard.cvv);
   await type(user, 'Name on card', goodForm.nameOnCard);
   await user.click(screen.getByRole('button', { name: 'Complete Order' }));

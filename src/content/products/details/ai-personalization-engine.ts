@@ -64,7 +64,7 @@ export const detail: ProductDetail = {
     },
     {
       title: 'Your old order as the baseline',
-      text: 'A share of visitors, set by you, keeps seeing your manual order. The comparison runs as long as the engine does.',
+      text: 'A share of visitors, set by you, keeps seeing your own sort order. The comparison runs as long as the engine does.',
     },
     {
       title: 'Rows for your newsletter',
@@ -118,7 +118,7 @@ export const detail: ProductDetail = {
     'Connector for your store platform, installed with you',
     'Import of your product feed and past orders',
     'Rule editor and shelf preview for the merchandising team',
-    'Weekly comparison with your manual order',
+    'Weekly comparison with your own sort order',
     'Two working sessions with a Tangelo analyst',
     'Developer documentation and a key for your test store',
   ],

@@ -93,7 +93,7 @@ export const detail: ServiceDetail = {
   screen: {
     where: 'Monday’s report, on one page',
     rows: [
-      { kind: 'item', text: 'Question', note: 'Did free returns pay?' },
+      { kind: 'item', text: 'Question', note: 'Did free returns pay off?' },
       { kind: 'item', text: 'Answer', note: 'yes for dresses, no for shoes', isMarked: true },
       { kind: 'line', text: 'Click any figure to see its orders.' },
     ],

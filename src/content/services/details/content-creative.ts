@@ -79,7 +79,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'The spring newsletter',
-      text: 'A nursery sends one subject line to everybody and hopes. It now tests three different ideas on a small part of the list and emails the winner to everyone else the next morning.',
+      text: 'A nursery used to send everybody one subject line and hope. Now it tests three different ideas on a small part of the list and emails the winner to everyone else the next morning.',
     },
     {
       title: 'A catalog in French',

@@ -36,7 +36,7 @@ export const detail: ServiceDetail = {
   features: [
     {
       title: 'Floors, ceilings, step sizes',
-      text: 'You set limits per product, brand, or category. Prices end the way yours do and respect suppliers’ minimum advertised prices (MAP).',
+      text: 'You set limits per product, brand, or category. New prices keep your usual endings, such as .95, and never go below a supplier’s minimum advertised price (MAP).',
     },
     {
       title: 'Elasticity you can read',

@@ -30,7 +30,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Promotions that don’t run dry',
-      text: 'A flyer price raises demand, so you order the extra stock with the flyer. Afterward, the extra sales aren’t mistaken for a trend.',
+      text: 'A flyer price raises demand, so you order the extra stock when you plan the flyer. Afterward, the extra sales aren’t mistaken for a trend.',
     },
     {
       title: 'Easier budget talks with finance',

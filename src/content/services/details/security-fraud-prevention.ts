@@ -6,7 +6,8 @@ export const detail: ServiceDetail = {
     description:
       'Software that stops stolen cards, account takeovers, and refund fraud without turning good customers away. Every blocked order comes with reasons.',
   },
-  subtitle: 'Real-time fraud checks on orders, logins, and refunds that good customers never notice.',
+  subtitle:
+    'Orders, logins, and refunds are checked for fraud in real time. Your good customers never notice.',
   description: [
     'Fraud costs you twice: in fake orders you fail to stop and in good ones you turn away. The second cost is harder to see, because customers who are turned away rarely write to complain. We tune for both, using your own numbers for what each mistake costs.',
     'Every order, login, and refund request gets a score as it happens. Most go through, and the customer never notices. A few customers are asked for extra proof, such as a code or a bank confirmation. Clear fraud is declined automatically if you allow it; anything unclear waits for a reviewer, with related cases alongside. The model learns from their decisions. Card numbers always stay with your payment provider.',

@@ -24,7 +24,7 @@ export const detail: ToolDetail = {
       text: 'Knowledge bases index your help center, PDFs, and tables. A shopper’s question about batteries gets your own sentence, with its source.',
     },
     {
-      title: 'Free answers for advice, fixed steps for refunds',
+      title: 'Open-ended answers for advice, fixed steps for refunds',
       text: 'An autonomous node lets the model choose among allowed actions, which suits advice. A workflow fixes the order of steps, which refunds need.',
     },
     {

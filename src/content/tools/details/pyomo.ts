@@ -51,7 +51,7 @@ export const detail: ToolDetail = {
     },
   ],
   benefits: [
-    'Markdowns start earlier and smaller, so fewer racks end up at half price.',
+    'Markdowns start sooner and go less deep, so fewer racks end up at half price.',
     'Each proposed price comes with the rule that limits it.',
     'Buyers debate the rules once instead of thousands of prices every week.',
     'A what-if, such as a lower budget or a later delivery, means changing one number and running it again.',

@@ -46,7 +46,7 @@ export const detail: ToolDetail = {
     },
     {
       title: 'Safety stock',
-      text: 'Simulated demand over the supplier’s real lead times shows how much reserve stock each level of availability takes.',
+      text: 'By simulating demand over your supplier’s real lead times, we show how much reserve stock you need for each level of availability.',
     },
     {
       title: 'How long customers stay',

@@ -21,7 +21,7 @@ export function SampleCard({ secrets, onUse }: SampleCardProps) {
     <div className={styles.sample}>
       <p className={styles.why}>{checkoutPage.sampleCard.why}</p>
       <p className={styles.card}>
-        <strong>{cardNumber}</strong> Expiry date {expiryDate}, CVV {cvv}
+        <strong>{cardNumber}</strong> Expiration date {expiryDate}, CVV {cvv}
       </p>
       <Button
         variant="outline"

@@ -30,7 +30,7 @@ const sections = [
 function StorePage() {
   const visits = useVisits();
   const { entries } = visits.shown;
-  // Null, or an action of another visit, stands for the latest action.
+  // If null or from another visit, the latest action is shown instead.
   const [picked, setPicked] = useState<{ readonly kind: VisitKind; readonly id: number } | null>(null);
   const at = picked?.kind === visits.kind ? entries.findIndex(({ id }) => id === picked.id) : -1;
   const index = at < 0 ? entries.length - 1 : at;
