@@ -194,6 +194,19 @@ describe('a recording as a file', () => {
 });
 
 describe('a hand-made recording', () => {
+  test('continues the recorded times for actions that were added without any', async () => {
+    const text = recordingText((await busyVisit()).recorded.entries());
+    const { payload = '[]' } = partsOf(text);
+    const longer = payload.replace(/\]$/, `,${JSON.stringify(shieldAdded)}]`);
+    const { visit: imported } = importVisit(
+      text.replace(JSON.stringify(payload), JSON.stringify(longer)),
+      'a',
+    );
+    const times = imported?.entries.map(({ at }) => at) ?? [];
+    expect(times.length).toBeGreaterThan(4);
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
+  });
+
   const types = [
     ...actionCreators().map(({ type }) => type),
     'persist/PERSIST',

@@ -90,11 +90,13 @@ export function readRecording(text: string): ReadResult {
   const { version = FILE_VERSION, times, saved } = fieldsOf(tangelo);
   if (version !== FILE_VERSION) return refused('It was made by a different version of this page.');
   const clock: readonly unknown[] = Array.isArray(times) ? times : [];
+  // Actions that were added by hand have no time, so they follow the one before, a second apart.
+  let at = -1000;
   const known = actions.flatMap((action: unknown, index): readonly TimedAction[] => {
+    const recorded = clock[index];
+    at = isTime(recorded) ? recorded : at + 1000;
     const { type, ...rest } = fieldsOf(action);
-    if (typeof type !== 'string' || !isKnownAction(type)) return [];
-    const at = clock[index];
-    return [{ action: { ...rest, type }, at: isTime(at) ? at : index * 1000 }];
+    return typeof type === 'string' && isKnownAction(type) ? [{ action: { ...rest, type }, at }] : [];
   });
   const valid = known.filter(({ action }) => isValidAction(action));
   return {
