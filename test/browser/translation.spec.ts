@@ -100,7 +100,7 @@ for (const standIn of ['font', 'text'] as const) {
         /^1 CONTACT INFO \(COMPLETED, EDIT\)2 BILLING \(COMPLETED, EDIT\)3 PAYMENT4 CONFIRMATION$/,
       );
       await page.getByLabel('CARD NUMBER').fill('4242 4242 4242 4242');
-      await page.getByLabel('EXPIRY DATE').fill(goodExpiry);
+      await page.getByLabel('EXPIRATION DATE').fill(goodExpiry);
       await page.getByLabel('CVV').fill('123');
       await page.getByLabel('NAME ON CARD').fill('Ada Lovelace');
       await page.getByRole('button', { name: 'COMPLETE ORDER' }).click();
