@@ -7,6 +7,8 @@ import { newsCategories } from '../../src/content/types';
 import { checkoutSteps } from '../../src/domain/checkout';
 import { isFullRun } from '../support/fullRun';
 import { layoutShift, MAX_SHIFT } from './support/layoutShift';
+import { isFirstOfFamily, sitePages } from './support/sitePages';
+import { slowHost } from './support/slowHost';
 import { expect, test } from './support/test';
 
 const viewports = [
@@ -144,6 +146,18 @@ for (const viewport of viewports) {
       for (const route of held.splice(0)) await route.continue();
       // A few lines may break at a different word once fonts arrive.
       expect.soft(await layoutShift(page), path).toBeLessThanOrEqual(0.03);
+    }
+  });
+
+  test(`${size}: nothing shifts while the HTML arrives`, async ({ page }) => {
+    await using host = await slowHost(4);
+    await page.setViewportSize(viewport);
+    const pages = sitePages.filter((each) => isFirstOfFamily(each) && each.path !== '/404');
+    for (const { path } of inTurn(pages, viewport)) {
+      await page.goto(host.url(path), { waitUntil: 'commit' });
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+      while (host.sendMore()) await page.evaluate(() => new Promise(requestAnimationFrame));
+      expect.soft(await layoutShift(page), path).toBeLessThanOrEqual(MAX_SHIFT);
     }
   });
 }

@@ -25,7 +25,13 @@ export function LongRead({ text, tone, children, aside }: LongReadProps) {
   const { default: Text, headings, lengths } = text;
   const hasSections = headings.length > 1;
   return (
-    <div className={clsx(styles.layout, hasSections && styles.withContents)}>
+    <div
+      className={clsx(
+        styles.layout,
+        hasSections && styles.withContents,
+        hasSections && aside !== undefined && styles.withBoth,
+      )}
+    >
       {hasSections && <TableOfContents headings={headings} />}
       <div className={styles.column}>
         <div className={styles.text}>
