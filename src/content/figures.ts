@@ -22,7 +22,7 @@ const since = `since ${company.founded}`;
 /** How each figure was counted, and over what period. {@link figuresAsOf} has the end date. */
 const definitions: Readonly<Record<FigureName, string>> = {
   accuracy: 'Share of decisions that a later manual check confirmed, in the last fiscal year',
-  clients: `Counted ${since}`,
+  clients: `Total ${since}`,
   satisfaction: `Share of clients satisfied at project end, ${since}`,
   uptime: 'Share of time our services were up, in the last fiscal year',
   measuredProjects: `Before and after, ${since}`,

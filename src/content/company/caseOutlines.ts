@@ -59,7 +59,7 @@ export const caseOutlines: Readonly<Record<CaseId, CaseOutline>> = {
         { kind: 'said', by: 'assistant', text: 'Then yes: it has the right plug and enough watts.' },
       ],
     },
-    measure: { counted: 'Evening questions still open the next morning, per 100', before: 100, after: 12 },
+    measure: { counted: 'Evening questions left unanswered until morning, per 100', before: 100, after: 12 },
     duration: '3 months',
     category: 'Conversational AI',
   },

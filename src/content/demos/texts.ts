@@ -43,7 +43,7 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
     lead: 'Ask about products, prices, or policies, or say what to put in your cart. It answers from this site, with a link.',
     data: 'It answers from this site’s texts and data. What you type stays in this tab: it is neither sent nor stored. Changes it makes to your cart are real, and “undo” works until you close the tab.',
     limits:
-      'The product understands six languages, looks up orders, and hands over to a person. This demo reads English only, knows about a hundred topics, and follows simple commands such as “add Fraud Shield yearly.”',
+      'The product understands six languages, looks up orders, and hands off to a person. This demo reads English only, knows about a hundred topics, and follows simple commands such as “add Fraud Shield yearly.”',
   },
   'dynamic-pricing-optimizer': {
     meta: {

@@ -13,5 +13,5 @@ export const newsTitles: Readonly<Record<NewsId, string>> = {
   'marrowby-shared-project-plan': 'One plan for two firms: our agreement with Marrowby',
   'recommending-what-nobody-has-bought': 'How to recommend a new arrival: a winter of tests',
   'a-shopkeeper-in-residence': 'Odessa Finley joins as shopkeeper in residence',
-  'assistant-hands-over-the-conversation': 'The assistant now hands over the whole conversation',
+  'assistant-hands-over-the-conversation': 'The assistant now hands off the whole conversation',
 };

@@ -59,7 +59,7 @@ export const cartPage: {
     quantity: (lines) =>
       `${counted(lines, 'line')} left out: the quantity must be from 1 to ${MAX_QUANTITY}.`,
     repeated: (lines) =>
-      `${counted(lines, 'line')} combined with ${lines === 1 ? 'another' : 'others'} of the same product and billing period, up to ${MAX_QUANTITY} each.`,
+      `${counted(lines, 'repeated line')} merged: quantities of the same product and billing period are added, up to ${MAX_QUANTITY}.`,
   },
   sharedDone: {
     replace: 'Your cart was replaced.',

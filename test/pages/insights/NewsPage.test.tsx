@@ -59,7 +59,7 @@ describe('/news', () => {
     expect(featuredHeading()).not.toBeInTheDocument();
     expect(titles()).toEqual([
       'Fraud Shield now says why it held an order',
-      'The assistant now hands over the whole conversation',
+      'The assistant now hands off the whole conversation',
     ]);
     expect(screen.getByText('2 stories')).toHaveAttribute('role', 'status');
     await act(() => router.navigate(-1));

@@ -151,7 +151,7 @@ describe('/', () => {
     expect(figures.map((figure) => figure.textContent)).toEqual(['500+', '98%', '99.9%', '35%']);
     const terms = about.getAllByRole('term');
     for (const [index, name] of [
-      /^Clients ?Counted since 2012/,
+      /^Clients ?Total since 2012/,
       /^Client satisfaction ?Share of clients/,
       /^Uptime ?Share of time/,
       /^Average ROI increase ?Average across measured projects/,

@@ -91,7 +91,9 @@ describe('A link written by hand', () => {
   it('merges repeated lines, up to 99', () => {
     expect(readSharedCart(`${good},${good}`)).toMatchObject({
       lines: [{ quantity: 4 }],
-      notes: ['1 line combined with another of the same product and billing period, up to 99 each.'],
+      notes: [
+        '1 repeated line merged: quantities of the same product and billing period are added, up to 99.',
+      ],
     });
     expect(readSharedCart('fraud-shield:monthly:60,fraud-shield:monthly:60')).toMatchObject({
       lines: [{ quantity: 99 }],
