@@ -116,6 +116,12 @@ const questions: Readonly<Record<FaqCategoryId, readonly FaqQuestion[]>> = {
         'For most jobs, we need orders, returns, and the product catalog, with customer IDs instead of names. Names, street addresses, and emails stay with you unless a service needs them, as fraud checks do. We never ask for card numbers.',
     },
     {
+      id: 'send-data',
+      question: 'How do we send you our data?',
+      answer:
+        'Export your orders, returns, and products as CSV files, which most store platforms can do. Once we agree on the job, you get a list of the columns we need and a private upload link. Leave out card numbers. Please don’t email customer data or paste it into the contact form. Once you’re live, a connector keeps the data current.',
+    },
+    {
       id: 'who-owns',
       question: 'Who owns the data and the models?',
       answer: `Your data is always yours. ${terms.ownership}, including a model trained on your data. The contract lists what you get at the end: code, settings, and documentation. The products in the shop remain ours.`,

@@ -111,6 +111,8 @@ describe('/faq', () => {
     ['late-payment', '30 days without payment'],
     ['which-law', 'fees of the last 12 months'],
     ['which-law', 'JAMS arbitration'],
+    ['send-data', 'CSV files'],
+    ['send-data', 'Leave out card numbers'],
     ['children', '16'],
     ['how-fast', 'Within 2 hours'],
     ['how-measured', '35%'],
