@@ -4,8 +4,10 @@ import { tourSteps } from '../../../src/content/store/tour';
 import { exampleVisit } from '../../../src/pages/storefront/store/model/exampleVisit';
 import { lineAdded } from '../../../src/store/cart/cartSlice';
 import { selectCartItemCount } from '../../../src/store/cart/cartSelectors';
+import { memoryStorage } from '../../../src/persistence/storage';
 import { renderRoute } from '../../support/renderRoute';
 import { spokenDuring } from '../../support/spoken';
+import { leavePage, visit } from '../../support/store';
 
 const shieldAdded = lineAdded({ productId: 'fraud-shield', quantity: 2, billing: 'yearly' });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -47,6 +49,17 @@ describe('/store', () => {
     await user.click(button('Add to Cart: Fraud Shield'));
     expect(await screen.findByText(/^Your visit, in this tab/)).toBeVisible();
     expect(entries()[0]).toHaveAccessibleName(/lineAdded/);
+  });
+
+  test('shows a returning visitor’s own visit, which starts with loading the saved state', async () => {
+    const storage = memoryStorage();
+    const { dispatch } = await visit(storage);
+    dispatch(shieldAdded);
+    leavePage();
+    await renderRoute('/store', { storage });
+    expect(await screen.findByText(/^Your visit, in this tab/)).toBeVisible();
+    expect(entries()[0]).toHaveAccessibleName(/REHYDRATE.*cart/);
+    expect(screen.getByRole('heading', { name: 'Saved data' })).toBeVisible();
   });
 
   test('replaces the example on the next action, and clears the selected action', async () => {

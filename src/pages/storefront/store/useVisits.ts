@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useState } from 'react';
 import { useIsHydrated } from '../../../components/hooks/useAfterHydration';
 import { useAppStore } from '../../../store/hooks';
+import { isOfShop } from './model/changes';
 import { exampleVisit } from './model/exampleVisit';
 import type { VisitAction, Visit } from './model/visit';
-import { isOfShop } from './model/visit';
 
 export type VisitKind = 'own' | 'example' | 'imported';
 
@@ -25,8 +25,8 @@ interface Choice {
 const nothing: readonly VisitAction[] = [];
 
 /**
- * Shows the example until this tab has an action of the shop, then this tab's visit. The first client render shows
- * the example, to match the prerender. A chosen visit stays, except that new actions replace the example.
+ * Shows the example until this tab has saved state or an action of the shop, then this tab's visit. The first client
+ * render shows the example, to match the prerender. A chosen visit stays, except that new actions replace the example.
  */
 export function useVisits(): Visits {
   const { recorded } = useAppStore();

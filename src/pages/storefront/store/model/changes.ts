@@ -33,6 +33,13 @@ export function changedSlices({ before, after }: VisitAction): readonly (keyof R
   return sliceNames.filter((name) => before[name] !== after[name]);
 }
 
+/** Tests whether an action is the shop's own, or redux-persist's with saved state. */
+export function isOfShop(entry: VisitAction): boolean {
+  return (
+    !entry.action.type.startsWith('persist/') || changedSlices(entry).some((name) => name !== 'persistence')
+  );
+}
+
 const isSlice = (name: string): name is keyof RootState => Object.hasOwn(firstVisit, name);
 
 export const sliceNames = Object.keys(firstVisit).filter(isSlice);

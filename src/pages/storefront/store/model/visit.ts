@@ -24,11 +24,6 @@ export function isFromAnotherTab({ action }: VisitAction): boolean {
   return action.type === 'persistence/otherTabSaved';
 }
 
-/** Tests whether an action is the shop's own, not redux-persist's. */
-export function isOfShop({ action }: VisitAction): boolean {
-  return !action.type.startsWith('persist/');
-}
-
 /** Formats the seconds since the first action, with one decimal: `+12.3 s`. */
 export function timeOf({ at }: VisitAction, first: VisitAction | undefined): string {
   return `+${((at - (first?.at ?? at)) / 1000).toFixed(1)} s`;
