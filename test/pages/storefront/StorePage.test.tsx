@@ -167,7 +167,7 @@ describe('/store', () => {
   test('announces the result of a broken copy in a sentence, once', async () => {
     const { user, store } = await opened();
     expect(await spokenDuring(() => user.click(button('Cut it in half')))).toEqual([
-      'Cut it in half. Cart after loading: same as on a first visit. Saved.',
+      'Cut it in half. Cart after loading: AI Personalization Engine × 1 (from the initial state), Dynamic Pricing Optimizer × 1 (from the initial state). Saved.',
     ]);
     const later = await spokenDuring(() => {
       act(() => {
@@ -178,10 +178,19 @@ describe('/store', () => {
   });
 
   test.each([
-    ['Cut it in half', /same as on a first visit.*Yes, the whole text.*Saved/],
-    ['Invalid quantity', /AI Personalization Engine × 1.*1 item.*Not needed.*Saved/],
-    ['Unknown product', /AI Personalization Engine × 1.*1 item.*Not needed.*Saved/],
-    ['Storage full', /AI Personalization Engine × 1.*Not saved/],
+    [
+      'Cut it in half',
+      /Cut off after this: … .*AI Personalization Engine × 1 \(from the initial state\), Dynamic.*Yes, the whole text.*Saved/,
+    ],
+    [
+      'Invalid quantity',
+      /fraud-shield:yearly\.value\.quantity2 → "many".*AI Personalization Engine × 1, Dynamic Pricing Optimizer × 1 \(from the initial state\)Dropped1 item.*Not needed.*Saved/,
+    ],
+    [
+      'Unknown product',
+      /productId"fraud-shield" → "a-product-of-next-year".*AI Personalization Engine × 1.*1 item.*Not needed.*Saved/,
+    ],
+    ['Storage full', /None.*AI Personalization Engine × 1.*Fraud Shield × 2.*Not saved/],
   ])('breaks a copy: %s', async (way, outcome) => {
     const { user, store } = await renderRoute('/store');
     const before = JSON.stringify(store.getState().cart);

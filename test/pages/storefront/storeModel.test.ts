@@ -9,6 +9,7 @@ import { isKnownAction } from '../../../src/pages/storefront/store/model/actionP
 import type { PlayedAction } from '../../../src/pages/storefront/store/model/replay';
 import { play, timedActions, differences } from '../../../src/pages/storefront/store/model/replay';
 import { importVisit } from '../../../src/pages/storefront/store/model/importVisit';
+import { breakCopy } from '../../../src/pages/storefront/store/model/breakCopy';
 import { changesOf, wasChangedByDevTools } from '../../../src/pages/storefront/store/model/changes';
 import { exampleVisit } from '../../../src/pages/storefront/store/model/exampleVisit';
 import { fieldsOf } from '../../../src/pages/storefront/store/model/json';
@@ -29,6 +30,7 @@ import { memoryStorage } from '../../../src/persistence/storage';
 import { makeStore } from '../../../src/store/store';
 import { fieldChanged } from '../../../src/store/checkout/checkoutSlice';
 import { everythingTyped, goodForm } from '../../support/checkoutForm';
+import { savedText } from '../../support/savedText';
 import { visit } from '../../support/store';
 
 const shield = 'fraud-shield:monthly';
@@ -317,6 +319,20 @@ describe('a hand-made recording', () => {
 
   test.each(types.filter((type) => !type.startsWith('persist')))('can contain the action %s', (type) => {
     expect(isKnownAction(type)).toBe(true);
+  });
+});
+
+test('a broken copy damages a line of the visitor’s own, and says which lines come from the initial state', () => {
+  const ai = 'cart/lines/ai-personalization-engine:monthly';
+  const lines = {
+    [ai]: { productId: 'ai-personalization-engine', billing: 'monthly', quantity: 5 },
+    'cart/lines/fraud-shield:monthly': { productId: 'fraud-shield', billing: 'monthly', quantity: 2 },
+  };
+  const initial = 'Dynamic Pricing Optimizer × 1 (from the initial state)';
+  expect(breakCopy(savedText(lines), 'wrongType').kept).toEqual([initial, 'AI Personalization Engine × 5']);
+  expect(breakCopy(savedText({ [ai]: lines[ai] }), 'wrongType')).toMatchObject({
+    damage: [{ path: `${ai}.value.quantity`, before: '5', after: '"many"' }],
+    kept: ['AI Personalization Engine × 1 (from the initial state)', initial],
   });
 });
 

@@ -3,6 +3,7 @@ import { Announcement } from '../../../components/ui/Announcement';
 import { Button } from '../../../components/ui/Button';
 import { counted } from '../../../domain/numerals';
 import type { SaveStatus } from '../../../persistence/statusSlice';
+import { ChangeList } from './ChangeList';
 import styles from './StorePage.module.css';
 import type { BrokenCopy, WayToBreak } from './model/breakCopy';
 import { breakCopy, waysToBreak } from './model/breakCopy';
@@ -50,7 +51,7 @@ export function BreakCopy({ text }: { readonly text: string }) {
           </Button>
         ))}
       </div>
-      {broken && <Outcome copy={broken.copy} />}
+      {broken && <Outcome {...broken} />}
       {/* Announces only the summary, because the copy itself isn't useful to hear. */}
       <Announcement text={broken ? inShort(broken) : ''} />
     </div>
@@ -62,18 +63,31 @@ function inShort({ way, copy }: Broken): string {
 }
 
 function cartOf({ kept }: BrokenCopy): string {
-  if (kept === null) return 'same as on a first visit';
   return kept.length === 0 ? 'empty' : kept.join(', ');
 }
 
-function Outcome({ copy }: { readonly copy: BrokenCopy }) {
-  const { dropped, isBackedUp, status, written } = copy;
+function backupText({ dropped, isBackedUp }: BrokenCopy): string {
+  if (isBackedUp) return 'Yes, the whole text';
+  return dropped > 0 ? 'Not needed, because the copy keeps dropped items' : 'Not needed';
+}
+
+/** Describes the damage if no single value was changed. */
+const otherDamage: Readonly<Record<WayToBreak, string>> = {
+  half: 'Cut off after this: ',
+  wrongType: 'None, because no cart line is saved.',
+  unknownProduct: 'None, because no cart line is saved.',
+  fullStorage: 'None. Storage is full, so the next save fails.',
+};
+
+function Outcome({ way, copy }: Broken) {
+  const { damage, dropped, status, text, written } = copy;
   return (
     <dl className={styles.outcome}>
       <div>
-        <dt>The copy</dt>
+        <dt>Damage</dt>
         <dd>
-          <code translate="no">{`${copy.text.slice(0, 150)} … ${copy.text.slice(-40)}`}</code>
+          {damage.length > 0 ? <ChangeList changes={damage} /> : otherDamage[way]}
+          {way === 'half' && <code translate="no">{`… ${text.slice(-80)}`}</code>}
         </dd>
       </div>
       <div>
@@ -86,7 +100,7 @@ function Outcome({ copy }: { readonly copy: BrokenCopy }) {
       </div>
       <div>
         <dt>Backed up before overwriting</dt>
-        <dd>{isBackedUp ? 'Yes, the whole text' : 'Not needed'}</dd>
+        <dd>{backupText(copy)}</dd>
       </div>
       <div>
         <dt>After adding Fraud Shield</dt>

@@ -1,4 +1,5 @@
 import { backupKeys } from '../../../../persistence/backup';
+import { isRecord } from '../../../../persistence/fields';
 import { savedFile } from '../../../../persistence/savedFile';
 import type { SaveStatus } from '../../../../persistence/statusSlice';
 import { saveStatusChanged } from '../../../../persistence/statusSlice';
@@ -9,6 +10,8 @@ import { lineAdded } from '../../../../store/cart/cartSlice';
 import { rootReducer } from '../../../../store/rootReducer';
 import { STORAGE_KEY, fileFormat, values } from '../../../../store/saved';
 import { firstVisit } from '../../../../store/slices';
+import type { Change } from './changes';
+import { changesBetween } from './changes';
 import { fieldsOf, parsed } from './json';
 
 /** Ways to break saving, in page order. */
@@ -18,8 +21,10 @@ export type WayToBreak = (typeof waysToBreak)[number];
 
 export interface BrokenCopy {
   readonly text: string;
-  /** The recovered cart, for example `Fraud Shield × 2`; null if the store starts as on a first visit. */
-  readonly kept: readonly string[] | null;
+  /** The values that were changed. Empty if the text can't be parsed or wasn't changed. */
+  readonly damage: readonly Change[];
+  /** The recovered cart, for example `Fraud Shield × 2`. Says which lines are those of a first visit. */
+  readonly kept: readonly string[];
   /** Number of items that were left out because the store can't use them. */
   readonly dropped: number;
   /** True if the broken text was backed up before it was overwritten. */
@@ -55,12 +60,14 @@ export function breakCopy(text: string, way: WayToBreak): BrokenCopy {
   const next = rootReducer(opened, lineAdded({ productId: 'fraud-shield', quantity: 1, billing: 'yearly' }));
   file.write(values.documentOf(next));
   const written = memory.getItem(STORAGE_KEY);
+  const content = parsed(broken);
   return {
     text: broken,
-    kept:
-      opened.cart === firstVisit.cart
-        ? null
-        : selectCartLines(opened).map(({ product, quantity }) => `${product.name} × ${quantity}`),
+    damage: isRecord(content) ? changesBetween(savedIn(parsed(text)), savedIn(content)) : [],
+    kept: selectCartLines(opened).map(({ key, product, quantity }) => {
+      const isInitial = opened.stamps[`cart/lines/${key}`] === undefined;
+      return `${product.name} × ${quantity}${isInitial ? ' (from the initial state)' : ''}`;
+    }),
     dropped: values.unusableCount(document),
     isBackedUp: backupKeys(fileFormat).some((key) => memory.getItem(key) === broken),
     status,
@@ -75,13 +82,19 @@ const breakers: Readonly<Record<WayToBreak, (text: string) => string>> = {
   fullStorage: (text) => text,
 };
 
-/** Replaces fields of the first cart line in the saved text. An empty cart stays as it is. */
+const savedIn = (content: unknown) => fieldsOf(fieldsOf(content).saved);
+
+/**
+ * Replaces fields of a cart line in the saved text, preferably one that isn't in the initial state, which would take
+ * its place. Without cart lines, the text stays as it is.
+ */
 function edited(text: string, changed: Readonly<Record<string, unknown>>): string {
   const content = fieldsOf(parsed(text));
-  const saved = fieldsOf(content.saved);
-  const path = Object.keys(saved).find(
-    (each) => each.startsWith('cart/lines/') && 'value' in fieldsOf(saved[each]),
+  const saved = savedIn(content);
+  const lines = Object.keys(saved).filter(
+    (path) => path.startsWith('cart/lines/') && 'value' in fieldsOf(saved[path]),
   );
+  const path = lines.find((each) => !values.isInitial(each)) ?? lines[0];
   if (path === undefined) return text;
   const entry = fieldsOf(saved[path]);
   const line = { ...entry, value: { ...fieldsOf(entry.value), ...changed } };
