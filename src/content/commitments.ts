@@ -22,3 +22,6 @@ export const terms = {
   notice: `${commitments.noticeDays} days’ written notice`,
   ownership: 'What we build for you alone belongs to you once paid for',
 } as const;
+
+/** How to get money back and cancel, for places where money is due. */
+export const leavingInShort = `Full refund within ${terms.moneyBackPeriod}. Cancel anytime with ${terms.notice}.`;

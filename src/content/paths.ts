@@ -45,6 +45,7 @@ export const paths = {
   pricing: '/pricing',
   privacy: '/privacy-policy',
   terms: '/terms-of-service',
+  cancellation: '/terms-of-service#8-cancellation-and-termination',
   shop: '/shop',
   compare: '/compare',
   /** A comparison of the products, in the given order. */

@@ -39,6 +39,14 @@ export function yearlySaving(monthlyPrice: Cents, pricePerPeriod: Cents, billing
   return monthlyPrice * MONTHS_PER_YEAR - yearCost(pricePerPeriod, billing);
 }
 
+/**
+ * Returns the refund, in cents before tax, for a prepaid year that ends early: the months used are charged at the
+ * monthly price, but never more than the year cost (terms of service, section 8).
+ */
+export function refundAfter(monthlyPrice: Cents, monthsUsed: number): Cents {
+  return Math.max(0, priceForPeriod(monthlyPrice, 'yearly') - monthlyPrice * monthsUsed);
+}
+
 /** Returns how many monthly payments a year costs: 12 if billed monthly, 10 if billed yearly. */
 export function monthsPaidPerYear(billing: BillingPeriod): number {
   const aMonth = 100;

@@ -7,6 +7,7 @@ import {
   isBillingPeriod,
   monthsPaidPerYear,
   priceForPeriod,
+  refundAfter,
   yearCost,
   yearlySaving,
 } from '../../src/domain/billing';
@@ -53,6 +54,26 @@ describe('Billing', () => {
         const price = priceForPeriod(monthlyPrice, period);
         expect(Number.isInteger(price)).toBe(true);
         expect(Number.isInteger(yearCost(price, period))).toBe(true);
+      }),
+    );
+  });
+
+  it.each([
+    [5, 14995],
+    [9, 2999],
+    [10, 0],
+    [11, 0],
+  ])('refunds a year at $29.99 a month that ends after %i months with %i cents', (months, refund) => {
+    expect(refundAfter(2999, months)).toBe(refund);
+  });
+
+  it('never refunds more than was paid, less each month, and never asks for more', () => {
+    fc.assert(
+      fc.property(cents, fc.integer({ min: 0, max: 11 }), (monthlyPrice, months) => {
+        const refund = refundAfter(monthlyPrice, months);
+        expect(refund).toBeLessThanOrEqual(priceForPeriod(monthlyPrice, 'yearly'));
+        expect(refund).toBeGreaterThanOrEqual(refundAfter(monthlyPrice, months + 1));
+        expect(refundAfter(monthlyPrice, months + 1)).toBeGreaterThanOrEqual(0);
       }),
     );
   });

@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { billingTexts } from '../../content/billing';
+import { leavingInShort } from '../../content/commitments';
+import { paths } from '../../content/paths';
 import type { AmountDue, Cents } from '../../domain/money';
+import { totalOf } from '../../domain/money';
 import type { OrderLine } from '../../domain/order';
 import type { Renewal } from '../../domain/renewals';
 import { Price } from '../ui/Price';
@@ -58,7 +62,7 @@ export function OrderSummary({
         </ul>
       )}
       <AmountRows due={due} isPlaced={isPlaced} isSilent={isSilent} />
-      {renewals.length > 0 && <Renewals renewals={renewals} />}
+      {renewals.length > 0 && <Renewals renewals={renewals} paid={totalOf(due)} />}
       <div role="status" aria-live={isSilent ? 'off' : 'polite'} className={styles.saving}>
         {yearlySaving > 0 && (
           <p>
@@ -66,6 +70,11 @@ export function OrderSummary({
           </p>
         )}
       </div>
+      {!isPlaced && (
+        <p className={styles.terms}>
+          {leavingInShort} <Link to={paths.cancellation}>Cancellation terms</Link>
+        </p>
+      )}
       {children}
     </SummaryPanel>
   );

@@ -1,11 +1,20 @@
 import { billingUnits } from '../../content/billingUnits';
 import { formatDay } from '../../domain/dates';
+import type { Cents } from '../../domain/money';
 import type { Renewal } from '../../domain/renewals';
+import { firstYearTotal } from '../../domain/renewals';
 import { Price } from '../ui/Price';
 import styles from './Renewals.module.css';
 
-/** Upcoming charges after today's payment or an order, tax included. */
-export function Renewals({ renewals }: { readonly renewals: readonly Renewal[] }) {
+interface RenewalsProps {
+  readonly renewals: readonly Renewal[];
+  /** Today's payment or that of the order, in cents, tax included. */
+  readonly paid: Cents;
+}
+
+/** Upcoming charges after a payment, and the total of twelve months if anything renews within them. */
+export function Renewals({ renewals, paid }: RenewalsProps) {
+  const firstYear = firstYearTotal(paid, renewals);
   return (
     <div className={styles.renewals}>
       <p>Renews, tax included</p>
@@ -17,6 +26,11 @@ export function Renewals({ renewals }: { readonly renewals: readonly Renewal[] }
           </li>
         ))}
       </ul>
+      {firstYear > paid && (
+        <p>
+          Total for the first 12 months: <Price cents={firstYear} />
+        </p>
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { MONTHS_PER_YEAR, monthsPaidPerYear } from '../../domain/billing';
+import { MONTHS_PER_YEAR, monthsPaidPerYear, refundAfter } from '../../domain/billing';
+import { formatMoney } from '../../domain/money';
 import { inWords } from '../../domain/numerals';
 import type { FaqCategoryId } from '../anchors';
 import { faqCategoryIds } from '../anchors';
@@ -8,7 +9,7 @@ import { figures } from '../figures';
 import { paths } from '../paths';
 import { whyStarterCostsLess } from '../pricing/planOrProduct';
 import { pricingLink, productPrices } from '../pricing/pricesInShort';
-import { MAX_YEARLY_SAVING, addOnAmounts, planPriceText, starterLimits } from '../pricing/prices';
+import { MAX_YEARLY_SAVING, addOnAmounts, planPrices, planPriceText, starterLimits } from '../pricing/prices';
 import { commitments, terms } from '../commitments';
 import { serviceSlugs } from '../slugs';
 import { taxesInWords } from '../taxes';
@@ -175,7 +176,7 @@ const questions: Readonly<Record<FaqCategoryId, readonly FaqQuestion[]>> = {
     {
       id: 'how-to-leave',
       question: 'How do we cancel?',
-      answer: `Give us ${terms.notice}, for any reason. An email will do. If you paid for a year, we charge the months you used at the monthly price and refund the rest. We give you the same notice, so software you rely on never disappears overnight.`,
+      answer: `Give us ${terms.notice}, for any reason. An email will do. If you paid for a year, we charge the months you used, notice period included, at the monthly price and refund the rest. For example, a year of Starter is ${planPriceText('starter', 'yearly')}. If it ends after five months, we refund ${formatMoney(refundAfter(planPrices.starter, 5))} plus the tax on it. After ${inWords(monthsPaidPerYear('yearly'))} months there’s nothing left to refund, and you never owe more than you paid. We give you the same notice, so software you rely on never disappears overnight.`,
     },
     {
       id: 'late-payment',

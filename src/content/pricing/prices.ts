@@ -14,11 +14,11 @@ export const addOnAmounts = {
   infrastructure: `${currency.symbol}1,000`,
 } as const;
 
-export const planPrices: Readonly<Record<PricingPlan['id'], PlanPrice>> = {
+export const planPrices = {
   starter: 2999,
   professional: 7999,
   enterprise: 'Custom',
-};
+} as const satisfies Readonly<Record<PricingPlan['id'], PlanPrice>>;
 
 export function planPriceText(id: PricingPlan['id'], billing: BillingPeriod): string {
   const price = planPrices[id];

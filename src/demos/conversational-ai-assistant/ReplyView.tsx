@@ -12,7 +12,7 @@ import { demoItemsTexts } from '../../content/shop/demoItems';
 import type { LineKey } from '../../domain/cart';
 import { formatMoney, totalOf } from '../../domain/money';
 import { counted } from '../../domain/numerals';
-import { firstYearTotal, renewalsOf } from '../../domain/renewals';
+import { renewalsOf } from '../../domain/renewals';
 import { AnswerView } from './AnswerView';
 import type { Command } from './message';
 import type { CartReport, Reply, Samples } from './reply';
@@ -202,10 +202,7 @@ function LaterCharges({ cart: { lines, due } }: { readonly cart: CartReport }) {
     <>
       <p>{laterTexts.start}</p>
       {renewals.every(({ billing }) => billing !== 'monthly') && <p>{laterTexts.notNextMonth}</p>}
-      <Renewals renewals={renewals} />
-      <p>
-        {laterTexts.firstYear} <strong>{formatMoney(firstYearTotal(totalOf(due), renewals))}</strong>
-      </p>
+      <Renewals renewals={renewals} paid={totalOf(due)} />
       <p>
         <Link to={paths.cart}>View cart</Link>
       </p>

@@ -92,7 +92,6 @@ export const laterTexts = {
   nothing: 'Your cart is empty, so nothing is charged later.',
   start: 'If you order today:',
   notNextMonth: 'Nothing is charged next month.',
-  firstYear: 'Total for the first twelve months, including today’s payment:',
 };
 
 export function idleText(reason: Idle): string {

@@ -244,7 +244,7 @@ test('answers “and next month?” from the cart: monthly products again, yearl
   expect(log()).toHaveTextContent(`at ${shownWithTax(49990)} a year`);
   expect(log()).not.toHaveTextContent('Nothing is charged next month.');
   // Twelve times $53.98, and $539.89 once.
-  expect(within(log()).getByText(/^Total for the first twelve months/u)).toHaveTextContent('$1,187.65');
+  expect(within(log()).getByText(/^Total for the first 12 months/u)).toHaveTextContent('$1,187.65');
   await say('empty my cart');
   await say('add fraud shield yearly');
   await say('and next month?');

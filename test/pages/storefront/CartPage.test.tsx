@@ -91,6 +91,26 @@ describe('/cart', () => {
     expect(renewals).toHaveTextContent(
       `February 28, 2027 at ${shownWithTax(1999)} a monthJanuary 31, 2028 at ${shownWithTax(29990)} a year`,
     );
+    // $345.48 today and eleven more months at $21.59.
+    expect(renewals).toHaveTextContent('Total for the first 12 months: $582.97');
+  });
+
+  test('shows no total for 12 months if nothing renews within them', async () => {
+    const { user } = await renderRoute('/cart');
+    for (const name of ['AI Personalization Engine', 'Dynamic Pricing Optimizer'])
+      await user.selectOptions(screen.getByLabelText(`Billing for ${name}`), 'Yearly (Save 17%)');
+    expect(screen.getByText('Renews, tax included')).toBeInTheDocument();
+    expect(screen.queryByText(/first 12 months/)).not.toBeInTheDocument();
+  });
+
+  test('says how to get money back and cancel, with a link to the terms', async () => {
+    await renderRoute('/cart');
+    const terms = screen.getByText(/Full refund within 30 days of the first payment/);
+    expect(terms).toHaveTextContent('Cancel anytime with 30 days’ written notice.');
+    expect(within(terms).getByRole('link', { name: 'Cancellation terms' })).toHaveAttribute(
+      'href',
+      '/terms-of-service#8-cancellation-and-termination',
+    );
   });
 
   test('shows the yearly saving in dollars in each row, and explains the quantity once', async () => {

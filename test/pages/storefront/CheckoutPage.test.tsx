@@ -269,6 +269,7 @@ describe('/checkout', () => {
     const { store } = await openStep('payment');
     const form = within(screen.getByRole('form'));
     expect(form.getByText(/^Total due today/)).toHaveTextContent(shownWithTax(2999 + 1999));
+    expect(form.getByText(/^Full refund within 30 days/)).toBeVisible();
     act(() => {
       store.dispatch(lineAdded({ productId: 'fraud-shield', quantity: 1, billing: 'monthly' }));
     });

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { TextField } from '../../../components/fields/TextField';
 import { Price } from '../../../components/ui/Price';
+import { leavingInShort } from '../../../content/commitments';
 import { expiryPlaceholder } from '../../../content/forms/checkoutForm';
 import { amountLabel } from '../../../content/shop/amountLabel';
 import { checkoutPage, paymentMethodLabels } from '../../../content/shop/checkoutPage';
@@ -109,6 +110,7 @@ export function PaymentStep() {
           {amountLabel(total, false)} <Price cents={total.cents} />
         </p>
       )}
+      <p className={styles.terms}>{leavingInShort}</p>
     </CheckoutStepForm>
   );
 }
