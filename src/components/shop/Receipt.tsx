@@ -2,14 +2,14 @@ import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Fragment } from 'react';
 import { company } from '../../content/company';
-import { paymentMethodLabels, countryNames } from '../../content/shop/checkoutPage';
+import { paymentMethodLabels } from '../../content/shop/checkoutPage';
+import { postalLines } from '../../content/shop/postalLines';
 import type { FormStep, OrderDetails, BillingAddress, ContactInfo } from '../../domain/checkout';
 import { formSteps } from '../../domain/checkout';
 import type { Order } from '../../domain/order';
 import { Logo } from '../layout/Logo';
 import { Button } from '../ui/Button';
 import { LANGUAGE } from '../../domain/language';
-import { addressLines } from '../../domain/addressLines';
 import type { SummaryLine } from './OrderSummary';
 import { OrderSummary } from './OrderSummary';
 import styles from './Receipt.module.css';
@@ -120,15 +120,8 @@ function formatTime(time: string): string {
   return new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(time));
 }
 
-/** A billing name and address, formatted like an envelope. */
 function PostalAddress({ to }: { readonly to: ContactInfo & BillingAddress }) {
-  const lines = [
-    `${to.firstName} ${to.lastName}`,
-    to.company,
-    ...addressLines(to),
-    countryNames[to.country],
-  ].filter((line) => line !== '');
-  return lines.map((line, index) => (
+  return postalLines(to).map((line, index) => (
     <Fragment key={index}>
       {index > 0 && <br />}
       {line}

@@ -276,6 +276,18 @@ describe('/checkout', () => {
     expect(form.getByText(/^Total due today/)).toHaveTextContent(shownWithTax(2999 + 1999 + 4999));
   });
 
+  test('shows what was typed before the payment, with links to change it', async () => {
+    const { user } = await openStep('payment');
+    const form = within(screen.getByRole('form'));
+    expect(form.getByText('Email').nextSibling).toHaveTextContent(goodForm.email);
+    expect(form.getByText('Billed to').nextSibling).toHaveTextContent(
+      `${goodForm.firstName} ${goodForm.lastName}, ${goodForm.company}, ${goodForm.address}`,
+    );
+    await user.click(form.getByRole('link', { name: 'Change: Billing' }));
+    await step('Billing');
+    expect(screen.getByLabelText('City')).toHaveValue(goodForm.city);
+  });
+
   test('says in each step that nothing is sent', async () => {
     const { user } = await renderRoute('/checkout');
     const note = (name: string) =>

@@ -18,6 +18,7 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { CheckoutStepForm, FieldGrid } from './CheckoutStepForm';
 import styles from './CheckoutStepForm.module.css';
 import { SampleCard } from './SampleCard';
+import { TypedDetails } from './TypedDetails';
 import { useCheckoutStep } from './useCheckoutStep';
 
 type CardField = Exclude<StepField<'payment'>, 'paymentMethod'>;
@@ -84,6 +85,7 @@ export function PaymentStep() {
   };
   return (
     <CheckoutStepForm step={step} note={checkoutPage.paymentNote}>
+      <TypedDetails />
       <fieldset className={styles.methods}>
         <legend>{step.control('paymentMethod').label}</legend>
         {paymentMethods.map((value) => {
