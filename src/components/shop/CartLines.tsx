@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { cartLineTexts } from '../../content/shop/cartLines';
+import { MAX_QUANTITY } from '../../domain/quantity';
 import type { CartLineView } from '../../store/cart/cartSelectors';
 import { selectCartLines } from '../../store/cart/cartSelectors';
 import { useAppSelector } from '../../store/hooks';
@@ -34,6 +35,7 @@ export function CartLines({ heading = 'h2' }: { readonly heading?: 'h2' | 'h3' }
                   key={row.line.key}
                   line={row.line}
                   name={nameIn(lines, row.line)}
+                  canMerge={hasRoomBeside(lines, row.line)}
                   heading={heading}
                   announce={announce}
                 />
@@ -59,4 +61,9 @@ export function CartLines({ heading = 'h2' }: { readonly heading?: 'h2' | 'h3' }
 function nameIn(lines: readonly CartLineView[], { product, billing }: CartLineView): string {
   const isOnly = lines.filter((line) => line.product === product).length === 1;
   return isOnly ? product.name : cartLineTexts.lineName(product.name, billing);
+}
+
+/** Tests whether units can move to another line of the same product. */
+function hasRoomBeside(lines: readonly CartLineView[], { product, key }: CartLineView): boolean {
+  return lines.some((line) => line.product === product && line.key !== key && line.quantity < MAX_QUANTITY);
 }

@@ -11,6 +11,7 @@ import { SelectField } from '../fields/SelectField';
 import { billingOptions, savingOfYear } from '../../content/billing';
 import { paths } from '../../content/paths';
 import { productSummaries } from '../../content/products/summaries';
+import type { BillingPeriod } from '../../domain/billing';
 import { billingOffers } from '../../domain/billingOffers';
 import { lineAmount, lineKey } from '../../domain/cart';
 import type { CartLineView } from '../../store/cart/cartSelectors';
@@ -24,19 +25,28 @@ interface CartRowProps {
   readonly line: CartLineView;
   /** The product's name, with the billing period if the product has two lines. */
   readonly name: string;
+  /** Whether another line of the product, with another billing period, has room for this one's units. */
+  readonly canMerge: boolean;
   readonly heading: 'h2' | 'h3';
   /** Announces a change of the line to screen readers. */
   readonly announce: (news: string) => void;
 }
 
 /** A cart line. Memoized, so that a change renders only its own line. */
-export const CartRow = memo(function CartRow({ line, name, heading: Heading, announce }: CartRowProps) {
+export const CartRow = memo(function CartRow({
+  line,
+  name,
+  canMerge,
+  heading: Heading,
+  announce,
+}: CartRowProps) {
   const dispatch = useAppDispatch();
   const { key, product, billing, quantity, unitPrice, amount } = line;
   const offers = billingOffers(
     (period) => lineAmount(product.priceCents, { quantity, billing: period }),
     billing,
   );
+  const best = offers.best.billing;
   const row = useRef<HTMLLIElement>(null);
   const remove = (next: EventTarget | null) => {
     // Keeps focus on the control that the visitor moved to, if it's outside this line.
@@ -44,6 +54,16 @@ export const CartRow = memo(function CartRow({ line, name, heading: Heading, ann
     dispatch(lineRemoved({ key }));
     announce(cartLineTexts.removed(name));
     if (!staysThere) focusAfterRender(`undo-${key}`);
+  };
+  const changePeriod = (period: BillingPeriod) => {
+    dispatch(billingChanged({ key, billing: period }));
+    const changed = lineKey({ productId: product.id, billing: period });
+    const lines = dispatch((_dispatch, getState) => selectCartLines(getState()));
+    const kept = lines.find((other) => other.key === changed);
+    const isMerged = kept && kept.quantity > quantity && lines.every((other) => other.key !== key);
+    if (isMerged) announce(cartLineTexts.merged(cartLineTexts.lineName(product.name, period), kept.quantity));
+    // The period is part of the line's key, so this control was just remounted.
+    queueMicrotask(() => document.getElementById(`billing-${changed}`)?.focus());
   };
   const moveToWishlist = () => {
     dispatch(lineMoved({ key, productId: product.id }));
@@ -76,17 +96,7 @@ export const CartRow = memo(function CartRow({ line, name, heading: Heading, ann
           options={billingOptions}
           value={billing}
           className={styles.billing}
-          onChange={(period) => {
-            dispatch(billingChanged({ key, billing: period }));
-            const changed = lineKey({ productId: product.id, billing: period });
-            const lines = dispatch((_dispatch, getState) => selectCartLines(getState()));
-            const kept = lines.find((other) => other.key === changed);
-            const isMerged = kept && kept.quantity > quantity && lines.every((other) => other.key !== key);
-            if (isMerged)
-              announce(cartLineTexts.merged(cartLineTexts.lineName(product.name, period), kept.quantity));
-            // The period is part of the line's key, so this control was just remounted.
-            queueMicrotask(() => document.getElementById(`billing-${changed}`)?.focus());
-          }}
+          onChange={changePeriod}
         />
         <QuantityField
           id={`quantity-${key}`}
@@ -99,7 +109,24 @@ export const CartRow = memo(function CartRow({ line, name, heading: Heading, ann
             dispatch(quantityChanged({ key, quantity: changed }));
           }}
         />
-        <p className={styles.saving}>{savingOfYear(offers)}</p>
+        <div className={styles.saving}>
+          <p>{savingOfYear(offers)}</p>
+          {canMerge && best !== billing && (
+            <>
+              <p className={styles.twice}>{cartLineTexts.isTwice}</p>
+              <Button
+                variant="quiet"
+                className={styles.switch}
+                aria-label={`${cartLineTexts.switchTo(best)}: ${name}`}
+                onClick={() => {
+                  changePeriod(best);
+                }}
+              >
+                {cartLineTexts.switchTo(best)}
+              </Button>
+            </>
+          )}
+        </div>
         <div className={styles.actions}>
           <Button variant="quiet" aria-label={`${cartLineTexts.move}: ${name}`} onClick={moveToWishlist}>
             <Heart aria-hidden="true" /> {cartLineTexts.move}

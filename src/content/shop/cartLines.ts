@@ -16,6 +16,9 @@ export const cartLineTexts = {
     `${product} (${billingTexts[billing].label.toLowerCase()})`,
   /** Announced after a removal. */
   removed: (name: string) => `${name} was removed from the cart.`,
+  /** Shown in the row that saves less of a product in the cart with two billing periods. */
+  isTwice: 'This product is in your cart twice, with two billing periods.',
+  switchTo: (billing: BillingPeriod) => `Switch to ${billingTexts[billing].label.toLowerCase()}`,
   merged: (name: string, quantity: number) => `Merged with ${name}, quantity ${quantity}.`,
   moved: (name: string) => `${name} was moved from the cart to your ${wishlistName.inText}.`,
 } as const;

@@ -137,6 +137,24 @@ describe('/cart', () => {
     expect(said).toContain('Merged with AI Personalization Engine (yearly), quantity 3.');
   });
 
+  test('says that a product is in the cart with both billing periods, and offers to merge them', async () => {
+    const { user, store } = await renderRoute('/cart');
+    const note = /in your cart twice/;
+    expect(screen.queryByText(note)).not.toBeInTheDocument();
+    act(() => {
+      store.dispatch(lineAdded({ productId: 'ai-personalization-engine', quantity: 2, billing: 'yearly' }));
+    });
+    expect(await screen.findByText(note)).toBeVisible();
+    const merge = screen.getByRole('button', {
+      name: 'Switch to yearly: AI Personalization Engine (monthly)',
+    });
+    const said = await spokenDuring(() => user.click(merge));
+    expect(quantityOf('AI Personalization Engine')).toHaveValue('3');
+    expect(said).toContain('Merged with AI Personalization Engine (yearly), quantity 3.');
+    expect(screen.getByLabelText('Billing for AI Personalization Engine')).toHaveFocus();
+    expect(screen.queryByText(note)).not.toBeInTheDocument();
+  });
+
   test('announces no merge if the quantity would exceed 99', async () => {
     const { user, store } = await renderRoute('/cart');
     act(() => {
