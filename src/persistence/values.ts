@@ -2,7 +2,7 @@ import { nextTime, validPosition, validTime } from './clock';
 import type { SavedField } from './fields';
 import type { Path, SavedDocument, Stamp, SavedEntry } from './join';
 import { isLater } from './join';
-import { canonicalJson } from './canonicalJson';
+import { isEqual } from './canonicalJson';
 
 /** The stamp of every value that has ever changed, by path. A slice of the state. */
 export type Stamps = Readonly<Record<Path, Stamp>>;
@@ -201,10 +201,6 @@ export function savedValues<State extends StampsRoot>(table: Table, initialState
 
 function valueOf(state: object, slice: string, name: string): unknown {
   return Reflect.get(Object(Reflect.get(state, slice)), name);
-}
-
-function isEqual(one: unknown, other: unknown): boolean {
-  return Object.is(one, other) || canonicalJson(one) === canonicalJson(other);
 }
 
 function isSame(

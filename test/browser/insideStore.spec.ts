@@ -146,7 +146,7 @@ test('the tour works by keyboard alone', async ({ page }) => {
   const first = page.getByRole('tab', { name: /^1\./ });
   await first.focus();
   for (const [step, line] of [
-    ['2.', 'withLineAdded(lines, payload)'],
+    ['2.', 'withLineAdded(state.lines, payload)'],
     ['3.', 'MAX_QUANTITY'],
     ['4.', 'createSelector([selectLines]'],
     ['5.', 'useAppSelector(selectCartItemCount)'],

@@ -12,6 +12,7 @@ import {
   withoutLine,
   withoutLines,
 } from '../../domain/cart';
+import { isEqual } from '../../persistence/canonicalJson';
 import { demoItemsRemoved, lineMoved, orderPlaced, sharedCartTaken, stepCompleted } from '../sharedActions';
 
 export interface CartState {
@@ -37,17 +38,17 @@ export const cartSlice = createSlice({
   reducers: {
     /** Adds to the line with the same product and billing period, if there is one. */
     lineAdded(
-      { lines },
+      state,
       { payload }: PayloadAction<{ productId: ProductId; quantity: number; billing: BillingPeriod }>,
     ): CartState {
-      return { lines: withLineAdded(lines, payload) };
+      return withLines(state, withLineAdded(state.lines, payload));
     },
     /**
      * Adds one of each ('Add All to Cart'). `billing` is missing in older exported visits, which means
      * monthly.
      */
     productsAdded(
-      { lines },
+      state,
       { payload }: PayloadAction<{ productIds: readonly ProductId[]; billing?: BillingPeriod }>,
     ): CartState {
       const added = payload.productIds.map((productId): CartLine => ({
@@ -55,63 +56,68 @@ export const cartSlice = createSlice({
         quantity: 1,
         billing: payload.billing ?? 'monthly',
       }));
-      return { lines: added.reduce(withLineAdded, lines) };
+      return withLines(state, added.reduce(withLineAdded, state.lines));
     },
     /** Sets a line's quantity. A quantity of 0 or less removes the line; other invalid quantities are ignored. */
-    quantityChanged({ lines }, { payload }: PayloadAction<{ key: LineKey; quantity: number }>): CartState {
+    quantityChanged(state, { payload }: PayloadAction<{ key: LineKey; quantity: number }>): CartState {
       const { key, quantity } = payload;
-      return { lines: quantity <= 0 ? withoutLine(lines, key) : withQuantity(lines, key, quantity) };
+      return withLines(
+        state,
+        quantity <= 0 ? withoutLine(state.lines, key) : withQuantity(state.lines, key, quantity),
+      );
     },
     /**
      * Changes a line's billing period. Merges the line with the one that already has that period, if there is one.
      */
-    billingChanged(
-      { lines },
-      { payload }: PayloadAction<{ key: LineKey; billing: BillingPeriod }>,
-    ): CartState {
-      return { lines: withBillingChanged(lines, payload.key, payload.billing) };
+    billingChanged(state, { payload }: PayloadAction<{ key: LineKey; billing: BillingPeriod }>): CartState {
+      return withLines(state, withBillingChanged(state.lines, payload.key, payload.billing));
     },
-    lineRemoved({ lines }, { payload }: PayloadAction<{ key: LineKey }>): CartState {
-      return { lines: withoutLine(lines, payload.key) };
+    lineRemoved(state, { payload }: PayloadAction<{ key: LineKey }>): CartState {
+      return withLines(state, withoutLine(state.lines, payload.key));
     },
-    cartEmptied: (): CartState => ({ lines: [] }),
+    cartEmptied: (state): CartState => withLines(state, []),
     /** The cart of a shared link was added to the visitor's own. */
     sharedCartAdded: withLinesAdded,
     orderRepeated: withLinesAdded,
     /** Sets the quantity of each line that a command to the assistant changed; 0 removes the line. */
-    commandFollowed({ lines }, { payload }: PayloadAction<{ lines: readonly CartLine[] }>): CartState {
-      return { lines: payload.lines.reduce(withLineSet, lines) };
+    commandFollowed(state, { payload }: PayloadAction<{ lines: readonly CartLine[] }>): CartState {
+      return withLines(state, payload.lines.reduce(withLineSet, state.lines));
     },
     /** The visitor restored an earlier cart on /store. */
-    cartReplaced: (_state, { payload }: PayloadAction<{ lines: readonly CartLine[] }>): CartState => ({
-      lines: payload.lines.reduce(withLineAdded, []),
-    }),
+    cartReplaced: withLinesReplaced,
   },
   extraReducers: (builder) => {
     builder
-      .addCase(lineMoved, ({ lines }, { payload }): CartState => ({ lines: withoutLine(lines, payload.key) }))
-      .addCase(demoItemsRemoved, ({ lines }): CartState => ({
-        lines: lines.filter(({ isDemoItem }) => !isDemoItem),
-      }))
-      .addCase(sharedCartTaken, (_state, { payload }): CartState => ({
-        lines: payload.lines.reduce(withLineAdded, []),
-      }))
+      .addCase(lineMoved, (state, { payload }) => withLines(state, withoutLine(state.lines, payload.key)))
+      .addCase(demoItemsRemoved, (state) =>
+        withLines(
+          state,
+          state.lines.filter(({ isDemoItem }) => !isDemoItem),
+        ),
+      )
+      .addCase(sharedCartTaken, withLinesReplaced)
       // Sample products become the visitor's own at checkout. This also stamps them, and order numbers derive from
       // the stamps, so that two visitors' first orders get different numbers.
-      .addCase(stepCompleted, (state): CartState =>
-        state.lines.some(({ isDemoItem }) => isDemoItem) ? { lines: state.lines.map(pickLine) } : state,
-      )
-      .addCase(orderPlaced, ({ lines }, { payload }): CartState => ({
-        lines: withoutLines(lines, payload.lines),
-      }));
+      .addCase(stepCompleted, (state) => withLines(state, state.lines.map(pickLine)))
+      .addCase(orderPlaced, (state, { payload }) =>
+        withLines(state, withoutLines(state.lines, payload.lines)),
+      );
   },
 });
 
-function withLinesAdded(
-  { lines }: CartState,
-  { payload }: PayloadAction<{ lines: readonly CartLine[] }>,
-): CartState {
-  return { lines: payload.lines.reduce(withLineAdded, lines) };
+type Lines = PayloadAction<{ readonly lines: readonly CartLine[] }>;
+
+function withLinesAdded(state: CartState, { payload }: Lines): CartState {
+  return withLines(state, payload.lines.reduce(withLineAdded, state.lines));
+}
+
+function withLinesReplaced(state: CartState, { payload }: Lines): CartState {
+  return withLines(state, payload.lines.reduce(withLineAdded, []));
+}
+
+/** Keeps the state if its lines stay the same, so that nothing re-renders. */
+function withLines(state: CartState, lines: readonly CartLine[]): CartState {
+  return isEqual(lines, state.lines) ? state : { lines };
 }
 
 export const {

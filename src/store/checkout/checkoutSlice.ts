@@ -36,8 +36,8 @@ export const checkoutSlice = createSlice({
   initialState,
   reducers: {
     /** The visitor left a changed field. Single keystrokes stay out of the store. */
-    fieldChanged(state, { payload }: PayloadAction<FieldChange>): CheckoutState {
-      return { ...state, form: { ...state.form, [payload.field]: payload.value } };
+    fieldChanged(state, { payload }: PayloadAction<FieldChange>) {
+      Object.assign(state.form, { [payload.field]: payload.value });
     },
   },
   extraReducers: (builder) => {

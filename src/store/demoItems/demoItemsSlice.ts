@@ -1,3 +1,4 @@
+import type { Draft } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 import { demoItemsRemoved, sharedCartTaken } from '../sharedActions';
 
@@ -17,14 +18,18 @@ export const demoItemsSlice = createSlice({
   name: 'demoItems',
   initialState,
   reducers: {
-    demoItemsKept: (): DemoItemsState => ({ isAnswered: true }),
+    demoItemsKept: answered,
   },
   extraReducers: (builder) => {
     builder
-      .addCase(demoItemsRemoved, (): DemoItemsState => ({ isAnswered: true }))
+      .addCase(demoItemsRemoved, answered)
       // A shared cart replaces the sample products, so don't ask about them, even if it has the same ones.
-      .addCase(sharedCartTaken, (): DemoItemsState => ({ isAnswered: true }));
+      .addCase(sharedCartTaken, answered);
   },
 });
+
+function answered(state: Draft<DemoItemsState>) {
+  state.isAnswered = true;
+}
 
 export const { demoItemsKept } = demoItemsSlice.actions;

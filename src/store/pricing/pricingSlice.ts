@@ -17,8 +17,8 @@ export const pricingSlice = createSlice({
   name: 'pricing',
   initialState,
   reducers: {
-    billingPeriodChosen(_state, { payload }: PayloadAction<{ billing: BillingPeriod }>): PricingState {
-      return { billing: payload.billing };
+    billingPeriodChosen(state, { payload }: PayloadAction<{ billing: BillingPeriod }>) {
+      state.billing = payload.billing;
     },
   },
 });

@@ -25,8 +25,8 @@ export const shopSlice = createSlice({
   name: 'shop',
   initialState: unfiltered,
   reducers: {
-    filtersChosen(state, { payload }: PayloadAction<Partial<ShopState>>): ShopState {
-      return { ...state, ...payload };
+    filtersChosen(state, { payload }: PayloadAction<Partial<ShopState>>) {
+      Object.assign(state, payload);
     },
   },
 });

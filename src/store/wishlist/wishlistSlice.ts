@@ -4,6 +4,7 @@ import type { ProductId } from '../../content/slugs';
 import type { WishlistSort } from '../../domain/products';
 import type { WishlistItem } from '../../domain/wishlist';
 import { withListed, withoutListed } from '../../domain/wishlist';
+import { isEqual } from '../../persistence/canonicalJson';
 import { demoItemsRemoved, lineMoved } from '../sharedActions';
 
 export interface WishlistState {
@@ -36,34 +37,40 @@ export const wishlistSlice = createSlice({
       { payload: { productId } }: PayloadAction<{ productId: ProductId }>,
     ): WishlistState {
       const rest = withoutListed(state.items, [productId]);
-      return { ...state, items: rest === state.items ? withListed(rest, [productId]) : rest };
+      return withItems(state, rest === state.items ? withListed(rest, [productId]) : rest);
     },
     /** A shared wishlist was added. */
     sharedListAdded(state, { payload }: PayloadAction<{ productIds: readonly ProductId[] }>): WishlistState {
-      return { ...state, items: withListed(state.items, payload.productIds) };
+      return withItems(state, withListed(state.items, payload.productIds));
     },
     productRemoved(state, { payload }: PayloadAction<{ productId: ProductId }>): WishlistState {
-      return { ...state, items: withoutListed(state.items, [payload.productId]) };
+      return withItems(state, withoutListed(state.items, [payload.productId]));
     },
     wishlistCleared(state): WishlistState {
-      return { ...state, items: [] };
+      return withItems(state, []);
     },
-    sortChosen(state, { payload }: PayloadAction<{ sort: WishlistSort }>): WishlistState {
-      return { ...state, sort: payload.sort };
+    sortChosen(state, { payload }: PayloadAction<{ sort: WishlistSort }>) {
+      state.sort = payload.sort;
     },
   },
   extraReducers: (builder) => {
     builder
-      .addCase(demoItemsRemoved, (state): WishlistState => ({
-        ...state,
-        items: state.items.filter(({ isDemoItem }) => !isDemoItem),
-      }))
-      .addCase(lineMoved, (state, { payload }): WishlistState => ({
-        ...state,
-        items: withListed(state.items, [payload.productId]),
-      }));
+      .addCase(demoItemsRemoved, (state) =>
+        withItems(
+          state,
+          state.items.filter(({ isDemoItem }) => !isDemoItem),
+        ),
+      )
+      .addCase(lineMoved, (state, { payload }) =>
+        withItems(state, withListed(state.items, [payload.productId])),
+      );
   },
 });
+
+/** Keeps the state if its items stay the same, so that nothing re-renders. */
+function withItems(state: WishlistState, items: readonly WishlistItem[]): WishlistState {
+  return isEqual(items, state.items) ? state : { ...state, items };
+}
 
 export const {
   productToggled,

@@ -328,7 +328,7 @@ describe('/store', () => {
     await user.click(screen.getByRole('tab', { name: '2. A reducer handles the action' }));
     const panel = screen.getByRole('tabpanel', { name: '2. A reducer handles the action' });
     expect(panel).toHaveTextContent(/src\/store\/cart\/cartSlice\.ts:\d+/);
-    expect(panel).toHaveTextContent('return { lines: withLineAdded(lines, payload) };');
+    expect(panel).toHaveTextContent('return withLines(state, withLineAdded(state.lines, payload));');
     await user.click(within(panel).getByRole('button', { name: /^Show action/ }));
     const detail = screen.getByRole('article', { name: /^Action \d/ });
     expect(within(detail).getByRole('heading', { name: 'cart/lineAdded' })).toBeVisible();
