@@ -164,6 +164,7 @@ describe('visitors’ queries and the pages they mean', () => {
     ['annual', 'Is yearly billing cheaper?'],
     ['cancel', 'How do we cancel?'],
     ['upload our data', 'How do we send you our data?'],
+    ['who can see our data', 'Who can see our data?'],
     ['cost', 'What does it cost?'],
     ['is my shop too small', 'Is my store too small for this?'],
   ])('%s: %s', (query, title) => {

@@ -131,7 +131,13 @@ const questions: Readonly<Record<FaqCategoryId, readonly FaqQuestion[]>> = {
       id: 'shared-between-clients',
       question: 'Do you use our sales to help a competitor?',
       answer:
-        'No. Your orders, prices, and margins are kept separate from every other client’s, and nobody else sees them. Our published research uses data that stores have lent us for that purpose. The only thing we take from job to job is experience.',
+        'No. Your orders, prices, and margins are kept separate from every other client’s, and no other client sees them. Our published research uses data that stores have lent us for that purpose. The only thing we take from job to job is experience.',
+    },
+    {
+      id: 'who-sees-data',
+      question: 'Who can see our data?',
+      answer:
+        'The people at Tangelo who set up and support your store. The products run in our cloud, in the US or the EU. The provider we rent servers from stores your data for us and may not use it. Your contract names that provider, and we tell you before it changes.',
     },
     {
       id: 'data-afterwards',

@@ -113,6 +113,8 @@ describe('/faq', () => {
     ['which-law', 'JAMS arbitration'],
     ['send-data', 'CSV files'],
     ['send-data', 'Leave out card numbers'],
+    ['who-sees-data', 'The people at Tangelo who set up and support your store'],
+    ['who-sees-data', 'Your contract names that provider'],
     ['children', '16'],
     ['how-fast', 'Within 2 hours'],
     ['how-measured', '35%'],
