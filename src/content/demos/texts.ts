@@ -21,15 +21,15 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
     meta: {
       title: 'AI Personalization Engine demo: a shelf that sorts itself',
       description:
-        'Sixty items in an outdoor store change places as you click, and each one says why. Strike out a click to see what changes, and compare four ways to sort.',
+        'Sixty items in a sample outdoor store change places as you click, and each one tells you why. Ignore a click to see what changes, and compare four methods.',
       keywords: ['personalization demo', 'matrix factorization', 'implicit feedback', 'recommendations'],
     },
     heading: 'A shelf that sorts itself',
-    summary: 'Click items in a sample store, and see how its shelf re-sorts itself for you.',
-    lead: 'Click what you like in this outdoor store. After each click, the shelf re-sorts itself for you, and every item says why it’s there.',
-    data: 'This data is synthetic: we generated 300 shoppers. The demo sees who clicked what, never what an item is. Your clicks stay in this tab and its address.',
+    summary: 'Click items in a sample store and watch its shelf re-sort for you.',
+    lead: 'Click items you like in this sample store. After each click, the shelf re-sorts for you, and every item tells you why it’s there.',
+    data: 'We made up the 300 shoppers. The demo knows who clicked what, but nothing about the items themselves. Your clicks stay in this tab and in its URL.',
     limits:
-      'The product also places new items by their attributes, accounts for stock, returns, and your own rules, and keeps learning. This demo only sees clicks and is trained once.',
+      'The product keeps learning, and it ranks new items by their attributes. It takes inventory, returns, and your own rules into account. This demo sees only clicks and is trained once.',
   },
   'conversational-ai-assistant': {
     meta: {

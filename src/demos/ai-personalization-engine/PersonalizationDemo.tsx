@@ -21,7 +21,7 @@ import { SHOPPER_COUNT } from './generateShoppers';
 import type { Training, TrainingInput } from './model';
 import styles from './PersonalizationDemo.module.css';
 import { parseViewed, shelfAsCsv, shelfFor } from './placements';
-import { LossPlot, RankingFigures, RecallPlot } from './RankingMetrics';
+import { LossPlot, PrecisionPlot, RankingFigures, RecallPlot } from './RankingMetrics';
 import { Shelf } from './Shelf';
 import { TasteMap } from './TasteMap';
 import { ViewedItems } from './ViewedItems';
@@ -62,7 +62,7 @@ function PersonalizationDemo() {
   const viewed = parseViewed(looked);
   const [chosenClick, setStruck] = useState<number | null>(null);
   const struck = chosenClick !== null && viewed.includes(chosenClick) ? chosenClick : null;
-  // A struck-out click stays listed but has no effect.
+  // An ignored click stays listed but has no effect.
   const activeClicks = viewed.filter((item) => item !== struck);
   const shelf = shelfFor(model.result, activeClicks);
   const setViewed = (next: readonly number[]) => {
@@ -116,24 +116,30 @@ function PersonalizationDemo() {
         aria-busy={model.state.kind === 'running'}
       >
         <h2 id="training-heading">How good are the suggestions?</h2>
-        <p>
-          We hid four clicks of each synthetic shopper and let the demo guess them from the others (held-out
-          data). These are the results for {SHOPPER_COUNT / 2} shoppers whose hidden clicks played no part in
-          choosing the settings (test set).
-        </p>
+        <p>We hid four clicks of every sample shopper and had the demo predict them from the rest.</p>
         <RankingFigures training={model.result} />
       </section>
+      <Fold id="method" title="How we measured it">
+        <p>
+          The hidden clicks are held-out data. All results are for the {SHOPPER_COUNT / 2} shoppers we didn’t
+          use to choose the settings (test set).
+        </p>
+        <div className={styles.desk}>
+          <PrecisionPlot comparison={model.result.comparison} />
+          <RecallPlot test={model.result.comparison.test} />
+        </div>
+      </Fold>
       <Fold id="settings" title="Train the model yourself">
         <div className={styles.desk}>
           <div className={styles.controls}>
             <p>
-              Find settings that work well for {SHOPPER_COUNT / 2} shoppers (validation set), then check the
-              result above for the other {SHOPPER_COUNT / 2} (test set). The best settings always look a bit
-              too good on the shoppers they were chosen for.
+              Tune the settings on {SHOPPER_COUNT / 2} shoppers (validation set). Then check the result above
+              on the other {SHOPPER_COUNT / 2} (test set). Settings always look a little better on the
+              shoppers they were tuned on.
             </p>
             <RangeField
               id="factors"
-              label="Number of tastes to learn (factors)"
+              label="Number of tastes (factors)"
               value={factors}
               min={factorRange.min}
               max={factorRange.max}
@@ -144,7 +150,7 @@ function PersonalizationDemo() {
             />
             <RangeField
               id="regularization"
-              label="Caution with few clicks (regularization)"
+              label="How cautious to be with few clicks (regularization)"
               value={regularization}
               min={regularizationRange.min}
               max={regularizationRange.max}
@@ -156,9 +162,9 @@ function PersonalizationDemo() {
             <p className={styles.validation}>
               With your settings,{' '}
               <strong>{percent(model.result.comparison.validation.personal.precisionAt5)}</strong> of the
-              first five items are hidden clicks (validation set).
+              first five items are ones the shopper really clicked (validation set).
               {seed === exampleInput.seed &&
-                ` The default settings (${exampleInput.factors} and ${exampleInput.regularization}) were the best of 21 for this example, at ${percent(exampleResult.comparison.validation.personal.precisionAt5)}.`}
+                ` The defaults (${exampleInput.factors} and ${exampleInput.regularization}) were the best of the 21 combinations we tried, at ${percent(exampleResult.comparison.validation.personal.precisionAt5)}.`}
             </p>
             <SeedField
               seed={seed}
@@ -176,13 +182,12 @@ function PersonalizationDemo() {
               two items’ clicks.
             </p>
           </div>
-          <RecallPlot test={model.result.comparison.test} />
           <LossPlot losses={model.result.losses} />
         </div>
       </Fold>
       <DemoOffer
         productId="ai-personalization-engine"
-        settings={`${counted(viewed.length, 'item')} viewed, ${counted(factors, 'factor')}, regularization ${regularization}`}
+        settings={`${counted(viewed.length, 'item')} clicked, ${counted(factors, 'factor')}, regularization ${regularization}`}
       />
     </>
   );

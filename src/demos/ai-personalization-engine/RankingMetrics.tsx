@@ -12,28 +12,25 @@ import { MAX_RECALL_DEPTH, rankingMethods } from './ranking';
 export function RankingFigures({ training: { comparison } }: { readonly training: Training }) {
   const { test, gain } = comparison;
   return (
-    <>
-      <Figures
-        figures={[
-          {
-            value: `${hitsText(test.personal)} of 5`,
-            label: `items shown first were clicks we had hidden, on average (precision@5: ${percent(test.personal.precisionAt5)}). Sorted by popularity, it was ${hitsText(test.popular)} (${percent(test.popular.precisionAt5)}).`,
-          },
-          {
-            value: inPoints(gain.mean),
-            label: `points compared with a simple “also liked” list (item-item): ${significanceOf(gain)}. The plausible range is ${inPoints(gain.low)} to ${inPoints(gain.high)} (95% confidence interval).`,
-          },
-        ]}
-      />
-      <PrecisionPlot comparison={comparison} />
-    </>
+    <Figures
+      figures={[
+        {
+          value: `${hitsText(test.personal)} of 5`,
+          label: `suggestions are items the shopper really clicked, on average (${percent(test.personal.precisionAt5)}). Sorted by popularity: ${hitsText(test.popular)} of 5 (${percent(test.popular.precisionAt5)}).`,
+        },
+        {
+          value: inPoints(gain.mean),
+          label: `percentage points compared with a simple “customers also liked” list. ${significanceOf(gain)}: the 95% confidence interval is ${inPoints(gain.low)} to ${inPoints(gain.high)}.`,
+        },
+      ]}
+    />
   );
 }
 
 /** Calls a difference significant if its 95% confidence interval excludes 0. */
 export function significanceOf({ low, high }: Pick<RankingComparison['gain'], 'low' | 'high'>): string {
-  if (low > 0) return 'significantly better';
-  return high < 0 ? 'significantly worse' : 'too close to call (not significant)';
+  if (low > 0) return 'Significantly better';
+  return high < 0 ? 'Significantly worse' : 'Too close to call (not significant)';
 }
 
 const hitsText = ({ precisionAt5 }: { readonly precisionAt5: number }) => (5 * precisionAt5).toFixed(1);
@@ -45,9 +42,13 @@ function inPoints(share: number): string {
 
 const looks = {
   personal: { label: 'This demo (ALS)', bar: styles.personalBar, line: styles.personalLine },
-  ease: { label: 'Learned “also liked” (EASE)', bar: styles.easeBar, line: styles.easeLine },
-  itemItem: { label: 'Simple “also liked” (item-item)', bar: styles.itemBar, line: styles.itemLine },
-  popular: { label: 'Most popular first', bar: styles.popularBar, line: styles.popularLine },
+  ease: { label: '“Customers also liked,” trained (EASE)', bar: styles.easeBar, line: styles.easeLine },
+  itemItem: {
+    label: '“Customers also liked,” counted (item-item)',
+    bar: styles.itemBar,
+    line: styles.itemLine,
+  },
+  popular: { label: 'Sorted by popularity', bar: styles.popularBar, line: styles.popularLine },
 } as const satisfies Readonly<Record<RankingMethod, object>>;
 
 const BAR_HEIGHT = 12;
@@ -55,33 +56,29 @@ const BAR_HEIGHT = 12;
 /**
  * Plots the precision@5 of each method, with lines at the maximum and at that of a ranking by true tastes.
  */
-function PrecisionPlot({ comparison }: { readonly comparison: RankingComparison }) {
+export function PrecisionPlot({ comparison }: { readonly comparison: RankingComparison }) {
   const { validation, test, maxPrecision, oraclePrecision } = comparison;
   return (
     <Plot
       title="Four ways to sort a shelf"
-      summary={`How many of the first five items were hidden clicks, in percent (precision@5). Clicks are partly chance: even knowing every shopper’s true tastes would give ${percent(oraclePrecision)}. With four hidden clicks and five places, no method can exceed ${percent(maxPrecision)}. The short lines show the shoppers used for choosing settings (validation set).`}
+      summary={`Share of the first five items that the shopper really clicked (precision@5). Clicks are partly random, so even perfect knowledge of tastes would reach only ${percent(oraclePrecision)}. The maximum is ${percent(maxPrecision)}: four hidden clicks, five slots. Short lines: the shoppers used to choose the settings (validation set).`}
       size="short"
       x={{
-        label: 'Hits among the first five (%)',
+        label: 'First five items that were clicked (%)',
         domain: [0, 1],
         format: (share) => String(Math.round(share * 100)),
       }}
       y={{ label: '', domain: [rankingMethods.length, 0], format: String, ticks: [] }}
       table={{
-        columns: [
-          'Method',
-          'Hits among the first five (validation set)',
-          'Hits among the first five (test set)',
-        ],
+        columns: ['Method', 'First five clicked (validation set)', 'First five clicked (test set)'],
         rows: [
           ...rankingMethods.map((method) => [
             looks[method].label,
             percent(validation[method].precisionAt5),
             percent(test[method].precisionAt5),
           ]),
-          ['Knowing the true tastes', '–', percent(oraclePrecision)],
-          ['Highest possible', percent(maxPrecision), percent(maxPrecision)],
+          ['Perfect knowledge of tastes', '–', percent(oraclePrecision)],
+          ['Maximum', percent(maxPrecision), percent(maxPrecision)],
         ],
       }}
     >
@@ -97,7 +94,7 @@ function PrecisionPlot({ comparison }: { readonly comparison: RankingComparison 
                 className={styles.limit}
               />
               <text x={area.x(share)} y={area.top - 6} textAnchor="middle" className={styles.nameText}>
-                {share === maxPrecision ? 'maximum' : 'true tastes'} {percent(share)}
+                {share === maxPrecision ? 'maximum' : 'perfect knowledge'} {percent(share)}
               </text>
             </g>
           ))}
@@ -146,16 +143,16 @@ export function RecallPlot({ test }: { readonly test: RankingComparison['test'] 
   const at = (method: RankingMethod, count: number) => percent(test[method].recall[count - 1] ?? 0);
   return (
     <Plot
-      title="How far down shoppers have to look"
-      summary={`Of the hidden clicks, this demo puts ${at('personal', 5)} among the first five items and ${at('personal', MAX_RECALL_DEPTH)} among the first ${MAX_RECALL_DEPTH} (recall). Most popular first: ${at('popular', 5)} and ${at('popular', MAX_RECALL_DEPTH)}.`}
+      title="How far down the good matches are"
+      summary={`This demo places ${at('personal', 5)} of the hidden clicks in the first five items and ${at('personal', MAX_RECALL_DEPTH)} in the first ${MAX_RECALL_DEPTH} (recall). Sorted by popularity: ${at('popular', 5)} and ${at('popular', MAX_RECALL_DEPTH)}.`}
       x={{
-        label: 'Items from the top of the shelf',
+        label: 'Number of items from the top',
         domain: [1, MAX_RECALL_DEPTH],
         format: String,
         ticks: [1, 5, 10, 15, 20],
       }}
       y={{
-        label: 'Hidden clicks found (%, test set)',
+        label: 'Hidden clicks found (%)',
         domain: [0, top],
         format: (share) => String(Math.round(share * 100)),
       }}
@@ -168,7 +165,7 @@ export function RecallPlot({ test }: { readonly test: RankingComparison['test'] 
         </p>
       ))}
       table={{
-        columns: ['First items', ...rankingMethods.map((method) => looks[method].label)],
+        columns: ['Items from the top', ...rankingMethods.map((method) => looks[method].label)],
         rows: Array.from({ length: MAX_RECALL_DEPTH }, (_, index) => [
           String(index + 1),
           ...rankingMethods.map((method) => at(method, index + 1)),
@@ -193,8 +190,8 @@ export function LossPlot({ losses }: { readonly losses: readonly number[] }) {
   const room = Math.max(1, (first - low) * 0.1);
   return (
     <Plot
-      title="Is the training finished?"
-      summary={`Each training round lowers the error (loss), from ${grouped(first)} after the first to ${grouped(last)} after the last. Once the curve is flat, more rounds hardly help.`}
+      title="Has training finished?"
+      summary={`Each training round lowers the error (loss), from ${grouped(first)} after the first to ${grouped(last)} after the last. Once the curve levels off, more rounds make little difference.`}
       x={{
         label: 'Training round',
         domain: [1, losses.length],

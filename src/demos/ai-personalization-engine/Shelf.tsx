@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Eye } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '../../components/ui/Button';
 import { SettledAnnouncement } from '../../components/ui/SettledAnnouncement';
@@ -20,7 +20,7 @@ interface ShelfProps {
 }
 
 /**
- * Lists the items in their current order, each with a button that marks it as viewed and the reason for its
+ * Lists the items in their current order, each with a button that marks it as clicked and the reason for its
  * position.
  */
 export function Shelf({ shelf, onToggle }: ShelfProps) {
@@ -71,17 +71,17 @@ function Card({ placement, onToggle }: Pick<ShelfProps, 'onToggle'> & { readonly
           {currency.symbol}
           {item.price}
         </span>
-        {isViewed && <Eye aria-hidden="true" className={styles.eye} />}
+        {isViewed && <Check aria-hidden="true" className={styles.check} />}
       </button>
       <details className={styles.why}>
         <summary aria-label={`${item.name}: ${becauseOf(placement)}`}>{becauseOf(placement)}</summary>
         <p>
-          No. {place} on your shelf, no. {popularityRank} by popularity: {popularity} of {SHOPPER_COUNT}{' '}
-          shoppers clicked it.
+          #{place} on your shelf and #{popularityRank} in popularity. {popularity} of {SHOPPER_COUNT} shoppers
+          clicked it.
           {placement.score !== null &&
             (isViewed
-              ? ' Items that you viewed keep their place, whatever their score.'
-              : ' The score says how well it fits your clicks, from about 0 to 1. Each click adds:')}
+              ? ' Items you clicked stay where they were.'
+              : ' Match score: about 0 (no match) to 1 (perfect). What each click adds:')}
         </p>
         {placement.score !== null && (
           <ul role="list" className={styles.reasons}>
@@ -91,7 +91,7 @@ function Card({ placement, onToggle }: Pick<ShelfProps, 'onToggle'> & { readonly
               </li>
             ))}
             <li className={styles.sum}>
-              <span>Score</span> <span>{placement.score.toFixed(2).replace('-', '−')}</span>
+              <span>Match score</span> <span>{placement.score.toFixed(2).replace('-', '−')}</span>
             </li>
           </ul>
         )}
@@ -104,12 +104,12 @@ function Card({ placement, onToggle }: Pick<ShelfProps, 'onToggle'> & { readonly
 const MIN_REASON = 0.05;
 
 function becauseOf({ isViewed, score, reasons, popularityRank }: Placement): string {
-  if (isViewed) return 'You viewed it';
-  if (score === null) return `No. ${popularityRank} by popularity`;
+  if (isViewed) return 'You clicked this';
+  if (score === null) return `#${popularityRank} in popularity`;
   const [strongest] = reasons;
   const name = items[strongest?.item ?? -1]?.name;
   if (!strongest || name === undefined || strongest.effect < MIN_REASON) return 'Unrelated to your clicks';
-  return `Because you viewed ${name}`;
+  return `Because you clicked ${name}`;
 }
 
 /** Number of items that the status message names. */
@@ -123,6 +123,6 @@ function statusOf(shelf: readonly Placement[]): string {
     .map(({ item }) => items[item]?.name)
     .join(', ');
   return viewedCount === 0
-    ? `Sorted by popularity. First: ${first}.`
-    : `Sorted for you after ${counted(viewedCount, 'click')}. First: ${first}.`;
+    ? `Sorted by popularity. On top: ${first}.`
+    : `Re-sorted after ${counted(viewedCount, 'click')}. Now on top: ${first}.`;
 }

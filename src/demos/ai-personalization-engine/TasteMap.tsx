@@ -35,22 +35,22 @@ export function TasteMap({ training, viewed, shelf }: TasteMapProps) {
   const names = first.slice(0, 3).map(({ item }) => items[item]?.name ?? '');
   return (
     <Plot
-      title="Map of tastes"
+      title="Taste map"
       summary={`${
         isForVisitor
-          ? 'Higher up: a better fit to your clicks. Left to right: other differences in taste.'
-          : 'Higher up: more popular. Left to right: differences in taste.'
-      } ${isForVisitor ? 'Best matches that you haven’t viewed' : 'Most popular'}: ${enumerated(names, 'and')}.`}
+          ? 'Higher: a better match for you.'
+          : 'Higher: more popular. Side by side: often liked together.'
+      } ${isForVisitor ? 'Best matches you haven’t clicked' : 'Most popular'}: ${enumerated(names, 'and')}.`}
       summaryPlace="below"
       size="short"
       x={{
-        label: 'How tastes differ',
+        label: 'Differences in taste →',
         domain: widened(map.map(({ across }) => across)),
         format: String,
         ticks: [],
       }}
       y={{
-        label: isForVisitor ? 'Fit to your clicks (score)' : 'Share of shoppers who clicked',
+        label: isForVisitor ? 'Match score' : 'Share of shoppers who clicked',
         domain: widened([MIN_TOP_SCORE, ...map.map(({ up }) => up)]),
         format: (up) => (isForVisitor ? up.toFixed(1) : percent(up)),
       }}
@@ -59,8 +59,8 @@ export function TasteMap({ training, viewed, shelf }: TasteMapProps) {
           'Item',
           'Department',
           'Rank',
-          isForVisitor ? 'Score' : 'Share of shoppers',
-          'Left to right',
+          isForVisitor ? 'Match score' : 'Shoppers who clicked',
+          'Horizontal position',
         ],
         rows: shelf.map(({ item, place }) => [
           items[item]?.name ?? '',

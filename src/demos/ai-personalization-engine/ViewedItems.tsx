@@ -15,13 +15,13 @@ interface ViewedItemsProps {
 
 const nameOf = (item: number) => items[item]?.name ?? '';
 
-/** Lists the visitor's clicks. Each can be struck out to see its effect, or removed. */
+/** Lists the visitor's clicks. Each can be ignored to see its effect, or removed. */
 export function ViewedItems({ training, viewed, struck, onStrike, onRemove }: ViewedItemsProps) {
   return (
     <>
       <div className={styles.viewedItems}>
         {viewed.length === 0 ? (
-          <p>Sorted by popularity. Click what you like.</p>
+          <p>Sorted by popularity. Click items you like.</p>
         ) : (
           <ul role="list" className={styles.chips} aria-label="Your clicks">
             {viewed.map((item) => (
@@ -29,7 +29,7 @@ export function ViewedItems({ training, viewed, struck, onStrike, onRemove }: Vi
                 <button
                   type="button"
                   className={styles.chip}
-                  aria-label={`Strike out: ${nameOf(item)}`}
+                  aria-label={`Ignore: ${nameOf(item)}`}
                   aria-pressed={item === struck}
                   onClick={() => {
                     onStrike(item === struck ? null : item);
@@ -55,7 +55,7 @@ export function ViewedItems({ training, viewed, struck, onStrike, onRemove }: Vi
       <p role="status" className={styles.difference}>
         {viewed.length > 0 &&
           (struck === null
-            ? 'Strike out a click to see what changes.'
+            ? 'Click a name to ignore it and see what changes.'
             : changesText(changesWithout(training, viewed, struck), struck))}
       </p>
     </>
@@ -63,7 +63,7 @@ export function ViewedItems({ training, viewed, struck, onStrike, onRemove }: Vi
 }
 
 function changesText({ dropped, appeared }: ReturnType<typeof changesWithout>, struck: number): string {
-  const without = `Without your click on ${nameOf(struck)}`;
+  const without = `Without ${nameOf(struck)}`;
   if (dropped.length === 0) return `${without}, the first ${TOP_COUNT} suggestions stay the same.`;
   return `${without}: ${enumerated(dropped.map(nameOf), 'and')} ${dropped.length === 1 ? 'drops' : 'drop'} out of the first ${TOP_COUNT}. ${enumerated(appeared.map(nameOf), 'and')} ${appeared.length === 1 ? 'appears' : 'appear'} instead.`;
 }

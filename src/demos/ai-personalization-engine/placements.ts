@@ -49,7 +49,7 @@ export function shelfFor(training: Training, viewed: readonly number[]): readonl
   }));
 }
 
-/** Number of items shown at first. Striking out a click compares as many suggestions. */
+/** Number of items shown at first. Ignoring a click compares as many suggestions. */
 export const TOP_COUNT = 12;
 
 /** Returns how the first suggestions would differ without one of the visitor's clicks. */
@@ -84,7 +84,7 @@ export function shelfAsCsv(shelf: readonly Placement[]): string {
     return [place, name, capitalized(department), price, popularityRank, score ?? '', isViewed ? 'yes' : ''];
   });
   return csvText([
-    ['Rank', 'Item', 'Department', 'Price', 'Rank by popularity', 'Score', 'Clicked'],
+    ['Rank', 'Item', 'Department', 'Price', 'Popularity rank', 'Match score', 'Clicked'],
     ...rows,
   ]);
 }

@@ -35,9 +35,9 @@ test('item-item is the cosine of two items’ clicks', () => {
 });
 
 test.each([
-  [0.5, 3.2, 'significantly better'],
-  [-8.8, -3.5, 'significantly worse'],
-  [-1, 2, 'too close to call (not significant)'],
+  [0.5, 3.2, 'Significantly better'],
+  [-8.8, -3.5, 'Significantly worse'],
+  [-1, 2, 'Too close to call (not significant)'],
 ])('a difference between %d and %d is %s', (low, high, text) => {
   expect(significanceOf({ low, high })).toBe(text);
 });
