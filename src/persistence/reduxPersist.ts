@@ -15,6 +15,7 @@ interface RehydratePayload {
   readonly document: SavedDocument;
   /** Number of saved list items that this release can't use. */
   readonly dropped: number;
+  readonly isDamaged: boolean;
   readonly tab: unknown;
 }
 
@@ -51,7 +52,12 @@ export function persisted<State extends StampsRoot>({
     storage: {
       getItem: (): Promise<RehydratePayload> => {
         const document = file.read();
-        return Promise.resolve({ document, dropped: values.unusableCount(document), tab: tab.read() });
+        return Promise.resolve({
+          document,
+          dropped: values.unusableCount(document),
+          isDamaged: file.isDamaged(),
+          tab: tab.read(),
+        });
       },
       setItem: () => {
         save();

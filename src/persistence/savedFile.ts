@@ -22,6 +22,8 @@ export const OLDER_TEXT_KEPT_DAYS = 90;
 export interface SavedFile {
   /** Returns the stored document, merged from all versions. */
   readonly read: () => SavedDocument;
+  /** Tests whether part of the text last read couldn't be parsed. */
+  readonly isDamaged: () => boolean;
   /** Tests whether storage contains a text that this tab's state doesn't include yet. */
   readonly hasChanged: () => boolean;
   /** Merges a tab's entries into storage. Skips the write if nothing changes. */
@@ -123,6 +125,7 @@ export function savedFile(
       textsInState = found?.texts ?? textsInState;
       return found?.all ?? fromOlderVersions;
     },
+    isDamaged: () => lastRead.isDamaged,
     hasChanged: () => {
       const texts = readTexts();
       return texts !== null && !areSame(texts, textsInState);

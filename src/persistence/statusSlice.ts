@@ -16,6 +16,8 @@ export interface PersistenceState {
   readonly status: SaveStatus;
   /** Number of saved list items that this release can't use. */
   readonly dropped: number;
+  /** True if the saved text was damaged when the page opened. A backup of it is kept. */
+  readonly isDamaged: boolean;
   /** True if something looked like a card number and wasn't saved. */
   readonly isCardNumberLeftOut: boolean;
 }
@@ -23,14 +25,15 @@ export interface PersistenceState {
 /** The action that redux-persist dispatches when saved state has been read. */
 interface Rehydrate {
   readonly type: typeof REHYDRATE;
-  /** Undefined if a recording of actions omits it. */
-  readonly payload?: { readonly dropped: number };
+  /** Undefined if a recording of actions omits it; older ones omit `isDamaged`. */
+  readonly payload?: { readonly dropped: number; readonly isDamaged?: boolean };
 }
 
 const initialState: PersistenceState = {
   isRehydrated: false,
   status: 'saved',
   dropped: 0,
+  isDamaged: false,
   isCardNumberLeftOut: false,
 };
 
@@ -43,7 +46,7 @@ export const statusSlice = createSlice({
       return { ...state, status: payload.status };
     },
     droppedNoticeDismissed(state): PersistenceState {
-      return { ...state, dropped: 0 };
+      return { ...state, dropped: 0, isDamaged: false };
     },
     /** Something that looks like a card number wasn't saved; everything else was. */
     cardNumberLeftOut(state): PersistenceState {
@@ -58,17 +61,24 @@ export const statusSlice = createSlice({
       ...state,
       isRehydrated: true,
       dropped: action.payload?.dropped ?? 0,
+      isDamaged: action.payload?.isDamaged ?? false,
     }));
   },
   selectors: {
     selectIsRehydrated: (state) => state.isRehydrated,
     selectSaveStatus: (state) => state.status,
     selectDroppedCount: (state) => state.dropped,
+    selectIsDamaged: (state) => state.isDamaged,
     selectIsCardNumberLeftOut: (state) => state.isCardNumberLeftOut,
   },
 });
 
 export const { saveStatusChanged, droppedNoticeDismissed, cardNumberLeftOut, cardNumberNoticeDismissed } =
   statusSlice.actions;
-export const { selectIsRehydrated, selectSaveStatus, selectDroppedCount, selectIsCardNumberLeftOut } =
-  statusSlice.selectors;
+export const {
+  selectIsRehydrated,
+  selectSaveStatus,
+  selectDroppedCount,
+  selectIsDamaged,
+  selectIsCardNumberLeftOut,
+} = statusSlice.selectors;

@@ -9,7 +9,11 @@ import {
 import { lineAdded, lineRemoved } from '../../src/store/cart/cartSlice';
 import { selectCheckoutForm } from '../../src/store/checkout/checkoutSelectors';
 import { emptyCheckoutForm } from '../../src/domain/checkout';
-import { selectDroppedCount } from '../../src/persistence/statusSlice';
+import {
+  droppedNoticeDismissed,
+  selectDroppedCount,
+  selectIsDamaged,
+} from '../../src/persistence/statusSlice';
 import { memoryStorage } from '../../src/persistence/storage';
 import { storageKeys } from '../../src/domain/storageKeys';
 import { selectPricingBilling } from '../../src/store/pricing/pricingSelectors';
@@ -55,6 +59,21 @@ describe('Text that isn’t saved state', () => {
     '%s opens the shop as on a first visit',
     async (text) => {
       expect(await keys(text)).toEqual(firstVisit);
+    },
+  );
+
+  test.each([
+    ['unreadable', '{"cart": oh no', true],
+    ['of another shape', '{}', true],
+    ['damaged in one value', withLine(line({})).replace('"at"', '"when"'), true],
+    ['sound', withLine(line({})), false],
+  ])(
+    'is reported once the page opens, until the notice is dismissed (%s)',
+    async (_how, text, isReported) => {
+      const { dispatch, select } = await open(text);
+      expect(select(selectIsDamaged)).toBe(isReported);
+      dispatch(droppedNoticeDismissed());
+      expect(select(selectIsDamaged)).toBe(false);
     },
   );
 

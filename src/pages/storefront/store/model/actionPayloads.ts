@@ -2,6 +2,7 @@ import type { CheckoutForm, OrderDetails } from '../../../../domain/checkout';
 import { emptyCheckoutForm, formSteps } from '../../../../domain/checkout';
 import { wishlistSorts } from '../../../../domain/products';
 import {
+  isFlag,
   isIntegerBetween,
   isOneOf,
   isRecord,
@@ -35,7 +36,9 @@ const payloads: Readonly<Record<string, (payload: unknown) => boolean>> = {
   'checkout/stepCompleted': isRecordOf({ step: isOneOf(formSteps) }),
   'checkout/orderPlaced': isRecordOf({ details: isRecordOf<OrderDetails>(formValidators) }),
   'persist/PERSIST': () => true,
-  'persist/REHYDRATE': orMissing(isRecordOf({ document: isDocument, dropped: isId })),
+  'persist/REHYDRATE': orMissing(
+    isRecordOf({ document: isDocument, dropped: isId, isDamaged: orMissing(isFlag) }),
+  ),
   'persistence/otherTabSaved': isRecordOf({ document: isDocument }),
   'persistence/saveStatusChanged': isRecordOf({ status: isOneOf(['saved', 'failed', 'unavailable']) }),
   'undo/changeUndone': isRecordOf({ id: isId }),
