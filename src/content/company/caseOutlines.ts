@@ -36,7 +36,7 @@ export const caseOutlines: Readonly<Record<CaseId, CaseOutline>> = {
   'strawberries-at-six': {
     client: 'Online grocer',
     screen: {
-      where: 'The buyer’s proposals, wet Tuesday, noon',
+      where: 'The buyer’s proposals, rainy Tuesday, noon',
       rows: [
         { kind: 'item', text: 'Strawberries', note: 'mark down now: rain until six', isMarked: true },
         { kind: 'item', text: 'Raspberries', note: 'keep the price' },

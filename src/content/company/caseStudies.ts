@@ -33,7 +33,7 @@ export const caseStudyPage: {
   lead: `${capitalized(count)} projects in online stores from start to finish: what was wrong, what we built, and what changed. These clients stay anonymous. Clients who speak on the record are on our clients page.`,
   overview: {
     title: `The ${count} at a glance`,
-    text: 'Each dial shows the project’s length in months. The clients counted these figures themselves, in the four weeks before our first visit and the four weeks after handoff. They are before-and-after counts, not controlled tests.',
+    text: 'Each dial shows the project’s length in months. The clients counted these figures themselves, in the same four weeks of the year, before we started and after handoff. They are before-and-after counts, not controlled tests.',
   },
   closing: {
     title: 'Have a similar problem?',
@@ -74,9 +74,9 @@ const texts: Readonly<Record<CaseId, Pick<CaseStudy, 'challenge' | 'solution' | 
   },
   'strawberries-at-six': {
     challenge:
-      'One person marked down fresh food once a day, with a red pen and a feel for the weather. On a warm Friday the berries were gone by noon at full price. On a wet Tuesday, the same quantity was marked down too late, and a lot of it was thrown away.',
+      'One person marked down fresh food once a day, with a red pen and a feel for the weather. On a warm Friday the berries were gone by noon at full price. On a rainy Tuesday, the same quantity was marked down too late, and a lot of it was thrown away.',
     solution:
-      'Prophet forecasts each fresh product from weekday, season, and holidays. The forecast is then corrected through the day as sales come in. A Pyomo model proposes markdowns within limits the buyers set: never below cost without a signature, never two prices in one delivery window, never an increase after noon. Buyers see every proposal with its reason and can reject it. For the first month, nothing went live without their approval.',
+      'Prophet forecasts each fresh product from weekday, season, holidays, and the weather report. The forecast is then corrected through the day as sales come in. A Pyomo model proposes markdowns within limits the buyers set: never below cost without a signature, never two prices in one delivery window, never an increase after noon. Buyers see every proposal with its reason and can reject it. For the first month, nothing went live without their approval.',
     results: [
       'Hardly any crates are thrown out at closing time.',
       'Orders to growers follow the forecast, so berries last longer on warm Fridays.',

@@ -131,7 +131,7 @@ export const home: AlternativeHome<LedgerSection> = {
   features: [
     {
       title: 'A sponsor and a metric',
-      text: 'Each project has one responsible executive and one metric that decides whether it worked. Both go into the contract.',
+      text: 'Each new project has one responsible executive and one metric that decides whether it worked. Both go into the contract.',
     },
     {
       title: 'A baseline before any work',

@@ -74,7 +74,7 @@ export const home: AlternativeHome<SegmentsSection> = {
   features: [
     {
       title: 'One shared record',
-      text: `All ${count} use the same record of your products and orders. Correct a measurement there, and the chat, the shelf, and the forecasts are correct too.`,
+      text: `In a plan, all ${count} use the same record of your products and orders. Correct a measurement there, and the chat, the shelf, and the forecasts are correct too.`,
       link: { label: 'What we build with', href: paths.tools },
     },
     {

@@ -3,4 +3,4 @@ export const planOrProduct =
   'A plan combines several tools that work from the same data, up to its limits. A product does one job in full, with or without a plan.';
 
 export const whyStarterCostsLess =
-  'Starter can cost less than one product because it does only part of each job, within set limits.';
+  'Starter costs less than some products because it does only part of each job, within set limits.';

@@ -8,7 +8,7 @@ export const detail: ServiceDetail = {
   },
   subtitle: 'We rearrange your store for each visitor, so the first row shows what they came for.',
   description: [
-    'Most stores show the same home page to someone who bought hiking boots yesterday and someone looking for a christening gift. We teach the storefront to take the hint. As people click, search, and return, the home page, category pages, search results, and the next email adjust to what they want today.',
+    'Most stores show the same home page to someone who bought hiking boots yesterday and someone looking for a baby shower gift. We teach the storefront to take the hint. As people click, search, and return, the home page, category pages, search results, and the next email adjust to what they want today.',
     'Your rules come first. A merchandiser can pin a product, bury a brand, or reserve a campaign slot, and the sorting works around it. Visitors who decline tracking still get useful suggestions, based only on the current page. Nothing is kept after they leave. We test each new arrangement on a share of your traffic before everyone sees it.',
   ],
   benefits: [
@@ -30,7 +30,7 @@ export const detail: ServiceDetail = {
     },
     {
       title: 'Emails that reflect past orders',
-      text: 'The newsletter drops the tent that was delivered last week and suggests its groundsheet instead.',
+      text: 'The newsletter drops the tent that was delivered last week and suggests its footprint instead.',
     },
     {
       title: 'You can see what it earned',

@@ -35,7 +35,7 @@ export function ArticleView({ article, text }: { readonly article: NewsArticle; 
       data={newsData(article, text.lengths)}
       text={text}
       picture={<NewsPicture id={article.id} />}
-      notice={article.category === 'funding' && <DemoNotice />}
+      notice={<DemoNotice />}
       aside={<PressDesk />}
       callToAction={actionAfterArticle(article.id)}
       next={<ArticleList title={articleLabels.more} articles={relatedArticles(article, 3)} />}
