@@ -207,3 +207,16 @@ test('categories take one row on a phone, and press pictures are at least 140 px
     expect(Math.min(...widths), `${width} px`).toBeGreaterThanOrEqual(140);
   }
 });
+
+test('the billing switch on /pricing stays in place when the period changes', async ({ page }) => {
+  await page.goto('/pricing');
+  await untilInteractive(page);
+  const options = page.getByRole('radio', { name: /Monthly|Yearly/ });
+  for (const width of [320, 390, 768, 1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await options.first().check();
+    const before = await options.first().boundingBox();
+    await options.last().check();
+    expect(await options.first().boundingBox(), `${width} px`).toEqual(before);
+  }
+});

@@ -127,10 +127,9 @@ function yearInWords(id: PricingPlan['id']): string {
 
 /**
  * States how much each plan saves a year with the selected billing period. If that saves nothing, offers the
- * period that saves most.
+ * period that saves most, in a text of about the same length, so that the page doesn't move.
  */
-export function monthsPaidNote(
-  paid: number,
+export function savingsNote(
   plans: readonly { readonly plan: PricingPlan; readonly offers: BillingOffers | null }[],
 ): string {
   const savings = (kind: keyof BillingOffers) =>
@@ -146,7 +145,7 @@ export function monthsPaidNote(
   const chosen = savings('chosen');
   const best = savings('best');
   const [first] = best;
-  if (chosen.length > 0) return `You pay for ${inWords(paid)} months of the year and save ${listed(chosen)}.`;
+  if (chosen.length > 0) return `You save ${listed(chosen)}.`;
   return first ? `${billingTexts[first.billing].label} saves ${listed(best)}.` : '';
 }
 

@@ -34,9 +34,7 @@ describe('/pricing', () => {
     expect(plan('Enterprise').getByText('Custom')).toBeVisible();
     expect(
       within(screen.getByRole('group', { name: 'Billing period' })).getByRole('status'),
-    ).toHaveTextContent(
-      'You pay for ten months of the year and save $59.98 with Starter and $159.98 with Professional.',
-    );
+    ).toHaveTextContent('You save $59.98 with Starter and $159.98 with Professional.');
   });
 
   test("marks only Professional as 'Most Popular'", async () => {

@@ -14,12 +14,12 @@ import { StructuredData } from '../../../components/seo/StructuredData';
 import { paths } from '../../../content/paths';
 import { planOrProduct, whyStarterCostsLess } from '../../../content/pricing/planOrProduct';
 import {
-  monthsPaidNote,
   plans,
   pricingCallToAction,
   pricingFaq,
   pricingPage,
   pricingValue,
+  savingsNote,
   yearlyBadge,
   addOns,
 } from '../../../content/pricing/pricing';
@@ -81,10 +81,9 @@ function PricingPage() {
 function Period({ pricedPlans }: { readonly pricedPlans: readonly PricedPlan[] }) {
   const dispatch = useAppDispatch();
   const billing = useAppSelector(selectPricingBilling);
-  const paid = monthsPaidPerYear(billing);
   return (
     <div className={styles.period}>
-      <Citrus segments={MONTHS_PER_YEAR} ripe={paid} className={styles.year} />
+      <Citrus segments={MONTHS_PER_YEAR} ripe={monthsPaidPerYear(billing)} className={styles.year} />
       <div className={styles.choice}>
         <BillingChoice
           name="billing"
@@ -93,7 +92,7 @@ function Period({ pricedPlans }: { readonly pricedPlans: readonly PricedPlan[] }
           onChange={(chosen) => {
             dispatch(billingPeriodChosen({ billing: chosen }));
           }}
-          note={monthsPaidNote(paid, pricedPlans)}
+          note={savingsNote(pricedPlans)}
         />
         <p className={styles.badge}>{yearlyBadge}</p>
       </div>
