@@ -93,15 +93,15 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
     meta: {
       title: 'Fraud Shield demo: which orders to stop',
       description:
-        'Choose how risky an order must be before you hold it, and see what mistakes cost. Beat the model with your own checklist, and check that it’s fair.',
+        'Choose how risky an order must be before you hold it, and see what mistakes cost. Beat the model with your own rules, and check that it’s fair.',
       keywords: ['fraud detection demo', 'isolation forest', 'logistic regression', 'precision and recall'],
     },
     heading: 'Which orders to stop',
     summary: 'See which orders a fraud check would hold and what its mistakes cost, then try your own rules.',
-    lead: 'How risky must an order be before you hold it? Move the cutoff to see what mistakes cost. Then try to beat the model with your own checklist.',
-    data: 'This data is synthetic: we generate the orders, so we know which ones are fraud. Fraud is far more common than in a real store. Everything runs in this tab; nothing is sent.',
+    lead: 'Choose how risky an order must be before you hold it, and see what mistakes cost. Then try to beat the model with your own rules.',
+    data: 'We made this data up, so we know which orders are fraud. Fraud is far more common than in a real store. Everything runs in your browser, and nothing is uploaded.',
     limits:
-      'The product combines many small decision trees (boosted trees) with your own rules. It sees addresses, devices, and each customer’s history, and learns from your chargebacks. This demo knows eight facts about an order, and some of its fraud looks ordinary on purpose.',
+      'The product looks at addresses, devices, and each customer’s history. It learns from your chargebacks (boosted decision trees) and follows your own rules. This demo looks at eight details of an order, and we made some of the fraud look ordinary on purpose.',
   },
 };
 

@@ -49,7 +49,7 @@ export const productSummaries: Readonly<Record<ProductId, ProductSummary>> = {
     ],
   },
   'fraud-shield': {
-    description: 'Sorts every order into approve, review, or decline before it ships, and gives the reasons.',
+    description: 'Checks every order before it ships and tells you why: approve, review, or decline.',
     highlights: [
       'Good customers go straight through',
       'A short queue for your team',

@@ -6,8 +6,8 @@ import { AVERAGE_COSTS, AVERAGE_SETTINGS, MODEL_SAVINGS } from './averages';
 import { flags } from './checklist';
 import type { FieldRule } from './fieldRules';
 import type { Field } from './fields';
-import { fieldMeanings, fields } from './fields';
-import { formatMoney, formatRisk } from './formats';
+import { fieldMeanings, fields, yesOrNoFields } from './fields';
+import { formatMoney, formatThreshold } from './formats';
 import styles from './FraudDemo.module.css';
 import type { Method } from './methods';
 import { methodMeanings, methods } from './methods';
@@ -44,7 +44,7 @@ export function BeatTheModel(props: BeatTheModelProps) {
       <div className={styles.panels}>
         <div className={styles.panel}>
           <fieldset className={styles.flags}>
-            <legend>Your checklist</legend>
+            <legend>Your rules</legend>
             {fields.map((field) => (
               <CheckboxField
                 key={field}
@@ -60,10 +60,10 @@ export function BeatTheModel(props: BeatTheModelProps) {
           </fieldset>
           <SelectField
             id="at-least"
-            label="Hold an order if it raises"
+            label="Hold an order that matches"
             options={Array.from({ length: Math.max(1, flagged.length) }, (_, index) => ({
               value: String(index + 1),
-              label: `${counted(index + 1, 'flag')} or more`,
+              label: `at least ${counted(index + 1, 'rule')}`,
             }))}
             value={String(limit)}
             onChange={(value) => {
@@ -71,41 +71,43 @@ export function BeatTheModel(props: BeatTheModelProps) {
             }}
           />
           <p role="status">
-            <strong>Your checklist’s mistakes cost {formatMoney(costToday)} today,</strong>{' '}
-            {`${difference(costToday - atThreshold)} the model’s at your cutoff of ${threshold} points`}
+            <strong>Your rules cost {formatMoney(costToday)} today,</strong>{' '}
+            {`${difference(costToday - atThreshold)} the model at your cutoff (${threshold})`}
             {chosen.logistic.threshold === threshold
               ? '.'
-              : `, and ${difference(costToday - chosen.logistic.today)} at yesterday’s cheapest cutoff, ${chosen.logistic.threshold}.`}{' '}
-            It holds {today.caught} of {counted(fraudsIn(today), 'fraudulent order')} and{' '}
+              : ` and ${difference(costToday - chosen.logistic.today)} the model at yesterday’s best cutoff (${chosen.logistic.threshold}).`}{' '}
+            They catch {today.caught} of {counted(fraudsIn(today), 'fraudulent order')} and hold{' '}
             {counted(today['false alarm'], 'good order')}.
           </p>
         </div>
         <div className={styles.panel}>
           <DataTable
             caption="Cost of mistakes"
-            columns={['Rule', 'Yesterday', 'Today']}
+            columns={['Method', 'Yesterday', 'Today']}
             rows={[
               [
                 'Hold nothing',
                 formatMoney(costOfNone(yesterday, costs)),
                 formatMoney(costOfNone(today, costs)),
               ],
-              ['Your checklist', formatMoney(costOf(yesterday, costs)), formatMoney(costToday)],
+              ['Your rules', formatMoney(costOf(yesterday, costs)), formatMoney(costToday)],
               ...methods.map((method) =>
                 row(
-                  `${methodMeanings[method].label}, from ${formatRisk(chosen[method].threshold)}`,
+                  `${methodMeanings[method].label}, ${formatThreshold(chosen[method].threshold)}`,
                   chosen[method],
                 ),
               ),
-              row(`All eight flags, ${chosen.checklist.threshold} or more`, chosen.checklist),
+              row(`All eight rules, at least ${chosen.checklist.threshold}`, chosen.checklist),
               [
-                `Best single rule: ${ruleText(chosen.field)}`,
+                `Best single rule (${ruleText(chosen.field)})`,
                 formatMoney(costOf(chosen.field.yesterday, costs)),
                 formatMoney(costOf(chosen.field.today, costs)),
               ],
             ]}
           />
-          <AverageCosts />
+          <p className={styles.about}>
+            We tuned the other methods on yesterday’s orders, so compare today’s costs.
+          </p>
         </div>
       </div>
     </section>
@@ -124,22 +126,23 @@ function difference(extra: number): string {
 
 function ruleText({ field, isAbove, limit }: FieldRule): string {
   const { label, format } = fieldMeanings[field];
-  return `${label.toLowerCase()} ${isAbove ? 'at least' : 'at most'} ${format(limit)}`;
+  const [above, below] = field === 'hour' ? ['or later', 'or earlier'] : ['or more', 'or less'];
+  const text = `${label.slice(0, 1).toLowerCase()}${label.slice(1)}: ${format(limit)}`;
+  return yesOrNoFields.includes(field) ? text : `${text} ${isAbove ? above : below}`;
 }
 
 /** Compares the mean costs of the methods and baselines over many seeds. */
-function AverageCosts() {
+export function AverageCosts() {
   const { seeds, costs } = AVERAGE_SETTINGS;
   return (
     <p className={styles.about}>
-      The rules below yours were chosen on yesterday’s orders, so compare today’s costs.{' '}
-      <strong>A good checklist comes close.</strong> On average over {seeds} examples, the fraud model cost{' '}
-      {formatMoney(AVERAGE_COSTS.checklist - AVERAGE_COSTS.logistic)} less than all eight flags (95%
-      confidence interval {formatMoney(MODEL_SAVINGS.low)} to {formatMoney(MODEL_SAVINGS.high)}) and was
-      cheaper in {MODEL_SAVINGS.cheaperOn}. The flags cost {formatMoney(AVERAGE_COSTS.checklist)}, the
-      unusual-order model {formatMoney(AVERAGE_COSTS.forest)}, and the best single rule{' '}
-      {formatMoney(AVERAGE_COSTS.field)} (missed fraud {formatMoney(costs.miss)}, false alarm{' '}
-      {formatMoney(costs.alarm)}).
+      <strong>Good rules come close.</strong> Over {seeds} samples, the fraud model cost{' '}
+      {formatMoney(AVERAGE_COSTS.checklist - AVERAGE_COSTS.logistic)} less a day than all eight rules (95%
+      confidence interval: {formatMoney(MODEL_SAVINGS.low)} to {formatMoney(MODEL_SAVINGS.high)}) and won{' '}
+      {MODEL_SAVINGS.cheaperOn} times. Average daily cost: fraud model {formatMoney(AVERAGE_COSTS.logistic)},
+      all eight rules {formatMoney(AVERAGE_COSTS.checklist)}, unusual-order model{' '}
+      {formatMoney(AVERAGE_COSTS.forest)}, best single rule {formatMoney(AVERAGE_COSTS.field)}, at{' '}
+      {formatMoney(costs.miss)} per missed fraudulent order and {formatMoney(costs.alarm)} per false alarm.
     </p>
   );
 }

@@ -17,14 +17,17 @@ export function CalibrationPlot({ bins }: { readonly bins: readonly RiskBin[] })
   const orders = bins.reduce((sum, { count }) => sum + count, 0);
   return (
     <Plot
-      title="Do 20 points mean a 20% chance of fraud?"
-      summary={`${isCalibrated(bins) ? 'Yes, as far as these orders show.' : 'Not quite.'} We counted the fraud among the ${grouped(orders)} orders of the next ten days. ${bins
+      title="Does a score of 20 mean a 20% chance of fraud?"
+      summary={`${isCalibrated(bins) ? 'Yes, as far as these orders show.' : 'Not quite.'} We checked the ${grouped(orders)} orders of the next ten days. ${bins
         .filter(({ from }) => EXAMPLE_BINS.includes(from))
-        .map(({ from, to, fraudRate }) => `At ${from} to ${to} points, ${percent(fraudRate)} are fraud.`)
+        .map(
+          ({ from, to, fraudRate }) =>
+            `Of orders scoring ${from} to ${to}, ${percent(fraudRate)} were fraud.`,
+        )
         .join(
           ' ',
-        )} On the dotted line, points would equal percent (calibration). Each dot has its number of orders, and a line for its 95% confidence interval.`}
-      x={{ label: 'Risk by the fraud model (points)', domain: [0, 100], format: String }}
+        )} On the dotted line, the score would equal the percentage (calibration). Each dot shows its number of orders and a 95% confidence interval.`}
+      x={{ label: 'Fraud model score', domain: [0, 100], format: String }}
       y={{
         label: 'Actual fraud (%)',
         domain: [0, 1],
@@ -32,10 +35,10 @@ export function CalibrationPlot({ bins }: { readonly bins: readonly RiskBin[] })
       }}
       table={{
         columns: [
-          'Risk (points)',
+          'Risk score',
           'Orders',
           'Fraudulent',
-          'Average risk',
+          'Average score',
           'Actual fraud',
           '95% confidence interval',
         ],

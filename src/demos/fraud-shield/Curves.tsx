@@ -4,10 +4,10 @@ import { currency } from '../../domain/money';
 import { formatForAxis } from '../shared/amounts';
 import type { Axis, PlotArea } from '../shared/plot/Plot';
 import { Plot } from '../shared/plot/Plot';
-import { formatMoney, formatRisk, formatShare } from './formats';
+import { formatMoney, formatShare, formatThreshold } from './formats';
 import styles from './FraudDemo.module.css';
 import type { Method } from './methods';
-import { methodMeanings, methods } from './methods';
+import { mapMethods, methodMeanings, methods } from './methods';
 import type { Costs, Tally, ThresholdTally } from './verdicts';
 import {
   cheapestOf,
@@ -32,18 +32,13 @@ const MAX_HELD = 0.5;
 /** Plots the cost of mistakes at each threshold, by the share of orders held. */
 export function CostPlot({ tallies, thresholds, costs }: CurvesProps & { readonly costs: Costs }) {
   const most = costOfNone(tallyAt(tallies.logistic, thresholds.logistic), costs);
+  const best = mapMethods((method) => cheapestOf(tallies[method], costs).tally);
   return (
     <CurvePlot
       tallies={tallies}
       thresholds={thresholds}
       title="Cost by share of orders held"
-      summary={methods
-        .map((method) => {
-          const { tally } = cheapestOf(tallies[method], costs);
-          return `With its best cutoff, the ${methodMeanings[method].label.toLowerCase()} would have cost ${formatMoney(costOf(tally, costs))} and held ${formatShare(heldShare(tally))} of the orders.`;
-        })
-        .join(' ')
-        .concat(` Holding nothing costs ${formatMoney(most)}.`)}
+      summary={`At its best cutoff, the fraud model holds ${formatShare(heldShare(best.logistic))} of orders and costs ${formatMoney(costOf(best.logistic, costs))}; the unusual-order model, ${formatShare(heldShare(best.forest))} and ${formatMoney(costOf(best.forest, costs))}. Holding nothing costs ${formatMoney(most)}.`}
       x={{ label: 'Orders held (%)', domain: [0, MAX_HELD], format: percentAlone }}
       y={{
         label: `Cost today (${currency.symbol})`,
@@ -60,22 +55,18 @@ export function CostPlot({ tallies, thresholds, costs }: CurvesProps & { readonl
 /** Plots precision against recall at each threshold. */
 export function PrecisionRecallPlot({ tallies, thresholds }: CurvesProps) {
   const random = fraudShare(tallyAt(tallies.logistic, thresholds.logistic));
+  const atHalf = mapMethods((method) => {
+    const half = tallies[method].findLast(({ tally }) => (recallOf(tally) ?? 0) >= 0.5);
+    return formatShare(half ? precisionOf(half.tally) : null);
+  });
   return (
     <CurvePlot
       tallies={tallies}
       thresholds={thresholds}
       title="More fraud caught, more good orders held"
-      summary={methods
-        .map((method) => {
-          const half = tallies[method].findLast(({ tally }) => (recallOf(tally) ?? 0) >= 0.5);
-          return half
-            ? `When the ${methodMeanings[method].label.toLowerCase()} catches half of the fraud, ${formatShare(precisionOf(half.tally))} of the orders it holds are fraud.`
-            : '';
-        })
-        .join(' ')
-        .concat(` If you held orders at random, it would be ${formatShare(random)}.`)}
-      x={{ label: 'Fraud that is caught (%, recall)', domain: [0, 1], format: percentAlone }}
-      y={{ label: 'Held orders that are fraud (%, precision)', domain: [0, 1], format: percentAlone }}
+      summary={`At the cutoff that catches half of the fraud, ${atHalf.logistic} of the orders held by the fraud model are fraud. For the unusual-order model, it’s ${atHalf.forest}; at random, ${formatShare(random)}.`}
+      x={{ label: 'Fraud caught (%)', domain: [0, 1], format: percentAlone }}
+      y={{ label: 'Share of held orders that are fraud (%)', domain: [0, 1], format: percentAlone }}
       columns={['Fraud caught (recall)', 'Held orders that are fraud (precision)']}
       cellsOf={(tally) => [formatShare(recallOf(tally)), formatShare(precisionOf(tally))]}
       pointOf={(tally) => {
@@ -142,7 +133,7 @@ function CurvePlot({ tallies, thresholds, pointOf, columns, cellsOf, children, .
           tallies[method]
             .filter(({ threshold }) => threshold % TABLE_STEP === 0)
             .map(({ threshold, tally }) => [
-              `${methodMeanings[method].label}, from ${formatRisk(threshold)}`,
+              `${methodMeanings[method].label}, ${formatThreshold(threshold)}`,
               ...cellsOf(tally),
             ]),
         ),

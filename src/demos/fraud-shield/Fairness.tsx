@@ -33,9 +33,9 @@ const groupingOptions = groupings.map((value) => ({ value, label: groupingMeanin
 
 const policyTexts: Readonly<Record<Policy, string>> = {
   'one threshold': 'Your cutoff',
-  'lowest cost': 'Lowest cost',
-  'equal opportunity': 'Same share held',
-  'equal cost': 'Same cost',
+  'lowest cost': 'Lowest cost yesterday',
+  'equal opportunity': 'Equal share yesterday',
+  'equal cost': 'Equal cost yesterday',
 };
 
 /** Shows whether thresholds treat two groups alike, and the cost of making them do so. */
@@ -58,23 +58,22 @@ export function Fairness({ result, threshold, costs, grouping, onGrouping }: Fai
   return (
     <>
       <p className={styles.about}>
-        A cheap cutoff can still be unfair: it may hold good customers’ orders more often in one group than in
-        the other. A cutoff for each group can fix that, in two ways.
+        The cheapest cutoff can be unfair: it may hold more good orders from one group than from another.
+        Separate cutoffs can fix that in two ways.
       </p>
       <ul>
         <li className={styles.about}>
-          <strong>The same share of good orders is held</strong> (equal opportunity). Good customers have the
-          same chance of being stopped.
+          <strong>Equal share:</strong> hold the same share of good orders in both groups (equal opportunity).
         </li>
         <li className={styles.about}>
-          <strong>Mistakes cost the same per order.</strong> To get there, one group may be treated worse.
+          <strong>Equal cost:</strong> mistakes cost the same per order in both groups. One group may be
+          treated worse to get there.
         </li>
       </ul>
       <p className={styles.about}>
-        We chose these cutoffs on yesterday’s orders. “The same” means within{' '}
+        We set these cutoffs on yesterday’s orders, so today’s figures differ. “Equal” means within{' '}
         {counted(Math.round(100 * MAX_GAP.opportunity), 'percentage point')} or{' '}
-        {formatToCent(MAX_GAP.cost, currency.symbol)}. Today’s figures differ, so yesterday’s cheapest cutoffs
-        may not be the cheapest today. In a small group, the difference can be chance.
+        {formatToCent(MAX_GAP.cost, currency.symbol)}. In a small group, differences may be due to chance.
       </p>
       <SelectField
         id="group"
@@ -87,21 +86,21 @@ export function Fairness({ result, threshold, costs, grouping, onGrouping }: Fai
       <DataTable
         caption="Cutoffs for two groups"
         columns={[
-          'Rule and group',
+          'Cutoffs and group',
           'Cutoff (points)',
           'Orders',
           'Good orders',
-          'Good orders held',
-          'Fraud held',
-          'Cost per order',
+          'Good orders held today',
+          'Fraud caught today',
+          'Cost per order today',
           'Total cost today',
         ]}
         rows={rows}
       />
       <p className={styles.about}>
         Based on{' '}
-        <a href="https://research.google.com/bigpicture/attacking-discrimination-in-ml/">Google’s essay</a>{' '}
-        about <a href="https://arxiv.org/abs/1610.02413">Hardt, Price, and Srebro (2016)</a>.
+        <a href="https://research.google.com/bigpicture/attacking-discrimination-in-ml/">Google’s article</a>{' '}
+        on <a href="https://arxiv.org/abs/1610.02413">Hardt, Price, and Srebro (2016)</a>.
       </p>
     </>
   );
@@ -111,7 +110,11 @@ function summaryOf(
   outcomes: Readonly<Record<Policy, PolicyOutcome>>,
   [first, second]: readonly [string, string],
 ): string {
-  const held = ({ groups: [{ tally: a }, { tally: b }] }: PolicyOutcome) =>
-    `${percent(falsePositiveRate(a))} of ${goodIn(a)} (${first}) and ${percent(falsePositiveRate(b))} of ${goodIn(b)} (${second})`;
-  return `Good orders held today: with the cheapest cutoffs, ${held(outcomes['lowest cost'])}; with cutoffs that held the same share yesterday, ${held(outcomes['equal opportunity'])}.`;
+  const [cheapA, cheapB] = heldGood(outcomes['lowest cost']);
+  const [equalA, equalB] = heldGood(outcomes['equal opportunity']);
+  return `With yesterday’s cheapest cutoffs, you’d hold ${cheapA} of today’s good orders from ${first} and ${cheapB} from ${second}. With the cutoffs that held equal shares yesterday, it’s ${equalA} and ${equalB}.`;
+}
+
+function heldGood({ groups: [first, second] }: PolicyOutcome): readonly [string, string] {
+  return [percent(falsePositiveRate(first.tally)), percent(falsePositiveRate(second.tally))];
 }

@@ -13,7 +13,7 @@ import { useModel } from '../shared/model/useModel';
 import { RangeField } from '../shared/RangeField';
 import { RunStatus } from '../shared/RunStatus';
 import { SeedField, seedBounds } from '../shared/SeedField';
-import { BeatTheModel } from './BeatTheModel';
+import { AverageCosts, BeatTheModel } from './BeatTheModel';
 import { CalibrationPlot } from './CalibrationPlot';
 import { checklistTallies, DEFAULT_FLAGS, readFlags, writeFlags } from './checklist';
 import { CostPlot, PrecisionRecallPlot } from './Curves';
@@ -23,7 +23,7 @@ import { exampleResult } from './example.computed';
 import { Fairness } from './Fairness';
 import { bestFieldOf } from './fieldRules';
 import { fields } from './fields';
-import { formatMoney, formatRisk } from './formats';
+import { formatMoney, formatThreshold } from './formats';
 import styles from './FraudDemo.module.css';
 import { groupings } from './groups';
 import { MethodPanel } from './MethodPanel';
@@ -122,20 +122,20 @@ function FraudDemo() {
           {panel('logistic')}
         </section>
         <section className={clsx(styles.panel, styles.store)} aria-labelledby="day-heading">
-          <h2 id="day-heading">Two days in a store</h2>
+          <h2 id="day-heading">Try it on two days of orders</h2>
           <p>
-            The models learned from {grouped(PAST_ORDERS)} earlier synthetic orders. Choose your cutoff
-            (threshold) on yesterday’s {orders.length} orders. Today’s {orders.length} test it.{' '}
-            {fraudsIn(atThreshold.logistic)} of them are fraud, far more than in most stores.
+            The models learned from {grouped(PAST_ORDERS)} earlier made-up orders. Pick a cutoff (threshold)
+            on yesterday’s {orders.length} orders, and test it on today’s {orders.length}. There are{' '}
+            {fraudsIn(atThreshold.logistic)} fraudulent orders today, far more than in most stores.
           </p>
           <div className={styles.costs}>
             <p className={styles.about}>
-              A missed fraud costs you the goods and the chargeback fee. A false alarm costs a manual review,
-              or the sale.
+              Miss a fraudulent order, and you lose the goods and pay a chargeback fee. A false alarm costs a
+              manual review or the sale.
             </p>
             <RangeField
               id="miss"
-              label="Cost of a missed fraud, on average"
+              label="Cost of a missed fraudulent order (average)"
               value={settings.miss}
               {...missBounds}
               step={10}
@@ -164,7 +164,10 @@ function FraudDemo() {
             />
             <CopyLink link={() => window.location.href} />
           </div>
-          <RunStatus model={model} done={`${counted(2 * orders.length, 'order')} scored.`} />
+          <RunStatus
+            model={model}
+            done={settings.seed === EXAMPLE_SEED ? '' : `Scored ${counted(2 * orders.length, 'order')}.`}
+          />
         </section>
       </div>
       <BeatTheModel
@@ -198,9 +201,10 @@ function FraudDemo() {
         />
       </Fold>
       <Fold id="compare" title="How good are the models?">
+        <AverageCosts />
         <p className={styles.about}>
-          Take one of today’s fraudulent orders and one of the good ones at random. How often does a model
-          give the fraudulent one more points?
+          Pick one fraudulent and one good order from today at random. How often does the model score the
+          fraudulent one higher?
         </p>
         <ul>
           {methods.map((method) => (
@@ -210,9 +214,9 @@ function FraudDemo() {
           ))}
         </ul>
         <p className={styles.about}>
-          In the first two charts, the dots are your cutoffs. For more on the methods, see{' '}
-          <a href="https://hastie.su.domains/ElemStatLearn/">Hastie, Tibshirani, and Friedman, 4.4</a> (
-          {methodMeanings.logistic.term}) and{' '}
+          Dots in the first two charts mark your cutoffs. Methods:{' '}
+          <a href="https://hastie.su.domains/ElemStatLearn/">Hastie, Tibshirani, and Friedman, section 4.4</a>{' '}
+          ({methodMeanings.logistic.term}) and{' '}
           <a href="https://doi.org/10.1109/ICDM.2008.17">Liu, Ting, and Zhou, 2008</a> (
           {methodMeanings.forest.term}).
         </p>
@@ -222,12 +226,12 @@ function FraudDemo() {
           <CalibrationPlot bins={result.calibration} />
         </div>
       </Fold>
-      <Fold id="orders" title="Order by order" isRequested={![0, riskiest].includes(settings.order)}>
+      <Fold id="orders" title="Orders one by one" isRequested={![0, riskiest].includes(settings.order)}>
         <OrderList result={result} thresholds={thresholds} settings={settings} onChange={change} />
       </Fold>
       <DemoOffer
         productId="fraud-shield"
-        settings={`miss ${formatMoney(settings.miss)}, false alarm ${formatMoney(settings.alarm)}, held from ${formatRisk(settings.logistic)} or ${formatRisk(settings.forest)}`}
+        settings={`missed fraud ${formatMoney(settings.miss)}, false alarm ${formatMoney(settings.alarm)}, held at ${formatThreshold(settings.logistic)} (fraud model) or ${formatThreshold(settings.forest)} (unusual-order model)`}
       />
     </>
   );

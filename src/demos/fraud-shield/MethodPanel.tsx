@@ -2,9 +2,9 @@ import { focusAfterRender } from '../../components/hooks/focusAfterRender';
 import { Button } from '../../components/ui/Button';
 import { Figures } from '../../components/ui/Figures';
 import { SettledAnnouncement } from '../../components/ui/SettledAnnouncement';
-import { counted, percent } from '../../domain/numerals';
+import { counted, grouped } from '../../domain/numerals';
 import { RangeField } from '../shared/RangeField';
-import { formatMoney, formatRisk, formatShare } from './formats';
+import { formatMoney, formatRisk, formatShare, formatThreshold } from './formats';
 import styles from './FraudDemo.module.css';
 import type { Method } from './methods';
 import { methodMeanings } from './methods';
@@ -40,8 +40,7 @@ export function MethodPanel({
   onThreshold,
 }: MethodPanelProps) {
   const { label, sliderLabel, threshold: bounds } = methodMeanings[method];
-  const precision = precisionOf(today);
-  const ifNoneHeld = (tally: Tally) => ` (${formatMoney(costOfNone(tally, costs))} if nothing is held)`;
+  const ifNoneHeld = (tally: Tally) => ` (${formatMoney(costOfNone(tally, costs))} if you held nothing)`;
   return (
     <>
       <div className={styles.aligned}>
@@ -66,7 +65,7 @@ export function MethodPanel({
         className={styles.days}
       />
       <SettledAnnouncement
-        text={`${label}, ${formatRisk(threshold)} or more: ${today.caught} of ${counted(fraudsIn(today), 'fraudulent order')} held today, ${counted(today['false alarm'], 'false alarm')}. Mistakes cost ${formatMoney(costOf(today, costs))}.`}
+        text={`${label}, ${formatThreshold(threshold)}: ${today.caught} of ${counted(fraudsIn(today), 'fraudulent order')} caught today, ${counted(today['false alarm'], 'false alarm')}. Mistakes cost ${formatMoney(costOf(today, costs))}.`}
       />
       <RiskPlot
         orders={orders}
@@ -77,35 +76,42 @@ export function MethodPanel({
       />
       <p className={styles.cheapest}>
         {threshold === cheapest.threshold ? (
-          `No cutoff was cheaper yesterday. Today this one costs ${formatMoney(cheapest.today)}. In hindsight, the best would have cost ${formatMoney(cheapest.inHindsight)}.`
+          `This was yesterday’s best cutoff. Today it costs ${formatMoney(cheapest.today)}; today’s best would cost ${formatMoney(cheapest.inHindsight)}.`
         ) : (
           <>
-            Cheapest yesterday: {formatRisk(cheapest.threshold)}, {formatMoney(cheapest.yesterday)}.
+            Yesterday’s best cutoff: {formatRisk(cheapest.threshold)} ({formatMoney(cheapest.yesterday)}).
             <Button
               variant="outline"
-              aria-label={`Use yesterday’s cheapest: ${label}`}
+              aria-label={`Use yesterday’s best cutoff: ${label}`}
               onClick={() => {
                 onThreshold(cheapest.threshold);
                 // Moves focus, because the button disappears.
                 focusAfterRender(`${method}-threshold`);
               }}
             >
-              Use yesterday’s cheapest
+              Use yesterday’s best cutoff
             </Button>
           </>
         )}
       </p>
       <p>
-        Today you hold {heldIn(today)} of {ordersIn(today)} orders and stop{' '}
-        <strong>{formatShare(recallOf(today))}</strong> of the fraud (recall).
-        {precision !== null && (
-          <>
-            {' '}
-            Of the held orders, <strong>{percent(precision)}</strong> are fraud (precision) and{' '}
-            {today['false alarm']} {today['false alarm'] === 1 ? 'is' : 'are'} good.
-          </>
-        )}
+        <HeldToday tally={today} />
       </p>
+    </>
+  );
+}
+
+/** Says which orders are held, with recall and precision unless all or none are. */
+function HeldToday({ tally }: { readonly tally: Tally }) {
+  const held = heldIn(tally);
+  const kinds = `${grouped(tally.caught)} fraudulent and ${grouped(tally['false alarm'])} good`;
+  if (held === 0) return 'You’re holding no orders today.';
+  if (held === ordersIn(tally)) return `You’re holding every order today: ${kinds}.`;
+  return (
+    <>
+      Today you hold {held} of {ordersIn(tally)} orders: {kinds}. You catch{' '}
+      <strong>{formatShare(recallOf(tally))}</strong> of the fraud (recall), and{' '}
+      <strong>{formatShare(precisionOf(tally))}</strong> of held orders are fraud (precision).
     </>
   );
 }

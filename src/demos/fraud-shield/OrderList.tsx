@@ -20,11 +20,13 @@ import { verdictOn, verdictLabels } from './verdicts';
 export const listings = ['held', 'missed', 'false alarms', 'all'] as const;
 export type Listing = (typeof listings)[number];
 
-const listed: Readonly<Record<Listing, { readonly label: string; readonly verdicts: readonly Verdict[] }>> = {
-  held: { label: 'Held orders', verdicts: ['caught', 'false alarm'] },
-  missed: { label: 'Missed fraud', verdicts: ['missed'] },
-  'false alarms': { label: 'False alarms', verdicts: ['false alarm'] },
-  all: { label: 'All orders', verdicts: ['caught', 'false alarm', 'missed', 'passed'] },
+const listed: Readonly<
+  Record<Listing, { readonly label: string; readonly noun: string; readonly verdicts: readonly Verdict[] }>
+> = {
+  held: { label: 'Held orders', noun: 'held order', verdicts: ['caught', 'false alarm'] },
+  missed: { label: 'Missed fraud', noun: 'missed fraudulent order', verdicts: ['missed'] },
+  'false alarms': { label: 'False alarms', noun: 'false alarm', verdicts: ['false alarm'] },
+  all: { label: 'All orders', noun: 'order', verdicts: ['caught', 'false alarm', 'missed', 'passed'] },
 };
 
 const listingOptions = listings.map((value) => ({ value, label: listed[value].label }));
@@ -89,10 +91,11 @@ export function OrderList({ result, thresholds, settings, onChange }: OrderListP
           downloadText('scored-orders.csv', 'text/csv', [ordersAsCsv(result, thresholds)]);
         }}
       >
-        <Download aria-hidden="true" /> Save all scored orders as CSV
+        <Download aria-hidden="true" /> Download all scored orders (CSV)
       </Button>
       <p role="status" className={styles.count}>
-        {counted(chosen.length, 'order')}, riskiest first. Open one to see what raised its risk.
+        {counted(chosen.length, listed[show].noun)}
+        {chosen.length === 0 ? '.' : ', riskiest first. Click one to see why.'}
       </p>
       <ol role="list" className={styles.list}>
         {chosen.slice(0, shown).map((order) => {
@@ -140,8 +143,8 @@ export function OrderList({ result, thresholds, settings, onChange }: OrderListP
 
 /** Says what the numbers next to each method's reasons mean. */
 const effectsAre: Readonly<Record<Method, string>> = {
-  logistic: 'How much each fact raises (×) or lowers (÷) the odds of fraud, compared with its usual value:',
-  forest: 'Points that each fact adds, compared with its usual value:',
+  logistic: 'How much each detail raises (×) or lowers (÷) the odds of fraud, compared with a typical order:',
+  forest: 'Points added by each detail, compared with a typical order:',
 };
 
 interface ReasonsProps {
@@ -160,7 +163,7 @@ function Reasons({ order, result }: ReasonsProps) {
           {methodMeanings[method].label}: {formatRisk(order.risk[method])}
         </h3>
         <p className={styles.about}>
-          {reasons.length === 0 ? 'Everything about this order is as usual.' : effectsAre[method]}
+          {reasons.length === 0 ? 'Nothing about this order is unusual.' : effectsAre[method]}
         </p>
         <ul role="list" className={styles.effects}>
           {reasons.map(({ field, effect }) => {
@@ -169,7 +172,7 @@ function Reasons({ order, result }: ReasonsProps) {
               <li key={field} className={styles.effect}>
                 <span>
                   {label}: <strong>{format(order.fields[field])}</strong>{' '}
-                  <span className={styles.usual}>usual {format(result.usual[field])}</span>
+                  <span className={styles.usual}>(usually {format(result.usual[field])})</span>
                 </span>
                 <span className={styles.size}>{effectText(method, effect)}</span>
                 <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true" className={styles.bar}>

@@ -48,16 +48,16 @@ export function RiskPlot({ orders, method, threshold, tally, onThreshold }: Risk
       title={`${label}: yesterday’s orders`}
       summaryPlace="below"
       size="short"
-      summary={`Held: ${grouped(tally.caught)} fraudulent and ${counted(tally['false alarm'], 'good order')}. Shipped: ${grouped(tally.missed)} fraudulent and ${grouped(tally.passed)} good. Good orders are drawn upward, fraud downward. Drag the line to move your cutoff.`}
-      x={{ label: 'Risk (points)', domain: [bounds.min, bounds.max], format: String }}
+      summary={`Held: ${grouped(tally.caught)} fraudulent, ${grouped(tally['false alarm'])} good. Shipped: ${grouped(tally.missed)} fraudulent, ${grouped(tally.passed)} good. Good orders are above the axis, fraud below. Drag the vertical line to move your cutoff.`}
+      x={{ label: 'Risk score', domain: [bounds.min, bounds.max], format: String }}
       y={{
-        label: 'Orders (uneven scale: square roots)',
+        label: 'Orders (square-root scale)',
         domain: [bottom, top],
         format: (height) => String(Math.round(height ** 2)),
         ticks: TICKS.map(heightOf).filter((height) => height >= bottom && height <= top),
       }}
       table={{
-        columns: ['Risk', 'Good orders', 'Fraud'],
+        columns: ['Risk score', 'Good orders', 'Fraud'],
         rows: bins.map(({ from, to, good, fraud }) => [`${from} to ${to}`, String(good), String(fraud)]),
       }}
     >
@@ -128,14 +128,15 @@ function SideLabels({ tally, area, line }: SideLabelsProps) {
   return (
     <>
       <text x={area.right} y={top} textAnchor="end" className={styles.goodText}>
-        {counted(tally['false alarm'], 'false alarm')} →
+        {counted(tally['false alarm'], 'false alarm')}
       </text>
       <text x={area.right} y={bottom} textAnchor="end" className={styles.fraudText}>
-        {tally.caught} caught →
+        {tally.caught} caught
       </text>
       {(hasRoomOnLeft || hasRoomOnRight) && (
         <text x={(hasRoomOnLeft ? area.left : line) + 6} y={bottom} className={styles.fraudText}>
-          ← {tally.missed} missed
+          {hasRoomOnLeft ? '' : '← '}
+          {tally.missed} missed
         </text>
       )}
     </>

@@ -12,14 +12,14 @@ interface Flag {
 
 /** A flag for each field. The limits are the round numbers that cost least on average over seeds 31 to 90. */
 export const flags: Readonly<Record<Field, Flag>> = {
-  amount: { label: '$150 or more', isRaised: (value) => value >= 150 },
-  accountAge: { label: 'Account under 14 days', isRaised: (value) => value < 14 },
-  distance: { label: 'Ships 100+ miles', isRaised: (value) => value >= 100 },
-  recentOrders: { label: '2nd order this hour', isRaised: (value) => value >= 1 },
-  refusedCards: { label: 'A card was declined', isRaised: (value) => value >= 1 },
-  abroad: { label: 'Connects from abroad', isRaised: (value) => value === 1 },
+  amount: { label: 'Order of $150 or more', isRaised: (value) => value >= 150 },
+  accountAge: { label: 'Account under 14 days old', isRaised: (value) => value < 14 },
+  distance: { label: 'Billing and shipping 100+ miles apart', isRaised: (value) => value >= 100 },
+  recentOrders: { label: '2nd order within an hour', isRaised: (value) => value >= 1 },
+  refusedCards: { label: 'Card declined', isRaised: (value) => value >= 1 },
+  abroad: { label: 'Foreign IP address', isRaised: (value) => value === 1 },
   express: { label: 'Express delivery', isRaised: (value) => value === 1 },
-  hour: { label: 'Midnight to 6 a.m.', isRaised: (value) => value < 6 },
+  hour: { label: 'Ordered midnight–6 a.m.', isRaised: (value) => value < 6 },
 };
 
 /** Returns the flags of an order, one bit per field, to keep a day of orders small. */

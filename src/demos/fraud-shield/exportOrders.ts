@@ -1,7 +1,7 @@
 import { currency } from '../../domain/money';
 import { csvRow } from '../shared/csv/writeCsv';
 import type { Field } from './fields';
-import { fieldMeanings, fields } from './fields';
+import { fieldMeanings, fields, yesOrNoFields } from './fields';
 import type { Method } from './methods';
 import { methodMeanings, methods } from './methods';
 import type { FraudResult } from './model';
@@ -15,14 +15,13 @@ const units: Partial<Record<Field, string>> = {
   distance: 'miles',
   hour: '0 to 23',
 };
-const yesOrNoFields: readonly Field[] = ['abroad', 'express'];
 /** Units of the reasons' effects, for the header row. */
 const effectNames: Readonly<Record<Method, string>> = {
   logistic: 'multiple of the odds',
   forest: 'points',
 };
 
-/** Writes today's orders as CSV, with both methods' risks, decisions, and reasons. */
+/** Writes today's orders as CSV, with both methods' scores, decisions, and reasons. */
 export function ordersAsCsv(
   result: Pick<FraudResult, 'orders' | 'usual' | 'logOdds'>,
   thresholds: Readonly<Record<Method, number>>,
@@ -37,7 +36,7 @@ export function ordersAsCsv(
     ...methods.flatMap((method) => {
       const { label } = methodMeanings[method];
       return [
-        `${label}: risk (points)`,
+        `${label}: risk score`,
         `${label}: decision at ${thresholds[method]} points`,
         `${label}: reasons (${effectNames[method]})`,
       ];

@@ -27,30 +27,33 @@ interface FieldMeaning {
   readonly feature: (value: number) => number;
 }
 
+/** Fields that are 1 for yes and 0 for no. */
+export const yesOrNoFields: readonly Field[] = ['abroad', 'express'];
+
 const yesOrNo = (value: number) => (value === 1 ? 'yes' : 'no');
 
 export const fieldMeanings: Readonly<Record<Field, FieldMeaning>> = {
   amount: { label: 'Amount', format: formatMoney, feature: Math.log },
-  accountAge: { label: 'Age of the account', format: (value) => counted(value, 'day'), feature: Math.log1p },
+  accountAge: { label: 'Account age', format: (value) => counted(value, 'day'), feature: Math.log1p },
   distance: {
-    label: 'Billing to delivery distance',
+    label: 'Distance from billing to shipping address',
     format: (value) => counted(value, 'mile'),
     feature: Math.log1p,
   },
   recentOrders: {
-    label: 'Orders from the device in the last hour',
-    format: (value) => counted(value, 'order'),
+    label: 'Other orders from this device in the last hour',
+    format: String,
     feature: (value) => value,
   },
   refusedCards: {
     label: 'Cards declined before this one',
-    format: (value) => counted(value, 'card'),
+    format: String,
     feature: (value) => value,
   },
-  abroad: { label: 'Connection from another country', format: yesOrNo, feature: (value) => value },
+  abroad: { label: 'Foreign IP address', format: yesOrNo, feature: (value) => value },
   express: { label: 'Express delivery', format: yesOrNo, feature: (value) => value },
   hour: {
-    label: 'Hour of the day',
+    label: 'Time of day',
     format: (value) => `${value % 12 || 12} ${value < 12 ? 'a.m.' : 'p.m.'}`,
     // Closeness to 3 a.m., so that 23 is next to 0.
     feature: (value) => Math.cos(((value - 3) / 12) * Math.PI),

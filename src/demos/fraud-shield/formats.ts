@@ -16,3 +16,8 @@ export function formatShare(share: number | null): string {
 export function formatRisk(risk: number): string {
   return `${Math.floor(risk)} points`;
 }
+
+/** Formats a threshold: `14+ points`. */
+export function formatThreshold(threshold: number): string {
+  return `${threshold}+ points`;
+}

@@ -16,18 +16,18 @@ interface GroupingMeaning {
 
 export const groupingMeanings: Readonly<Record<Grouping, GroupingMeaning>> = {
   new: {
-    label: 'New customers and others',
+    label: 'New and other customers',
     names: ['new customers', 'other customers'],
     isMember: ({ accountAge }) => accountAge < 30,
   },
   abroad: {
-    label: 'Connections from abroad and from home',
-    names: ['from abroad', 'from home'],
+    label: 'Foreign and domestic IP addresses',
+    names: ['foreign IP addresses', 'domestic IP addresses'],
     isMember: ({ abroad }) => abroad === 1,
   },
   far: {
-    label: 'Far and near deliveries',
-    names: ['far, 50 miles or more', 'near'],
+    label: 'Shipping 50+ miles from the billing address, or closer',
+    names: ['customers shipping 50+ miles away', 'customers shipping closer'],
     isMember: ({ distance }) => distance >= 50,
   },
 };

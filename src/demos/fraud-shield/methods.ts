@@ -18,17 +18,17 @@ export const methodMeanings: Readonly<Record<Method, MethodMeaning>> = {
   logistic: {
     label: 'Fraud model',
     term: 'logistic regression',
-    sliderLabel: 'Hold orders with this risk or more',
+    sliderLabel: 'Hold orders with a risk score of at least',
     about:
-      'The fraud model (logistic regression) learned from past fraud. It rates each order from 0 to 100 points of risk.',
+      'The fraud model (logistic regression) learned from past fraud. It gives each order a risk score from 0 to 100.',
     threshold: { min: 0, max: 100, initial: 14 },
   },
   forest: {
     label: 'Unusual-order model',
     term: 'isolation forest',
-    sliderLabel: 'Unusual-order model: hold orders with this risk or more',
+    sliderLabel: 'Unusual-order model: hold orders with a risk score of at least',
     about:
-      'This model (isolation forest) was never told which orders were fraud, so it only knows what is unusual. Most good orders are below 50 points.',
+      'This anomaly detector (isolation forest) was never told which orders were fraud. It only spots unusual ones. Most good orders score below 50.',
     threshold: { min: 30, max: 90, initial: 60 },
   },
 };

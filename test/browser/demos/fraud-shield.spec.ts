@@ -16,7 +16,7 @@ async function unfold(page: Page, title: string): Promise<void> {
 
 const slider = (page: Page, name: string) => page.getByRole('slider', { name, exact: true });
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const list = (page: Page) => page.getByRole('region', { name: 'Order by order' });
+const list = (page: Page) => page.getByRole('region', { name: 'Orders one by one' });
 
 test('Try Demo on the product’s page opens the demo', async ({ page }) => {
   await open(page, '/product/fraud-shield');
@@ -30,12 +30,13 @@ test('by keyboard alone, the lowest threshold holds all fraud and the highest al
 }) => {
   await open(page);
   const figures = panel(page, 'Your cutoff').getByRole('definition');
-  await slider(page, 'Hold orders with this risk or more').focus();
+  await slider(page, 'Hold orders with a risk score of at least').focus();
   await page.keyboard.press('Home');
-  // If every order is held, recall is 100% and precision is the fraud rate.
-  const frauds = Number(/(\d+) of them are fraud/.exec(await page.locator('main').innerText())?.[1]);
+  const frauds = Number(
+    /There are (\d+) fraudulent orders today/.exec(await page.locator('main').innerText())?.[1],
+  );
   await expect(panel(page, 'Your cutoff')).toContainText(
-    `Today you hold 720 of 720 orders and stop 100% of the fraud (recall). Of the held orders, ${Math.round((frauds / 720) * 100)}% are fraud`,
+    `You’re holding every order today: ${frauds} fraudulent and ${720 - frauds} good.`,
   );
   // Each good order is a $20 false positive.
   await expect(figures.nth(1)).toHaveText(`$${((720 - frauds) * 20).toLocaleString('en-US')}`);
@@ -49,35 +50,35 @@ test('the cost of mistakes moves yesterday’s cheapest threshold; using it show
 }) => {
   await open(page);
   const forest = panel(page, 'Unusual-order model');
-  const take = forest.getByRole('button', { name: 'Use yesterday’s cheapest' });
+  const take = forest.getByRole('button', { name: 'Use yesterday’s best cutoff' });
   await unfold(page, 'Unusual-order model');
   await take.click();
-  await expect(forest.getByText('No cutoff was cheaper yesterday.')).toBeVisible();
-  await expect(slider(page, 'Unusual-order model: hold orders with this risk or more')).toBeFocused();
+  await expect(forest.getByText('This was yesterday’s best cutoff.')).toBeVisible();
+  await expect(slider(page, 'Unusual-order model: hold orders with a risk score of at least')).toBeFocused();
   const row = page.getByRole('row', { name: /^Unusual-order model/ });
   const days = () => forest.getByRole('definition').allTextContents();
   expect((await days()).slice(0, 2)).toEqual((await row.getByRole('cell').allTextContents()).slice(0, 2));
   const before = Number(
-    await slider(page, 'Unusual-order model: hold orders with this risk or more').inputValue(),
+    await slider(page, 'Unusual-order model: hold orders with a risk score of at least').inputValue(),
   );
   await slider(page, 'Cost of a false alarm').focus();
   await page.keyboard.press('End');
   await take.click();
   // With false positives at $100 instead of $20, fewer orders are held.
   expect(
-    Number(await slider(page, 'Unusual-order model: hold orders with this risk or more').inputValue()),
+    Number(await slider(page, 'Unusual-order model: hold orders with a risk score of at least').inputValue()),
   ).toBeGreaterThan(before);
 });
 
-test('the visitor’s own checklist competes on the same days and is kept in the link', async ({ page }) => {
+test('the visitor’s own rules compete on the same days and are kept in the link', async ({ page }) => {
   await open(page);
   const beat = page.getByRole('region', { name: 'Beat the model' });
-  const row = beat.getByRole('row', { name: /^Your checklist/ });
+  const row = beat.getByRole('row', { name: /^Your rules/ });
   for (const flag of await beat.getByRole('checkbox').all()) await flag.check();
-  const limit = beat.getByLabel('Hold an order if it raises');
-  await limit.selectOption('3 flags or more');
+  const limit = beat.getByLabel('Hold an order that matches');
+  await limit.selectOption('at least 3 rules');
   // The baseline uses the same eight flags and limit, so it costs the same.
-  const baseline = beat.getByRole('row', { name: /^All eight flags, 3 or more/ });
+  const baseline = beat.getByRole('row', { name: /^All eight rules, at least 3/ });
   await expect(row.getByRole('cell').nth(1)).toHaveText(
     String(await baseline.getByRole('cell').nth(1).textContent()),
   );
@@ -85,8 +86,8 @@ test('the visitor’s own checklist competes on the same days and is kept in the
   await expect(page).toHaveURL(/flags=0-1-2-3-4-5-7/);
   await expect(page).toHaveURL(/atLeast=3/);
   const cost = String(await row.getByRole('cell').nth(1).textContent());
-  await expect(beat.getByRole('status')).toContainText(`Your checklist’s mistakes cost ${cost} today,`);
-  await expect(beat.getByRole('status')).toContainText('than the model’s at your cutoff of 14 points.');
+  await expect(beat.getByRole('status')).toContainText(`Your rules cost ${cost} today,`);
+  await expect(beat.getByRole('status')).toContainText('than the model at your cutoff (14).');
   await page.reload();
   await expect(row.getByRole('cell').nth(1)).toHaveText(cost);
   await expect(beat.getByRole('checkbox', { name: 'Express delivery' })).not.toBeChecked();
@@ -98,10 +99,10 @@ test('two groups can be held at the same rate, and the page says what that costs
   const fair = page.getByRole('region', { name: 'Is it fair?' });
   await expect(fair.getByRole('row')).toHaveCount(9);
   await expect(fair.getByRole('status')).toContainText(
-    /^Good orders held today: with the cheapest cutoffs, \d+% of \d+ \(new customers\)/,
+    /you’d hold \d+% of today’s good orders from new customers and \d+% from other customers\./,
   );
-  await fair.getByLabel('Compare').selectOption('Connections from abroad and from home');
-  await expect(fair.getByRole('status')).toContainText('(from abroad)');
+  await fair.getByLabel('Compare').selectOption('Foreign and domestic IP addresses');
+  await expect(fair.getByRole('status')).toContainText('from foreign IP addresses');
   await expect(page).toHaveURL(/group=abroad/);
 });
 
@@ -117,13 +118,13 @@ test('the threshold can be dragged in the plot', async ({ page }) => {
   await page.mouse.down();
   await page.mouse.move(box.x + 52 + (box.width - 64) / 4, middle, { steps: 4 });
   await page.mouse.up();
-  await expect(slider(page, 'Hold orders with this risk or more')).toHaveValue(/^2[456]$/);
+  await expect(slider(page, 'Hold orders with a risk score of at least')).toHaveValue(/^2[456]$/);
 });
 
 test('says how many of today’s orders are fraud, and the cost of holding nothing', async ({ page }) => {
   await open(page);
-  await expect(page.getByText('73 of them are fraud,')).toBeVisible();
-  // 73 missed frauds at $150 each.
+  await expect(page.getByText('There are 73 fraudulent orders today,')).toBeVisible();
+  // 73 missed fraudulent orders at $150 each.
   await expect(page.getByRole('row', { name: /^Hold nothing/ })).toContainText('$10,950');
 });
 
@@ -134,7 +135,7 @@ for (const size of [
   test(`the threshold and its cost today are on the first screen at ${size.width} px`, async ({ page }) => {
     await page.setViewportSize(size);
     await open(page);
-    await expect(slider(page, 'Hold orders with this risk or more')).toBeInViewport({ ratio: 1 });
+    await expect(slider(page, 'Hold orders with a risk score of at least')).toBeInViewport({ ratio: 1 });
     await expect(panel(page, 'Your cutoff').getByRole('definition').nth(1)).toBeInViewport({
       ratio: 1,
     });
@@ -143,9 +144,9 @@ for (const size of [
 test('an order opens with the reasons for its risk, and a link opens it again', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page);
-  await slider(page, 'Hold orders with this risk or more').focus();
+  await slider(page, 'Hold orders with a risk score of at least').focus();
   await page.keyboard.press('ArrowLeft');
-  await unfold(page, 'Order by order');
+  await unfold(page, 'Orders one by one');
   await list(page).getByLabel('Show').selectOption('False alarms');
   const order = list(page)
     .getByRole('button', { name: /^Order \d+/ })
@@ -156,7 +157,7 @@ test('an order opens with the reasons for its risk, and a link opens it again', 
   await expect(order).toContainText('Good, held');
   await expect(list(page).getByRole('heading', { name: /^Unusual-order model: \d+ points$/ })).toBeVisible();
   const reasons = (await list(page).locator('#reasons').textContent()) ?? '';
-  expect(reasons).toContain('usual');
+  expect(reasons).toContain('(usually ');
   await expect(page).toHaveURL(/order=\d+/);
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('Copied.')).toBeVisible();
@@ -164,7 +165,7 @@ test('an order opens with the reasons for its risk, and a link opens it again', 
   const other = await context.newPage();
   await other.goto(await page.evaluate(() => navigator.clipboard.readText()));
   await expect(list(other).getByLabel('Show')).toHaveValue('false alarms');
-  await expect(slider(other, 'Hold orders with this risk or more')).toHaveValue('13');
+  await expect(slider(other, 'Hold orders with a risk score of at least')).toHaveValue('13');
   await expect(list(other).locator('#reasons')).toHaveText(reasons);
 });
 
@@ -173,7 +174,7 @@ test('another day is computed, and its link opens the same result', async ({ pag
   const figures = panel(page, 'Your cutoff').getByRole('definition');
   const before = await figures.allTextContents();
   await page.getByRole('button', { name: 'Next example' }).click();
-  await expect(page.getByRole('status').filter({ hasText: '1,440 orders scored.' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Scored 1,440 orders.' })).toBeVisible();
   await expect(page).toHaveURL(/seed=\d+/);
   await expect.poll(() => figures.allTextContents()).not.toEqual(before);
   const after = await figures.allTextContents();
@@ -190,9 +191,9 @@ test('invalid values in a link are replaced by defaults', async ({ page }) => {
     `${PATH}?seed=1e99&miss=-5&alarm=NaN&logistic=12.5&forest=<b>&by=none&show=__proto__&order=99999`,
   );
   await expect(page.getByRole('spinbutton', { name: 'Seed' })).toHaveValue('7');
-  await expect(slider(page, 'Cost of a missed fraud, on average')).toHaveValue('150');
-  await expect(slider(page, 'Hold orders with this risk or more')).toHaveValue('14');
-  await unfold(page, 'Order by order');
+  await expect(slider(page, 'Cost of a missed fraudulent order (average)')).toHaveValue('150');
+  await expect(slider(page, 'Hold orders with a risk score of at least')).toHaveValue('14');
+  await unfold(page, 'Orders one by one');
   await expect(list(page).getByLabel('Show')).toHaveValue('held');
 });
 
@@ -200,7 +201,7 @@ test('Request Demo carries the demo’s settings', async ({ page }) => {
   await open(page, `${PATH}?miss=300`);
   await page.getByRole('link', { name: 'Request Demo' }).click();
   await expect(page.getByLabel('Message')).toHaveValue(
-    'I have tried the live demo with these settings: miss $300, false alarm $20, held from 14 points or 60 points.\n\n',
+    'I have tried the live demo with these settings: missed fraud $300, false alarm $20, held at 14+ points (fraud model) or 60+ points (unusual-order model).\n\n',
   );
 });
 

@@ -4,6 +4,7 @@ import { CalibrationPlot } from '../../../src/demos/fraud-shield/CalibrationPlot
 import { calibrationOf } from '../../../src/demos/fraud-shield/evaluation';
 import { exampleResult } from '../../../src/demos/fraud-shield/example.computed';
 import { Fairness } from '../../../src/demos/fraud-shield/Fairness';
+import type { FieldRule } from '../../../src/demos/fraud-shield/fieldRules';
 import { bestFieldOf } from '../../../src/demos/fraud-shield/fieldRules';
 import { MethodPanel } from '../../../src/demos/fraud-shield/MethodPanel';
 import { mapMethods } from '../../../src/demos/fraud-shield/methods';
@@ -26,14 +27,22 @@ test.each([0, 14, 50, 100])('the plot says how many frauds are missed at a thres
       onThreshold={ignore}
     />,
   );
-  expect(screen.getByText(`← ${tally.missed} missed`)).toBeInTheDocument();
+  expect(screen.getByText(new RegExp(`^(← )?${tally.missed} missed$`, 'u'))).toBeInTheDocument();
 });
 
 test.each([
-  [1, '1 is good'],
-  [2, '2 are good'],
-])('a count of %d good orders is in correct English', (alarms, text) => {
-  const tally = { caught: 3, missed: 1, 'false alarm': alarms, passed: 10 };
+  ['no orders', { caught: 0, missed: 4, 'false alarm': 0, passed: 11 }, 'You’re holding no orders today.'],
+  [
+    'some orders',
+    { caught: 3, missed: 1, 'false alarm': 1, passed: 10 },
+    'Today you hold 4 of 15 orders: 3 fraudulent and 1 good. You catch 75% of the fraud (recall), and 75% of held orders are fraud (precision).',
+  ],
+  [
+    'every order',
+    { caught: 4, missed: 0, 'false alarm': 11, passed: 0 },
+    'You’re holding every order today: 4 fraudulent and 11 good.',
+  ],
+])('says what holding %s means', (_, tally, text) => {
   const { container } = render(
     <MethodPanel
       method="logistic"
@@ -46,10 +55,10 @@ test.each([
       onThreshold={ignore}
     />,
   );
-  expect(container).toHaveTextContent(`are fraud (precision) and ${text}.`);
+  expect(container).toHaveTextContent(text);
 });
 
-test('the rules below the visitor’s checklist are those chosen on yesterday’s orders', () => {
+function renderRules(field: FieldRule = bestFieldOf(exampleResult.fieldRules, costs)) {
   const day = (some: typeof yesterday) => checklistTallies(some, ['amount']);
   const chosen = (tallies: (some: typeof yesterday) => ReturnType<typeof talliesOf>) =>
     nextDayOf(tallies(yesterday), tallies(orders), costs);
@@ -61,7 +70,7 @@ test('the rules below the visitor’s checklist are those chosen on yesterday’
       chosen={{
         ...mapMethods((method) => chosen((some) => talliesOf(some, method))),
         checklist: chosen(day),
-        field: bestFieldOf(exampleResult.fieldRules, costs),
+        field,
       }}
       flagged={['amount']}
       atLeast={1}
@@ -70,32 +79,51 @@ test('the rules below the visitor’s checklist are those chosen on yesterday’
       onAtLeast={ignore}
     />,
   );
-  const names = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
-  expect(names.slice(0, 3)).toEqual([
+  return screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+}
+
+test('the methods below the visitor’s rules are those chosen on yesterday’s orders', () => {
+  expect(renderRules().slice(0, 3)).toEqual([
     'Hold nothing',
-    'Your checklist',
-    expect.stringMatching(/^Fraud model/u),
+    'Your rules',
+    expect.stringMatching(/^Fraud model, \d+\+ points$/u),
   ]);
+});
+
+test.each([
+  ['accountAge', false, 27, 'account age: 27 days or less'],
+  ['recentOrders', true, 1, 'other orders from this device in the last hour: 1 or more'],
+  ['refusedCards', true, 2, 'cards declined before this one: 2 or more'],
+  ['abroad', true, 1, 'foreign IP address: yes'],
+  ['hour', false, 5, 'time of day: 5 a.m. or earlier'],
+] as const)('the best single rule, on %s, is in plain words', (field, isAbove, limit, text) => {
+  const rule = { ...bestFieldOf(exampleResult.fieldRules, costs), field, isAbove, limit };
+  expect(renderRules(rule)).toContain(`Best single rule (${text})`);
 });
 
 test('the page denies that the score is a probability only if a bin’s interval excludes its mean risk', () => {
   const { unmount } = render(<CalibrationPlot bins={exampleResult.calibration} />);
   expect(
     screen.getByText(
-      /^Not quite\. We counted the fraud among the 7,200 orders .* At 10 to 20 points, 8% are fraud\. At 60 to 80 points, 76% are fraud\./u,
+      /^Not quite\. .* 7,200 orders .* Of orders scoring 10 to 20, 8% were fraud\. Of orders scoring 60 to 80, 76% were fraud\./u,
     ),
   ).toBeInTheDocument();
   unmount();
   const even = Array.from({ length: 100 }, (_, index) => ({ risk: 50, isFraud: index < 50 }));
   render(<CalibrationPlot bins={calibrationOf(even)} />);
-  expect(
-    screen.getByText(/^Yes, as far as these orders show\. We counted the fraud among the 100 orders/u),
-  ).toBeInTheDocument();
+  expect(screen.getByText(/^Yes, as far as these orders show\. .* 100 orders/u)).toBeInTheDocument();
 });
 
 test('says which differences count as equal', () => {
   render(<Fairness result={exampleResult} threshold={14} costs={costs} grouping="far" onGrouping={ignore} />);
-  expect(screen.getByText(/means within 1 percentage point or \$0\.25\./u)).toBeInTheDocument();
-  expect(screen.getByRole('status')).toHaveTextContent('(far, 50 miles or more)');
-  expect(screen.getByRole('option', { name: 'Far and near deliveries' })).toBeInTheDocument();
+  expect(screen.getByText(/“Equal” means within 1 percentage point or \$0\.25\./u)).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('from customers shipping 50+ miles away');
+});
+
+test('doesn’t call today’s shares equal, because the cutoffs were set on yesterday’s orders', () => {
+  render(<Fairness result={exampleResult} threshold={14} costs={costs} grouping="new" onGrouping={ignore} />);
+  expect(screen.getByRole('row', { name: /^Equal share yesterday: new customers/u })).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'With the cutoffs that held equal shares yesterday, it’s 2% and 8%.',
+  );
 });

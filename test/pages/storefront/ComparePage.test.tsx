@@ -41,7 +41,7 @@ describe('/compare', () => {
       '2-4 weeks, then shadow mode for as long as you like',
     ]);
     expect(cells('Rating')[1]).toBe('Rated 4.9 out of 5 (76 reviews)');
-    expect(cells('What it does')[1]).toContain('Sorts every order into approve, review, or decline');
+    expect(cells('What it does')[1]).toContain('Checks every order before it ships');
     expect(cells('Made for')).toHaveLength(2);
     expect(within(row('Live demo')).getByRole('link', { name: 'Try Demo: Fraud Shield' })).toHaveAttribute(
       'href',
