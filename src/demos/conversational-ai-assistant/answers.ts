@@ -410,6 +410,7 @@ export const answers: Readonly<Record<Exclude<Intent, OpenIntent>, SiteAnswer>> 
   'data needed': asked('what-data'),
   owner: asked('who-owns'),
   competitors: asked('shared-between-clients'),
+  'data access': asked('who-sees-data'),
   'data afterwards': asked('data-afterwards'),
   children: asked('children'),
   tracking: asked('this-site'),
@@ -430,6 +431,12 @@ export const answers: Readonly<Record<Exclude<Intent, OpenIntent>, SiteAnswer>> 
   measured: asked('how-measured'),
   'too small': asked('too-small'),
   'false positives': ofProduct('fraud-shield', mistakesOf('fraud-shield')),
+  'missed fraud': {
+    text: `${quoted([asked('which-law').text], 'Our liability is capped')} No page says who pays for a chargeback.`,
+    productId: 'fraud-shield',
+    source: page(`${paths.terms}#12-limit-of-liability`, 'Terms of Service', 'Limit of liability'),
+    isPartial: true,
+  },
   'wrong answers': ofProduct('conversational-ai-assistant', mistakesOf('conversational-ai-assistant')),
   'same price': ofProduct('dynamic-pricing-optimizer', {
     text: quotedFrom('dynamic-pricing-optimizer', 'Prices vary by product'),

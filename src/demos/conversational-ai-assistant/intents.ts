@@ -341,7 +341,7 @@ export const examples = {
     what have you added | what happened to my cart | what do i have in there | did you add it | did you remove it |
     is it gone now | how many do i have | what am i buying | recap my order | current total | how much is everything |
     so what do i pay now | hm what do i have to pay now | what do i pay right now | subtotal |
-    check my cart | and the total now | amount due | what just happened to my cart | has it been added`,
+    check my cart | let me see the cart | let me look at my basket | can i see the basket | i want to see my cart | let me see what i picked | and the total now | amount due | what just happened to my cart | has it been added`,
   'change the cart': `
     how do i add something to the cart | how can i remove an item | how do i change the quantity | how do i buy |
     how do i order something | where can i change my cart | how to delete a product from the basket |
@@ -391,7 +391,7 @@ export const examples = {
     which has the most stars | what sells best | favorite of your customers | what is the number one product |
     best product | which product is the most loved | what do customers like best`,
   info: `
-    what is fraud shield | tell me about the dynamic pricing optimizer | what does the review sentiment monitor do |
+    what is fraud shield | tell me about the dynamic pricing optimizer | tell me something about fraud shield | what does the review sentiment monitor do |
     how does customer insight analytics work | explain fraud shield to me |
     more about the conversational ai assistant | fraud shield | ai personalization engine details | what does it do |
     tell me more about it | how does it work exactly | what are the features | what is it good for | what can it do |
@@ -615,7 +615,7 @@ export const examples = {
     and what about next year | how much will i pay in total over a year | what are my monthly costs |
     when will i be billed again | next payment | what does it all cost per year | the total for twelve months | when will you charge me again | when do you charge the next time |
     what is the total per year | what is my total a year |
-    do i pay this again | what happens to the total after the first month | and in january?`,
+    do i pay this again | what happens to the total after the first month | and in january? | and two months from now? | a month from today`,
   'share of sales': `
     do you take a share of my sales | do you charge a commission | is there a fee per order |
     do you want a cut of my revenue | do you take a cut of my sales | do you get a cut of what we sell | percentage of sales | do you take a percent of every sale |
@@ -674,6 +674,13 @@ export const examples = {
     what if a real customer is treated as a fraud | does fraud shield reject real buyers |
     i am afraid it blocks my regulars |
     how many normal people does it block | will it stop normal people from ordering`,
+  'missed fraud': `
+    who pays if fraud shield misses a fraud | who pays for the chargeback | do you pay for chargebacks | do you refund chargebacks |
+    do you cover the loss if you miss a stolen card | who covers the loss when a fraud gets through | is there a chargeback guarantee |
+    what if fraud shield lets a stolen card through | do you guarantee that no fraud gets through | who is liable for missed fraud |
+    do you take over the loss | do i have to pay when it misses one | who bears the cost of a missed fraud |
+    what if it approves a fraudulent order, who pays | do you reimburse us if a scammer gets through | do you insure us against fraud |
+    will you pay when you approve a stolen card | what do i get when it misses a fraud`,
   'wrong answers': `
     what if it says something wrong to my customers | what if it tells a customer something wrong |
     what if the chatbot tells a customer nonsense | what if the bot gives my customer a wrong answer | what if it tells people something stupid |
@@ -753,7 +760,10 @@ export const examples = {
     i want to cancel my subscription | how much notice do i have to give | cancel anytime? | is there a minimum term |
     do i have to sign for a year | how do i end the contract | what if we want to leave | unsubscribe |
     can i quit any time | how long do i have to stay | contract duration | leaving | am i locked in |
-    can i pay monthly and stop anytime | can i pay by the month and stop when i want | how do we get out of it | termination notice | end the contract early | is there a minimum contract`,
+    can i pay monthly and stop anytime | can i pay by the month and stop when i want | how do we get out of it | termination notice | end the contract early | is there a minimum contract |
+    what happens if i cancel a yearly plan | what if we cancel in the middle of the year | if i cancel a yearly subscription early, what do i get back |
+    can i cancel a yearly plan early | what do i get back if i stop after six months of a year | what if i paid for a year and leave after three months |
+    how much money do we get back if we quit a year early | do i lose the rest of the year if i cancel | canceling a yearly plan after 4 months`,
   'change plan': `
     can i change my plan | can i upgrade | how do i downgrade | switch from starter to professional |
     move to a bigger plan | can i change plans in the middle of the year | upgrade later possible? |
@@ -865,10 +875,19 @@ export const examples = {
     do you give data to third parties | is my data confidential | do you train your models on our data for others |
     will you sign an nda | does my competitor see my data | do you work for our competitors |
     is my data shared with others | do you share our sales figures | are our numbers secret |
-    who has access to our data | can others see my data | is our data used for someone else | do you pass on data |
+    can others see my data | is our data used for someone else | do you pass on data |
     is the data confidential | do you sell data to advertisers | is my data mixed with other shops |
     non disclosure agreement | keep our data secret | third parties | do you share information with partners |
     will our prices be shown to other shops`,
+  'data access': `
+    who can see our data | who sees our data | which of your employees can see our data | who on your team sees our numbers |
+    who has access to our data | who at your company has access to our data | do your employees look at our data | who can look at our orders |
+    can your staff see our sales | is our data safe | is our data safe with you and who can see it |
+    how safe is our data | who can read our data | who works with our data | which people can open our files |
+    which other companies get our data | do you use subprocessors | list of subprocessors | do you use subcontractors |
+    which companies process our data | who processes our data | are there other companies that store our data |
+    who gets to see our figures at your company | how do you keep our data safe | is our store data secure |
+    who inside tangelo can see our figures | are our sales forecasts safe with you`,
   'data afterwards': `
     what happens to my data when i cancel | do you delete our data afterwards | how do i get my data back |
     delete my data | can i export everything when i leave | is the data deleted at the end of the contract |

@@ -93,6 +93,9 @@ describe('questions about facts are answered from data', () => {
     ['what does fraud shield do', 'Fraud Shield: '],
     ['who is the head of data science', 'Dev Raghunathan is Head of Data Science'],
     ['what is in the professional plan', 'Split tests'],
+    ['Who can see our data and is it safe?', 'The people at Tangelo who set up and support your store.'],
+    ['What happens if I cancel a yearly plan after 5 months?', 'after five months, we refund $149.95'],
+    ['Who pays if it misses a stolen card?', 'Our liability is capped at the fees of the last 12 months.'],
   ])('%s', (question, said) => {
     expect(textOf(question)).toContain(said);
   });

@@ -159,4 +159,14 @@ how zealous = idk
 # asks for both after naming one
 what would fraud shield cost me = price shield
 what do both cost together = ask
+# decides about money
+Who can see our data and is it safe? = data access
+who at tangelo gets to look at our sales = data access
+What happens if I cancel a yearly plan after 5 months? = cancel
+if we quit a yearly plan halfway, how much do we get back = cancel
+let me see my cart = cart
+# pays for fraud
+tell me about fraud shield = info shield
+Who pays if it misses a stolen card? = missed fraud
+do you cover the chargeback when you let one through = missed fraud
 `);
