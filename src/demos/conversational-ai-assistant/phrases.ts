@@ -5,7 +5,13 @@ import { billingPeriods } from '../../domain/billing';
 
 const synonyms: Readonly<Record<BillingPeriod, readonly string[]>> = {
   monthly: [],
-  yearly: ['annually', 'annual', 'for (?:the|a) (?:full|whole) year', 'for (?:12|twelve) months'],
+  yearly: [
+    'annually',
+    'annual',
+    'for (?:the|a) (?:full|whole) year',
+    'for (?:12|twelve) months',
+    'for 1 year',
+  ],
 };
 
 /** Patterns for each billing period: `monthly`, `by the month`, `a month`. */

@@ -32,8 +32,13 @@ function commanded(items: Items, toCommand: (items: readonly Item[]) => Command)
 /** Matches `for my store` and `for two stores`. */
 const forStores = / for (?:(?:my|our|the|a|one) )?(?:(two|three|four|five|\d+) )?(?:stores?|shops?)(?= |$)/u;
 
+/** Matches `in one year`, which says how to bill or when to buy, so the assistant asks. */
+const inOnePeriod = / in (?=(?:a|one) (?:month|year)(?: |$))/u;
+
 export function readAddition(rest: string, context: Context): Message | null {
   const { mentioned, billing } = context;
+  if (inOnePeriod.test(rest))
+    return asOffer(readAddition(rest.replace(inOnePeriod, ' for '), context), 'wish');
   const count = forStores.exec(rest)?.[1] ?? '1';
   const before = rest.replace(forStores, '');
   // For two stores, a visitor may need one of the product or two.

@@ -169,4 +169,8 @@ let me see my cart = cart
 tell me about fraud shield = info shield
 Who pays if it misses a stolen card? = missed fraud
 do you cover the chargeback when you let one through = missed fraud
+# says “in one year”
+buy fraud shield in one year = ? add 1 shield yearly
+order the sentiment monitor and customer insight analytics in one year = ? add 1 monitor yearly, add 1 insight yearly
+add fraud shield for 1 year = add 1 shield yearly
 `);
