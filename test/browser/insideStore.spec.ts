@@ -124,6 +124,22 @@ test('a visit can be exported, and importing it after a reload replays to the sa
   await expect(storefront(page).getByText(/^3 items/)).toBeVisible();
 });
 
+test('the result of an import scrolls into view', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page);
+  const field = page.getByLabel('Import a recording');
+  await field.evaluate((input) => {
+    input.scrollIntoView({ block: 'end', behavior: 'instant' });
+  });
+  await field.setInputFiles({
+    name: 'nonsense.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('nonsense'),
+  });
+  // Browsers scroll by whole pixels, so a fraction of one may be cut off.
+  await expect(page.getByText('nonsense.json can’t be imported.')).toBeInViewport({ ratio: 0.9 });
+});
+
 test('two tabs side by side differ while disconnected, and agree afterward', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Open two tabs' }).click();

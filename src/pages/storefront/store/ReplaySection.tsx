@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/Button';
 import { FileField } from '../../../components/fields/FileField';
 import { downloadText } from '../../../components/sharing/downloadText';
@@ -26,13 +26,21 @@ export function ReplaySection({ visits }: { readonly visits: Visits }) {
     setOutcome({ message, differing });
   };
 
+  // An imported visit changes the height of the sections above.
+  const status = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (outcome) status.current?.scrollIntoView({ block: 'nearest' });
+  }, [outcome]);
+
   const replay = () => {
     const { end, refused } = play(entries[0]?.before, timedActions(entries));
     const last = entries.at(-1);
     const differing = last ? differences(last.after, end) : [];
     say(
       `${playedSentence(entries.length)} ${
-        differing.length === 0 && refused === 0 ? 'The final state is identical.' : 'The final state differs.'
+        differing.length === 0 && refused.length === 0
+          ? 'The final state is identical.'
+          : 'The final state differs.'
       }`,
       differing,
     );
@@ -71,7 +79,7 @@ export function ReplaySection({ visits }: { readonly visits: Visits }) {
         />
       </div>
       <p>{storePage.fileHolds}</p>
-      <div role="status" className={styles.stack}>
+      <div ref={status} role="status" className={styles.stack}>
         {outcome && <p>{outcome.message}</p>}
         {outcome && outcome.differing.length > 0 && <ChangeList changes={outcome.differing} />}
       </div>

@@ -1,4 +1,4 @@
-import { counted } from '../../../../domain/numerals';
+import { counted, enumerated } from '../../../../domain/numerals';
 import type { Visit } from './visit';
 import { readRecording, savedJson, tooLarge } from './recordingFile';
 import { play, playedSentence } from './replay';
@@ -23,7 +23,7 @@ export function importVisit(text: string | null, name: string): Imported {
   const { recording } = result;
   const { unknown, saved } = recording;
   const { entries, end, left, ...played } = play(recording.start, recording.actions, MAX_REPLAY_MS);
-  const refused = recording.refused + played.refused;
+  const refused = [...recording.refused, ...played.refused];
   if (entries.length === 0) {
     return { visit: null, message: `${name} has no actions of this shop. Nothing has changed.` };
   }
@@ -31,8 +31,9 @@ export function importVisit(text: string | null, name: string): Imported {
     visit: { title: `Imported from ${name}`, entries },
     message: [
       playedSentence(entries.length, name),
-      unknown > 0 && `Skipped ${counted(unknown, 'unknown action')}.`,
-      refused > 0 && `Skipped ${counted(refused, 'action')} with invalid data.`,
+      unknown.length > 0 && `Skipped ${counted(unknown.length, 'unknown action')}: ${listed(unknown)}.`,
+      refused.length > 0 &&
+        `Skipped ${counted(refused.length, 'action')} with invalid data: ${listed(refused)}.`,
       left > 0 && `Skipped the last ${counted(left, 'action')}: the replay took too long.`,
       saved !== null &&
         left === 0 &&
@@ -43,4 +44,15 @@ export function importVisit(text: string | null, name: string): Imported {
       .filter((sentence) => sentence !== false)
       .join(' '),
   };
+}
+
+const MAX_TYPES_LISTED = 5;
+const MAX_TYPE_CHARACTERS = 60;
+
+/** Lists the first of the distinct action types, and counts the rest. */
+function listed(types: readonly string[]): string {
+  const distinct = [...new Set(types)];
+  const shown = distinct.slice(0, MAX_TYPES_LISTED).map((type) => type.slice(0, MAX_TYPE_CHARACTERS));
+  const rest = distinct.length - shown.length;
+  return enumerated(rest > 0 ? [...shown, `${rest} more`] : shown, 'and');
 }

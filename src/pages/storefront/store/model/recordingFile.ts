@@ -5,7 +5,7 @@ import { firstVisit } from '../../../../store/slices';
 import type { RootState } from '../../../../store/slices';
 import { values } from '../../../../store/saved';
 import { isKnownAction, isValidAction } from './actionPayloads';
-import { fieldsOf, longestList, parsed } from './json';
+import { fieldsOf, json, longestList, parsed } from './json';
 import type { VisitAction } from './visit';
 import { slicesOf } from './visit';
 import type { TimedAction } from './replay';
@@ -34,10 +34,10 @@ const MAX_LIST_LENGTH = 1000;
 export interface ReadRecording {
   readonly start: RootState;
   readonly actions: readonly TimedAction[];
-  /** Number of actions skipped because their type is unknown. */
-  readonly unknown: number;
-  /** Number of actions skipped because their payload is invalid. */
-  readonly refused: number;
+  /** Unknown types, one for each action skipped because of it. */
+  readonly unknown: readonly string[];
+  /** Types of the actions skipped because their payload is invalid. */
+  readonly refused: readonly string[];
   /** The final saved state as canonical JSON; null in files from Redux DevTools. */
   readonly saved: string | null;
 }
@@ -92,11 +92,14 @@ export function readRecording(text: string): ReadResult {
   const clock: readonly unknown[] = Array.isArray(times) ? times : [];
   // Actions that were added by hand have no time, so they follow the one before, a second apart.
   let at = -1000;
+  const unknown: string[] = [];
   const known = actions.flatMap((action: unknown, index): readonly TimedAction[] => {
     const recorded = clock[index];
     at = isTime(recorded) ? recorded : at + 1000;
     const { type, ...rest } = fieldsOf(action);
-    return typeof type === 'string' && isKnownAction(type) ? [{ action: { ...rest, type }, at }] : [];
+    if (typeof type === 'string' && isKnownAction(type)) return [{ action: { ...rest, type }, at }];
+    unknown.push(typeof type === 'string' ? type : json(type));
+    return [];
   });
   const valid = known.filter(({ action }) => isValidAction(action));
   return {
@@ -104,8 +107,8 @@ export function readRecording(text: string): ReadResult {
     recording: {
       start: validState(start),
       actions: valid,
-      unknown: actions.length - known.length,
-      refused: known.length - valid.length,
+      unknown,
+      refused: known.filter((each) => !valid.includes(each)).map(({ action }) => action.type),
       saved: typeof saved === 'string' ? saved : null,
     },
   };

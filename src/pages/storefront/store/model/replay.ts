@@ -26,8 +26,8 @@ export interface TimedAction {
 export interface Played {
   readonly entries: readonly VisitAction[];
   readonly end: RootState;
-  /** Number of actions skipped because the reducer threw or the new state would be invalid. */
-  readonly refused: number;
+  /** Types of the actions skipped because the reducer threw or the new state would be invalid. */
+  readonly refused: readonly string[];
   /** Number of actions left when time ran out. */
   readonly left: number;
 }
@@ -45,7 +45,7 @@ export function play(
   const storeAt = (state: RootState | undefined) =>
     makeStore({ isInDevTools: false, ...(state && { preloadedState: slicesOf(state) }) });
   let store = storeAt(start);
-  let refused = 0;
+  const refused: string[] = [];
   let left = actions.length;
   const played: VisitAction[] = [];
   const end = Date.now() + duration;
@@ -57,14 +57,14 @@ export function play(
       // Restores the original timestamp, so that merges have the same result.
       store.dispatch({ meta: { time: fromUnixTime(at) }, ...action });
     } catch {
-      refused += 1;
+      refused.push(action.type);
       continue;
     }
     const after = store.getState();
     if (isReadable(after)) {
       played.push({ id: played.length + 1, at, action, before, after });
     } else {
-      refused += 1;
+      refused.push(action.type);
       store = storeAt(before);
     }
   }
