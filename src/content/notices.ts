@@ -4,10 +4,7 @@ export const savingNotices = {
     'Your last change couldn’t be saved because this browser’s storage is full. Keep this page open until this notice goes away. We try again with each change.',
   unavailable:
     'This browser doesn’t let us save anything. Your cart works until you reload or close this page. To keep it longer, allow this site to store data, then reload.',
-  dropped: (count: number) =>
-    `${count} saved ${count === 1 ? 'item' : 'items'} could not be read or ${count === 1 ? 'is' : 'are'} no longer sold, and ${count === 1 ? 'was' : 'were'} left out.`,
-  damaged:
-    'Your saved data was damaged. We restored what we could read and kept a copy of the original on this device. Please check your cart.',
+  dropped: 'Some saved items could not be read or are no longer sold.',
   cardNumber:
     'Something you typed looks like a card number. It was not saved on this device; everything else was.',
 } as const;

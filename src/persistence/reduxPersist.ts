@@ -13,9 +13,8 @@ export const lifecycleActions = [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGIST
 
 interface RehydratePayload {
   readonly document: SavedDocument;
-  /** Number of saved list items that this release can't use. */
+  /** Number of saved list items that this release can't use; one more if the text was damaged. */
   readonly dropped: number;
-  readonly isDamaged: boolean;
   readonly tab: unknown;
 }
 
@@ -52,12 +51,8 @@ export function persisted<State extends StampsRoot>({
     storage: {
       getItem: (): Promise<RehydratePayload> => {
         const document = file.read();
-        return Promise.resolve({
-          document,
-          dropped: values.unusableCount(document),
-          isDamaged: file.isDamaged(),
-          tab: tab.read(),
-        });
+        const dropped = values.unusableCount(document) + Number(file.isDamaged());
+        return Promise.resolve({ document, dropped, tab: tab.read() });
       },
       setItem: () => {
         save();

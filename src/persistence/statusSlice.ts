@@ -14,10 +14,8 @@ export interface PersistenceState {
   /** False until saved state is read; pages show placeholders until then. */
   readonly isRehydrated: boolean;
   readonly status: SaveStatus;
-  /** Number of saved list items that this release can't use. */
+  /** Number of saved list items that this release can't use; one more if the text was damaged. */
   readonly dropped: number;
-  /** True if the saved text was damaged when the page opened. A backup of it is kept. */
-  readonly isDamaged: boolean;
   /** True if something looked like a card number and wasn't saved. */
   readonly isCardNumberLeftOut: boolean;
 }
@@ -25,15 +23,14 @@ export interface PersistenceState {
 /** The action that redux-persist dispatches when saved state has been read. */
 interface Rehydrate {
   readonly type: typeof REHYDRATE;
-  /** Undefined if a recording of actions omits it; older ones omit `isDamaged`. */
-  readonly payload?: { readonly dropped: number; readonly isDamaged?: boolean };
+  /** Undefined if a recording of actions omits it. */
+  readonly payload?: { readonly dropped: number };
 }
 
 const initialState: PersistenceState = {
   isRehydrated: false,
   status: 'saved',
   dropped: 0,
-  isDamaged: false,
   isCardNumberLeftOut: false,
 };
 
@@ -42,43 +39,35 @@ export const statusSlice = createSlice({
   name: 'persistence',
   initialState,
   reducers: {
-    saveStatusChanged(state, { payload }: PayloadAction<{ status: SaveStatus }>): PersistenceState {
-      return { ...state, status: payload.status };
+    saveStatusChanged(state, { payload }: PayloadAction<{ status: SaveStatus }>) {
+      state.status = payload.status;
     },
-    droppedNoticeDismissed(state): PersistenceState {
-      return { ...state, dropped: 0, isDamaged: false };
+    droppedNoticeDismissed(state) {
+      state.dropped = 0;
     },
     /** Something that looks like a card number wasn't saved; everything else was. */
-    cardNumberLeftOut(state): PersistenceState {
-      return { ...state, isCardNumberLeftOut: true };
+    cardNumberLeftOut(state) {
+      state.isCardNumberLeftOut = true;
     },
-    cardNumberNoticeDismissed(state): PersistenceState {
-      return { ...state, isCardNumberLeftOut: false };
+    cardNumberNoticeDismissed(state) {
+      state.isCardNumberLeftOut = false;
     },
   },
   extraReducers: (builder) => {
-    builder.addCase(REHYDRATE, (state, action: Rehydrate): PersistenceState => ({
-      ...state,
-      isRehydrated: true,
-      dropped: action.payload?.dropped ?? 0,
-      isDamaged: action.payload?.isDamaged ?? false,
-    }));
+    builder.addCase(REHYDRATE, (state, action: Rehydrate) => {
+      state.isRehydrated = true;
+      state.dropped = action.payload?.dropped ?? 0;
+    });
   },
   selectors: {
     selectIsRehydrated: (state) => state.isRehydrated,
     selectSaveStatus: (state) => state.status,
     selectDroppedCount: (state) => state.dropped,
-    selectIsDamaged: (state) => state.isDamaged,
     selectIsCardNumberLeftOut: (state) => state.isCardNumberLeftOut,
   },
 });
 
 export const { saveStatusChanged, droppedNoticeDismissed, cardNumberLeftOut, cardNumberNoticeDismissed } =
   statusSlice.actions;
-export const {
-  selectIsRehydrated,
-  selectSaveStatus,
-  selectDroppedCount,
-  selectIsDamaged,
-  selectIsCardNumberLeftOut,
-} = statusSlice.selectors;
+export const { selectIsRehydrated, selectSaveStatus, selectDroppedCount, selectIsCardNumberLeftOut } =
+  statusSlice.selectors;

@@ -6,27 +6,25 @@ import {
   droppedNoticeDismissed,
   selectDroppedCount,
   selectIsCardNumberLeftOut,
-  selectIsDamaged,
   selectSaveStatus,
 } from '../../persistence/statusSlice';
 import styles from './SavingNotice.module.css';
 
 /**
- * Notices about changes that can't be saved, saved data that can't be read, and card numbers that aren't
+ * Notices about changes that can't be saved, saved items that were left out, and card numbers that aren't
  * saved. The live region is always rendered.
  */
 export function SavingNotice() {
   const dispatch = useAppDispatch();
   const status = useAppSelector(selectSaveStatus);
   const dropped = useAppSelector(selectDroppedCount);
-  const isDamaged = useAppSelector(selectIsDamaged);
   const isCardNumberLeftOut = useAppSelector(selectIsCardNumberLeftOut);
   return (
     <div role="status" className={styles.area} data-screen-only>
       {status !== 'saved' && <Notice text={savingNotices[status]} />}
-      {(isDamaged || dropped > 0) && (
+      {dropped > 0 && (
         <Notice
-          text={isDamaged ? savingNotices.damaged : savingNotices.dropped(dropped)}
+          text={savingNotices.dropped}
           onDismiss={() => {
             dispatch(droppedNoticeDismissed());
           }}

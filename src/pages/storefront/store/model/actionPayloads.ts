@@ -2,7 +2,6 @@ import type { CheckoutForm, OrderDetails } from '../../../../domain/checkout';
 import { emptyCheckoutForm, formSteps } from '../../../../domain/checkout';
 import { wishlistSorts } from '../../../../domain/products';
 import {
-  isFlag,
   isIntegerBetween,
   isOneOf,
   isRecord,
@@ -36,9 +35,7 @@ const payloads: Readonly<Record<string, (payload: unknown) => boolean>> = {
   'checkout/stepCompleted': isRecordOf({ step: isOneOf(formSteps) }),
   'checkout/orderPlaced': isRecordOf({ details: isRecordOf<OrderDetails>(formValidators) }),
   'persist/PERSIST': () => true,
-  'persist/REHYDRATE': orMissing(
-    isRecordOf({ document: isDocument, dropped: isId, isDamaged: orMissing(isFlag) }),
-  ),
+  'persist/REHYDRATE': orMissing(isRecordOf({ document: isDocument, dropped: isId })),
   'persistence/otherTabSaved': isRecordOf({ document: isDocument }),
   'persistence/saveStatusChanged': isRecordOf({ status: isOneOf(['saved', 'failed', 'unavailable']) }),
   'undo/changeUndone': isRecordOf({ id: isId }),
