@@ -32,7 +32,9 @@ describe('/store', () => {
     const detail = screen.getByRole('article');
     expect(within(detail).getByRole('heading', { name: 'cart/lineAdded' })).toBeVisible();
     expect(detail).toHaveTextContent('productId: "fraud-shield"');
-    expect(detail).toHaveTextContent(/cart\.lines\.2undefined → \{"productId":"fraud-shield"/);
+    expect(detail).toHaveTextContent(
+      /cart\.lines\.fraud-shield:yearlyundefined → \{"productId":"fraud-shield"/,
+    );
   });
 
   test('shows the example on request', async () => {

@@ -371,6 +371,17 @@ test('a jump in Redux DevTools shows between two actions', () => {
   expect(third && wasChangedByDevTools(third, second)).toBe(true);
 });
 
+test('an undone removal shows as one line that came back, not as changes of its neighbors', () => {
+  const store = makeStore();
+  store.dispatch(lineRemoved({ key: 'ai-personalization-engine:monthly' }));
+  store.dispatch(changeUndone({ id: 1 }));
+  const [, undone] = store.recorded.entries();
+  const paths = undone ? changesOf(undone).map(({ path }) => path) : [];
+  expect(paths.filter((path) => path.startsWith('cart'))).toEqual([
+    'cart.lines.ai-personalization-engine:monthly',
+  ]);
+});
+
 test('the example has no gaps, and each of its actions changes something', () => {
   const { entries } = exampleVisit;
   expect(entries.map((entry) => changesOf(entry).length > 0)).toEqual(entries.map(() => true));

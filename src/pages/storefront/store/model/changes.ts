@@ -1,7 +1,8 @@
 import diff from 'microdiff';
 import type { RootState } from '../../../../store/slices';
 import { firstVisit } from '../../../../store/slices';
-import { json } from './json';
+import { fieldsOf, json } from './json';
+import { savedFields } from './savedFields';
 import type { VisitAction } from './visit';
 import { slicesOf } from './visit';
 
@@ -44,8 +45,24 @@ const isSlice = (name: string): name is keyof RootState => Object.hasOwn(firstVi
 
 export const sliceNames = Object.keys(firstVisit).filter(isSlice);
 
+/** Lists what an action changed. Compares list items by key; if only their order changed, by position. */
 export function changesOf({ before, after }: VisitAction): readonly Change[] {
-  return changesBetween(slicesOf(before), slicesOf(after));
+  const changes = changesBetween(withKeys(before), withKeys(after));
+  return changes.length > 0 ? changes : changesBetween(slicesOf(before), slicesOf(after));
+}
+
+/** Replaces the saved lists of a state with objects, by the keys of their items. */
+function withKeys(state: RootState): object {
+  return savedFields
+    .filter(({ field }) => field.isList)
+    .reduce<Readonly<Record<string, unknown>>>(
+      (whole, { slice, name, field }) => {
+        const values = fieldsOf(whole[slice]);
+        const items = Object.fromEntries(field.split(values[name]));
+        return { ...whole, [slice]: { ...values, [name]: items } };
+      },
+      fieldsOf(slicesOf(state)),
+    );
 }
 
 /** Tests whether Redux DevTools changed the state without an action, for example by a jump in time. */
