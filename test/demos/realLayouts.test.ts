@@ -141,7 +141,7 @@ describe('sales', () => {
       'a sample of sales in capitals',
       'ORDERNUMBER,QUANTITYORDERED,PRICEEACH,SALES,ORDERDATE,PRODUCTLINE,PRODUCTCODE,CITY\n10107,30,95.70,2871.00,2/24/2003 0:00,Motorcycles,S10_1678,NYC\n10121,34,81.35,2765.90,5/17/2003 0:00,Motorcycles,S10_1678,NYC',
       'price=PRICEEACH, quantity=QUANTITYORDERED, day=ORDERDATE, product=PRODUCTLINE, place=CITY, revenue=SALES',
-      '2 lines → 2 daily totals of 1 product by “PRODUCTLINE” and “CITY”, month first.',
+      '2 lines read as 2 daily totals of 1 product by “PRODUCTLINE” and “CITY”, month first.',
     ],
   ])('of %s: each column is recognized', (_, text, expected, interpretation) => {
     const result = sales(textSource(text));

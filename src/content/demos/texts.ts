@@ -49,13 +49,13 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
     meta: {
       title: 'Dynamic Pricing Optimizer demo: find the best price',
       description:
-        'Drag the price and cost, set a margin floor and a largest change, or paste your own sales. The demand, revenue, and profit curves update in your browser.',
+        'Drag the price and cost, set your limits, or paste your own sales. The demand, revenue, and profit curves update in your browser.',
       keywords: ['pricing demo', 'price elasticity', 'demand curve', 'price optimization', 'margin floor'],
     },
     heading: 'The most profitable price',
-    summary: 'Find the price that earns you the most profit, from your past sales and within your limits.',
-    lead: 'Set the lowest margin and the largest price change you accept. The demo uses past sales to find the price that earns the most.',
-    data: 'It starts with two years of synthetic weekly sales of one shirt. Paste your own or open a file. They’re read in this tab and never sent or stored.',
+    summary: 'Find the most profitable price within your limits, based on past sales.',
+    lead: 'Find the price that earns the most profit, based on past sales. You set the lowest margin and the largest price change you’ll accept.',
+    data: 'The sample is two years of made-up weekly sales of one shirt. Paste your own or open a file: it’s read in this tab and never sent or stored.',
     limits:
       'The product takes season, stock, campaigns, and competitors’ prices into account, for thousands of products at once. This demo fits one simple curve to each product (constant elasticity).',
   },
@@ -69,10 +69,10 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
     heading: 'Who your customers are',
     summary:
       'Turn a list of orders into named groups of customers, such as regulars, one-time buyers, and lapsed customers.',
-    lead: 'This demo groups customers by when they last ordered, how often, and for how much. It names each group and recommends how many groups to use.',
-    data: 'It starts with two years of synthetic orders from 1,000 customers. Drop or paste your own. They’re read in this tab, names included, and never sent or stored. You can export the segments.',
+    lead: 'Group your customers by how recently they bought, how often, and how much they spent. The demo names each group and recommends how many to use.',
+    data: 'The sample is two years of orders from 1,000 made-up customers. Drop or paste your own: orders and names stay in this tab and are never sent or stored.',
     limits:
-      'The product joins orders with visits and campaigns and predicts who will leave. This demo uses three numbers per customer, at one point in time.',
+      'The product combines orders with visits and campaigns and predicts who is likely to leave. This demo uses three numbers per customer: recency, frequency, and spend.',
   },
   'review-sentiment-monitor': {
     meta: {

@@ -27,7 +27,7 @@ export function ExportCustomers(props: ExportCustomersProps) {
           });
       }}
     >
-      <Download aria-hidden="true" /> {props.kept ? 'Export with stability' : 'Export customers'}
+      <Download aria-hidden="true" /> {props.kept ? 'Export customers with stability' : 'Export customers'}
     </Button>
   );
 }

@@ -40,7 +40,7 @@ function InsightDemo() {
             <>
               <RangeField
                 id="k"
-                label="How many segments"
+                label="Number of segments"
                 value={k}
                 min={MIN_K}
                 max={segmentations.at(-1)?.k ?? MIN_K}
@@ -51,7 +51,7 @@ function InsightDemo() {
               />
               {result.isSingleCluster && (
                 <p>
-                  <strong>No clear groups.</strong> Even simulated customers who all behave alike split this
+                  <strong>No clear groups.</strong> Simulated customers who all behave alike split just as
                   clearly, so treat your customers as one group. With few customers, real groups can go
                   unnoticed.
                 </p>
@@ -72,7 +72,7 @@ function InsightDemo() {
           <RunStatus
             model={model}
             hasEarlier={isShown}
-            done={`Read ${counted(result.orders, 'order')} from ${count}.`}
+            done={`Loaded ${counted(result.orders, 'order')} from ${count}.`}
           />
         </section>
         <section
@@ -97,23 +97,23 @@ function InsightDemo() {
         <section className={styles.table} aria-label="The segments in figures">
           <SegmentTable segmentation={segmentation} currency={result.currency} />
           <p className={styles.note}>
-            Days, orders, and spend are those of the customer in the middle of each segment (medians). Days
-            count back from {formatDay(result.lastDay)}, the most recent order. We call customers lapsed when
-            they have been gone twice as long as usual between orders (the median of customers’ average gaps).
-            An amount in a name is its median spend.
+            Days, orders, and spend are medians: half the customers of a segment are above, half below. Days
+            are counted back from the latest order, {formatDay(result.lastDay)}. We call customers lapsed
+            after twice the typical time between orders (the median of customers’ averages). If two segments
+            would have the same name, it’s followed by their median spend.
           </p>
         </section>
       )}
       <div className={styles.folds}>
         {segmentation && (
           <>
-            <Fold id="choice" title="How many segments to use">
+            <Fold id="choice" title="Choosing the number of segments">
               <SegmentCountPlots segmentations={segmentations} customers={customers.ids.length} chosen={k} />
               <p className={styles.note}>
-                For statisticians: k-means on the standardized logarithms of days, orders, and spend, from the
-                best of four{' '}
+                For statisticians: k-means on the standardized logarithms of days, orders, and spend; best of
+                four seeded{' '}
                 <a href="https://theory.stanford.edu/~sergei/papers/kMeansPP-soda.pdf">k-means++</a> starts
-                (Arthur and Vassilvitskii, 2007), which depend on the seed.{' '}
+                (Arthur and Vassilvitskii, 2007).{' '}
                 <a href="https://doi.org/10.1016/0377-0427(87)90125-7">Silhouettes</a>: Rousseeuw (1987). The
                 elbow is the point farthest below a straight line from first to last on logarithmic axes.
               </p>
@@ -123,7 +123,7 @@ function InsightDemo() {
             </Fold>
           </>
         )}
-        <Fold id="shapes" title="Groups that the method misses">
+        <Fold id="shapes" title="Groups this method can’t find">
           <ShapeLab />
         </Fold>
       </div>

@@ -18,10 +18,10 @@ export function OrdersData({ settings, change, table, model }: Insight) {
       <h2 id="orders-heading">Order data</h2>
       <div className={styles.orders}>
         <div className={styles.data}>
-          <h3>Synthetic data</h3>
+          <h3>Sample data</h3>
           <p className={styles.note}>
-            Two years of orders from 1,000 made-up customers. Each starts at some point, orders at their own
-            pace, and may stop.
+            Two years of orders from 1,000 made-up customers. Each customer starts at a different time, orders
+            at their own pace, and may stop.
           </p>
           <SeedField
             seed={seed}
@@ -36,14 +36,14 @@ export function OrdersData({ settings, change, table, model }: Insight) {
                 downloadText('orders.csv', 'text/csv', [ordersAsCsv(generateOrders(seed))]);
               }}
             >
-              <Download aria-hidden="true" /> Download these orders
+              <Download aria-hidden="true" /> Download sample orders
             </Button>
           </div>
         </div>
         <div className={styles.data}>
           <CsvSection
             what="orders"
-            hint="One row per order or order item: customer, date, and either an amount or a price and quantity. Nothing is sent; customers’ names stay in this tab."
+            hint="One row per order or item: customer, date, and an amount (or a price and a quantity). Nothing is uploaded."
             sample={'customer,day,amount\nC0001,2026-08-03,54.90\nC0002,2026-08-05,120.00'}
             table={table}
             wanted={orderColumns}

@@ -23,8 +23,8 @@ export function SegmentCountPlots({ segmentations, customers, chosen }: SegmentC
   return (
     <div className={demoStyles.pair}>
       <SegmentCountPlot
-        title="How clearly the segments differ"
-        summary={`How much closer customers are to their own segment than to the next one, on average (silhouette). 1 is perfect, 0 means no difference, and below 0 they fit another segment better. It’s highest with ${best?.k ?? ''} segments${customers > MAX_CLUSTERED_CUSTOMERS ? `, measured on ${grouped(MAX_CLUSTERED_CUSTOMERS)} of the customers` : ''}.`}
+        title="How distinct the segments are"
+        summary={`This compares how close customers are to their own segment and to the next one (silhouette). 1 is perfect, 0 is no difference, and below 0 they fit another segment better. It’s highest with ${best?.k ?? ''} segments${customers > MAX_CLUSTERED_CUSTOMERS ? `, measured on ${grouped(MAX_CLUSTERED_CUSTOMERS)} of the customers` : ''}.`}
         label="Silhouette (up to 1)"
         values={silhouettes}
         chosen={chosen}
@@ -34,9 +34,9 @@ export function SegmentCountPlots({ segmentations, customers, chosen }: SegmentC
         ]}
       />
       <SegmentCountPlot
-        title="How alike customers in a segment are"
-        summary={`How far customers are from the middle of their segment (mean squared distance). More segments always bring it down; after a bend, they add little. ${elbow === null ? 'There is no clear bend here.' : `The bend is at ${elbow} (elbow).`}`}
-        label="Distance from the middle (squared)"
+        title="How similar customers are within a segment"
+        summary={`This is the average distance from the center of the segment (mean squared). Adding segments always lowers it, but past a bend it barely helps. ${elbow === null ? 'There is no clear bend here.' : `The bend (elbow) is at ${elbow}.`}`}
+        label="Distance from the center (squared)"
         values={distances}
         chosen={chosen}
         domain={[0, most * 1.15 || 1]}

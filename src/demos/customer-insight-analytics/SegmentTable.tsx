@@ -11,6 +11,13 @@ interface SegmentTableProps {
   readonly currency: string;
 }
 
+/** Formats a median of whole numbers: 5.5 is between 5 and 6. */
+function ordersText(median: number): string {
+  return Number.isInteger(median)
+    ? grouped(median)
+    : `${grouped(Math.floor(median))}–${grouped(Math.ceil(median))}`;
+}
+
 /** Lists the segments with their figures. Days, orders, and spend are medians. */
 export function SegmentTable({ segmentation: { segments }, currency }: SegmentTableProps) {
   const total = segments.reduce((sum, { revenue }) => sum + revenue, 0);
@@ -19,13 +26,18 @@ export function SegmentTable({ segmentation: { segments }, currency }: SegmentTa
       <table className={styles.table}>
         <thead>
           <tr>
-            {['Segment', 'Customers', 'Share of revenue', 'Days since last order', 'Orders', 'Spend'].map(
-              (column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ),
-            )}
+            {[
+              'Segment',
+              'Customers',
+              'Share of revenue',
+              'Days since last order',
+              'Orders each',
+              'Spend each',
+            ].map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -38,7 +50,7 @@ export function SegmentTable({ segmentation: { segments }, currency }: SegmentTa
               <td>{grouped(size)}</td>
               <td>{percent(revenue / total)}</td>
               <td>{grouped(recency)}</td>
-              <td>{orders}</td>
+              <td>{ordersText(orders)}</td>
               <td>{formatToUnit(spend, currency)}</td>
             </tr>
           ))}

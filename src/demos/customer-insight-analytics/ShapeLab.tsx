@@ -26,18 +26,18 @@ import {
 } from './shapes';
 
 const labels: Readonly<Record<ShapeId, string>> = {
-  rings: 'Ring around a ring',
+  rings: 'Ring inside a ring',
   moons: 'Two moons',
-  sizes: 'A wide group and two tight ones',
+  sizes: 'One wide group, two tight groups',
   groups: 'Three round groups',
 };
 const explanations: Readonly<Record<ShapeId, string>> = {
   rings:
-    'The borders between nearest centers are straight lines, so no choice of centers can separate a ring from the one inside it.',
+    'Each border is a straight line, so no placement of centers can separate a ring from the one inside it.',
   moons:
     'The method expects round groups. It cuts through both moons, because each tip is nearer to the other center.',
-  sizes: 'The method prefers groups of about equal width: it takes points from the wide group, or splits it.',
-  groups: 'Round groups of equal width are what the method is made for: it finds them from nearly any start.',
+  sizes: 'The method favors groups of similar width, so it splits the wide group or gives its points away.',
+  groups: 'This method works best on round groups of similar width. It finds them from almost any start.',
 };
 /** Distance that an arrow key moves a center, in units of `plane`. */
 const KEY_STEP = 8;
@@ -62,7 +62,7 @@ export function ShapeLab() {
   const wrong = isMisclassified(shape, centers);
   const wrongCount = wrong.filter(Boolean).length;
   const distance = meanSquaredDistance(points, centers);
-  const text = `${wrongCount} of ${points.length} points are in the wrong group, each marked with a dot inside. The method only lowers the mean squared distance to the centers: it’s ${grouped(Math.round(distance))} now, and ${grouped(Math.round(trueMeanSquaredDistance(shape)))} with the true groups.`;
+  const text = `${wrongCount} of ${points.length} points ${wrongCount === 1 ? 'is' : 'are'} in the wrong group (dots inside). The method only minimizes the distance to the centers (mean squared): ${grouped(Math.round(distance))} now, ${grouped(Math.round(trueMeanSquaredDistance(shape)))} with the true groups.`;
 
   const move = (place: number, x: number, y: number) => {
     setCenters(centers.map((center, index) => (index === place ? inside(x, y) : center)));
@@ -152,7 +152,7 @@ export function ShapeLab() {
             setCenters(kMeansStep(points, centers));
           }}
         >
-          <StepForward aria-hidden="true" /> One step
+          <StepForward aria-hidden="true" /> Step
         </Button>
         <Button
           variant="quiet"
@@ -160,7 +160,7 @@ export function ShapeLab() {
             setCenters(untilConverged(points, centers).at(-1) ?? centers);
           }}
         >
-          <FastForward aria-hidden="true" /> Run to the end
+          <FastForward aria-hidden="true" /> Run
         </Button>
         <Button
           variant="quiet"
@@ -168,7 +168,7 @@ export function ShapeLab() {
             setCenters(startOf(id));
           }}
         >
-          <RotateCcw aria-hidden="true" /> Reset centers
+          <RotateCcw aria-hidden="true" /> Reset
         </Button>
         <SaveCsv title={labels[id]} csv={() => shapeAsCsv(shape, centers)} />
       </div>

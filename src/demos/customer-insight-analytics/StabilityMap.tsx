@@ -46,11 +46,11 @@ export function StabilityMap({ result, segmentation }: StabilityMapProps) {
   return (
     <>
       <p className={styles.note}>
-        Would other customers like yours give you the same segments? We draw customers from yours at random,
-        some more than once and some not at all, and group them again (bootstrap). Then we compare each
-        segment with its closest match in the new sample: of all customers in either, how many are in both (
-        <a href="https://doi.org/10.1016/j.csda.2006.11.025">Jaccard similarity</a>, Hennig, 2007)? Stable
-        segments don’t have to be real groups: one group cut in two can be stable as well.
+        Would a different sample of your customers give the same segments? We redraw your customers at random,
+        with repeats, and group them again (bootstrap). Then we compare each segment with its closest match:
+        the share of customers in either one who are in both (
+        <a href="https://doi.org/10.1016/j.csda.2006.11.025">Jaccard similarity</a>, Hennig, 2007). A stable
+        segment isn’t always a real group: one group cut in two can be stable as well.
       </p>
       <div className={styles.tools}>
         <Button
@@ -97,16 +97,16 @@ function Bootstraps({ result, segmentation }: StabilityMapProps) {
 
 /** Classes of customers, by the share of bootstraps in which they keep their segment. */
 const classes = [
-  { from: 0.9, name: 'Same segment in 90% or more', className: segmentStyles.steady },
-  { from: 0.7, name: 'in 70% to 90%', className: segmentStyles.mostly },
-  { from: 0, name: 'in fewer than 70% of samples', className: segmentStyles.unsteady },
+  { from: 0.9, name: 'In at least 90% of samples', className: segmentStyles.steady },
+  { from: 0.7, name: 'In 70% to 90%', className: segmentStyles.mostly },
+  { from: 0, name: 'In fewer than 70%', className: segmentStyles.unsteady },
 ] as const;
 
 const classOf = (share: number) => classes.findIndex(({ from }) => share >= from);
 
 function doneText(kept: readonly number[]): string {
   const steady = kept.filter((share) => classOf(share) === 0).length;
-  return `${percent(steady / kept.length)} of customers keep their segment in 90% or more of ${BOOTSTRAPS} samples.`;
+  return `${percent(steady / kept.length)} of customers stay in the same segment in at least 90% of the ${BOOTSTRAPS} samples.`;
 }
 
 function StabilityPlot({
@@ -126,8 +126,8 @@ function StabilityPlot({
   return (
     <Plot
       size="tall"
-      title="Who stays in the same segment"
-      summary={`Average overlap, from 0 to 1 (Jaccard similarity): ${segments.map(({ name }, place) => `${name} ${jaccardText(place)}`).join(', ')}. ${unstable.length === 0 ? `All segments are stable (${STABLE_JACCARD} or more).` : `Below ${STABLE_JACCARD}, so not stable: ${enumerated(unstable, 'and')}.`} Customers at the borders move most.`}
+      title="How often customers keep their segment"
+      summary={`Average overlap, from 0 to 1 (Jaccard similarity): ${segments.map(({ name }, place) => `${name} ${jaccardText(place)}`).join(', ')}. ${unstable.length === 0 ? `All segments are stable (${STABLE_JACCARD} or more).` : `Below ${STABLE_JACCARD}, so not stable: ${enumerated(unstable, 'and')}.`} Customers near a border switch most.`}
       {...customerAxes(result)}
       legend={classes.map(({ name, className }, place) => (
         <p key={name}>
@@ -140,8 +140,8 @@ function StabilityPlot({
           'Segment',
           'Customers',
           'Overlap (Jaccard similarity)',
-          'Same segment, on average',
-          'Customers who stay in fewer than 70%',
+          'Kept their segment, on average',
+          'Customers who keep it in fewer than 70% of samples',
         ],
         rows: segments.map(({ name, size }, place) => [
           name,

@@ -219,8 +219,8 @@ function customerFindings({ ids, orders, spend }: Customers, different: number):
     return [
       {
         severity: 'info',
-        message: `${different} different customers make at most ${different} segments.`,
-        suggestion: 'The slider stops there. For segments you can act on, use a hundred customers or more.',
+        message: `${different} different customers can form at most ${different} segments.`,
+        suggestion: 'Use 100 or more customers for segments you can act on.',
       },
     ];
   return [];

@@ -8,7 +8,7 @@ import type { Order } from './orders';
 /** A segment's name, and a description that fits most of its members. */
 export interface SegmentName {
   readonly name: string;
-  /** For example, `87% of them ordered at least 3 times, most recently in the last 64 days`. */
+  /** For example, `87% have ordered 3 or more times, most recently within 64 days`. */
   readonly description: string;
 }
 
@@ -65,22 +65,26 @@ function rulesOf(lapsed: number): readonly NamingRule[] {
   const hasAtMost = (most: number) => (one: Member) => one.orders <= most;
   const hasFew = hasAtMost(REGULAR_ORDERS - 1);
   const days = counted(lapsed, 'day');
-  const regularly = `ordered at least ${REGULAR_ORDERS} times`;
-  const rarely = `ordered at most ${REGULAR_ORDERS - 1} times`;
+  const regularly = `have ordered ${REGULAR_ORDERS} or more times`;
+  const rarely = `have ordered 1 or ${REGULAR_ORDERS - 1} times`;
   const notLately = `but not in the last ${days}`;
-  const lately = `most recently in the last ${days}`;
+  const lately = `most recently within ${days}`;
   return [
     ['Regulars', `${regularly}, ${lately}`, active(isRegular)],
     ['Lapsed regulars', `${regularly}, ${notLately}`, lapsedOnly(isRegular)],
-    ['One-timers', `ordered once, in the last ${days}`, active(isOneTime)],
-    ['Lapsed one-timers', `ordered once, ${notLately}`, lapsedOnly(isOneTime)],
+    ['One-time buyers', `ordered once, within the last ${days}`, active(isOneTime)],
+    ['Lapsed one-time buyers', `ordered once, more than ${days} ago`, lapsedOnly(isOneTime)],
     ['Recent', `${rarely}, ${lately}`, active(hasFew)],
     ['Lapsed', `${rarely}, ${notLately}`, lapsedOnly(hasFew)],
-    ['Recent', `ordered at most ${MAX_RECENT_ORDERS} times, ${lately}`, active(hasAtMost(MAX_RECENT_ORDERS))],
+    [
+      'Recent',
+      `have ordered 1 to ${MAX_RECENT_ORDERS} times, ${lately}`,
+      active(hasAtMost(MAX_RECENT_ORDERS)),
+    ],
     ['Regulars', regularly, isRegular],
-    ['One-timers', 'ordered once', isOneTime],
+    ['One-time buyers', 'ordered once', isOneTime],
     ['Active', `ordered in the last ${days}`, (one) => !hasLapsed(one)],
-    ['Lapsed', `have not ordered in the last ${days}`, hasLapsed],
+    ['Lapsed', `last ordered more than ${days} ago`, hasLapsed],
     ['Occasional', rarely, hasFew],
   ];
 }
@@ -91,9 +95,9 @@ function describe(members: readonly Member[], rules: readonly NamingRule[]): Seg
     const count = members.filter(holds).length;
     if (members.length === 0 || count < MIN_SHARE * members.length) continue;
     // Rounds down, so that the sentence stays true.
-    return { name, description: `${Math.floor((100 * count) / members.length)}% of them ${text}` };
+    return { name, description: `${Math.floor((100 * count) / members.length)}% ${text}` };
   }
-  return { name: 'Mixed', description: `no description fits ${100 * MIN_SHARE}% of them` };
+  return { name: 'Mixed', description: `no description fits ${100 * MIN_SHARE}% of these customers` };
 }
 
 /**

@@ -7,9 +7,9 @@ import type { OrderUnit, Returns, OrdersInterpretation } from './readOrders';
 
 /** Descriptions of how lines are grouped into orders. */
 const unitTexts: Readonly<Record<OrderUnit, string>> = {
-  number: 'lines with the same order number are one order',
-  day: 'a customer’s lines of one day are one order',
-  line: 'each line is an order',
+  number: 'one order per order number',
+  day: 'one order per customer and day',
+  line: 'one order per line',
 };
 
 const returnsTexts: Readonly<Record<Returns, string>> = { 'taken off': 'subtracted', 'left out': 'ignored' };
@@ -22,7 +22,7 @@ export function interpretationText(
   if (!interpretation) return null;
   const { lines, dayOrder, amount, orderUnit, returned } = interpretation;
   return `${[
-    `${counted(lines, 'line')} → ${counted(orders, 'order')} from ${counted(customers.ids.length, 'customer')}`,
+    `${counted(lines, 'line')} read as ${counted(orders, 'order')} from ${counted(customers.ids.length, 'customer')}`,
     ...(dayOrder === null ? [] : [dayOrder]),
     ...(amount === 'amount' ? [] : [`amount = ${amount}`]),
     ...(orderUnit === 'line' ? [] : [unitTexts[orderUnit]]),

@@ -168,7 +168,7 @@ export function* readOrders(source: CsvSource, reading: OrderReading): WithProgr
       continue;
     }
     if (customer === '') {
-      problems.add(line, customer, 'is not a customer', 'Use a number or a name.');
+      problems.add(line, customer, 'can’t be a customer', 'Enter a name or a number.');
       continue;
     }
     if (day === null) {

@@ -22,15 +22,17 @@ const CLOSE_SILHOUETTE = 0.03;
 export function recommendationText(segmentations: readonly Judged[], isSingleCluster: boolean): string {
   const best = recommended(segmentations);
   if (!best || segmentations.length === 1 || best.silhouette <= 0) return '';
-  const silhouette = `silhouette ${best.silhouette.toFixed(2)}; 1 would be perfect`;
+  const silhouette = `silhouette ${best.silhouette.toFixed(2)} of 1`;
   const close = segmentations
     .filter((own) => own.k !== best.k && best.silhouette - own.silhouette <= CLOSE_SILHOUETTE)
     .map(({ k }) => String(k));
   const closeText =
-    close.length === 0 ? '' : ` ${enumerated(close, 'and')} ${close.length === 1 ? 'comes' : 'come'} close.`;
+    close.length === 0
+      ? ''
+      : ` ${enumerated(close, 'and')} ${close.length === 1 ? 'is' : 'are'} nearly as good.`;
   return isSingleCluster
-    ? `If you split them anyway, ${best.k} segments differ most clearly (${silhouette}).`
-    : `Recommended: ${best.k}. With that many, the segments differ most clearly (${silhouette}).${closeText}`;
+    ? `If you split them anyway, ${best.k} segments are the most distinct (${silhouette}).`
+    : `Recommended: ${best.k} segments. They’re the most distinct (${silhouette}).${closeText}`;
 }
 
 /** Minimum share by which the elbow must be below the line. */

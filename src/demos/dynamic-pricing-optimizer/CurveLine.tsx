@@ -40,7 +40,7 @@ export function TrueLine({ curve, ...axes }: CurveLineProps) {
 export function TrueLegend({ what }: { readonly what: string }) {
   return (
     <p>
-      <span className={styles.trueKey} aria-hidden="true" /> {what}, used to generate the sales
+      <span className={styles.trueKey} aria-hidden="true" /> {what}
     </p>
   );
 }

@@ -42,7 +42,7 @@ export function DemandPlot({
   return (
     <Plot
       size="short"
-      title={name === '' ? 'Demand' : `Demand of ${name}`}
+      title={name === '' ? 'Demand' : `Demand for ${name}`}
       summary={elasticitySummary(fit)}
       x={{
         label: `Price${currency && ` (${currency})`}`,
@@ -55,16 +55,18 @@ export function DemandPlot({
           <p>
             <span className={styles.dotKey} aria-hidden="true" />{' '}
             {shown.length < count
-              ? `one of every ${Math.ceil(count / shown.length)} of ${grouped(count)} sales`
-              : `the units sold in a ${per}`}
+              ? `One of every ${Math.ceil(count / shown.length)} of ${grouped(count)} sales`
+              : per === 'sale'
+                ? 'One sale'
+                : `One ${per}’s sales`}
           </p>
           {hasCurve && (
             <p>
-              <span className={styles.bandKey} aria-hidden="true" /> the average {per} with its margin of
-              error (95% confidence band), dashed beyond the prices tried
+              <span className={styles.bandKey} aria-hidden="true" /> Estimated average with its 95% confidence
+              band, dashed beyond the prices you’ve tried
             </p>
           )}
-          {trueCurve && <TrueLegend what="the true demand" />}
+          {trueCurve && <TrueLegend what="True demand" />}
         </>
       }
       table={

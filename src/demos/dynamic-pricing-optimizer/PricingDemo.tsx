@@ -42,7 +42,7 @@ function PricingDemo() {
           )}
           <RangeField
             id="price"
-            label="Price now"
+            label="Current price"
             value={guardrails.price}
             {...range}
             onChange={(price) => {
@@ -88,7 +88,7 @@ function PricingDemo() {
           />
           <RangeField
             id="floor"
-            label="Margin floor"
+            label="Lowest margin"
             value={guardrails.floor}
             {...floorBounds}
             onChange={(floor) => {
@@ -98,7 +98,7 @@ function PricingDemo() {
           />
           <RangeField
             id="change"
-            label="Largest change"
+            label="Largest price change"
             value={guardrails.change}
             {...changeBounds}
             onChange={(largest) => {
@@ -125,7 +125,7 @@ function PricingDemo() {
       <SalesData pricing={pricing} />
       <DemoOffer
         productId="dynamic-pricing-optimizer"
-        settings={`${counted(product.count, table.source ? 'own sale' : 'example sale')}, margin floor ${settings.floor}%, largest change ${settings.change}%`}
+        settings={`${counted(product.count, table.source ? 'own sale' : 'sample sale')}, lowest margin ${settings.floor}%, largest price change ${settings.change}%`}
       />
     </>
   );

@@ -66,18 +66,20 @@ export function PricingResults({
         <Figures
           figures={[
             bestPriceFigure(recommended, fit, guardrails, currency),
-            ...(isUnknown ? [] : [gainFigure(recommended, fit, guardrails, result)]),
+            ...(best !== null && recommended.kind === 'price' && !isUnknown
+              ? [gainFigure(recommended, fit, guardrails, result)]
+              : []),
             elasticityFigure(fit),
           ]}
         />
         <SettledAnnouncement
-          text={`${isUnknown ? '' : `At ${amount(price)} the profit is ${formatToUnit(now.profit, currency)} per ${per}. `}${bestPriceSentence(recommended, fit, guardrails, currency)}`}
+          text={`${isUnknown ? '' : `At ${amount(price)} the profit is ${formatToUnit(now.profit, currency)} a ${per}. `}${bestPriceSentence(recommended, fit, guardrails, currency)}`}
         />
         <p className={styles.advice}>{adviceOn(recommended, fit, guardrails, product.prices, currency)}</p>
         {isCostAssumed && !isUnknown && (
           <p className={styles.note}>
-            Profit assumes that a unit costs you {amount(cost)}, {percent(COST_SHARE)} of your latest price.
-            Set your own cost.
+            We’ve assumed a unit cost of {amount(cost)} ({percent(COST_SHARE)} of your latest price). Set your
+            own under “Cost per unit.”
           </p>
         )}
         {!isUnknown && (
@@ -102,10 +104,11 @@ function truthText(
   const amount = (price: number) => formatToCent(price, currency);
   const profitAt = (price: number) => formatToUnit(outcomeAt(truth, price, guardrails.cost).profit, currency);
   const best = bestPrice(truth, guardrails);
-  const atToday = chosen === guardrails.price ? '' : `, ${profitAt(guardrails.price)} at today’s price`;
+  const atCurrent =
+    chosen === guardrails.price ? '' : ` and ${profitAt(guardrails.price)} at the current price`;
   const atBest =
     best.kind === 'price' && amount(best.price) !== amount(chosen)
-      ? `, and ${profitAt(best.price)} at ${amount(best.price)}, the best your limits allow`
+      ? ` The best price within your limits is ${amount(best.price)}, at ${profitAt(best.price)}.`
       : '';
-  return `Because this data is synthetic, we can check that estimate. The true profit is ${profitAt(chosen)} per ${per} at ${amount(chosen)}${atToday}${atBest}.`;
+  return `We made up this data, so we can check the estimate. The true profit is ${profitAt(chosen)} a ${per} at ${amount(chosen)}${atCurrent}.${atBest}`;
 }

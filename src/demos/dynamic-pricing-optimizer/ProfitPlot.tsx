@@ -40,7 +40,7 @@ export function ProfitPlot({
     <Plot
       title="Revenue and profit"
       summaryPlace="below"
-      summary={`A ${per} at the current price: ${formatToUnit(now.revenue, currency)} revenue, ${formatToUnit(now.profit, currency)} profit.${best ? ` At the best price: ${formatToUnit(best.revenue, currency)} and ${formatToUnit(best.profit, currency)}.` : ''}`}
+      summary={`Current price: ${formatToUnit(now.revenue, currency)} revenue and ${formatToUnit(now.profit, currency)} profit a ${per}.${best ? ` Best price: ${formatToUnit(best.revenue, currency)} and ${formatToUnit(best.profit, currency)}.` : ''} Drag the line of the current price to try another.`}
       x={{
         label: `Price${currency && ` (${currency})`}`,
         domain,
@@ -54,10 +54,9 @@ export function ProfitPlot({
       legend={
         <>
           <p>
-            <span className={styles.allowedKey} aria-hidden="true" /> prices within both limits. Drag the line
-            of the current price.
+            <span className={styles.allowedKey} aria-hidden="true" /> Prices within your limits
           </p>
-          {trueCurve && <TrueLegend what="the true profit" />}
+          {trueCurve && <TrueLegend what="True profit" />}
         </>
       }
       table={{

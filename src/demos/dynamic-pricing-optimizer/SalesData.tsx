@@ -30,14 +30,14 @@ export function SalesData({ pricing }: { readonly pricing: Pricing }) {
       <h2 id="sales-heading">Sales data</h2>
       <RunStatus model={model} hasEarlier={isShown} done={doneText(product, result)} />
       <div className={styles.sales}>
-        <Fold id="example" title="Change the example">
+        <Fold id="example" title="Change the sample data">
           <p className={styles.note}>
-            Two years of weekly sales of one shirt. You set how strongly customers react to the price. The
-            demo estimates that from the sales alone; see how close it gets.
+            Set how strongly customers react to the price. Then see how close the demo gets from two years of
+            sales alone.
           </p>
           <RangeField
             id="elasticity"
-            label="True change in units if the price rises by 1% (elasticity)"
+            label="True price elasticity"
             value={elasticity}
             {...elasticityBounds}
             step={0.1}
@@ -59,7 +59,7 @@ export function SalesData({ pricing }: { readonly pricing: Pricing }) {
         <div className={styles.data}>
           <CsvSection
             what="sales"
-            hint="An export of orders, or one row per day, week, or month: price and quantity. Date, product, and store are optional. Nothing is sent."
+            hint="Paste an order export, or one row per day, week, or month with price and quantity. Date, product, and store are optional. Nothing is uploaded."
             sample={'price,quantity,day\n24.90,310,2026-08-03\n27.90,255,2026-08-10'}
             table={table}
             wanted={salesColumns}
@@ -96,7 +96,7 @@ function ExampleRows(parameters: SalesParameters) {
       <textarea
         readOnly
         rows={8}
-        aria-label="The example sales, as CSV"
+        aria-label="The sample sales, as CSV"
         value={isOpen ? salesAsCsv(generateSales(parameters)) : ''}
       />
     </details>
@@ -107,9 +107,9 @@ function doneText({ name, count, findings }: ProductDemand, result: PricingResul
   const problems = [...result.findings, ...findings].filter(({ severity }) => severity === 'error').length;
   return [
     count === 0
-      ? 'No sales could be read.'
-      : `Read ${counted(count, result.per)} of sales${name === '' ? '' : ` of ${name}`}.`,
-    ...(problems > 0 ? [`${counted(problems, 'problem')} found. See “Your data”.`] : []),
-    ...(result.skipped > 0 ? [`${counted(result.skipped, 'line')} left out.`] : []),
+      ? 'We couldn’t read any sales.'
+      : `Loaded ${counted(count, result.per)} of sales${name === '' ? '' : ` of ${name}`}.`,
+    ...(problems > 0 ? [`${counted(problems, 'problem')} found. See “Your data.”`] : []),
+    ...(result.skipped > 0 ? [`${counted(result.skipped, 'line')} skipped.`] : []),
   ].join(' ');
 }

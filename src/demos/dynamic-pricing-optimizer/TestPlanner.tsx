@@ -34,19 +34,20 @@ export function TestPlanner({ pricing }: { readonly pricing: Pricing }) {
   const plan = noise === null ? null : planTest(noise, per, prices, settings.error);
   const isAdjusted = product.fit?.calendar === 'adjusted';
   const amount = (price: number) => formatToCent(price, currency);
-  const text = noise === null ? 'Three or more sales are needed to plan a test.' : planText(plan, amount);
+  const text = noise === null ? 'You need at least three sales to plan a test.' : planText(plan, amount);
   return (
     <Fold id="test" title="Plan a price test">
       <p className={styles.note}>
-        Past prices often moved with seasons and campaigns. A test that switches between two prices at random
-        doesn’t have that problem. How long it takes depends on how far apart the prices are, and on how much
-        your sales vary from week to week. Customers who see both prices may wait for the lower one.
+        Past price changes often coincide with seasons and promotions, so it’s hard to tell what caused a
+        change in sales. Switching between two prices at random solves that. The test takes longer if the
+        prices are close together or your sales vary a lot. Watch out: customers who notice both prices may
+        wait for the lower one.
       </p>
       <div className={styles.sales}>
         <div className={styles.data}>
           <RangeField
             id="width"
-            label="Distance from the current price"
+            label="Test prices, above and below the current one"
             value={settings.width}
             {...widthBounds}
             onChange={(width) => {
@@ -56,7 +57,7 @@ export function TestPlanner({ pricing }: { readonly pricing: Pricing }) {
           />
           <RangeField
             id="error"
-            label="Margin of error of the result"
+            label="Margin of error you’ll accept"
             value={settings.error}
             {...errorBounds}
             step={0.05}
@@ -81,12 +82,12 @@ export function TestPlanner({ pricing }: { readonly pricing: Pricing }) {
                   {product.fit.elasticity < 0 ? 'fewer' : 'more'} units sold, give or take{' '}
                   {marginOf(product.fit).toFixed(2)} points.
                   {plan &&
-                    ` By that estimate, the test ${costText(profitChange(plan, product.fit, guardrails), currency)} per ${per}, compared with today’s price.`}{' '}
+                    ` If that’s right, the test ${costText(profitChange(plan, product.fit, guardrails), currency)} a ${per} in profit.`}{' '}
                 </>
               )}
               {isDemandSignificant(product.fit)
-                ? `A test is worthwhile if prices moved with ${isAdjusted ? '' : 'seasons or '}campaigns.`
-                : 'A test is worthwhile, because these sales don’t show the effect of the price.'}
+                ? `Run a test if your price changes coincided with ${isAdjusted ? '' : 'seasons or '}promotions.`
+                : 'Run a test, because these sales don’t show the effect of the price.'}
             </p>
           )}
           {plan && (
@@ -113,24 +114,24 @@ export function TestPlanner({ pricing }: { readonly pricing: Pricing }) {
         {isAdjusted && ', apart from trend and season'}
         {per === 'day' && ', independently from day to day'}
         {(per === 'month' || per === 'quarter') && ', independently from week to week'}
-        {per === 'row' && ', with each line as one week'}. The margin of error is the expected half-width of
+        {per === 'sale' && ', with each line as one week'}. The margin of error is the expected half-width of
         the elasticity’s 95% confidence interval, from the test alone. The curves are{' '}
         <a href={ELASTICITY_SOURCE}>least squares of log quantity on log price</a>
-        {isAdjusted && ', trend, and season'}, with the mean by{' '}
-        <a href="https://doi.org/10.1080/01621459.1983.10478017">Duan’s smearing estimate (1983)</a>, or
-        Poisson regression if days without a sale count as 0.
+        {isAdjusted && ', trend, and season'}, with the mean corrected by{' '}
+        <a href="https://doi.org/10.1080/01621459.1983.10478017">Duan’s smearing estimate (1983)</a>; Poisson
+        regression if days without sales count as 0.
       </p>
     </Fold>
   );
 }
 
 function costText(change: number, currency: string): string {
-  return `${change < 0 ? 'costs' : 'earns'} about ${formatToUnit(Math.abs(change), currency)}`;
+  return `${change < 0 ? 'costs you' : 'adds'} about ${formatToUnit(Math.abs(change), currency)}`;
 }
 
 function planText(plan: TestPlan | null, amount: (price: number) => string): string {
   if (!plan)
-    return 'Two years would not be enough. Move the prices further apart, lower the margin floor, or accept a larger margin of error.';
+    return 'Even a two-year test wouldn’t be precise enough. Move the prices further apart, accept a lower margin, or accept a larger margin of error.';
   const [low, high] = plan.prices;
-  return `Sell at ${amount(low)} for ${grouped(plan.weeks / 2)} weeks and at ${amount(high)} for ${grouped(plan.weeks / 2)} weeks, in random order: ${grouped(plan.weeks)} weeks in all. Then you’ll know how a 1% higher price changes units sold, to about ±${plan.margin.toFixed(2)} percentage points.${plan.weeks > LONG_TEST_WEEKS ? ' A larger distance or margin of error makes the test shorter.' : ''}`;
+  return `Sell at ${amount(low)} for ${grouped(plan.weeks / 2)} weeks and at ${amount(high)} for ${grouped(plan.weeks / 2)} weeks, in random order. That’s ${grouped(plan.weeks)} weeks. It tells you how a 1% higher price changes units sold, within about ±${plan.margin.toFixed(2)} percentage points.${plan.weeks > LONG_TEST_WEEKS ? ' For a shorter test, move the prices further apart or accept a larger margin of error.' : ''}`;
 }

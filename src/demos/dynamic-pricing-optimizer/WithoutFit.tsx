@@ -23,8 +23,8 @@ export function WithoutFit({
     <>
       <p>
         {discount
-          ? 'In these sales, larger orders get a lower price. They show a quantity discount, not a demand curve.'
-          : 'These sales can’t show how the price changes demand. The reason is below, under “Your data”.'}
+          ? 'These prices look like quantity discounts: larger orders got lower prices. We can’t read demand from them.'
+          : 'We can’t estimate demand from these sales. See why under “Your data” below.'}
       </p>
       <Figures
         figures={[
@@ -54,7 +54,7 @@ function DiscountPlot({ discount: { prices, series, per }, currency }: DiscountP
   return (
     <Plot
       title="Units per line at each price"
-      summary={`In the same ${per}s, ${series.map(({ price }) => `lines at ${formatToCent(price, currency)} have ${perLineAt(price)} units on average`).join(' and ')}. The order’s size sets the price, not the other way around.`}
+      summary={`On average, ${series.map(({ price }) => `lines at ${formatToCent(price, currency)} have ${perLineAt(price)} units`).join(' and ')}. The size of the order sets the price, not the other way around.`}
       x={{
         label: `${capitalized(per)}s, in order`,
         domain: [0, Math.max(1, max(points, ({ period }) => period) ?? 1)],

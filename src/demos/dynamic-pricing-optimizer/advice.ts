@@ -34,28 +34,28 @@ export function adviceOn(
     return `${unknownText(fit)} Keep ${amount(price)} until you have more sales, or plan a price test below.`;
   if (best.kind === 'none') {
     const ways = [
-      ...(cost <= best.allowed.highest ? ['lower the floor'] : []),
+      ...(cost <= best.allowed.highest ? ['lower the margin'] : []),
       ...(best.allowed.lowest <= price * (1 + MAX_CHANGE / 100) ? ['allow a larger change'] : []),
-      `reduce the cost to ${amount(downToCent(best.allowed.highest * (1 - floor / 100)))} or less`,
+      `get your cost down to ${amount(downToCent(best.allowed.highest * (1 - floor / 100)))}`,
     ];
-    return `${loss}No price meets both limits: a margin of ${floor}% needs ${amount(best.allowed.lowest)} or more, and a ${change}% change allows at most ${amount(best.allowed.highest)}. You could ${enumerated(ways, 'or')}.`;
+    return `${loss}No price meets both limits: a ${floor}% margin takes at least ${amount(best.allowed.lowest)}, and a ${change}% change allows at most ${amount(best.allowed.highest)}. ${capitalized(enumerated(ways, 'or'))}.`;
   }
   const peak =
-    best.peak === null
-      ? 'On the demand curve below, profit keeps rising with the price'
-      : `On the demand curve below, profit is highest at ${amount(best.peak)}`;
+    best.peak === null ? 'Profit keeps rising with the price' : `Profit peaks at ${amount(best.peak)}`;
   if (best.limitedBy === 'margin floor' && best.price > price + 0.005 && best.price > (best.peak ?? Infinity))
-    return `${amount(price)} is below your own margin floor: a margin of ${floor}% needs ${amount(best.price)}. ${peak}.`;
-  const step = stepText(best.price, fit, guardrails, tried, amount);
+    return `${amount(price)} is below your lowest margin: ${floor}% takes ${amount(best.price)}. ${peak}.`;
+  const step = stepText(best.price, fit, guardrails, tried, currency);
   switch (best.limitedBy) {
     case 'nothing':
-      return `${peak}, within both limits. ${step}`;
+      return `${step} ${peak}, within both limits.`;
     case 'margin floor':
-      return `${peak}, but your ${floor}% margin floor stops at ${amount(best.price)}. ${step}`;
+      return `${step} ${peak}, but a ${floor}% margin allows no less than ${amount(best.price)}.`;
     case 'largest change':
-      return `${peak}, but your ${change}% limit stops at ${amount(best.price)}. ${step}`;
+      return `${step} ${peak}, but your ${change}% limit stops at ${amount(best.price)}.`;
   }
 }
+
+const BEST_WITHIN_LIMITS = 'Best price within your limits';
 
 /** Returns the best price, or the current one if there is no reason to change it, with its label. */
 export function bestPriceFigure(
@@ -66,29 +66,28 @@ export function bestPriceFigure(
 ): { readonly value: string; readonly label: string } {
   const keep = `Keep ${formatToCent(guardrails.price, currency)}`;
   if (best.kind === 'unknown') return { value: keep, label: 'No best price yet' };
-  if (best.kind === 'none') return { value: 'None', label: 'Best allowed price' };
+  if (best.kind === 'none') return { value: 'None', label: BEST_WITHIN_LIMITS };
   const price = formatToCent(best.price, currency);
   return isGainClear(fit, best.price, guardrails)
-    ? { value: price, label: 'Best allowed price' }
+    ? { value: price, label: BEST_WITHIN_LIMITS }
     : { value: keep, label: `No clear gain at ${price}` };
 }
 
 /** Returns the change in profit at the best price, with its interval and the profit now in the label. */
 export function gainFigure(
-  best: BestPrice,
+  best: Extract<BestPrice, { kind: 'price' }>,
   fit: DemandFit,
   guardrails: Guardrails,
   { per, currency }: Pick<PricingResult, 'per' | 'currency'>,
 ): { readonly value: string; readonly label: string } {
   const { price, cost } = guardrails;
   const now = outcomeAt(fit, price, cost).profit;
-  const from = `, from ${formatToUnit(now, currency)} now`;
-  if (best.kind !== 'price') return { value: '–', label: `Change in profit per ${per}${from}` };
+  const today = ` (now ${formatToUnit(now, currency)})`;
   const [low, high] = gainInterval(fit, best.price, guardrails);
   const hasInterval = Math.abs(best.price - price) >= 0.005 && high - low >= 1;
   return {
     value: gainText(outcomeAt(fit, best.price, cost).profit - now, currency),
-    label: `Change in profit per ${per} at ${formatToCent(best.price, currency)}${from}${hasInterval ? `. Plausible: ${gainText(low, currency)} to ${gainText(high, currency)} (95% confidence interval)` : ''}`,
+    label: `Change in profit a ${per} at ${formatToCent(best.price, currency)}${today}${hasInterval ? `. 95% confidence interval: ${gainText(low, currency)} to ${gainText(high, currency)}` : ''}`,
   };
 }
 
@@ -110,7 +109,7 @@ export function bestPriceSentence(
   const price = formatToCent(best.price, currency);
   if (!isGainClear(fit, best.price, guardrails)) return `No clear gain at ${price}.`;
   const { profit } = outcomeAt(fit, best.price, guardrails.cost);
-  return `The best allowed price is ${price}, with ${formatToUnit(profit, currency)}.`;
+  return `The best price within your limits is ${price}, with ${formatToUnit(profit, currency)}.`;
 }
 
 /** Says why the effect of the price can't be told apart from that of the calendar. */
@@ -122,7 +121,7 @@ export function confoundingText({ calendar }: DemandFit): string {
 
 function unknownText(fit: DemandFit): string {
   return fit.isFlat || fit.elasticity >= 0
-    ? 'These sales don’t show that demand falls as the price rises, so there is no best price yet.'
+    ? 'Your sales don’t show demand falling as the price rises, so there’s no best price yet.'
     : uncertainText(fit);
 }
 
@@ -137,20 +136,23 @@ function stepText(
   fit: DemandFit,
   guardrails: Guardrails,
   { low, high }: { readonly low: number; readonly high: number },
-  amount: (value: number) => string,
+  currency: string,
 ): string {
+  const amount = (value: number) => formatToCent(value, currency);
   const from = guardrails.price;
   if (Math.abs(to - from) < 0.005) return `Keep ${amount(from)}.`;
-  if (!isGainClear(fit, to, guardrails))
-    return `No clear gain: profit at ${amount(to)} could also be lower than now. Keep ${amount(from)}.`;
+  if (!isGainClear(fit, to, guardrails)) {
+    const [least, most] = gainInterval(fit, to, guardrails).map((gain) => gainText(gain, currency));
+    return `Keep ${amount(from)}. ${amount(to)} might earn more, but we can’t be sure: ${least === most ? 'it could also earn less' : `profit could change by anything from ${least} to ${most}`}.`;
+  }
   if (to < low - 0.005 || to > high + 0.005)
-    return `${amount(to)} is ${to < low ? 'below' : 'above'} every price you have tried (${amount(low)} to ${amount(high)}), so this is a guess. Test it first.`;
+    return `You’ve never charged ${amount(to)} (your prices were ${amount(low)} to ${amount(high)}), so it’s a guess. Test it first.`;
   return `Consider ${amount(to)} instead of ${amount(from)}.`;
 }
 
 /** Returns the elasticity as a percentage with its label, which says why if it's unclear. */
 export function elasticityFigure(fit: DemandFit): { readonly value: string; readonly label: string } {
-  const change = 'Change in units sold if the price rises by 1%';
+  const change = 'Change in units sold for each 1% price increase';
   const [low, high] = fit.elasticityInterval;
   if (isConfounded(fit)) return { value: 'Unclear', label: `${change}: ${confoundingText(fit)}` };
   if (isDirectionUnclear(fit))
@@ -164,14 +166,14 @@ export function elasticityFigure(fit: DemandFit): { readonly value: string; read
       : `, apart from trend and season (${elasticityText(fit.unadjusted)}% if they are ignored)`;
   return {
     value: `${elasticityText(fit.elasticity)}%`,
-    label: `${change} (elasticity of demand)${ignored}`,
+    label: `${change} (price elasticity)${ignored}`,
   };
 }
 
 /** Says what the curve assumes of the visitor's own sales. */
 export function assumptionText({ calendar }: DemandFit, per: PricingResult['per']): string {
-  const cause = calendar === 'adjusted' ? 'a campaign' : 'a campaign or a busy season';
-  return `This assumes that nothing else changed when the price did${calendar === 'adjusted' ? ', apart from trend and season' : ''}. If you cut prices during ${cause}, price looks more important than it is. If you cut them because demand was weak, it looks less important. The confidence intervals don’t cover that.${per === 'row' ? ' With readable dates, trend and season would be held constant.' : ''}`;
+  const cause = calendar === 'adjusted' ? 'a promotion' : 'a promotion or a busy season';
+  return `This assumes that nothing else changed when the price did${calendar === 'adjusted' ? ', apart from trend and season' : ''}. If you cut prices during ${cause}, the effect of the price looks bigger than it is. If you cut them because sales were slow, it looks smaller. The confidence intervals don’t cover that.${per === 'sale' ? ' Add dates, and we’ll account for trend and season.' : ''}`;
 }
 
 /** Minimum number of sales for stating R², which says little about fewer. */
@@ -195,6 +197,6 @@ export function elasticitySummary(fit: DemandFit): string {
   const explained =
     band.count < MIN_SALES_FOR_R_SQUARED
       ? ''
-      : ` ${isAdjusted ? 'Price, trend, and season account' : 'Price accounts'} for ${percent(rSquared)} of the ups and downs in sales (R², log scale).`;
+      : ` ${isAdjusted ? 'Price, trend, and season explain' : 'Price explains'} ${percent(rSquared)} of the variation in sales (R², log scale).`;
   return `${effect} (elasticity ${elasticityText(elasticity)}, 95% confidence interval ${elasticityText(low)} to ${elasticityText(high)}).${ignored}${explained}`;
 }

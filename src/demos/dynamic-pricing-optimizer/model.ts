@@ -100,7 +100,7 @@ function demandOfProduct(
   maxShown: number,
 ): ProductDemand {
   const hasDays = sales.every(({ day }) => day !== undefined);
-  const fit = discount ? null : fitDemand(sales, isCountData, per === 'row' || !hasDays ? null : per);
+  const fit = discount ? null : fitDemand(sales, isCountData, per === 'sale' || !hasDays ? null : per);
   const [low = 0, high = 0] = extent(sales, ({ price }) => price);
   const prices = { low, high, latest };
   const finding = discount ? discountFinding(discount) : fitFinding(sales.length, fit, prices, currency);
@@ -121,9 +121,8 @@ function demandOfProduct(
 function discountFinding({ periods, per, mixed }: QuantityDiscount): Finding {
   return {
     severity: 'error',
-    message: `This looks like a quantity discount, not demand: ${grouped(mixed)} of ${counted(periods, per)} have several prices, and the larger lines have the lower one.`,
-    suggestion:
-      'A price that depends on the quantity can’t show how quantity depends on the price. Use your list price with the total of each day or week, or leave the bulk orders out.',
+    message: `This looks like a quantity discount: in ${grouped(mixed)} of ${counted(periods, per)}, larger orders got a lower price.`,
+    suggestion: 'Use your list price with daily or weekly totals, or remove the bulk orders.',
   };
 }
 
@@ -152,15 +151,14 @@ function fitFinding(
   if (!fit && count < 3 && low !== high)
     return {
       severity: 'error',
-      message: 'Two sales are too few for a curve with a margin of error.',
-      suggestion: 'Use at least three; thirty give a useful margin.',
+      message: 'Two sales are too few for an estimate.',
+      suggestion: 'You need at least 3. With 30 or more, the estimate is useful.',
     };
   if (!fit)
     return {
       severity: 'error',
-      message: `All sales have ${low === high ? `the same price, ${currency}${low.toFixed(2)}` : 'nearly the same price'}, so they can’t show what another price would do.`,
-      suggestion:
-        'Add sales at a second price; five or more prices give a good curve. The sales at this price are shown above.',
+      message: `Every sale was at ${low === high ? `${currency}${low.toFixed(2)}` : 'nearly the same price'}, so we can’t tell what another price would do.`,
+      suggestion: 'Add sales at a second price; five or more work best.',
     };
   if (fit.isFlat)
     return {
@@ -173,16 +171,17 @@ function fitFinding(
   if (fit.elasticity >= 0)
     return {
       severity: 'info',
-      message: 'More was sold at higher prices.',
+      message: 'You sold more at higher prices.',
       suggestion:
-        'Something else moved the sales, such as a season or a campaign. Don’t use this curve for pricing. Leave out the days or weeks of campaigns, and try again.',
+        'Something else drove sales, such as a season or a promotion. Don’t set prices from this curve. Remove the promotions and try again.',
     };
   if (fit.elasticity >= -1)
     return {
       severity: 'info',
       message:
-        'Sales fall by a smaller percentage than the price rises (inelastic demand). According to the demand curve, a higher price always earns more.',
-      suggestion: 'No curve is reliable far beyond the prices tried, so your largest change sets the limit.',
+        'Sales fall by a smaller percentage than the price rises (inelastic demand), so on this curve a higher price always earns more.',
+      suggestion:
+        'The curve isn’t reliable far beyond prices you’ve tried, so your largest price change sets the limit.',
     };
   return null;
 }

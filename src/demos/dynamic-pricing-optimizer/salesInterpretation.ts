@@ -2,7 +2,7 @@ import { counted } from '../../domain/numerals';
 import type { PricingResult } from './model';
 
 const totals: Readonly<Record<PricingResult['per'], string>> = {
-  row: 'sale',
+  sale: 'sale',
   day: 'daily total',
   week: 'weekly total',
   month: 'monthly total',
@@ -19,8 +19,8 @@ export function interpretationText({ interpretation, products, per, columns }: P
     return index === undefined ? [] : [`“${columns?.names[index] ?? ''}”`];
   });
   return `${[
-    `${counted(lines, 'line')} → ${counted(sales, totals[per])}${names.length > 0 ? ` of ${counted(products.length, 'product')} by ${names.join(' and ')}` : ''}`,
-    ...(per === 'row' ? ['each line is a sale'] : []),
+    `${counted(lines, 'line')} read as ${counted(sales, totals[per])}${names.length > 0 ? ` of ${counted(products.length, 'product')} by ${names.join(' and ')}` : ''}`,
+    ...(per === 'sale' ? ['one per line'] : []),
     ...(dayOrder === null ? [] : [dayOrder]),
     ...(price === 'price' ? [] : [`price = ${price}`]),
     ...(returned === 0 ? [] : [`${counted(returned, 'return')} subtracted`]),

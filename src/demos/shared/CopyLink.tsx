@@ -42,7 +42,7 @@ export function CopyLink({ link }: CopyLinkProps) {
 function OutcomeMessage({ outcome }: { readonly outcome: Outcome }) {
   switch (outcome.kind) {
     case 'copied':
-      return <p>Copied. The link opens what you see now.</p>;
+      return <p>Link copied. It opens this view.</p>;
     case 'too long':
       return <p>This is too long for a link. Use fewer or shorter lines.</p>;
     case 'refused':

@@ -16,7 +16,7 @@ export function SeedField({ seed, onChange }: SeedFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <div className={styles.field}>
-      <label htmlFor="seed">Example (seed)</label>
+      <label htmlFor="seed">Sample number (seed)</label>
       <input
         id="seed"
         type="number"
@@ -42,7 +42,7 @@ export function SeedField({ seed, onChange }: SeedFieldProps) {
           onChange((seed % seedBounds.max) + 1);
         }}
       >
-        <Shuffle aria-hidden="true" /> Next example
+        <Shuffle aria-hidden="true" /> New sample
       </Button>
     </div>
   );

@@ -140,7 +140,7 @@ test('a link opens the same shelf, and clicks can be undone', async ({ page, con
   await item(page, 'Gas stove').click();
   await expect(page).toHaveURL(/looked=\d+-\d+/);
   await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByText('Copied.')).toBeVisible();
+  await expect(page.getByText('Link copied.')).toBeVisible();
   const other = await context.newPage();
   await other.goto(await page.evaluate(() => navigator.clipboard.readText()));
   await showAll(other);

@@ -110,7 +110,7 @@ test('a link opens the same answer, and the server never receives it', async ({ 
   await say(page, 'Who owns our data?');
   const answer = await log(page).getByRole('blockquote').textContent();
   await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByText('Copied.')).toBeVisible();
+  await expect(page.getByText('Link copied.')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(new URL(link).search).toBe('');
 

@@ -7,7 +7,7 @@ import { modelIsLoaded } from '../support/modelIsLoaded';
 
 const PATH = '/demos/customer-insight-analytics';
 const field = (page: Page) => page.getByRole('textbox', { name: 'Your orders as CSV' });
-const slider = (page: Page) => page.getByRole('slider', { name: 'How many segments' });
+const slider = (page: Page) => page.getByRole('slider', { name: 'Number of segments' });
 const rows = (page: Page) =>
   page.getByRole('region', { name: 'The segments in figures' }).getByRole('rowheader');
 const says = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
@@ -55,7 +55,7 @@ test('starts with the recommended number of segments, which needs no URL paramet
   await expect(slider(page)).toHaveValue('4');
   await expect(
     page.getByText(
-      /^Recommended: 4\. With that many, the segments differ most clearly \(silhouette 0\.\d\d; 1 would be perfect\)\. 2 and 5 come close\.$/,
+      /^Recommended: 4 segments\. They’re the most distinct \(silhouette 0\.\d\d of 1\)\. 2 and 5 are nearly as good\.$/,
     ),
   ).toBeVisible();
   await slider(page).fill('6');
@@ -77,8 +77,8 @@ test('by keyboard alone, more segments and another seed work and are kept in the
   await page.getByRole('spinbutton', { name: 'Seed' }).focus();
   await page.keyboard.press('ArrowUp');
   await expect(page).toHaveURL(/seed=8/);
-  await unfold(page, 'How many segments to use');
-  await expect(page.getByRole('figure', { name: 'How clearly the segments differ' })).toBeVisible();
+  await unfold(page, 'Choosing the number of segments');
+  await expect(page.getByRole('figure', { name: 'How distinct the segments are' })).toBeVisible();
   await expect(says(page, /orders from 1,000 customers\./)).toBeVisible();
   const table = page.getByRole('region', { name: 'The segments in figures' }).getByRole('row');
   const after = await table.allTextContents();
@@ -99,7 +99,7 @@ test('a link with the visitor’s orders opens the same result, and the server n
   await slider(page).fill('3');
   await expect(page).toHaveURL(/k=3/);
   await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByText('Copied.')).toBeVisible();
+  await expect(page.getByText('Link copied.')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(new URL(link).search).toBe('?k=3');
 
@@ -119,7 +119,7 @@ test('an opened file is used, its errors are listed, and its segments can be exp
     mimeType: 'text/csv',
     buffer: Buffer.from(`${ORDERS}\nEve,soon,5`),
   });
-  await expect(page.getByText('In use: “orders.csv”')).toBeVisible();
+  await expect(page.getByText('Using “orders.csv”')).toBeVisible();
   await expect(
     page.getByRole('listitem').filter({ hasText: 'Line 16: “soon” is not a date.' }),
   ).toBeVisible();
@@ -133,7 +133,7 @@ test('an opened file is used, its errors are listed, and its segments can be exp
     readFileSync(await download.path(), 'utf8')
       .split('\r\n')
       .slice(1, 4),
-  ).toEqual(['Ada,Regulars,1,6,600', 'Bob,Regulars,0,6,606', 'Cid,Lapsed one-timers,522,1,12']);
+  ).toEqual(['Ada,Regulars,1,6,600', 'Bob,Regulars,0,6,606', 'Cid,Lapsed one-time buyers,522,1,12']);
   const [summary] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export segments' }).click(),
@@ -148,7 +148,7 @@ test('while a file loads, the example’s segments aren’t shown under its name
   await page.evaluate(() => {
     const watch = () => {
       const text = document.body.textContent;
-      const isReading = text.includes('In use: “large.csv”') && !text.includes('from 3,000 customers.');
+      const isReading = text.includes('Using “large.csv”') && !text.includes('from 3,000 customers.');
       if (isReading && document.querySelector('[aria-label="The segments in figures"]'))
         document.title = 'mixed';
     };
@@ -185,14 +185,18 @@ test('fifty bootstraps show how stable the segments are; another number of segme
   await expect(
     says(page, /\d% of customers keep their segment in 90% or more of 50 samples\./),
   ).toBeVisible();
-  await expect(stability.getByRole('figure', { name: 'Who stays in the same segment' })).toBeVisible();
+  await expect(
+    stability.getByRole('figure', { name: 'How often customers keep their segment' }),
+  ).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    stability.getByRole('button', { name: 'Export with stability' }).click(),
+    stability.getByRole('button', { name: 'Export customers with stability' }).click(),
   ]);
   expect(readFileSync(await download.path(), 'utf8')).toMatch(/,keeps segment \(%\)\r\n.*,\d+\r\n/);
   await slider(page).fill('3');
-  await expect(stability.getByRole('figure', { name: 'Who stays in the same segment' })).toBeHidden();
+  await expect(
+    stability.getByRole('figure', { name: 'How often customers keep their segment' }),
+  ).toBeHidden();
   await expect(stability.getByRole('button', { name: 'Try 50 random samples' })).toBeEnabled();
 });
 
@@ -216,10 +220,10 @@ test('k-means centers can be dragged by mouse and moved by arrow keys', async ({
   const [draggedX = 0, draggedY = 0] = await place();
   expect(draggedX).toBeGreaterThan(x + 20);
   expect(draggedY).toBeGreaterThan(y + 10);
-  await shapes.getByRole('button', { name: 'Run to the end' }).click();
+  await shapes.getByRole('button', { name: 'Run' }).click();
   await expect(shapes).toContainText(/1[2-5]\d of 300 points are in the wrong group/);
   await shapes.getByRole('combobox', { name: 'Shape' }).selectOption('Three round groups');
-  await shapes.getByRole('button', { name: 'Run to the end' }).click();
+  await shapes.getByRole('button', { name: 'Run' }).click();
   await expect(shapes).toContainText(/[0-2] of 300 points are in the wrong group/);
 });
 
@@ -227,7 +231,7 @@ test('orders of one customer give no segments, and the example can be restored',
   await open(page);
   await field(page).fill('customer,day,amount\nAda,2026-01-01,5\nAda,2026-01-05,10');
   await expect(page.getByText(/^All orders are from one customer, “Ada”/)).toBeVisible();
-  await page.getByRole('button', { name: 'Back to the example' }).click();
+  await page.getByRole('button', { name: 'Use the sample data' }).click();
   await expect(says(page, 'orders from 1,000 customers.')).toBeVisible();
 });
 

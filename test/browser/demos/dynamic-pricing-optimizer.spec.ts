@@ -37,14 +37,14 @@ test('pasted sales give their curve and the best price within the guardrails', a
   // allowed: 51.
   await expect(figures(page).first()).toHaveText('$51.00');
   await expect(results(page)).toContainText('your 15% limit stops at $51.00');
-  await slider(page, 'Largest change').fill('50');
+  await slider(page, 'Largest price change').fill('50');
   await expect(figures(page).first()).toHaveText('$48.00');
-  await expect(results(page)).toContainText('highest at $48.00, within both limits.');
-  await slider(page, 'Margin floor').fill('60');
+  await expect(results(page)).toContainText('Profit peaks at $48.00, within both limits.');
+  await slider(page, 'Lowest margin').fill('60');
   await expect(figures(page).first()).toHaveText('$60.00');
-  await slider(page, 'Margin floor').fill('80');
+  await slider(page, 'Lowest margin').fill('80');
   await expect(figures(page).first()).toHaveText('None');
-  await expect(results(page)).toContainText('a margin of 80% needs $120.00 or more');
+  await expect(results(page)).toContainText('a 80% margin takes at least $120.00');
 });
 
 test('sales that vary more than the price explains promise no clear gain', async ({ page }) => {
@@ -56,15 +56,15 @@ test('sales that vary more than the price explains promise no clear gain', async
 
 test('by keyboard alone, guardrails change the price and are kept in the URL', async ({ page }) => {
   await open(page);
-  await slider(page, 'Largest change').focus();
+  await slider(page, 'Largest price change').focus();
   await page.keyboard.press('Home');
   await expect(page).toHaveURL(`${PATH}?change=1`);
-  await slider(page, 'Price now').focus();
+  await slider(page, 'Current price').focus();
   await page.keyboard.press('End');
   await expect(page).toHaveURL(/price=/);
-  await page.locator('summary', { hasText: 'Change the example' }).focus();
+  await page.locator('summary', { hasText: 'Change the sample data' }).focus();
   await page.keyboard.press('Enter');
-  await slider(page, 'True change in units if the price rises by 1% (elasticity)').focus();
+  await slider(page, 'True price elasticity').focus();
   await page.keyboard.press('Home');
   await expect(page).toHaveURL(/elasticity=-4/);
   await expect(figures(page).last()).toHaveText(/^−[34]\.\d\d%$/);
@@ -76,7 +76,7 @@ test('by keyboard alone, guardrails change the price and are kept in the URL', a
   const after = await figures(page).allTextContents();
 
   await page.reload();
-  await expect(slider(page, 'Largest change')).toHaveValue('1');
+  await expect(slider(page, 'Largest price change')).toHaveValue('1');
   await expect(figures(page)).toHaveText(after);
 });
 
@@ -87,11 +87,11 @@ test('a link with the visitor’s sales opens the same result, and the server ne
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page);
   await field(page).fill(SALES);
-  await slider(page, 'Largest change').fill('50');
+  await slider(page, 'Largest price change').fill('50');
   await expect(figures(page).first()).toHaveText('$48.00');
   await expect(page).toHaveURL(/change=50/);
   await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByText('Copied.')).toBeVisible();
+  await expect(page.getByText('Link copied.')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(new URL(link).search).toBe('?change=50');
 
@@ -122,9 +122,9 @@ test('a table with other column names and errors is used, with a report', async 
 test('a single price gives no curve, and its figures are shown', async ({ page }) => {
   await open(page);
   await field(page).fill('price,quantity\n19.90,30\n19.90,20\n19.90,40');
-  await expect(page.getByText(/^All sales have the same price, 19.90/)).toBeVisible();
+  await expect(page.getByText(/^Every sale was at 19.90/)).toBeVisible();
   await expect(figures(page)).toHaveText(['3', '30', '19.90']);
-  await page.getByRole('button', { name: 'Back to the example' }).click();
+  await page.getByRole('button', { name: 'Use the sample data' }).click();
   await expect(says(page, 'Read 104 weeks of sales.')).toBeVisible();
   await expect(field(page)).toHaveValue('');
 });
@@ -139,7 +139,7 @@ test('reads a UTF-16 file of a hundred thousand rows', async ({ page }) => {
   });
   await expect(says(page, 'Read 100,000 rows of sales.')).toBeVisible();
   await expect(figures(page).last()).toHaveText('−2.00%');
-  await expect(page.getByText('In use: “sales.csv”')).toBeVisible();
+  await expect(page.getByText('Using “sales.csv”')).toBeVisible();
 });
 
 test('a price test can be planned by keyboard and saved as a calendar', async ({ page }) => {
@@ -150,7 +150,7 @@ test('a price test can be planned by keyboard and saved as a calendar', async ({
   await expect(planned).toContainText(/for \d+ weeks and at .* in random order/);
   const weeks = async () => Number(/(\d+) weeks in all/.exec(await planned.innerText())?.[1]);
   const before = await weeks();
-  await slider(page, 'Margin of error of the result').focus();
+  await slider(page, 'Margin of error you’ll accept').focus();
   await page.keyboard.press('End');
   await expect(page).toHaveURL(/error=1/);
   await expect.poll(weeks).toBeLessThan(before);

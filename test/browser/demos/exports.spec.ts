@@ -23,7 +23,7 @@ for (const id of demoIds) {
   test(`every table of ${id} can be saved as CSV, and every plot as an image`, async ({ page }) => {
     await openAllDisclosures(page, paths.demo(id));
     const plots = await page.locator('main figure > svg').count();
-    const images = page.getByRole('button', { name: /^Save as image/ });
+    const images = page.getByRole('button', { name: /^Download image/ });
     await expect(images).toHaveCount(plots);
     for (const button of await images.all()) {
       const { name, bytes } = await saved(page, () => button.click());
@@ -34,7 +34,7 @@ for (const id of demoIds) {
     }
     // Reopens the page, because Chromium blocks a page's eleventh download.
     await openAllDisclosures(page, paths.demo(id));
-    for (const button of await page.getByRole('button', { name: /^Save as CSV/ }).all()) {
+    for (const button of await page.getByRole('button', { name: /^Download CSV/ }).all()) {
       const { name, bytes } = await saved(page, () => button.click());
       expect(name).toMatch(/^[a-z0-9-]+\.csv$/);
       expect(bytes.toString().trim().split('\r\n').length).toBeGreaterThan(1);

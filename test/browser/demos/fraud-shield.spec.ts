@@ -160,7 +160,7 @@ test('an order opens with the reasons for its risk, and a link opens it again', 
   expect(reasons).toContain('(usually ');
   await expect(page).toHaveURL(/order=\d+/);
   await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByText('Copied.')).toBeVisible();
+  await expect(page.getByText('Link copied.')).toBeVisible();
 
   const other = await context.newPage();
   await other.goto(await page.evaluate(() => navigator.clipboard.readText()));
@@ -173,7 +173,7 @@ test('another day is computed, and its link opens the same result', async ({ pag
   await open(page);
   const figures = panel(page, 'Your cutoff').getByRole('definition');
   const before = await figures.allTextContents();
-  await page.getByRole('button', { name: 'Next example' }).click();
+  await page.getByRole('button', { name: 'New sample' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Scored 1,440 orders.' })).toBeVisible();
   await expect(page).toHaveURL(/seed=\d+/);
   await expect.poll(() => figures.allTextContents()).not.toEqual(before);

@@ -124,7 +124,7 @@ test('a link with the visitor’s reviews opens the same result, and the server 
   await field(page).fill('Lovely dress & a <b>bad</b> zipper.');
   await expect(page.getByRole('status').filter({ hasText: '1 review found.' })).toBeVisible();
   await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByText('Copied.')).toBeVisible();
+  await expect(page.getByText('Link copied.')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(new URL(link).search).toBe('');
 

@@ -163,18 +163,18 @@ describe('segments', () => {
       [
         {
           name: 'Regulars',
-          description: '100% of them ordered at least 3 times, most recently in the last 60 days',
+          description: '100% have ordered 3 or more times, most recently within 60 days',
         },
         {
           name: 'Lapsed regulars',
-          description: '100% of them ordered at least 3 times, but not in the last 60 days',
+          description: '100% have ordered 3 or more times, but not in the last 60 days',
         },
-        { name: 'Lapsed one-timers', description: '100% of them ordered once, but not in the last 60 days' },
-        { name: 'One-timers', description: '100% of them ordered once, in the last 60 days' },
-        { name: 'Lapsed', description: '100% of them ordered at most 2 times, but not in the last 60 days' },
+        { name: 'Lapsed one-time buyers', description: '100% ordered once, more than 60 days ago' },
+        { name: 'One-time buyers', description: '100% ordered once, within the last 60 days' },
+        { name: 'Lapsed', description: '100% have ordered 1 or 2 times, but not in the last 60 days' },
         {
           name: 'Recent',
-          description: '100% of them ordered at most 2 times, most recently in the last 60 days',
+          description: '100% have ordered 1 or 2 times, most recently within 60 days',
         },
       ],
     );
@@ -198,10 +198,10 @@ describe('segments', () => {
       '$',
     );
     expect(four).toEqual({
-      name: 'One-timers',
-      description: '80% of them ordered once, in the last 60 days',
+      name: 'One-time buyers',
+      description: '80% ordered once, within the last 60 days',
     });
-    expect(three).toEqual({ name: 'Mixed', description: 'no description fits 80% of them' });
+    expect(three).toEqual({ name: 'Mixed', description: 'no description fits 80% of these customers' });
   });
 
   test.each([3, 7, 11])(
@@ -213,15 +213,17 @@ describe('segments', () => {
         const centers = segments.map(({ center }) => center);
         const labels = customers.ids.map((_, index) => nearest(pointOf(customers, index, scaling), centers));
         for (const [place, { description }] of segments.entries()) {
-          const share = Number(/^(\d+)% of them/u.exec(description)?.[1] ?? NaN);
+          const share = Number(/^(\d+)% (?:have|last|ordered)/u.exec(description)?.[1] ?? NaN);
           if (Number.isNaN(share)) continue;
           checked += 1;
-          const atLeast = Number(/at least (\d+) times/u.exec(description)?.[1] ?? 1);
+          const atLeast = Number(/(\d+) or more times/u.exec(description)?.[1] ?? 1);
           const atMost = description.includes('ordered once')
             ? 1
-            : Number(/at most (\d+) times/u.exec(description)?.[1] ?? Infinity);
-          const days = Number(/in the last (\d+) days/u.exec(description)?.[1] ?? Infinity);
-          const isLapsed = description.includes(' not ');
+            : Number(/1 (?:or|to) (\d+) times/u.exec(description)?.[1] ?? Infinity);
+          const days = Number(
+            /(?:in the last|within|within the last|more than) (\d+) days/u.exec(description)?.[1] ?? Infinity,
+          );
+          const isLapsed = / not | ago$/u.test(description);
           const own = labels.flatMap((label, index) => (label === place ? [index] : []));
           const count = own.filter((index) => {
             const orders = customers.orders[index] ?? 0;
@@ -242,11 +244,9 @@ describe('segments', () => {
       const { segmentations } = runToEnd(findSegments({ seed, own: null }));
       const { segments } = recommended(segmentations) ?? { segments: [] };
       const descriptionOf = (wanted: string) => segments.find(({ name }) => name === wanted)?.description;
-      expect(descriptionOf('Regulars')).toMatch(
-        /ordered at least 3 times, most recently in the last \d+ days$/u,
-      );
+      expect(descriptionOf('Regulars')).toMatch(/ordered 3 or more times, most recently within \d+ days$/u);
       expect(descriptionOf('Recent')).toMatch(
-        /ordered at most [24] times, most recently in the last \d+ days$/u,
+        /ordered 1 (?:or 2|to 4) times, most recently within \d+ days$/u,
       );
     },
   );
@@ -354,22 +354,22 @@ describe('orders with errors', () => {
     [
       'no customer',
       ',2026-01-01,5',
-      'Line 5: an empty cell is not a customer. The line is left out. Use a number or a name.',
+      'Line 5: an empty cell can’t be a customer. We skipped the line. Enter a name or a number.',
     ],
     [
       'no day',
       'Dan,soon,5',
-      'Line 5: “soon” is not a date. The line is left out. Use a format such as 2026-09-02, 9/2/2026, or September 2, 2026.',
+      'Line 5: “soon” is not a date. We skipped the line. Use a format such as 2026-09-02, 9/2/2026, or September 2, 2026.',
     ],
     [
       'an amount in words',
       'Dan,2026-01-01,five',
-      'Line 5: “five” is not a number in the amount column. The line is left out. Use a format such as 24.90.',
+      'Line 5: “five” is not a number in the amount column. We skipped the line. Use a format such as 24.90.',
     ],
     [
       'an amount of nothing',
       'Dan,2026-01-01,0',
-      'Line 5: “0” is an amount of zero. The line is left out. Gifts and corrections say nothing about a customer’s spend.',
+      'Line 5: “0” is an amount of zero. We skipped the line. Gifts and corrections say nothing about a customer’s spend.',
     ],
   ])('are used without the line that has %s', (_what, line, message) => {
     const result = find(good + line);
@@ -402,7 +402,7 @@ describe('orders with errors', () => {
     const result = find(good);
     expect(result.segmentations.map(({ k }) => k)).toEqual([2, 3]);
     expect(saysOf(good)).toEqual([
-      '3 different customers make at most 3 segments. The slider stops there. For segments you can act on, use a hundred customers or more.',
+      '3 different customers can form at most 3 segments. Use 100 or more customers for segments you can act on.',
     ]);
   });
 
@@ -450,7 +450,7 @@ C536379;D;Discount;-1;1/12/2010 09:41;27,5;14527;United Kingdom
       spend: [46.74, 7.15],
     });
     expect(text(result)).toBe(
-      '7 lines → 3 orders from 2 customers, day first, amount = quantity × price, lines with the same order number are one order, 2 returns subtracted.',
+      '7 lines read as 3 orders from 2 customers, day first, amount = quantity × price, one order per order number, 2 returns subtracted.',
     );
   });
 

@@ -59,7 +59,7 @@ describe('the demand curve', () => {
       '(elasticity −2.00). All 4 points are exactly on the curve, so no confidence interval',
     );
     expect(elasticitySummary(fitOf(generateSales({ seed: 1, elasticity: -2 })))).toMatch(
-      /^A 1% higher price means \d\.\d\d% fewer units sold \(elasticity −\d\.\d\d, 95% confidence interval −\d\.\d\d to −\d\.\d\d\)\. Price accounts for \d\d% of/u,
+      /^A 1% higher price means \d\.\d\d% fewer units sold \(elasticity −\d\.\d\d, 95% confidence interval −\d\.\d\d to −\d\.\d\d\)\. Price explains \d\d% of/u,
     );
   });
 
@@ -189,7 +189,7 @@ describe('the best price', () => {
     const best = bestPrice(rising, free);
     expect(best).toEqual({ kind: 'unknown' });
     expect(adviceOn(best, rising, free, { low: 1, high: 4 }, '$')).toBe(
-      'These sales don’t show that demand falls as the price rises, so there is no best price yet. Keep $20.00 until you have more sales, or plan a price test below.',
+      'Your sales don’t show demand falling as the price rises, so there’s no best price yet. Keep $20.00 until you have more sales, or plan a price test below.',
     );
     const constant = fitOf([1, 2, 3, 4].map((price) => ({ price, quantity: 7 })));
     expect(bestPrice(constant, free)).toEqual({ kind: 'unknown' });
@@ -201,10 +201,10 @@ describe('the best price', () => {
       return adviceOn(bestPrice(fit, guardrails), fit, guardrails, { low, high: 30 }, '$');
     };
     expect(advice(exact(-3), 12)).toBe(
-      'On the demand curve below, profit is highest at $15.00, within both limits. Consider $15.00 instead of $16.50.',
+      'Consider $15.00 instead of $16.50. Profit peaks at $15.00, within both limits.',
     );
     expect(advice(exact(-3), 16)).toContain(
-      '$15.00 is below every price you have tried ($16.00 to $30.00), so this is a guess. Test it first.',
+      'You’ve never charged $15.00 (your prices were $16.00 to $30.00), so it’s a guess. Test it first.',
     );
     const vague = { ...exact(-3), elasticityInterval: [-4.8, -1.2] } as const;
     expect(gainInterval(vague, 15, { price: 16.5, cost: 10 })[0]).toBeLessThan(0);
@@ -212,8 +212,8 @@ describe('the best price', () => {
     expect(isGainClear(exact(-3), 15, { ...free, price: 16.5 })).toBe(true);
     // The margin floor requires $15.00, whatever it gains.
     expect(isGainClear(vague, 15, { ...free, price: 12, floor: 100 / 3 })).toBe(true);
-    expect(advice(vague, 12)).toContain(
-      'No clear gain: profit at $15.00 could also be lower than now. Keep $16.50.',
+    expect(advice(vague, 12)).toMatch(
+      /^Keep \$16\.50\. \$15\.00 might earn more, but we can’t be sure: it could also earn less\./u,
     );
     const unknown = { ...exact(-1.62), elasticityInterval: [-4.69, 1.45] } as const;
     expect(advice(unknown, 12)).toBe(
@@ -228,8 +228,8 @@ describe('the best price', () => {
     };
     const guardrails = { ...free, price: 16.5 };
     expect(of(exact(-3), guardrails)).toEqual([
-      { value: '$15.00', label: 'Best allowed price' },
-      'The best allowed price is $15.00, with $1.',
+      { value: '$15.00', label: 'Best price within your limits' },
+      'The best price within your limits is $15.00, with $1.',
     ]);
     expect(of({ ...exact(-3), elasticityInterval: [-4.8, -1.2] }, guardrails)).toEqual([
       { value: 'Keep $16.50', label: 'No clear gain at $15.00' },
@@ -240,7 +240,7 @@ describe('the best price', () => {
       'There is no best price yet.',
     ]);
     expect(of(exact(-3), { cost: 18, price: 20, floor: 50, change: 10 })).toEqual([
-      { value: 'None', label: 'Best allowed price' },
+      { value: 'None', label: 'Best price within your limits' },
       'No price meets both limits.',
     ]);
   });
@@ -264,11 +264,11 @@ describe('the best price', () => {
     const advice = (own: typeof guardrails) =>
       adviceOn(bestPrice(exact(-3), own), exact(-3), own, { low: 15, high: 30 }, '$');
     expect(advice(guardrails)).toBe(
-      'No price meets both limits: a margin of 50% needs $36.00 or more, and a 10% change allows at most $22.00. You could lower the floor or reduce the cost to $11.00 or less.',
+      'No price meets both limits: a 50% margin takes at least $36.00, and a 10% change allows at most $22.00. Lower the margin or get your cost down to $11.00.',
     );
     // Even without a margin, no allowed price covers a cost of $25.00.
     expect(advice({ ...guardrails, cost: 25 })).toBe(
-      'You lose $5.00 on each unit at $20.00. No price meets both limits: a margin of 50% needs $50.00 or more, and a 10% change allows at most $22.00. You could reduce the cost to $11.00 or less.',
+      'You lose $5.00 on each unit at $20.00. No price meets both limits: a 50% margin takes at least $50.00, and a 10% change allows at most $22.00. Get your cost down to $11.00.',
     );
   });
 

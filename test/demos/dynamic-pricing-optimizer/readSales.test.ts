@@ -21,7 +21,7 @@ describe('pasted sales', () => {
     // 3,600 ÷ price²
     const result = learn('price,quantity\n10,36\n20,9\n30,4\n60,1');
     expect(result.fit?.elasticity).toBeCloseTo(-2, 10);
-    expect(result).toMatchObject({ count: 4, per: 'row', currency: '', meanQuantity: 12.5, findings: [] });
+    expect(result).toMatchObject({ count: 4, per: 'sale', currency: '', meanQuantity: 12.5, findings: [] });
     expect(result.prices).toEqual({ low: 10, high: 60, latest: 60 });
   });
 
@@ -50,7 +50,7 @@ describe('pasted sales', () => {
 
   test('at almost equal prices get a warning', () => {
     expect(saysOf('price,quantity\n1000000.00,5\n1000000.01,7\n1000000.00,6')[0]).toContain(
-      'All sales have nearly the same price',
+      'Every sale was at nearly the same price',
     );
   });
 
@@ -69,27 +69,27 @@ describe('sales with errors', () => {
     [
       'a price in words',
       'soon,5',
-      'Line 6: “soon” is not a number in the price column. The line is left out. Use a format such as 24.90.',
+      'Line 6: “soon” is not a number in the price column. We skipped the line. Use a format such as 24.90.',
     ],
     [
       'a quantity in words',
       '10,many',
-      'Line 6: “many” is not a number in the quantity column. The line is left out. Use a number such as 120.',
+      'Line 6: “many” is not a number in the quantity column. We skipped the line. Use a number such as 120.',
     ],
     [
       'no quantity',
       '10,',
-      'Line 6: an empty cell is not a number in the quantity column. The line is left out. Use a number such as 120.',
+      'Line 6: an empty cell is not a number in the quantity column. We skipped the line. Use a number such as 120.',
     ],
     [
       'a negative quantity',
       '10,-2',
-      'Line 6: “-2” is a negative quantity. The line is left out. Subtract returns from the quantity that they belong to.',
+      'Line 6: “-2” is a negative quantity. We skipped the line. Subtract returns from the quantity that they belong to.',
     ],
     [
       'a negative price',
       '-10,2',
-      'Line 6: “-10” is a price of zero or less. The line is left out. Leave out gifts and refunds.',
+      'Line 6: “-10” is a price of zero or less. We skipped the line. Leave out gifts and refunds.',
     ],
   ])('are used without the line that has %s', (_what, line, message) => {
     expect(saysOf(good + line)).toEqual([message]);
@@ -99,7 +99,7 @@ describe('sales with errors', () => {
 
   test('of the same kind are reported together with the first lines', () => {
     expect(saysOf(good + 'x,1\n'.repeat(12))).toEqual([
-      '12 lines (6, 7, 8, 9, 10 …), the first of them: “x” is not a number in the price column. The lines are left out. Use a format such as 24.90.',
+      '12 lines (6, 7, 8, 9, 10 …), the first of them: “x” is not a number in the price column. We skipped the lines. Use a format such as 24.90.',
     ]);
   });
 
@@ -136,16 +136,15 @@ describe('sales without a curve', () => {
     expect(result.findings).toEqual([
       {
         severity: 'error',
-        message: 'All sales have the same price, $19.90, so they can’t show what another price would do.',
-        suggestion:
-          'Add sales at a second price; five or more prices give a good curve. The sales at this price are shown above.',
+        message: 'Every sale was at $19.90, so we can’t tell what another price would do.',
+        suggestion: 'Add sales at a second price; five or more work best.',
       },
     ]);
   });
 
   test('that are too few are reported', () => {
     expect(saysOf('price,quantity\n10,30\n20,20')).toEqual([
-      'Two sales are too few for a curve with a margin of error. Use at least three; thirty give a useful margin.',
+      'Two sales are too few for an estimate. You need at least 3. With 30 or more, the estimate is useful.',
     ]);
   });
 
@@ -155,11 +154,11 @@ describe('sales without a curve', () => {
       'price,quantity\n10,7\n20,7\n30,7\n40,7',
       'The same quantity was sold at every price.',
     ],
-    ['rise with the price', 'price,quantity\n10,10\n20,20\n30,31\n40,39', 'More was sold at higher prices.'],
+    ['rise with the price', 'price,quantity\n10,10\n20,20\n30,31\n40,39', 'You sold more at higher prices.'],
     [
       'hardly follow it',
       'price,quantity\n10,100\n20,71\n30,58\n40,50',
-      'Sales fall by a smaller percentage than the price rises (inelastic demand). According to the demand curve, a higher price always earns more.',
+      'Sales fall by a smaller percentage than the price rises (inelastic demand), so on this curve a higher price always earns more.',
     ],
   ])('with a doubtful curve, for quantities %s, are reported', (_kind, text, message) => {
     expect(learn(text).findings).toMatchObject([{ severity: 'info', message }]);
@@ -207,7 +206,7 @@ describe('real-world tables', () => {
     expect(pooled?.elasticity).toBeGreaterThan(-2.7);
     expect(per).toBe('week');
     expect(interpretationText({ products, pooled, per, ...result })).toBe(
-      '15 lines → 15 weekly totals of 3 products by “brand” and “store”.',
+      '15 lines read as 15 weekly totals of 3 products by “brand” and “store”.',
     );
   });
 
@@ -246,7 +245,7 @@ describe('real-world tables', () => {
       'Month,Product title,Net items sold,Net sales\n2026-01-01,Candle,36,360\n2026-02-01,Candle,9,180\n2026-03-01,Candle,4,120',
     );
     expect(result).toMatchObject({ count: 3, per: 'month', prices: { latest: 30 }, findings: [] });
-    expect(interpretationText(result)).toContain('3 lines → 3 monthly totals of 1 product');
+    expect(interpretationText(result)).toContain('3 lines read as 3 monthly totals of 1 product');
   });
 
   test('with a month number and a year apart keep each row, and say how to write months', () => {
@@ -257,7 +256,7 @@ describe('real-world tables', () => {
       }),
     );
     const result = learn(`year,month,price,quantity\n${rows.join('\n')}`);
-    expect(result).toMatchObject({ count: 24, per: 'row', discount: null });
+    expect(result).toMatchObject({ count: 24, per: 'sale', discount: null });
     expect(result.fit?.elasticity).toBeCloseTo(-2, 8);
     expect(
       result.findings.map(({ severity, message, suggestion }) => [severity, message, suggestion]),
@@ -275,7 +274,7 @@ describe('real-world tables', () => {
       'Month,price,quantity\n2025-10-01,10,36\n2026-01-01,20,9\n2026-04-01,30,4\n2026-07-01,60,1',
     );
     expect(result).toMatchObject({ count: 4, per: 'quarter', findings: [] });
-    expect(interpretationText(result)).toContain('4 lines → 4 quarterly totals');
+    expect(interpretationText(result)).toContain('4 lines read as 4 quarterly totals');
   });
 
   test.each([
@@ -288,7 +287,7 @@ describe('real-world tables', () => {
 
   test('with unreadable dates are used without them, with a note', () => {
     const result = learn('day,price,quantity\nMon,10,36\nTue,20,9\nWed,30,4');
-    expect(result).toMatchObject({ count: 3, per: 'row' });
+    expect(result).toMatchObject({ count: 3, per: 'sale' });
     expect(result.findings.map(({ message }) => message)).toEqual([
       'The date column isn’t used, because most of its cells, such as “Mon”, aren’t days, weeks, or months.',
     ]);
@@ -299,7 +298,7 @@ describe('real-world tables', () => {
       'day,price,quantity\n2026-01-05,10,40\n2026-01-05,10,-4\n2026-01-12,20,9\n2026-01-19,30,4',
     );
     expect(result.fit?.elasticity).toBeCloseTo(-2, 8);
-    expect(interpretationText(result)).toBe('4 lines → 3 weekly totals, 1 return subtracted.');
+    expect(interpretationText(result)).toBe('4 lines read as 3 weekly totals, 1 return subtracted.');
   });
 });
 
@@ -329,7 +328,7 @@ describe('a quantity discount', () => {
     expect(lower?.points.length).toBeGreaterThan(100);
     expect(result.findings.map(({ message }) => message)).toEqual([
       expect.stringMatching(
-        /^This looks like a quantity discount, not demand: 1\d\d of 180 days have several prices, and the larger lines have the lower one\.$/u,
+        /^This looks like a quantity discount: in 1\d\d of 180 days, larger orders got a lower price\.$/u,
       ),
     ]);
   });

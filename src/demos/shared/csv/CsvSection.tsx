@@ -183,7 +183,7 @@ function CsvInput({
       />
       <FieldError id={`${what}-error`} message={error} />
       <p id={`${what}-use`} className={styles.use}>
-        {source ? `In use: ${nameOf(source)}. It stays in this tab.` : 'In use: the example.'}{' '}
+        {source ? `Using ${nameOf(source)}. It stays in this tab.` : 'Using the sample data.'}{' '}
         {source && (
           <Button
             variant="quiet"
@@ -193,7 +193,7 @@ function CsvInput({
               focusAfterRender(what);
             }}
           >
-            Back to the example
+            Use the sample data
           </Button>
         )}
       </p>
@@ -204,8 +204,8 @@ function CsvInput({
 function nameOf(source: CsvSource): string {
   switch (source.kind) {
     case 'text':
-      return `your text, ${counted(source.text.length, 'character')}`;
+      return `your data (${counted(source.text.length, 'character')})`;
     case 'file':
-      return `“${source.name}”, ${grouped(Math.ceil(source.bytes.byteLength / 1000))} kB`;
+      return `“${source.name}” (${grouped(Math.ceil(source.bytes.byteLength / 1000))} kB)`;
   }
 }

@@ -46,7 +46,7 @@ export class LineFindings {
     return [...this.kinds].map(([message, { lines, count, suggestion, cell }]) => ({
       severity: 'warning',
       message: `${linesInWords(lines, count)}: ${quoted(cell)} ${message}.`,
-      suggestion: `${count === 1 ? 'The line is' : 'The lines are'} left out. ${suggestion}`,
+      suggestion: `We skipped the ${count === 1 ? 'line' : 'lines'}. ${suggestion}`,
     }));
   }
 }

@@ -77,7 +77,7 @@ export function* readCsv<Id extends string>(
           findings.push({
             severity: 'info',
             message: `The table begins on line ${ownLine}.`,
-            suggestion: 'The lines above have fewer cells and were left out.',
+            suggestion: 'We skipped the lines above, which have fewer cells.',
           });
         match = matchColumns(row, sampleOf(rows, index + 1), wanted, chosen, ownLine);
         for (const { id } of wanted) {

@@ -63,12 +63,12 @@ export function SaveCsv({ title, csv }: SaveCsvProps) {
   return (
     <Button
       variant="quiet"
-      aria-label={`Save as CSV: ${title}`}
+      aria-label={`Download CSV: ${title}`}
       onClick={() => {
         downloadText(fileName(title, 'csv'), 'text/csv', [csv()]);
       }}
     >
-      <Download aria-hidden="true" /> Save as CSV
+      <Download aria-hidden="true" /> Download CSV
     </Button>
   );
 }

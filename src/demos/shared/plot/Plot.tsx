@@ -132,7 +132,7 @@ export function Plot({
         </>
       )}
       <details className={styles.details}>
-        <summary>{title}: table, CSV, and image</summary>
+        <summary>{title}: table and downloads</summary>
         <DataTable caption={title} {...table} />
         <SavePicture svg={svg} title={title} />
       </details>

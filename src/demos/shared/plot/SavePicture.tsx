@@ -36,7 +36,7 @@ export function SavePicture({ svg, title }: SavePictureProps) {
     <>
       <Button
         variant="quiet"
-        aria-label={`Save as image: ${title}`}
+        aria-label={`Download image: ${title}`}
         onClick={() => {
           setHasFailed(false);
           if (svg.current)
@@ -45,7 +45,7 @@ export function SavePicture({ svg, title }: SavePictureProps) {
             });
         }}
       >
-        <ImageDown aria-hidden="true" /> Save as image
+        <ImageDown aria-hidden="true" /> Download image
       </Button>
       <p role="status">{hasFailed && 'This browser couldn’t draw the image. Take a screenshot instead.'}</p>
     </>
