@@ -78,16 +78,16 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
     meta: {
       title: 'Review Sentiment Monitor demo: paste reviews and see',
       description:
-        'Paste your reviews or open a CSV file: see each score word by word, where stars contradict the words, and save the result. It runs in your browser.',
+        'Paste your reviews or open a CSV file: see each score word by word, where stars and words disagree, and download the result. It runs in your browser.',
       keywords: ['sentiment demo', 'review analysis', 'VADER', 'naive Bayes', 'negation'],
     },
     heading: 'Reviews, word by word',
     summary:
       'Paste your reviews to see which are positive or negative, which words decide that, and how scores change over time.',
-    lead: 'Paste reviews or open a file. Each review gets a score. See which words drove it, and where “not” or “but” changed their meaning.',
-    data: 'The example reviews are synthetic: we wrote them. Yours are read in this tab and are neither sent nor stored. Reviews in other languages, or without opinion words, get no score and are left out of the results.',
+    lead: 'Score your reviews from negative to positive, and see which words made the difference, including “not” and “but.” Paste reviews or open a file.',
+    data: 'We wrote the sample reviews. Yours stay in this tab and are never sent or stored. Reviews in other languages or without opinion words aren’t scored.',
     limits:
-      'The product learns your industry’s words, tells fit from delivery, and reads more languages. This demo knows 7,500 opinion words, star ratings, and emoji, and words learned from reviews of cameras, phones, and media players. It misses irony and industry terms; the accuracy tables show how often it’s right.',
+      'The product learns your industry’s vocabulary, separates complaints about fit from those about delivery, and reads more languages. This demo uses 7,500 opinion words, star ratings, and emoji, plus a model trained on reviews of cameras, phones, and media players. It misses sarcasm and industry terms.',
   },
   'fraud-shield': {
     meta: {

@@ -24,25 +24,25 @@ export function Evaluation({ threshold, bounds, onThreshold }: EvaluationProps) 
     { name: 'Always guessing “positive” (baseline)', right: positive, of: count },
     { name: methodNames.vader, right: correctCount(vader), of: count },
     { name: methodNames.learned, right: correctCount(learned), of: count },
-    { name: 'Both, where they agree', right: agreed.right, of: agreed.count },
-    { name: 'Rated words, where they differ', right: disagreed.vaderRight, of: disagreed.count },
-    { name: 'Learned words, where they differ', right: disagreed.learnedRight, of: disagreed.count },
+    { name: 'Both methods, when they agree', right: agreed.right, of: agreed.count },
+    { name: 'Word list, when they disagree', right: disagreed.vaderRight, of: disagreed.count },
+    { name: 'Trained model, when they disagree', right: disagreed.learnedRight, of: disagreed.count },
   ];
   return (
     <>
       <div className={styles.columns}>
         <div className={styles.threshold}>
           <p>
-            People rated {grouped(count)} sentences that neither method had seen (held-out data). How often
-            does each method agree with them? One adds up people’s ratings of opinion words (
-            <a href="https://doi.org/10.1609/icwsm.v8i1.14550">VADER</a>, Hutto and Gilbert, 2014). The other
-            learned its words from {grouped(trainingSentences.positive)} positive and{' '}
-            {grouped(trainingSentences.negative)} negative sentences in reviews of cameras, phones, and media
-            players (<a href="https://web.stanford.edu/~jurafsky/slp3/4.pdf">naive Bayes</a>).
+            We compared two methods with people’s ratings of {grouped(count)} sentences that neither method
+            had seen (held-out data). The word list adds up ratings of opinion words (
+            <a href="https://doi.org/10.1609/icwsm.v8i1.14550">VADER</a>, Hutto and Gilbert, 2014). The model
+            is trained on {grouped(trainingSentences.positive)} positive and{' '}
+            {grouped(trainingSentences.negative)} negative sentences from reviews of cameras, phones, and
+            media players (<a href="https://web.stanford.edu/~jurafsky/slp3/4.pdf">naive Bayes</a>).
           </p>
           <RangeField
             id="threshold"
-            label="Scores closer to 0 than this are neutral (threshold)"
+            label="Neutral if the score is closer to 0 than this (threshold)"
             value={threshold}
             min={bounds.min}
             max={bounds.max}
@@ -52,26 +52,25 @@ export function Evaluation({ threshold, bounds, onThreshold }: EvaluationProps) 
           />
           <p className={styles.note}>{thresholdText()}</p>
           <p className={styles.note}>
-            The difference between the methods{' '}
             {differenceIsSignificant(disagreed)
-              ? 'is more than chance would explain (significant'
-              : 'could be chance (not significant'}
-            , McNemar’s test, 5% level). On all {grouped(count)} sentences, each method’s share of right
-            answers has a margin of error of about ±{(196 * Math.sqrt(0.25 / count)).toFixed(1)} points (95%
-            confidence).
+              ? 'The difference between the methods is probably not chance (significant'
+              : 'The two methods are too close to call (not significant'}
+            , McNemar’s test, 5% level). Each accuracy figure has a margin of error of about ±
+            {(196 * Math.sqrt(0.25 / count)).toFixed(1)} points (95% confidence).
           </p>
           <p className={styles.note}>
-            For statisticians: the sentences are from Amazon reviews collected by M. Hu and B. Liu (2004).
-            VADER’s authors had at least 20 people rate each one from −4 to +4. We count a mean of +0.5 or
-            more as positive and −0.5 or less as negative. A sentence without opinion words counts as neutral.
-            Our own ratings of stars and emoji aren’t used, and naive Bayes learned no neutral sentences.
+            For statisticians: the sentences are from Amazon reviews collected by M. Hu and B. Liu (2004). At
+            least 20 people rated each one from −4 to +4 for VADER’s authors. We count a mean of +0.5 or more
+            as positive and −0.5 or less as negative. A sentence without opinion words counts as neutral. Our
+            own ratings of stars and emoji aren’t used here, and naive Bayes wasn’t trained on neutral
+            sentences.
           </p>
         </div>
         <div className={styles.tables}>
           <h3>Accuracy</h3>
           <DataTable
             caption="Accuracy of each method"
-            columns={['Method', 'Right', 'Of', 'Share right']}
+            columns={['Method', 'Correct', 'Total', 'Accuracy']}
             rows={accuracies.map(({ name, right, of }) => [
               name,
               grouped(right),
@@ -79,15 +78,15 @@ export function Evaluation({ threshold, bounds, onThreshold }: EvaluationProps) 
               of === 0 ? '–' : percent(right / of),
             ])}
           />
-          <h3>Which mistakes they make</h3>
-          <ConfusionTable method="Rated words" confusion={vader} />
-          <ConfusionTable method="Learned words" confusion={learned} />
+          <h3>What they get wrong</h3>
+          <ConfusionTable method="Word list" confusion={vader} />
+          <ConfusionTable method="Trained model" confusion={learned} />
         </div>
       </div>
-      <h3>Where they differ most</h3>
+      <h3>Where they disagree most</h3>
       <DataTable
         caption="Sentences on which the methods differ"
-        columns={['Sentence', 'People say', methodNames.vader, methodNames.learned]}
+        columns={['Sentence', 'Human rating', methodNames.vader, methodNames.learned]}
         rows={disagreements.map((sentence) => [
           capitalized(sentence.text),
           verdictLabels[sentence.label],
@@ -104,7 +103,7 @@ function ConfusionTable({ method, confusion }: { readonly method: string; readon
     <DataTable
       caption={`Confusion matrix: ${method}`}
       columns={[
-        'People say',
+        'Human rating',
         ...verdicts.map((verdict) => `${method}: ${verdictLabels[verdict].toLowerCase()}`),
       ]}
       rows={verdicts.map((label) => [
@@ -120,8 +119,8 @@ function thresholdText(): string {
   const { chosen, count } = evaluation;
   const accuracyAt = (threshold: number) =>
     percent(correctCount(resultAt(evaluation, threshold).vader) / count);
-  const authors = `VADER’s authors use ${DEFAULT_THRESHOLD}, which gets ${accuracyAt(DEFAULT_THRESHOLD)} of these sentences right.`;
+  const authors = `With the threshold of VADER’s authors, ${DEFAULT_THRESHOLD}, ${accuracyAt(DEFAULT_THRESHOLD)} of these sentences are right.`;
   return chosen === DEFAULT_THRESHOLD
-    ? `${authors} It also did best on the other half of the reviews.`
-    : `${authors} The value that did best on the other half of the reviews, ${chosen}, gets ${accuracyAt(chosen)} right here.`;
+    ? `${authors} It was also the best on the other half of the reviews.`
+    : `${authors} With ${chosen}, the best threshold on the other half of the reviews, it’s ${accuracyAt(chosen)}.`;
 }

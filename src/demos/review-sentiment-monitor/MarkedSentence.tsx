@@ -8,9 +8,9 @@ type WordRole = 'positive' | 'negative' | 'modifier';
 export function MarkLegend() {
   return (
     <>
-      Marked: <span className={styles.positive}>positive words</span>,{' '}
+      Highlighted: <span className={styles.positive}>positive words</span>,{' '}
       <span className={styles.negative}>negative words</span>, and{' '}
-      <span className={styles.modifier}>words that reverse or strengthen them</span>.
+      <span className={styles.modifier}>words that change them</span>.
     </>
   );
 }

@@ -88,7 +88,7 @@ function ReviewDemo() {
       >
         <h2 id="results-heading">What the reviews say</h2>
         {reviews.length === 0 ? (
-          <p>There are no reviews yet. Paste one, open a file, or restore the example.</p>
+          <p>No reviews yet. Paste some, open a file, or use the sample reviews.</p>
         ) : (
           <div className={styles.columns}>
             <div>
@@ -99,7 +99,7 @@ function ReviewDemo() {
                   downloadText('scored-reviews.csv', 'text/csv', [scoresAsCsv(reviews, settings.threshold)]);
                 }}
               >
-                <Download aria-hidden="true" /> Save scored reviews as CSV
+                <Download aria-hidden="true" /> Download scored reviews (CSV)
               </Button>
               <Button
                 variant="quiet"
@@ -107,14 +107,14 @@ function ReviewDemo() {
                   downloadText('review-words.csv', 'text/csv', [wordsAsCsv(reviews, settings.method)]);
                 }}
               >
-                <Download aria-hidden="true" /> Save word by word as CSV
+                <Download aria-hidden="true" /> Download word scores (CSV)
               </Button>
             </div>
             <TrendPlot reviews={reviews} changePValue={model.result.changePValue} />
           </div>
         )}
       </section>
-      <Fold id="list" title="Review by review" isRequested={settings.show !== 'all'}>
+      <Fold id="list" title="All reviews" isRequested={settings.show !== 'all'}>
         <ReviewList
           reviews={reviews}
           threshold={settings.threshold}
@@ -125,12 +125,12 @@ function ReviewDemo() {
           onChoose={choose}
         />
       </Fold>
-      <Fold id="stars" title="Stars that contradict the words">
+      <Fold id="stars" title="Stars and words that don’t match">
         <StarsAgainstWords reviews={reviews} threshold={settings.threshold} onChoose={choose} />
       </Fold>
       <Fold
         id="evaluation"
-        title="How often the scores are right"
+        title="How accurate are the scores?"
         isRequested={settings.threshold !== DEFAULT_THRESHOLD}
       >
         <Evaluation
@@ -171,7 +171,7 @@ function ReviewFigures({ reviews, threshold }: ReviewFiguresProps) {
   return (
     <>
       <SettledAnnouncement
-        text={`${counted(reviews.length, 'review')}: ${figures.map(({ value, label }) => `${label.toLowerCase()} ${value}`).join(', ')}. Average score ${meanText}.`}
+        text={`${counted(reviews.length, 'review')}: ${figures.map(({ value, label }) => `${value} ${label.slice(0, 1).toLowerCase()}${label.slice(1)}`).join(', ')}. ${scores.length === 0 ? 'No average yet' : `Average score ${meanText}`}.`}
       />
       <Figures
         figures={[

@@ -33,7 +33,7 @@ interface ReviewListProps {
 
 const showOptions = shownReviews.map((value) => ({
   value,
-  label: { all: 'All reviews', disagree: 'Where the two methods disagree', ...reviewVerdictLabels }[value],
+  label: { all: 'All reviews', disagree: 'The two methods disagree', ...reviewVerdictLabels }[value],
 }));
 
 /** Number of reviews shown at first, and added by each press of the button. */
@@ -60,7 +60,7 @@ export function ReviewList({ reviews, threshold, show, onShow, onChoose }: Revie
         <SelectField id="show" label="Show" options={showOptions} value={show} onChange={onShow} />
       </div>
       <p className={styles.key}>
-        <MarkLegend /> The numbers show what each word adds to the sum of its sentence.
+        <MarkLegend /> The numbers show how much each word adds.
       </p>
       {chosen.length === 0 && <p>No reviews match.</p>}
       <ol role="list" className={styles.list}>
@@ -71,7 +71,7 @@ export function ReviewList({ reviews, threshold, show, onShow, onChoose }: Revie
               {reviewVerdictLabels[verdict]}
               {review.learned !== 'unread' && (
                 <span className={styles.beside}>
-                  Learned words: {typeof review.learned === 'number' && `${formatSigned(review.learned)} `}
+                  Trained model: {typeof review.learned === 'number' && `${formatSigned(review.learned)} `}
                   {learnedVerdictLabels[learned]}
                 </span>
               )}
@@ -95,7 +95,7 @@ export function ReviewList({ reviews, threshold, show, onShow, onChoose }: Revie
                 onChoose(index);
               }}
             >
-              Explain
+              Explain score
             </Button>
           </li>
         ))}

@@ -32,9 +32,9 @@ const labels = { vader: reviewVerdictLabels, learned: learnedVerdictLabels } as 
 /** Descriptions of the methods, shown above their sums. */
 const legends: Readonly<Record<Method, string>> = {
   vader:
-    'People rated opinion words from −4 to +4 (VADER, a word list with rules). The score adds up these ratings and adjusts them for words such as “not,” “but,” and “very.”',
+    'The score adds up ratings that people gave to opinion words, from −4 to +4 (VADER). It adjusts them for words such as “not,” “but,” and “very.”',
   learned:
-    'Each word counts by how much more often it’s in positive than in negative sentences (naive Bayes).',
+    'Each word counts for how much more often it appears in positive sentences than in negative ones (naive Bayes).',
 };
 
 /** Maximum number of characters of a review in the select; as many fit on a phone. */
@@ -58,10 +58,10 @@ export function ScoreSum({ reviews, chosen, method, threshold, onChange }: Score
   return (
     <section className={styles.section} aria-labelledby="sum-heading">
       <h2 id="sum-heading" tabIndex={-1}>
-        How a score is computed
+        How the score works
       </h2>
       {review === undefined || score === undefined ? (
-        <p>There is no review to explain.</p>
+        <p>Add a review to see its score.</p>
       ) : (
         <>
           <div className={styles.choices}>
@@ -91,7 +91,7 @@ export function ScoreSum({ reviews, chosen, method, threshold, onChange }: Score
             </p>
             {isRead && (
               <Button id={PLAY} variant="outline" onClick={player.play}>
-                <Play aria-hidden="true" /> {player.shown === null ? 'Play step by step' : 'Play again'}
+                <Play aria-hidden="true" /> {player.shown === null ? 'Play' : 'Play again'}
               </Button>
             )}
             {player.shown !== null && (
@@ -130,9 +130,9 @@ export function ScoreSum({ reviews, chosen, method, threshold, onChange }: Score
           </ol>
           {typeof score === 'number' && sentenceCount > 1 && (
             <p className={clsx(styles.mean, (player.shown ?? total) < total && styles.waiting)}>
-              Average of its {counted(sentenceCount, 'sentence')}: <strong>{formatSigned(score)}</strong>.
+              Average of {counted(sentenceCount, 'sentence')}: <strong>{formatSigned(score)}</strong>.
               {hasUnrated &&
-                ` A sentence without ${method === 'vader' ? 'opinion' : 'known'} words counts as 0, which pulls the average toward 0.`}
+                ` A sentence without ${method === 'vader' ? 'opinion' : 'known'} words counts as 0.`}
             </p>
           )}
         </>
@@ -161,7 +161,7 @@ function stepText(sums: readonly Sum[], shown: number): string {
   const steps = sums.flatMap(({ rows, result }) => [
     ...rows.map(
       ({ word, detail, value, sum }) =>
-        `${word} ${formatSigned(value)}, ${detail}. Sum ${formatSigned(sum)}.`,
+        `${word} adds ${formatSigned(value)}: ${detail}. Total so far: ${formatSigned(sum)}.`,
     ),
     result,
   ]);

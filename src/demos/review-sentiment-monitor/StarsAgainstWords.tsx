@@ -29,8 +29,8 @@ export function StarsAgainstWords({ reviews, threshold, onChoose }: StarsAgainst
     <>
       <p className={styles.key}>
         {all.length === 0
-          ? 'No review has words that contradict its stars. Stars come from a rating column, or from the text, such as ★★★★☆ or 4/5.'
-          : `${counted(all.length, 'review')}${all.every(({ review }) => review.rating !== null) ? ` of ${rated} with a rating (${percent(all.length / rated)})` : ''}: 4 or 5 stars with negative words, or 1 or 2 stars with positive words. Check these first. The cause may be sarcasm, which the score can’t detect, or a rating given by mistake.`}
+          ? 'Every review’s words match its stars. Stars come from a rating column, or from the text, such as ★★★★☆ or 4/5.'
+          : `In ${all.every(({ review }) => review.rating !== null) ? `${all.length} of ${counted(rated, 'rated review')} (${percent(all.length / rated)})` : counted(all.length, 'review')}, the stars and the words disagree: 4 or 5 stars with negative words, or 1 or 2 stars with positive ones. Check these first. It may be sarcasm, which the score can’t detect, or a wrong rating.`}
       </p>
       <ol role="list" className={styles.list}>
         {all.slice(0, MAX_LISTED).map(({ review, index, contradiction: { stars, score, without } }) => (
@@ -38,7 +38,7 @@ export function StarsAgainstWords({ reviews, threshold, onChoose }: StarsAgainst
             <p className={styles.score}>
               <strong>{counted(Math.round(stars * 10) / 10, 'star')}</strong>
               <span className={styles.beside}>
-                Words {formatSigned(score)}, {verdictLabels[verdictOn(score, threshold)].toLowerCase()}
+                Words: {formatSigned(score)}, {verdictLabels[verdictOn(score, threshold)].toLowerCase()}
               </span>
             </p>
             <div>
@@ -47,7 +47,7 @@ export function StarsAgainstWords({ reviews, threshold, onChoose }: StarsAgainst
               </p>
               {without && (
                 <p className={styles.named}>
-                  Without “{bare(without.word)}”: {formatSigned(without.score)},{' '}
+                  If “{bare(without.word)}” is left out: {formatSigned(without.score)},{' '}
                   {verdictLabels[verdictOn(without.score, threshold)].toLowerCase()}
                 </p>
               )}

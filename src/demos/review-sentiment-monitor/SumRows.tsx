@@ -28,11 +28,11 @@ export function SumRows({ sum: { sentence, rows, result }, all, shown }: SumRows
             <tr>
               <th scope="col">Word</th>
               <th scope="col" className={styles.figure}>
-                Adds
+                Points
               </th>
               <td />
               <th scope="col" className={styles.figure}>
-                Sum
+                Total
               </th>
             </tr>
           </thead>

@@ -104,14 +104,14 @@ function summaryOf(trend: Trend, pValue: number | null): string {
   const [first] = points;
   const end = points.at(-1);
   if (!first || !end || pValue === null)
-    return `A trend needs at least ${inWords(WINDOW + 1)} reviews with a score.`;
+    return `You need at least ${inWords(WINDOW + 1)} reviews with a score to see a trend.`;
   const best = points.reduce((a, b) => (b.mean > a.mean ? b : a), first);
   const worst = points.reduce((a, b) => (b.mean < a.mean ? b : a), first);
   const mean = `The average of ${inWords(WINDOW)} reviews`;
-  const chance = `${(pValue * 100).toFixed(1)}% of the time`;
+  const chance = `${pValue < 0.1 ? (pValue * 100).toFixed(1) : Math.round(pValue * 100)}% of the time`;
   return pValue < SIGNIFICANCE
-    ? `${mean} is highest ${atPoint(trend, best)} (${formatSigned(best.mean)}) and lowest ${atPoint(trend, worst)} (${formatSigned(worst.mean)}).${[best, worst].includes(end) ? '' : ` It ends at ${formatSigned(end.mean)}.`} Chance is an unlikely explanation: with the same reviews in random order, the average would vary this much only ${chance} (significant; permutation test, 5% level).`
-    : `No clear change. ${mean} ranges from ${formatSigned(worst.mean)} to ${formatSigned(best.mean)}, but in random order it would vary this much ${chance} (not significant; permutation test, 5% level).`;
+    ? `${mean} peaked ${atPoint(trend, best)} (${formatSigned(best.mean)}) and bottomed out ${atPoint(trend, worst)} (${formatSigned(worst.mean)}).${[best, worst].includes(end) ? '' : ` It ends at ${formatSigned(end.mean)}.`} This is probably not chance: with the reviews in random order, the average would vary this much only ${chance} (significant at 5%, permutation test).`
+    : `No clear change: ${mean.toLowerCase()} ranges from ${formatSigned(worst.mean)} to ${formatSigned(best.mean)}, but in random order it would vary this much ${chance} (not significant at 5%, permutation test).`;
 }
 
 function atPoint(trend: Trend, point: TrendPoint): string {

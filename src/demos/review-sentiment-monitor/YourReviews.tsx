@@ -33,18 +33,18 @@ export function YourReviews({ of, own, model, onExample }: YourReviewsProps) {
   return (
     <section className={styles.input} aria-labelledby="reviews-heading">
       <h2 id="reviews-heading">Your reviews</h2>
-      <SelectField id="of" label="Example" options={exampleOptions} value={of} onChange={onExample} />
+      <SelectField id="of" label="Sample" options={exampleOptions} value={of} onChange={onExample} />
       {own.hasFailed && (
         <p role="status" className={styles.note}>
-          These reviews couldn’t be loaded, so you see the dress example. Check your connection and choose
-          them again.
+          These reviews couldn’t be loaded, so you see those of a dress. Check your connection and choose them
+          again.
         </p>
       )}
       <TextField
         id="reviews"
         name="reviews"
         label="Reviews, one per line or as CSV"
-        hint="Start a line with a date if you have one. Or paste a table with a column named “review”; columns for rating, date, and product are optional."
+        hint="One review per line; start the line with a date if you have one. Or paste a CSV with a “review” column. Rating, date, and product are optional."
         rows={5}
         spellCheck={false}
         value={own.text}
@@ -64,11 +64,11 @@ export function YourReviews({ of, own, model, onExample }: YourReviewsProps) {
       />
       <FieldError id="reviews-file-error" message={error} />
       {own.file?.kind === 'file' && (
-        <p className={styles.note}>In use: “{own.file.name}”. It stays in this tab.</p>
+        <p className={styles.note}>Using “{own.file.name}.” It stays in this tab.</p>
       )}
       <div className={styles.tools}>
         <Button variant="quiet" onClick={own.restoreExample}>
-          Restore the example
+          Use the sample reviews
         </Button>
         <Button
           variant="quiet"
@@ -122,7 +122,7 @@ function notes({ reviews, skipped }: ReviewResult): readonly string[] {
     ...some(withScore('unrated'), 'review without opinion words', 'reviews without opinion words'),
   ];
   return [
-    ...(leftOut.length > 0 ? [`Left out: ${enumerated(leftOut, 'and')}.`] : []),
-    ...(unscored.length > 0 ? [`Not scored, and not in the averages: ${enumerated(unscored, 'and')}.`] : []),
+    ...(leftOut.length > 0 ? [`Skipped ${enumerated(leftOut, 'and')}.`] : []),
+    ...(unscored.length > 0 ? [`Not scored or averaged: ${enumerated(unscored, 'and')}.`] : []),
   ];
 }

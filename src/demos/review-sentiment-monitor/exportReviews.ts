@@ -23,10 +23,10 @@ export function scoresAsCsv(reviews: readonly ScoredReview[], threshold: number)
     'date',
     'product',
     'rating',
-    'score by rated words (VADER)',
-    'verdict by rated words',
-    'score by learned words (naive Bayes)',
-    'verdict by learned words',
+    'score by word list (VADER)',
+    'verdict by word list',
+    'score by trained model (naive Bayes)',
+    'verdict by trained model',
     'review',
   ];
   return csvText([names, ...rows]);

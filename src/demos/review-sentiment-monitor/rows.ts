@@ -10,8 +10,8 @@ export const methods = ['vader', 'learned'] as const;
 export type Method = (typeof methods)[number];
 
 export const methodNames: Readonly<Record<Method, string>> = {
-  vader: 'Rated words (VADER)',
-  learned: 'Learned words (naive Bayes)',
+  vader: 'Word list (VADER)',
+  learned: 'Trained model (naive Bayes)',
 };
 
 export interface Row {
@@ -57,11 +57,11 @@ function vaderRows({ text, vader: { steps, emphasis } }: Sentence): readonly Omi
   }));
   return emphasis === 0
     ? rows
-    : [...rows, { word: '! and ?', detail: 'make the score stronger', value: emphasis }];
+    : [...rows, { word: '“!” and “?”', detail: 'strengthen the score', value: emphasis }];
 }
 
 /** Wording of each rule's reason; the words that caused it follow. */
-const reasons: Readonly<Record<Rule, string>> = {
+const reasons: Readonly<Record<Exclude<Rule, 'but'>, string>> = {
   degree: 'for',
   capitals: 'for capitals',
   negation: 'after',
@@ -69,12 +69,12 @@ const reasons: Readonly<Record<Rule, string>> = {
   neverSo: 'after',
   least: 'after',
   idiom: 'for the phrase',
-  but: 'for',
 };
 
 function changeText({ rule, amount, because }: Change, words: readonly string[]): string {
   const cause = because.map((place) => bare(words[place] ?? '')).join(' ');
-  return `${amountText(rule, amount)} ${reasons[rule]}${cause === '' ? '' : ` “${cause}”`}`;
+  const reason = rule === 'but' ? (amount > 1 ? 'after' : 'before') : reasons[rule];
+  return `${amountText(rule, amount)} ${reason}${cause === '' ? '' : ` “${cause}”`}`;
 }
 
 function amountText(rule: Rule, amount: number): string {
@@ -84,7 +84,7 @@ function amountText(rule: Rule, amount: number): string {
     case 'multiply':
       return `× ${amount < 0 ? '−' : ''}${Math.abs(amount)}`;
     case 'replace':
-      return `becomes ${formatSigned(amount)}`;
+      return `counts as ${formatSigned(amount)}`;
   }
 }
 
@@ -94,18 +94,18 @@ export function bare(text: string): string {
 }
 
 function vaderResult({ steps, sum, compound }: VaderScore): string {
-  if (steps.length === 0) return 'No opinion words: none of these words has a rating.';
+  if (steps.length === 0) return 'No opinion words in this sentence.';
   const amount = formatSigned(sum);
-  return `Scaled to between −1 and +1: ${amount} ÷ √(${Math.abs(sum).toFixed(2)}² + ${ALPHA}) = ${formatSigned(compound)}`;
+  return `Scaled to the range −1 to +1: ${amount} ÷ √(${Math.abs(sum).toFixed(2)}² + ${ALPHA}) = ${formatSigned(compound)}`;
 }
 
 function learnedRows({ steps, others }: LearnedScore): readonly Omit<Row, 'sum'>[] {
   if (steps.length === 0) return [];
   const { positive, negative } = trainingSentences;
-  const prior = { word: 'Starting value (prior)', positive, negative, value: Math.log(positive / negative) };
+  const prior = { word: 'Starting point (prior)', positive, negative, value: Math.log(positive / negative) };
   const rows = [prior, ...steps].map((step) => ({
     word: step.word,
-    detail: `${grouped(step.positive)} positive and ${grouped(step.negative)} negative sentences`,
+    detail: `in ${grouped(step.positive)} positive and ${grouped(step.negative)} negative training ${step.negative === 1 ? 'sentence' : 'sentences'}`,
     value: step.value,
   }));
   return others.count === 0
@@ -121,7 +121,7 @@ function learnedRows({ steps, others }: LearnedScore): readonly Omit<Row, 'sum'>
 }
 
 function learnedResult({ steps, logOdds, score }: LearnedScore): string {
-  if (steps.length === 0) return 'None of these words is in the sentences it learned from.';
+  if (steps.length === 0) return 'None of these words is in the training sentences.';
   const positive = (1 + score) / 2;
-  return `Probability: ${percent(positive)} positive, ${percent(1 - positive)} negative (log-odds ${formatSigned(logOdds)}). The score is the difference, ${formatSigned(score)}.`;
+  return `Probability: ${percent(positive)} positive, ${percent(1 - positive)} negative (log-odds ${formatSigned(logOdds)}). The score is the difference: ${formatSigned(score)}.`;
 }

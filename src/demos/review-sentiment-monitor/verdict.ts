@@ -35,7 +35,7 @@ export const reviewVerdictLabels: Readonly<Record<ReviewVerdict, string>> = {
   unread: 'Not in English',
 };
 
-/** Labels for naive Bayes, which learns words instead of rating them. */
+/** Labels for naive Bayes, which is trained on words instead of rating them. */
 export const learnedVerdictLabels: Readonly<Record<ReviewVerdict, string>> = {
   ...reviewVerdictLabels,
   unrated: 'No known words',

@@ -35,8 +35,8 @@ test('pasted text is scored sentence by sentence, and the figures follow', async
   await expect(page.getByRole('region', { name: 'What the reviews say' }).getByRole('definition')).toHaveText(
     ['1', '0', '1', '1', '+0.05'],
   );
-  await unfold(page, 'Review by review');
-  const reviews = page.getByRole('region', { name: 'Review by review' }).getByRole('listitem');
+  await unfold(page, 'All reviews');
+  const reviews = page.getByRole('region', { name: 'All reviews' }).getByRole('listitem');
   await expect(reviews.nth(0)).toContainText('+0.44 Positive');
   await expect(reviews.nth(1)).toContainText('Negative');
   await expect(reviews.nth(1).getByText('not', { exact: true })).toBeVisible();
@@ -47,24 +47,24 @@ test('a score can be watched adding up, automatically or step by step, for any r
   page,
 }) => {
   await open(page);
-  const sum = page.getByRole('region', { name: 'How a score is computed' });
+  const sum = page.getByRole('region', { name: 'How the score works' });
   const status = sum.getByRole('status');
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await expect(sum.getByRole('row', { name: /^Lovely/ })).toBeVisible();
-  await sum.getByRole('button', { name: 'Play step by step' }).click();
-  await expect(status).toHaveText(/^Step 1 of 4: Lovely \+1\.40/);
+  await sum.getByRole('button', { name: 'Play' }).click();
+  await expect(status).toHaveText(/^Step 1 of 4: Lovely adds \+1\.40/);
   await expect(sum.getByRole('row', { name: /^awful/ })).toBeHidden();
-  await expect(status).toHaveText(/^Step 2 of 4: awful −3\.00/);
+  await expect(status).toHaveText(/^Step 2 of 4: awful adds −3\.00/);
   await expect(status).toHaveText(/^Step 4 of 4: .* = −0\.80$/);
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await unfold(page, 'Review by review');
+  await unfold(page, 'All reviews');
   await page.getByRole('button', { name: 'Explain review 3', exact: true }).click();
   await expect(sum.getByRole('heading')).toBeFocused();
   await expect(page).toHaveURL(/review=3/);
-  await sum.getByLabel('Method').selectOption('Learned words (naive Bayes)');
-  await sum.getByRole('button', { name: 'Play step by step' }).click();
-  await expect(status).toHaveText(/^Step 1 of \d+: Starting value \(prior\)/);
+  await sum.getByLabel('Method').selectOption('Trained model (naive Bayes)');
+  await sum.getByRole('button', { name: 'Play' }).click();
+  await expect(status).toHaveText(/^Step 1 of \d+: Starting point \(prior\)/);
   await sum.getByRole('button', { name: 'Next step' }).click();
   await expect(status).toHaveText(/^Step 2 of/);
   await sum.getByRole('button', { name: 'Show all' }).click();
@@ -78,10 +78,10 @@ test('reads the reviews of a product, from its page or chosen here', async ({ pa
     /^date,rating,review\n\d{4}-\d\d-\d\d,[\d.]+,"?Four-thousand-dollar lens/,
   );
   await expect(page.getByRole('status').filter({ hasText: '8 reviews found.' })).toBeVisible();
-  await page.getByLabel('Example').selectOption('Dynamic Pricing Optimizer');
+  await page.getByLabel('Sample').selectOption('Dynamic Pricing Optimizer');
   await expect(field(page)).toHaveValue(/\n\d{4}-\d\d-\d\d,[\d.]+,"?Our best-selling kettle/);
   await expect(page).toHaveURL(`${PATH}?of=dynamic-pricing-optimizer`);
-  await page.getByLabel('Example').selectOption('A dress');
+  await page.getByLabel('Sample').selectOption('A dress');
   await expect(page.getByRole('status').filter({ hasText: '26 reviews found.' })).toBeVisible();
 });
 
@@ -89,28 +89,25 @@ test('by keyboard alone, the threshold moves, the verdicts follow, and the URL k
   page,
 }) => {
   await open(page);
-  await unfold(page, 'How often the scores are right');
-  await unfold(page, 'Review by review');
+  await unfold(page, 'How accurate are the scores?');
+  await unfold(page, 'All reviews');
   const slider = page.getByRole('slider', { name: /\(threshold\)/ });
   await slider.focus();
   await page.keyboard.press('End');
   await expect(page).toHaveURL(`${PATH}?threshold=0.5`);
   const share = page
-    .getByRole('region', { name: 'How often the scores are right' })
-    .getByRole('row', { name: /^Rated words \(VADER\) \d/ });
+    .getByRole('region', { name: 'How accurate are the scores?' })
+    .getByRole('row', { name: /^Word list \(VADER\) \d/ });
   const atHalf = await share.textContent();
   await page.getByLabel('Show').selectOption('Negative');
   await expect(page).toHaveURL(/show=negative/);
-  const complaints = await page
-    .getByRole('region', { name: 'Review by review' })
-    .getByRole('listitem')
-    .count();
+  const complaints = await page.getByRole('region', { name: 'All reviews' }).getByRole('listitem').count();
 
   await page.reload();
   await expect(slider).toHaveValue('0.5');
   await expect(page.getByLabel('Show')).toHaveValue('negative');
   await expect(share).toHaveText(String(atHalf));
-  await expect(page.getByRole('region', { name: 'Review by review' }).getByRole('listitem')).toHaveCount(
+  await expect(page.getByRole('region', { name: 'All reviews' }).getByRole('listitem')).toHaveCount(
     complaints,
   );
 });
@@ -149,18 +146,18 @@ test('a review file is read by its columns and exported with scores', async ({ p
     .getByLabel('Open a file')
     .setInputFiles({ name: 'reviews.csv', mimeType: 'text/csv', buffer: Buffer.from(rows) });
   await expect(page.getByRole('status').filter({ hasText: '3 reviews found.' })).toBeVisible();
-  await expect(page.getByText('In use: “reviews.csv”. It stays in this tab.')).toBeVisible();
-  await expect(page.getByText('Not scored, and not in the averages: 1 review not in English.')).toBeVisible();
+  await expect(page.getByText('Using “reviews.csv.” It stays in this tab.')).toBeVisible();
+  await expect(page.getByText('Not scored or averaged: 1 review not in English.')).toBeVisible();
   await expect(page.getByLabel('Rating', { exact: true })).toHaveValue('1');
 
-  await unfold(page, 'Stars that contradict the words');
-  const contradictions = page.getByRole('region', { name: 'Stars that contradict the words' });
-  await expect(contradictions.getByText(/^1 review of 3 with a rating/)).toBeVisible();
-  await expect(contradictions.getByText(/^Without “Great”: 0\.00, neutral$/)).toBeVisible();
+  await unfold(page, 'Stars and words that don’t match');
+  const contradictions = page.getByRole('region', { name: 'Stars and words that don’t match' });
+  await expect(contradictions.getByText(/^In 1 of 3 rated reviews/)).toBeVisible();
+  await expect(contradictions.getByText(/^If “Great” is left out: 0\.00, neutral$/)).toBeVisible();
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save scored reviews as CSV' }).click(),
+    page.getByRole('button', { name: 'Download scored reviews (CSV)' }).click(),
   ]);
   const saved = await readFile(await download.path(), 'utf8');
   expect(saved).toMatch(/\r\n3,2026-09-03,Bag,1,0\.6249,Positive,.*,"Great, it tore on day one\."\r\n/u);
@@ -173,10 +170,10 @@ test('a review of a hundred thousand characters is read without blocking the pag
   await open(page);
   await field(page).fill('The book was good. '.repeat(5264));
   await expect(page.getByRole('status').filter({ hasText: '1 review found.' })).toBeVisible();
-  await unfold(page, 'Review by review');
+  await unfold(page, 'All reviews');
   await expect(page.getByText(/5,224 more sentences/)).toBeVisible();
   await field(page).fill('');
-  await expect(page.getByText('There are no reviews yet.')).toBeVisible();
+  await expect(page.getByText('No reviews yet.')).toBeVisible();
 });
 
 test('links to the cart, and Request Demo carries the demo’s settings', async ({ page }) => {

@@ -13,7 +13,7 @@ test('an example replaces reviews from a link', async () => {
   const { user } = await renderRoute('/demos/review-sentiment-monitor#reviews=Lovely.');
   const field = await screen.findByRole('textbox', { name: 'Reviews, one per line or as CSV' });
   expect(field).toHaveValue('Lovely.');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Example' }), 'Fraud Shield');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sample' }), 'Fraud Shield');
   expect(field).not.toHaveValue('Lovely.');
   await user.click(screen.getByRole('button', { name: 'Clear' }));
   expect(field).toHaveValue('');
@@ -21,30 +21,30 @@ test('an example replaces reviews from a link', async () => {
 
 test('a review is explained word by word, for both methods and for any review in the list', async () => {
   const { user } = await renderRoute('/demos/review-sentiment-monitor');
-  const sum = await screen.findByRole('region', { name: 'How a score is computed' });
-  expect(within(sum).getByRole('row', { name: /^Lovely rated \+2\.80, × 0\.5 for “but”/ })).toBeVisible();
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Where the two methods disagree');
+  const sum = await screen.findByRole('region', { name: 'How the score works' });
+  expect(within(sum).getByRole('row', { name: /^Lovely rated \+2\.80, × 0\.5 before “but”/ })).toBeVisible();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'The two methods disagree');
   await user.click(screen.getByRole('button', { name: 'Explain review 12' }));
   expect(within(sum).getByRole('heading')).toHaveFocus();
   await user.selectOptions(
     within(sum).getByRole('combobox', { name: 'Review' }),
     '7 · It arrived on a Tuesday in a gray…',
   );
-  expect(within(sum).getByText('No opinion words: none of these words has a rating.')).toBeVisible();
+  expect(within(sum).getByText('No opinion words in this sentence.')).toBeVisible();
   await user.selectOptions(
     within(sum).getByRole('combobox', { name: 'Method' }),
-    'Learned words (naive Bayes)',
+    'Trained model (naive Bayes)',
   );
-  expect(within(sum).getAllByRole('row', { name: /^Starting value/ })).toHaveLength(1);
+  expect(within(sum).getAllByRole('row', { name: /^Starting point/ })).toHaveLength(1);
 });
 
 test('the evaluation follows the threshold', async () => {
   await renderRoute('/demos/review-sentiment-monitor?threshold=0.5');
-  const failures = await screen.findByRole('region', { name: 'How often the scores are right' });
+  const failures = await screen.findByRole('region', { name: 'How accurate are the scores?' });
   expect(
     within(failures).getByRole('row', { name: 'Always guessing “positive” (baseline) 811 1,871 43%' }),
   ).toBeInTheDocument();
   expect(
-    within(failures).getByRole('row', { name: /^Rated words \(VADER\) \d+ 1,871 4\d%$/ }),
+    within(failures).getByRole('row', { name: /^Word list \(VADER\) \d+ 1,871 4\d%$/ }),
   ).toBeInTheDocument();
 });

@@ -347,7 +347,7 @@ describe('a table of reviews', () => {
     const { reviews } = resultOf('review\n=1+1 good\nDas ist gut und sehr schön\nIt has pages.');
     const [names, first, second, third] = scoresAsCsv(reviews, 0.05).split('\r\n');
     expect(names).toBe(
-      'line,date,product,rating,score by rated words (VADER),verdict by rated words,score by learned words (naive Bayes),verdict by learned words,review',
+      'line,date,product,rating,score by word list (VADER),verdict by word list,score by trained model (naive Bayes),verdict by trained model,review',
     );
     expect(first).toMatch(/^2,,,,0\.4404,Positive,-?[\d.]+,\w+,'=1\+1 good$/u);
     expect(second).toBe('3,,,,,Not in English,,Not in English,Das ist gut und sehr schön');
