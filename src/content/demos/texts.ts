@@ -40,8 +40,8 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
     },
     heading: 'Ask the shop',
     summary: 'Ask a chatbot about our products, prices, or policies, or tell it what to put in your cart.',
-    lead: 'Ask about products, prices, or policies, or say what to put in your cart. It answers from this site, with a link.',
-    data: 'It answers from this site’s texts and data. What you type stays in this tab: it is neither sent nor stored. Changes it makes to your cart are real, and “undo” works until you close the tab.',
+    lead: 'Ask about products, prices, or policies, or tell it what to add to your cart. It answers from this site and links to the source.',
+    data: 'It answers from this site’s pages and product data. What you type stays in this tab and is never sent or stored. Changes it makes to your cart are real, and “undo” works until you close the tab.',
     limits:
       'The product understands six languages, looks up orders, and hands off to a person. This demo reads English only, knows about a hundred topics, and follows simple commands such as “add Fraud Shield yearly.”',
   },

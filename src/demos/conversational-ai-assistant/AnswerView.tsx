@@ -73,8 +73,8 @@ export function AnswerView({ said, onAsk }: AnswerViewProps) {
       return (
         <>
           <p>
-            <strong>I don’t know.</strong>{' '}
-            {said.isEnglish ? 'Try asking in other words.' : 'I only read English.'}{' '}
+            <strong>Sorry, I don’t know that one.</strong>{' '}
+            {said.isEnglish ? 'Try asking another way.' : 'I only read English.'}{' '}
             {said.guesses.length > 0 && 'Did you mean:'}
           </p>
           {said.guesses.length > 0 && (
@@ -106,14 +106,14 @@ function Help() {
     <>
       <p>Ask me about products, prices, policies, or the company. I can change your cart, too. Try:</p>
       <ul className={styles.list}>
-        <li>add Fraud Shield yearly to my cart</li>
-        <li>make it three</li>
-        <li>swap it for Customer Insight Analytics</li>
-        <li>what is my total</li>
-        <li>remove Fraud Shield</li>
-        <li>compare Fraud Shield and Review Sentiment Monitor</li>
-        <li>how do I cancel</li>
-        <li>undo</li>
+        <li>Add Fraud Shield yearly to my cart</li>
+        <li>Make it three</li>
+        <li>Swap it for Customer Insight Analytics</li>
+        <li>What’s my total?</li>
+        <li>Remove Fraud Shield</li>
+        <li>Compare Fraud Shield and Review Sentiment Monitor</li>
+        <li>How do I cancel?</li>
+        <li>Undo</li>
       </ul>
     </>
   );
@@ -192,8 +192,8 @@ function Comparison({ productIds }: { readonly productIds: readonly ProductId[] 
             ...products.map((product) => formatMoney(priceForPeriod(product.priceCents, billing))),
           ]),
           ['For', ...products.map(({ category }) => categoryLabels[category])],
-          ['Rating', ...products.map(({ rating, reviews }) => `${rating} of 5 (${reviews} reviews)`)],
-          ['Known for', ...productIds.map((id) => productSummaries[id].highlights.join('; '))],
+          ['Rating', ...products.map(({ rating, reviews }) => `${rating} out of 5 (${reviews} reviews)`)],
+          ['Highlights', ...productIds.map((id) => productSummaries[id].highlights.join('; '))],
         ]}
       />
       <p className={styles.links}>

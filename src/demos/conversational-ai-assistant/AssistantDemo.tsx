@@ -29,8 +29,7 @@ const suggestions = [
   'Add Fraud Shield yearly to my cart',
   'Compare Fraud Shield and Review Sentiment Monitor',
   'How do I cancel my subscription?',
-  'When does the chat bring in a person?',
-  'Undo',
+  'Can I talk to a person?',
 ] as const;
 
 function AssistantDemo() {

@@ -37,7 +37,7 @@ export function Conversation({ ref: log, turns, isExample, onUndo, onAccept, onA
   }, [log, turns, isExample]);
   return (
     <div ref={log} role="log" aria-label="Conversation" tabIndex={TAB_STOP} className={styles.log}>
-      {isExample && <p className={styles.note}>An example. Ask a question to start your own conversation.</p>}
+      {isExample && <p className={styles.note}>Sample conversation. Ask a question to start your own.</p>}
       {turns.map(({ id, said, reply }, place) => (
         <div
           key={`${isExample ? 'example' : 'own'}-${id}`}

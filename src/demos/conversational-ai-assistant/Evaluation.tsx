@@ -17,46 +17,47 @@ export function Evaluation() {
         figures={[
           {
             value: percent(right / messages),
-            label: `Right answers: ${right} of ${messages} test messages (95% confidence interval ${percent(from)} to ${percent(to)})`,
+            label: `Messages answered right: ${right} of ${messages} (95% confidence interval: ${percent(from)} to ${percent(to)})`,
           },
           {
             value: percent((right + partly) / messages),
-            label: 'At least partly right: mostly “I don’t know” with the right topic among the suggestions',
+            label:
+              'Messages answered at least partly right. Partly right usually means “I don’t know” with the right topic suggested',
           },
           {
             value: `${onUnseen.allPartly} of ${conversations}`,
-            label: `Conversations with no wrong answers (in ${onUnseen.allRight}, every answer was fully right)`,
+            label: `Conversations without a wrong answer (${onUnseen.allRight} were right from start to finish)`,
           },
           {
             value: `${wrongActions} of ${actions}`,
-            label: `Cart changes nobody asked for${wrongActions === 0 ? ` (95% confidence: in at most ${percent(3 / conversations)} of conversations)` : ''}`,
+            label: `Cart changes made that nobody asked for${wrongActions === 0 ? ` (95% confidence: in at most ${percent(3 / conversations)} of conversations)` : ''}`,
           },
         ]}
       />
       <p className={styles.text}>
-        Real shoppers will get fewer right answers, because we wrote the test conversations ourselves. If the
-        assistant isn’t sure, it quotes a matching passage of this site. If there is none, it says that it
-        doesn’t know.
+        Expect fewer right answers with real shoppers, because we wrote the test conversations ourselves. When
+        the assistant isn’t sure, it quotes a passage from this site. If there isn’t one, it says it doesn’t
+        know.
       </p>
       <details className={styles.details}>
         <summary>How we test it</summary>
         <p className={styles.text}>
           We wrote {onSeen.conversations + conversations} conversations and their correct answers before we
-          built the assistant. We used half of them to improve it; there,{' '}
-          {percent(onSeen.right / onSeen.messages)} of its answers are right. The figures above come from the
-          other half (held-out data). On the first try, it got 120 right. But 19 of the test messages had also
-          been used in training. After we replaced those 19, it got 112 right. Since then we have changed the
-          assistant and twice accepted more answers as correct, so the figures may be a little too high. The
-          confidence interval allows for messages of one conversation being alike (bootstrap by conversation).
-          A <a href="https://arxiv.org/abs/1607.01759">linear classifier</a> (Joulin and others, 2016) finds a
-          message’s topic from its words and groups of three letters.
+          built the assistant. We used half of them to improve it; it answers{' '}
+          {percent(onSeen.right / onSeen.messages)} of those correctly. The figures above are from the other
+          half (held-out data). Its first score was 120 of 150, but 19 of those messages had also been used in
+          training. With new ones in their place, it scored 112. We’ve since changed the assistant and twice
+          widened what counts as correct, so today’s figures may be slightly high. The confidence interval
+          accounts for similar messages within a conversation (bootstrap by conversation). A{' '}
+          <a href="https://arxiv.org/abs/1607.01759">linear classifier</a> (Joulin et al., 2016) finds a
+          message’s topic from its words and three-letter sequences.
         </p>
       </details>
       <details className={styles.details}>
-        <summary>The {wrongMessages.length} messages without a right answer</summary>
+        <summary>The {wrongMessages.length} messages it got wrong or only partly right</summary>
         <DataTable
-          caption="Messages without a right answer, the hardest topics first"
-          columns={['Message', 'Result', 'Right answer', 'Answer given']}
+          caption="Messages it got wrong or only partly right, the hardest topics first"
+          columns={['Message', 'Result', 'Expected topic', 'Topic answered']}
           rows={wrongMessages.map(({ said, expected, got, verdict }) => [
             said,
             capitalized(verdict),

@@ -45,7 +45,7 @@ export function ReplyView({ reply, isExample, onUndo, onAccept, onAsk }: ReplyVi
     case 'undone':
       return (
         <>
-          {reply.kind === 'undone' ? <p>Done. I undid this:</p> : <UnderstoodAs command={reply.command} />}
+          {reply.kind === 'undone' && <p>Done. I undid this:</p>}
           <ul role="list">
             {reply.changes.map((change) => (
               <li key={changeText(change)}>
@@ -79,7 +79,8 @@ export function ReplyView({ reply, isExample, onUndo, onAccept, onAsk }: ReplyVi
     case 'idle':
       return (
         <>
-          <UnderstoodAs command={reply.command} />
+          {/* Shows how the message was understood, so that a misreading is obvious. */}
+          <p className={styles.understood}>I understood: {commandText(reply.command)}.</p>
           <p>{idleText(reply.reason)}</p>
           <p>
             <CartTotals cart={reply.cart} />
@@ -160,11 +161,6 @@ function Offered({
       ))}
     </p>
   );
-}
-
-/** Shows how the message was understood, so that a misreading is obvious. */
-function UnderstoodAs({ command }: { readonly command: Command }) {
-  return <p className={styles.understood}>Got it: {commandText(command)}.</p>;
 }
 
 interface CartContentProps {

@@ -11,7 +11,7 @@ import { paths } from '../../content/paths';
 import { people } from '../../content/people';
 import type { PlanId } from '../../content/pricing/planNames';
 import { plans, pricingFaq } from '../../content/pricing/pricing';
-import { planPriceText } from '../../content/pricing/prices';
+import { MAX_YEARLY_SAVING, planPriceText } from '../../content/pricing/prices';
 import { catalog, productOf } from '../../content/products/catalog';
 import { productSummaries } from '../../content/products/summaries';
 import { commitments } from '../../content/commitments';
@@ -20,10 +20,10 @@ import type { ProductId } from '../../content/slugs';
 import { services } from '../../content/services/list';
 import { checkoutPage, paymentMethodLabels } from '../../content/shop/checkoutPage';
 import { taxesInWords } from '../../content/taxes';
-import { priceForPeriod } from '../../domain/billing';
+import { monthsPaidPerYear, priceForPeriod } from '../../domain/billing';
 import { paymentMethods } from '../../domain/checkout';
 import { formatMoney } from '../../domain/money';
-import { counted, enumerated } from '../../domain/numerals';
+import { counted, enumerated, inWords } from '../../domain/numerals';
 import type { Intent } from './intents';
 import type { Source } from './retrieval';
 import { productSources } from './sources';
@@ -100,7 +100,7 @@ const demonstration = page(
   'Terms of Service',
   'This site is a demonstration',
 );
-const developerNote = 'This site doesn’t say whether you need your own developer.';
+const developerNote = 'I don’t know whether you’ll need a developer of your own.';
 const hours24 = `a person follows up within ${commitments.followUpHours} hours`;
 
 /** Describes a product and who it is for. */
@@ -116,12 +116,12 @@ function productAnswer(productId: ProductId) {
 
 /** Problems of store owners, each with the product that solves it. */
 const byProblem: readonly (readonly [problem: string, id: ProductId])[] = [
-  ['Shoppers don’t find what they want', 'ai-personalization-engine'],
-  ['You aren’t sure about prices', 'dynamic-pricing-optimizer'],
-  ['Orders turn out to be fraud', 'fraud-shield'],
-  ['You have more reviews than you can read', 'review-sentiment-monitor'],
-  ['You don’t know which customers come back', 'customer-insight-analytics'],
-  ['The same questions take up your day', 'conversational-ai-assistant'],
+  ['shoppers don’t find what they want', 'ai-personalization-engine'],
+  ['you aren’t sure about prices', 'dynamic-pricing-optimizer'],
+  ['orders turn out to be fraud', 'fraud-shield'],
+  ['you have more reviews than you can read', 'review-sentiment-monitor'],
+  ['you don’t know which customers come back', 'customer-insight-analytics'],
+  ['the same questions take up your day', 'conversational-ai-assistant'],
 ];
 
 /** First words of the sentences to quote about what happens when a product is wrong. */
@@ -198,7 +198,7 @@ export const answers: Readonly<Record<Exclude<Intent, OpenIntent>, SiteAnswer>> 
   no: { text: 'All right. To reverse my last change, say “undo.”' },
   yes: { text: 'I’m not sure what you’re saying yes to. What would you like me to do?' },
   bot: {
-    text: `I’m a program, not a person. ${company.fullName} made me and this site. I run in your browser, and all I know is this site and your cart.`,
+    text: `I’m a chatbot, not a person, made by ${company.fullName}. I run in your browser and know only this site and your cart.`,
     source: demonstration,
   },
   joke: {
@@ -209,7 +209,7 @@ export const answers: Readonly<Record<Exclude<Intent, OpenIntent>, SiteAnswer>> 
     source: contact,
   },
   complaint: {
-    text: `I’m sorry I got that wrong. Try asking in other words, or reach a person at ${phone.display} or ${email.general}.`,
+    text: `I’m sorry I got that wrong. Try asking another way, or reach a person at ${phone.display} or ${email.general}.`,
     source: contact,
   },
   'what do you mean': {
@@ -294,7 +294,7 @@ export const answers: Readonly<Record<Exclude<Intent, OpenIntent>, SiteAnswer>> 
     source: page(`${paths.privacy}#4-what-we-never-save`, 'Privacy Policy', 'Card numbers and passwords'),
   },
   discount: {
-    text: `There are no coupons or volume discounts, but a year costs less than twelve months. ${asked('cheaper-by-the-year').text}`,
+    text: `We don’t offer coupons or discounts for volume or nonprofits. Paying yearly saves ${MAX_YEARLY_SAVING}: you pay for ${inWords(monthsPaidPerYear('yearly'))} months and get twelve.`,
     source: page(`${paths.faq}#cheaper-by-the-year`, 'Questions'),
   },
   'billing problem': {
@@ -306,11 +306,11 @@ export const answers: Readonly<Record<Exclude<Intent, OpenIntent>, SiteAnswer>> 
     source: page(`${paths.terms}#5-prices-billing-and-tax`, 'Terms of Service', 'Tax'),
   },
   delivery: {
-    text: `There’s nothing to ship: the products are software that runs in our cloud. Connecting one to your store takes ${commitments.implementationWeeks} weeks. In this demo shop, an order delivers nothing.`,
+    text: `Nothing ships. Our products are cloud software, and connecting one to your store takes ${commitments.implementationWeeks} weeks. This is a demo shop, so nothing is delivered.`,
     source: shop,
   },
   orders: {
-    text: 'You’ll find them under “Your orders,” each with a printable receipt. Only this device keeps them, up to the last ten. This demo charges nothing and sends no invoice.',
+    text: 'Your orders are under “Your orders,” each with a printable receipt. The last ten are stored on this device only. This is a demo, so you won’t be charged or invoiced.',
     source: page(paths.orders, 'Your orders'),
   },
   wishlist: {
@@ -355,7 +355,7 @@ export const answers: Readonly<Record<Exclude<Intent, OpenIntent>, SiteAnswer>> 
     source: shop,
   },
   'best rated': {
-    text: `${bestRated?.name ?? ''} has the highest rating: ${String(bestRated?.rating ?? '')} of 5.`,
+    text: `${bestRated?.name ?? ''} has the highest rating: ${String(bestRated?.rating ?? '')} out of 5.`,
     productId: bestRated?.id,
     source: shop,
   },
@@ -371,7 +371,7 @@ export const answers: Readonly<Record<Exclude<Intent, OpenIntent>, SiteAnswer>> 
   'want segments': productAnswer('customer-insight-analytics'),
   'where to start': {
     text: `Start with the problem that costs you the most. ${byProblem
-      .map(([problem, id]) => `${problem}: ${productOf(id).name}.`)
+      .map(([problem, id]) => `If ${problem}, try ${productOf(id).name}.`)
       .join(' ')}`,
     source: page(`${paths.faq}#where-to-start`, 'Questions'),
   },
@@ -557,7 +557,5 @@ export const wholeTeam: SiteAnswer = {
 
 function planPrice(id: PlanId): string {
   const [month, year] = [planPriceText(id, 'monthly'), planPriceText(id, 'yearly')];
-  return month === 'Custom'
-    ? 'Its price is agreed with you.'
-    : `${month} a month, ${year} a year, before tax.`;
+  return month === 'Custom' ? 'Custom pricing.' : `${month} a month, ${year} a year, before tax.`;
 }

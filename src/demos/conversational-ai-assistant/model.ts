@@ -235,7 +235,7 @@ function answerOn(intent: Intent, { text, context }: Question, known: Site): Ans
           ...product,
           text: productIds
             .map(productOf)
-            .map(({ name, rating, reviews }) => `${name} is rated ${rating} of 5 by ${reviews} reviews.`)
+            .map(({ name, rating, reviews }) => `${name} is rated ${rating} out of 5 in ${reviews} reviews.`)
             .join(' '),
         },
         productIds,

@@ -49,7 +49,7 @@ export function commandText(command: Command): string {
     case 'resize':
       return `Change to ${itemsText(command.items)}`;
     case 'empty':
-      return 'Empty my cart';
+      return 'Empty the cart';
     case 'rebill':
       return `Make ${command.productIds.length === 0 ? 'everything' : named(command.productIds)} ${periodWord(command.billing)}`;
     case 'undo':
@@ -107,7 +107,7 @@ export function idleText(reason: Idle): string {
     case 'already so':
       return `That’s already billed ${periodWord(reason.billing)}.`;
     case 'cart is empty':
-      return 'There’s nothing in it to change.';
+      return 'There’s nothing in your cart to change.';
     case 'nothing to undo':
       return 'There’s nothing to undo. I haven’t changed your cart.';
     case 'nothing left to undo':

@@ -1,3 +1,4 @@
+import { capitalized } from '../../domain/numerals';
 import {
   allPlans,
   allPrices,
@@ -24,7 +25,10 @@ export const site = {
   wholeTeam,
   /** An example question for each intent, for suggestions. */
   firstExamples: Object.fromEntries(
-    Object.entries(examples).map(([intent, texts]) => [intent, texts.split('|')[0]?.trim() ?? '']),
+    Object.entries(examples).map(([intent, texts]) => [
+      intent,
+      capitalized(texts.split('|')[0]?.trim() ?? '').replaceAll(/\bi\b/gu, 'I'),
+    ]),
   ),
   passages: sitePassages(),
   classifier: train(examples),
