@@ -130,7 +130,7 @@ function InsightDemo() {
       <OrdersData {...insight} />
       <DemoOffer
         productId="customer-insight-analytics"
-        settings={`${counted(customers.ids.length, table.source ? 'own customer' : 'example customer')}, ${k} segments`}
+        settings={`${counted(customers.ids.length, table.source ? 'own customer' : 'sample customer')}, ${k} segments`}
       />
     </>
   );

@@ -28,7 +28,10 @@ export function WithoutFit({
       </p>
       <Figures
         figures={[
-          { value: grouped(count), label: `${capitalized(per)}${count === 1 ? '' : 's'} of sales` },
+          {
+            value: grouped(count),
+            label: `${capitalized(per)}${count === 1 ? '' : 's'}${per === 'sale' ? '' : ' of sales'}`,
+          },
           { value: quantityText(meanQuantity), label: `Units per ${per}, on average` },
           {
             value: formatToCent(prices.high, currency),

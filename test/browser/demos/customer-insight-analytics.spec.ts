@@ -38,7 +38,7 @@ test('Try Demo on the product’s card opens the demo with its example', async (
 test('pasted orders are grouped into named segments', async ({ page }) => {
   await open(page, `${PATH}?k=5`);
   await field(page).fill(ORDERS);
-  await expect(says(page, 'Read 14 orders from 4 customers.')).toBeVisible();
+  await expect(says(page, 'Loaded 14 orders from 4 customers.')).toBeVisible();
   await expect(
     page.getByText('You asked for 5 segments, but these customers allow 4 at most.'),
   ).toBeVisible();
@@ -63,7 +63,7 @@ test('starts with the recommended number of segments, which needs no URL paramet
   await slider(page).fill('4');
   await expect(page).toHaveURL(PATH);
   await field(page).fill(ORDERS);
-  await expect(says(page, 'Read 14 orders from 4 customers.')).toBeVisible();
+  await expect(says(page, 'Loaded 14 orders from 4 customers.')).toBeVisible();
   await expect(slider(page)).toHaveValue('2');
 });
 
@@ -167,7 +167,7 @@ test('while a file loads, the example’s segments aren’t shown under its name
     mimeType: 'text/csv',
     buffer: Buffer.from(`customer,day,amount\n${lines.join('\n')}`),
   });
-  await expect(says(page, 'Read 60,000 orders from 3,000 customers.')).toBeVisible();
+  await expect(says(page, 'Loaded 60,000 orders from 3,000 customers.')).toBeVisible();
   await expect(page).not.toHaveTitle('mixed');
 });
 
@@ -183,7 +183,7 @@ test('fifty bootstraps show how stable the segments are; another number of segme
   const stability = await unfold(page, 'How stable are the segments?');
   await stability.getByRole('button', { name: 'Try 50 random samples' }).click();
   await expect(
-    says(page, /\d% of customers keep their segment in 90% or more of 50 samples\./),
+    says(page, /\d% of customers stay in the same segment in at least 90% of the 50 samples\./),
   ).toBeVisible();
   await expect(
     stability.getByRole('figure', { name: 'How often customers keep their segment' }),
@@ -202,7 +202,7 @@ test('fifty bootstraps show how stable the segments are; another number of segme
 
 test('k-means centers can be dragged by mouse and moved by arrow keys', async ({ page }) => {
   await open(page);
-  const shapes = await unfold(page, 'Groups that the method misses');
+  const shapes = await unfold(page, 'Groups this method can’t find');
   const center = shapes.getByRole('slider', { name: 'Center 1' });
   const place = async () =>
     ((await center.getAttribute('aria-valuetext')) ?? '').match(/\d+/g)?.map(Number) ?? [];
@@ -242,7 +242,7 @@ test('links to the cart, and Request Demo carries the demo’s settings', async 
   await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
   await page.getByRole('link', { name: 'Request Demo' }).click();
   await expect(page.getByLabel('Message')).toHaveValue(
-    'I have tried the live demo with these settings: 1,000 example customers, 4 segments.\n\n',
+    'I have tried the live demo with these settings: 1,000 sample customers, 4 segments.\n\n',
   );
 });
 
@@ -251,7 +251,7 @@ test('works offline once loaded', async ({ page, context }) => {
   await modelIsLoaded(page);
   await context.setOffline(true);
   await field(page).fill(ORDERS);
-  await expect(says(page, 'Read 14 orders from 4 customers.')).toBeVisible();
+  await expect(says(page, 'Loaded 14 orders from 4 customers.')).toBeVisible();
 });
 
 /** Unknown column names, and one invalid date. */

@@ -25,13 +25,13 @@ test('Try Demo on the product’s card opens the demo with its example', async (
   await page.getByRole('link', { name: 'Try Demo: Dynamic Pricing Optimizer' }).click();
   await expect(page).toHaveURL(PATH);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The most profitable price');
-  await expect(says(page, 'Read 104 weeks of sales.')).toBeVisible();
+  await expect(says(page, 'Loaded 104 weeks of sales.')).toBeVisible();
 });
 
 test('pasted sales give their curve and the best price within the guardrails', async ({ page }) => {
   await open(page);
   await field(page).fill(SALES);
-  await expect(says(page, 'Read 4 rows of sales.')).toBeVisible();
+  await expect(says(page, 'Loaded 4 sales.')).toBeVisible();
   await expect(figures(page).last()).toHaveText('−2.00%');
   // The latest price is 60 and the unit cost 40% of it, or 24. The best price is 48, but at most 15% below 60 is
   // allowed: 51.
@@ -107,7 +107,7 @@ test('a link with the visitor’s sales opens the same result, and the server ne
 test('a table with other column names and errors is used, with a report', async ({ page }) => {
   await open(page);
   await field(page).fill('VK netto;qty;stock\n10,00 €;36;7\n20,00 €;9;8\nsoon;4;9\n30,00 €;4;9\n60,00 €;1;8');
-  await expect(says(page, 'Read 4 rows of sales. 1 line left out.')).toBeVisible();
+  await expect(says(page, 'Loaded 4 sales. 1 line skipped.')).toBeVisible();
   const yours = page.getByRole('listitem').filter({ hasText: 'Line 4' });
   await expect(yours).toContainText('“soon” is not a number in the price column.');
   await expect(page.getByText('No column is called “price”.')).toBeVisible();
@@ -116,7 +116,7 @@ test('a table with other column names and errors is used, with a report', async 
   await page.getByRole('combobox', { name: 'Quantity', exact: true }).selectOption('stock');
   await expect(page).toHaveURL(/columns=0\.2\./);
   await expect(figures(page).last()).toHaveText('Unclear');
-  await expect(says(page, 'Read 4 rows of sales. 1 line left out.')).toBeVisible();
+  await expect(says(page, 'Loaded 4 sales. 1 line skipped.')).toBeVisible();
 });
 
 test('a single price gives no curve, and its figures are shown', async ({ page }) => {
@@ -125,7 +125,7 @@ test('a single price gives no curve, and its figures are shown', async ({ page }
   await expect(page.getByText(/^Every sale was at 19.90/)).toBeVisible();
   await expect(figures(page)).toHaveText(['3', '30', '19.90']);
   await page.getByRole('button', { name: 'Use the sample data' }).click();
-  await expect(says(page, 'Read 104 weeks of sales.')).toBeVisible();
+  await expect(says(page, 'Loaded 104 weeks of sales.')).toBeVisible();
   await expect(field(page)).toHaveValue('');
 });
 
@@ -137,7 +137,7 @@ test('reads a UTF-16 file of a hundred thousand rows', async ({ page }) => {
     mimeType: 'text/csv',
     buffer: Buffer.from(text, 'utf16le'),
   });
-  await expect(says(page, 'Read 100,000 rows of sales.')).toBeVisible();
+  await expect(says(page, 'Loaded 100,000 sales.')).toBeVisible();
   await expect(figures(page).last()).toHaveText('−2.00%');
   await expect(page.getByText('Using “sales.csv”')).toBeVisible();
 });
@@ -148,7 +148,7 @@ test('a price test can be planned by keyboard and saved as a calendar', async ({
   await page.keyboard.press('Enter');
   const planned = page.getByRole('region', { name: 'Plan a price test' });
   await expect(planned).toContainText(/for \d+ weeks and at .* in random order/);
-  const weeks = async () => Number(/(\d+) weeks in all/.exec(await planned.innerText())?.[1]);
+  const weeks = async () => Number(/That’s (\d+) weeks/.exec(await planned.innerText())?.[1]);
   const before = await weeks();
   await slider(page, 'Margin of error you’ll accept').focus();
   await page.keyboard.press('End');
@@ -173,7 +173,7 @@ test('a quantity discount gives a plot of both order sizes instead of a curve', 
   await field(page).fill(`date,price,quantity\n${lines.flat().join('\n')}`);
   await expect(page.getByText(/^This looks like a quantity discount/)).toBeVisible();
   const plot = page.getByRole('figure', { name: 'Units per line at each price' });
-  await expect(plot).toContainText('lines at 10.00 have 4 units on average and lines at 8.50 have 13');
+  await expect(plot).toContainText('lines at 10.00 have 4 units and lines at 8.50 have 13');
   await expect(plot.getByRole('img')).toBeVisible();
 });
 
@@ -184,7 +184,7 @@ test('links to the cart, and Request Demo carries the demo’s settings', async 
   await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
   await page.getByRole('link', { name: 'Request Demo' }).click();
   await expect(page.getByLabel('Message')).toHaveValue(
-    'I have tried the live demo with these settings: 104 example sales, margin floor 30%, largest change 15%.\n\n',
+    'I have tried the live demo with these settings: 104 sample sales, lowest margin 30%, largest price change 15%.\n\n',
   );
 });
 
@@ -193,7 +193,7 @@ test('works offline once loaded', async ({ page, context }) => {
   await modelIsLoaded(page);
   await context.setOffline(true);
   await field(page).fill(SALES);
-  await expect(says(page, 'Read 4 rows of sales.')).toBeVisible();
+  await expect(says(page, 'Loaded 4 sales.')).toBeVisible();
 });
 
 inEachLook('passes axe with its tables open and with messages', async (page) => {
