@@ -89,7 +89,7 @@ export const homePage: {
   readonly figures: readonly Figure[];
   readonly cases: Point & { readonly all: string; readonly ids: readonly CaseId[] };
   readonly contact: Point;
-  /** Notes above the footer that the company is fictional and that the badges count sample products. */
+  /** Notes in the hero that the company is fictional and that the badges count sample products. */
   readonly demonstration: string;
 } = {
   meta: {

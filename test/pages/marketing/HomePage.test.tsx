@@ -50,6 +50,8 @@ describe('/', () => {
     );
     const sentence = main().getByText(/never charged/);
     expect(sentence).toHaveTextContent(/a few products to your cart and your wishlist/);
+    const [firstSection] = main().getAllByRole('heading', { level: 2 });
+    expect(firstSection?.compareDocumentPosition(sentence)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
   });
 
   test('starts, below the hero, with a working demo', async () => {

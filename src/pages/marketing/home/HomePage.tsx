@@ -58,6 +58,9 @@ function HomePage() {
           <p className={styles.caption}>{hero.caption}</p>
         </Page>
         <DecisionCitrus decisions={hero.decisions} label={hero.label} className={styles.citrus} />
+        <Page className={styles.demonstration}>
+          <p>{demonstration}</p>
+        </Page>
       </div>
 
       <BelowTheFold>
@@ -162,9 +165,6 @@ function HomePage() {
         >
           <ShortContactForm />
         </DetailSection>
-        <Page>
-          <p className={styles.demonstration}>{demonstration}</p>
-        </Page>
       </BelowTheFold>
     </>
   );
