@@ -8,7 +8,7 @@ import { BelowTheFold } from '../components/loading/BelowTheFold';
 import { SavingNotice } from '../components/notices/SavingNotice';
 import { Announcement } from '../components/ui/Announcement';
 import styles from './AppShell.module.css';
-import { footerLinks, headerLinks } from './navigation';
+import { footerLinks, headerLinks, menuLinks } from './navigation';
 
 interface AppShellProps {
   /** True while another page loads. */
@@ -17,7 +17,7 @@ interface AppShellProps {
 }
 
 // Module constants, so that React skips them when the shell re-renders.
-const header = <Header links={headerLinks} />;
+const header = <Header links={headerLinks} menuLinks={menuLinks} />;
 const footer = (
   <BelowTheFold>
     <Footer {...footerLinks} />

@@ -8,6 +8,13 @@ export const headerLinks: readonly NavigationLink[] = siteRoutes
   .filter((route) => route.menu === 'header')
   .map(({ path, label }) => ({ to: path, label }));
 
+const menuPages: readonly string[] = [paths.demos, paths.pricing, paths.orders, paths.signIn];
+
+/** The links that the phone menu adds to those of the header. */
+export const menuLinks: readonly NavigationLink[] = siteRoutes
+  .filter(({ path }) => menuPages.includes(path))
+  .map(({ path, label }) => ({ to: path, label }));
+
 export const footerLinks = {
   services: serviceSlugs.map((slug) => ({ to: paths.service(slug), label: serviceTitles[slug] })),
   technologies: cardToolSlugs.map((slug) => ({ to: paths.tool(slug), label: toolTitles[slug] })),

@@ -25,8 +25,14 @@ export interface NavigationLink {
 /** The step that shows the full header again, because the order is placed. */
 const lastStep: CheckoutStep = 'confirmation';
 
+interface HeaderProps {
+  readonly links: readonly NavigationLink[];
+  /** More links for the menu of narrow windows. */
+  readonly menuLinks: readonly NavigationLink[];
+}
+
 /** The header of every page. The shell passes its links, which come from the route table. */
-export function Header({ links }: { readonly links: readonly NavigationLink[] }) {
+export function Header(props: HeaderProps) {
   const isCheckout = useMatch(paths.checkout) !== null;
   const [search] = useHydratedSearchParams();
   const isBare = isCheckout && search.get('step') !== lastStep;
@@ -36,7 +42,7 @@ export function Header({ links }: { readonly links: readonly NavigationLink[] })
         <Link to={paths.home} className={styles.home} aria-label="Tangelo, home">
           <Logo />
         </Link>
-        {isBare ? <CheckoutLinks /> : <FullLinks links={links} />}
+        {isBare ? <CheckoutLinks /> : <FullLinks {...props} />}
       </div>
     </header>
   );
@@ -54,7 +60,7 @@ function CheckoutLinks() {
   );
 }
 
-function FullLinks({ links }: { readonly links: readonly NavigationLink[] }) {
+function FullLinks({ links, menuLinks }: HeaderProps) {
   return (
     <>
       <nav aria-label="Main" className={styles.wide}>
@@ -68,13 +74,13 @@ function FullLinks({ links }: { readonly links: readonly NavigationLink[] }) {
         <ThemeChoice className={styles.tool} />
         <WishlistLink />
         <CartLink />
-        <NarrowMenu links={[...links, { to: paths.shop, label: 'Shop' }]} />
+        <NarrowMenu links={[...links, { to: paths.shop, label: 'Shop' }]} menuLinks={menuLinks} />
       </div>
     </>
   );
 }
 
-function NarrowMenu({ links }: { readonly links: readonly NavigationLink[] }) {
+function NarrowMenu({ links, menuLinks }: HeaderProps) {
   return (
     <Disclosure
       className={styles.narrow}
@@ -86,6 +92,7 @@ function NarrowMenu({ links }: { readonly links: readonly NavigationLink[] }) {
     >
       <nav aria-label="Main" className={styles.sheet}>
         <NavigationList links={links} />
+        <NavigationList links={menuLinks} />
       </nav>
     </Disclosure>
   );
