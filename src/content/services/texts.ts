@@ -38,6 +38,8 @@ export const servicesPage: {
 export const servicePage = {
   /** Caption of the example screen. */
   example: 'Example screen',
+  /** Introduces the product at the top of the page. */
+  readyMade: 'Ready-made:',
   technologies: 'Technologies we use',
   benefits: 'Benefits',
   features: 'Features',

@@ -65,6 +65,15 @@ describe('a service page', () => {
       expect(rows[index]).toHaveTextContent(words);
   });
 
+  test('links to the product above the description, if there is one', async () => {
+    await renderRoute('/security-fraud-prevention');
+    const [product] = screen.getAllByRole('link', { name: 'Fraud Shield' });
+    expect(product).toHaveAttribute('href', '/product/fraud-shield');
+    expect(product?.parentElement).toHaveTextContent('Ready-made: Fraud Shield, $49.99 a month');
+    const technologies = screen.getByRole('heading', { name: 'Technologies we use' });
+    expect(product?.compareDocumentPosition(technologies)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   test('offers a project if no product or plan has the service', async () => {
     await renderRoute('/content-creative');
     expect(section('Ways to buy').getAllByRole('listitem')).toHaveLength(1);

@@ -23,17 +23,18 @@ import { actionAfterService } from '../../../content/callToAction';
 import { paths } from '../../../content/paths';
 import { pricingLink } from '../../../content/pricing/pricesInShort';
 import { waysToBuyService } from '../../../content/pricing/waysToBuy';
-import { catalog } from '../../../content/products/catalog';
+import { catalog, productOf } from '../../../content/products/catalog';
 import { servicesByProduct } from '../../../content/products/servicesByProduct';
 import { technologiesByService } from '../../../content/relations';
 import { placeOf } from '../../../content/services/areas';
 import type { ServicePart } from '../../../content/services/openings';
 import { openings } from '../../../content/services/openings';
 import { serviceKeywords, servicePage } from '../../../content/services/texts';
-import type { ServiceSlug } from '../../../content/slugs';
+import type { ProductId, ServiceSlug } from '../../../content/slugs';
 import { technologiesNamed } from '../../../content/technologies';
 import { serviceTitles } from '../../../content/titles';
 import type { ServiceDetail } from '../../../content/types';
+import { formatMoney } from '../../../domain/money';
 import styles from './ServicePage.module.css';
 import type { serviceLoader } from './serviceLoader';
 
@@ -84,6 +85,7 @@ function ServicePage({
   const { slug, description, features } = detail;
   const title = serviceTitles[slug];
   const opening = openings[slug];
+  const next = actionAfterService(slug);
   const ending: Readonly<Record<EndPart, ReactNode>> = {
     buying: (
       <DetailSection title={servicePage.buying} aside={<Link to={pricingLink.to}>{pricingLink.label}</Link>}>
@@ -92,7 +94,7 @@ function ServicePage({
     ),
     next: (
       <Page>
-        <CallToActionCard next={actionAfterService(slug)} />
+        <CallToActionCard next={next} />
       </Page>
     ),
     more: (
@@ -127,6 +129,7 @@ function ServicePage({
               <div className={styles.actions}>
                 <CallsToAction />
               </div>
+              {next.kind === 'product' && <ReadyMade id={next.id} />}
             </PageHeader>
             <div className={styles.example}>
               <p>{servicePage.example}</p>
@@ -167,6 +170,16 @@ function ServicePage({
         ))}
       </BelowTheFold>
     </>
+  );
+}
+
+/** Links from the top of the page to the product, for visitors who came to buy one. */
+function ReadyMade({ id }: { readonly id: ProductId }) {
+  const { name, priceCents } = productOf(id);
+  return (
+    <p>
+      {servicePage.readyMade} <Link to={paths.product(id)}>{name}</Link>, {formatMoney(priceCents)} a month
+    </p>
   );
 }
 
