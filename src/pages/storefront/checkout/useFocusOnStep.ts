@@ -13,6 +13,11 @@ export function useFocusOnStep(step: CheckoutStep): void {
     if (shown.current === step) return;
     shown.current = step;
     // The control that led here was unmounted, so focus fell back to the body.
-    if (document.activeElement === document.body) document.getElementById(headingId(step))?.focus();
+    if (document.activeElement !== document.body) return;
+    const heading = document.getElementById(headingId(step));
+    heading?.focus();
+    // A phone on its side has room for the page's top only.
+    if (heading && heading.getBoundingClientRect().top > window.innerHeight / 2)
+      heading.scrollIntoView({ behavior: 'instant' });
   }, [step]);
 }
