@@ -50,7 +50,9 @@ export function CompareTable({ products, rows }: CompareTableProps) {
             <td />
             {products.map(({ id }) => (
               <td key={id}>
-                <ProductCover productId={id} alt="" lettered={false} className={styles.picture} />
+                <Link to={paths.product(id)} tabIndex={-1}>
+                  <ProductCover productId={id} alt="" lettered={false} className={styles.picture} />
+                </Link>
               </td>
             ))}
           </tr>
