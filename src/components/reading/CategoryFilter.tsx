@@ -1,4 +1,5 @@
 import { Button } from '../ui/Button';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 import styles from './CategoryFilter.module.css';
 
 interface CategoryFilterProps {
@@ -21,6 +22,7 @@ export function CategoryFilter({
   onChoose,
   status,
 }: CategoryFilterProps) {
+  const name = chosen === null ? allLabel : categories.find(({ id }) => id === chosen)?.label;
   return (
     <div className={styles.filter}>
       <div role="group" aria-label={label} className={styles.buttons}>
@@ -39,6 +41,8 @@ export function CategoryFilter({
         ))}
       </div>
       <p role="status" className={styles.status}>
+        {/* Names the category, since another one may have as many. */}
+        {name !== undefined && <VisuallyHidden>{name}: </VisuallyHidden>}
         {status}
       </p>
     </div>

@@ -4,6 +4,7 @@ import { blogSlugs } from '../../../src/content/slugs';
 import { drawings, itemsOf, section } from '../../support/parts';
 import { canonicalAddress, metaContent } from '../../support/head';
 import { renderRoute } from '../../support/renderRoute';
+import { spokenDuring } from '../../support/spoken';
 
 const posts = () =>
   screen
@@ -74,6 +75,12 @@ describe('/blog', () => {
     expect(pressedButton()).toBe('Pricing');
     await act(() => router.navigate(-1));
     expect(await screen.findByText(`${blogSlugs.length} posts`)).toBeInTheDocument();
+  });
+
+  test('announces the category, even if another one has as many posts', async () => {
+    const { user } = await renderRoute('/blog?category=customer-service');
+    const said = await spokenDuring(() => user.click(screen.getByRole('button', { name: 'Pricing' })));
+    expect(said).toEqual(['Pricing: 1 post']);
   });
 
   test('opens with the category in the URL', async () => {

@@ -55,6 +55,14 @@ describe('/shop', () => {
     expect(router.state.location.search).toBe('?category=analytics&sort=price-high');
   });
 
+  test('announces the category, even if another one has as many products', async () => {
+    const { user } = await renderRoute('/shop?category=security');
+    const said = await spokenDuring(() =>
+      user.selectOptions(screen.getByLabelText('Category'), 'Customer Service'),
+    );
+    expect(said).toEqual(['1 product found in Customer Service, sorted by name']);
+  });
+
   test('announces the sort order', async () => {
     const { user } = await renderRoute('/shop');
     const said = await spokenDuring(() =>

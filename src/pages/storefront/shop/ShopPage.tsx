@@ -8,6 +8,7 @@ import { focusAfterRender } from '../../../components/hooks/focusAfterRender';
 import { SelectField } from '../../../components/fields/SelectField';
 import { useHydratedSearchParams } from '../../../components/hooks/useHydratedSearchParams';
 import { paths } from '../../../content/paths';
+import { categoryLabels } from '../../../content/products/categories';
 import { planOrProduct } from '../../../content/pricing/planOrProduct';
 import { filterNames, filterSelects, sortLabels } from '../../../content/shop/shopFilters';
 import { shopPage } from '../../../content/shop/shopPage';
@@ -48,7 +49,10 @@ function ShopPage() {
         <div className={styles.found}>
           <p role="status" className={styles.count}>
             {counted(products.length, 'product')} found
-            <VisuallyHidden>, sorted by {sortLabels[filters.sort].toLowerCase()}</VisuallyHidden>
+            <VisuallyHidden>
+              {filters.category !== 'all' && ` in ${categoryLabels[filters.category]}`}, sorted by{' '}
+              {sortLabels[filters.sort].toLowerCase()}
+            </VisuallyHidden>
           </p>
           {!isUnfiltered(filters) && (
             <Button
