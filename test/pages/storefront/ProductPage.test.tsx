@@ -66,6 +66,13 @@ describe('/product/:productId', () => {
     expect(screen.getByText('Added to cart. You have 2.')).toBeVisible();
   });
 
+  test('shows what the chosen quantity costs', async () => {
+    const { user } = await renderRoute('/product/fraud-shield');
+    expect(screen.queryByText(/before tax$/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /^Increase/ }));
+    expect(screen.getByText(/before tax$/)).toHaveTextContent('2 stores: $99.98/month, before tax');
+  });
+
   test('charges ten months for a year, and adds the chosen quantity and period', async () => {
     const { user, store } = await renderRoute('/product/review-sentiment-monitor');
     await user.click(screen.getByRole('radio', { name: /Yearly/ }));
@@ -191,11 +198,11 @@ describe('/product/:productId', () => {
   test('announces the new quantity on each press and while typing', async () => {
     const { user } = await renderRoute('/product/fraud-shield');
     const press = (name: string) => spokenDuring(() => user.click(screen.getByRole('button', { name })));
-    expect(await press('Increase: Quantity')).toEqual(['Quantity: 2']);
-    expect(await press('Increase: Quantity')).toEqual(['Quantity: 3']);
-    expect(await press('Decrease: Quantity')).toEqual(['Quantity: 2']);
+    expect(await press('Increase: Quantity')).toEqual(['Quantity: 2, $99.98']);
+    expect(await press('Increase: Quantity')).toEqual(['Quantity: 3, $149.97']);
+    expect(await press('Decrease: Quantity')).toEqual(['Quantity: 2, $99.98']);
     const field = screen.getByRole('textbox', { name: 'Quantity' });
-    expect(await spokenDuring(() => user.type(field, '5'))).toEqual(['Quantity: 25']);
+    expect(await spokenDuring(() => user.type(field, '5'))).toEqual(['Quantity: 25, $1,249.75']);
     expect(await spokenDuring(() => user.type(field, '0'))).toEqual([
       expect.stringMatching(/^99 is the most/),
     ]);

@@ -30,9 +30,11 @@ import { quantityCounts } from '../../../content/shop/quantityCounts';
 import { productIds } from '../../../content/slugs';
 import type { Product, ProductDetail, ProductReview } from '../../../content/products/types';
 import { billingPeriods } from '../../../domain/billing';
+import { lineAmount } from '../../../domain/cart';
 import { inWords } from '../../../domain/numerals';
 import { relatedProducts } from '../../../domain/products';
 import { readQuantity } from '../../../domain/quantity';
+import { Price } from '../../../components/ui/Price';
 import { BuyBar } from './BuyBar';
 import { Gallery } from './Gallery';
 import { ProductReviews } from './ProductReviews';
@@ -53,6 +55,7 @@ export function ProductView({ product, detail, reviews, views }: ProductViewProp
   const [{ billing, quantity }, choose] = useSettings(readOffer, 0);
   const [search] = useHydratedSearchParams();
   const [isQuantityValid, setIsQuantityValid] = useState(true);
+  const amount = lineAmount(product.priceCents, { quantity, billing });
   const actions = useRef<HTMLDivElement>(null);
   const chosenQuantity = isQuantityValid ? quantity : null;
   const otherIds = productIds.filter((id) => id !== product.id);
@@ -101,8 +104,14 @@ export function ProductView({ product, detail, reviews, views }: ProductViewProp
             onChange={(chosen) => {
               choose({ quantity: chosen });
             }}
+            amount={amount}
             onValidity={setIsQuantityValid}
           />
+          {quantity > 1 && isQuantityValid && (
+            <p>
+              {quantity} stores: <Price cents={amount} per={billing} />, before tax
+            </p>
+          )}
           <div ref={actions} className={styles.actions}>
             <AddToCart
               product={product}
