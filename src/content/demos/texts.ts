@@ -125,6 +125,6 @@ export const demosPage: {
     keywords: ['live demo', 'AI in the browser', 'try before you buy', 'online retail'],
   },
   heading: 'Try it before you buy it',
-  lead: 'Each demo is a small working version of a product. Use sample data or your own. Everything runs in your browser, and nothing is uploaded.',
+  lead: 'Each demo is a small, working version of a product. Three also take your own data. Everything runs in your browser, and nothing is uploaded.',
   upcoming: 'Demos on request',
 };

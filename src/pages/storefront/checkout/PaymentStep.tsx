@@ -85,7 +85,6 @@ export function PaymentStep() {
   };
   return (
     <CheckoutStepForm step={step} note={checkoutPage.paymentNote}>
-      <TypedDetails />
       <fieldset className={styles.methods}>
         <legend>{step.control('paymentMethod').label}</legend>
         {paymentMethods.map((value) => {
@@ -107,6 +106,7 @@ export function PaymentStep() {
         })}
       </fieldset>
       {details[paymentMethod]}
+      <TypedDetails />
       {total && (
         <p className={styles.due}>
           {amountLabel(total, false)} <Price cents={total.cents} />
