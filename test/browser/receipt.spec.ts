@@ -47,7 +47,7 @@ test('the longest possible name fits a narrow window', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/checkout');
   await fillInToPayment(page);
-  await page.getByRole('link', { name: /Contact Info/ }).click();
+  await page.getByRole('link', { name: 'Change: Contact Info' }).click();
   await page.getByLabel('First name').fill('W'.repeat(100));
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Continue' }).click();
