@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../components/ui/Button';
 import { focusAfterRender } from '../../components/hooks/focusAfterRender';
+import { useSettled } from '../../components/hooks/useSettled';
 import styles from './RunStatus.module.css';
 import type { ModelState } from './model/useModel';
 
@@ -19,10 +20,13 @@ interface RunStatusProps {
 export function RunStatus({ model: { state, cancel, retry }, done, hasEarlier = true }: RunStatusProps) {
   const id = useId();
   const retryId = `${id}-retry`;
+  const settledKind = useSettled(state.kind);
+  // Most runs after a keystroke are too short to announce.
+  const isBrief = state.kind === 'running' && state.progress === null && settledKind === 'done';
   return (
     <div className={styles.status}>
       <p role="status" id={id} tabIndex={-1}>
-        {textOf(state, done)}
+        {isBrief ? done : textOf(state, done)}
         {hasEarlier &&
           (state.kind === 'cancelled' || state.kind === 'failed') &&
           ' The page shows the previous result.'}

@@ -21,9 +21,32 @@ const startModel = () => ({
   },
 });
 
-function Demo() {
-  return <RunStatus model={useModel<string, string>(startModel, 'mine', example)} done="Done." />;
+function Demo({ input = 'mine' }) {
+  return <RunStatus model={useModel<string, string>(startModel, input, example)} done="Done." />;
 }
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('says that it is computing only if the run takes half a second', async () => {
+  jest.useFakeTimers();
+  const { rerender } = render(<Demo input={example.input} />);
+  rerender(<Demo />);
+  act(() => {
+    jest.advanceTimersByTime(499);
+  });
+  expect(screen.getByRole('status')).toHaveTextContent('Done.');
+  act(() => {
+    jest.advanceTimersByTime(1);
+  });
+  expect(screen.getByRole('status')).toHaveTextContent('Computing…');
+  await act(async () => {
+    endRun('of mine');
+    await Promise.resolve();
+  });
+  expect(screen.getByRole('status')).toHaveTextContent('Done.');
+});
 
 test('a canceled run stays canceled when its progress arrives late, and can be run again', async () => {
   const user = userEvent.setup();
