@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Play, StepForward } from 'lucide-react';
 import { Button } from '../../components/ui/Button';
+import { SettledAnnouncement } from '../../components/ui/SettledAnnouncement';
 import { focusAfterRender } from '../../components/hooks/focusAfterRender';
 import { SelectField } from '../../components/fields/SelectField';
 import { counted } from '../../domain/numerals';
@@ -55,6 +56,7 @@ export function ScoreSum({ reviews, chosen, method, threshold, onChange }: Score
   const sentenceCount = sums.length + (review?.hiddenCount ?? 0);
   const hasUnrated = sums.some(({ rows }) => rows.length === 0);
   const score = method === 'vader' ? review?.score : review?.learned;
+  const verdict = score === undefined ? '' : labels[method][verdictOnReview(score, threshold)];
   return (
     <section className={styles.section} aria-labelledby="sum-heading">
       <h2 id="sum-heading" tabIndex={-1}>
@@ -87,8 +89,11 @@ export function ScoreSum({ reviews, chosen, method, threshold, onChange }: Score
           <div className={styles.tools}>
             <p className={styles.score}>
               {typeof score === 'number' && <strong>{formatSigned(score)} </strong>}
-              {labels[method][verdictOnReview(score, threshold)]}
+              {verdict}
             </p>
+            <SettledAnnouncement
+              text={`Review ${chosen + 1}: ${typeof score === 'number' ? `${formatSigned(score)}, ` : ''}${verdict}`}
+            />
             {isRead && (
               <Button id={PLAY} variant="outline" onClick={player.play}>
                 <Play aria-hidden="true" /> {player.shown === null ? 'Play' : 'Play again'}

@@ -48,7 +48,7 @@ test('a score can be watched adding up, automatically or step by step, for any r
 }) => {
   await open(page);
   const sum = page.getByRole('region', { name: 'How the score works' });
-  const status = sum.getByRole('status');
+  const status = sum.getByRole('status').last();
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await expect(sum.getByRole('row', { name: /^Lovely/ })).toBeVisible();
   await sum.getByRole('button', { name: 'Play' }).click();
