@@ -32,6 +32,8 @@ export interface ReadSource {
 }
 
 const MAX_HEADING_CHARACTERS = 40;
+/** A number, amount, or numeric date. */
+const NUMBER = /^[$€£]?\d[\d.,/:-]*$/u;
 
 /** Reads the reviews of a table, or of plain text with one per line. */
 export function* readSource(source: CsvSource, chosen: Chosen<ReviewColumn>): WithProgress<ReadSource> {
@@ -72,15 +74,22 @@ function productOf(cell = ''): string | null {
   return cell.trim() === '' ? null : cell.trim();
 }
 
-/** Tests whether the first line is a header row with a column of reviews. */
+/** Tests whether the first line is a header row: with a column of reviews, or above a row with numbers. */
 function isTable(text: string): boolean {
-  const [first = '', second] = text.trim().split(/\r\n?|\n/u);
-  const cells = first.split(/[,;\t|]/u).map((cell) => cell.replaceAll('"', '').trim());
+  const [first = [], second] = text
+    .trim()
+    .split(/\r\n?|\n/u, 2)
+    .map(cellsOf);
   return (
     second !== undefined &&
-    cells.every((cell) => cell.length <= MAX_HEADING_CHARACTERS && !/[.!?:]/u.test(cell)) &&
-    cells.some(hasExactName(textColumn))
+    first.every((cell) => cell.length <= MAX_HEADING_CHARACTERS && !/[.!?:]/u.test(cell)) &&
+    (first.some(hasExactName(textColumn)) ||
+      (first.length > 2 && second.length >= first.length && second.some((cell) => NUMBER.test(cell))))
   );
+}
+
+function cellsOf(line: string): readonly string[] {
+  return line.split(/[,;\t|]/u).map((cell) => cell.replaceAll('"', '').trim());
 }
 
 /** Converts ratings on any scale to a scale from 1 to 5: `4`, `4/5`, `★★★★☆`, `80%`. */

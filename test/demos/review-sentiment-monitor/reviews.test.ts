@@ -332,6 +332,15 @@ describe('a table of reviews', () => {
 
   test('keeps a text with a line that only looks like a heading', () => {
     expect(read('Review, honest: good dress\nGood, though')).toHaveLength(2);
+    expect(read('Soft, warm, cheap\nGreat, 10 of 10, thanks')).toHaveLength(2);
+  });
+
+  test('without a column of reviews is reported', () => {
+    const { reviews, findings } = resultOf('Order,Date,Item,Total\n1001,9/13/2026,"Dress, red",$36.90');
+    expect(reviews).toEqual([]);
+    expect(findings.map(({ severity, message }) => `${severity}: ${message}`)).toEqual([
+      'error: Line 1: no column is called “review”, and none holds text.',
+    ]);
   });
 
   test('shows where the text contradicts the stars, and the decisive word', () => {

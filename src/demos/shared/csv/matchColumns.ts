@@ -178,7 +178,7 @@ const holdings: Readonly<Record<WantedColumn<string>['holds'], string>> = {
   money: 'holds amounts',
   count: 'holds numbers',
   day: 'holds dates',
-  text: 'holds names',
+  text: 'holds text',
 };
 
 /** Lists the first column names for a message. */
