@@ -30,7 +30,7 @@ export function Evaluation() {
           },
           {
             value: `${wrongActions} of ${actions}`,
-            label: `Cart changes made that nobody asked for${wrongActions === 0 ? ` (95% confidence: in at most ${percent(3 / conversations)} of conversations)` : ''}`,
+            label: `Cart changes it made without being asked${wrongActions === 0 ? ` (95% confidence: at most ${percent(3 / conversations)} of conversations have one)` : ''}`,
           },
         ]}
       />

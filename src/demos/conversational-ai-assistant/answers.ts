@@ -294,7 +294,7 @@ export const answers: Readonly<Record<Exclude<Intent, OpenIntent>, SiteAnswer>> 
     source: page(`${paths.privacy}#4-what-we-never-save`, 'Privacy Policy', 'Card numbers and passwords'),
   },
   discount: {
-    text: `We don’t offer coupons or discounts for volume or nonprofits. Paying yearly saves ${MAX_YEARLY_SAVING}: you pay for ${inWords(monthsPaidPerYear('yearly'))} months and get twelve.`,
+    text: `We don’t offer gift cards, coupons, or discounts for volume or nonprofits. Paying yearly saves ${MAX_YEARLY_SAVING}: you pay for ${inWords(monthsPaidPerYear('yearly'))} months and get twelve.`,
     source: page(`${paths.faq}#cheaper-by-the-year`, 'Questions'),
   },
   'billing problem': {
@@ -445,7 +445,7 @@ export const answers: Readonly<Record<Exclude<Intent, OpenIntent>, SiteAnswer>> 
     text: `${specification('conversational-ai-assistant', 'Channels')}. Its page lists no other channels.`,
   }),
   developer: {
-    text: `${asked('which-platform').text} ${developerNote}`,
+    text: `${developerNote} ${quoted([asked('which-platform').text], 'Older or homegrown')} For your platform, ask ${email.general}.`,
     source: page(`${paths.faq}#which-platform`, 'Questions'),
     isPartial: true,
   },
@@ -492,7 +492,7 @@ function pageAnswers(
       text: `Data needed: ${specification(id, 'Data needed')}. Its page names no minimum number of orders. ${quoted([asked('too-small').text], 'If you don’t have enough history')}`,
     },
     developer: {
-      text: `Works with ${specification(id, 'Store platforms')}. Included: ${connections.join('; ')}. ${developerNote}`,
+      text: `${developerNote} Works with ${specification(id, 'Store platforms')}. Included: ${connections.join('; ')}.`,
       isPartial: true,
     },
   };

@@ -102,6 +102,7 @@ export const examples = {
     transfer me to staff | can i chat with your team | who can i talk to |
     is there somebody who could help me personally | operator | let me speak with someone from the company |
     can one of you show me a demo | can somebody walk me through it | i want a demo with a real person |
+    can you email me a quote | please send us a written quote |
     can i book a demo with somebody | demo call with a person | could you show it to me in a call | i would like a demo from a person`,
   founder: `
     who runs this company | who founded tangelo | who is the ceo | who owns the company | who is the boss |
@@ -269,7 +270,7 @@ export const examples = {
     cheaper if i buy more | black friday deals | discount code | reduced price | best price you can give me |
     volume pricing | quantity discount | price reduction for ten | do you have promotions |
     i found it cheaper elsewhere | thats a lot of money, any discount | give me a better price |
-    do you give a discount on 20 licenses | startup discount`,
+    do you give a discount on 20 licenses | startup discount | do you have gift cards | gift card | gift certificates`,
   'billing problem': `
     i was charged twice | i was charged twice last month | you charged me twice | double charge on my card |
     why is there a double charge on my card | there is a wrong amount on my bill | i was billed too much |
@@ -539,7 +540,7 @@ export const examples = {
     which service should i start with | what would you buy | i dont know what i need | what is best for a small shop |
     which one should i take | help me choose | what fits my business | any suggestions for a beginner |
     which is right for me | do i need ai at all | what should i buy | what do you suggest | which one do i need |
-    which would you choose | what is the best for me | where do i begin | what should we begin with |
+    which would you choose | what is the best for me | where do i begin | what should we begin with | where do i start |
     i am new here, what do i need | can you recommend something | what would you advise |
     what makes sense for a clothing store | pick one for me | not sure what to take | which product suits me |
     what is a good first step | which one would you take | what do you recommend for a shoe shop |
@@ -741,7 +742,7 @@ export const examples = {
     year instead of month | is there a yearly plan | do you bill monthly | what is the advantage of yearly |
     can i pay per month | when do i pay, each month or once | how much would i save | annual discount |
     12 months upfront | is annual cheaper | is it billed monthly | what do i save | billing cycle |
-    does paying annually save money`,
+    does paying annually save money | difference between monthly and yearly | monthly versus yearly billing`,
   refund: `
     can i get my money back | can i return what i bought | return my purchase | refund | what is your return policy | money back guarantee |
     what if i am not satisfied | can i return it | how do i get a refund | what if it does not suit us |

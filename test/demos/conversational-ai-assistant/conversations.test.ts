@@ -50,6 +50,11 @@ test.each([
   ['why is there a double charge on my card', 'billing problem'],
   ['can I pay monthly and stop anytime', 'cancel'],
   ['is it safe with my customers data', 'customer data'],
+  ['where do I start?', 'where to start'],
+  ['do you sell gift cards', 'discount'],
+  ['gift cards?', 'discount'],
+  ['what’s the difference between monthly and yearly', 'yearly'],
+  ['can you send me a quote', 'person'],
 ])('understands a first-time visitor’s message: %s', (said, expected) => {
   expect(lead([said, expected])).toMatchObject([{ verdict: 'right' }]);
 });
