@@ -1,4 +1,3 @@
-import { capitalized } from '../../domain/numerals';
 import {
   allPlans,
   allPrices,
@@ -23,12 +22,9 @@ export const site = {
   yearlyPrices,
   personAnswers,
   wholeTeam,
-  /** An example question for each intent, for suggestions. */
+  /** The first example of each intent, for suggestions. */
   firstExamples: Object.fromEntries(
-    Object.entries(examples).map(([intent, texts]) => [
-      intent,
-      capitalized(texts.split('|')[0]?.trim() ?? '').replaceAll(/\bi\b/gu, 'I'),
-    ]),
+    Object.entries(examples).map(([intent, texts]) => [intent, texts.split('|', 1).join('').trim()]),
   ),
   passages: sitePassages(),
   classifier: train(examples),
