@@ -150,7 +150,6 @@ function Prices({ items }: { readonly items: readonly Priced[] }) {
           </li>
         )}
       </ul>
-      <p>The cart adds {taxesInWords}.</p>
     </>
   );
 }
@@ -167,7 +166,7 @@ function PricesOf({ items }: { readonly items: readonly Priced[] }) {
           {billingTexts[billing].saving !== null && ` (${billingTexts[billing].saving})`}
         </span>
       ))}
-      ; with tax {enumerated(withTax, 'or')}
+      . With {taxesInWords}, that’s {enumerated(withTax, 'or')}.
     </>
   );
 }
@@ -191,7 +190,7 @@ function Comparison({ productIds }: { readonly productIds: readonly ProductId[] 
             billingTexts[billing].label,
             ...products.map((product) => formatMoney(priceForPeriod(product.priceCents, billing))),
           ]),
-          ['For', ...products.map(({ category }) => categoryLabels[category])],
+          ['Category', ...products.map(({ category }) => categoryLabels[category])],
           ['Rating', ...products.map(({ rating, reviews }) => `${rating} out of 5 (${reviews} reviews)`)],
           ['Highlights', ...productIds.map((id) => productSummaries[id].highlights.join('; '))],
         ]}
