@@ -17,7 +17,7 @@ export const demoItemsTexts = {
         ? [`${cart > 0 ? wishlist : counted(wishlist, 'product')} to your ${wishlistName.inText}`]
         : []),
     ];
-    return `We added ${enumerated(places, 'and')} so you can try the shop. Keep them or remove them; anything you added stays.`;
+    return `We added ${enumerated(places, 'and')} so you can try the shop. Keep or remove them. Anything you added stays.`;
   },
   keep: 'Keep them',
   remove: 'Remove them',

@@ -45,7 +45,7 @@ export function RiskPlot({ orders, method, threshold, tally, onThreshold }: Risk
   const bottom = -ROOM.below * Math.max(1, ...bins.map(({ fraud }) => heightOf(fraud)));
   return (
     <Plot
-      title={`${label}: yesterday’s orders`}
+      title={`Yesterday’s orders (${label.toLowerCase()})`}
       summaryPlace="below"
       size="short"
       summary={`Held: ${grouped(tally.caught)} fraudulent, ${grouped(tally['false alarm'])} good. Shipped: ${grouped(tally.missed)} fraudulent, ${grouped(tally.passed)} good. Good orders are above the axis, fraud below. Drag the vertical line to move your cutoff.`}

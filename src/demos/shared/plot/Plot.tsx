@@ -132,7 +132,7 @@ export function Plot({
         </>
       )}
       <details className={styles.details}>
-        <summary>{title}: table and downloads</summary>
+        <summary>Table and downloads: {title}</summary>
         <DataTable caption={title} {...table} />
         <SavePicture svg={svg} title={title} />
       </details>

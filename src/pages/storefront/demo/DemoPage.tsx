@@ -64,7 +64,10 @@ function DemoPage({ content }: { readonly content: Awaited<ReturnType<ReturnType
             },
             {
               title: 'Other demos',
-              links: otherDemos.map((other) => ({ to: paths.demo(other), label: demoTexts[other].heading })),
+              links: otherDemos.map((other) => ({
+                to: paths.demo(other),
+                label: `${demoTexts[other].heading} (${productOf(other).name})`,
+              })),
             },
           ]}
         />
