@@ -69,7 +69,7 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
     heading: 'Who your customers are',
     summary:
       'Turn a list of orders into named groups of customers, such as regulars, one-time buyers, and lapsed customers.',
-    lead: 'Group your customers by how recently they bought, how often, and how much they spent. The demo names each group and recommends how many to use.',
+    lead: 'Group your customers by how recently they bought, how often, and how much they spent. The demo names each group and recommends how many groups to use.',
     data: 'The sample is two years of orders from 1,000 made-up customers. Drop or paste your own: orders and names stay in this tab and are never sent or stored.',
     limits:
       'The product combines orders with visits and campaigns and predicts who is likely to leave. This demo uses three numbers per customer: recency, frequency, and spend.',

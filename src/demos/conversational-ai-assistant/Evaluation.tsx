@@ -17,7 +17,7 @@ export function Evaluation() {
         figures={[
           {
             value: percent(right / messages),
-            label: `Messages answered right: ${right} of ${messages} (95% confidence interval: ${percent(from)} to ${percent(to)})`,
+            label: `Messages answered correctly: ${right} of ${messages} (95% confidence interval: ${percent(from)} to ${percent(to)})`,
           },
           {
             value: percent((right + partly) / messages),

@@ -62,7 +62,7 @@ export function ShapeLab() {
   const wrong = isMisclassified(shape, centers);
   const wrongCount = wrong.filter(Boolean).length;
   const distance = meanSquaredDistance(points, centers);
-  const text = `${wrongCount} of ${points.length} points ${wrongCount === 1 ? 'is' : 'are'} in the wrong group (dots inside). The method only minimizes the distance to the centers (mean squared): ${grouped(Math.round(distance))} now, ${grouped(Math.round(trueMeanSquaredDistance(shape)))} with the true groups.`;
+  const text = `${wrongCount} of ${points.length} points ${wrongCount === 1 ? 'is' : 'are'} in the wrong group (marked with a dot). The method only minimizes the distance to the centers (mean squared): ${grouped(Math.round(distance))} now, ${grouped(Math.round(trueMeanSquaredDistance(shape)))} with the true groups.`;
 
   const move = (place: number, x: number, y: number) => {
     setCenters(centers.map((center, index) => (index === place ? inside(x, y) : center)));

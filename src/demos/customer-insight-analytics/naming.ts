@@ -27,7 +27,7 @@ export interface UnnamedSegment {
 /** Minimum share of a segment's members that a description must fit. */
 const MIN_SHARE = 0.8;
 const REGULAR_ORDERS = 3;
-/** Maximum number of orders of “Recent” customers, if a lower limit fits too few members. */
+/** Maximum number of orders of “Recent buyers”, if a lower limit fits too few members. */
 const MAX_RECENT_ORDERS = 4;
 /** Assumed days between two orders if nobody has ordered twice. */
 const DEFAULT_GAP = 60;
@@ -74,18 +74,18 @@ function rulesOf(lapsed: number): readonly NamingRule[] {
     ['Lapsed regulars', `${regularly}, ${notLately}`, lapsedOnly(isRegular)],
     ['One-time buyers', `ordered once, within the last ${days}`, active(isOneTime)],
     ['Lapsed one-time buyers', `ordered once, more than ${days} ago`, lapsedOnly(isOneTime)],
-    ['Recent', `${rarely}, ${lately}`, active(hasFew)],
-    ['Lapsed', `${rarely}, ${notLately}`, lapsedOnly(hasFew)],
+    ['Recent buyers', `${rarely}, ${lately}`, active(hasFew)],
+    ['Lapsed buyers', `${rarely}, ${notLately}`, lapsedOnly(hasFew)],
     [
-      'Recent',
+      'Recent buyers',
       `have ordered 1 to ${MAX_RECENT_ORDERS} times, ${lately}`,
       active(hasAtMost(MAX_RECENT_ORDERS)),
     ],
     ['Regulars', regularly, isRegular],
     ['One-time buyers', 'ordered once', isOneTime],
-    ['Active', `ordered in the last ${days}`, (one) => !hasLapsed(one)],
-    ['Lapsed', `last ordered more than ${days} ago`, hasLapsed],
-    ['Occasional', rarely, hasFew],
+    ['Active buyers', `ordered in the last ${days}`, (one) => !hasLapsed(one)],
+    ['Lapsed buyers', `last ordered more than ${days} ago`, hasLapsed],
+    ['Occasional buyers', rarely, hasFew],
   ];
 }
 

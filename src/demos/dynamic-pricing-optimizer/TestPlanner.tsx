@@ -80,7 +80,7 @@ export function TestPlanner({ pricing }: { readonly pricing: Pricing }) {
                   Your sales so far suggest that a 1% higher price means{' '}
                   {elasticityText(Math.abs(product.fit.elasticity))}%{' '}
                   {product.fit.elasticity < 0 ? 'fewer' : 'more'} units sold, give or take{' '}
-                  {marginOf(product.fit).toFixed(2)} points.
+                  {marginOf(product.fit).toFixed(2)} percentage points.
                   {plan &&
                     ` If that’s right, the test ${costText(profitChange(plan, product.fit, guardrails), currency)} a ${per} in profit.`}{' '}
                 </>

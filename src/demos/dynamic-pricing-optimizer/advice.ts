@@ -82,12 +82,11 @@ export function gainFigure(
 ): { readonly value: string; readonly label: string } {
   const { price, cost } = guardrails;
   const now = outcomeAt(fit, price, cost).profit;
-  const today = ` (now ${formatToUnit(now, currency)})`;
   const [low, high] = gainInterval(fit, best.price, guardrails);
   const hasInterval = Math.abs(best.price - price) >= 0.005 && high - low >= 1;
   return {
     value: gainText(outcomeAt(fit, best.price, cost).profit - now, currency),
-    label: `Change in profit a ${per} at ${formatToCent(best.price, currency)}${today}${hasInterval ? `. 95% confidence interval: ${gainText(low, currency)} to ${gainText(high, currency)}` : ''}`,
+    label: `Expected change in profit a ${per} at ${formatToCent(best.price, currency)}, from ${formatToUnit(now, currency)} now${hasInterval ? ` (95% confidence interval: ${gainText(low, currency)} to ${gainText(high, currency)})` : ''}`,
   };
 }
 

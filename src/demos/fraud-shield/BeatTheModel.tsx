@@ -71,12 +71,12 @@ export function BeatTheModel(props: BeatTheModelProps) {
             }}
           />
           <p role="status">
-            <strong>Your rules cost {formatMoney(costToday)} today,</strong>{' '}
+            <strong>With your rules, mistakes cost {formatMoney(costToday)} today,</strong>{' '}
             {`${difference(costToday - atThreshold)} the model at your cutoff (${threshold})`}
             {chosen.logistic.threshold === threshold
               ? '.'
               : ` and ${difference(costToday - chosen.logistic.today)} the model at yesterday’s best cutoff (${chosen.logistic.threshold}).`}{' '}
-            They catch {today.caught} of {counted(fraudsIn(today), 'fraudulent order')} and hold{' '}
+            Your rules catch {today.caught} of {counted(fraudsIn(today), 'fraudulent order')} and hold{' '}
             {counted(today['false alarm'], 'good order')}.
           </p>
         </div>

@@ -56,7 +56,7 @@ export function Evaluation({ threshold, bounds, onThreshold }: EvaluationProps) 
               ? 'The difference between the methods is probably not chance (significant'
               : 'The two methods are too close to call (not significant'}
             , McNemar’s test, 5% level). Each accuracy figure has a margin of error of about ±
-            {(196 * Math.sqrt(0.25 / count)).toFixed(1)} points (95% confidence).
+            {(196 * Math.sqrt(0.25 / count)).toFixed(1)} percentage points (95% confidence).
           </p>
           <p className={styles.note}>
             For statisticians: the sentences are from Amazon reviews collected by M. Hu and B. Liu (2004). At

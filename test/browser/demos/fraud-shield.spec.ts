@@ -86,7 +86,7 @@ test('the visitor’s own rules compete on the same days and are kept in the lin
   await expect(page).toHaveURL(/flags=0-1-2-3-4-5-7/);
   await expect(page).toHaveURL(/atLeast=3/);
   const cost = String(await row.getByRole('cell').nth(1).textContent());
-  await expect(beat.getByRole('status')).toContainText(`Your rules cost ${cost} today,`);
+  await expect(beat.getByRole('status')).toContainText(`With your rules, mistakes cost ${cost} today,`);
   await expect(beat.getByRole('status')).toContainText('than the model at your cutoff (14).');
   await page.reload();
   await expect(row.getByRole('cell').nth(1)).toHaveText(cost);

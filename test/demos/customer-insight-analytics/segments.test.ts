@@ -171,9 +171,9 @@ describe('segments', () => {
         },
         { name: 'Lapsed one-time buyers', description: '100% ordered once, more than 60 days ago' },
         { name: 'One-time buyers', description: '100% ordered once, within the last 60 days' },
-        { name: 'Lapsed', description: '100% have ordered 1 or 2 times, but not in the last 60 days' },
+        { name: 'Lapsed buyers', description: '100% have ordered 1 or 2 times, but not in the last 60 days' },
         {
-          name: 'Recent',
+          name: 'Recent buyers',
           description: '100% have ordered 1 or 2 times, most recently within 60 days',
         },
       ],
@@ -245,7 +245,7 @@ describe('segments', () => {
       const { segments } = recommended(segmentations) ?? { segments: [] };
       const descriptionOf = (wanted: string) => segments.find(({ name }) => name === wanted)?.description;
       expect(descriptionOf('Regulars')).toMatch(/ordered 3 or more times, most recently within \d+ days$/u);
-      expect(descriptionOf('Recent')).toMatch(
+      expect(descriptionOf('Recent buyers')).toMatch(
         /ordered 1 (?:or 2|to 4) times, most recently within \d+ days$/u,
       );
     },
