@@ -77,10 +77,10 @@ describe('/orders', () => {
       '1 × dynamic-pricing-optimizer:monthly',
     ]);
     expect(screen.getByText(/^The items were added to your cart/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart');
-    const undo = screen.getByRole('button', { name: 'Undo add to cart' });
-    expect(undo).toHaveFocus();
-    await user.click(undo);
+    const cart = screen.getByRole('link', { name: 'View cart' });
+    expect(cart).toHaveAttribute('href', '/cart');
+    expect(cart).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Undo add to cart' }));
     expect(inCart()).toEqual(['1 × fraud-shield:yearly']);
     expect(screen.getByRole('heading', { level: 2, name: /^1 order/ })).toHaveFocus();
   });

@@ -13,7 +13,7 @@ import { allOrdersDeleted } from '../../../store/orders/ordersSlice';
 import { linesAfter } from '../../../store/undo/cartRows';
 import { selectDeletedNumbers, selectLatestChange } from '../../../store/undo/undoSelectors';
 import type { Cause } from '../../../store/undo/undoSlice';
-import { OrderRow, UNDO_DELETION, UNDO_REPETITION } from './OrderRow';
+import { OrderRow, REPEATED_IN_CART, UNDO_DELETION } from './OrderRow';
 import styles from './OrdersPage.module.css';
 
 const deletion: readonly Cause[] = ['ordersDeleted'];
@@ -54,13 +54,15 @@ export function OrderList() {
       </UndoNotice>
       <UndoNotice
         change={repeated}
-        buttonId={UNDO_REPETITION}
+        buttonId="undo-repetition"
         label={ordersPage.repeatedUndo}
         backTo="orders"
         undone={ordersPage.repeatedUndone}
       >
         {ordersPage.repeated} <FullLines added={repeated ? linesAfter(repeated) : []} />{' '}
-        <Link to={paths.cart}>View cart</Link>
+        <Link id={REPEATED_IN_CART} to={paths.cart}>
+          View cart
+        </Link>
       </UndoNotice>
       {orders.length === 0 ? (
         <EmptyState text={ordersPage.empty} />

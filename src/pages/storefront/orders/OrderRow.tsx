@@ -16,7 +16,8 @@ import { orderDeleted } from '../../../store/orders/ordersSlice';
 import styles from './OrdersPage.module.css';
 
 export const UNDO_DELETION = 'undo-deletion';
-export const UNDO_REPETITION = 'undo-repetition';
+/** Id of the link to the cart after an order was repeated. */
+export const REPEATED_IN_CART = 'repeated-in-cart';
 
 export function OrderRow({ order }: { readonly order: OrderView }) {
   const dispatch = useAppDispatch();
@@ -58,7 +59,7 @@ export function OrderRow({ order }: { readonly order: OrderView }) {
               aria-label={`Order again: ${number}`}
               onClick={() => {
                 dispatch(orderRepeated({ lines: sold }));
-                focusAfterRender(UNDO_REPETITION);
+                focusAfterRender(REPEATED_IN_CART);
               }}
             >
               <ShoppingBag aria-hidden="true" /> Order again
