@@ -29,7 +29,7 @@ export function StarsAgainstWords({ reviews, threshold, onChoose }: StarsAgainst
     <>
       <p className={styles.key}>
         {all.length === 0
-          ? 'Every review’s words match its stars. Stars come from a rating column, or from the text, such as ★★★★☆ or 4/5.'
+          ? 'No review’s words contradict its stars. Stars come from a rating column, or from the text, such as ★★★★☆ or 4/5.'
           : `In ${all.every(({ review }) => review.rating !== null) ? `${all.length} of ${counted(rated, 'rated review')} (${percent(all.length / rated)})` : counted(all.length, 'review')}, the stars and the words disagree: 4 or 5 stars with negative words, or 1 or 2 stars with positive ones. Check these first. It may be sarcasm, which the score can’t detect, or a wrong rating.`}
       </p>
       <ol role="list" className={styles.list}>

@@ -541,7 +541,7 @@ describe('shop system exports', () => {
 
   test('in another language: the visitor chooses if several columns match', () => {
     expect(saysOf(german)).toContain(
-      'Line 1: no column is called “amount”, and “Einzelpreis”, “Gesamtpreis”, “Bestellnummer”, “Menge” hold amounts. The columns are “Bestelldatum”, “Kundennummer”, “Bestellnummer”, “Artikelbezeichnung”, “Menge”, “Einzelpreis”, “Gesamtpreis”. Rename one “amount”, or choose it below.',
+      'Line 1: no column is called “amount”, and “Einzelpreis”, “Gesamtpreis”, “Bestellnummer”, “Menge” hold amounts. Your columns: “Bestelldatum”, “Kundennummer”, “Bestellnummer”, “Artikelbezeichnung”, “Menge”, “Einzelpreis”, “Gesamtpreis”. Rename one “amount”, or choose it below.',
     );
     expect(spend(find(german, { columns: { customer: 1, day: 0, amount: 6, order: 2 } }))).toEqual({
       K1: 2049.8,

@@ -503,7 +503,7 @@ describe('shop system exports', () => {
     const text =
       'Datum;Artikel;Preis;Menge\n02.09.2026;Hemd;24,90;31\n13.09.2026;Hemd;19,90;52\n14.09.2026;Hemd;29,90;20';
     expect(saysOf(text)).toContain(
-      'Line 1: no column is called “quantity”, and “Menge”, “Preis” hold numbers. The columns are “Datum”, “Artikel”, “Preis”, “Menge”. Rename one “quantity”, or choose it below.',
+      'Line 1: no column is called “quantity”, and “Menge”, “Preis” hold numbers. Your columns: “Datum”, “Artikel”, “Preis”, “Menge”. Rename one “quantity”, or choose it below.',
     );
     const columns = { day: 0, product: 1, price: 2, quantity: 3 };
     expect(learn(text, { columns })).toMatchObject({ count: 3, prices: { low: 19.9, high: 29.9 } });

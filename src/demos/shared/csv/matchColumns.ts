@@ -139,7 +139,7 @@ function takeByContent<Id extends string>(search: Search<Id>, line: number): rea
       {
         severity: 'error',
         message: `Line ${line}: no column is called “${label}”, and ${rivals.length < 2 ? `none ${holdings[holds]}` : `${listed(rivals)} ${holdings[holds].replace('holds', 'hold')}`}.`,
-        suggestion: `${hasHeader ? `The columns are ${listed(columns)}. Rename one` : `Name a column`} “${label}”, or choose it below.`,
+        suggestion: `${hasHeader ? `Your columns: ${listed(columns)}. Rename one` : `Name a column`} “${label}”, or choose it below.`,
       },
     ];
   });

@@ -146,7 +146,7 @@ describe('a malformed table', () => {
     [
       'empty lines',
       '\n,\n',
-      'Line 2: no column is called “price”, and none holds amounts. The columns are “column 1”, “column 2”. Rename one “price”, or choose it below.',
+      'Line 2: no column is called “price”, and none holds amounts. Your columns: “column 1”, “column 2”. Rename one “price”, or choose it below.',
     ],
     [
       'the names alone',
@@ -161,7 +161,7 @@ describe('a malformed table', () => {
     [
       'none of the columns',
       'name,city\nAda,London\nBob,Paris',
-      'Line 1: no column is called “price”, and none holds amounts. The columns are “name”, “city”. Rename one “price”, or choose it below.',
+      'Line 1: no column is called “price”, and none holds amounts. Your columns: “name”, “city”. Rename one “price”, or choose it below.',
     ],
     [
       'no names',
@@ -192,7 +192,7 @@ describe('a malformed table', () => {
     const text = 'a,b,c\n1,19.90,3\n2,24.90,2';
     expect(rowsOf(read(text, { price: 1, quantity: 2 }))).toEqual(plain);
     expect(saysOf(read(text, { price: 1, quantity: 7 }))).toEqual([
-      'Line 1: no column is called “quantity”, and “a”, “c” hold numbers. The columns are “a”, “b”, “c”. Rename one “quantity”, or choose it below.',
+      'Line 1: no column is called “quantity”, and “a”, “c” hold numbers. Your columns: “a”, “b”, “c”. Rename one “quantity”, or choose it below.',
     ]);
   });
 
