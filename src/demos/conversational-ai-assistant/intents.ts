@@ -270,7 +270,8 @@ export const examples = {
     cheaper if i buy more | black friday deals | discount code | reduced price | best price you can give me |
     volume pricing | quantity discount | price reduction for ten | do you have promotions |
     i found it cheaper elsewhere | thats a lot of money, any discount | give me a better price |
-    do you give a discount on 20 licenses | startup discount | do you have gift cards | gift card | gift certificates`,
+    do you give a discount on 20 licenses | startup discount | do you have gift cards | gift card | gift certificates | can you give me 10 percent off |
+    20 percent off?`,
   'billing problem': `
     I was charged twice | i was charged twice last month | you charged me twice | double charge on my card |
     why is there a double charge on my card | there is a wrong amount on my bill | i was billed too much |
@@ -541,6 +542,7 @@ export const examples = {
     which one should i take | help me choose | what fits my business | any suggestions for a beginner |
     which is right for me | do i need ai at all | what should i buy | what do you suggest | which one do i need |
     which would you choose | what is the best for me | where do i begin | what should we begin with | where do i start |
+    what is the fastest way to get started | how do i get started |
     i am new here, what do i need | can you recommend something | what would you advise |
     what makes sense for a clothing store | pick one for me | not sure what to take | which product suits me |
     what is a good first step | which one would you take | what do you recommend for a shoe shop |

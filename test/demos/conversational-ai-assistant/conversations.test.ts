@@ -55,6 +55,8 @@ test.each([
   ['gift cards?', 'discount'],
   ['what’s the difference between monthly and yearly', 'yearly'],
   ['can you send me a quote', 'person'],
+  ['what is the fastest way to get started', 'where to start'],
+  ['can you give me 10% off', 'discount'],
 ])('understands a first-time visitor’s message: %s', (said, expected) => {
   expect(lead([said, expected])).toMatchObject([{ verdict: 'right' }]);
 });
