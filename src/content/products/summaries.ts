@@ -23,7 +23,7 @@ export const productSummaries: Readonly<Record<ProductId, ProductSummary>> = {
   },
   'conversational-ai-assistant': {
     description:
-      'Answers order and product questions from your own data around the clock, and hands the hard ones to your team.',
+      'Answers order and product questions from your data around the clock, and hands the hard ones to your team.',
     highlights: [
       'Looks up the order, never guesses',
       'Product cards inside the chat',

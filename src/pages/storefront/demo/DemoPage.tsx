@@ -64,10 +64,7 @@ function DemoPage({ content }: { readonly content: Awaited<ReturnType<ReturnType
             },
             {
               title: 'Other demos',
-              links: otherDemos.map((other) => ({
-                to: paths.demo(other),
-                label: `${demoTexts[other].heading} (${productOf(other).name})`,
-              })),
+              links: otherDemos.map((other) => ({ to: paths.demo(other), label: productOf(other).name })),
             },
           ]}
         />
