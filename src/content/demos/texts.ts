@@ -27,7 +27,7 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
     heading: 'A shelf that sorts itself',
     summary: 'Click items in a sample store and watch its shelf re-sort for you.',
     lead: 'Click items you like in this sample store. After each click, the shelf re-sorts for you, and every item tells you why it’s there.',
-    data: 'We made up the 300 shoppers. The demo knows who clicked what, but nothing about the items themselves. Your clicks stay in this tab and in its URL.',
+    data: 'We made up the 300 shoppers. The demo knows who clicked what, but nothing about the items themselves. Your clicks stay in this tab and its address; a copied link includes them.',
     limits:
       'The product keeps learning, and it ranks new items by their attributes. It takes inventory, returns, and your own rules into account. This demo sees only clicks and is trained once.',
   },
@@ -72,7 +72,7 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
     lead: 'Group your customers by how recently they bought, how often, and how much they spent. The demo names each group and recommends how many groups to use.',
     data: 'The sample is two years of orders from 1,000 made-up customers. Drop or paste your own: orders and names stay in this tab and are never sent or stored.',
     limits:
-      'The product combines orders with visits and campaigns and predicts who is likely to leave. This demo uses three numbers per customer: recency, frequency, and spend.',
+      'The product also uses visits and campaigns, and it predicts who is likely to leave. This demo uses three numbers per customer: recency, frequency, and spend.',
   },
   'review-sentiment-monitor': {
     meta: {
@@ -83,7 +83,7 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
     },
     heading: 'Reviews, word by word',
     summary:
-      'Paste your reviews to see which are positive or negative, which words decide that, and how scores change over time.',
+      'Paste your reviews to see which are positive or negative, which words tip the score, and how it changes over time.',
     lead: 'Score your reviews from negative to positive, and see which words made the difference, including “not” and “but.” Paste reviews or open a file.',
     data: 'We wrote the sample reviews. Yours stay in this tab and are never sent or stored. Reviews in other languages or without opinion words aren’t scored.',
     limits:
@@ -97,7 +97,7 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
       keywords: ['fraud detection demo', 'isolation forest', 'logistic regression', 'precision and recall'],
     },
     heading: 'Which orders to stop',
-    summary: 'See which orders a fraud check would hold and what its mistakes cost, then try your own rules.',
+    summary: 'See which orders a fraud check would hold, and try to beat it with your own rules.',
     lead: 'Choose how risky an order must be before you hold it, and see what mistakes cost. Then try to beat the model with your own rules.',
     data: 'We made this data up, so we know which orders are fraud. Fraud is far more common than in a real store. Everything runs in your browser, and nothing is uploaded.',
     limits:
@@ -109,7 +109,7 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
 export const priceTasteTexts = {
   label: 'Price of a shirt',
   outcome: (units: number, profit: number, isBest: boolean) =>
-    `${grouped(units)} sold a week, ${currency.symbol}${grouped(profit)} profit. ${isBest ? 'No other price would earn more.' : 'A different price would earn more.'}`,
+    `You’d sell ${grouped(units)} a week for a profit of ${currency.symbol}${grouped(profit)}. ${isBest ? 'No other price' : 'Another price'} would earn more.`,
 };
 
 export const demosPage: {
@@ -125,6 +125,6 @@ export const demosPage: {
     keywords: ['live demo', 'AI in the browser', 'try before you buy', 'online retail'],
   },
   heading: 'Try it before you buy it',
-  lead: 'Each demo is a small, working version of a product. Three also take your own data. Everything runs in your browser, and nothing is uploaded.',
+  lead: 'Each demo is a small, working version of a product. In three, you can use your own data. Everything runs in your browser, and nothing is uploaded.',
   upcoming: 'Demos on request',
 };

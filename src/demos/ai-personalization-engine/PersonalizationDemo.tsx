@@ -116,7 +116,7 @@ function PersonalizationDemo() {
         aria-busy={model.state.kind === 'running'}
       >
         <h2 id="training-heading">How good are the suggestions?</h2>
-        <p>We hid four clicks of every sample shopper and had the demo predict them from the rest.</p>
+        <p>We hid four of each sample shopper’s clicks and had the demo predict them from the rest.</p>
         <RankingFigures training={model.result} />
       </section>
       <Fold id="method" title="How we measured it">

@@ -16,11 +16,11 @@ export function RankingFigures({ training: { comparison } }: { readonly training
       figures={[
         {
           value: `${hitsText(test.personal)} of 5`,
-          label: `suggestions are items the shopper really clicked, on average (${percent(test.personal.precisionAt5)}). Sorted by popularity: ${hitsText(test.popular)} of 5 (${percent(test.popular.precisionAt5)}).`,
+          label: `suggestions were right, on average: the shopper had really clicked them. Sorted by popularity: ${hitsText(test.popular)} of 5.`,
         },
         {
           value: inPoints(gain.mean),
-          label: `percentage points compared with a simple “customers also liked” list. ${significanceOf(gain)}: the 95% confidence interval is ${inPoints(gain.low)} to ${inPoints(gain.high)}.`,
+          label: `percentage points: its share of right suggestions minus that of a simple “customers also liked” list. ${significanceOf(gain)}: the 95% confidence interval is ${inPoints(gain.low)} to ${inPoints(gain.high)}.`,
         },
       ]}
     />
@@ -61,7 +61,7 @@ export function PrecisionPlot({ comparison }: { readonly comparison: RankingComp
   return (
     <Plot
       title="Four ways to sort a shelf"
-      summary={`Share of the first five items that the shopper really clicked (precision@5). Clicks are partly random, so even perfect knowledge of tastes would reach only ${percent(oraclePrecision)}. The maximum is ${percent(maxPrecision)}: four hidden clicks, five slots. Short lines: the shoppers used to choose the settings (validation set).`}
+      summary={`Share of the first five items that the shopper really clicked (precision@5). Clicks are partly random, so even perfect knowledge of tastes would reach only ${percent(oraclePrecision)}. The maximum is ${percent(maxPrecision)}: four hidden clicks, five slots. The short lines show the shoppers we used to choose the settings (validation set).`}
       size="short"
       x={{
         label: 'First five items that were clicked (%)',

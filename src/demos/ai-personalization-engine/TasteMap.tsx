@@ -38,13 +38,13 @@ export function TasteMap({ training, viewed, shelf }: TasteMapProps) {
       title="Taste map"
       summary={`${
         isForVisitor
-          ? 'Higher: a better match for you.'
-          : 'Higher: more popular. Side by side: often liked together.'
+          ? 'Better matches for you are higher up.'
+          : 'Popular items are higher up. Items liked by the same shoppers are side by side.'
       } ${isForVisitor ? 'Best matches you haven’t clicked' : 'Most popular'}: ${enumerated(names, 'and')}.`}
       summaryPlace="below"
       size="short"
       x={{
-        label: 'Differences in taste →',
+        label: 'Similar tastes side by side',
         domain: widened(map.map(({ across }) => across)),
         format: String,
         ticks: [],

@@ -39,7 +39,7 @@ export function CustomerPlot({ result, segmentation: { segments } }: CustomerPlo
       title="Your customers"
       summary={
         first
-          ? `Each dot is a customer. “${first.name}”: ${grouped(first.size)} of ${counted(customers.ids.length, 'customer')} and ${percent(first.revenue / total)} of revenue.${second ? ` “${second.name}”: ${percent(second.revenue / total)} of revenue.` : ''} Segments overlap here because the chart doesn’t show the number of orders, which the grouping also uses. Both axes are logarithmic (days: log(1 + days)).`
+          ? `Each dot is a customer. “${first.name}” (${grouped(first.size)} of ${counted(customers.ids.length, 'customer')}) bring in ${percent(first.revenue / total)} of revenue${second ? `, “${second.name}” ${percent(second.revenue / total)}` : ''}. Segments overlap because the grouping also uses the number of orders, which this chart doesn’t show. Both axes are logarithmic.`
           : ''
       }
       {...customerAxes(result)}

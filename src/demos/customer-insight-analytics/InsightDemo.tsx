@@ -97,10 +97,11 @@ function InsightDemo() {
         <section className={styles.table} aria-label="The segments in figures">
           <SegmentTable segmentation={segmentation} currency={result.currency} />
           <p className={styles.note}>
-            Days, orders, and spend are medians: half the customers of a segment are above, half below. Days
-            are counted back from the latest order, {formatDay(result.lastDay)}. We call customers lapsed
-            after twice the typical time between orders (the median of customers’ averages). If two segments
-            would have the same name, it’s followed by their median spend.
+            Days, orders, and spend are those of a typical (median) customer. Days are counted back from the
+            latest order, {formatDay(result.lastDay)}. Customers count as lapsed after twice the typical time
+            between orders; the table says how many days that is.
+            {segmentation.segments.some(({ name }) => name.includes('(')) &&
+              ' Segments with the same name show their typical spend.'}
           </p>
         </section>
       )}

@@ -30,9 +30,9 @@ export function SegmentTable({ segmentation: { segments }, currency }: SegmentTa
               'Segment',
               'Customers',
               'Share of revenue',
-              'Days since last order',
-              'Orders each',
-              'Spend each',
+              'Typical days since last order',
+              'Typical orders',
+              'Typical spend',
             ].map((column) => (
               <th key={column} scope="col">
                 {column}

@@ -22,17 +22,13 @@ const CLOSE_SILHOUETTE = 0.03;
 export function recommendationText(segmentations: readonly Judged[], isSingleCluster: boolean): string {
   const best = recommended(segmentations);
   if (!best || segmentations.length === 1 || best.silhouette <= 0) return '';
-  const silhouette = `silhouette ${best.silhouette.toFixed(2)} of 1`;
   const close = segmentations
     .filter((own) => own.k !== best.k && best.silhouette - own.silhouette <= CLOSE_SILHOUETTE)
     .map(({ k }) => String(k));
-  const closeText =
-    close.length === 0
-      ? ''
-      : ` ${enumerated(close, 'and')} ${close.length === 1 ? 'is' : 'are'} nearly as good.`;
+  const closeText = close.length === 0 ? '' : ` With ${enumerated(close, 'or')}, they’re nearly as distinct.`;
   return isSingleCluster
-    ? `If you split them anyway, ${best.k} segments are the most distinct (${silhouette}).`
-    : `Recommended: ${best.k} segments. They’re the most distinct (${silhouette}).${closeText}`;
+    ? `If you split them anyway, ${best.k} segments are the most distinct.`
+    : `Recommended: ${best.k} segments. They’re the most distinct.${closeText}`;
 }
 
 /** Minimum share by which the elbow must be below the line. */

@@ -56,14 +56,12 @@ export function DemandPlot({
             <span className={styles.dotKey} aria-hidden="true" />{' '}
             {shown.length < count
               ? `One of every ${Math.ceil(count / shown.length)} of ${grouped(count)} sales`
-              : per === 'sale'
-                ? 'One sale'
-                : `One ${per}’s sales`}
+              : `One ${per}’s sales`}
           </p>
           {hasCurve && (
             <p>
-              <span className={styles.bandKey} aria-hidden="true" /> Estimated average with its 95% confidence
-              band, dashed beyond the prices you’ve tried
+              <span className={styles.bandKey} aria-hidden="true" /> Estimated sales with their 95% confidence
+              band, dashed where you have no past prices
             </p>
           )}
           {trueCurve && <TrueLegend what="True demand" />}

@@ -110,5 +110,5 @@ function truthText(
     best.kind === 'price' && amount(best.price) !== amount(chosen)
       ? ` The best price within your limits is ${amount(best.price)}, at ${profitAt(best.price)}.`
       : '';
-  return `We made up this data, so we can check the estimate. The true profit is ${profitAt(chosen)} a ${per} at ${amount(chosen)}${atCurrent}.${atBest}`;
+  return `We made up this data, so we know the true profit: ${profitAt(chosen)} a ${per} at ${amount(chosen)}${atCurrent}.${atBest}`;
 }

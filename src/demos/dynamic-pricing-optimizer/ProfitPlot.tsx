@@ -40,7 +40,7 @@ export function ProfitPlot({
     <Plot
       title="Revenue and profit"
       summaryPlace="below"
-      summary={`Current price: ${formatToUnit(now.revenue, currency)} revenue and ${formatToUnit(now.profit, currency)} profit a ${per}.${best ? ` Best price: ${formatToUnit(best.revenue, currency)} and ${formatToUnit(best.profit, currency)}.` : ''} Drag the line of the current price to try another.`}
+      summary={`Current price: ${formatToUnit(now.revenue, currency)} revenue and ${formatToUnit(now.profit, currency)} profit a ${per}.${best ? ` Best price: ${formatToUnit(best.revenue, currency)} and ${formatToUnit(best.profit, currency)}.` : ''} Drag the “now” line to try another price.`}
       x={{
         label: `Price${currency && ` (${currency})`}`,
         domain,

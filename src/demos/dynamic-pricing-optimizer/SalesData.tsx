@@ -108,7 +108,7 @@ function doneText({ name, count, findings }: ProductDemand, result: PricingResul
   return [
     count === 0
       ? 'We couldn’t read any sales.'
-      : `Loaded ${counted(count, result.per)}${result.per === 'sale' ? '' : ' of sales'}${name === '' ? '' : ` of ${name}`}.`,
+      : `Loaded ${counted(count, result.per)} of sales${name === '' ? '' : ` of ${name}`}.`,
     ...(problems > 0 ? [`${counted(problems, 'problem')} found. See “Your data.”`] : []),
     ...(result.skipped > 0 ? [`${counted(result.skipped, 'line')} skipped.`] : []),
   ].join(' ');

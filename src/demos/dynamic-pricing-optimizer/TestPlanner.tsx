@@ -70,7 +70,9 @@ export function TestPlanner({ pricing }: { readonly pricing: Pricing }) {
         <div className={styles.data}>
           <p>{text}</p>
           {width < settings.width && (
-            <p className={styles.note}>Your largest change limits this test to ±{guardrails.change}%.</p>
+            <p className={styles.note}>
+              You allow changes of up to {guardrails.change}%, so the test uses ±{guardrails.change}%.
+            </p>
           )}
           <SettledAnnouncement text={text} />
           {product.fit && (
@@ -114,7 +116,7 @@ export function TestPlanner({ pricing }: { readonly pricing: Pricing }) {
         {isAdjusted && ', apart from trend and season'}
         {per === 'day' && ', independently from day to day'}
         {(per === 'month' || per === 'quarter') && ', independently from week to week'}
-        {per === 'sale' && ', with each line as one week'}. The margin of error is the expected half-width of
+        {per === 'row' && ', with each line as one week'}. The margin of error is the expected half-width of
         the elasticity’s 95% confidence interval, from the test alone. The curves are{' '}
         <a href={ELASTICITY_SOURCE}>least squares of log quantity on log price</a>
         {isAdjusted && ', trend, and season'}, with the mean corrected by{' '}

@@ -30,7 +30,7 @@ export function WithoutFit({
         figures={[
           {
             value: grouped(count),
-            label: `${capitalized(per)}${count === 1 ? '' : 's'}${per === 'sale' ? '' : ' of sales'}`,
+            label: `${capitalized(per)}${count === 1 ? '' : 's'} of sales`,
           },
           { value: quantityText(meanQuantity), label: `Units per ${per}, on average` },
           {

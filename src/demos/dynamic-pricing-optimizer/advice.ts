@@ -38,12 +38,12 @@ export function adviceOn(
       ...(best.allowed.lowest <= price * (1 + MAX_CHANGE / 100) ? ['allow a larger change'] : []),
       `get your cost down to ${amount(downToCent(best.allowed.highest * (1 - floor / 100)))}`,
     ];
-    return `${loss}No price meets both limits: a ${floor}% margin takes at least ${amount(best.allowed.lowest)}, and a ${change}% change allows at most ${amount(best.allowed.highest)}. ${capitalized(enumerated(ways, 'or'))}.`;
+    return `${loss}No price meets both limits: a ${floor}% margin needs at least ${amount(best.allowed.lowest)}, and a ${change}% change allows at most ${amount(best.allowed.highest)}. ${capitalized(enumerated(ways, 'or'))}.`;
   }
   const peak =
     best.peak === null ? 'Profit keeps rising with the price' : `Profit peaks at ${amount(best.peak)}`;
   if (best.limitedBy === 'margin floor' && best.price > price + 0.005 && best.price > (best.peak ?? Infinity))
-    return `${amount(price)} is below your lowest margin: ${floor}% takes ${amount(best.price)}. ${peak}.`;
+    return `At ${amount(price)} your margin is below ${floor}%. Charge at least ${amount(best.price)}. ${peak}.`;
   const step = stepText(best.price, fit, guardrails, tried, currency);
   switch (best.limitedBy) {
     case 'nothing':
@@ -51,7 +51,7 @@ export function adviceOn(
     case 'margin floor':
       return `${step} ${peak}, but a ${floor}% margin allows no less than ${amount(best.price)}.`;
     case 'largest change':
-      return `${step} ${peak}, but your ${change}% limit stops at ${amount(best.price)}.`;
+      return `${step} ${peak}, but your ${change}% limit allows no ${best.price < price ? 'less' : 'more'} than ${amount(best.price)}.`;
   }
 }
 
@@ -86,7 +86,7 @@ export function gainFigure(
   const hasInterval = Math.abs(best.price - price) >= 0.005 && high - low >= 1;
   return {
     value: gainText(outcomeAt(fit, best.price, cost).profit - now, currency),
-    label: `Expected change in profit a ${per} at ${formatToCent(best.price, currency)}, from ${formatToUnit(now, currency)} now${hasInterval ? ` (95% confidence interval: ${gainText(low, currency)} to ${gainText(high, currency)})` : ''}`,
+    label: `Expected change in profit a ${per} at ${formatToCent(best.price, currency)}${hasInterval ? ` (95% confidence interval: ${gainText(low, currency)} to ${gainText(high, currency)})` : ''}`,
   };
 }
 
@@ -172,7 +172,7 @@ export function elasticityFigure(fit: DemandFit): { readonly value: string; read
 /** Says what the curve assumes of the visitor's own sales. */
 export function assumptionText({ calendar }: DemandFit, per: PricingResult['per']): string {
   const cause = calendar === 'adjusted' ? 'a promotion' : 'a promotion or a busy season';
-  return `This assumes that nothing else changed when the price did${calendar === 'adjusted' ? ', apart from trend and season' : ''}. If you cut prices during ${cause}, the effect of the price looks bigger than it is. If you cut them because sales were slow, it looks smaller. The confidence intervals don’t cover that.${per === 'sale' ? ' Add dates, and we’ll account for trend and season.' : ''}`;
+  return `This assumes that nothing else changed when the price did${calendar === 'adjusted' ? ', apart from trend and season' : ''}. If you cut prices during ${cause}, the effect of the price looks bigger than it is. If you cut them because sales were slow, it looks smaller. The confidence intervals don’t cover that.${per === 'row' ? ' Add dates, and we’ll account for trend and season.' : ''}`;
 }
 
 /** Minimum number of sales for stating R², which says little about fewer. */
@@ -181,21 +181,23 @@ const MIN_SALES_FOR_R_SQUARED = 10;
 /** States the elasticity with its interval, and how well the curve fits. */
 export function elasticitySummary(fit: DemandFit): string {
   const { elasticity, band, calendar, rSquared } = fit;
-  const [low, high] = fit.elasticityInterval;
   if (isConfounded(fit))
     return `No curve is drawn, because it wouldn’t show the effect of the price: ${confoundingText(fit)}.`;
   if (isDirectionUnclear(fit)) return uncertainText(fit);
   const isAdjusted = calendar === 'adjusted';
-  const effect = `${isAdjusted ? 'With trend and season held constant, a' : 'A'} 1% higher price means ${elasticityText(Math.abs(elasticity))}% ${elasticity < 0 ? 'fewer' : 'more'} units sold`;
+  const effect = `${isAdjusted ? 'With trend and season held constant, a' : 'A'} 1% higher price means ${effectText(elasticity)} units sold`;
   if (band.reach < 1e-6)
-    return `${effect} (elasticity ${elasticityText(elasticity)}). All ${counted(band.count, 'point')} are exactly on the curve, so no confidence interval can be computed. Real sales vary: check that these aren’t planned or computed figures.`;
-  const ignored =
-    fit.unadjusted === null
-      ? ''
-      : ` If they are ignored, the elasticity is ${elasticityText(fit.unadjusted)}.`;
+    return `${effect}. All ${counted(band.count, 'point')} are exactly on the curve, so no confidence interval can be computed. Real sales vary: check that these aren’t planned or computed figures.`;
+  const ignored = fit.unadjusted === null ? '' : ` If they are ignored, it’s ${effectText(fit.unadjusted)}.`;
   const explained =
     band.count < MIN_SALES_FOR_R_SQUARED
       ? ''
-      : ` ${isAdjusted ? 'Price, trend, and season explain' : 'Price explains'} ${percent(rSquared)} of the variation in sales (R², log scale).`;
-  return `${effect} (elasticity ${elasticityText(elasticity)}, 95% confidence interval ${elasticityText(low)} to ${elasticityText(high)}).${ignored}${explained}`;
+      : ` ${isAdjusted ? 'Price, trend, and season explain' : 'Price explains'} ${percent(rSquared)} of the variation in sales (R²).`;
+  const [least, most] = fit.elasticityInterval.map(Math.abs).toSorted((a, b) => a - b);
+  return `${effect} (95% confidence interval: ${elasticityText(least ?? 0)}% to ${elasticityText(most ?? 0)}%).${ignored}${explained}`;
+}
+
+/** Formats the effect of a 1% higher price, such as `2.24% fewer`. */
+function effectText(elasticity: number): string {
+  return `${elasticityText(Math.abs(elasticity))}% ${elasticity < 0 ? 'fewer' : 'more'}`;
 }

@@ -100,7 +100,7 @@ function demandOfProduct(
   maxShown: number,
 ): ProductDemand {
   const hasDays = sales.every(({ day }) => day !== undefined);
-  const fit = discount ? null : fitDemand(sales, isCountData, per === 'sale' || !hasDays ? null : per);
+  const fit = discount ? null : fitDemand(sales, isCountData, per === 'row' || !hasDays ? null : per);
   const [low = 0, high = 0] = extent(sales, ({ price }) => price);
   const prices = { low, high, latest };
   const finding = discount ? discountFinding(discount) : fitFinding(sales.length, fit, prices, currency);

@@ -12,7 +12,7 @@ export interface PricedSales {
 /** Evidence that larger orders get a lower price. */
 export interface QuantityDiscount {
   readonly periods: number;
-  readonly per: Period | 'sale';
+  readonly per: Period | 'row';
   /** Number of periods with several prices. */
   readonly mixed: number;
   /** The most frequent prices, highest first. */

@@ -58,7 +58,7 @@ export interface ReadSales {
   readonly columns: CsvTable<SalesColumn>['columns'];
   readonly products: readonly ProductSales[];
   /** Length of a period. Rows of one product and period are added up. */
-  readonly per: Period | 'sale';
+  readonly per: Period | 'row';
   /** Currency sign of the prices; empty if they have none. */
   readonly currency: string;
   readonly findings: readonly Finding[];
@@ -163,7 +163,7 @@ export function* readSales(source: CsvSource, reading: SalesReading): WithProgre
       });
     }
   }
-  const per = periods?.per ?? 'sale';
+  const per = periods?.per ?? 'row';
   const read: PeriodSales[] = [];
   for (const [name, own] of byProduct) {
     read.push(periodSalesOf(name, [...own.values()], per));
@@ -174,7 +174,7 @@ export function* readSales(source: CsvSource, reading: SalesReading): WithProgre
     const dated = daysOf({ periods: known });
     const sales = emptyDays?.per
       ? withEmptyPeriods(dated, emptyDays.per)
-      : per === 'sale'
+      : per === 'row'
         ? [...known.values()]
         : dated;
     return { ...own, sales, isCountData: Boolean(emptyDays?.per) };

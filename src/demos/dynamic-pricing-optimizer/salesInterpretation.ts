@@ -2,7 +2,7 @@ import { counted } from '../../domain/numerals';
 import type { PricingResult } from './model';
 
 const totals: Readonly<Record<PricingResult['per'], string>> = {
-  sale: 'sale',
+  row: 'row',
   day: 'daily total',
   week: 'weekly total',
   month: 'monthly total',
@@ -20,7 +20,7 @@ export function interpretationText({ interpretation, products, per, columns }: P
   });
   return `${[
     `${counted(lines, 'line')} read as ${counted(sales, totals[per])}${names.length > 0 ? ` of ${counted(products.length, 'product')} by ${names.join(' and ')}` : ''}`,
-    ...(per === 'sale' ? ['one per line'] : []),
+    ...(per === 'row' ? ['one per line'] : []),
     ...(dayOrder === null ? [] : [dayOrder]),
     ...(price === 'price' ? [] : [`price = ${price}`]),
     ...(returned === 0 ? [] : [`${counted(returned, 'return')} subtracted`]),

@@ -30,7 +30,7 @@ const PERIODS_PER_WEEK: Readonly<Record<PricingResult['per'], number>> = {
   month: 12 / 52,
   quarter: 4 / 52,
   // A row without a date counts as a week.
-  sale: 1,
+  row: 1,
 };
 const MIN_WEEKS = 4;
 const MAX_WEEKS = 104;

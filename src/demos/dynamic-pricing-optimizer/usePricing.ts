@@ -29,7 +29,7 @@ const example = { input: exampleInput, result: exampleResult };
 /** Shown while another file is read, so that the previous curve doesn't appear under its name. */
 const nothingRead: PricingResult = {
   ...exampleResult,
-  per: 'sale',
+  per: 'row',
   currency: '',
   products: [
     { ...exampleResult.products[0], count: 0, prices: { low: 0, high: 0, latest: 0 }, shown: [], fit: null },

@@ -31,12 +31,12 @@ test('Try Demo on the product’s card opens the demo with its example', async (
 test('pasted sales give their curve and the best price within the guardrails', async ({ page }) => {
   await open(page);
   await field(page).fill(SALES);
-  await expect(says(page, 'Loaded 4 sales.')).toBeVisible();
+  await expect(says(page, 'Loaded 4 rows of sales.')).toBeVisible();
   await expect(figures(page).last()).toHaveText('−2.00%');
   // The latest price is 60 and the unit cost 40% of it, or 24. The best price is 48, but at most 15% below 60 is
   // allowed: 51.
   await expect(figures(page).first()).toHaveText('$51.00');
-  await expect(results(page)).toContainText('your 15% limit stops at $51.00');
+  await expect(results(page)).toContainText('your 15% limit allows no less than $51.00');
   await slider(page, 'Largest price change').fill('50');
   await expect(figures(page).first()).toHaveText('$48.00');
   await expect(results(page)).toContainText('Profit peaks at $48.00, within both limits.');
@@ -44,7 +44,7 @@ test('pasted sales give their curve and the best price within the guardrails', a
   await expect(figures(page).first()).toHaveText('$60.00');
   await slider(page, 'Lowest margin').fill('80');
   await expect(figures(page).first()).toHaveText('None');
-  await expect(results(page)).toContainText('a 80% margin takes at least $120.00');
+  await expect(results(page)).toContainText('a 80% margin needs at least $120.00');
 });
 
 test('sales that vary more than the price explains promise no clear gain', async ({ page }) => {
@@ -107,7 +107,7 @@ test('a link with the visitor’s sales opens the same result, and the server ne
 test('a table with other column names and errors is used, with a report', async ({ page }) => {
   await open(page);
   await field(page).fill('VK netto;qty;stock\n10,00 €;36;7\n20,00 €;9;8\nsoon;4;9\n30,00 €;4;9\n60,00 €;1;8');
-  await expect(says(page, 'Loaded 4 sales. 1 line skipped.')).toBeVisible();
+  await expect(says(page, 'Loaded 4 rows of sales. 1 line skipped.')).toBeVisible();
   const yours = page.getByRole('listitem').filter({ hasText: 'Line 4' });
   await expect(yours).toContainText('“soon” is not a number in the price column.');
   await expect(page.getByText('No column is called “price”.')).toBeVisible();
@@ -116,7 +116,7 @@ test('a table with other column names and errors is used, with a report', async 
   await page.getByRole('combobox', { name: 'Quantity', exact: true }).selectOption('stock');
   await expect(page).toHaveURL(/columns=0\.2\./);
   await expect(figures(page).last()).toHaveText('Unclear');
-  await expect(says(page, 'Loaded 4 sales. 1 line skipped.')).toBeVisible();
+  await expect(says(page, 'Loaded 4 rows of sales. 1 line skipped.')).toBeVisible();
 });
 
 test('a single price gives no curve, and its figures are shown', async ({ page }) => {
@@ -137,7 +137,7 @@ test('reads a UTF-16 file of a hundred thousand rows', async ({ page }) => {
     mimeType: 'text/csv',
     buffer: Buffer.from(text, 'utf16le'),
   });
-  await expect(says(page, 'Loaded 100,000 sales.')).toBeVisible();
+  await expect(says(page, 'Loaded 100,000 rows of sales.')).toBeVisible();
   await expect(figures(page).last()).toHaveText('−2.00%');
   await expect(page.getByText('Using “sales.csv”')).toBeVisible();
 });
@@ -193,7 +193,7 @@ test('works offline once loaded', async ({ page, context }) => {
   await modelIsLoaded(page);
   await context.setOffline(true);
   await field(page).fill(SALES);
-  await expect(says(page, 'Loaded 4 sales.')).toBeVisible();
+  await expect(says(page, 'Loaded 4 rows of sales.')).toBeVisible();
 });
 
 inEachLook('passes axe with its tables open and with messages', async (page) => {

@@ -24,13 +24,13 @@ test.each([
     'recommends the number with the highest silhouette',
     [0.3, 0.5],
     false,
-    'Recommended: 3 segments. They’re the most distinct (silhouette 0.50 of 1).',
+    'Recommended: 3 segments. They’re the most distinct.',
   ],
   [
     'names the numbers that are nearly as good',
     [0.48, 0.5, 0.46, 0.48],
     false,
-    'Recommended: 3 segments. They’re the most distinct (silhouette 0.50 of 1). 2 and 5 are nearly as good.',
+    'Recommended: 3 segments. They’re the most distinct. With 2 or 5, they’re nearly as distinct.',
   ],
   ['recommends nothing if customers allow only one number', [0.5], false, ''],
   ['recommends nothing if no silhouette is above 0', [0, -0.1], false, ''],
@@ -38,7 +38,7 @@ test.each([
     'recommends no split without clear clusters',
     [0.3, 0.5],
     true,
-    'If you split them anyway, 3 segments are the most distinct (silhouette 0.50 of 1).',
+    'If you split them anyway, 3 segments are the most distinct.',
   ],
 ])('the note %s', (_case, silhouettes, isSingleCluster, text) => {
   const segmentations = silhouettes.map((silhouette, index) => ({ k: index + 2, silhouette }));

@@ -21,7 +21,7 @@ describe('pasted sales', () => {
     // 3,600 ÷ price²
     const result = learn('price,quantity\n10,36\n20,9\n30,4\n60,1');
     expect(result.fit?.elasticity).toBeCloseTo(-2, 10);
-    expect(result).toMatchObject({ count: 4, per: 'sale', currency: '', meanQuantity: 12.5, findings: [] });
+    expect(result).toMatchObject({ count: 4, per: 'row', currency: '', meanQuantity: 12.5, findings: [] });
     expect(result.prices).toEqual({ low: 10, high: 60, latest: 60 });
   });
 
@@ -256,7 +256,7 @@ describe('real-world tables', () => {
       }),
     );
     const result = learn(`year,month,price,quantity\n${rows.join('\n')}`);
-    expect(result).toMatchObject({ count: 24, per: 'sale', discount: null });
+    expect(result).toMatchObject({ count: 24, per: 'row', discount: null });
     expect(result.fit?.elasticity).toBeCloseTo(-2, 8);
     expect(
       result.findings.map(({ severity, message, suggestion }) => [severity, message, suggestion]),
@@ -287,7 +287,7 @@ describe('real-world tables', () => {
 
   test('with unreadable dates are used without them, with a note', () => {
     const result = learn('day,price,quantity\nMon,10,36\nTue,20,9\nWed,30,4');
-    expect(result).toMatchObject({ count: 3, per: 'sale' });
+    expect(result).toMatchObject({ count: 3, per: 'row' });
     expect(result.findings.map(({ message }) => message)).toEqual([
       'The date column isn’t used, because most of its cells, such as “Mon”, aren’t days, weeks, or months.',
     ]);

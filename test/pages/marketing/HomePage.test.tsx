@@ -59,7 +59,7 @@ describe('/', () => {
     const [first] = main().getAllByRole('heading', { level: 2 });
     expect(first).toHaveTextContent(homePage.demo.title);
     const demo = section(homePage.demo.title);
-    const outcome = () => demo.getAllByText(/sold a week/)[0]?.textContent;
+    const outcome = () => demo.getAllByText(/a week for a profit/)[0]?.textContent;
     const before = outcome();
     fireEvent.change(demo.getByRole('slider', { name: 'Price of a shirt' }), { target: { value: '30' } });
     expect(outcome()).not.toBe(before);
