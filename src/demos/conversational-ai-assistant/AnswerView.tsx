@@ -11,7 +11,7 @@ import { taxesInWords } from '../../content/taxes';
 import type { BillingPeriod } from '../../domain/billing';
 import { billingPeriods, priceForPeriod } from '../../domain/billing';
 import { amountDue, formatMoney, sumOf, totalOf } from '../../domain/money';
-import { enumerated, percent } from '../../domain/numerals';
+import { percent } from '../../domain/numerals';
 import { DataTable } from '../shared/plot/DataTable';
 import { onUnseen } from './evaluation/evaluation.computed';
 import type { Priced } from './message';
@@ -156,7 +156,6 @@ function Prices({ items }: { readonly items: readonly Priced[] }) {
 
 /** The total price of products in each billing period, without and with tax. */
 function PricesOf({ items }: { readonly items: readonly Priced[] }) {
-  const withTax = billingPeriods.map((billing) => formatMoney(totalOf(amountDue(pricesOf(items, billing)))));
   return (
     <>
       {billingPeriods.map((billing, place) => (
@@ -166,7 +165,14 @@ function PricesOf({ items }: { readonly items: readonly Priced[] }) {
           {billingTexts[billing].saving !== null && ` (${billingTexts[billing].saving})`}
         </span>
       ))}
-      . With {taxesInWords}, that’s {enumerated(withTax, 'or')}.
+      . With {taxesInWords}:{' '}
+      {billingPeriods.map((billing, place) => (
+        <span key={billing}>
+          {place > 0 && ' or '}
+          <Price cents={totalOf(amountDue(pricesOf(items, billing)))} per={billing} />
+        </span>
+      ))}
+      .
     </>
   );
 }

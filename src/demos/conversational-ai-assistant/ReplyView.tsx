@@ -45,7 +45,7 @@ export function ReplyView({ reply, isExample, onUndo, onAccept, onAsk }: ReplyVi
     case 'undone':
       return (
         <>
-          {reply.kind === 'undone' && <p>Done. I undid this:</p>}
+          {reply.kind === 'undone' && <p>I undid this change:</p>}
           <ul role="list">
             {reply.changes.map((change) => (
               <li key={changeText(change)}>

@@ -306,7 +306,7 @@ export const answers: Readonly<Record<Exclude<Intent, OpenIntent>, SiteAnswer>> 
     source: page(`${paths.terms}#5-prices-billing-and-tax`, 'Terms of Service', 'Tax'),
   },
   delivery: {
-    text: `Nothing ships. Our products are cloud software, and connecting one to your store takes ${commitments.implementationWeeks} weeks. This is a demo shop, so nothing is delivered.`,
+    text: `There’s nothing to ship: our products are cloud software. Connecting one to your store takes ${commitments.implementationWeeks} weeks. This is a demo shop, so you won’t receive anything.`,
     source: shop,
   },
   orders: {
@@ -473,7 +473,6 @@ const specificationRows: Partial<Readonly<Record<Intent, readonly string[]>>> = 
   languages: ['Languages'],
   hosting: ['Hosting'],
   'data needed': ['Data needed'],
-  platform: ['Store platforms'],
   'how long': ['Implementation'],
   api: ['API'],
   'customer data': ['Personal data', 'Card data', 'Hosting', 'Data retention'],
@@ -487,6 +486,7 @@ function pageAnswers(
   const connections = productSources[id].includes.filter((row) => /^(?:Connect|Import)/u.test(row));
   return {
     mistakes: mistakesOf(id),
+    platform: { text: `Works with ${specification(id, 'Store platforms')}.` },
     ...(whoDecides && { 'who decides': { text: whoDecides } }),
     'too small': {
       text: `Data needed: ${specification(id, 'Data needed')}. Its page names no minimum number of orders. ${quoted([asked('too-small').text], 'If you don’t have enough history')}`,
@@ -502,7 +502,7 @@ function pageAnswers(
 export const productAnswers = catalog.map(({ id, name }) => {
   const rows = Object.entries(specificationRows).map(([intent, names]): [string, SiteAnswer] => {
     const values = names.flatMap((row) => {
-      const value = specification(id, row);
+      const value = specification(id, row).replace(': ', ', ');
       return value ? [names.length > 1 ? `${row}: ${value}` : value] : [];
     });
     return [intent, { text: `${values.join('. ')}.` }];

@@ -71,13 +71,19 @@ export function BeatTheModel(props: BeatTheModelProps) {
             }}
           />
           <p role="status">
-            <strong>With your rules, mistakes cost {formatMoney(costToday)} today,</strong>{' '}
-            {`${difference(costToday - atThreshold)} the model at your cutoff (${threshold})`}
-            {chosen.logistic.threshold === threshold
-              ? '.'
-              : ` and ${difference(costToday - chosen.logistic.today)} the model at yesterday’s best cutoff (${chosen.logistic.threshold}).`}{' '}
-            Your rules catch {today.caught} of {counted(fraudsIn(today), 'fraudulent order')} and hold{' '}
-            {counted(today['false alarm'], 'good order')}.
+            {flagged.length === 0 ? (
+              'Check at least one rule.'
+            ) : (
+              <>
+                <strong>With your rules, mistakes cost {formatMoney(costToday)} today,</strong>{' '}
+                {`${difference(costToday - atThreshold)} the model at your cutoff (${threshold})`}
+                {chosen.logistic.threshold === threshold
+                  ? '.'
+                  : ` and ${difference(costToday - chosen.logistic.today)} the model at yesterday’s best cutoff (${chosen.logistic.threshold}).`}{' '}
+                Your rules catch {today.caught} of {counted(fraudsIn(today), 'fraudulent order')} and hold{' '}
+                {counted(today['false alarm'], 'good order')}.
+              </>
+            )}
           </p>
         </div>
         <div className={styles.panel}>
@@ -93,7 +99,7 @@ export function BeatTheModel(props: BeatTheModelProps) {
               ['Your rules', formatMoney(costOf(yesterday, costs)), formatMoney(costToday)],
               ...methods.map((method) =>
                 row(
-                  `${methodMeanings[method].label}, ${formatThreshold(chosen[method].threshold)}`,
+                  `${methodMeanings[method].label}${method === 'forest' ? ' (see below)' : ''}, ${formatThreshold(chosen[method].threshold)}`,
                   chosen[method],
                 ),
               ),
@@ -106,7 +112,8 @@ export function BeatTheModel(props: BeatTheModelProps) {
             ]}
           />
           <p className={styles.about}>
-            We tuned the other methods on yesterday’s orders, so compare today’s costs.
+            Compare the “Today” column. We set the other methods on yesterday’s orders, so they look better
+            there than they are.
           </p>
         </div>
       </div>

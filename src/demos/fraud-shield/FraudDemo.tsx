@@ -124,14 +124,14 @@ function FraudDemo() {
         <section className={clsx(styles.panel, styles.store)} aria-labelledby="day-heading">
           <h2 id="day-heading">Try it on two days of orders</h2>
           <p>
-            The models learned from {grouped(PAST_ORDERS)} earlier made-up orders. Pick a cutoff (threshold)
-            on yesterday’s {orders.length} orders, and test it on today’s {orders.length}. There are{' '}
+            The models learned from {grouped(PAST_ORDERS)} earlier made-up orders. Pick a cutoff on
+            yesterday’s {orders.length} orders, and test it on today’s {orders.length}. There are{' '}
             {fraudsIn(atThreshold.logistic)} fraudulent orders today, far more than in most stores.
           </p>
           <div className={styles.costs}>
             <p className={styles.about}>
-              Miss a fraudulent order, and you lose the goods and pay a chargeback fee. A false alarm costs a
-              manual review or the sale.
+              Miss a fraudulent order, and you lose the goods and pay a chargeback fee. A false alarm costs
+              you a manual review, or even the sale.
             </p>
             <RangeField
               id="miss"

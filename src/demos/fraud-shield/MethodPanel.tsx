@@ -76,7 +76,7 @@ export function MethodPanel({
       />
       <p className={styles.cheapest}>
         {threshold === cheapest.threshold ? (
-          `This was yesterday’s best cutoff. Today it costs ${formatMoney(cheapest.today)}; today’s best would cost ${formatMoney(cheapest.inHindsight)}.`
+          `This is yesterday’s best cutoff. Today its mistakes cost ${formatMoney(cheapest.today)}; with today’s best cutoff, they’d cost ${formatMoney(cheapest.inHindsight)}.`
         ) : (
           <>
             Yesterday’s best cutoff: {formatRisk(cheapest.threshold)} ({formatMoney(cheapest.yesterday)}).
@@ -101,7 +101,7 @@ export function MethodPanel({
   );
 }
 
-/** Says which orders are held, with recall and precision unless all or none are. */
+/** Says which orders are held, with the recall and precision unless all or none are. */
 function HeldToday({ tally }: { readonly tally: Tally }) {
   const held = heldIn(tally);
   const kinds = `${grouped(tally.caught)} fraudulent and ${grouped(tally['false alarm'])} good`;
@@ -110,8 +110,8 @@ function HeldToday({ tally }: { readonly tally: Tally }) {
   return (
     <>
       Today you hold {held} of {ordersIn(tally)} orders: {kinds}. You catch{' '}
-      <strong>{formatShare(recallOf(tally))}</strong> of the fraud (recall), and{' '}
-      <strong>{formatShare(precisionOf(tally))}</strong> of held orders are fraud (precision).
+      <strong>{formatShare(recallOf(tally))}</strong> of the fraud, and{' '}
+      <strong>{formatShare(precisionOf(tally))}</strong> of held orders are fraud.
     </>
   );
 }

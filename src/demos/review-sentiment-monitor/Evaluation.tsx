@@ -8,6 +8,7 @@ import type { Confusion } from './learned/results';
 import { correctCount, differenceIsSignificant, resultAt } from './learned/results';
 import styles from './ReviewDemo.module.css';
 import { methodNames } from './rows';
+import { ALPHA } from './vader/step';
 import { DEFAULT_THRESHOLD, verdictLabels, verdicts } from './verdict';
 
 interface EvaluationProps {
@@ -59,11 +60,11 @@ export function Evaluation({ threshold, bounds, onThreshold }: EvaluationProps) 
             {(196 * Math.sqrt(0.25 / count)).toFixed(1)} percentage points (95% confidence).
           </p>
           <p className={styles.note}>
-            For statisticians: the sentences are from Amazon reviews collected by M. Hu and B. Liu (2004). At
-            least 20 people rated each one from −4 to +4 for VADER’s authors. We count a mean of +0.5 or more
-            as positive and −0.5 or less as negative. A sentence without opinion words counts as neutral. Our
-            own ratings of stars and emoji aren’t used here, and naive Bayes wasn’t trained on neutral
-            sentences.
+            For statisticians: VADER scales a sum s to s ÷ √(s² + {ALPHA}). The sentences are from Amazon
+            reviews collected by M. Hu and B. Liu (2004). At least 20 people rated each one from −4 to +4 for
+            VADER’s authors. We count a mean of +0.5 or more as positive and −0.5 or less as negative. A
+            sentence without opinion words counts as neutral. Our own ratings of stars and emoji aren’t used
+            here, and naive Bayes wasn’t trained on neutral sentences.
           </p>
         </div>
         <div className={styles.tables}>

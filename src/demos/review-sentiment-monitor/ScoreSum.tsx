@@ -33,9 +33,8 @@ const labels = { vader: reviewVerdictLabels, learned: learnedVerdictLabels } as 
 /** Descriptions of the methods, shown above their sums. */
 const legends: Readonly<Record<Method, string>> = {
   vader:
-    'The score adds up ratings that people gave to opinion words, from −4 to +4 (VADER). It adjusts them for words such as “not,” “but,” and “very.”',
-  learned:
-    'Each word counts for how much more often it appears in positive sentences than in negative ones (naive Bayes).',
+    'People rated opinion words from −4 (worst) to +4 (best). The score adds up those in the review and adjusts them for words such as “not,” “but,” and “very.”',
+  learned: 'Each word counts for how much more often it appears in positive sentences than in negative ones.',
 };
 
 /** Maximum number of characters of a review in the select; as many fit on a phone. */
@@ -120,7 +119,8 @@ export function ScoreSum({ reviews, chosen, method, threshold, onChange }: Score
             {player.shown !== null && stepText(sums, player.shown)}
           </p>
           <p className={styles.result}>
-            {isRead ? legends[method] : 'This review isn’t in English, so it gets no score.'}
+            {isRead ? legends[method] : 'This review isn’t in English, so it gets no score.'}{' '}
+            {isRead && secondOpinion(review, method, threshold)}
           </p>
           <ol role="list" className={styles.sentences}>
             {/* Keyed by text, so that sentences are replaced: resizing them would count as a layout shift. */}
@@ -144,6 +144,16 @@ export function ScoreSum({ reviews, chosen, method, threshold, onChange }: Score
       )}
     </section>
   );
+}
+
+/** Warns if the other method gives a review another verdict. */
+function secondOpinion(review: ScoredReview, method: Method, threshold: number): string {
+  const scores = { vader: review.score, learned: review.learned };
+  const other = method === 'vader' ? 'learned' : 'vader';
+  const verdict = verdictOnReview(scores[other], threshold);
+  return verdict === verdictOnReview(scores[method], threshold)
+    ? ''
+    : `The other method disagrees: ${labels[other][verdict].toLowerCase()}.`;
 }
 
 function optionsOf(reviews: readonly ScoredReview[], chosen: number) {

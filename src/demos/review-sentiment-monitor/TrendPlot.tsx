@@ -1,6 +1,6 @@
 import { curveMonotoneX, line } from 'd3-shape';
 import { formatDay, formatShortDay } from '../../domain/dates';
-import { inWords } from '../../domain/numerals';
+import { enumerated, inWords } from '../../domain/numerals';
 import { formatSigned } from '../shared/amounts';
 import { DAY_MS } from '../shared/days';
 import type { PlotArea } from '../shared/plot/Plot';
@@ -108,10 +108,16 @@ function summaryOf(trend: Trend, pValue: number | null): string {
   const best = points.reduce((a, b) => (b.mean > a.mean ? b : a), first);
   const worst = points.reduce((a, b) => (b.mean < a.mean ? b : a), first);
   const mean = `The average of ${inWords(WINDOW)} reviews`;
+  const extremes = [
+    { ...best, name: 'highest' },
+    { ...worst, name: 'lowest' },
+  ]
+    .toSorted((a, b) => a.x - b.x)
+    .map((point) => `${point.name} ${atPoint(trend, point)} (${formatSigned(point.mean)})`);
   const chance = `${pValue < 0.1 ? (pValue * 100).toFixed(1) : Math.round(pValue * 100)}% of the time`;
   return pValue < SIGNIFICANCE
-    ? `${mean} peaked ${atPoint(trend, best)} (${formatSigned(best.mean)}) and bottomed out ${atPoint(trend, worst)} (${formatSigned(worst.mean)}).${[best, worst].includes(end) ? '' : ` It ends at ${formatSigned(end.mean)}.`} This is probably not chance: with the reviews in random order, the average would vary this much only ${chance} (significant at 5%, permutation test).`
-    : `No clear change: ${mean.toLowerCase()} ranges from ${formatSigned(worst.mean)} to ${formatSigned(best.mean)}, but in random order it would vary this much ${chance} (not significant at 5%, permutation test).`;
+    ? `${mean} was ${enumerated(extremes, 'and')}.${[best, worst].includes(end) ? '' : ` It ends at ${formatSigned(end.mean)}.`} This is probably not chance: with the reviews in random order, the average would vary this much only ${chance} (permutation test).`
+    : `No clear change: ${mean.toLowerCase()} ranges from ${formatSigned(worst.mean)} to ${formatSigned(best.mean)}, but in random order it would vary this much ${chance} (permutation test).`;
 }
 
 function atPoint(trend: Trend, point: TrendPoint): string {

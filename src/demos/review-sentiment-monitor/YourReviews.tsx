@@ -123,6 +123,6 @@ function notes({ reviews, skipped }: ReviewResult): readonly string[] {
   ];
   return [
     ...(leftOut.length > 0 ? [`Skipped ${enumerated(leftOut, 'and')}.`] : []),
-    ...(unscored.length > 0 ? [`Not scored or averaged: ${enumerated(unscored, 'and')}.`] : []),
+    ...(unscored.length > 0 ? [`Not scored: ${enumerated(unscored, 'and')}.`] : []),
   ];
 }

@@ -4,14 +4,14 @@ import { trainingSentences } from './learned/evaluation.computed';
 import type { LearnedScore } from './learned/score';
 import type { Sentence } from './score';
 import type { Change, Rule, VaderScore } from './vader/step';
-import { ALPHA, operations, wordsOf } from './vader/step';
+import { operations, wordsOf } from './vader/step';
 
 export const methods = ['vader', 'learned'] as const;
 export type Method = (typeof methods)[number];
 
 export const methodNames: Readonly<Record<Method, string>> = {
-  vader: 'Word list (VADER)',
-  learned: 'Trained model (naive Bayes)',
+  vader: 'Word list',
+  learned: 'Trained model',
 };
 
 export interface Row {
@@ -93,16 +93,15 @@ export function bare(text: string): string {
   return text.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '') || text;
 }
 
-function vaderResult({ steps, sum, compound }: VaderScore): string {
+function vaderResult({ steps, compound }: VaderScore): string {
   if (steps.length === 0) return 'No opinion words in this sentence.';
-  const amount = formatSigned(sum);
-  return `Scaled to the range −1 to +1: ${amount} ÷ √(${Math.abs(sum).toFixed(2)}² + ${ALPHA}) = ${formatSigned(compound)}`;
+  return `On a scale from −1 to +1, that’s ${formatSigned(compound)}.`;
 }
 
 function learnedRows({ steps, others }: LearnedScore): readonly Omit<Row, 'sum'>[] {
   if (steps.length === 0) return [];
   const { positive, negative } = trainingSentences;
-  const prior = { word: 'Starting point (prior)', positive, negative, value: Math.log(positive / negative) };
+  const prior = { word: 'Starting point', positive, negative, value: Math.log(positive / negative) };
   const rows = [prior, ...steps].map((step) => ({
     word: step.word,
     detail: `in ${grouped(step.positive)} positive and ${grouped(step.negative)} negative training ${step.negative === 1 ? 'sentence' : 'sentences'}`,
@@ -120,8 +119,8 @@ function learnedRows({ steps, others }: LearnedScore): readonly Omit<Row, 'sum'>
       ];
 }
 
-function learnedResult({ steps, logOdds, score }: LearnedScore): string {
+function learnedResult({ steps, score }: LearnedScore): string {
   if (steps.length === 0) return 'None of these words is in the training sentences.';
   const positive = (1 + score) / 2;
-  return `Probability: ${percent(positive)} positive, ${percent(1 - positive)} negative (log-odds ${formatSigned(logOdds)}). The score is the difference: ${formatSigned(score)}.`;
+  return `${percent(positive)} likely positive, ${percent(1 - positive)} likely negative. The score is the difference: ${formatSigned(score)}.`;
 }

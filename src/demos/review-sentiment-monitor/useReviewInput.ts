@@ -18,8 +18,8 @@ export const exampleIds = ['dress', ...productIds] as const;
 export type ExampleId = (typeof exampleIds)[number];
 
 export const exampleOptions: readonly { readonly value: ExampleId; readonly label: string }[] = [
-  { value: 'dress', label: 'A dress' },
-  ...catalog.map(({ id, name }) => ({ value: id, label: name })),
+  { value: 'dress', label: 'Dress reviews' },
+  ...catalog.map(({ id, name }) => ({ value: id, label: `${name} reviews` })),
 ];
 
 interface Example {

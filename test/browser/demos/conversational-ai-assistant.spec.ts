@@ -85,7 +85,7 @@ test('by keyboard alone, a command fills the cart, survives a reload and can be 
   await expect(log(page)).toContainText('1 × Fraud Shield, yearly: $499.90');
   await page.keyboard.type('undo');
   await page.keyboard.press('Enter');
-  await expect(log(page)).toContainText('I undid this:');
+  await expect(log(page)).toContainText('I undid this change:');
   await expect(badge(page, 2)).toBeVisible();
   await page.reload();
   await expect(badge(page, 2)).toBeVisible();

@@ -53,7 +53,7 @@ test('the cost of mistakes moves yesterday’s cheapest threshold; using it show
   const take = forest.getByRole('button', { name: 'Use yesterday’s best cutoff' });
   await unfold(page, 'Unusual-order model');
   await take.click();
-  await expect(forest.getByText('This was yesterday’s best cutoff.')).toBeVisible();
+  await expect(forest.getByText('This is yesterday’s best cutoff.')).toBeVisible();
   await expect(slider(page, 'Unusual-order model: hold orders with a risk score of at least')).toBeFocused();
   const row = page.getByRole('row', { name: /^Unusual-order model/ });
   const days = () => forest.getByRole('definition').allTextContents();

@@ -35,7 +35,7 @@ test.each([
   [
     'some orders',
     { caught: 3, missed: 1, 'false alarm': 1, passed: 10 },
-    'Today you hold 4 of 15 orders: 3 fraudulent and 1 good. You catch 75% of the fraud (recall), and 75% of held orders are fraud (precision).',
+    'Today you hold 4 of 15 orders: 3 fraudulent and 1 good. You catch 75% of the fraud, and 75% of held orders are fraud.',
   ],
   [
     'every order',
