@@ -134,7 +134,7 @@ function PersonalizationDemo() {
           <div className={styles.controls}>
             <p>
               Tune the settings on {SHOPPER_COUNT / 2} shoppers (validation set). Then check the result above
-              on the other {SHOPPER_COUNT / 2} (test set). Settings always look a little better on the
+              on the other {SHOPPER_COUNT / 2} (test set). Settings usually look a little better on the
               shoppers they were tuned on.
             </p>
             <RangeField

@@ -39,7 +39,7 @@ export function TasteMap({ training, viewed, shelf }: TasteMapProps) {
       summary={`${
         isForVisitor
           ? 'Better matches for you are higher up.'
-          : 'Popular items are higher up. Items liked by the same shoppers are side by side.'
+          : 'Popular items are on top; similar ones are side by side.'
       } ${isForVisitor ? 'Best matches you haven’t clicked' : 'Most popular'}: ${enumerated(names, 'and')}.`}
       summaryPlace="below"
       size="short"

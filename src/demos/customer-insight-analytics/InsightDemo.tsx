@@ -72,7 +72,11 @@ function InsightDemo() {
           <RunStatus
             model={model}
             hasEarlier={isShown}
-            done={`Loaded ${counted(result.orders, 'order')} from ${count}.`}
+            done={
+              result.orders === 0
+                ? 'We couldn’t read any orders.'
+                : `Loaded ${counted(result.orders, 'order')} from ${count}.`
+            }
           />
         </section>
         <section

@@ -108,7 +108,7 @@ function truthText(
     chosen === guardrails.price ? '' : ` and ${profitAt(guardrails.price)} at the current price`;
   const atBest =
     best.kind === 'price' && amount(best.price) !== amount(chosen)
-      ? ` The best price within your limits is ${amount(best.price)}, at ${profitAt(best.price)}.`
+      ? ` The price that would really earn the most is ${amount(best.price)}, at ${profitAt(best.price)}.`
       : '';
   return `We made up this data, so we know the true profit: ${profitAt(chosen)} a ${per} at ${amount(chosen)}${atCurrent}.${atBest}`;
 }

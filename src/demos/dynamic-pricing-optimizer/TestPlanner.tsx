@@ -3,7 +3,7 @@ import { Button } from '../../components/ui/Button';
 import { downloadText } from '../../components/sharing/downloadText';
 import { SettledAnnouncement } from '../../components/ui/SettledAnnouncement';
 import { dayOf } from '../../domain/dates';
-import { grouped } from '../../domain/numerals';
+import { capitalized, grouped } from '../../domain/numerals';
 import { formatToCent, formatToUnit } from '../shared/amounts';
 import { Fold } from '../shared/Fold';
 import { RangeField } from '../shared/RangeField';
@@ -34,7 +34,10 @@ export function TestPlanner({ pricing }: { readonly pricing: Pricing }) {
   const plan = noise === null ? null : planTest(noise, per, prices, settings.error);
   const isAdjusted = product.fit?.calendar === 'adjusted';
   const amount = (price: number) => formatToCent(price, currency);
-  const text = noise === null ? 'You need at least three sales to plan a test.' : planText(plan, amount);
+  const text =
+    noise === null
+      ? 'You need at least three sales to plan a test.'
+      : planText(plan, amount, width < settings.width);
   return (
     <Fold id="test" title="Plan a price test">
       <p className={styles.note}>
@@ -131,9 +134,10 @@ function costText(change: number, currency: string): string {
   return `${change < 0 ? 'costs you' : 'adds'} about ${formatToUnit(Math.abs(change), currency)}`;
 }
 
-function planText(plan: TestPlan | null, amount: (price: number) => string): string {
+function planText(plan: TestPlan | null, amount: (price: number) => string, isLimited: boolean): string {
+  const further = isLimited ? 'allow a larger price change' : 'move the prices further apart';
   if (!plan)
-    return 'Even a two-year test wouldn’t be precise enough. Move the prices further apart, accept a lower margin, or accept a larger margin of error.';
+    return `Even a two-year test wouldn’t be precise enough. ${capitalized(further)} or accept a larger margin of error.`;
   const [low, high] = plan.prices;
-  return `Sell at ${amount(low)} for ${grouped(plan.weeks / 2)} weeks and at ${amount(high)} for ${grouped(plan.weeks / 2)} weeks, in random order. That’s ${grouped(plan.weeks)} weeks. It tells you how a 1% higher price changes units sold, within about ±${plan.margin.toFixed(2)} percentage points.${plan.weeks > LONG_TEST_WEEKS ? ' For a shorter test, move the prices further apart or accept a larger margin of error.' : ''}`;
+  return `Sell at ${amount(low)} for ${grouped(plan.weeks / 2)} weeks and at ${amount(high)} for ${grouped(plan.weeks / 2)} weeks, in random order. That’s ${grouped(plan.weeks)} weeks. It tells you how a 1% higher price changes units sold, within about ±${plan.margin.toFixed(2)} percentage points.${plan.weeks > LONG_TEST_WEEKS ? ` For a shorter test, ${further} or accept a larger margin of error.` : ''}`;
 }

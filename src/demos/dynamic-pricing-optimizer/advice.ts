@@ -38,7 +38,7 @@ export function adviceOn(
       ...(best.allowed.lowest <= price * (1 + MAX_CHANGE / 100) ? ['allow a larger change'] : []),
       `get your cost down to ${amount(downToCent(best.allowed.highest * (1 - floor / 100)))}`,
     ];
-    return `${loss}No price meets both limits: a ${floor}% margin needs at least ${amount(best.allowed.lowest)}, and a ${change}% change allows at most ${amount(best.allowed.highest)}. ${capitalized(enumerated(ways, 'or'))}.`;
+    return `${loss}No price meets both limits: a margin of ${floor}% needs at least ${amount(best.allowed.lowest)}, and a change of ${change}% allows at most ${amount(best.allowed.highest)}. ${capitalized(enumerated(ways, 'or'))}.`;
   }
   const peak =
     best.peak === null ? 'Profit keeps rising with the price' : `Profit peaks at ${amount(best.peak)}`;
@@ -49,7 +49,7 @@ export function adviceOn(
     case 'nothing':
       return `${step} ${peak}, within both limits.`;
     case 'margin floor':
-      return `${step} ${peak}, but a ${floor}% margin allows no less than ${amount(best.price)}.`;
+      return `${step} ${peak}, but a margin of ${floor}% allows no less than ${amount(best.price)}.`;
     case 'largest change':
       return `${step} ${peak}, but your ${change}% limit allows no ${best.price < price ? 'less' : 'more'} than ${amount(best.price)}.`;
   }

@@ -44,7 +44,7 @@ test('pasted sales give their curve and the best price within the guardrails', a
   await expect(figures(page).first()).toHaveText('$60.00');
   await slider(page, 'Lowest margin').fill('80');
   await expect(figures(page).first()).toHaveText('None');
-  await expect(results(page)).toContainText('a 80% margin needs at least $120.00');
+  await expect(results(page)).toContainText('a margin of 80% needs at least $120.00');
 });
 
 test('sales that vary more than the price explains promise no clear gain', async ({ page }) => {

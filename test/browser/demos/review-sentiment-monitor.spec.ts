@@ -97,7 +97,7 @@ test('by keyboard alone, the threshold moves, the verdicts follow, and the URL k
   await expect(page).toHaveURL(`${PATH}?threshold=0.5`);
   const share = page
     .getByRole('region', { name: 'How accurate are the scores?' })
-    .getByRole('row', { name: /^Word list \(VADER\) \d/ });
+    .getByRole('row', { name: /^Word list \d/ });
   const atHalf = await share.textContent();
   await page.getByLabel('Show').selectOption('Negative');
   await expect(page).toHaveURL(/show=negative/);

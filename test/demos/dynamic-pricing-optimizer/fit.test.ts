@@ -264,11 +264,11 @@ describe('the best price', () => {
     const advice = (own: typeof guardrails) =>
       adviceOn(bestPrice(exact(-3), own), exact(-3), own, { low: 15, high: 30 }, '$');
     expect(advice(guardrails)).toBe(
-      'No price meets both limits: a 50% margin needs at least $36.00, and a 10% change allows at most $22.00. Lower the margin or get your cost down to $11.00.',
+      'No price meets both limits: a margin of 50% needs at least $36.00, and a change of 10% allows at most $22.00. Lower the margin or get your cost down to $11.00.',
     );
     // Even without a margin, no allowed price covers a cost of $25.00.
     expect(advice({ ...guardrails, cost: 25 })).toBe(
-      'You lose $5.00 on each unit at $20.00. No price meets both limits: a 50% margin needs at least $50.00, and a 10% change allows at most $22.00. Get your cost down to $11.00.',
+      'You lose $5.00 on each unit at $20.00. No price meets both limits: a margin of 50% needs at least $50.00, and a change of 10% allows at most $22.00. Get your cost down to $11.00.',
     );
   });
 
