@@ -112,8 +112,7 @@ export function BeatTheModel(props: BeatTheModelProps) {
             ]}
           />
           <p className={styles.about}>
-            Compare the “Today” column. We set the other methods on yesterday’s orders, so they look better
-            there than they are.
+            We set the methods on yesterday’s orders, so only today’s costs are a fair comparison.
           </p>
         </div>
       </div>

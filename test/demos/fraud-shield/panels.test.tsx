@@ -4,6 +4,7 @@ import { CalibrationPlot } from '../../../src/demos/fraud-shield/CalibrationPlot
 import { calibrationOf } from '../../../src/demos/fraud-shield/evaluation';
 import { exampleResult } from '../../../src/demos/fraud-shield/example.computed';
 import { Fairness } from '../../../src/demos/fraud-shield/Fairness';
+import type { Field } from '../../../src/demos/fraud-shield/fields';
 import type { FieldRule } from '../../../src/demos/fraud-shield/fieldRules';
 import { bestFieldOf } from '../../../src/demos/fraud-shield/fieldRules';
 import { MethodPanel } from '../../../src/demos/fraud-shield/MethodPanel';
@@ -58,8 +59,11 @@ test.each([
   expect(container).toHaveTextContent(text);
 });
 
-function renderRules(field: FieldRule = bestFieldOf(exampleResult.fieldRules, costs)) {
-  const day = (some: typeof yesterday) => checklistTallies(some, ['amount']);
+function renderRules(
+  field: FieldRule = bestFieldOf(exampleResult.fieldRules, costs),
+  flagged: readonly Field[] = ['amount'],
+) {
+  const day = (some: typeof yesterday) => checklistTallies(some, flagged);
   const chosen = (tallies: (some: typeof yesterday) => ReturnType<typeof talliesOf>) =>
     nextDayOf(tallies(yesterday), tallies(orders), costs);
   render(
@@ -72,7 +76,7 @@ function renderRules(field: FieldRule = bestFieldOf(exampleResult.fieldRules, co
         checklist: chosen(day),
         field,
       }}
-      flagged={['amount']}
+      flagged={flagged}
       atLeast={1}
       own={{ yesterday: day(yesterday), today: day(orders) }}
       onFlags={ignore}
@@ -88,6 +92,11 @@ test('the methods below the visitor’s rules are those chosen on yesterday’s 
     'Your rules',
     expect.stringMatching(/^Fraud model, \d+\+ points$/u),
   ]);
+});
+
+test('without any rule, asks for one instead of comparing costs', () => {
+  renderRules(undefined, []);
+  expect(screen.getByRole('status')).toHaveTextContent(/^Check at least one rule\.$/u);
 });
 
 test.each([
