@@ -107,8 +107,8 @@ function truthText(
   const atCurrent =
     chosen === guardrails.price ? '' : ` and ${profitAt(guardrails.price)} at the current price`;
   const atBest =
-    best.kind === 'price' && amount(best.price) !== amount(chosen)
-      ? ` The price that would really earn the most is ${amount(best.price)}, at ${profitAt(best.price)}.`
+    best.kind === 'price' && profitAt(best.price) !== profitAt(chosen)
+      ? ` Within your limits, ${amount(best.price)} would earn the most: ${profitAt(best.price)}.`
       : '';
   return `We made up this data, so we know the true profit: ${profitAt(chosen)} a ${per} at ${amount(chosen)}${atCurrent}.${atBest}`;
 }

@@ -37,7 +37,7 @@ export function TestPlanner({ pricing }: { readonly pricing: Pricing }) {
   const text =
     noise === null
       ? 'You need at least three sales to plan a test.'
-      : planText(plan, amount, width < settings.width);
+      : planText(plan, amount, settings.width >= guardrails.change);
   return (
     <Fold id="test" title="Plan a price test">
       <p className={styles.note}>

@@ -193,8 +193,8 @@ export function elasticitySummary(fit: DemandFit): string {
     band.count < MIN_SALES_FOR_R_SQUARED
       ? ''
       : ` ${isAdjusted ? 'Price, trend, and season explain' : 'Price explains'} ${percent(rSquared)} of the variation in sales (R²).`;
-  const [least, most] = fit.elasticityInterval.map(Math.abs).toSorted((a, b) => a - b);
-  return `${effect} (95% confidence interval: ${elasticityText(least ?? 0)}% to ${elasticityText(most ?? 0)}%).${ignored}${explained}`;
+  const sizes = fit.elasticityInterval.map(Math.abs);
+  return `${effect} (95% confidence interval: ${elasticityText(Math.min(...sizes))}% to ${elasticityText(Math.max(...sizes))}%).${ignored}${explained}`;
 }
 
 /** Formats the effect of a 1% higher price, such as `2.24% fewer`. */

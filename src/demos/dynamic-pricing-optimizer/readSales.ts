@@ -29,6 +29,7 @@ export interface SalesReading {
 
 /** A description of how a table was read. */
 export interface SalesInterpretation {
+  /** Number of lines, without those left out because of an error. */
   readonly lines: number;
   /** Null if no date is written like 3/4/2026, or if dates aren't used. */
   readonly dayOrder: DayOrder | null;
@@ -187,7 +188,7 @@ export function* readSales(source: CsvSource, reading: SalesReading): WithProgre
       severity: 'warning',
       message: `The date column isn’t used, because most of its cells, such as ${quoted(dayCells.find((cell) => days.read(cell) === null) ?? '')}, aren’t days, weeks, or months.`,
       suggestion:
-        'Each line counts as one sale. Write days like 2026-09-02, weeks like 2026-W36, and months like 2026-09.',
+        'Each line counts on its own. Write days like 2026-09-02, weeks like 2026-W36, and months like 2026-09.',
     });
   if (counts.continued > 0)
     findings.push({
@@ -218,7 +219,7 @@ export function* readSales(source: CsvSource, reading: SalesReading): WithProgre
     interpretation: isEmpty
       ? null
       : {
-          lines: table.lines.length,
+          lines: table.lines.length - skipped,
           dayOrder: periods && days.order,
           price: ownPrices ? 'price' : 'revenue ÷ quantity',
           returned,

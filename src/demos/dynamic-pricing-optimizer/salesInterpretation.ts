@@ -20,7 +20,6 @@ export function interpretationText({ interpretation, products, per, columns }: P
   });
   return `${[
     `${counted(lines, 'line')} read as ${counted(sales, totals[per])}${names.length > 0 ? ` of ${counted(products.length, 'product')} by ${names.join(' and ')}` : ''}`,
-    ...(per === 'row' ? ['one per line'] : []),
     ...(dayOrder === null ? [] : [dayOrder]),
     ...(price === 'price' ? [] : [`price = ${price}`]),
     ...(returned === 0 ? [] : [`${counted(returned, 'return')} subtracted`]),

@@ -47,6 +47,16 @@ test('pasted sales give their curve and the best price within the guardrails', a
   await expect(results(page)).toContainText('a margin of 80% needs at least $120.00');
 });
 
+test('of the ways to a shorter price test, only those that would help are named', async ({ page }) => {
+  await open(page, `${PATH}?change=15`);
+  await page.locator('summary', { hasText: 'Plan a price test' }).click();
+  const advice = page.getByText(/For a shorter test, /).first();
+  await slider(page, 'Test prices, above and below the current one').fill('10');
+  await expect(advice).toContainText('move the prices further apart or accept');
+  await slider(page, 'Test prices, above and below the current one').fill('15');
+  await expect(advice).toContainText('allow a larger price change or accept');
+});
+
 test('sales that vary more than the price explains promise no clear gain', async ({ page }) => {
   await open(page);
   await field(page).fill('price,quantity\n10,30\n11,31\n12,24\n13,25\n14,19\n12,26');

@@ -272,6 +272,15 @@ describe('the best price', () => {
     );
   });
 
+  test.each([
+    [20, 'but your 10% limit allows no less than $18.00.'],
+    [10, 'but your 10% limit allows no more than $11.00.'],
+  ])('at the largest change from %d, says in which direction it is limited', (price, text) => {
+    const guardrails = { cost: 10, price, floor: 0, change: 10 };
+    const best = bestPrice(exact(-3), guardrails);
+    expect(adviceOn(best, exact(-3), guardrails, { low: 5, high: 30 }, '$')).toContain(text);
+  });
+
   test('respects its guardrails to the cent', () => {
     expect(allowedPrices({ cost: 10, price: 19.99, floor: 30, change: 15 })).toEqual({
       // 10 ÷ 0.7 = 14.2857; 15% below and above 19.99 is 16.9915 and 22.9885.

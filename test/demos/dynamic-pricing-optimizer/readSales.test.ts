@@ -94,6 +94,7 @@ describe('sales with errors', () => {
   ])('are used without the line that has %s', (_what, line, message) => {
     expect(saysOf(good + line)).toEqual([message]);
     expect(learn(good + line)).toMatchObject({ count: 4, skipped: 1 });
+    expect(interpretationText(learn(good + line))).toBe('4 lines read as 4 rows.');
     expect(learn(good + line).fit?.elasticity).toBeCloseTo(-2, 10);
   });
 
@@ -264,7 +265,7 @@ describe('real-world tables', () => {
       [
         'warning',
         'The date column isn’t used, because most of its cells, such as “1”, aren’t days, weeks, or months.',
-        'Each line counts as one sale. Write days like 2026-09-02, weeks like 2026-W36, and months like 2026-09.',
+        'Each line counts on its own. Write days like 2026-09-02, weeks like 2026-W36, and months like 2026-09.',
       ],
     ]);
   });
