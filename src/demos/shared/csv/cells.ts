@@ -173,7 +173,7 @@ export function* dayReader(cells: readonly string[], chosen?: DayOrder): WithPro
     firsts.add(first);
     seconds.add(second);
     if (/^\d{1,2}\.\d{1,2}\./u.test(cell)) withPoints += 1;
-    if (order === 'either') ambiguous ??= cell.trim();
+    if (order === 'either' && Number(first) !== Number(second)) ambiguous ??= cell.trim();
   }
   const isUnclear = counts['day first'] === counts['month first'];
   // The number that varies more is the day. In a tie, dates with dots are day first, and others month first,

@@ -300,6 +300,9 @@ describe('a date', () => {
     expect(dayReader(['3/4/2026', '4/25/2026']).read('3/4/2026')).toBe('2026-03-04');
     expect(dayReader(['3/4/2026', '4/25/2026']).assumption).toBeNull();
     expect(dayReader(['3/4/2026']).assumption).toEqual({ cell: '3/4/2026', as: '2026-03-04' });
+    // The same day in both orders.
+    expect(dayReader(['1/1/2026', '02/2/2026']).assumption).toBeNull();
+    expect(dayReader(['1/1/2026', '3/4/2026']).assumption).toMatchObject({ cell: '3/4/2026' });
   });
 
   test('is read by its whole column, however far down the deciding cell is', () => {
