@@ -21,7 +21,7 @@ import { SHOPPER_COUNT } from './generateShoppers';
 import type { Training, TrainingInput } from './model';
 import styles from './PersonalizationDemo.module.css';
 import { parseViewed, shelfAsCsv, shelfFor } from './placements';
-import { LossPlot, PrecisionPlot, RankingFigures, RecallPlot } from './RankingMetrics';
+import { gainText, LossPlot, PrecisionPlot, RankingSummary, RecallPlot } from './RankingMetrics';
 import { Shelf } from './Shelf';
 import { TasteMap } from './TasteMap';
 import { ViewedItems } from './ViewedItems';
@@ -116,13 +116,17 @@ function PersonalizationDemo() {
         aria-busy={model.state.kind === 'running'}
       >
         <h2 id="training-heading">How good are the suggestions?</h2>
-        <p>We hid four of each sample shopper’s clicks and had the demo predict them from the rest.</p>
-        <RankingFigures training={model.result} />
+        <p>
+          For each of {SHOPPER_COUNT / 2} sample shoppers, we hid four clicks and had the demo predict them
+          from the rest.
+        </p>
+        <RankingSummary training={model.result} />
       </section>
       <Fold id="method" title="How we measured it">
         <p>
           The hidden clicks are held-out data. All results are for the {SHOPPER_COUNT / 2} shoppers we didn’t
-          use to choose the settings (test set).
+          use to choose the settings (test set). The difference from the “customers also liked” list
+          (item-item) is {gainText(model.result.comparison.gain)}.
         </p>
         <div className={styles.desk}>
           <PrecisionPlot comparison={model.result.comparison} />

@@ -1,5 +1,4 @@
 import { line } from 'd3-shape';
-import { Figures } from '../../components/ui/Figures';
 import { grouped, percent } from '../../domain/numerals';
 import type { PlotArea } from '../shared/plot/Plot';
 import { Plot } from '../shared/plot/Plot';
@@ -8,32 +7,33 @@ import styles from './PersonalizationDemo.module.css';
 import type { RankingMethod } from './ranking';
 import { MAX_RECALL_DEPTH, rankingMethods } from './ranking';
 
-/** Shows how well the demo predicts held-out clicks, compared with simpler rankings. */
-export function RankingFigures({ training: { comparison } }: { readonly training: Training }) {
-  const { test, gain } = comparison;
+/** Says how well the demo predicts held-out clicks, compared with simpler rankings. */
+export function RankingSummary({ training: { comparison } }: { readonly training: Training }) {
+  const { test, gain, oraclePrecision } = comparison;
   return (
-    <Figures
-      figures={[
-        {
-          value: `${hitsText(test.personal)} of 5`,
-          label: `suggestions were right, on average: the shopper had really clicked them. Sorted by popularity: ${hitsText(test.popular)} of 5.`,
-        },
-        {
-          value: inPoints(gain.mean),
-          label: `percentage points: its share of right suggestions minus that of a simple “customers also liked” list. ${significanceOf(gain)}: the 95% confidence interval is ${inPoints(gain.low)} to ${inPoints(gain.high)}.`,
-        },
-      ]}
-    />
+    <p>
+      On average, <strong>{hitsText(test.personal.precisionAt5)} of the first 5</strong> suggestions were
+      right: the shopper had really clicked them. Sorting by popularity got{' '}
+      {hitsText(test.popular.precisionAt5)} right. Even with perfect knowledge of tastes, it would be{' '}
+      {hitsText(oraclePrecision)}. A simple “customers also liked” list {resultOf(gain)}.
+    </p>
   );
 }
 
-/** Calls a difference significant if its 95% confidence interval excludes 0. */
-export function significanceOf({ low, high }: Pick<RankingComparison['gain'], 'low' | 'high'>): string {
-  if (low > 0) return 'Significantly better';
-  return high < 0 ? 'Significantly worse' : 'Too close to call (not significant)';
+type Gain = RankingComparison['gain'];
+
+/** Compares another method with the demo. The difference is clear if its 95% confidence interval excludes 0. */
+export function resultOf({ low, high }: Pick<Gain, 'low' | 'high'>): string {
+  if (low > 0) return 'gets fewer right';
+  return high < 0 ? 'gets more right' : 'does about as well: the difference is too small to call';
 }
 
-const hitsText = ({ precisionAt5 }: { readonly precisionAt5: number }) => (5 * precisionAt5).toFixed(1);
+/** States the difference from that list, with its interval. */
+export function gainText({ mean, low, high }: Gain): string {
+  return `${inPoints(mean)} percentage points (95% confidence interval: ${inPoints(low)} to ${inPoints(high)})`;
+}
+
+const hitsText = (precisionAt5: number) => (5 * precisionAt5).toFixed(1);
 
 function inPoints(share: number): string {
   const text = (100 * Math.abs(share)).toFixed(1);

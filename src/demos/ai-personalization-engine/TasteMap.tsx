@@ -44,7 +44,7 @@ export function TasteMap({ training, viewed, shelf }: TasteMapProps) {
       summaryPlace="below"
       size="short"
       x={{
-        label: 'Similar tastes side by side',
+        label: 'Similar items side by side',
         domain: widened(map.map(({ across }) => across)),
         format: String,
         ticks: [],

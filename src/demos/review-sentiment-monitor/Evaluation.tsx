@@ -60,11 +60,12 @@ export function Evaluation({ threshold, bounds, onThreshold }: EvaluationProps) 
             {(196 * Math.sqrt(0.25 / count)).toFixed(1)} percentage points (95% confidence).
           </p>
           <p className={styles.note}>
-            For statisticians: VADER scales a sum s to s ÷ √(s² + {ALPHA}). The sentences are from Amazon
-            reviews collected by M. Hu and B. Liu (2004). At least 20 people rated each one from −4 to +4 for
-            VADER’s authors. We count a mean of +0.5 or more as positive and −0.5 or less as negative. A
-            sentence without opinion words counts as neutral. Our own ratings of stars and emoji aren’t used
-            here, and naive Bayes wasn’t trained on neutral sentences.
+            For statisticians: VADER scales a sum s to s ÷ √(s² + {ALPHA}), and a change over time counts if a
+            permutation test is significant at 5%. The sentences are from Amazon reviews collected by M. Hu
+            and B. Liu (2004). At least 20 people rated each one from −4 to +4 for VADER’s authors. We count a
+            mean of +0.5 or more as positive and −0.5 or less as negative. A sentence without opinion words
+            counts as neutral. Our own ratings of stars and emoji aren’t used here, and naive Bayes wasn’t
+            trained on neutral sentences.
           </p>
         </div>
         <div className={styles.tables}>
@@ -116,12 +117,15 @@ function ConfusionTable({ method, confusion }: { readonly method: string; readon
 }
 
 /** Compares VADER's accuracy at its authors' threshold with that at the one chosen on the training half. */
+/** Returns the share of held-out sentences that the word list gets right, from 0 to 1. */
+export function accuracyAt(threshold: number): number {
+  return correctCount(resultAt(evaluation, threshold).vader) / evaluation.count;
+}
+
 function thresholdText(): string {
-  const { chosen, count } = evaluation;
-  const accuracyAt = (threshold: number) =>
-    percent(correctCount(resultAt(evaluation, threshold).vader) / count);
-  const authors = `With the threshold of VADER’s authors, ${DEFAULT_THRESHOLD}, ${accuracyAt(DEFAULT_THRESHOLD)} of these sentences are right.`;
+  const { chosen } = evaluation;
+  const authors = `With the threshold of VADER’s authors, ${DEFAULT_THRESHOLD}, ${percent(accuracyAt(DEFAULT_THRESHOLD))} of these sentences are right.`;
   return chosen === DEFAULT_THRESHOLD
     ? `${authors} It was also the best on the other half of the reviews.`
-    : `${authors} With ${chosen}, the best threshold on the other half of the reviews, it’s ${accuracyAt(chosen)}.`;
+    : `${authors} With ${chosen}, the best threshold on the other half of the reviews, it’s ${percent(accuracyAt(chosen))}.`;
 }

@@ -5,12 +5,12 @@ import { SettledAnnouncement } from '../../components/ui/SettledAnnouncement';
 import { downloadText } from '../../components/sharing/downloadText';
 import type { Bounds } from '../../components/hooks/useSettings';
 import { choiceIn, numberIn, useSettings, wholeIn } from '../../components/hooks/useSettings';
-import { counted } from '../../domain/numerals';
+import { counted, percent } from '../../domain/numerals';
 import { formatSigned } from '../shared/amounts';
 import { DemoOffer } from '../shared/DemoOffer';
 import { Fold } from '../shared/Fold';
 import { useModel } from '../shared/model/useModel';
-import { Evaluation } from './Evaluation';
+import { accuracyAt, Evaluation } from './Evaluation';
 import { exampleInput } from './example';
 import { exampleResult } from './example.computed';
 import { scoresAsCsv, wordsAsCsv } from './exportReviews';
@@ -25,6 +25,7 @@ import { StarsAgainstWords } from './StarsAgainstWords';
 import { startModel } from './startModel';
 import { TrendPlot } from './TrendPlot';
 import { exampleIds, useReviewInput } from './useReviewInput';
+import type { ReviewVerdict } from './verdict';
 import {
   DEFAULT_THRESHOLD,
   isScored,
@@ -161,17 +162,15 @@ interface ReviewFiguresProps {
 function ReviewFigures({ reviews, threshold }: ReviewFiguresProps) {
   const scores = reviews.filter(isScored).map(({ score }) => score);
   const meanText = scores.length === 0 ? '–' : formatSigned(mean(scores));
+  const countOf = (verdict: ReviewVerdict) =>
+    reviews.filter(({ score }) => verdictOnReview(score, threshold) === verdict).length;
   const figures = reviewVerdicts
-    .map((verdict) => ({
-      verdict,
-      count: reviews.filter(({ score }) => verdictOnReview(score, threshold) === verdict).length,
-    }))
-    .filter(({ verdict, count }) => count > 0 || verdicts.some((own) => own === verdict))
-    .map(({ verdict, count }) => ({ value: String(count), label: reviewVerdictLabels[verdict] }));
+    .filter((verdict) => countOf(verdict) > 0 || verdicts.some((own) => own === verdict))
+    .map((verdict) => ({ value: String(countOf(verdict)), label: reviewVerdictLabels[verdict] }));
   return (
     <>
       <SettledAnnouncement
-        text={`${counted(reviews.length, 'review')}: ${figures.map(({ value, label }) => `${value} ${label.slice(0, 1).toLowerCase()}${label.slice(1)}`).join(', ')}. ${scores.length === 0 ? 'No average yet' : `Average score ${meanText}`}.`}
+        text={`${counted(reviews.length, 'review')}: ${verdicts.map((verdict) => `${countOf(verdict)} ${verdict}`).join(', ')}. ${scores.length === 0 ? 'No average yet' : `Average score ${meanText}`}.`}
       />
       <Figures
         figures={[
@@ -179,6 +178,9 @@ function ReviewFigures({ reviews, threshold }: ReviewFiguresProps) {
           { value: meanText, label: 'Average score, from −1 (negative) to +1 (positive)' },
         ]}
       />
+      <p className={styles.note}>
+        In our test, {percent(accuracyAt(threshold))} of sentences got the right verdict.
+      </p>
     </>
   );
 }

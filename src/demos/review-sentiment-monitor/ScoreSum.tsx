@@ -153,7 +153,7 @@ function secondOpinion(review: ScoredReview, method: Method, threshold: number):
   const verdict = verdictOnReview(scores[other], threshold);
   return verdict === verdictOnReview(scores[method], threshold)
     ? ''
-    : `The other method disagrees: ${labels[other][verdict].toLowerCase()}.`;
+    : `The two methods disagree. ${methodNames[other]}: ${labels[other][verdict].toLowerCase()}.`;
 }
 
 function optionsOf(reviews: readonly ScoredReview[], chosen: number) {

@@ -11,7 +11,7 @@ interface CopyLinkProps {
 }
 
 type Outcome =
-  { readonly kind: 'copied' | 'too long' } | { readonly kind: 'refused'; readonly address: string };
+  { readonly kind: 'copied' | 'refused'; readonly address: string } | { readonly kind: 'too long' };
 
 /** Maximum length of a link. Some programs reject or cut longer URLs. */
 const MAX_URL_CHARACTERS = 8000;
@@ -22,7 +22,7 @@ export function CopyLink({ link }: CopyLinkProps) {
   const copy = async (): Promise<Outcome> => {
     const address = link();
     if (address.length > MAX_URL_CHARACTERS) return { kind: 'too long' };
-    return (await copyText(address)) ? { kind: 'copied' } : { kind: 'refused', address };
+    return { kind: (await copyText(address)) ? 'copied' : 'refused', address };
   };
   return (
     <div className={styles.copy}>
@@ -42,7 +42,15 @@ export function CopyLink({ link }: CopyLinkProps) {
 function OutcomeMessage({ outcome }: { readonly outcome: Outcome }) {
   switch (outcome.kind) {
     case 'copied':
-      return <p>Link copied. It opens this view.</p>;
+      // Text that the visitor typed or pasted follows the `#`.
+      return (
+        <p>
+          Link copied.{' '}
+          {new URL(outcome.address).hash.includes('=')
+            ? 'It includes what you typed or pasted.'
+            : 'It opens this view.'}
+        </p>
+      );
     case 'too long':
       return <p>This is too long for a link. Use fewer or shorter lines.</p>;
     case 'refused':

@@ -55,7 +55,7 @@ test('a score can be watched adding up, automatically or step by step, for any r
   await expect(status).toHaveText(/^Step 1 of 4: Lovely adds \+1\.40/);
   await expect(sum.getByRole('row', { name: /^awful/ })).toBeHidden();
   await expect(status).toHaveText(/^Step 2 of 4: awful adds −3\.00/);
-  await expect(status).toHaveText(/^Step 4 of 4: .*that’s −0\.80\.$/);
+  await expect(status).toHaveText(/^Step 4 of 4: .*: −0\.80\.$/);
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await unfold(page, 'All reviews');
@@ -121,7 +121,7 @@ test('a link with the visitor’s reviews opens the same result, and the server 
   await field(page).fill('Lovely dress & a <b>bad</b> zipper.');
   await expect(page.getByRole('status').filter({ hasText: '1 review found.' })).toBeVisible();
   await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByText('Link copied.')).toBeVisible();
+  await expect(page.getByText('Link copied. It includes what you typed or pasted.')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(new URL(link).search).toBe('');
 

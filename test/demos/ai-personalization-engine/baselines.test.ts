@@ -3,7 +3,7 @@ import {
   easeWeights,
   scoresByClicks,
 } from '../../../src/demos/ai-personalization-engine/baselines';
-import { significanceOf } from '../../../src/demos/ai-personalization-engine/RankingMetrics';
+import { resultOf } from '../../../src/demos/ai-personalization-engine/RankingMetrics';
 
 describe('EASE', () => {
   // Items 0 and 1 are always clicked together; 2 is clicked alone.
@@ -35,9 +35,9 @@ test('item-item is the cosine of two items’ clicks', () => {
 });
 
 test.each([
-  [0.5, 3.2, 'Significantly better'],
-  [-8.8, -3.5, 'Significantly worse'],
-  [-1, 2, 'Too close to call (not significant)'],
-])('a difference between %d and %d is %s', (low, high, text) => {
-  expect(significanceOf({ low, high })).toBe(text);
+  [0.5, 3.2, 'gets fewer right'],
+  [-8.8, -3.5, 'gets more right'],
+  [-1, 2, 'does about as well: the difference is too small to call'],
+])('with a difference between %d and %d, the other list %s', (low, high, text) => {
+  expect(resultOf({ low, high })).toBe(text);
 });

@@ -1,4 +1,3 @@
-import { demoTexts } from '../../../src/content/demos/texts';
 import {
   evaluation,
   trainingSentences,
@@ -77,10 +76,6 @@ describe('the evaluation', () => {
     const share = (right: number) => right / evaluation.count;
     expect(share(correctCount(result.vader))).toBeGreaterThan(share(evaluation.positive) + 0.1);
     expect(share(correctCount(result.learned))).toBeGreaterThan(share(evaluation.positive) + 0.1);
-    // The page says so.
-    for (const method of [result.vader, result.learned])
-      expect(share(correctCount(method)).toFixed(1)).toBe('0.6');
-    expect(demoTexts['review-sentiment-monitor'].limits).toContain('about 6 in 10 sentences');
     expect(result.agreed.right / result.agreed.count).toBeGreaterThan(0.7);
     expect(result.agreed.count + result.disagreed.count).toBe(evaluation.count);
   });
