@@ -83,11 +83,11 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
     },
     heading: 'Reviews, word by word',
     summary:
-      'Paste your reviews to see which are positive or negative, which words tip the score, and how it changes over time.',
+      'Paste your reviews to see which are positive or negative, which words decide it, and how scores change over time.',
     lead: 'Score your reviews from negative to positive, and see which words made the difference, including “not” and “but.” Paste reviews or open a file.',
     data: 'We wrote the sample reviews. Yours stay in this tab and are never sent or stored. Reviews in other languages or without opinion words aren’t scored.',
     limits:
-      'The product learns your industry’s vocabulary, separates complaints about fit from those about delivery, and reads more languages. This demo uses 7,500 opinion words, star ratings, and emoji, plus a model trained on reviews of cameras, phones, and media players. It gets about 6 in 10 sentences right, and misses sarcasm and industry terms.',
+      'The product learns your industry’s vocabulary, separates complaints about fit from those about delivery, and reads more languages. This demo uses 7,500 opinion words, star ratings, and emoji, plus a model trained on reviews of cameras, phones, and media players. It misses sarcasm and industry terms.',
   },
   'fraud-shield': {
     meta: {
@@ -97,8 +97,8 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
       keywords: ['fraud detection demo', 'isolation forest', 'logistic regression', 'precision and recall'],
     },
     heading: 'Which orders to stop',
-    summary: 'See which orders a fraud check would hold, and try to beat it with your own rules.',
-    lead: 'Set a cutoff on yesterday’s orders, and see what its mistakes cost today. Then try to beat the model with your own rules.',
+    summary: 'See which orders a fraud check would hold, then try to do better with your own rules.',
+    lead: 'Choose which orders to hold, based on yesterday’s. See what mistakes cost today, and try to beat the model yourself.',
     data: 'We made this data up, so we know which orders are fraud. Fraud is far more common than in a real store. Everything runs in your browser, and nothing is uploaded.',
     limits:
       'The product looks at addresses, devices, and each customer’s history. It learns from your chargebacks (boosted decision trees) and follows your own rules. This demo looks at eight details of an order, and we made some of the fraud look ordinary on purpose.',
@@ -125,6 +125,6 @@ export const demosPage: {
     keywords: ['live demo', 'AI in the browser', 'try before you buy', 'online retail'],
   },
   heading: 'Try it before you buy it',
-  lead: 'Each demo is a small, working version of a product. In three, you can use your own data. Everything runs in your browser, and nothing is uploaded.',
+  lead: 'Each demo is a small, working version of a product. You can use your own data in the pricing, customer, and review demos. Everything runs in your browser, and nothing is uploaded.',
   upcoming: 'Demos on request',
 };

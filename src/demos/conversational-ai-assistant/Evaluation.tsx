@@ -20,12 +20,11 @@ export function Evaluation() {
           },
           {
             value: percent((right + partly) / messages),
-            label:
-              'Messages answered at least partly. “Partly” usually means that it said “I don’t know” but suggested the right topic',
+            label: 'Messages answered, or at least pointed to the right topic',
           },
           {
             value: `${onUnseen.allPartly} of ${conversations}`,
-            label: `Conversations without a wrong answer. In ${onUnseen.allRight} of them, every answer was fully right`,
+            label: `Conversations without a wrong answer. In ${onUnseen.allRight} of those ${onUnseen.allPartly}, every answer was fully right`,
           },
           {
             value: String(wrongActions),

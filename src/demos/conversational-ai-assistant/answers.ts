@@ -492,7 +492,7 @@ function pageAnswers(
       text: `Data needed: ${specification(id, 'Data needed')}. Its page names no minimum number of orders. ${quoted([asked('too-small').text], 'If you don’t have enough history')}`,
     },
     developer: {
-      text: `${developerNote} Works with ${specification(id, 'Store platforms')}. Included: ${connections.join('; ')}.`,
+      text: `${developerNote} It works with ${specification(id, 'Store platforms')}. Included: ${connections.join('; ')}.`,
       isPartial: true,
     },
   };
@@ -502,7 +502,7 @@ function pageAnswers(
 export const productAnswers = catalog.map(({ id, name }) => {
   const rows = Object.entries(specificationRows).map(([intent, names]): [string, SiteAnswer] => {
     const values = names.flatMap((row) => {
-      const value = specification(id, row).replace(': ', ', ');
+      const value = specification(id, row);
       return value ? [names.length > 1 ? `${row}: ${value}` : value] : [];
     });
     return [intent, { text: `${values.join('. ')}.` }];

@@ -102,10 +102,8 @@ function InsightDemo() {
           <SegmentTable segmentation={segmentation} currency={result.currency} />
           <p className={styles.note}>
             Days, orders, and spend are those of a typical (median) customer. Days are counted back from the
-            latest order, {formatDay(result.lastDay)}. Customers count as lapsed after twice the typical time
-            between orders; the table says how many days that is.
-            {segmentation.segments.some(({ name }) => name.includes('(')) &&
-              ' Segments with the same name show their typical spend.'}
+            latest order, {formatDay(result.lastDay)}. Customers count as lapsed after{' '}
+            {counted(result.lapsedAfter, 'day')} without an order, twice the typical time between orders.
           </p>
         </section>
       )}

@@ -63,6 +63,8 @@ export interface InsightResult extends Pick<
   readonly scaling: Scaling;
   /** One for each k from `MIN_K`; empty if there are too few customers. */
   readonly segmentations: readonly Segmentation[];
+  /** Days without an order after which a customer has lapsed. */
+  readonly lapsedAfter: number;
   /** True if these customers cluster no better than simulated customers who all behave alike. */
   readonly isSingleCluster: boolean;
 }
@@ -129,6 +131,7 @@ export function* findSegments({ seed, own }: InsightInput): WithProgress<Insight
     customers,
     scaling,
     segmentations,
+    lapsedAfter: lapsed,
     isSingleCluster: isSingle,
     findings: [
       ...findings,

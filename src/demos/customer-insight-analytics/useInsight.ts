@@ -27,6 +27,7 @@ const nothingRead: InsightResult = {
   customers: { lastDay: 0, ids: [], recency: [], orders: [], spend: [] },
   scaling: [],
   segmentations: [],
+  lapsedAfter: 0,
   isSingleCluster: false,
 };
 

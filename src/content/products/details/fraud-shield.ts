@@ -72,7 +72,7 @@ export const detail: ProductDetail = {
       value: 'REST with a decision in the reply; later changes by signed webhook (HMAC-SHA256)',
     },
     { name: 'Data needed', value: facts.dataNeeded },
-    { name: 'Card data', value: 'None: card numbers stay with your payment provider' },
+    { name: 'Card data', value: 'None; card numbers stay with your payment provider' },
     { name: 'Method', value: 'Gradient-boosted trees and your own rules, with reasons for every score' },
     {
       name: 'Decision time',
