@@ -75,7 +75,7 @@ test('figures and years don’t wrap at any width', async ({ page }) => {
   for (const path of [
     '/',
     '/about-us',
-    '/demos/ai-personalization-engine',
+    '/demos/fraud-shield',
     '/demos/dynamic-pricing-optimizer',
     '/product/fraud-shield',
   ]) {
