@@ -12,10 +12,10 @@ export const verdictLabels: Readonly<Record<Verdict, string>> = {
  */
 export const DEFAULT_THRESHOLD = 0.05;
 
-/** Returns the verdict on a score from -1 to 1. */
+/** Returns the verdict on a score from -1 to 1. A score of 0 is neutral at any threshold. */
 export function verdictOn(score: number, threshold: number): Verdict {
-  if (score >= threshold) return 'positive';
-  return score <= -threshold ? 'negative' : 'neutral';
+  if (score === 0 || Math.abs(score) < threshold) return 'neutral';
+  return score > 0 ? 'positive' : 'negative';
 }
 
 /** Reasons why a review has no score: the method knows none of its words, or the review isn't in English. */

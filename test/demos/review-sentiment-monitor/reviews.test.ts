@@ -98,6 +98,10 @@ describe('the verdict', () => {
   ])('for %d at VADER’s own threshold is %s', (score, verdict) => {
     expect(verdictOn(score, 0.05)).toBe(verdict);
   });
+
+  test('for 0 is neutral even at a threshold of 0', () => {
+    expect([-0.01, 0, 0.01].map((score) => verdictOn(score, 0))).toEqual(['negative', 'neutral', 'positive']);
+  });
 });
 
 describe('the trend', () => {
