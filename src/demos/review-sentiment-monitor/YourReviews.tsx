@@ -113,6 +113,7 @@ function notes({ reviews, skipped }: ReviewResult): readonly string[] {
   const withScore = (score: ReviewScore) => reviews.filter((review) => review.score === score).length;
   const some = (count: number, one: string, many: string) => (count > 0 ? [counted(count, one, many)] : []);
   const leftOut = [
+    ...some(skipped.empty, 'row without a review', 'rows without a review'),
     ...some(skipped.heading, 'heading', 'headings'),
     ...some(skipped.quotation, 'quoted line', 'quoted lines'),
     ...some(skipped.reply, 'store reply', 'store replies'),

@@ -9,7 +9,7 @@ export interface PastedReview {
   readonly text: string;
 }
 
-export type SkippedLine = 'heading' | 'quotation' | 'reply';
+export type SkippedLine = 'empty' | 'heading' | 'quotation' | 'reply';
 
 export interface ReadLines {
   readonly reviews: readonly PastedReview[];
@@ -80,7 +80,7 @@ export function isReply(text: string): boolean {
  * Reads one review per line, with an optional date in front. Skips headings, quoted lines, and store replies.
  */
 export function readLines(text: string): ReadLines {
-  const skipped = { heading: 0, quotation: 0, reply: 0 };
+  const skipped = { empty: 0, heading: 0, quotation: 0, reply: 0 };
   const reviews: PastedReview[] = [];
   /** True if the line above announces a reply: `Response from the owner:`. */
   let isAnnounced = false;

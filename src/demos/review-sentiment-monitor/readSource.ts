@@ -3,6 +3,7 @@ import { hasExactName } from '../shared/csv/columnNames';
 import type { Chosen } from '../shared/csv/columns';
 import { textOf } from '../shared/csv/decode';
 import type { Finding } from '../shared/csv/finding';
+import { quoted } from '../shared/csv/finding';
 import type { CsvTable } from '../shared/csv/readCsv';
 import { readCsv } from '../shared/csv/readCsv';
 import type { CsvSource } from '../shared/csv/source';
@@ -53,7 +54,8 @@ export function* readSource(source: CsvSource, chosen: Chosen<ReviewColumn>): Wi
   );
   const days = table.cells.get('day');
   const readDay = days && (yield* scaleProgress(dayReader(days), 1, 1)).read;
-  const ratings = ratingsOf(table.cells.get('rating') ?? []);
+  const ratingCells = table.cells.get('rating') ?? [];
+  const { ratings, scale } = ratingsOf(ratingCells);
   const products = table.cells.get('product');
   const reviews = texts.map((review, row) => ({
     line: table.lines[row] ?? row + 1,
@@ -65,9 +67,51 @@ export function* readSource(source: CsvSource, chosen: Chosen<ReviewColumn>): Wi
   return {
     reviews: reviews.filter((review) => review.text !== '' && !isReply(review.text)),
     columns: table.columns,
-    findings: table.findings,
-    skipped: { heading: 0, quotation: 0, reply: reviews.filter((review) => isReply(review.text)).length },
+    findings: [
+      ...table.findings,
+      ...unreadFindings(
+        'date',
+        (days ?? []).filter((cell) => readDay?.(cell) === null),
+        'Use a format such as 2026-09-02.',
+      ),
+      ...unreadFindings(
+        'rating',
+        ratingCells.filter((_, row) => ratings[row] === null),
+        'Use a format such as 4, 4/5, or ★★★★☆.',
+      ),
+      ...scaleFindings(scale),
+    ],
+    skipped: {
+      empty: texts.filter((cell) => cell === '').length,
+      heading: 0,
+      quotation: 0,
+      reply: reviews.filter((review) => isReply(review.text)).length,
+    },
   };
+}
+
+/** Reports dates or ratings that couldn't be read. Empty cells are fine: both are optional. */
+function unreadFindings(what: string, cells: readonly string[], suggestion: string): readonly Finding[] {
+  const unread = cells.filter((cell) => cell.trim() !== '');
+  const [first] = unread;
+  if (first === undefined) return [];
+  const message =
+    unread.length === 1
+      ? `${quoted(first)} isn’t a ${what}.`
+      : `${unread.length} ${what}s couldn’t be read, such as ${quoted(first)}.`;
+  return [{ severity: 'warning', message, suggestion: `We scored the review without it. ${suggestion}` }];
+}
+
+/** Says on which scale ratings above 5 were read, because a single typing error can change it. */
+function scaleFindings(scale: RatingScale): readonly Finding[] {
+  if (scale.most === null || scale.most === 5) return [];
+  return [
+    {
+      severity: 'info',
+      message: `Ratings were read as out of ${scale.most}, because the highest is ${scale.highest}.`,
+      suggestion: 'If that’s a mistake, correct it.',
+    },
+  ];
 }
 
 function productOf(cell = ''): string | null {
@@ -92,19 +136,30 @@ function cellsOf(line: string): readonly string[] {
   return line.split(/[,;\t|]/u).map((cell) => cell.replaceAll('"', '').trim());
 }
 
+interface RatingScale {
+  /** The highest plain number among the ratings; 0 without one. */
+  readonly highest: number;
+  /** The maximum of the scale; null if the highest rating is beyond all scales. */
+  readonly most: 5 | 10 | 100 | null;
+}
+
 /** Converts ratings on any scale to a scale from 1 to 5: `4`, `4/5`, `★★★★☆`, `80%`. */
-function ratingsOf(cells: readonly string[]): readonly (number | null)[] {
+function ratingsOf(cells: readonly string[]): {
+  readonly ratings: readonly (number | null)[];
+  readonly scale: RatingScale;
+} {
   const numbers = cells.map((cell) => {
     const [found] = ratingsIn(wordsOf(cell));
     if (found) return { stars: found.stars };
     const number = /^\s*(\d{1,3}(?:[.,]\d+)?)/u.exec(cell)?.[1]?.replace(',', '.');
     return number === undefined ? null : { number: Number(number) };
   });
-  const largest = numbers.reduce((most, cell) => Math.max(most, cell?.number ?? 0), 0);
-  const scale = [5, 10, 100].find((end) => largest <= end) ?? null;
-  return numbers.map((cell) => {
+  const highest = numbers.reduce((most, cell) => Math.max(most, cell?.number ?? 0), 0);
+  const most = ([5, 10, 100] as const).find((end) => highest <= end) ?? null;
+  const ratings = numbers.map((cell) => {
     if (cell === null) return null;
     if (cell.stars !== undefined) return cell.stars;
-    return scale === null ? null : toFiveStars(cell.number, scale);
+    return most === null ? null : toFiveStars(cell.number, most);
   });
+  return { ratings, scale: { highest, most } };
 }

@@ -290,7 +290,7 @@ describe('pasted pages', () => {
       'The zipper broke.',
       'Thanks for the quick delivery!',
     ]);
-    expect(skipped).toEqual({ heading: 1, quotation: 1, reply: 4 });
+    expect(skipped).toEqual({ empty: 0, heading: 1, quotation: 1, reply: 4 });
   });
 
   test.each([
@@ -339,6 +339,23 @@ describe('a table of reviews', () => {
     expect(read('Soft, warm, cheap\nGreat, 10 of 10, thanks')).toHaveLength(2);
   });
 
+  test('is reported where a date, rating, or text can’t be used', () => {
+    const { reviews, findings, skipped } = resultOf(
+      ['Rating,Date,Review', '9,2026-09-13,Good', 'n/a,yesterday,Bad', ',,Nice', '4,2026-09-14,'].join('\n'),
+    );
+    expect(reviews.map(({ rating, date }) => [rating, date])).toEqual([
+      [expect.closeTo(4.56), '2026-09-13'],
+      [null, null],
+      [null, null],
+    ]);
+    expect(skipped.empty).toBe(1);
+    expect(findings.map(({ message }) => message)).toEqual([
+      '“yesterday” isn’t a date.',
+      '“n/a” isn’t a rating.',
+      'Ratings were read as out of 10, because the highest is 9.',
+    ]);
+  });
+
   test('without a column of reviews is reported', () => {
     const { reviews, findings } = resultOf('Order,Date,Item,Total\n1001,9/13/2026,"Dress, red",$36.90');
     expect(reviews).toEqual([]);
@@ -370,7 +387,7 @@ describe('a table of reviews', () => {
   test('is exported word by word, even if it is a single review', () => {
     expect(wordsAsCsv(read('Not good. It has pages.'), 'vader').split('\r\n')).toEqual([
       'line,sentence,word,adds,reason,sum',
-      '1,Not good.,good,-1.406,"rated +1.90, × −0.74 after “Not”",-1.406',
+      '1,Not good.,good,-1.406,"rated +1.90; reversed (× −0.74) after “Not”",-1.406',
       '',
     ]);
   });
