@@ -9,8 +9,7 @@ import type { Field } from './fields';
 import { fieldMeanings, fields, yesOrNoFields } from './fields';
 import { formatMoney, formatThreshold } from './formats';
 import styles from './FraudDemo.module.css';
-import type { Method } from './methods';
-import { methodMeanings, methods } from './methods';
+import { methodMeanings } from './methods';
 import type { Costs, NextDay, ThresholdTally } from './verdicts';
 import { costOf, costOfNone, fraudsIn, tallyAt } from './verdicts';
 
@@ -21,7 +20,7 @@ interface BeatTheModelProps {
   /** Today's cost at that threshold. */
   readonly atThreshold: number;
   /** The thresholds or rules that cost least yesterday. */
-  readonly chosen: Readonly<Record<Method | 'checklist', NextDay>> & { readonly field: FieldRule };
+  readonly chosen: Readonly<Record<'logistic' | 'checklist', NextDay>> & { readonly field: FieldRule };
   /** Fields whose flags are on the visitor's checklist. */
   readonly flagged: readonly Field[];
   /** Number of these flags from which an order is held. */
@@ -32,7 +31,7 @@ interface BeatTheModelProps {
   readonly onAtLeast: (atLeast: number) => void;
 }
 
-/** Compares the visitor's checklist with both methods and the baselines, on the same days. */
+/** Compares the visitor's checklist with the fraud model and the baselines, on the same days. */
 export function BeatTheModel(props: BeatTheModelProps) {
   const { costs, threshold, atThreshold, chosen, flagged, atLeast, own, onFlags, onAtLeast } = props;
   const limit = Math.min(atLeast, Math.max(1, flagged.length));
@@ -76,10 +75,10 @@ export function BeatTheModel(props: BeatTheModelProps) {
             ) : (
               <>
                 <strong>With your rules, mistakes cost {formatMoney(costToday)} today,</strong>{' '}
-                {`${difference(costToday - atThreshold)} the model at your cutoff (${threshold})`}
+                {`${difference(costToday - atThreshold)} the model’s with your cutoff (${threshold})`}
                 {chosen.logistic.threshold === threshold
                   ? '.'
-                  : ` and ${difference(costToday - chosen.logistic.today)} the model at yesterday’s best cutoff (${chosen.logistic.threshold}).`}{' '}
+                  : ` and ${difference(costToday - chosen.logistic.today)} with yesterday’s cheapest (${chosen.logistic.threshold}).`}{' '}
                 Your rules catch {today.caught} of {counted(fraudsIn(today), 'fraudulent order')} and hold{' '}
                 {counted(today['false alarm'], 'good order')}.
               </>
@@ -97,13 +96,11 @@ export function BeatTheModel(props: BeatTheModelProps) {
                 formatMoney(costOfNone(today, costs)),
               ],
               ['Your rules', formatMoney(costOf(yesterday, costs)), formatMoney(costToday)],
-              ...methods.map((method) =>
-                row(
-                  `${methodMeanings[method].label}${method === 'forest' ? ' (see below)' : ''}, ${formatThreshold(chosen[method].threshold)}`,
-                  chosen[method],
-                ),
+              row(
+                `${methodMeanings.logistic.label}, ${formatThreshold(chosen.logistic.threshold)}`,
+                chosen.logistic,
               ),
-              row(`All eight rules, at least ${chosen.checklist.threshold}`, chosen.checklist),
+              row(`Any ${chosen.checklist.threshold} of the ${fields.length} rules`, chosen.checklist),
               [
                 `Best single rule (${ruleText(chosen.field)})`,
                 formatMoney(costOf(chosen.field.yesterday, costs)),
@@ -112,7 +109,7 @@ export function BeatTheModel(props: BeatTheModelProps) {
             ]}
           />
           <p className={styles.about}>
-            We set the methods on yesterday’s orders, so only today’s costs are a fair comparison.
+            The cutoffs were picked using yesterday’s orders, so compare today’s costs.
           </p>
         </div>
       </div>

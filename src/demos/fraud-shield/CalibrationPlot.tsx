@@ -10,14 +10,14 @@ import styles from './FraudDemo.module.css';
  */
 const COUNT_OFFSETS = [66, 42, 12];
 /** Lower limits of the bins that the summary names, in points; the table has all of them. */
-const EXAMPLE_BINS = [10, 60];
+const EXAMPLE_BINS = [10, 40];
 
 /** Plots the fraud rate among orders to which the logistic regression gives a similar risk. */
 export function CalibrationPlot({ bins }: { readonly bins: readonly RiskBin[] }) {
   const orders = bins.reduce((sum, { count }) => sum + count, 0);
   return (
     <Plot
-      title="Does a score of 20 mean a 20% chance of fraud?"
+      title="Is the score the chance of fraud?"
       summary={`${isCalibrated(bins) ? 'Yes, as far as these orders show.' : 'Not quite.'} We checked the ${grouped(orders)} orders of the next ten days. ${bins
         .filter(({ from }) => EXAMPLE_BINS.includes(from))
         .map(

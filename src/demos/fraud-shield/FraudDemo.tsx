@@ -3,7 +3,7 @@ import { wrap } from 'comlink';
 import { useMemo } from 'react';
 import type { Bounds } from '../../components/hooks/useSettings';
 import { choiceIn, useSettings, wholeIn } from '../../components/hooks/useSettings';
-import { counted, grouped, percent } from '../../domain/numerals';
+import { counted, percent } from '../../domain/numerals';
 import { CopyLink } from '../shared/CopyLink';
 import { DemoOffer } from '../shared/DemoOffer';
 import { Fold } from '../shared/Fold';
@@ -18,7 +18,7 @@ import { CalibrationPlot } from './CalibrationPlot';
 import { checklistTallies, DEFAULT_FLAGS, readFlags, writeFlags } from './checklist';
 import { CostPlot, PrecisionRecallPlot } from './Curves';
 import type { Auc } from './evaluation';
-import { DAY_ORDERS, EXAMPLE_SEED, PAST_ORDERS } from './example';
+import { DAY_ORDERS, EXAMPLE_SEED } from './example';
 import { exampleResult } from './example.computed';
 import { Fairness } from './Fairness';
 import { bestFieldOf } from './fieldRules';
@@ -122,16 +122,12 @@ function FraudDemo() {
           {panel('logistic')}
         </section>
         <section className={clsx(styles.panel, styles.store)} aria-labelledby="day-heading">
-          <h2 id="day-heading">Try it on two days of orders</h2>
-          <p>
-            The models learned from {grouped(PAST_ORDERS)} earlier made-up orders. Pick a cutoff on
-            yesterday’s {orders.length} orders, and test it on today’s {orders.length}. There are{' '}
-            {fraudsIn(atThreshold.logistic)} fraudulent orders today, far more than in most stores.
-          </p>
+          <h2 id="day-heading">What mistakes cost you</h2>
           <div className={styles.costs}>
             <p className={styles.about}>
               Miss a fraudulent order, and you lose the goods and pay a chargeback fee. A false alarm costs
-              you a manual review, or even the sale.
+              you a manual review, or even the sale. Of today’s {orders.length} orders,{' '}
+              {fraudsIn(atThreshold.logistic)} are fraudulent, far more than in most stores.
             </p>
             <RangeField
               id="miss"
@@ -231,7 +227,7 @@ function FraudDemo() {
       </Fold>
       <DemoOffer
         productId="fraud-shield"
-        settings={`missed fraud ${formatMoney(settings.miss)}, false alarm ${formatMoney(settings.alarm)}, held at ${formatThreshold(settings.logistic)} (fraud model) or ${formatThreshold(settings.forest)} (unusual-order model)`}
+        settings={`missed fraud ${formatMoney(settings.miss)}, false alarm ${formatMoney(settings.alarm)}, ${formatThreshold(settings.logistic)} (fraud model) or ${settings.forest} (unusual-order model)`}
       />
     </>
   );

@@ -40,7 +40,7 @@ export function MethodPanel({
   onThreshold,
 }: MethodPanelProps) {
   const { label, sliderLabel, threshold: bounds } = methodMeanings[method];
-  const ifNoneHeld = (tally: Tally) => ` (${formatMoney(costOfNone(tally, costs))} if you held nothing)`;
+  const ifNoneHeld = (tally: Tally) => ` (${formatMoney(costOfNone(tally, costs))} if you’d held no orders)`;
   return (
     <>
       <div className={styles.aligned}>
@@ -76,20 +76,20 @@ export function MethodPanel({
       />
       <p className={styles.cheapest}>
         {threshold === cheapest.threshold ? (
-          `This is yesterday’s best cutoff. Today its mistakes cost ${formatMoney(cheapest.today)}; with today’s best cutoff, they’d cost ${formatMoney(cheapest.inHindsight)}.`
+          `${threshold} was yesterday’s cheapest cutoff. ${cheapest.today === cheapest.inHindsight ? 'It’s also today’s cheapest.' : `Today’s cheapest would have cost ${formatMoney(cheapest.inHindsight)}.`}`
         ) : (
           <>
-            Yesterday’s best cutoff: {formatRisk(cheapest.threshold)} ({formatMoney(cheapest.yesterday)}).
+            Yesterday’s cheapest cutoff: {cheapest.threshold} ({formatMoney(cheapest.yesterday)}).
             <Button
               variant="outline"
-              aria-label={`Use yesterday’s best cutoff: ${label}`}
+              aria-label={`Use yesterday’s cheapest cutoff: ${label}`}
               onClick={() => {
                 onThreshold(cheapest.threshold);
                 // Moves focus, because the button disappears.
                 focusAfterRender(`${method}-threshold`);
               }}
             >
-              Use yesterday’s best cutoff
+              Use yesterday’s cheapest cutoff
             </Button>
           </>
         )}
@@ -105,13 +105,13 @@ export function MethodPanel({
 function HeldToday({ tally }: { readonly tally: Tally }) {
   const held = heldIn(tally);
   const kinds = `${grouped(tally.caught)} fraudulent and ${grouped(tally['false alarm'])} good`;
-  if (held === 0) return 'You’re holding no orders today.';
-  if (held === ordersIn(tally)) return `You’re holding every order today: ${kinds}.`;
+  if (held === 0) return 'You’d hold no orders today.';
+  if (held === ordersIn(tally)) return `You’d hold every order today: ${kinds}.`;
   return (
     <>
-      Today you hold {held} of {ordersIn(tally)} orders: {kinds}. You catch{' '}
+      Today you’d hold {held} of {ordersIn(tally)} orders: {kinds}. You’d catch{' '}
       <strong>{formatShare(recallOf(tally))}</strong> of the fraud, and{' '}
-      <strong>{formatShare(precisionOf(tally))}</strong> of held orders are fraud.
+      <strong>{formatShare(precisionOf(tally))}</strong> of held orders would be fraud.
     </>
   );
 }

@@ -17,7 +17,7 @@ export function formatRisk(risk: number): string {
   return `${Math.floor(risk)} points`;
 }
 
-/** Formats a threshold: `14+ points`. */
+/** Formats a threshold: `cutoff 14`. */
 export function formatThreshold(threshold: number): string {
-  return `${threshold}+ points`;
+  return `cutoff ${threshold}`;
 }

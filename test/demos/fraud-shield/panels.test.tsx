@@ -32,16 +32,16 @@ test.each([0, 14, 50, 100])('the plot says how many frauds are missed at a thres
 });
 
 test.each([
-  ['no orders', { caught: 0, missed: 4, 'false alarm': 0, passed: 11 }, 'You’re holding no orders today.'],
+  ['no orders', { caught: 0, missed: 4, 'false alarm': 0, passed: 11 }, 'You’d hold no orders today.'],
   [
     'some orders',
     { caught: 3, missed: 1, 'false alarm': 1, passed: 10 },
-    'Today you hold 4 of 15 orders: 3 fraudulent and 1 good. You catch 75% of the fraud, and 75% of held orders are fraud.',
+    'Today you’d hold 4 of 15 orders: 3 fraudulent and 1 good. You’d catch 75% of the fraud, and 75% of held orders would be fraud.',
   ],
   [
     'every order',
     { caught: 4, missed: 0, 'false alarm': 11, passed: 0 },
-    'You’re holding every order today: 4 fraudulent and 11 good.',
+    'You’d hold every order today: 4 fraudulent and 11 good.',
   ],
 ])('says what holding %s means', (_, tally, text) => {
   const { container } = render(
@@ -57,6 +57,26 @@ test.each([
     />,
   );
   expect(container).toHaveTextContent(text);
+});
+
+test.each([
+  ['costs less', 40, 'Today’s cheapest would have cost $40.'],
+  ['costs as much', 60, 'It’s also today’s cheapest.'],
+])('if today’s cheapest cutoff %s, says so', (_, inHindsight, text) => {
+  const tally = { caught: 3, missed: 1, 'false alarm': 1, passed: 10 };
+  render(
+    <MethodPanel
+      method="logistic"
+      orders={yesterday}
+      costs={costs}
+      threshold={14}
+      yesterday={tally}
+      today={tally}
+      cheapest={{ threshold: 14, yesterday: 60, today: 60, inHindsight }}
+      onThreshold={ignore}
+    />,
+  );
+  expect(screen.getByText(`14 was yesterday’s cheapest cutoff. ${text}`)).toBeInTheDocument();
 });
 
 function renderRules(
@@ -90,7 +110,7 @@ test('the methods below the visitor’s rules are those chosen on yesterday’s 
   expect(renderRules().slice(0, 3)).toEqual([
     'Hold nothing',
     'Your rules',
-    expect.stringMatching(/^Fraud model, \d+\+ points$/u),
+    expect.stringMatching(/^Fraud model, cutoff \d+$/u),
   ]);
 });
 
@@ -114,7 +134,7 @@ test('the page denies that the score is a probability only if a bin’s interval
   const { unmount } = render(<CalibrationPlot bins={exampleResult.calibration} />);
   expect(
     screen.getByText(
-      /^Not quite\. .* 7,200 orders .* Of orders scoring 10 to 20, 8% were fraud\. Of orders scoring 60 to 80, 76% were fraud\./u,
+      /^Not quite\. .* 7,200 orders .* Of orders scoring 10 to 20, 8% were fraud\. Of orders scoring 40 to 60, 58% were fraud\./u,
     ),
   ).toBeInTheDocument();
   unmount();
