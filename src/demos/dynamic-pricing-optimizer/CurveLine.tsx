@@ -18,7 +18,7 @@ function pathOf({ area, of }: Omit<CurveLineProps, 'curve'>, points: readonly Cu
   return path(points) ?? '';
 }
 
-/** Draws a curve, dashed beyond the prices tried. */
+/** Draws a curve, dotted beyond the prices tried. */
 export function CurveLine({ curve, ...axes }: CurveLineProps) {
   const className = styles[axes.of];
   return (
@@ -26,7 +26,7 @@ export function CurveLine({ curve, ...axes }: CurveLineProps) {
       <path d={pathOf(axes, curve.tried)} className={className} />
       <path
         d={pathOf(axes, curve.below) + pathOf(axes, curve.above)}
-        className={clsx(className, styles.dashed)}
+        className={clsx(className, styles.dotted)}
       />
     </>
   );

@@ -60,17 +60,17 @@ export function DemandPlot({
           </p>
           {hasCurve && (
             <p>
-              <span className={styles.bandKey} aria-hidden="true" /> Estimated sales with their 95% confidence
-              band, dashed where you have no past prices
+              <span className={styles.bandKey} aria-hidden="true" /> Estimated sales and their likely range,
+              dotted where you haven’t tried the price
             </p>
           )}
-          {trueCurve && <TrueLegend what="True demand" />}
+          {trueCurve && <TrueLegend what="True demand (we made up the data)" />}
         </>
       }
       table={
         hasCurve
           ? {
-              columns: ['Price', `Units per ${per}`, 'Margin of error (95% confidence band)'],
+              columns: ['Price', `Units per ${per}`, '95% confidence band'],
               rows: curve.points
                 .filter((_, index) => index % 6 === 0)
                 .map(({ price, quantity, band }) => [

@@ -56,7 +56,7 @@ function PricingDemo() {
           aria-labelledby="results-heading"
           aria-busy={model.state.kind === 'running'}
         >
-          <h2 id="results-heading">The best price</h2>
+          <h2 id="results-heading">Our suggestion</h2>
           {product.fit ? (
             <PricingResults
               result={result}
@@ -88,7 +88,7 @@ function PricingDemo() {
           />
           <RangeField
             id="floor"
-            label="Lowest margin"
+            label="Minimum margin"
             value={guardrails.floor}
             {...floorBounds}
             onChange={(floor) => {
@@ -98,7 +98,7 @@ function PricingDemo() {
           />
           <RangeField
             id="change"
-            label="Largest price change"
+            label="Maximum price change"
             value={guardrails.change}
             {...changeBounds}
             onChange={(largest) => {
@@ -125,7 +125,7 @@ function PricingDemo() {
       <SalesData pricing={pricing} />
       <DemoOffer
         productId="dynamic-pricing-optimizer"
-        settings={`${counted(product.count, table.source ? 'own sale' : 'sample sale')}, lowest margin ${settings.floor}%, largest price change ${settings.change}%`}
+        settings={`${counted(product.count, table.source ? 'own sale' : 'sample sale')}, minimum margin ${settings.floor}%, maximum price change ${settings.change}%`}
       />
     </>
   );

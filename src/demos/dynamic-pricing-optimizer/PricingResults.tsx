@@ -104,11 +104,16 @@ function truthText(
   const amount = (price: number) => formatToCent(price, currency);
   const profitAt = (price: number) => formatToUnit(outcomeAt(truth, price, guardrails.cost).profit, currency);
   const best = bestPrice(truth, guardrails);
-  const atCurrent =
-    chosen === guardrails.price ? '' : ` and ${profitAt(guardrails.price)} at the current price`;
+  const gain =
+    outcomeAt(truth, chosen, guardrails.cost).profit -
+    outcomeAt(truth, guardrails.price, guardrails.cost).profit;
   const atBest =
     best.kind === 'price' && profitAt(best.price) !== profitAt(chosen)
-      ? ` Within your limits, ${amount(best.price)} would earn the most: ${profitAt(best.price)}.`
+      ? ` Within your limits, ${amount(best.price)} would really earn the most: ${profitAt(best.price)}.`
       : '';
-  return `We made up this data, so we know the true profit: ${profitAt(chosen)} a ${per} at ${amount(chosen)}${atCurrent}.${atBest}`;
+  return `We made up this data, so we can check: ${chosen === guardrails.price ? `the real profit at ${amount(chosen)} is ${profitAt(chosen)} a ${per}` : `at ${amount(chosen)}, profit would really ${changeText(gain, currency)} a ${per}`}.${atBest}`;
+}
+
+function changeText(change: number, currency: string): string {
+  return `${change < 0 ? 'fall' : 'rise'} by ${formatToUnit(Math.abs(change), currency)}`;
 }

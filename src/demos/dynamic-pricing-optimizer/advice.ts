@@ -40,19 +40,31 @@ export function adviceOn(
     ];
     return `${loss}No price meets both limits: a margin of ${floor}% needs at least ${amount(best.allowed.lowest)}, and a change of ${change}% allows at most ${amount(best.allowed.highest)}. ${capitalized(enumerated(ways, 'or'))}.`;
   }
-  const peak =
-    best.peak === null ? 'Profit keeps rising with the price' : `Profit peaks at ${amount(best.peak)}`;
+  const peak = peakText(best.peak, tried, currency);
   if (best.limitedBy === 'margin floor' && best.price > price + 0.005 && best.price > (best.peak ?? Infinity))
     return `At ${amount(price)} your margin is below ${floor}%. Charge at least ${amount(best.price)}. ${peak}.`;
   const step = stepText(best.price, fit, guardrails, tried, currency);
   switch (best.limitedBy) {
     case 'nothing':
-      return `${step} ${peak}, within both limits.`;
+      return `${step} Profit peaks at ${amount(best.price)}, within both limits.`;
     case 'margin floor':
-      return `${step} ${peak}, but a margin of ${floor}% allows no less than ${amount(best.price)}.`;
+      return `${step} ${peak}, but a ${floor}% margin needs at least ${amount(best.price)}.`;
     case 'largest change':
-      return `${step} ${peak}, but your ${change}% limit allows no ${best.price < price ? 'less' : 'more'} than ${amount(best.price)}.`;
+      return `${step} ${peak}, but your ${change}% limit stops at ${amount(best.price)}.`;
   }
+}
+
+/** Says where profit peaks; a peak beyond the prices tried is too uncertain for a figure. */
+function peakText(
+  peak: number | null,
+  tried: { readonly low: number; readonly high: number },
+  currency: string,
+): string {
+  if (peak === null) return 'Profit keeps rising with the price';
+  const amount = (value: number) => formatToCent(value, currency);
+  if (peak < tried.low) return `Profit peaks below ${amount(tried.low)}, the lowest price you’ve tried`;
+  if (peak > tried.high) return `Profit peaks above ${amount(tried.high)}, the highest price you’ve tried`;
+  return `Profit peaks at ${amount(peak)}`;
 }
 
 const BEST_WITHIN_LIMITS = 'Best price within your limits';
@@ -86,7 +98,7 @@ export function gainFigure(
   const hasInterval = Math.abs(best.price - price) >= 0.005 && high - low >= 1;
   return {
     value: gainText(outcomeAt(fit, best.price, cost).profit - now, currency),
-    label: `Expected change in profit a ${per} at ${formatToCent(best.price, currency)}${hasInterval ? ` (95% confidence interval: ${gainText(low, currency)} to ${gainText(high, currency)})` : ''}`,
+    label: `Expected change in profit per ${per} at ${formatToCent(best.price, currency)}${hasInterval ? ` (likely between ${gainText(low, currency)} and ${gainText(high, currency)})` : ''}`,
   };
 }
 
@@ -151,7 +163,7 @@ function stepText(
 
 /** Returns the elasticity as a percentage with its label, which says why if it's unclear. */
 export function elasticityFigure(fit: DemandFit): { readonly value: string; readonly label: string } {
-  const change = 'Change in units sold for each 1% price increase';
+  const change = 'Units sold when the price goes up 1%';
   const [low, high] = fit.elasticityInterval;
   if (isConfounded(fit)) return { value: 'Unclear', label: `${change}: ${confoundingText(fit)}` };
   if (isDirectionUnclear(fit))
@@ -172,7 +184,7 @@ export function elasticityFigure(fit: DemandFit): { readonly value: string; read
 /** Says what the curve assumes of the visitor's own sales. */
 export function assumptionText({ calendar }: DemandFit, per: PricingResult['per']): string {
   const cause = calendar === 'adjusted' ? 'a promotion' : 'a promotion or a busy season';
-  return `This assumes that nothing else changed when the price did${calendar === 'adjusted' ? ', apart from trend and season' : ''}. If you cut prices during ${cause}, the effect of the price looks bigger than it is. If you cut them because sales were slow, it looks smaller. The confidence intervals don’t cover that.${per === 'row' ? ' Add dates, and we’ll account for trend and season.' : ''}`;
+  return `This assumes that nothing else changed when the price did${calendar === 'adjusted' ? ', apart from trend and season' : ''}. If you cut prices during ${cause}, the effect of the price looks bigger than it is. If you cut them because sales were slow, it looks smaller. The margins of error don’t cover that.${per === 'row' ? ' Add dates, and we’ll account for trend and season.' : ''}`;
 }
 
 /** Minimum number of sales for stating R², which says little about fewer. */
@@ -187,14 +199,14 @@ export function elasticitySummary(fit: DemandFit): string {
   const isAdjusted = calendar === 'adjusted';
   const effect = `${isAdjusted ? 'With trend and season held constant, a' : 'A'} 1% higher price means ${effectText(elasticity)} units sold`;
   if (band.reach < 1e-6)
-    return `${effect}. All ${counted(band.count, 'point')} are exactly on the curve, so no confidence interval can be computed. Real sales vary: check that these aren’t planned or computed figures.`;
+    return `${effect}. All ${counted(band.count, 'point')} are exactly on the curve, so no margin of error can be computed. Real sales vary: check that these aren’t planned or computed figures.`;
   const ignored = fit.unadjusted === null ? '' : ` If they are ignored, it’s ${effectText(fit.unadjusted)}.`;
   const explained =
     band.count < MIN_SALES_FOR_R_SQUARED
       ? ''
-      : ` ${isAdjusted ? 'Price, trend, and season explain' : 'Price explains'} ${percent(rSquared)} of the variation in sales (R²).`;
+      : ` ${isAdjusted ? 'Price, trend, and season explain' : 'The price explains'} ${percent(rSquared)} of the ups and downs in sales.`;
   const sizes = fit.elasticityInterval.map(Math.abs);
-  return `${effect} (95% confidence interval: ${elasticityText(Math.min(...sizes))}% to ${elasticityText(Math.max(...sizes))}%).${ignored}${explained}`;
+  return `${effect} (likely between ${elasticityText(Math.min(...sizes))}% and ${elasticityText(Math.max(...sizes))}%).${ignored}${explained}`;
 }
 
 /** Formats the effect of a 1% higher price, such as `2.24% fewer`. */

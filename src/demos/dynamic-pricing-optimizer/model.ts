@@ -181,7 +181,7 @@ function fitFinding(
       message:
         'Sales fall by a smaller percentage than the price rises (inelastic demand), so on this curve a higher price always earns more.',
       suggestion:
-        'The curve isn’t reliable far beyond prices you’ve tried, so your largest price change sets the limit.',
+        'The curve isn’t reliable far beyond prices you’ve tried, so your maximum price change sets the limit.',
     };
   return null;
 }

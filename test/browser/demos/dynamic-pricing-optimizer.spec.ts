@@ -8,7 +8,7 @@ import { modelIsLoaded } from '../support/modelIsLoaded';
 const PATH = '/demos/dynamic-pricing-optimizer';
 const field = (page: Page) => page.getByRole('textbox', { name: 'Your sales as CSV' });
 const slider = (page: Page, name: string) => page.getByRole('slider', { name, exact: true });
-const results = (page: Page) => page.getByRole('region', { name: 'The best price' });
+const results = (page: Page) => page.getByRole('region', { name: 'Our suggestion' });
 const figures = (page: Page) => results(page).getByRole('definition');
 const says = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
 
@@ -36,13 +36,13 @@ test('pasted sales give their curve and the best price within the guardrails', a
   // The latest price is 60 and the unit cost 40% of it, or 24. The best price is 48, but at most 15% below 60 is
   // allowed: 51.
   await expect(figures(page).first()).toHaveText('$51.00');
-  await expect(results(page)).toContainText('your 15% limit allows no less than $51.00');
-  await slider(page, 'Largest price change').fill('50');
+  await expect(results(page)).toContainText('your 15% limit stops at $51.00');
+  await slider(page, 'Maximum price change').fill('50');
   await expect(figures(page).first()).toHaveText('$48.00');
   await expect(results(page)).toContainText('Profit peaks at $48.00, within both limits.');
-  await slider(page, 'Lowest margin').fill('60');
+  await slider(page, 'Minimum margin').fill('60');
   await expect(figures(page).first()).toHaveText('$60.00');
-  await slider(page, 'Lowest margin').fill('80');
+  await slider(page, 'Minimum margin').fill('80');
   await expect(figures(page).first()).toHaveText('None');
   await expect(results(page)).toContainText('a margin of 80% needs at least $120.00');
 });
@@ -66,7 +66,7 @@ test('sales that vary more than the price explains promise no clear gain', async
 
 test('by keyboard alone, guardrails change the price and are kept in the URL', async ({ page }) => {
   await open(page);
-  await slider(page, 'Largest price change').focus();
+  await slider(page, 'Maximum price change').focus();
   await page.keyboard.press('Home');
   await expect(page).toHaveURL(`${PATH}?change=1`);
   await slider(page, 'Current price').focus();
@@ -79,14 +79,14 @@ test('by keyboard alone, guardrails change the price and are kept in the URL', a
   await expect(page).toHaveURL(/elasticity=-4/);
   await expect(figures(page).last()).toHaveText(/^−[34]\.\d\d%$/);
   const before = await figures(page).allTextContents();
-  await page.getByRole('spinbutton', { name: 'Seed' }).focus();
+  await page.getByRole('spinbutton', { name: 'Sample number' }).focus();
   await page.keyboard.press('ArrowUp');
   await expect(page).toHaveURL(/seed=8/);
   await expect(figures(page).last()).not.toHaveText(String(before.at(-1)));
   const after = await figures(page).allTextContents();
 
   await page.reload();
-  await expect(slider(page, 'Largest price change')).toHaveValue('1');
+  await expect(slider(page, 'Maximum price change')).toHaveValue('1');
   await expect(figures(page)).toHaveText(after);
 });
 
@@ -97,7 +97,7 @@ test('a link with the visitor’s sales opens the same result, and the server ne
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page);
   await field(page).fill(SALES);
-  await slider(page, 'Largest price change').fill('50');
+  await slider(page, 'Maximum price change').fill('50');
   await expect(figures(page).first()).toHaveText('$48.00');
   await expect(page).toHaveURL(/change=50/);
   await page.getByRole('button', { name: 'Copy link' }).click();
@@ -194,7 +194,7 @@ test('links to the cart, and Request Demo carries the demo’s settings', async 
   await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
   await page.getByRole('link', { name: 'Request Demo' }).click();
   await expect(page.getByLabel('Message')).toHaveValue(
-    'I have tried the live demo with these settings: 104 sample sales, lowest margin 30%, largest price change 15%.\n\n',
+    'I have tried the live demo with these settings: 104 sample sales, minimum margin 30%, maximum price change 15%.\n\n',
   );
 });
 

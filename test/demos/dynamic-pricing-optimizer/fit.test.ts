@@ -54,12 +54,12 @@ describe('the demand curve', () => {
     expect(fit.rSquared).toBeCloseTo(1, 10);
   });
 
-  test('says that a perfect fit has no confidence interval', () => {
+  test('says that a perfect fit has no margin of error', () => {
     expect(elasticitySummary(exact(-2))).toContain(
-      '2.00% fewer units sold. All 4 points are exactly on the curve, so no confidence interval',
+      '2.00% fewer units sold. All 4 points are exactly on the curve, so no margin of error',
     );
     expect(elasticitySummary(fitOf(generateSales({ seed: 1, elasticity: -2 })))).toMatch(
-      /^A 1% higher price means \d\.\d\d% fewer units sold \(95% confidence interval: \d\.\d\d% to \d\.\d\d%\)\. Price explains \d\d% of/u,
+      /^A 1% higher price means \d\.\d\d% fewer units sold \(likely between \d\.\d\d% and \d\.\d\d%\)\. The price explains \d\d% of/u,
     );
   });
 
@@ -206,6 +206,13 @@ describe('the best price', () => {
     expect(advice(exact(-3), 16)).toContain(
       'You’ve never charged $15.00 (your prices were $16.00 to $30.00), so it’s a guess. Test it first.',
     );
+    // A peak beyond the prices tried is too uncertain for a figure.
+    const limited = { ...free, price: 16.5, change: 5 };
+    const peakIs = (low: number, high: number) =>
+      adviceOn(bestPrice(exact(-3), limited), exact(-3), limited, { low, high }, '$');
+    expect(peakIs(12, 30)).toContain('Profit peaks at $15.00, but your 5% limit');
+    expect(peakIs(15.5, 30)).toContain('Profit peaks below $15.50, the lowest price you’ve tried, but');
+    expect(peakIs(12, 14)).toContain('Profit peaks above $14.00, the highest price you’ve tried, but');
     const vague = { ...exact(-3), elasticityInterval: [-4.8, -1.2] } as const;
     expect(gainInterval(vague, 15, { price: 16.5, cost: 10 })[0]).toBeLessThan(0);
     expect(isGainClear(vague, 15, { ...free, price: 16.5 })).toBe(false);
@@ -273,8 +280,8 @@ describe('the best price', () => {
   });
 
   test.each([
-    [20, 'but your 10% limit allows no less than $18.00.'],
-    [10, 'but your 10% limit allows no more than $11.00.'],
+    [20, 'but your 10% limit stops at $18.00.'],
+    [10, 'but your 10% limit stops at $11.00.'],
   ])('at the largest change from %d, says in which direction it is limited', (price, text) => {
     const guardrails = { cost: 10, price, floor: 0, change: 10 };
     const best = bestPrice(exact(-3), guardrails);

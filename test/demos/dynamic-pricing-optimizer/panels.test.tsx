@@ -20,7 +20,11 @@ const raisedOnce = learn(
   }),
 );
 
-function renderResults(result: ReturnType<typeof learn>, fit: DemandFit | null = result.products[0].fit) {
+function renderResults(
+  result: ReturnType<typeof learn>,
+  fit: DemandFit | null = result.products[0].fit,
+  truth: DemandFit | null = null,
+) {
   const [product] = result.products;
   if (!fit) throw new Error('There is no curve.');
   const guardrails = {
@@ -34,7 +38,7 @@ function renderResults(result: ReturnType<typeof learn>, fit: DemandFit | null =
       result={result}
       product={product}
       fit={fit}
-      truth={null}
+      truth={truth}
       guardrails={guardrails}
       isCostAssumed={false}
       onPrice={() => undefined}
@@ -51,6 +55,15 @@ test('a curve that isn’t drawn gives no profit', () => {
     'Unclear',
   ]);
   expect(container).not.toHaveTextContent(/profit/iu);
+});
+
+test('made-up sales say how much the recommended price really earns', () => {
+  const sales = learn(
+    'price,quantity',
+    ...[20, 22, 24, 26, 28, 30, 25].map((price) => `${price},${1e6 * price ** -3}`),
+  );
+  const { container } = renderResults(sales, undefined, sales.products[0].fit);
+  expect(container).toHaveTextContent(/we can check: at 21\.25, profit would really rise by 212 a row\./u);
 });
 
 describe('the products', () => {

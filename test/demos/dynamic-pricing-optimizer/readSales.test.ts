@@ -100,7 +100,7 @@ describe('sales with errors', () => {
 
   test('of the same kind are reported together with the first lines', () => {
     expect(saysOf(good + 'x,1\n'.repeat(12))).toEqual([
-      '12 lines (6, 7, 8, 9, 10 …), the first of them: “x” is not a number in the price column. We skipped the lines. Use a format such as 24.90.',
+      '12 lines (6, 7, 8, 9, 10 …). The first: “x” is not a number in the price column. We skipped the lines. Use a format such as 24.90.',
     ]);
   });
 

@@ -45,20 +45,19 @@ export class LineFindings {
   findings(): readonly Finding[] {
     return [...this.kinds].map(([message, { lines, count, suggestion, cell }]) => ({
       severity: 'warning',
-      message: `${linesInWords(lines, count)}: ${quoted(cell)} ${message}.`,
+      message: `${linesInWords(lines, count)} ${quoted(cell)} ${message}.`,
       suggestion: `We skipped the ${count === 1 ? 'line' : 'lines'}. ${suggestion}`,
     }));
   }
 }
 
 /**
- * Formats line numbers as `Line 3` or `12 lines (3, 5, 8, 9, 11 …), the first of them`; the first line's cell
- * follows.
+ * Formats line numbers as `Line 3:` or `12 lines (3, 5, 8, 9, 11 …). The first:`; the first line's cell follows.
  */
 function linesInWords(lines: readonly number[], count: number): string {
-  if (count === 1) return `Line ${lines.join('')}`;
+  if (count === 1) return `Line ${lines.join('')}:`;
   const more = count > lines.length ? ' …' : '';
-  return `${counted(count, 'line')} (${lines.join(', ')}${more}), the first of them`;
+  return `${counted(count, 'line')} (${lines.join(', ')}${more}). The first:`;
 }
 
 /** Quotes a cell for a message, shortened. */
