@@ -116,12 +116,12 @@ function ConfusionTable({ method, confusion }: { readonly method: string; readon
   );
 }
 
-/** Compares VADER's accuracy at its authors' threshold with that at the one chosen on the training half. */
 /** Returns the share of held-out sentences that the word list gets right, from 0 to 1. */
 export function accuracyAt(threshold: number): number {
   return correctCount(resultAt(evaluation, threshold).vader) / evaluation.count;
 }
 
+/** Compares VADER's accuracy at its authors' threshold with that at the one chosen on the training half. */
 function thresholdText(): string {
   const { chosen } = evaluation;
   const authors = `With the threshold of VADER’s authors, ${DEFAULT_THRESHOLD}, ${percent(accuracyAt(DEFAULT_THRESHOLD))} of these sentences are right.`;

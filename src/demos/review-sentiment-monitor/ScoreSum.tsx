@@ -33,8 +33,9 @@ const labels = { vader: reviewVerdictLabels, learned: learnedVerdictLabels } as 
 /** Descriptions of the methods, shown above their sums. */
 const legends: Readonly<Record<Method, string>> = {
   vader:
-    'People rated opinion words from −4 (worst) to +4 (best). The score adds up those in the review and adjusts them for words such as “not,” “but,” and “very.”',
-  learned: 'Each word counts for how much more often it appears in positive sentences than in negative ones.',
+    'Each opinion word has a rating from −4 (worst) to +4 (best), given by people. To score a sentence, we add up the ratings of its words and adjust for words such as “not,” “but,” and “very.”',
+  learned:
+    'This model learned from positive and negative sentences. Each word counts for how much more often it appeared in one kind than in the other.',
 };
 
 /** Maximum number of characters of a review in the select; as many fit on a phone. */
@@ -153,7 +154,9 @@ function secondOpinion(review: ScoredReview, method: Method, threshold: number):
   const verdict = verdictOnReview(scores[other], threshold);
   return verdict === verdictOnReview(scores[method], threshold)
     ? ''
-    : `The two methods disagree. ${methodNames[other]}: ${labels[other][verdict].toLowerCase()}.`;
+    : verdict === 'unrated'
+      ? `The other method, a ${methodNames[other].toLowerCase()}, knows none of its words.`
+      : `The other method, a ${methodNames[other].toLowerCase()}, rates this review ${verdict}.`;
 }
 
 function optionsOf(reviews: readonly ScoredReview[], chosen: number) {
@@ -176,7 +179,7 @@ function stepText(sums: readonly Sum[], shown: number): string {
   const steps = sums.flatMap(({ rows, result }) => [
     ...rows.map(
       ({ word, detail, value, sum }) =>
-        `${word} adds ${formatSigned(value)}: ${detail}. Total so far: ${formatSigned(sum)}.`,
+        `${word}: ${formatSigned(value)} (${detail}). Total so far: ${formatSigned(sum)}.`,
     ),
     result,
   ]);

@@ -48,7 +48,7 @@ export function TrendPlot({ reviews, changePValue }: TrendPlotProps) {
             <span className={styles.dotKey} aria-hidden="true" /> Review
           </p>
           <p>
-            <span className={styles.dotBelowKey} aria-hidden="true" /> Review below 0
+            <span className={styles.dotBelowKey} aria-hidden="true" /> Review with a score below 0
           </p>
           <p>
             <span className={styles.lineKey} aria-hidden="true" /> Average of the last {inWords(WINDOW)}{' '}
@@ -104,10 +104,10 @@ function summaryOf(trend: Trend, pValue: number | null): string {
   const [first] = points;
   const end = points.at(-1);
   if (!first || !end || pValue === null)
-    return `You need at least ${inWords(WINDOW + 1)} reviews with a score to see a trend.`;
+    return `You need at least ${inWords(WINDOW + 1)} reviews with a score${trend.by === 'date' ? ' and a date' : ''} to see a trend.`;
   const best = points.reduce((a, b) => (b.mean > a.mean ? b : a), first);
   const worst = points.reduce((a, b) => (b.mean < a.mean ? b : a), first);
-  const mean = `The average of ${inWords(WINDOW)} reviews`;
+  const mean = `The ${inWords(WINDOW)}-review average`;
   const extremes = [
     { ...best, name: 'highest' },
     { ...worst, name: 'lowest' },
@@ -116,8 +116,8 @@ function summaryOf(trend: Trend, pValue: number | null): string {
     .map((point) => `${point.name} ${atPoint(trend, point)} (${formatSigned(point.mean)})`);
   const chance = `${pValue < 0.1 ? (pValue * 100).toFixed(1) : Math.round(pValue * 100)}% of the time`;
   return pValue < SIGNIFICANCE
-    ? `${mean} was ${enumerated(extremes, 'and')}.${[best, worst].includes(end) ? '' : ` It ends at ${formatSigned(end.mean)}.`} This is probably not chance: with the reviews in random order, the average would vary at least this much only ${chance}.`
-    : `No clear change: ${mean.toLowerCase()} ranges from ${formatSigned(worst.mean)} to ${formatSigned(best.mean)}, but in random order it would vary at least this much ${chance}.`;
+    ? `${mean} was ${enumerated(extremes, 'and')}.${[best, worst].includes(end) ? '' : ` It ends at ${formatSigned(end.mean)}.`} That’s probably not chance: in random order, the same reviews would swing this much only ${chance}.`
+    : `No clear change: ${mean.toLowerCase()} ranges from ${formatSigned(worst.mean)} to ${formatSigned(best.mean)}. In random order, the same reviews would swing this much ${chance}, so it may be chance.`;
 }
 
 function atPoint(trend: Trend, point: TrendPoint): string {

@@ -16,7 +16,7 @@ export const methodNames: Readonly<Record<Method, string>> = {
 
 export interface Row {
   readonly word: string;
-  /** Where its value comes from: `rated +2.80, × 0.5 for “but”`. */
+  /** Where its value comes from: `rated +2.80; counts half before “but”`. */
   readonly detail: string;
   readonly value: number;
   /** Running total up to this row. */
@@ -52,7 +52,7 @@ function vaderRows({ text, vader: { steps, emphasis } }: Sentence): readonly Omi
     word,
     detail: isAdded
       ? 'our own rating'
-      : [`rated ${formatSigned(rated)}`, ...changes.map((change) => changeText(change, words))].join(', '),
+      : [`rated ${formatSigned(rated)}`, ...changes.map((change) => changeText(change, words))].join('; '),
     value,
   }));
   return emphasis === 0
@@ -82,7 +82,8 @@ function amountText(rule: Rule, amount: number): string {
     case 'add':
       return formatSigned(amount);
     case 'multiply':
-      return `× ${amount < 0 ? '−' : ''}${Math.abs(amount)}`;
+      if (amount < 0) return `reversed (× −${Math.abs(amount)})`;
+      return amount === 0.5 ? 'counts half' : `counts ${amount} times`;
     case 'replace':
       return `counts as ${formatSigned(amount)}`;
   }
@@ -95,7 +96,7 @@ export function bare(text: string): string {
 
 function vaderResult({ steps, compound }: VaderScore): string {
   if (steps.length === 0) return 'No opinion words in this sentence.';
-  return `Compressed to a scale from −1 to +1: ${formatSigned(compound)}.`;
+  return `Converted to a scale from −1 to +1, that’s ${formatSigned(compound)}.`;
 }
 
 function learnedRows({ steps, others }: LearnedScore): readonly Omit<Row, 'sum'>[] {

@@ -46,16 +46,16 @@ test('pasted text is scored sentence by sentence, and the figures follow', async
 test('a score can be watched adding up, automatically or step by step, for any review and both methods', async ({
   page,
 }) => {
-  await open(page);
+  await open(page, `${PATH}?review=12`);
   const sum = page.getByRole('region', { name: 'How the score works' });
   const status = sum.getByRole('status').last();
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await expect(sum.getByRole('row', { name: /^Lovely/ })).toBeVisible();
   await sum.getByRole('button', { name: 'Play' }).click();
-  await expect(status).toHaveText(/^Step 1 of 4: Lovely adds \+1\.40/);
+  await expect(status).toHaveText(/^Step 1 of 4: Lovely: \+1\.40/);
   await expect(sum.getByRole('row', { name: /^awful/ })).toBeHidden();
-  await expect(status).toHaveText(/^Step 2 of 4: awful adds −3\.00/);
-  await expect(status).toHaveText(/^Step 4 of 4: .*: −0\.80\.$/);
+  await expect(status).toHaveText(/^Step 2 of 4: awful: −3\.00/);
+  await expect(status).toHaveText(/^Step 4 of 4: .* that’s −0\.80\.$/);
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await unfold(page, 'All reviews');
@@ -150,8 +150,8 @@ test('a review file is read by its columns and exported with scores', async ({ p
   await expect(page.getByText('Not scored: 1 review not in English.')).toBeVisible();
   await expect(page.getByLabel('Rating', { exact: true })).toHaveValue('1');
 
-  await unfold(page, 'Stars and words that don’t match');
-  const contradictions = page.getByRole('region', { name: 'Stars and words that don’t match' });
+  await unfold(page, 'Stars that don’t match the words');
+  const contradictions = page.getByRole('region', { name: 'Stars that don’t match the words' });
   await expect(contradictions.getByText(/^In 1 of 3 rated reviews/)).toBeVisible();
   await expect(contradictions.getByText(/^If “Great” is left out: 0\.00, neutral$/)).toBeVisible();
 

@@ -20,13 +20,17 @@ test('an example replaces reviews from a link', async () => {
 });
 
 test('a review is explained word by word, for both methods and for any review in the list', async () => {
-  const { user } = await renderRoute('/demos/review-sentiment-monitor');
+  const { user } = await renderRoute('/demos/review-sentiment-monitor?review=12');
   const sum = await screen.findByRole('region', { name: 'How the score works' });
-  expect(within(sum).getByRole('row', { name: /^Lovely rated \+2\.80, × 0\.5 before “but”/ })).toBeVisible();
+  expect(
+    within(sum).getByRole('row', { name: /^Lovely rated \+2\.80; counts half before “but”/ }),
+  ).toBeVisible();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'The two methods disagree');
   await user.click(screen.getByRole('button', { name: 'Explain review 12' }));
   expect(within(sum).getByRole('heading')).toHaveFocus();
-  expect(within(sum).getByText(/The two methods disagree\. Trained model: positive\.$/u)).toBeVisible();
+  expect(
+    within(sum).getByText(/The other method, a trained model, rates this review positive\.$/u),
+  ).toBeVisible();
   await user.selectOptions(
     within(sum).getByRole('combobox', { name: 'Review' }),
     '7 · It arrived on a Tuesday in a gray…',

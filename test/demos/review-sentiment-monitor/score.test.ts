@@ -50,30 +50,32 @@ describe('the parts of a score', () => {
 
   test('are words with their boosters, negations and weights', () => {
     expect(rowsOf('Lovely color, but the zipper is not VERY good!')).toEqual([
-      'Lovely (rated +2.80, × 0.5 before “but”) 1.40 1.40',
-      'good (rated +1.90, +1.03 for “VERY”, × −0.74 after “not”, × 1.5 after “but”) -3.25 -1.85',
+      'Lovely (rated +2.80; counts half before “but”) 1.40 1.40',
+      'good (rated +1.90; +1.03 for “VERY”; reversed (× −0.74) after “not”; counts 1.5 times after “but”) -3.25 -1.85',
       '“!” and “?” (strengthen the score) -0.29 -2.14',
     ]);
   });
 
   test('say that “no” only negates, and what an idiom is worth', () => {
     expect(rowsOf('I have no complaints')).toEqual([
-      'no (rated −1.20, counts as 0.00 because it negates “complaints”) 0.00 0.00',
-      'complaints (rated −1.70, × −0.74 after “no”) 1.26 1.26',
+      'no (rated −1.20; counts as 0.00 because it negates “complaints”) 0.00 0.00',
+      'complaints (rated −1.70; reversed (× −0.74) after “no”) 1.26 1.26',
     ]);
     expect(rowsOf('It was the kiss of death.')).toContain(
-      'kiss (rated +1.80, counts as −1.50 for the phrase “kiss of death”) -1.50 -1.50',
+      'kiss (rated +1.80; counts as −1.50 for the phrase “kiss of death”) -1.50 -1.50',
     );
   });
 
   test('add up to the score', () => {
     const sentence = readSentence('It is awful.');
     expect(sentence.vader.compound).toBe(score('It is awful.'));
-    expect(sumOf(sentence, 'vader').result).toBe('Compressed to a scale from −1 to +1: −0.46.');
+    expect(sumOf(sentence, 'vader').result).toBe('Converted to a scale from −1 to +1, that’s −0.46.');
   });
 
   test('show the word as typed, with typographic marks', () => {
-    expect(rowsOf('It isn’t “good”')).toEqual(['good (rated +1.90, × −0.74 after “isn’t”) -1.41 -1.41']);
+    expect(rowsOf('It isn’t “good”')).toEqual([
+      'good (rated +1.90; reversed (× −0.74) after “isn’t”) -1.41 -1.41',
+    ]);
   });
 });
 
