@@ -158,8 +158,8 @@ describe('visitors’ queries and the pages they mean', () => {
     ['case study', 'Case Studies'],
     ['terms', 'Terms of Service'],
     // Questions
-    ['refund', 'What if it doesn’t suit us?'],
-    ['warranty', 'What if it doesn’t suit us?'],
+    ['refund', 'Is there a money-back guarantee?'],
+    ['warranty', 'Is there a money-back guarantee?'],
     ['yearly', 'Is yearly billing cheaper?'],
     ['annual', 'Is yearly billing cheaper?'],
     ['cancel', 'How do we cancel?'],

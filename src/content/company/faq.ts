@@ -176,8 +176,8 @@ const questions: Readonly<Record<FaqCategoryId, readonly FaqQuestion[]>> = {
     },
     {
       id: 'money-back',
-      question: 'What if it doesn’t suit us?',
-      answer: `There is a ${commitments.moneyBackDays}-day money-back guarantee. Write to us within ${terms.moneyBackPeriod} and we refund it in full. Consulting work you have accepted isn’t included.`,
+      question: 'Is there a money-back guarantee?',
+      answer: `Yes, there’s a ${commitments.moneyBackDays}-day money-back guarantee. Write to us within ${terms.moneyBackPeriod}, and we refund it in full. Consulting work you have accepted isn’t included.`,
     },
     {
       id: 'how-to-leave',

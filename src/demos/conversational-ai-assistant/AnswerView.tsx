@@ -57,7 +57,7 @@ export function AnswerView({ said, onAsk }: AnswerViewProps) {
             </p>
           </blockquote>
           <figcaption>
-            <SourceLink source={said.source} />
+            Source: <SourceLink source={said.source} />
           </figcaption>
         </figure>
       );

@@ -1,5 +1,5 @@
 import { Figures } from '../../components/ui/Figures';
-import { capitalized, percent } from '../../domain/numerals';
+import { capitalized, counted, percent } from '../../domain/numerals';
 import { DataTable } from '../shared/plot/DataTable';
 import styles from './AssistantDemo.module.css';
 import { onSeen, onUnseen, wrongMessages } from './evaluation/evaluation.computed';
@@ -16,26 +16,26 @@ export function Evaluation() {
         figures={[
           {
             value: percent(right / messages),
-            label: `Messages answered correctly: ${right} of ${messages} (95% confidence interval: ${percent(from)} to ${percent(to)})`,
+            label: `Messages answered correctly: ${right} of ${messages}`,
           },
           {
             value: percent((right + partly) / messages),
-            label: 'Messages answered, or at least pointed to the right topic',
+            label: 'Messages answered correctly or partly',
           },
           {
-            value: `${onUnseen.allPartly} of ${conversations}`,
-            label: `Conversations without a wrong answer. In ${onUnseen.allRight} of those ${onUnseen.allPartly}, every answer was fully right`,
+            value: `${onUnseen.allRight} of ${conversations}`,
+            label: 'Conversations in which every answer was correct',
           },
           {
             value: String(wrongActions),
-            label: `Cart changes that nobody asked for, out of ${actions} it made`,
+            label: `Times it changed the cart without being asked, out of ${counted(actions, 'change')}`,
           },
         ]}
       />
       <p className={styles.text}>
-        Expect fewer right answers with real shoppers, because we wrote the test conversations ourselves. When
-        the assistant isn’t sure, it quotes a passage from this site. If there isn’t one, it says it doesn’t
-        know.
+        We wrote the test conversations ourselves, so expect it to be right less often with real shoppers.
+        When the assistant isn’t sure, it quotes a passage from this site. If there isn’t one, it says it
+        doesn’t know.
       </p>
       <details className={styles.details}>
         <summary>How we test it</summary>
@@ -45,11 +45,12 @@ export function Evaluation() {
           {percent(onSeen.right / onSeen.messages)} of those correctly. The figures above are from the other
           half (held-out data). It first scored 120 of 150, but 19 of the 150 messages had also been used in
           training. After we replaced them, it scored 112. We’ve since changed the assistant and twice widened
-          what counts as correct, so today’s figures may be slightly high. The confidence interval accounts
-          for similar messages within a conversation (bootstrap by conversation).{' '}
+          what counts as correct, so today’s figures may be slightly high. In a new test, it would probably
+          answer {percent(from)} to {percent(to)} of messages correctly: that’s the 95% confidence interval,
+          which allows for similar messages within a conversation (bootstrap by conversation).{' '}
           {wrongActions === 0 &&
             // Rule of three: with no event in n trials, 3/n is about the upper end of a 95% interval.
-            `With no cart change that nobody asked for in ${conversations} conversations, at most ${percent(3 / conversations)} of conversations have one (95% confidence).`}{' '}
+            `It made no unrequested cart change in ${conversations} conversations, so we’re 95% confident that it makes one in at most ${percent(3 / conversations)} of conversations.`}{' '}
           A <a href="https://arxiv.org/abs/1607.01759">linear classifier</a> (Joulin et al., 2016) finds a
           message’s topic from its words and three-letter sequences.
         </p>
