@@ -25,11 +25,11 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
       keywords: ['personalization demo', 'matrix factorization', 'implicit feedback', 'recommendations'],
     },
     heading: 'A shelf that sorts itself',
-    summary: 'Click items in a sample store and watch its shelf re-sort for you.',
+    summary: 'Click items in a sample store and watch the shelf re-sort for you.',
     lead: 'Click items you like in this sample store. After each click, the shelf re-sorts for you, and every item tells you why it’s there.',
-    data: 'We made up the 300 shoppers. The demo knows who clicked what, but nothing about the items themselves. Your clicks stay in this tab and its address; a copied link includes them.',
+    data: 'We made up the 300 shoppers. The demo knows who clicked what, but nothing about the items themselves, not even their departments. Your clicks stay in this tab and its web address, so a link you copy includes them.',
     limits:
-      'The product keeps learning, and it ranks new items by their attributes. It takes inventory, returns, and your own rules into account. This demo sees only clicks and is trained once.',
+      'The product keeps learning, and it can place new items that nobody has clicked yet. It takes inventory, returns, and your own rules into account. This demo sees only clicks and doesn’t keep learning.',
   },
   'conversational-ai-assistant': {
     meta: {
@@ -39,11 +39,12 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
       keywords: ['chat assistant demo', 'site answers', 'shopping by chat', 'sources', 'undo'],
     },
     heading: 'Ask the shop',
-    summary: 'Ask a chatbot about our products, prices, or policies, or tell it what to put in your cart.',
-    lead: 'Ask about products, prices, or policies, or tell it what to add to your cart. It answers from this site and links to the source.',
-    data: 'It answers from this site’s pages and product data. What you type stays in this tab and is never sent or stored. Changes it makes to your cart are real, and “undo” works until you close the tab.',
+    summary:
+      'Ask a chatbot about Tangelo’s products, prices, or policies, or tell it what to put in your cart.',
+    lead: 'Ask the assistant about products, prices, or policies, or tell it what to add to your cart. It answers from this site and links to the source.',
+    data: 'It answers from this site’s pages and product data. What you type stays in this tab and is never sent or stored. Changes it makes to your cart are real. Type “undo” to reverse them until you close the tab.',
     limits:
-      'The product understands six languages, looks up orders, and hands off to a person. This demo reads English only, knows about a hundred topics, and follows simple commands such as “add Fraud Shield yearly.”',
+      'The product understands six languages, looks up orders, and brings in a person when needed. This demo reads only English, covers about a hundred topics, and follows simple commands such as “add Fraud Shield yearly.”',
   },
   'dynamic-pricing-optimizer': {
     meta: {
@@ -54,10 +55,10 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
     },
     heading: 'The most profitable price',
     summary: 'Find the most profitable price within your limits, based on past sales.',
-    lead: 'Find the price that earns the most profit, based on past sales. You set the lowest margin and the largest price change you’ll accept.',
+    lead: 'Find the price that earns the most profit, based on past sales. You set the minimum margin and the maximum price change.',
     data: 'The sample is two years of made-up weekly sales of one shirt. Paste your own or open a file: it’s read in this tab and never sent or stored.',
     limits:
-      'The product takes season, stock, campaigns, and competitors’ prices into account, for thousands of products at once. This demo fits one simple curve to each product (constant elasticity).',
+      'The product takes season, stock, campaigns, and competitors’ prices into account, for thousands of products at once. This demo assumes that a 1% price change has the same effect at every price.',
   },
   'customer-insight-analytics': {
     meta: {
@@ -69,10 +70,10 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
     heading: 'Who your customers are',
     summary:
       'Turn a list of orders into named groups of customers, such as regulars, one-time buyers, and lapsed customers.',
-    lead: 'Group your customers by how recently they bought, how often, and how much they spent. The demo names each group and recommends how many groups to use.',
+    lead: 'Group your customers into segments by how recently they bought, how often, and how much they spent. The demo names each segment and recommends how many to use.',
     data: 'The sample is two years of orders from 1,000 made-up customers. Drop or paste your own: orders and names stay in this tab and are never sent or stored.',
     limits:
-      'The product also uses visits and campaigns, and it predicts who is likely to leave. This demo uses three numbers per customer: recency, frequency, and spend.',
+      'The product also uses visits and campaigns, and it predicts who is likely to leave. This demo uses three numbers per customer: days since the last order, number of orders, and spend.',
   },
   'review-sentiment-monitor': {
     meta: {
@@ -83,11 +84,11 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
     },
     heading: 'Reviews, word by word',
     summary:
-      'Paste your reviews to see which are positive or negative, which words decide it, and how scores change over time.',
-    lead: 'Score your reviews from negative to positive, and see which words made the difference, including “not” and “but.” Paste reviews or open a file.',
-    data: 'We wrote the sample reviews. Yours stay in this tab and are never sent or stored. Reviews in other languages or without opinion words aren’t scored.',
+      'Paste your reviews to see which are positive or negative, which words tip the balance, and how scores change over time.',
+    lead: 'See how positive or negative each review is, and which words decide it. Try the samples, paste your own reviews, or open a file.',
+    data: 'We wrote the sample reviews. Yours stay in this tab and are never sent or stored. Reviews in other languages aren’t scored.',
     limits:
-      'The product learns your industry’s vocabulary, separates complaints about fit from those about delivery, and reads more languages. This demo uses 7,500 opinion words, star ratings, and emoji, plus a model trained on reviews of cameras, phones, and media players. It misses sarcasm and industry terms.',
+      'The product learns your industry’s vocabulary, separates complaints about fit from those about delivery, and reads more languages. This demo knows 7,500 opinion words, emoji, and phrases such as “5 stars.” Its second method is trained on reviews of cameras, phones, and media players. Both miss sarcasm and industry terms.',
   },
   'fraud-shield': {
     meta: {
@@ -97,11 +98,11 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
       keywords: ['fraud detection demo', 'isolation forest', 'logistic regression', 'precision and recall'],
     },
     heading: 'Which orders to stop',
-    summary: 'See which orders a fraud check would hold, then try to do better with your own rules.',
-    lead: 'Choose which orders to hold, based on yesterday’s. See what mistakes cost today, and try to beat the model yourself.',
-    data: 'We made this data up, so we know which orders are fraud. Fraud is far more common than in a real store. Everything runs in your browser, and nothing is uploaded.',
+    summary: 'See which orders a fraud check would hold, then try to beat it with your own rules.',
+    lead: 'See which orders a fraud check would hold and what its mistakes would cost. Then try to do better with your own rules.',
+    data: 'We made up the orders, so we know which ones are fraud. The fraud model learned from 1,000 earlier ones. Everything runs in your browser, and nothing is uploaded.',
     limits:
-      'The product looks at addresses, devices, and each customer’s history. It learns from your chargebacks (boosted decision trees) and follows your own rules. This demo looks at eight details of an order, and we made some of the fraud look ordinary on purpose.',
+      'The product looks at addresses, devices, and each customer’s history. It learns from your chargebacks and follows your own rules. This demo looks at eight details of an order, and we made some of the fraud look ordinary on purpose.',
   },
 };
 
@@ -124,7 +125,7 @@ export const demosPage: {
       'Small working versions of our products, computed in your browser on sample data or your own. Nothing is sent; only what you add to your cart is kept.',
     keywords: ['live demo', 'AI in the browser', 'try before you buy', 'online retail'],
   },
-  heading: 'Try it before you buy it',
+  heading: 'Try before you buy',
   lead: 'Each demo is a small, working version of a product. You can use your own data in the pricing, customer, and review demos. Everything runs in your browser, and nothing is uploaded.',
   upcoming: 'Demos on request',
 };

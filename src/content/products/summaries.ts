@@ -14,7 +14,7 @@ export const productSummaries: Readonly<Record<ProductId, ProductSummary>> = {
   },
   'dynamic-pricing-optimizer': {
     description:
-      'Proposes a price for each product from demand, stock, and cost. You set the limits and approve every change.',
+      'Suggests prices based on demand, stock, and cost. You set the limits and approve every change.',
     highlights: [
       'Floors and ceilings per category',
       'Approval before any price changes',
@@ -41,7 +41,7 @@ export const productSummaries: Readonly<Record<ProductId, ProductSummary>> = {
   },
   'review-sentiment-monitor': {
     description:
-      'Reads every review sentence by sentence and warns you when fit, fabric, or delivery gets worse.',
+      'Reads every review sentence by sentence and warns you when complaints about fit, fabric, or delivery increase.',
     highlights: [
       'Praise separated from complaints',
       'An alert at the first real drop',
@@ -49,7 +49,8 @@ export const productSummaries: Readonly<Record<ProductId, ProductSummary>> = {
     ],
   },
   'fraud-shield': {
-    description: 'Checks every order before it ships and tells you why: approve, review, or decline.',
+    description:
+      'Checks every order before it ships and tells you whether to approve, review, or decline it, and why.',
     highlights: [
       'Good customers go straight through',
       'A short queue for your team',

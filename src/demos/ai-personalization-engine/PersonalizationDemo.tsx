@@ -118,7 +118,7 @@ function PersonalizationDemo() {
         <h2 id="training-heading">How good are the suggestions?</h2>
         <p>
           For each of {SHOPPER_COUNT / 2} sample shoppers, we hid four clicks and had the demo predict them
-          from the rest.
+          from the shopper’s other clicks.
         </p>
         <RankingSummary training={model.result} />
       </section>

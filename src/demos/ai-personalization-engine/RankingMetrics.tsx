@@ -13,19 +13,20 @@ export function RankingSummary({ training: { comparison } }: { readonly training
   return (
     <p>
       On average, <strong>{hitsText(test.personal.precisionAt5)} of the first 5</strong> suggestions were
-      right: the shopper had really clicked them. Sorting by popularity got{' '}
-      {hitsText(test.popular.precisionAt5)} right. Even with perfect knowledge of tastes, it would be{' '}
-      {hitsText(oraclePrecision)}. A simple “customers also liked” list {resultOf(gain)}.
+      items that the shopper had really clicked. Sorting by popularity got{' '}
+      {hitsText(test.popular.precisionAt5)} right, and a simple “customers also liked” list{' '}
+      {hitsText(test.itemItem.precisionAt5)}
+      {isClear(gain) ? '' : ', too close to call'}. Clicks are partly chance: even if we knew every shopper’s
+      taste exactly, we’d get only {hitsText(oraclePrecision)} right.
     </p>
   );
 }
 
 type Gain = RankingComparison['gain'];
 
-/** Compares another method with the demo. The difference is clear if its 95% confidence interval excludes 0. */
-export function resultOf({ low, high }: Pick<Gain, 'low' | 'high'>): string {
-  if (low > 0) return 'gets fewer right';
-  return high < 0 ? 'gets more right' : 'does about as well: the difference is too small to call';
+/** Tests whether the difference is significant: its 95% confidence interval excludes 0. */
+export function isClear({ low, high }: Pick<Gain, 'low' | 'high'>): boolean {
+  return low > 0 || high < 0;
 }
 
 /** States the difference from that list, with its interval. */

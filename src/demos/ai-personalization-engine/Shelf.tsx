@@ -80,7 +80,7 @@ function Card({ placement, onToggle }: Pick<ShelfProps, 'onToggle'> & { readonly
           clicked it.
           {placement.score !== null &&
             (isViewed
-              ? ' Items you clicked stay where they were.'
+              ? ' Items you’ve clicked keep their places.'
               : ' Match score: about 0 (no match) to 1 (perfect). What each click adds:')}
         </p>
         {placement.score !== null && (
@@ -124,5 +124,5 @@ function statusOf(shelf: readonly Placement[]): string {
     .join(', ');
   return viewedCount === 0
     ? `Sorted by popularity. On top: ${first}.`
-    : `Re-sorted after ${counted(viewedCount, 'click')}. Now on top: ${first}.`;
+    : `Re-sorted after ${counted(viewedCount, 'click')}. Best new matches: ${first}.`;
 }

@@ -39,18 +39,18 @@ export function TasteMap({ training, viewed, shelf }: TasteMapProps) {
       summary={`${
         isForVisitor
           ? 'Better matches for you are higher up.'
-          : 'Popular items are on top; similar ones are side by side.'
+          : 'Popular items are on top; similar ones are close together.'
       } ${isForVisitor ? 'Best matches you haven’t clicked' : 'Most popular'}: ${enumerated(names, 'and')}.`}
       summaryPlace="below"
       size="short"
       x={{
-        label: 'Similar items side by side',
+        label: 'Similar items are close together',
         domain: widened(map.map(({ across }) => across)),
         format: String,
         ticks: [],
       }}
       y={{
-        label: isForVisitor ? 'Match score' : 'Share of shoppers who clicked',
+        label: isForVisitor ? 'Match score (higher is better)' : 'Share of shoppers who clicked',
         domain: widened([MIN_TOP_SCORE, ...map.map(({ up }) => up)]),
         format: (up) => (isForVisitor ? up.toFixed(1) : percent(up)),
       }}

@@ -55,7 +55,7 @@ export function ViewedItems({ training, viewed, struck, onStrike, onRemove }: Vi
       <p role="status" className={styles.difference}>
         {viewed.length > 0 &&
           (struck === null
-            ? 'Click an item above to leave it out and see what changes.'
+            ? 'To see what a click changes, turn it off above.'
             : changesText(changesWithout(training, viewed, struck), struck))}
       </p>
     </>

@@ -16,7 +16,7 @@ export function SeedField({ seed, onChange }: SeedFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <div className={styles.field}>
-      <label htmlFor="seed">Sample number (seed)</label>
+      <label htmlFor="seed">Sample number</label>
       <input
         id="seed"
         type="number"

@@ -54,7 +54,7 @@ test('by keyboard alone, a click brings related items forward and the clicked it
   await expect(
     shelf(page)
       .getByRole('status')
-      .filter({ hasText: /^Re-sorted after 1 click\. Now on top: / }),
+      .filter({ hasText: /^Re-sorted after 1 click\. Best new matches: / }),
   ).toHaveCount(1);
   await expect(shelf(page).getByText('Because you clicked Trail shoes').first()).toBeVisible();
   await expect(page).toHaveURL(/\?looked=\d+$/);
@@ -176,7 +176,7 @@ test('changing factors and regularization retrains, and a link shows the same fi
   context,
 }) => {
   await open(page);
-  const figures = (of: Page) => of.getByText(/^On average, .* suggestions were right/).textContent();
+  const figures = (of: Page) => of.getByText(/^On average, .* suggestions were items/).textContent();
   const before = await figures(page);
   await unfold(page, 'Train the model yourself');
   await page.getByRole('slider', { name: /\(factors\)/ }).focus();
@@ -197,7 +197,7 @@ test('invalid values in a link are ignored', async ({ page }) => {
   await expect(shelf(page).getByRole('button', { name: /^Remove: / })).toHaveCount(1);
   await unfold(page, 'Train the model yourself');
   await expect(page.getByRole('slider', { name: /\(factors\)/ })).toHaveValue('6');
-  await expect(page.getByRole('spinbutton', { name: 'Seed' })).toHaveValue('1');
+  await expect(page.getByRole('spinbutton', { name: 'Sample number' })).toHaveValue('1');
 });
 
 test('Request Demo carries the demo’s settings', async ({ page }) => {

@@ -55,7 +55,7 @@ test('starts with the recommended number of segments, which needs no URL paramet
   await expect(slider(page)).toHaveValue('4');
   await expect(
     page.getByText(
-      /^Recommended: 4 segments\. They’re the most distinct\. With 2 or 5, they’re nearly as distinct\.$/,
+      /^Recommended: 4 segments, because they differ most clearly\. 2 or 5 would work nearly as well\.$/,
     ),
   ).toBeVisible();
   await slider(page).fill('6');
@@ -74,7 +74,7 @@ test('by keyboard alone, more segments and another seed work and are kept in the
   await expect(rows(page)).toHaveCount(5);
   await expect(page).toHaveURL(`${PATH}?k=5`);
   const before = await rows(page).allTextContents();
-  await page.getByRole('spinbutton', { name: 'Seed' }).focus();
+  await page.getByRole('spinbutton', { name: 'Sample number' }).focus();
   await page.keyboard.press('ArrowUp');
   await expect(page).toHaveURL(/seed=8/);
   await unfold(page, 'Choosing the number of segments');

@@ -3,7 +3,7 @@ import {
   easeWeights,
   scoresByClicks,
 } from '../../../src/demos/ai-personalization-engine/baselines';
-import { resultOf } from '../../../src/demos/ai-personalization-engine/RankingMetrics';
+import { isClear } from '../../../src/demos/ai-personalization-engine/RankingMetrics';
 
 describe('EASE', () => {
   // Items 0 and 1 are always clicked together; 2 is clicked alone.
@@ -35,9 +35,9 @@ test('item-item is the cosine of two items’ clicks', () => {
 });
 
 test.each([
-  [0.5, 3.2, 'gets fewer right'],
-  [-8.8, -3.5, 'gets more right'],
-  [-1, 2, 'does about as well: the difference is too small to call'],
-])('with a difference between %d and %d, the other list %s', (low, high, text) => {
-  expect(resultOf({ low, high })).toBe(text);
+  [0.5, 3.2, true],
+  [-8.8, -3.5, true],
+  [-1, 2, false],
+])('a difference between %d and %d is clear: %s', (low, high, expected) => {
+  expect(isClear({ low, high })).toBe(expected);
 });

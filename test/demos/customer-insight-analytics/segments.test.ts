@@ -163,7 +163,7 @@ describe('segments', () => {
       [
         {
           name: 'Regulars',
-          description: '100% have ordered 3 or more times, including in the last 60 days',
+          description: '100% have ordered 3 or more times, with the latest order in the last 60 days',
         },
         {
           name: 'Lapsed regulars',
@@ -174,7 +174,7 @@ describe('segments', () => {
         { name: 'Lapsed buyers', description: '100% have ordered 1 or 2 times, but not in the last 60 days' },
         {
           name: 'Recent buyers',
-          description: '100% have ordered 1 or 2 times, including in the last 60 days',
+          description: '100% have ordered 1 or 2 times, with the latest order in the last 60 days',
         },
       ],
     );
@@ -244,9 +244,11 @@ describe('segments', () => {
       const { segmentations } = runToEnd(findSegments({ seed, own: null }));
       const { segments } = recommended(segmentations) ?? { segments: [] };
       const descriptionOf = (wanted: string) => segments.find(({ name }) => name === wanted)?.description;
-      expect(descriptionOf('Regulars')).toMatch(/ordered 3 or more times, including in the last \d+ days$/u);
+      expect(descriptionOf('Regulars')).toMatch(
+        /ordered 3 or more times, with the latest order in the last \d+ days$/u,
+      );
       expect(descriptionOf('Recent buyers')).toMatch(
-        /ordered 1 (?:or 2|to 4) times, including in the last \d+ days$/u,
+        /ordered 1 (?:or 2|to 4) times, with the latest order in the last \d+ days$/u,
       );
     },
   );
