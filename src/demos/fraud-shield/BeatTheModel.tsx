@@ -74,11 +74,11 @@ export function BeatTheModel(props: BeatTheModelProps) {
               'Check at least one rule.'
             ) : (
               <>
-                <strong>With your rules, mistakes cost {formatMoney(costToday)} today,</strong>{' '}
-                {`${difference(costToday - atThreshold)} the model’s with your cutoff (${threshold})`}
+                <strong>With your rules, mistakes cost {formatMoney(costToday)} today.</strong>{' '}
+                {`That’s ${difference(costToday - atThreshold)} with the fraud model at your cutoff of ${threshold}`}
                 {chosen.logistic.threshold === threshold
                   ? '.'
-                  : ` and ${difference(costToday - chosen.logistic.today)} with yesterday’s cheapest (${chosen.logistic.threshold}).`}{' '}
+                  : ` and ${difference(costToday - chosen.logistic.today)} at yesterday’s best, ${chosen.logistic.threshold}.`}{' '}
                 Your rules catch {today.caught} of {counted(fraudsIn(today), 'fraudulent order')} and hold{' '}
                 {counted(today['false alarm'], 'good order')}.
               </>
@@ -88,7 +88,7 @@ export function BeatTheModel(props: BeatTheModelProps) {
         <div className={styles.panel}>
           <DataTable
             caption="Cost of mistakes"
-            columns={['Method', 'Yesterday', 'Today']}
+            columns={['Method', 'Cost yesterday', 'Cost today']}
             rows={[
               [
                 'Hold nothing',
@@ -100,16 +100,20 @@ export function BeatTheModel(props: BeatTheModelProps) {
                 `${methodMeanings.logistic.label}, ${formatThreshold(chosen.logistic.threshold)}`,
                 chosen.logistic,
               ),
-              row(`Any ${chosen.checklist.threshold} of the ${fields.length} rules`, chosen.checklist),
+              row(
+                `All ${fields.length} rules, ${chosen.checklist.threshold} or more matches`,
+                chosen.checklist,
+              ),
               [
-                `Best single rule (${ruleText(chosen.field)})`,
+                `Best single rule we found (${ruleText(chosen.field)})`,
                 formatMoney(costOf(chosen.field.yesterday, costs)),
                 formatMoney(costOf(chosen.field.today, costs)),
               ],
             ]}
           />
           <p className={styles.about}>
-            The cutoffs were picked using yesterday’s orders, so compare today’s costs.
+            Cutoffs and rules were chosen to do well on yesterday’s orders, so today’s costs are the fairer
+            comparison.
           </p>
         </div>
       </div>

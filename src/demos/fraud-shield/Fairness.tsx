@@ -112,7 +112,7 @@ function summaryOf(
 ): string {
   const [cheapA, cheapB] = heldGood(outcomes['lowest cost']);
   const [equalA, equalB] = heldGood(outcomes['equal opportunity']);
-  return `With yesterday’s cheapest cutoffs, you’d hold ${cheapA} of today’s good orders from ${first} and ${cheapB} from ${second}. With the cutoffs that held equal shares yesterday, it’s ${equalA} and ${equalB}.`;
+  return `With the cutoffs that cost least yesterday, you’d hold ${cheapA} of today’s good orders from ${first} and ${cheapB} from ${second}. With the cutoffs that held equal shares yesterday, it’s ${equalA} from ${first} and ${equalB} from ${second}.`;
 }
 
 function heldGood({ groups: [first, second] }: PolicyOutcome): readonly [string, string] {

@@ -76,20 +76,21 @@ export function MethodPanel({
       />
       <p className={styles.cheapest}>
         {threshold === cheapest.threshold ? (
-          `${threshold} was yesterday’s cheapest cutoff. ${cheapest.today === cheapest.inHindsight ? 'It’s also today’s cheapest.' : `Today’s cheapest would have cost ${formatMoney(cheapest.inHindsight)}.`}`
+          `Yesterday, mistakes cost the least at this cutoff. ${cheapest.today === cheapest.inHindsight ? 'So they do today.' : `The best cutoff for today would bring the cost down to ${formatMoney(cheapest.inHindsight)}.`}`
         ) : (
           <>
-            Yesterday’s cheapest cutoff: {cheapest.threshold} ({formatMoney(cheapest.yesterday)}).
+            Yesterday, mistakes cost the least at a cutoff of {cheapest.threshold}:{' '}
+            {formatMoney(cheapest.yesterday)}.
             <Button
               variant="outline"
-              aria-label={`Use yesterday’s cheapest cutoff: ${label}`}
+              aria-label={`Use yesterday’s best cutoff: ${label}`}
               onClick={() => {
                 onThreshold(cheapest.threshold);
                 // Moves focus, because the button disappears.
                 focusAfterRender(`${method}-threshold`);
               }}
             >
-              Use yesterday’s cheapest cutoff
+              Use yesterday’s best cutoff
             </Button>
           </>
         )}

@@ -50,10 +50,10 @@ test('the cost of mistakes moves yesterday’s cheapest threshold; using it show
 }) => {
   await open(page);
   const forest = panel(page, 'Unusual-order model');
-  const take = forest.getByRole('button', { name: 'Use yesterday’s cheapest cutoff' });
+  const take = forest.getByRole('button', { name: 'Use yesterday’s best cutoff' });
   await unfold(page, 'Unusual-order model');
   await take.click();
-  await expect(forest.getByText('was yesterday’s cheapest cutoff.')).toBeVisible();
+  await expect(forest.getByText('Yesterday, mistakes cost the least at this cutoff.')).toBeVisible();
   await expect(slider(page, 'Unusual-order model: hold orders with a risk score of at least')).toBeFocused();
   const before = Number(
     await slider(page, 'Unusual-order model: hold orders with a risk score of at least').inputValue(),
@@ -75,7 +75,7 @@ test('the visitor’s own rules compete on the same days and are kept in the lin
   const limit = beat.getByLabel('Hold an order that matches');
   await limit.selectOption('at least 3 rules');
   // The baseline uses the same eight flags and limit, so it costs the same.
-  const baseline = beat.getByRole('row', { name: /^Any 3 of the 8 rules/ });
+  const baseline = beat.getByRole('row', { name: /^All 8 rules, 3 or more matches/ });
   await expect(row.getByRole('cell').nth(1)).toHaveText(
     String(await baseline.getByRole('cell').nth(1).textContent()),
   );
@@ -83,8 +83,8 @@ test('the visitor’s own rules compete on the same days and are kept in the lin
   await expect(page).toHaveURL(/flags=0-1-2-3-4-5-7/);
   await expect(page).toHaveURL(/atLeast=3/);
   const cost = String(await row.getByRole('cell').nth(1).textContent());
-  await expect(beat.getByRole('status')).toContainText(`With your rules, mistakes cost ${cost} today,`);
-  await expect(beat.getByRole('status')).toContainText('than the model’s with your cutoff (14).');
+  await expect(beat.getByRole('status')).toContainText(`With your rules, mistakes cost ${cost} today.`);
+  await expect(beat.getByRole('status')).toContainText('than with the fraud model at your cutoff of 14.');
   await page.reload();
   await expect(row.getByRole('cell').nth(1)).toHaveText(cost);
   await expect(beat.getByRole('checkbox', { name: 'Express delivery' })).not.toBeChecked();

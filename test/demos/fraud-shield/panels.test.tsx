@@ -60,8 +60,8 @@ test.each([
 });
 
 test.each([
-  ['costs less', 40, 'Today’s cheapest would have cost $40.'],
-  ['costs as much', 60, 'It’s also today’s cheapest.'],
+  ['costs less', 40, 'The best cutoff for today would bring the cost down to $40.'],
+  ['costs as much', 60, 'So they do today.'],
 ])('if today’s cheapest cutoff %s, says so', (_, inHindsight, text) => {
   const tally = { caught: 3, missed: 1, 'false alarm': 1, passed: 10 };
   render(
@@ -76,7 +76,7 @@ test.each([
       onThreshold={ignore}
     />,
   );
-  expect(screen.getByText(`14 was yesterday’s cheapest cutoff. ${text}`)).toBeInTheDocument();
+  expect(screen.getByText(`Yesterday, mistakes cost the least at this cutoff. ${text}`)).toBeInTheDocument();
 });
 
 function renderRules(
@@ -127,7 +127,7 @@ test.each([
   ['hour', false, 5, 'time of day: 5 a.m. or earlier'],
 ] as const)('the best single rule, on %s, is in plain words', (field, isAbove, limit, text) => {
   const rule = { ...bestFieldOf(exampleResult.fieldRules, costs), field, isAbove, limit };
-  expect(renderRules(rule)).toContain(`Best single rule (${text})`);
+  expect(renderRules(rule)).toContain(`Best single rule we found (${text})`);
 });
 
 test('the page denies that the score is a probability only if a bin’s interval excludes its mean risk', () => {
@@ -153,6 +153,6 @@ test('doesn’t call today’s shares equal, because the cutoffs were set on yes
   render(<Fairness result={exampleResult} threshold={14} costs={costs} grouping="new" onGrouping={ignore} />);
   expect(screen.getByRole('row', { name: /^Equal share yesterday: new customers/u })).toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent(
-    'With the cutoffs that held equal shares yesterday, it’s 2% and 8%.',
+    'With the cutoffs that held equal shares yesterday, it’s 2% from new customers and 8% from other customers.',
   );
 });
