@@ -60,11 +60,11 @@ export function DemandPlot({
           </p>
           {hasCurve && (
             <p>
-              <span className={styles.bandKey} aria-hidden="true" /> Estimated sales and their likely range,
-              dotted where you haven’t tried the price
+              <span className={styles.bandKey} aria-hidden="true" /> Estimated sales (dotted at prices you
+              haven’t tried) and likely range
             </p>
           )}
-          {trueCurve && <TrueLegend what="True demand (we made up the data)" />}
+          {trueCurve && <TrueLegend what="True demand (known because we made up the data)" />}
         </>
       }
       table={

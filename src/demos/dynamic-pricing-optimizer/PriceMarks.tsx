@@ -30,7 +30,7 @@ export function PriceMarks({ area, marks, currency }: PriceMarksProps) {
     const label = `${name} ${formatToCent(price, currency)}`;
     return { x: area.x(price), label, width: label.length * CHARACTER_WIDTH + GAP };
   };
-  const now = markAt(marks.now, 'your price');
+  const now = markAt(marks.now, 'current');
   const best = marks.best && markAt(marks.best, 'best');
   if (!best) {
     // Puts a single label on the side toward the middle, where it has room.

@@ -109,9 +109,9 @@ function truthText(
     outcomeAt(truth, guardrails.price, guardrails.cost).profit;
   const atBest =
     best.kind === 'price' && profitAt(best.price) !== profitAt(chosen)
-      ? ` Within your limits, ${amount(best.price)} would really earn the most: ${profitAt(best.price)}.`
+      ? ` Within your limits, ${amount(best.price)} would actually earn the most: ${profitAt(best.price)}.`
       : '';
-  return `We made up this data, so we can check: ${chosen === guardrails.price ? `the real profit at ${amount(chosen)} is ${profitAt(chosen)} a ${per}` : `at ${amount(chosen)}, profit would really ${changeText(gain, currency)} a ${per}`}.${atBest}`;
+  return `We made up this data, so we can check: ${chosen === guardrails.price ? `the real profit at ${amount(chosen)} is ${profitAt(chosen)} a ${per}` : `at ${amount(chosen)}, profit would actually ${changeText(gain, currency)} a ${per}`}.${atBest}`;
 }
 
 function changeText(change: number, currency: string): string {

@@ -40,7 +40,7 @@ export function ProfitPlot({
     <Plot
       title="Revenue and profit"
       summaryPlace="below"
-      summary={`Current price: ${formatToUnit(now.revenue, currency)} revenue and ${formatToUnit(now.profit, currency)} profit a ${per}.${best ? ` Best price: ${formatToUnit(best.revenue, currency)} and ${formatToUnit(best.profit, currency)}.` : ''} Drag the “your price” line to try another.`}
+      summary={`Current price: ${formatToUnit(now.revenue, currency)} revenue and ${formatToUnit(now.profit, currency)} profit a ${per}.${best ? ` Best price: ${formatToUnit(best.revenue, currency)} and ${formatToUnit(best.profit, currency)}.` : ''} Drag the dashed line to change your current price. Your limits and our suggestion move with it.`}
       x={{
         label: `Price${currency && ` (${currency})`}`,
         domain,
@@ -56,7 +56,7 @@ export function ProfitPlot({
           <p>
             <span className={styles.allowedKey} aria-hidden="true" /> Prices within your limits
           </p>
-          {trueCurve && <TrueLegend what="True profit (we made up the data)" />}
+          {trueCurve && <TrueLegend what="True profit (known because we made up the data)" />}
         </>
       }
       table={{

@@ -50,7 +50,7 @@ export function adviceOn(
     case 'margin floor':
       return `${step} ${peak}, but a ${floor}% margin needs at least ${amount(best.price)}.`;
     case 'largest change':
-      return `${step} ${peak}, but your ${change}% limit stops at ${amount(best.price)}.`;
+      return `${step} ${peak}, but your ${change}% limit doesn’t go ${best.price < price ? 'below' : 'above'} ${amount(best.price)}.`;
   }
 }
 
@@ -163,7 +163,7 @@ function stepText(
 
 /** Returns the elasticity as a percentage with its label, which says why if it's unclear. */
 export function elasticityFigure(fit: DemandFit): { readonly value: string; readonly label: string } {
-  const change = 'Units sold when the price goes up 1%';
+  const change = 'Change in units sold when the price goes up 1%';
   const [low, high] = fit.elasticityInterval;
   if (isConfounded(fit)) return { value: 'Unclear', label: `${change}: ${confoundingText(fit)}` };
   if (isDirectionUnclear(fit))
@@ -204,7 +204,7 @@ export function elasticitySummary(fit: DemandFit): string {
   const explained =
     band.count < MIN_SALES_FOR_R_SQUARED
       ? ''
-      : ` ${isAdjusted ? 'Price, trend, and season explain' : 'The price explains'} ${percent(rSquared)} of the ups and downs in sales.`;
+      : ` ${isAdjusted ? 'Price, trend, and season account for' : 'Price alone accounts for'} ${percent(rSquared)} of the ups and downs in sales.`;
   const sizes = fit.elasticityInterval.map(Math.abs);
   return `${effect} (likely between ${elasticityText(Math.min(...sizes))}% and ${elasticityText(Math.max(...sizes))}%).${ignored}${explained}`;
 }

@@ -59,7 +59,7 @@ describe('the demand curve', () => {
       '2.00% fewer units sold. All 4 points are exactly on the curve, so no margin of error',
     );
     expect(elasticitySummary(fitOf(generateSales({ seed: 1, elasticity: -2 })))).toMatch(
-      /^A 1% higher price means \d\.\d\d% fewer units sold \(likely between \d\.\d\d% and \d\.\d\d%\)\. The price explains \d\d% of/u,
+      /^A 1% higher price means \d\.\d\d% fewer units sold \(likely between \d\.\d\d% and \d\.\d\d%\)\. Price alone accounts for \d\d% of/u,
     );
   });
 
@@ -280,8 +280,8 @@ describe('the best price', () => {
   });
 
   test.each([
-    [20, 'but your 10% limit stops at $18.00.'],
-    [10, 'but your 10% limit stops at $11.00.'],
+    [20, 'but your 10% limit doesn’t go below $18.00.'],
+    [10, 'but your 10% limit doesn’t go above $11.00.'],
   ])('at the largest change from %d, says in which direction it is limited', (price, text) => {
     const guardrails = { cost: 10, price, floor: 0, change: 10 };
     const best = bestPrice(exact(-3), guardrails);

@@ -63,7 +63,7 @@ test('made-up sales say how much the recommended price really earns', () => {
     ...[20, 22, 24, 26, 28, 30, 25].map((price) => `${price},${1e6 * price ** -3}`),
   );
   const { container } = renderResults(sales, undefined, sales.products[0].fit);
-  expect(container).toHaveTextContent(/we can check: at 21\.25, profit would really rise by 212 a row\./u);
+  expect(container).toHaveTextContent(/we can check: at 21\.25, profit would actually rise by 212 a row\./u);
 });
 
 describe('the products', () => {
