@@ -13,11 +13,11 @@ export function RankingSummary({ training: { comparison } }: { readonly training
   return (
     <p>
       On average, <strong>{hitsText(test.personal.precisionAt5)} of the first 5</strong> suggestions were
-      items that the shopper had really clicked. Sorting by popularity got{' '}
-      {hitsText(test.popular.precisionAt5)} right, and a simple “customers also liked” list{' '}
+      items that the shopper had actually clicked. Sorting by popularity got{' '}
+      {hitsText(test.popular.precisionAt5)} right. A simple “customers also liked” list got{' '}
       {hitsText(test.itemItem.precisionAt5)}
-      {isClear(gain) ? '' : ', too close to call'}. Clicks are partly chance: even if we knew every shopper’s
-      taste exactly, we’d get only {hitsText(oraclePrecision)} right.
+      {isClear(gain) ? '' : ', so close that the difference could be chance'}. No method could get all five:
+      even someone who knew every shopper’s taste would get only {hitsText(oraclePrecision)}.
     </p>
   );
 }

@@ -37,14 +37,12 @@ export function TasteMap({ training, viewed, shelf }: TasteMapProps) {
     <Plot
       title="Taste map"
       summary={`${
-        isForVisitor
-          ? 'Better matches for you are higher up.'
-          : 'Popular items are on top; similar ones are close together.'
+        isForVisitor ? 'Better matches for you are higher up.' : 'Popular items are on top.'
       } ${isForVisitor ? 'Best matches you haven’t clicked' : 'Most popular'}: ${enumerated(names, 'and')}.`}
       summaryPlace="below"
       size="short"
       x={{
-        label: 'Similar items are close together',
+        label: 'Left to right: similar items are closer together',
         domain: widened(map.map(({ across }) => across)),
         format: String,
         ticks: [],

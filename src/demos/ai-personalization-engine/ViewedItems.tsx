@@ -55,7 +55,7 @@ export function ViewedItems({ training, viewed, struck, onStrike, onRemove }: Vi
       <p role="status" className={styles.difference}>
         {viewed.length > 0 &&
           (struck === null
-            ? 'To see what a click changes, turn it off above.'
+            ? 'Select an item above to see the shelf without it.'
             : changesText(changesWithout(training, viewed, struck), struck))}
       </p>
     </>

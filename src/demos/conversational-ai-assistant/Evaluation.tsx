@@ -34,7 +34,7 @@ export function Evaluation() {
       />
       <p className={styles.text}>
         We wrote the test conversations ourselves, so expect it to be right less often with real shoppers.
-        When the assistant isn’t sure, it quotes a passage from this site. If there isn’t one, it says it
+        When the assistant isn’t sure, it quotes a passage from this site. If no passage fits, it says it
         doesn’t know.
       </p>
       <details className={styles.details}>

@@ -103,7 +103,8 @@ function InsightDemo() {
           <p className={styles.note}>
             “Typical” means the median: half of the customers are above it, half below. Days are counted back
             from the latest order, {formatDay(result.lastDay)}. Customers count as lapsed after{' '}
-            {counted(result.lapsedAfter, 'day')} without an order, twice the typical time between orders.
+            {counted(result.lapsedAfter, 'day')} without an order, which is twice the typical time between
+            orders.
           </p>
         </section>
       )}

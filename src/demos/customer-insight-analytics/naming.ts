@@ -8,7 +8,7 @@ import type { Order } from './orders';
 /** A segment's name, and a description that fits most of its members. */
 export interface SegmentName {
   readonly name: string;
-  /** For example, `87% have ordered 3 or more times, with the latest order in the last 64 days`. */
+  /** For example, `87% have ordered 3 or more times, most recently within the last 64 days`. */
   readonly description: string;
 }
 
@@ -67,8 +67,8 @@ function rulesOf(lapsed: number): readonly NamingRule[] {
   const days = counted(lapsed, 'day');
   const regularly = `have ordered ${REGULAR_ORDERS} or more times`;
   const rarely = `have ordered 1 or ${REGULAR_ORDERS - 1} times`;
-  const notLately = `but not in the last ${days}`;
-  const lately = `with the latest order in the last ${days}`;
+  const notLately = `the last time more than ${days} ago`;
+  const lately = `most recently within the last ${days}`;
   return [
     ['Regulars', `${regularly}, ${lately}`, active(isRegular)],
     ['Lapsed regulars', `${regularly}, ${notLately}`, lapsedOnly(isRegular)],

@@ -25,7 +25,7 @@ export function recommendationText(segmentations: readonly Judged[], isSingleClu
   const close = segmentations
     .filter((own) => own.k !== best.k && best.silhouette - own.silhouette <= CLOSE_SILHOUETTE)
     .map(({ k }) => String(k));
-  const closeText = close.length === 0 ? '' : ` ${enumerated(close, 'or')} would work nearly as well.`;
+  const closeText = close.length === 0 ? '' : ` Using ${enumerated(close, 'or')} would work nearly as well.`;
   return isSingleCluster
     ? `If you split them anyway, ${best.k} segments are the most distinct.`
     : `Recommended: ${best.k} segments, because they differ most clearly.${closeText}`;

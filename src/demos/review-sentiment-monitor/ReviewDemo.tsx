@@ -181,8 +181,8 @@ function ReviewFigures({ reviews, threshold }: ReviewFiguresProps) {
       />
       <p className={styles.note}>
         In our test on {grouped(evaluation.count)} sentences, the word list agreed with people{' '}
-        {percent(accuracyAt(threshold))} of the time. Always guessing “positive” would get{' '}
-        {percent(evaluation.positive / evaluation.count)}.
+        {percent(accuracyAt(threshold))} of the time. Always guessing “positive” would be right{' '}
+        {percent(evaluation.positive / evaluation.count)} of the time.
       </p>
     </>
   );

@@ -33,7 +33,7 @@ const labels = { vader: reviewVerdictLabels, learned: learnedVerdictLabels } as 
 /** Descriptions of the methods, shown above their sums. */
 const legends: Readonly<Record<Method, string>> = {
   vader:
-    'Each opinion word has a rating from −4 (worst) to +4 (best), given by people. To score a sentence, we add up the ratings of its words and adjust for words such as “not,” “but,” and “very.”',
+    'People rated each opinion word from −4 (worst) to +4 (best). To score a sentence, we add up the ratings of its words and adjust for words such as “not,” “but,” and “very.”',
   learned:
     'This model learned from positive and negative sentences. Each word counts for how much more often it appeared in one kind than in the other.',
 };

@@ -30,7 +30,7 @@ test.each([
     'names the numbers that are nearly as good',
     [0.48, 0.5, 0.46, 0.48],
     false,
-    'Recommended: 3 segments, because they differ most clearly. 2 or 5 would work nearly as well.',
+    'Recommended: 3 segments, because they differ most clearly. Using 2 or 5 would work nearly as well.',
   ],
   ['recommends nothing if customers allow only one number', [0.5], false, ''],
   ['recommends nothing if no silhouette is above 0', [0, -0.1], false, ''],

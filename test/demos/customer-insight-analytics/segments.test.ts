@@ -163,18 +163,18 @@ describe('segments', () => {
       [
         {
           name: 'Regulars',
-          description: '100% have ordered 3 or more times, with the latest order in the last 60 days',
+          description: '100% have ordered 3 or more times, most recently within the last 60 days',
         },
         {
           name: 'Lapsed regulars',
-          description: '100% have ordered 3 or more times, but not in the last 60 days',
+          description: '100% have ordered 3 or more times, the last time more than 60 days ago',
         },
         { name: 'Lapsed one-time buyers', description: '100% ordered once, more than 60 days ago' },
         { name: 'One-time buyers', description: '100% ordered once, within the last 60 days' },
-        { name: 'Lapsed buyers', description: '100% have ordered 1 or 2 times, but not in the last 60 days' },
+        { name: 'Lapsed buyers', description: '100% have ordered 1 or 2 times, the last time more than 60 days ago' },
         {
           name: 'Recent buyers',
-          description: '100% have ordered 1 or 2 times, with the latest order in the last 60 days',
+          description: '100% have ordered 1 or 2 times, most recently within the last 60 days',
         },
       ],
     );
@@ -245,10 +245,10 @@ describe('segments', () => {
       const { segments } = recommended(segmentations) ?? { segments: [] };
       const descriptionOf = (wanted: string) => segments.find(({ name }) => name === wanted)?.description;
       expect(descriptionOf('Regulars')).toMatch(
-        /ordered 3 or more times, with the latest order in the last \d+ days$/u,
+        /ordered 3 or more times, most recently within the last \d+ days$/u,
       );
       expect(descriptionOf('Recent buyers')).toMatch(
-        /ordered 1 (?:or 2|to 4) times, with the latest order in the last \d+ days$/u,
+        /ordered 1 (?:or 2|to 4) times, most recently within the last \d+ days$/u,
       );
     },
   );

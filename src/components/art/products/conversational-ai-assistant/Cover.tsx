@@ -22,7 +22,7 @@ export function ConversationalAiAssistantCover(props: PictureProps) {
         className={styles.ground}
       />
       <text x="283" y="177" className={styles.middle} fontSize="27">
-        Yes, wool all through.
+        Yes, it’s 100% wool.
       </text>
       <g className={styles.inkLine}>
         <rect x="110" y="230" width="494" height="226" rx="22" className={styles.ground} />
