@@ -1,3 +1,4 @@
+import { counted } from '../../domain/numerals';
 import { dayReader } from '../shared/csv/cells';
 import { hasExactName } from '../shared/csv/columnNames';
 import type { Chosen } from '../shared/csv/columns';
@@ -74,11 +75,13 @@ export function* readSource(source: CsvSource, chosen: Chosen<ReviewColumn>): Wi
         (days ?? []).filter((cell) => readDay?.(cell) === null),
         'Use a format such as 2026-09-02.',
       ),
-      ...unreadFindings(
-        'rating',
-        ratingCells.filter((_, row) => ratings[row] === null),
-        'Use a format such as 4, 4/5, or ★★★★☆.',
-      ),
+      ...(scale.most === null
+        ? []
+        : unreadFindings(
+            'rating',
+            ratingCells.filter((_, row) => ratings[row] === null),
+            'Use a format such as 4, 4/5, or ★★★★☆.',
+          )),
       ...scaleFindings(scale),
     ],
     skipped: {
@@ -95,16 +98,26 @@ function unreadFindings(what: string, cells: readonly string[], suggestion: stri
   const unread = cells.filter((cell) => cell.trim() !== '');
   const [first] = unread;
   if (first === undefined) return [];
-  const message =
-    unread.length === 1
-      ? `${quoted(first)} isn’t a ${what}.`
-      : `${unread.length} ${what}s couldn’t be read, such as ${quoted(first)}.`;
-  return [{ severity: 'warning', message, suggestion: `We scored the review without it. ${suggestion}` }];
+  return [
+    {
+      severity: 'warning',
+      message: `${counted(unread.length, what)} couldn’t be read, such as ${quoted(first)}.`,
+      suggestion: `The reviews are scored anyway. ${suggestion}`,
+    },
+  ];
 }
 
 /** Says on which scale ratings above 5 were read, because a single typing error can change it. */
 function scaleFindings(scale: RatingScale): readonly Finding[] {
-  if (scale.most === null || scale.most === 5) return [];
+  if (scale.most === 5) return [];
+  if (scale.most === null)
+    return [
+      {
+        severity: 'warning',
+        message: `Ratings aren’t used, because the highest, ${scale.highest}, is above 100.`,
+        suggestion: 'Correct it, or choose another column.',
+      },
+    ];
   return [
     {
       severity: 'info',

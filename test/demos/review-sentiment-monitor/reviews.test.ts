@@ -350,9 +350,17 @@ describe('a table of reviews', () => {
     ]);
     expect(skipped.empty).toBe(1);
     expect(findings.map(({ message }) => message)).toEqual([
-      '“yesterday” isn’t a date.',
-      '“n/a” isn’t a rating.',
+      '1 date couldn’t be read, such as “yesterday”.',
+      '1 rating couldn’t be read, such as “n/a”.',
       'Ratings were read as out of 10, because the highest is 9.',
+    ]);
+  });
+
+  test('isn’t rated if a rating is beyond any scale', () => {
+    const { reviews, findings } = resultOf('rating,review\n4,Good\n250,Bad');
+    expect(reviews.map(({ rating }) => rating)).toEqual([null, null]);
+    expect(findings.map(({ message }) => message)).toEqual([
+      'Ratings aren’t used, because the highest, 250, is above 100.',
     ]);
   });
 
