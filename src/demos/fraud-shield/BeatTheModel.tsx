@@ -101,7 +101,7 @@ export function BeatTheModel(props: BeatTheModelProps) {
                 chosen.logistic,
               ),
               row(
-                `All ${fields.length} rules, ${chosen.checklist.threshold} or more matches`,
+                `All ${fields.length} rules, at least ${chosen.checklist.threshold} matches`,
                 chosen.checklist,
               ),
               [
@@ -112,7 +112,7 @@ export function BeatTheModel(props: BeatTheModelProps) {
             ]}
           />
           <p className={styles.about}>
-            Cutoffs and rules were chosen to do well on yesterday’s orders, so today’s costs are the fairer
+            All methods but yours were tuned on yesterday’s orders, so today’s costs are the fairer
             comparison.
           </p>
         </div>

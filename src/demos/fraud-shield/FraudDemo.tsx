@@ -3,7 +3,7 @@ import { wrap } from 'comlink';
 import { useMemo } from 'react';
 import type { Bounds } from '../../components/hooks/useSettings';
 import { choiceIn, useSettings, wholeIn } from '../../components/hooks/useSettings';
-import { counted, percent } from '../../domain/numerals';
+import { counted, grouped, percent } from '../../domain/numerals';
 import { CopyLink } from '../shared/CopyLink';
 import { DemoOffer } from '../shared/DemoOffer';
 import { Fold } from '../shared/Fold';
@@ -18,7 +18,7 @@ import { CalibrationPlot } from './CalibrationPlot';
 import { checklistTallies, DEFAULT_FLAGS, readFlags, writeFlags } from './checklist';
 import { CostPlot, PrecisionRecallPlot } from './Curves';
 import type { Auc } from './evaluation';
-import { DAY_ORDERS, EXAMPLE_SEED } from './example';
+import { DAY_ORDERS, EXAMPLE_SEED, PAST_ORDERS } from './example';
 import { exampleResult } from './example.computed';
 import { Fairness } from './Fairness';
 import { bestFieldOf } from './fieldRules';
@@ -199,8 +199,8 @@ function FraudDemo() {
       <Fold id="compare" title="How good are the models?">
         <AverageCosts />
         <p className={styles.about}>
-          Pick one fraudulent and one good order from today at random. How often does the model score the
-          fraudulent one higher?
+          Both models learned from {grouped(PAST_ORDERS)} earlier orders. Pick one fraudulent and one good
+          order from today at random. How often does the model score the fraudulent one higher?
         </p>
         <ul>
           {methods.map((method) => (

@@ -76,7 +76,7 @@ export function MethodPanel({
       />
       <p className={styles.cheapest}>
         {threshold === cheapest.threshold ? (
-          `Yesterday, mistakes cost the least at this cutoff. ${cheapest.today === cheapest.inHindsight ? 'So they do today.' : `The best cutoff for today would bring the cost down to ${formatMoney(cheapest.inHindsight)}.`}`
+          `This cutoff would have cost the least yesterday. ${cheapest.today === cheapest.inHindsight ? 'It also costs the least today.' : `With hindsight, the best cutoff for today would cost ${formatMoney(cheapest.inHindsight)}.`}`
         ) : (
           <>
             Yesterday, mistakes cost the least at a cutoff of {cheapest.threshold}:{' '}

@@ -53,7 +53,7 @@ test('the cost of mistakes moves yesterday’s cheapest threshold; using it show
   const take = forest.getByRole('button', { name: 'Use yesterday’s best cutoff' });
   await unfold(page, 'Unusual-order model');
   await take.click();
-  await expect(forest.getByText('Yesterday, mistakes cost the least at this cutoff.')).toBeVisible();
+  await expect(forest.getByText('This cutoff would have cost the least yesterday.')).toBeVisible();
   await expect(slider(page, 'Unusual-order model: hold orders with a risk score of at least')).toBeFocused();
   const before = Number(
     await slider(page, 'Unusual-order model: hold orders with a risk score of at least').inputValue(),
@@ -75,7 +75,7 @@ test('the visitor’s own rules compete on the same days and are kept in the lin
   const limit = beat.getByLabel('Hold an order that matches');
   await limit.selectOption('at least 3 rules');
   // The baseline uses the same eight flags and limit, so it costs the same.
-  const baseline = beat.getByRole('row', { name: /^All 8 rules, 3 or more matches/ });
+  const baseline = beat.getByRole('row', { name: /^All 8 rules, at least 3 matches/ });
   await expect(row.getByRole('cell').nth(1)).toHaveText(
     String(await baseline.getByRole('cell').nth(1).textContent()),
   );

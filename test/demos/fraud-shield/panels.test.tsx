@@ -10,6 +10,7 @@ import { bestFieldOf } from '../../../src/demos/fraud-shield/fieldRules';
 import { MethodPanel } from '../../../src/demos/fraud-shield/MethodPanel';
 import { mapMethods } from '../../../src/demos/fraud-shield/methods';
 import { RiskPlot } from '../../../src/demos/fraud-shield/RiskPlot';
+import type { Tally } from '../../../src/demos/fraud-shield/verdicts';
 import { nextDayOf, talliesOf, tallyAt } from '../../../src/demos/fraud-shield/verdicts';
 import { checklistTallies } from '../../../src/demos/fraud-shield/checklist';
 
@@ -31,6 +32,22 @@ test.each([0, 14, 50, 100])('the plot says how many frauds are missed at a thres
   expect(screen.getByText(new RegExp(`^(← )?${tally.missed} missed$`, 'u'))).toBeInTheDocument();
 });
 
+/** Renders the panel at yesterday's cheapest threshold, which costs $60 on both days. */
+function renderPanel(tally: Tally, inHindsight = 60) {
+  return render(
+    <MethodPanel
+      method="logistic"
+      orders={yesterday}
+      costs={costs}
+      threshold={14}
+      yesterday={tally}
+      today={tally}
+      cheapest={{ threshold: 14, yesterday: 60, today: 60, inHindsight }}
+      onThreshold={ignore}
+    />,
+  ).container;
+}
+
 test.each([
   ['no orders', { caught: 0, missed: 4, 'false alarm': 0, passed: 11 }, 'You’d hold no orders today.'],
   [
@@ -44,39 +61,15 @@ test.each([
     'You’d hold every order today: 4 fraudulent and 11 good.',
   ],
 ])('says what holding %s means', (_, tally, text) => {
-  const { container } = render(
-    <MethodPanel
-      method="logistic"
-      orders={yesterday}
-      costs={costs}
-      threshold={14}
-      yesterday={tally}
-      today={tally}
-      cheapest={{ threshold: 14, yesterday: 0, today: 0, inHindsight: 0 }}
-      onThreshold={ignore}
-    />,
-  );
-  expect(container).toHaveTextContent(text);
+  expect(renderPanel(tally)).toHaveTextContent(text);
 });
 
 test.each([
-  ['costs less', 40, 'The best cutoff for today would bring the cost down to $40.'],
-  ['costs as much', 60, 'So they do today.'],
-])('if today’s cheapest cutoff %s, says so', (_, inHindsight, text) => {
-  const tally = { caught: 3, missed: 1, 'false alarm': 1, passed: 10 };
-  render(
-    <MethodPanel
-      method="logistic"
-      orders={yesterday}
-      costs={costs}
-      threshold={14}
-      yesterday={tally}
-      today={tally}
-      cheapest={{ threshold: 14, yesterday: 60, today: 60, inHindsight }}
-      onThreshold={ignore}
-    />,
-  );
-  expect(screen.getByText(`Yesterday, mistakes cost the least at this cutoff. ${text}`)).toBeInTheDocument();
+  ['costs less', 40, 'With hindsight, the best cutoff for today would cost $40.'],
+  ['costs as much', 60, 'It also costs the least today.'],
+])('if today’s best cutoff %s, says so', (_, inHindsight, text) => {
+  renderPanel({ caught: 3, missed: 1, 'false alarm': 1, passed: 10 }, inHindsight);
+  expect(screen.getByText(`This cutoff would have cost the least yesterday. ${text}`)).toBeInTheDocument();
 });
 
 function renderRules(
