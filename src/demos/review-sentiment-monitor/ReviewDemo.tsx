@@ -112,7 +112,11 @@ function ReviewDemo() {
                 <Download aria-hidden="true" /> Download word scores (CSV)
               </Button>
             </div>
-            <TrendPlot reviews={reviews} changePValue={model.result.changePValue} />
+            <TrendPlot
+              reviews={reviews}
+              changePValue={model.result.changePValue}
+              threshold={settings.threshold}
+            />
           </div>
         )}
       </section>
@@ -180,9 +184,9 @@ function ReviewFigures({ reviews, threshold }: ReviewFiguresProps) {
         ]}
       />
       <p className={styles.note}>
-        In our test on {grouped(evaluation.count)} sentences, the word list agreed with people{' '}
-        {percent(accuracyAt(threshold))} of the time. Always guessing “positive” would be right{' '}
-        {percent(evaluation.positive / evaluation.count)} of the time.
+        In our test on {grouped(evaluation.count)} sentences, the word list’s verdict matched people’s{' '}
+        {percent(accuracyAt(threshold))} of the time. Calling every sentence positive would match{' '}
+        {percent(evaluation.positive / evaluation.count)}.
       </p>
     </>
   );

@@ -33,9 +33,9 @@ const labels = { vader: reviewVerdictLabels, learned: learnedVerdictLabels } as 
 /** Descriptions of the methods, shown above their sums. */
 const legends: Readonly<Record<Method, string>> = {
   vader:
-    'People rated each opinion word from −4 (worst) to +4 (best). To score a sentence, we add up the ratings of its words and adjust for words such as “not,” “but,” and “very.”',
+    'The word list has people’s ratings of opinion words such as “great,” from −4 to +4. To score a sentence, we add up its words’ ratings and adjust for words such as “not” and “but.” The trained model learned from sentences labeled positive or negative.',
   learned:
-    'This model learned from positive and negative sentences. Each word counts for how much more often it appeared in one kind than in the other.',
+    'The trained model learned from sentences labeled positive or negative. Each word counts for how much more often it appeared in one kind than in the other.',
 };
 
 /** Maximum number of characters of a review in the select; as many fit on a phone. */
@@ -96,7 +96,7 @@ export function ScoreSum({ reviews, chosen, method, threshold, onChange }: Score
             />
             {isRead && (
               <Button id={PLAY} variant="outline" onClick={player.play}>
-                <Play aria-hidden="true" /> {player.shown === null ? 'Play' : 'Play again'}
+                <Play aria-hidden="true" /> {player.shown === null ? 'Show step by step' : 'Start over'}
               </Button>
             )}
             {player.shown !== null && (
@@ -152,11 +152,11 @@ function secondOpinion(review: ScoredReview, method: Method, threshold: number):
   const scores = { vader: review.score, learned: review.learned };
   const other = method === 'vader' ? 'learned' : 'vader';
   const verdict = verdictOnReview(scores[other], threshold);
-  return verdict === verdictOnReview(scores[method], threshold)
-    ? ''
-    : verdict === 'unrated'
-      ? `The other method, a ${methodNames[other].toLowerCase()}, knows none of its words.`
-      : `The other method, a ${methodNames[other].toLowerCase()}, rates this review ${verdict}.`;
+  if (verdict === verdictOnReview(scores[method], threshold)) return '';
+  const name = `The ${methodNames[other].toLowerCase()}`;
+  return verdict === 'unrated'
+    ? `${name} knows none of this review’s words.`
+    : `${name} rates this review ${verdict}.`;
 }
 
 function optionsOf(reviews: readonly ScoredReview[], chosen: number) {

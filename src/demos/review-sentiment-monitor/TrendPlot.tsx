@@ -9,15 +9,18 @@ import type { ScoredReview } from './model';
 import styles from './ReviewDemo.module.css';
 import type { Trend, TrendPoint } from './trend';
 import { WINDOW, SIGNIFICANCE, trendOf } from './trend';
+import { verdictLabels, verdictOn } from './verdict';
 
 interface TrendPlotProps {
   readonly reviews: readonly ScoredReview[];
   /** P-value of a change over time; null if there are too few reviews. */
   readonly changePValue: number | null;
+  /** Scores at least this far from 0 are positive or negative. */
+  readonly threshold: number;
 }
 
 /** Plots scores over time, with their moving average. */
-export function TrendPlot({ reviews, changePValue }: TrendPlotProps) {
+export function TrendPlot({ reviews, changePValue, threshold }: TrendPlotProps) {
   const trend = trendOf(reviews);
   const { by, points } = trend;
   const first = points[0]?.x ?? 0;
@@ -45,10 +48,10 @@ export function TrendPlot({ reviews, changePValue }: TrendPlotProps) {
       legend={
         <>
           <p>
-            <span className={styles.dotKey} aria-hidden="true" /> Review
+            <span className={styles.dotKey} aria-hidden="true" /> Positive or neutral review
           </p>
           <p>
-            <span className={styles.dotBelowKey} aria-hidden="true" /> Review with a score below 0
+            <span className={styles.negativeKey} aria-hidden="true" /> Negative review
           </p>
           <p>
             <span className={styles.lineKey} aria-hidden="true" /> Average of the last {inWords(WINDOW)}{' '}
@@ -57,20 +60,27 @@ export function TrendPlot({ reviews, changePValue }: TrendPlotProps) {
         </>
       }
       table={{
-        columns: [by === 'date' ? 'Day' : 'Review', 'Score', `Average of the last ${WINDOW}`],
+        columns: [by === 'date' ? 'Day' : 'Review', 'Score', 'Verdict', `Average of the last ${WINDOW}`],
         rows: points.map((point) => [
           nameOf(trend, point),
           formatSigned(point.score),
+          verdictLabels[verdictOn(point.score, threshold)],
           hasMean(point) ? formatSigned(point.mean) : '–',
         ]),
       }}
     >
-      {(area) => <Marks points={points} area={area} />}
+      {(area) => <Marks points={points} threshold={threshold} area={area} />}
     </Plot>
   );
 }
 
-function Marks({ points, area }: { readonly points: readonly TrendPoint[]; readonly area: PlotArea }) {
+interface MarksProps {
+  readonly points: readonly TrendPoint[];
+  readonly threshold: number;
+  readonly area: PlotArea;
+}
+
+function Marks({ points, threshold, area }: MarksProps) {
   const path = line<MeanPoint>(
     ({ x }) => area.x(x),
     ({ mean }) => area.y(mean),
@@ -85,7 +95,7 @@ function Marks({ points, area }: { readonly points: readonly TrendPoint[]; reado
           cx={area.x(point.x)}
           cy={area.y(point.score)}
           r={4}
-          className={point.score < 0 ? styles.dotBelow : styles.dot}
+          className={verdictOn(point.score, threshold) === 'negative' ? styles.negativeDot : styles.dot}
         />
       ))}
     </>
@@ -116,8 +126,8 @@ function summaryOf(trend: Trend, pValue: number | null): string {
     .map((point) => `${point.name} ${atPoint(trend, point)} (${formatSigned(point.mean)})`);
   const chance = `${pValue < 0.1 ? (pValue * 100).toFixed(1) : Math.round(pValue * 100)}% of the time`;
   return pValue < SIGNIFICANCE
-    ? `${mean} was ${enumerated(extremes, 'and')}.${[best, worst].includes(end) ? '' : ` It ends at ${formatSigned(end.mean)}.`} That’s probably not chance: in random order, the average would swing this much only ${chance}.`
-    : `No clear change: ${mean.toLowerCase()} ranges from ${formatSigned(worst.mean)} to ${formatSigned(best.mean)}. In random order, the average would swing this much ${chance}, so it may be chance.`;
+    ? `${mean} was ${enumerated(extremes, 'and')}.${[best, worst].includes(end) ? '' : ` It ends at ${formatSigned(end.mean)}.`} That’s probably not a coincidence: if we shuffle the reviews, we see a swing this big only ${chance}.`
+    : `No clear change: ${mean.toLowerCase()} ranges from ${formatSigned(worst.mean)} to ${formatSigned(best.mean)}. If we shuffle the reviews, we see a swing this big ${chance}, so it may be a coincidence.`;
 }
 
 function atPoint(trend: Trend, point: TrendPoint): string {

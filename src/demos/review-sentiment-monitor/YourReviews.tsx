@@ -124,6 +124,6 @@ function notes({ reviews, skipped }: ReviewResult): readonly string[] {
   ];
   return [
     ...(leftOut.length > 0 ? [`Skipped ${enumerated(leftOut, 'and')}.`] : []),
-    ...(unscored.length > 0 ? [`Not scored: ${enumerated(unscored, 'and')}.`] : []),
+    ...(unscored.length > 0 ? [`We couldn’t score ${enumerated(unscored, 'and')}.`] : []),
   ];
 }

@@ -16,7 +16,7 @@ export const methodNames: Readonly<Record<Method, string>> = {
 
 export interface Row {
   readonly word: string;
-  /** Where its value comes from: `rated +2.80; counts half before “but”`. */
+  /** Where its value comes from: `rated +2.80; counts half as much before “but”`. */
   readonly detail: string;
   readonly value: number;
   /** Running total up to this row. */
@@ -83,7 +83,7 @@ function amountText(rule: Rule, amount: number): string {
       return formatSigned(amount);
     case 'multiply':
       if (amount < 0) return `reversed (× −${Math.abs(amount)})`;
-      return amount === 0.5 ? 'counts half' : `counts ${amount} times`;
+      return `counts ${amount === 0.5 ? 'half' : `${amount} times`} as much`;
     case 'replace':
       return `counts as ${formatSigned(amount)}`;
   }
@@ -96,7 +96,7 @@ export function bare(text: string): string {
 
 function vaderResult({ steps, compound }: VaderScore): string {
   if (steps.length === 0) return 'No opinion words in this sentence.';
-  return `Converted to a scale from −1 to +1, that’s ${formatSigned(compound)}.`;
+  return `On a scale from −1 to +1, that’s ${formatSigned(compound)}.`;
 }
 
 function learnedRows({ steps, others }: LearnedScore): readonly Omit<Row, 'sum'>[] {

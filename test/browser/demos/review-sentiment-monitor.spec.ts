@@ -51,7 +51,7 @@ test('a score can be watched adding up, automatically or step by step, for any r
   const status = sum.getByRole('status').last();
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await expect(sum.getByRole('row', { name: /^Lovely/ })).toBeVisible();
-  await sum.getByRole('button', { name: 'Play' }).click();
+  await sum.getByRole('button', { name: 'Show step by step' }).click();
   await expect(status).toHaveText(/^Step 1 of 4: Lovely: \+1\.40/);
   await expect(sum.getByRole('row', { name: /^awful/ })).toBeHidden();
   await expect(status).toHaveText(/^Step 2 of 4: awful: −3\.00/);
@@ -63,7 +63,7 @@ test('a score can be watched adding up, automatically or step by step, for any r
   await expect(sum.getByRole('heading')).toBeFocused();
   await expect(page).toHaveURL(/review=3/);
   await sum.getByLabel('Method').selectOption('Trained model');
-  await sum.getByRole('button', { name: 'Play' }).click();
+  await sum.getByRole('button', { name: 'Show step by step' }).click();
   await expect(status).toHaveText(/^Step 1 of \d+: Starting point/);
   await sum.getByRole('button', { name: 'Next step' }).click();
   await expect(status).toHaveText(/^Step 2 of/);
@@ -147,7 +147,7 @@ test('a review file is read by its columns and exported with scores', async ({ p
     .setInputFiles({ name: 'reviews.csv', mimeType: 'text/csv', buffer: Buffer.from(rows) });
   await expect(page.getByRole('status').filter({ hasText: '3 reviews found.' })).toBeVisible();
   await expect(page.getByText('Using “reviews.csv.” It stays in this tab.')).toBeVisible();
-  await expect(page.getByText('Not scored: 1 review not in English.')).toBeVisible();
+  await expect(page.getByText('We couldn’t score 1 review not in English.')).toBeVisible();
   await expect(page.getByLabel('Rating', { exact: true })).toHaveValue('1');
 
   await unfold(page, 'Stars that don’t match the words');

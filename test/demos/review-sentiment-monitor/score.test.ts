@@ -50,8 +50,8 @@ describe('the parts of a score', () => {
 
   test('are words with their boosters, negations and weights', () => {
     expect(rowsOf('Lovely color, but the zipper is not VERY good!')).toEqual([
-      'Lovely (rated +2.80; counts half before “but”) 1.40 1.40',
-      'good (rated +1.90; +1.03 for “VERY”; reversed (× −0.74) after “not”; counts 1.5 times after “but”) -3.25 -1.85',
+      'Lovely (rated +2.80; counts half as much before “but”) 1.40 1.40',
+      'good (rated +1.90; +1.03 for “VERY”; reversed (× −0.74) after “not”; counts 1.5 times as much after “but”) -3.25 -1.85',
       '“!” and “?” (strengthen the score) -0.29 -2.14',
     ]);
   });
@@ -69,7 +69,7 @@ describe('the parts of a score', () => {
   test('add up to the score', () => {
     const sentence = readSentence('It is awful.');
     expect(sentence.vader.compound).toBe(score('It is awful.'));
-    expect(sumOf(sentence, 'vader').result).toBe('Converted to a scale from −1 to +1, that’s −0.46.');
+    expect(sumOf(sentence, 'vader').result).toBe('On a scale from −1 to +1, that’s −0.46.');
   });
 
   test('show the word as typed, with typographic marks', () => {
