@@ -27,7 +27,7 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
     heading: 'A shelf that sorts itself',
     summary: 'Click items in a sample store and watch the shelf re-sort for you.',
     lead: 'Click items you like in this sample store. After each click, the shelf re-sorts for you, and every item tells you why it’s there.',
-    data: 'We made up the 300 shoppers. The demo knows who clicked what, but nothing about the items themselves, not even their departments. Your clicks stay in this tab. They’re also in its web address, so a copied link shares them.',
+    data: 'We made up the 300 shoppers. The demo knows who clicked what, but nothing about the items themselves, not even their departments. Your clicks are kept only in this page’s address, so a copied link includes them.',
     limits:
       'The product keeps learning, and it can recommend new items that nobody has clicked yet. It takes inventory, returns, and your own rules into account. This demo sees only clicks and doesn’t keep learning.',
   },
@@ -41,8 +41,8 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
     heading: 'Ask the shop',
     summary:
       'Ask our assistant about Tangelo’s products, prices, or policies, or tell it what to put in your cart.',
-    lead: 'Ask the assistant about products, prices, or policies, or tell it what to add to your cart. It answers from this site and links to the source.',
-    data: 'It answers from this site’s pages and product data. What you type stays in this tab and is never sent or stored. Changes it makes to your cart are real. To reverse them, type “undo” before you close the tab.',
+    lead: 'Ask the assistant about Tangelo’s products, prices, or policies, or tell it what to add to your cart. It answers from this site and links to the source.',
+    data: 'It answers from this site’s pages and product data. What you type stays in this tab and is never sent or stored. Changes it makes to your cart are real. To undo one, type “undo” before you close the tab.',
     limits:
       'The product understands six languages, looks up orders, and brings in a person when needed. This demo reads only English, covers about a hundred topics, and follows simple commands such as “add Fraud Shield yearly.”',
   },
@@ -58,7 +58,7 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
     lead: 'Find the price that earns the most profit, based on past sales. You set the minimum margin and the maximum price change.',
     data: 'The sample is two years of made-up weekly sales of one shirt. Paste your own or open a file: it’s read in this tab and never sent or stored.',
     limits:
-      'The product takes season, stock, campaigns, and competitors’ prices into account, for thousands of products at once. This demo assumes that a 1% price change always changes sales by the same percentage.',
+      'The product takes season, stock, campaigns, and competitors’ prices into account, for thousands of products at once. This demo assumes that a 1% price change always changes sales by the same percentage, whatever the price.',
   },
   'customer-insight-analytics': {
     meta: {
@@ -88,7 +88,7 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
     lead: 'See how positive or negative each review is, and which words decide it. Try the samples, paste your own reviews, or open a file.',
     data: 'We wrote the sample reviews. Yours stay in this tab and are never sent or stored. Only reviews in English are scored.',
     limits:
-      'The product learns your industry’s vocabulary, separates complaints about fit from those about delivery, and reads more languages. This demo knows 7,500 opinion words, emoji, and phrases such as “5 stars.” Its trained model learned from reviews of cameras, phones, and media players. Both methods miss sarcasm and industry terms.',
+      'The product learns your industry’s vocabulary, separates complaints about fit from those about delivery, and reads more languages. This demo knows 7,500 opinion words, plus emoji and phrases such as “5 stars.” Its trained model learned from reviews of cameras, phones, and media players. Both methods miss sarcasm and industry terms.',
   },
   'fraud-shield': {
     meta: {
@@ -100,7 +100,7 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
     heading: 'Which orders to stop',
     summary: 'See which orders our fraud model would hold, then try to beat it with your own rules.',
     lead: 'See which orders our fraud model would hold and what its mistakes would cost. Then try to beat it with your own rules.',
-    data: 'We made up the orders, so we know which ones are fraud. The fraud model learned from 1,000 earlier ones. Everything runs in your browser, and nothing is uploaded.',
+    data: 'We made up the orders, so we know which ones are fraud. Everything runs in your browser, and nothing is uploaded.',
     limits:
       'The product looks at addresses, devices, and each customer’s history. It learns from your chargebacks and follows your own rules. This demo looks at eight details of an order, and we made some of the fraud look ordinary on purpose.',
   },

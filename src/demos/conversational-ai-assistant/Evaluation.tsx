@@ -1,5 +1,5 @@
 import { Figures } from '../../components/ui/Figures';
-import { capitalized, counted, percent } from '../../domain/numerals';
+import { capitalized, percent } from '../../domain/numerals';
 import { DataTable } from '../shared/plot/DataTable';
 import styles from './AssistantDemo.module.css';
 import { onSeen, onUnseen, wrongMessages } from './evaluation/evaluation.computed';
@@ -20,7 +20,7 @@ export function Evaluation() {
           },
           {
             value: percent((right + partly) / messages),
-            label: 'Messages answered correctly or partly',
+            label: 'Messages answered at least partly right',
           },
           {
             value: `${onUnseen.allRight} of ${conversations}`,
@@ -28,7 +28,7 @@ export function Evaluation() {
           },
           {
             value: String(wrongActions),
-            label: `Times it changed the cart without being asked, out of ${counted(actions, 'change')}`,
+            label: `Cart changes nobody asked for, out of ${actions}`,
           },
         ]}
       />

@@ -101,8 +101,8 @@ function InsightDemo() {
         <section className={styles.table} aria-label="The segments in figures">
           <SegmentTable segmentation={segmentation} currency={result.currency} />
           <p className={styles.note}>
-            “Typical” means the median: half of the customers are above it, half below. Days are counted back
-            from the latest order, {formatDay(result.lastDay)}. Customers count as lapsed after{' '}
+            “Typical” means the median, the customer in the middle. Days are counted back from the latest
+            order, {formatDay(result.lastDay)}. Customers count as lapsed after{' '}
             {counted(result.lapsedAfter, 'day')} without an order, which is twice the typical time between
             orders.
           </p>

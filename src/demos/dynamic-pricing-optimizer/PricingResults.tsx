@@ -107,13 +107,13 @@ function truthText(
   const gain =
     outcomeAt(truth, chosen, guardrails.cost).profit -
     outcomeAt(truth, guardrails.price, guardrails.cost).profit;
+  const atChosen =
+    chosen === guardrails.price
+      ? `the real profit at ${amount(chosen)} is ${profitAt(chosen)}`
+      : `at ${amount(chosen)}, profit would actually ${gain < 0 ? 'fall' : 'rise'} by ${formatToUnit(Math.abs(gain), currency)}`;
   const atBest =
     best.kind === 'price' && profitAt(best.price) !== profitAt(chosen)
       ? ` Within your limits, ${amount(best.price)} would actually earn the most: ${profitAt(best.price)}.`
       : '';
-  return `We made up this data, so we can check: ${chosen === guardrails.price ? `the real profit at ${amount(chosen)} is ${profitAt(chosen)} a ${per}` : `at ${amount(chosen)}, profit would actually ${changeText(gain, currency)} a ${per}`}.${atBest}`;
-}
-
-function changeText(change: number, currency: string): string {
-  return `${change < 0 ? 'fall' : 'rise'} by ${formatToUnit(Math.abs(change), currency)}`;
+  return `We made up this data, so we can check: ${atChosen} a ${per}.${atBest}`;
 }

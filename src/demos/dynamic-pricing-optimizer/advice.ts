@@ -50,7 +50,7 @@ export function adviceOn(
     case 'margin floor':
       return `${step} ${peak}, but a ${floor}% margin needs at least ${amount(best.price)}.`;
     case 'largest change':
-      return `${step} ${peak}, but your ${change}% limit doesn’t go ${best.price < price ? 'below' : 'above'} ${amount(best.price)}.`;
+      return `${step} ${peak}, but with your ${change}% limit, you can’t go ${best.price < price ? 'below' : 'above'} ${amount(best.price)}.`;
   }
 }
 

@@ -176,7 +176,7 @@ test('changing factors and regularization retrains, and a link shows the same fi
   context,
 }) => {
   await open(page);
-  const figures = (of: Page) => of.getByText(/^On average, .* suggestions were items/).textContent();
+  const figures = (of: Page) => of.getByText(/^On average, .* suggestions/).textContent();
   const before = await figures(page);
   await unfold(page, 'Train the model yourself');
   await page.getByRole('slider', { name: /\(factors\)/ }).focus();

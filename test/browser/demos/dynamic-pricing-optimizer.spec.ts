@@ -36,7 +36,7 @@ test('pasted sales give their curve and the best price within the guardrails', a
   // The latest price is 60 and the unit cost 40% of it, or 24. The best price is 48, but at most 15% below 60 is
   // allowed: 51.
   await expect(figures(page).first()).toHaveText('$51.00');
-  await expect(results(page)).toContainText('your 15% limit doesn’t go below $51.00');
+  await expect(results(page)).toContainText('with your 15% limit, you can’t go below $51.00');
   await slider(page, 'Maximum price change').fill('50');
   await expect(figures(page).first()).toHaveText('$48.00');
   await expect(results(page)).toContainText('Profit peaks at $48.00, within both limits.');

@@ -171,7 +171,10 @@ describe('segments', () => {
         },
         { name: 'Lapsed one-time buyers', description: '100% ordered once, more than 60 days ago' },
         { name: 'One-time buyers', description: '100% ordered once, within the last 60 days' },
-        { name: 'Lapsed buyers', description: '100% have ordered 1 or 2 times, the last time more than 60 days ago' },
+        {
+          name: 'Lapsed buyers',
+          description: '100% have ordered 1 or 2 times, the last time more than 60 days ago',
+        },
         {
           name: 'Recent buyers',
           description: '100% have ordered 1 or 2 times, most recently within the last 60 days',

@@ -210,7 +210,7 @@ describe('the best price', () => {
     const limited = { ...free, price: 16.5, change: 5 };
     const peakIs = (low: number, high: number) =>
       adviceOn(bestPrice(exact(-3), limited), exact(-3), limited, { low, high }, '$');
-    expect(peakIs(12, 30)).toContain('Profit peaks at $15.00, but your 5% limit');
+    expect(peakIs(12, 30)).toContain('Profit peaks at $15.00, but with your 5% limit');
     expect(peakIs(15.5, 30)).toContain('Profit peaks below $15.50, the lowest price you’ve tried, but');
     expect(peakIs(12, 14)).toContain('Profit peaks above $14.00, the highest price you’ve tried, but');
     const vague = { ...exact(-3), elasticityInterval: [-4.8, -1.2] } as const;
@@ -280,8 +280,8 @@ describe('the best price', () => {
   });
 
   test.each([
-    [20, 'but your 10% limit doesn’t go below $18.00.'],
-    [10, 'but your 10% limit doesn’t go above $11.00.'],
+    [20, 'but with your 10% limit, you can’t go below $18.00.'],
+    [10, 'but with your 10% limit, you can’t go above $11.00.'],
   ])('at the largest change from %d, says in which direction it is limited', (price, text) => {
     const guardrails = { cost: 10, price, floor: 0, change: 10 };
     const best = bestPrice(exact(-3), guardrails);
