@@ -42,7 +42,7 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
     summary:
       'Ask our assistant about Tangelo’s products, prices, or policies, or tell it what to put in your cart.',
     lead: 'Ask the assistant about Tangelo’s products, prices, or policies, or tell it what to add to your cart. It answers from this site and links to the source.',
-    data: 'It answers from this site’s pages and product data. What you type stays in this tab and is never sent or stored. Changes it makes to your cart are real. To undo one, type “undo” before you close the tab.',
+    data: 'The assistant answers from this site’s pages and product data. What you type stays in this tab and is never sent or stored. Changes it makes to your cart are real. To undo one, type “undo” before you close the tab.',
     limits:
       'The product understands six languages, looks up orders, and brings in a person when needed. This demo reads only English, covers about a hundred topics, and follows simple commands such as “add Fraud Shield yearly.”',
   },
@@ -85,7 +85,7 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
     heading: 'Reviews, word by word',
     summary:
       'Paste your reviews to see which are positive or negative, which words decide it, and how scores change over time.',
-    lead: 'See how positive or negative each review is, and which words decide it. Try the samples, paste your own reviews, or open a file.',
+    lead: 'See how positive or negative each review is, and which words decide the score. Try the samples, paste your own reviews, or open a file.',
     data: 'We wrote the sample reviews. Yours stay in this tab and are never sent or stored. Only reviews in English are scored.',
     limits:
       'The product learns your industry’s vocabulary, separates complaints about fit from those about delivery, and reads more languages. This demo knows 7,500 opinion words, plus emoji and phrases such as “5 stars.” Its trained model learned from reviews of cameras, phones, and media players. Both methods miss sarcasm and industry terms.',

@@ -1,5 +1,5 @@
 import { Figures } from '../../components/ui/Figures';
-import { capitalized, percent } from '../../domain/numerals';
+import { capitalized, inWords, percent } from '../../domain/numerals';
 import { DataTable } from '../shared/plot/DataTable';
 import styles from './AssistantDemo.module.css';
 import { onSeen, onUnseen, wrongMessages } from './evaluation/evaluation.computed';
@@ -24,11 +24,11 @@ export function Evaluation() {
           },
           {
             value: `${onUnseen.allRight} of ${conversations}`,
-            label: 'Conversations in which every answer was correct',
+            label: `Conversations with every answer correct (about ${inWords(Math.round(messages / conversations))} messages each)`,
           },
           {
-            value: String(wrongActions),
-            label: `Cart changes nobody asked for, out of ${actions}`,
+            value: `${wrongActions} of ${actions}`,
+            label: 'Cart changes nobody asked for',
           },
         ]}
       />

@@ -102,9 +102,9 @@ function InsightDemo() {
           <SegmentTable segmentation={segmentation} currency={result.currency} />
           <p className={styles.note}>
             “Typical” means the median, the customer in the middle. Days are counted back from the latest
-            order, {formatDay(result.lastDay)}. Customers count as lapsed after{' '}
-            {counted(result.lapsedAfter, 'day')} without an order, which is twice the typical time between
-            orders.
+            order, {formatDay(result.lastDay)}. A segment is named after most of its customers. A customer
+            counts as lapsed after {counted(result.lapsedAfter, 'day')} without an order, which is twice the
+            typical time between orders.
           </p>
         </section>
       )}

@@ -184,9 +184,9 @@ function ReviewFigures({ reviews, threshold }: ReviewFiguresProps) {
         ]}
       />
       <p className={styles.note}>
-        In our test on {grouped(evaluation.count)} sentences, the word list’s verdict matched people’s{' '}
-        {percent(accuracyAt(threshold))} of the time. Calling every sentence positive would match{' '}
-        {percent(evaluation.positive / evaluation.count)}.
+        In our test on {grouped(evaluation.count)} sentences, the word list agreed with people{' '}
+        {percent(accuracyAt(threshold))} of the time. Calling every sentence positive would agree{' '}
+        {percent(evaluation.positive / evaluation.count)} of the time.
       </p>
     </>
   );

@@ -33,7 +33,7 @@ const labels = { vader: reviewVerdictLabels, learned: learnedVerdictLabels } as 
 /** Descriptions of the methods, shown above their sums. */
 const legends: Readonly<Record<Method, string>> = {
   vader:
-    'The word list has people’s ratings of opinion words such as “great,” from −4 to +4. To score a sentence, we add up its words’ ratings and adjust for words such as “not” and “but.” The trained model learned from sentences labeled positive or negative.',
+    'The word list gives each opinion word, such as “great,” a rating from −4 to +4. The ratings come from people. To score a sentence, we add them up and adjust for words such as “not” and “but.” A review’s score is the average of its sentences.',
   learned:
     'The trained model learned from sentences labeled positive or negative. Each word counts for how much more often it appeared in one kind than in the other.',
 };
@@ -153,7 +153,8 @@ function secondOpinion(review: ScoredReview, method: Method, threshold: number):
   const other = method === 'vader' ? 'learned' : 'vader';
   const verdict = verdictOnReview(scores[other], threshold);
   if (verdict === verdictOnReview(scores[method], threshold)) return '';
-  const name = `The ${methodNames[other].toLowerCase()}`;
+  const name =
+    other === 'vader' ? 'The word list' : 'The trained model, which learned from labeled sentences,';
   return verdict === 'unrated'
     ? `${name} knows none of this review’s words.`
     : `${name} rates this review ${verdict}.`;

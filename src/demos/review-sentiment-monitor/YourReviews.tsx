@@ -108,7 +108,7 @@ export function YourReviews({ of, own, model, onExample }: YourReviewsProps) {
   );
 }
 
-/** Reports how many lines aren't reviews, and how many reviews have no score. */
+/** Reports how many lines aren't reviews, and why some reviews have no score. */
 function notes({ reviews, skipped }: ReviewResult): readonly string[] {
   const withScore = (score: ReviewScore) => reviews.filter((review) => review.score === score).length;
   const some = (count: number, one: string, many: string) => (count > 0 ? [counted(count, one, many)] : []);
@@ -118,12 +118,17 @@ function notes({ reviews, skipped }: ReviewResult): readonly string[] {
     ...some(skipped.quotation, 'quoted line', 'quoted lines'),
     ...some(skipped.reply, 'store reply', 'store replies'),
   ];
-  const unscored = [
-    ...some(withScore('unread'), 'review not in English', 'reviews not in English'),
-    ...some(withScore('unrated'), 'review without opinion words', 'reviews without opinion words'),
-  ];
   return [
     ...(leftOut.length > 0 ? [`Skipped ${enumerated(leftOut, 'and')}.`] : []),
-    ...(unscored.length > 0 ? [`We couldn’t score ${enumerated(unscored, 'and')}.`] : []),
+    ...some(
+      withScore('unread'),
+      'review isn’t in English, so we couldn’t score it.',
+      'reviews aren’t in English, so we couldn’t score them.',
+    ),
+    ...some(
+      withScore('unrated'),
+      'review has no opinion words, so we couldn’t score it.',
+      'reviews have no opinion words, so we couldn’t score them.',
+    ),
   ];
 }

@@ -96,7 +96,7 @@ export function bare(text: string): string {
 
 function vaderResult({ steps, compound }: VaderScore): string {
   if (steps.length === 0) return 'No opinion words in this sentence.';
-  return `On a scale from −1 to +1, that’s ${formatSigned(compound)}.`;
+  return `The total is converted to a scale from −1 to +1: ${formatSigned(compound)}.`;
 }
 
 function learnedRows({ steps, others }: LearnedScore): readonly Omit<Row, 'sum'>[] {

@@ -55,7 +55,7 @@ test('a score can be watched adding up, automatically or step by step, for any r
   await expect(status).toHaveText(/^Step 1 of 4: Lovely: \+1\.40/);
   await expect(sum.getByRole('row', { name: /^awful/ })).toBeHidden();
   await expect(status).toHaveText(/^Step 2 of 4: awful: −3\.00/);
-  await expect(status).toHaveText(/^Step 4 of 4: .* that’s −0\.80\.$/);
+  await expect(status).toHaveText(/^Step 4 of 4: .*: −0\.80\.$/);
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await unfold(page, 'All reviews');
@@ -147,7 +147,7 @@ test('a review file is read by its columns and exported with scores', async ({ p
     .setInputFiles({ name: 'reviews.csv', mimeType: 'text/csv', buffer: Buffer.from(rows) });
   await expect(page.getByRole('status').filter({ hasText: '3 reviews found.' })).toBeVisible();
   await expect(page.getByText('Using “reviews.csv.” It stays in this tab.')).toBeVisible();
-  await expect(page.getByText('We couldn’t score 1 review not in English.')).toBeVisible();
+  await expect(page.getByText('1 review isn’t in English, so we couldn’t score it.')).toBeVisible();
   await expect(page.getByLabel('Rating', { exact: true })).toHaveValue('1');
 
   await unfold(page, 'Stars that don’t match the words');

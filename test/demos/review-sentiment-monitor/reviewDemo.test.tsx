@@ -28,7 +28,11 @@ test('a review is explained word by word, for both methods and for any review in
   await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'The two methods disagree');
   await user.click(screen.getByRole('button', { name: 'Explain review 12' }));
   expect(within(sum).getByRole('heading')).toHaveFocus();
-  expect(within(sum).getByText(/The trained model rates this review positive\.$/u)).toBeVisible();
+  expect(
+    within(sum).getByText(
+      /The trained model, which learned from labeled sentences, rates this review positive\.$/u,
+    ),
+  ).toBeVisible();
   await user.selectOptions(
     within(sum).getByRole('combobox', { name: 'Review' }),
     '7 · It arrived on a Tuesday in a gray…',
