@@ -33,7 +33,7 @@ const labels = { vader: reviewVerdictLabels, learned: learnedVerdictLabels } as 
 /** Descriptions of the methods, shown above their sums. */
 const legends: Readonly<Record<Method, string>> = {
   vader:
-    'The word list gives each opinion word, such as “great,” a rating from −4 to +4. The ratings come from people. To score a sentence, we add them up and adjust for words such as “not” and “but.” A review’s score is the average of its sentences.',
+    'The word list gives each opinion word, such as “great,” a rating from −4 to +4. The ratings come from people. To score a sentence, we add up its words’ ratings and adjust for words such as “not,” “but,” and “very.” A review’s score is the average of its sentences.',
   learned:
     'The trained model learned from sentences labeled positive or negative. Each word counts for how much more often it appeared in one kind than in the other.',
 };
@@ -56,6 +56,7 @@ export function ScoreSum({ reviews, chosen, method, threshold, onChange }: Score
   const sentenceCount = sums.length + (review?.hiddenCount ?? 0);
   const hasUnrated = sums.some(({ rows }) => rows.length === 0);
   const score = method === 'vader' ? review?.score : review?.learned;
+  const opinion = isRead ? secondOpinion(review, method, threshold) : '';
   const verdict = score === undefined ? '' : labels[method][verdictOnReview(score, threshold)];
   return (
     <section className={styles.section} aria-labelledby="sum-heading">
@@ -120,8 +121,7 @@ export function ScoreSum({ reviews, chosen, method, threshold, onChange }: Score
             {player.shown !== null && stepText(sums, player.shown)}
           </p>
           <p className={styles.result}>
-            {isRead ? legends[method] : 'This review isn’t in English, so it gets no score.'}{' '}
-            {isRead && secondOpinion(review, method, threshold)}
+            {isRead ? legends[method] : 'This review isn’t in English, so it gets no score.'}
           </p>
           <ol role="list" className={styles.sentences}>
             {/* Keyed by text, so that sentences are replaced: resizing them would count as a layout shift. */}
@@ -141,6 +141,8 @@ export function ScoreSum({ reviews, chosen, method, threshold, onChange }: Score
                 ` A sentence without ${method === 'vader' ? 'opinion' : 'known'} words counts as 0.`}
             </p>
           )}
+          {/* Below the sums, so that it moves nothing on the first screen when another review loads. */}
+          {opinion !== '' && <p className={styles.result}>{opinion}</p>}
         </>
       )}
     </section>

@@ -94,9 +94,9 @@ export function bare(text: string): string {
   return text.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '') || text;
 }
 
-function vaderResult({ steps, compound }: VaderScore): string {
+function vaderResult({ steps, sum, compound }: VaderScore): string {
   if (steps.length === 0) return 'No opinion words in this sentence.';
-  return `The total is converted to a scale from −1 to +1: ${formatSigned(compound)}.`;
+  return `On a scale from −1 to +1, the total of ${formatSigned(sum)} becomes ${formatSigned(compound)}.`;
 }
 
 function learnedRows({ steps, others }: LearnedScore): readonly Omit<Row, 'sum'>[] {

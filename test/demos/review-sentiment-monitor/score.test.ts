@@ -69,7 +69,9 @@ describe('the parts of a score', () => {
   test('add up to the score', () => {
     const sentence = readSentence('It is awful.');
     expect(sentence.vader.compound).toBe(score('It is awful.'));
-    expect(sumOf(sentence, 'vader').result).toBe('The total is converted to a scale from −1 to +1: −0.46.');
+    expect(sumOf(sentence, 'vader').result).toBe(
+      'On a scale from −1 to +1, the total of −2.00 becomes −0.46.',
+    );
   });
 
   test('show the word as typed, with typographic marks', () => {
