@@ -102,7 +102,7 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
     lead: 'See which orders our fraud model would hold and what its mistakes would cost. Then try to beat it with your own rules.',
     data: 'We made up the orders, so we know which ones are fraud. Everything runs in your browser, and nothing is uploaded.',
     limits:
-      'The product looks at addresses, devices, and each customer’s history. It learns from your chargebacks and follows your own rules. This demo looks at eight details of an order, and we made some of the fraud look ordinary on purpose.',
+      'The product looks at more details of addresses and devices, and at each customer’s history. It learns from your chargebacks and follows your own rules. This demo looks at eight details of an order, and we made some of the fraud look ordinary on purpose.',
   },
 };
 

@@ -27,8 +27,8 @@ export function Evaluation() {
             label: `Conversations with every answer correct (about ${inWords(Math.round(messages / conversations))} messages each)`,
           },
           {
-            value: `${wrongActions} of ${actions}`,
-            label: 'Cart changes nobody asked for',
+            value: String(wrongActions),
+            label: `Cart changes nobody asked for, out of the ${actions} it made`,
           },
         ]}
       />

@@ -101,10 +101,10 @@ function InsightDemo() {
         <section className={styles.table} aria-label="The segments in figures">
           <SegmentTable segmentation={segmentation} currency={result.currency} />
           <p className={styles.note}>
-            “Typical” means the median, the customer in the middle. Days are counted back from the latest
-            order, {formatDay(result.lastDay)}. A segment is named after most of its customers. A customer
-            counts as lapsed after {counted(result.lapsedAfter, 'day')} without an order, which is twice the
-            typical time between orders.
+            “Typical” means the median. Days are counted back from the latest order,{' '}
+            {formatDay(result.lastDay)}. Each name describes most, not all, of a segment’s customers. A
+            customer counts as lapsed after {counted(result.lapsedAfter, 'day')} without an order, which is
+            twice the typical time between orders.
           </p>
         </section>
       )}

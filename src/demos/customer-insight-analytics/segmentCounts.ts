@@ -28,7 +28,7 @@ export function recommendationText(segmentations: readonly Judged[], isSingleClu
   const closeText = close.length === 0 ? '' : ` Using ${enumerated(close, 'or')} would work nearly as well.`;
   return isSingleCluster
     ? `If you split them anyway, ${best.k} segments are the most distinct.`
-    : `We recommend ${best.k} segments: they differ most clearly.${closeText}`;
+    : `We recommend ${best.k} segments, because the differences between them are clearest.${closeText}`;
 }
 
 /** Minimum share by which the elbow must be below the line. */

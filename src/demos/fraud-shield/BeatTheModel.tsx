@@ -112,8 +112,8 @@ export function BeatTheModel(props: BeatTheModelProps) {
             ]}
           />
           <p className={styles.about}>
-            All methods but yours were tuned on yesterday’s orders, so today’s costs are the fairer
-            comparison.
+            The model’s cutoff and the last two rows are the best settings for yesterday’s orders, so today’s
+            costs are the fairer comparison.
           </p>
         </div>
       </div>

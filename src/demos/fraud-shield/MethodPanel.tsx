@@ -76,7 +76,7 @@ export function MethodPanel({
       />
       <p className={styles.cheapest}>
         {threshold === cheapest.threshold ? (
-          `This cutoff would have cost the least yesterday. ${cheapest.today === cheapest.inHindsight ? 'It also costs the least today.' : `With hindsight, the best cutoff for today would cost ${formatMoney(cheapest.inHindsight)}.`}`
+          `No other cutoff would have cost less yesterday. ${cheapest.today === cheapest.inHindsight ? 'It’s also the best for today.' : `In hindsight, today’s best cutoff would have cost ${formatMoney(cheapest.inHindsight)}.`}`
         ) : (
           <>
             Yesterday, mistakes cost the least at a cutoff of {cheapest.threshold}:{' '}
@@ -111,8 +111,8 @@ function HeldToday({ tally }: { readonly tally: Tally }) {
   return (
     <>
       Today you’d hold {held} of {ordersIn(tally)} orders: {kinds}. You’d catch{' '}
-      <strong>{formatShare(recallOf(tally))}</strong> of the fraud, and{' '}
-      <strong>{formatShare(precisionOf(tally))}</strong> of held orders would be fraud.
+      <strong>{formatShare(recallOf(tally))}</strong> of the fraud. Of the held orders,{' '}
+      <strong>{formatShare(precisionOf(tally))}</strong> would be fraud.
     </>
   );
 }

@@ -51,7 +51,7 @@ export function RiskPlot({ orders, method, threshold, tally, onThreshold }: Risk
       summary={`Yesterday you’d have held ${grouped(tally.caught)} fraudulent and ${grouped(tally['false alarm'])} good orders, and shipped ${grouped(tally.missed)} fraudulent and ${grouped(tally.passed)} good ones. Bars above the line are good orders; bars below are fraud. Drag the vertical line to move your cutoff.`}
       x={{ label: 'Risk score', domain: [bounds.min, bounds.max], format: String }}
       y={{
-        label: 'Orders (small bars are drawn taller)',
+        label: 'Orders (scale stretched to show small bars)',
         domain: [bottom, top],
         format: (height) => String(Math.round(height ** 2)),
         ticks: TICKS.map(heightOf).filter((height) => height >= bottom && height <= top),

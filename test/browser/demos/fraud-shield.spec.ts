@@ -53,7 +53,7 @@ test('the cost of mistakes moves yesterday’s cheapest threshold; using it show
   const take = forest.getByRole('button', { name: 'Use yesterday’s best cutoff' });
   await unfold(page, 'Unusual-order model');
   await take.click();
-  await expect(forest.getByText('This cutoff would have cost the least yesterday.')).toBeVisible();
+  await expect(forest.getByText('No other cutoff would have cost less yesterday.')).toBeVisible();
   await expect(slider(page, 'Unusual-order model: hold orders with a risk score of at least')).toBeFocused();
   const before = Number(
     await slider(page, 'Unusual-order model: hold orders with a risk score of at least').inputValue(),

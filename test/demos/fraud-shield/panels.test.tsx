@@ -53,7 +53,7 @@ test.each([
   [
     'some orders',
     { caught: 3, missed: 1, 'false alarm': 1, passed: 10 },
-    'Today you’d hold 4 of 15 orders: 3 fraudulent and 1 good. You’d catch 75% of the fraud, and 75% of held orders would be fraud.',
+    'Today you’d hold 4 of 15 orders: 3 fraudulent and 1 good. You’d catch 75% of the fraud. Of the held orders, 75% would be fraud.',
   ],
   [
     'every order',
@@ -65,11 +65,11 @@ test.each([
 });
 
 test.each([
-  ['costs less', 40, 'With hindsight, the best cutoff for today would cost $40.'],
-  ['costs as much', 60, 'It also costs the least today.'],
+  ['costs less', 40, 'In hindsight, today’s best cutoff would have cost $40.'],
+  ['costs as much', 60, 'It’s also the best for today.'],
 ])('if today’s best cutoff %s, says so', (_, inHindsight, text) => {
   renderPanel({ caught: 3, missed: 1, 'false alarm': 1, passed: 10 }, inHindsight);
-  expect(screen.getByText(`This cutoff would have cost the least yesterday. ${text}`)).toBeInTheDocument();
+  expect(screen.getByText(`No other cutoff would have cost less yesterday. ${text}`)).toBeInTheDocument();
 });
 
 function renderRules(
