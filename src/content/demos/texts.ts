@@ -44,7 +44,7 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
     lead: 'Ask the assistant about Tangelo’s products, prices, or policies, or tell it what to add to your cart. It answers from this site and links to the source.',
     data: 'The assistant answers from this site’s pages and product data. What you type stays in this tab and is never sent or stored. Changes it makes to your cart are real. To undo one, type “undo” before you close the tab.',
     limits:
-      'The product understands six languages, looks up orders, and brings in a person when needed. This demo reads only English, covers about a hundred topics, and follows simple commands such as “add Fraud Shield yearly.”',
+      'The product understands six languages, looks up orders, and brings in a person when needed. This demo reads only English, covers about a hundred topics, and understands simple requests such as “add Fraud Shield yearly.”',
   },
   'dynamic-pricing-optimizer': {
     meta: {
@@ -54,7 +54,7 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
       keywords: ['pricing demo', 'price elasticity', 'demand curve', 'price optimization', 'margin floor'],
     },
     heading: 'The most profitable price',
-    summary: 'Find the most profitable price within your limits, based on past sales.',
+    summary: 'Find the most profitable price within the limits you set, based on past sales.',
     lead: 'Find the price that earns the most profit, based on past sales. You set the minimum margin and the maximum price change.',
     data: 'The sample is two years of made-up weekly sales of one shirt. Paste your own or open a file: it’s read in this tab and never sent or stored.',
     limits:
@@ -84,7 +84,7 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
     },
     heading: 'Reviews, word by word',
     summary:
-      'Paste your reviews to see which are positive or negative, which words decide it, and how scores change over time.',
+      'Paste your reviews to see how positive or negative each one is, which words decide its score, and how scores change over time.',
     lead: 'See how positive or negative each review is, and which words decide the score. Try the samples, paste your own reviews, or open a file.',
     data: 'We wrote the sample reviews. Yours stay in this tab and are never sent or stored. Only reviews in English are scored.',
     limits:
@@ -92,15 +92,15 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
   },
   'fraud-shield': {
     meta: {
-      title: 'Fraud Shield demo: which orders to stop',
+      title: 'Fraud Shield demo: which orders to hold',
       description:
         'Choose how risky an order must be before you hold it, and see what mistakes cost. Beat the model with your own rules, and check that it’s fair.',
       keywords: ['fraud detection demo', 'isolation forest', 'logistic regression', 'precision and recall'],
     },
-    heading: 'Which orders to stop',
+    heading: 'Which orders to hold',
     summary: 'See which orders our fraud model would hold, then try to beat it with your own rules.',
     lead: 'See which orders our fraud model would hold and what its mistakes would cost. Then try to beat it with your own rules.',
-    data: 'We made up the orders, so we know which ones are fraud. Everything runs in your browser, and nothing is uploaded.',
+    data: 'We made up the orders, so we know which ones are fraud. The share of fraud is far higher than in most stores. Everything runs in your browser, and nothing is uploaded.',
     limits:
       'The product looks at more details of addresses and devices, and at each customer’s history. It learns from your chargebacks and follows your own rules. This demo looks at eight details of an order, and we made some of the fraud look ordinary on purpose.',
   },
@@ -110,7 +110,7 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
 export const priceTasteTexts = {
   label: 'Price of a shirt',
   outcome: (units: number, profit: number, isBest: boolean) =>
-    `You’d sell ${grouped(units)} a week for a profit of ${currency.symbol}${grouped(profit)}. ${isBest ? 'No other price' : 'Another price'} would earn more.`,
+    `You’d sell ${grouped(units)} a week for a profit of ${currency.symbol}${grouped(profit)}. ${isBest ? 'No other price' : 'A different price'} would earn more.`,
 };
 
 export const demosPage: {

@@ -37,18 +37,18 @@ export function TasteMap({ training, viewed, shelf }: TasteMapProps) {
     <Plot
       title="Taste map"
       summary={`${
-        isForVisitor ? 'Better matches for you are higher up.' : 'Popular items are on top.'
+        isForVisitor ? 'The higher an item, the better it matches your clicks.' : 'Popular items are on top.'
       } ${isForVisitor ? 'Best matches you haven’t clicked' : 'Most popular'}: ${enumerated(names, 'and')}.`}
       summaryPlace="below"
       size="short"
       x={{
-        label: 'Left to right: similar items are closer together',
+        label: 'Left to right: items side by side appeal to similar shoppers',
         domain: widened(map.map(({ across }) => across)),
         format: String,
         ticks: [],
       }}
       y={{
-        label: isForVisitor ? 'Match score (higher is better)' : 'Share of shoppers who clicked',
+        label: isForVisitor ? 'Match score' : 'Share of shoppers who clicked',
         domain: widened([MIN_TOP_SCORE, ...map.map(({ up }) => up)]),
         format: (up) => (isForVisitor ? up.toFixed(1) : percent(up)),
       }}

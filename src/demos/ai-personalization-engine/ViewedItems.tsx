@@ -55,7 +55,7 @@ export function ViewedItems({ training, viewed, struck, onStrike, onRemove }: Vi
       <p role="status" className={styles.difference}>
         {viewed.length > 0 &&
           (struck === null
-            ? 'Select a name above to see the shelf as if you hadn’t clicked it.'
+            ? 'Select an item above to see the shelf without that click.'
             : changesText(changesWithout(training, viewed, struck), struck))}
       </p>
     </>

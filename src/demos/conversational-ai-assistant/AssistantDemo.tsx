@@ -25,7 +25,7 @@ import { useConversation } from './useConversation';
 const LINKED = 'q';
 
 const suggestions = [
-  'What is in my cart?',
+  'What’s in my cart?',
   'Add Fraud Shield yearly to my cart',
   'Compare Fraud Shield and Review Sentiment Monitor',
   'How do I cancel my subscription?',

@@ -20,7 +20,7 @@ export function Evaluation() {
           },
           {
             value: percent((right + partly) / messages),
-            label: 'Messages answered at least partly right',
+            label: 'Messages answered correctly or partly right',
           },
           {
             value: `${onUnseen.allRight} of ${conversations}`,
@@ -33,9 +33,9 @@ export function Evaluation() {
         ]}
       />
       <p className={styles.text}>
-        We wrote the test conversations ourselves, so expect it to be right less often with real shoppers.
-        When the assistant isn’t sure, it quotes a passage from this site. If no passage fits, it says it
-        doesn’t know.
+        We wrote the test conversations ourselves, so expect fewer correct answers with real shoppers. When
+        the assistant isn’t sure, it quotes a passage from this site. If no passage fits, it says it doesn’t
+        know.
       </p>
       <details className={styles.details}>
         <summary>How we test it</summary>

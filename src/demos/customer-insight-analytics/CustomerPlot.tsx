@@ -39,7 +39,7 @@ export function CustomerPlot({ result, segmentation: { segments } }: CustomerPlo
       title="Your customers"
       summary={
         first
-          ? `Each dot is a customer. “${first.name}” (${grouped(first.size)} of ${counted(customers.ids.length, 'customer')}) brought in ${percent(first.revenue / total)} of revenue${second ? `, and “${second.name}” ${percent(second.revenue / total)}` : ''}. The segments overlap here because the grouping also uses the number of orders, which this chart doesn’t show. Both axes give low values more room, so 10, 30, and 100 are about evenly spaced.`
+          ? `Each dot is a customer. “${first.name}” (${grouped(first.size)} of ${counted(customers.ids.length, 'customer')}) brought in ${percent(first.revenue / total)} of revenue${second ? `, and “${second.name}” ${percent(second.revenue / total)}` : ''}. The segments overlap here because the grouping also uses the number of orders, which this chart doesn’t show. Both axes are stretched at the low end, so that small values don’t crowd together.`
           : ''
       }
       {...customerAxes(result)}

@@ -102,9 +102,10 @@ function InsightDemo() {
           <SegmentTable segmentation={segmentation} currency={result.currency} />
           <p className={styles.note}>
             “Typical” means the median. Days are counted back from the latest order,{' '}
-            {formatDay(result.lastDay)}. Each name describes most, not all, of a segment’s customers. A
-            customer counts as lapsed after {counted(result.lapsedAfter, 'day')} without an order, which is
-            twice the typical time between orders.
+            {formatDay(result.lastDay)}. Each name describes most, not all, of a segment’s customers, and the
+            ranges can overlap because spend counts, too. A customer counts as lapsed after{' '}
+            {counted(result.lapsedAfter, 'day')} without an order, which is twice the typical time between
+            orders.
           </p>
         </section>
       )}

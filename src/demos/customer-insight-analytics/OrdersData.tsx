@@ -20,8 +20,8 @@ export function OrdersData({ settings, change, table, model }: Insight) {
         <div className={styles.data}>
           <h3>Sample data</h3>
           <p className={styles.note}>
-            Two years of orders from 1,000 made-up customers. They start at different times, order at their
-            own pace, and sometimes stop.
+            Two years of orders from 1,000 made-up customers. They first buy at different times, order at
+            different rates, and sometimes stop buying.
           </p>
           <SeedField
             seed={seed}

@@ -31,8 +31,8 @@ export function SegmentTable({ segmentation: { segments }, currency }: SegmentTa
               'Customers',
               'Share of revenue',
               'Typical days since last order',
-              'Typical orders',
-              'Typical spend',
+              'Typical number of orders',
+              'Typical total spend',
             ].map((column) => (
               <th key={column} scope="col">
                 {column}

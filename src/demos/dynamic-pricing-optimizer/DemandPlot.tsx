@@ -60,8 +60,8 @@ export function DemandPlot({
           </p>
           {hasCurve && (
             <p>
-              <span className={styles.bandKey} aria-hidden="true" /> Estimated sales (dotted at prices you
-              haven’t tried) and likely range
+              <span className={styles.bandKey} aria-hidden="true" /> Estimated sales and likely range (dotted:
+              prices you haven’t tried)
             </p>
           )}
           {trueCurve && <TrueLegend what="True demand (known because we made up the data)" />}

@@ -120,7 +120,7 @@ export function bestPriceSentence(
   const price = formatToCent(best.price, currency);
   if (!isGainClear(fit, best.price, guardrails)) return `No clear gain at ${price}.`;
   const { profit } = outcomeAt(fit, best.price, guardrails.cost);
-  return `The best price within your limits is ${price}, with ${formatToUnit(profit, currency)}.`;
+  return `The best price within your limits is ${price}, for a profit of ${formatToUnit(profit, currency)}.`;
 }
 
 /** Says why the effect of the price can't be told apart from that of the calendar. */
@@ -163,7 +163,7 @@ function stepText(
 
 /** Returns the elasticity as a percentage with its label, which says why if it's unclear. */
 export function elasticityFigure(fit: DemandFit): { readonly value: string; readonly label: string } {
-  const change = 'Change in units sold when the price goes up 1%';
+  const change = 'Change in units sold if you raise the price 1%';
   const [low, high] = fit.elasticityInterval;
   if (isConfounded(fit)) return { value: 'Unclear', label: `${change}: ${confoundingText(fit)}` };
   if (isDirectionUnclear(fit))
@@ -204,7 +204,7 @@ export function elasticitySummary(fit: DemandFit): string {
   const explained =
     band.count < MIN_SALES_FOR_R_SQUARED
       ? ''
-      : ` ${isAdjusted ? 'Price, trend, and season account for' : 'Price alone accounts for'} ${percent(rSquared)} of the ups and downs in sales.`;
+      : ` ${isAdjusted ? 'Price, trend, and season explain' : 'Price explains'} ${percent(rSquared)} of the ups and downs in sales.`;
   const sizes = fit.elasticityInterval.map(Math.abs);
   return `${effect} (likely between ${elasticityText(Math.min(...sizes))}% and ${elasticityText(Math.max(...sizes))}%).${ignored}${explained}`;
 }

@@ -7,7 +7,7 @@ import { flags } from './checklist';
 import type { FieldRule } from './fieldRules';
 import type { Field } from './fields';
 import { fieldMeanings, fields, yesOrNoFields } from './fields';
-import { formatMoney, formatThreshold } from './formats';
+import { formatMoney } from './formats';
 import styles from './FraudDemo.module.css';
 import { methodMeanings } from './methods';
 import type { Costs, NextDay, ThresholdTally } from './verdicts';
@@ -97,7 +97,7 @@ export function BeatTheModel(props: BeatTheModelProps) {
               ],
               ['Your rules', formatMoney(costOf(yesterday, costs)), formatMoney(costToday)],
               row(
-                `${methodMeanings.logistic.label}, ${formatThreshold(chosen.logistic.threshold)}`,
+                `${methodMeanings.logistic.label}, best cutoff (${chosen.logistic.threshold})`,
                 chosen.logistic,
               ),
               row(
@@ -112,8 +112,8 @@ export function BeatTheModel(props: BeatTheModelProps) {
             ]}
           />
           <p className={styles.about}>
-            The model’s cutoff and the last two rows are the best settings for yesterday’s orders, so today’s
-            costs are the fairer comparison.
+            The last three rows use the settings that were best for yesterday’s orders, so compare the methods
+            by today’s costs.
           </p>
         </div>
       </div>

@@ -31,7 +31,7 @@ import type { Method } from './methods';
 import { mapMethods, methodMeanings, methods } from './methods';
 import type { FraudResult, ScoredOrder } from './model';
 import { listings, OrderList } from './OrderList';
-import { costOf, fraudsIn, nextDayOf, talliesOf, tallyAt } from './verdicts';
+import { costOf, nextDayOf, talliesOf, tallyAt } from './verdicts';
 
 function startModel(): StartedModel<number, FraudResult> {
   const worker = new Worker(
@@ -126,8 +126,7 @@ function FraudDemo() {
           <div className={styles.costs}>
             <p className={styles.about}>
               Miss a fraudulent order, and you lose the goods and pay a chargeback fee. A false alarm costs
-              you a manual review, or even the sale. Of today’s {orders.length} orders,{' '}
-              {fraudsIn(atThreshold.logistic)} are fraudulent, far more than in most stores.
+              you a manual review, or even the sale.
             </p>
             <RangeField
               id="miss"

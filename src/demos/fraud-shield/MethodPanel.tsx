@@ -40,7 +40,7 @@ export function MethodPanel({
   onThreshold,
 }: MethodPanelProps) {
   const { label, sliderLabel, threshold: bounds } = methodMeanings[method];
-  const ifNoneHeld = (tally: Tally) => ` (${formatMoney(costOfNone(tally, costs))} if you’d held no orders)`;
+  const ifNoneHeld = (tally: Tally) => ` (holding nothing: ${formatMoney(costOfNone(tally, costs))})`;
   return (
     <>
       <div className={styles.aligned}>
@@ -111,8 +111,8 @@ function HeldToday({ tally }: { readonly tally: Tally }) {
   return (
     <>
       Today you’d hold {held} of {ordersIn(tally)} orders: {kinds}. You’d catch{' '}
-      <strong>{formatShare(recallOf(tally))}</strong> of the fraud. Of the held orders,{' '}
-      <strong>{formatShare(precisionOf(tally))}</strong> would be fraud.
+      <strong>{formatShare(recallOf(tally))}</strong> of the {counted(fraudsIn(tally), 'fraudulent order')}.
+      Of the held orders, <strong>{formatShare(precisionOf(tally))}</strong> would be fraud.
     </>
   );
 }

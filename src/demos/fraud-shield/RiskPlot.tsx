@@ -48,7 +48,7 @@ export function RiskPlot({ orders, method, threshold, tally, onThreshold }: Risk
       title={`Yesterday’s orders (${label.toLowerCase()})`}
       summaryPlace="below"
       size="short"
-      summary={`Yesterday you’d have held ${grouped(tally.caught)} fraudulent and ${grouped(tally['false alarm'])} good orders, and shipped ${grouped(tally.missed)} fraudulent and ${grouped(tally.passed)} good ones. Bars above the line are good orders; bars below are fraud. Drag the vertical line to move your cutoff.`}
+      summary={`Yesterday you’d have held ${grouped(tally.caught)} fraudulent and ${grouped(tally['false alarm'])} good orders, and shipped ${grouped(tally.missed)} fraudulent and ${grouped(tally.passed)} good ones. Good orders are drawn above the zero line, fraud below it. Drag the vertical line to move your cutoff.`}
       x={{ label: 'Risk score', domain: [bounds.min, bounds.max], format: String }}
       y={{
         label: 'Orders (scale stretched to show small bars)',

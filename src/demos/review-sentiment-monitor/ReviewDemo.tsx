@@ -185,7 +185,7 @@ function ReviewFigures({ reviews, threshold }: ReviewFiguresProps) {
       />
       <p className={styles.note}>
         In our test on {grouped(evaluation.count)} sentences, the word list agreed with people{' '}
-        {percent(accuracyAt(threshold))} of the time. Guessing “positive” every time would be right{' '}
+        {percent(accuracyAt(threshold))} of the time. Labeling every sentence “positive” would be right{' '}
         {percent(evaluation.positive / evaluation.count)} of the time.
       </p>
     </>

@@ -33,9 +33,9 @@ const labels = { vader: reviewVerdictLabels, learned: learnedVerdictLabels } as 
 /** Descriptions of the methods, shown above their sums. */
 const legends: Readonly<Record<Method, string>> = {
   vader:
-    'The word list gives each opinion word, such as “great,” a rating from −4 to +4. The ratings come from people. To score a sentence, we add up its words’ ratings and adjust for words such as “not,” “but,” and “very.” A review’s score is the average of its sentences.',
+    'The word list gives each opinion word, such as “great,” a rating from −4 to +4. The ratings come from people. To score a sentence, we add up its words’ ratings and adjust for words such as “not,” “but,” and “very.” A review’s score is the average of its sentences. The other method, a trained model, learned from reviews of electronics.',
   learned:
-    'The trained model learned from sentences labeled positive or negative. Each word counts for how much more often it appeared in one kind than in the other.',
+    'The trained model learned from sentences about electronics that people had labeled positive or negative. Each word counts for how much more often it appeared in one kind than in the other.',
 };
 
 /** Maximum number of characters of a review in the select; as many fit on a phone. */

@@ -44,7 +44,7 @@ export function YourReviews({ of, own, model, onExample }: YourReviewsProps) {
         id="reviews"
         name="reviews"
         label="Reviews, one per line or as CSV"
-        hint="One review per line; start the line with a date if you have one. Or paste a CSV with a “review” column. Rating, date, and product are optional."
+        hint="Put each review on its own line, after its date if you have one. Or paste a CSV with a “review” column; rating, date, and product columns are optional."
         rows={5}
         spellCheck={false}
         value={own.text}

@@ -93,7 +93,7 @@ test('a click moves items on the taste map, without animation if the visitor pre
   await item(page, 'Trail shoes').click();
   await glide;
   expect(await places()).not.toEqual(before);
-  await expect(map).toHaveAccessibleName(/Better matches for you are higher up/);
+  await expect(map).toHaveAccessibleName(/The higher an item, the better it matches your clicks/);
   await expect.poll(moves).toBe(0);
 
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -59,7 +59,7 @@ describe('the demand curve', () => {
       '2.00% fewer units sold. All 4 points are exactly on the curve, so no margin of error',
     );
     expect(elasticitySummary(fitOf(generateSales({ seed: 1, elasticity: -2 })))).toMatch(
-      /^A 1% higher price means \d\.\d\d% fewer units sold \(likely between \d\.\d\d% and \d\.\d\d%\)\. Price alone accounts for \d\d% of/u,
+      /^A 1% higher price means \d\.\d\d% fewer units sold \(likely between \d\.\d\d% and \d\.\d\d%\)\. Price explains \d\d% of/u,
     );
   });
 
@@ -236,7 +236,7 @@ describe('the best price', () => {
     const guardrails = { ...free, price: 16.5 };
     expect(of(exact(-3), guardrails)).toEqual([
       { value: '$15.00', label: 'Best price within your limits' },
-      'The best price within your limits is $15.00, with $1.',
+      'The best price within your limits is $15.00, for a profit of $1.',
     ]);
     expect(of({ ...exact(-3), elasticityInterval: [-4.8, -1.2] }, guardrails)).toEqual([
       { value: 'Keep $16.50', label: 'No clear gain at $15.00' },

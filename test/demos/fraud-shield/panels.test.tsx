@@ -53,7 +53,7 @@ test.each([
   [
     'some orders',
     { caught: 3, missed: 1, 'false alarm': 1, passed: 10 },
-    'Today you’d hold 4 of 15 orders: 3 fraudulent and 1 good. You’d catch 75% of the fraud. Of the held orders, 75% would be fraud.',
+    'Today you’d hold 4 of 15 orders: 3 fraudulent and 1 good. You’d catch 75% of the 4 fraudulent orders. Of the held orders, 75% would be fraud.',
   ],
   [
     'every order',
@@ -103,7 +103,7 @@ test('the methods below the visitor’s rules are those chosen on yesterday’s 
   expect(renderRules().slice(0, 3)).toEqual([
     'Hold nothing',
     'Your rules',
-    expect.stringMatching(/^Fraud model, cutoff \d+$/u),
+    expect.stringMatching(/^Fraud model, best cutoff \(\d+\)$/u),
   ]);
 });
 

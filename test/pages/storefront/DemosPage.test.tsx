@@ -18,7 +18,7 @@ describe('/demos', () => {
     if (!first) throw new Error('There is no row.');
     const status = within(first).getByText(/a week for a profit/, { selector: 'p' });
     expect(status).toHaveTextContent(
-      /^You’d sell \d+ a week for a profit of \p{Sc}[\d,]+\. Another price would earn more\.$/u,
+      /^You’d sell \d+ a week for a profit of \p{Sc}[\d,]+\. A different price would earn more\.$/u,
     );
     // At an elasticity of about −2.2, profit is highest at about 1.8 times the $14 cost.
     const slider = within(first).getByRole('slider', { name: 'Price of a shirt' });
