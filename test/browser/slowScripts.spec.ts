@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { productIds } from '../../src/content/slugs';
-import { untilInteractive } from './support/untilInteractive';
+import { isFullRun } from '../support/fullRun';
+import { isFirstOfFamily, sitePages } from './support/sitePages';
 import { expect, test } from './support/test';
+import { untilInteractive } from './support/untilInteractive';
 
 /**
  * Opens a page whose main script is delayed.
@@ -214,4 +216,30 @@ test('a page scrolled before scripts arrive keeps its position', async ({ page }
     .first()
     .click({ trial: true });
   expect(await page.evaluate(() => window.scrollY)).toBe(600);
+});
+
+test('a page scrolled before scripts arrive stays where it is', async ({ page }) => {
+  test.slow();
+  const paths = isFullRun
+    ? sitePages.filter(isFirstOfFamily).map(({ path }) => path)
+    : ['/', '/shop', '/cart', '/checkout', '/login'];
+  await page.setViewportSize({ width: 1280, height: 500 });
+  for (const path of paths) {
+    const scriptsArrive = await openSlowly(page, path);
+    await page.mouse.wheel(0, 200);
+    await expect.poll(() => page.evaluate(() => window.scrollY), path).toBeGreaterThan(0);
+    const left = await page.evaluate(() => window.scrollY);
+    await scriptsArrive();
+    // Late navigations, such as correcting a step's URL, would scroll to the top.
+    const kept = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          requestIdleCallback(() => {
+            resolve(window.scrollY);
+          });
+        }),
+    );
+    expect(Math.abs(kept - left), path).toBeLessThanOrEqual(100);
+    await page.unrouteAll();
+  }
 });

@@ -70,7 +70,9 @@ function CheckoutPage() {
 function useStepUrl(step: CheckoutStep, requested: string | null | undefined): void {
   const navigate = useNavigate();
   const correct = useEffectEvent(() => {
-    if (step !== requested) void navigate(paths.checkoutStep(step), { replace: true });
+    // Without a scroll reset: the visitor may have scrolled while the page loaded.
+    if (step !== requested)
+      void navigate(paths.checkoutStep(step), { replace: true, preventScrollReset: true });
   });
   useEffect(() => {
     if (requested !== undefined) correct();
