@@ -6,7 +6,7 @@ import type { Point } from './types';
 export const guarantees: readonly Point[] = [
   {
     title: `${commitments.moneyBackDays}-day money-back`,
-    text: `Tell us within ${terms.moneyBackPeriod}, and we refund it in full.`,
+    text: `Tell us within ${terms.moneyBackPeriod}, and we’ll refund it in full.`,
   },
   {
     title: `Support response within ${commitments.supportHours} hours`,

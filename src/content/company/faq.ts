@@ -177,7 +177,7 @@ const questions: Readonly<Record<FaqCategoryId, readonly FaqQuestion[]>> = {
     {
       id: 'money-back',
       question: 'Is there a money-back guarantee?',
-      answer: `Yes, there’s a ${commitments.moneyBackDays}-day money-back guarantee. Write to us within ${terms.moneyBackPeriod}, and we refund it in full. Consulting work you have accepted isn’t included.`,
+      answer: `Yes, there’s a ${commitments.moneyBackDays}-day money-back guarantee. Write to us within ${terms.moneyBackPeriod}, and we’ll refund it in full. Consulting work you have accepted isn’t included.`,
     },
     {
       id: 'how-to-leave',

@@ -13,8 +13,8 @@ export function RankingSummary({ training: { comparison } }: { readonly training
   return (
     <p>
       On average, <strong>{hitsText(test.personal.precisionAt5)} of the first 5</strong> suggestions were
-      among the four hidden clicks. Sorting by popularity got {hitsText(test.popular.precisionAt5)} right. A
-      simple “customers also liked” list got {hitsText(test.itemItem.precisionAt5)}
+      right. Sorting by popularity got {hitsText(test.popular.precisionAt5)} right. A simple “customers also
+      liked” list got {hitsText(test.itemItem.precisionAt5)}
       {isClear(gain) ? '' : ', so close that the difference could be chance'}. Nobody’s clicks are fully
       predictable: even someone who knew every shopper’s taste would get only {hitsText(oraclePrecision)}{' '}
       right.

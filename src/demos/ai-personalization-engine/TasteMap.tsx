@@ -42,7 +42,7 @@ export function TasteMap({ training, viewed, shelf }: TasteMapProps) {
       summaryPlace="below"
       size="short"
       x={{
-        label: 'Left to right: items side by side appeal to similar shoppers',
+        label: 'Items close together left to right appeal to similar shoppers',
         domain: widened(map.map(({ across }) => across)),
         format: String,
         ticks: [],

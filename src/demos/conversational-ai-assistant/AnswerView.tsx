@@ -162,7 +162,7 @@ function PricesOf({ items }: { readonly items: readonly Priced[] }) {
         <span key={billing}>
           {place > 0 && ' or '}
           <Price cents={sumOf(pricesOf(items, billing))} per={billing} />
-          {billingTexts[billing].saving !== null && ` (${billingTexts[billing].saving})`}
+          {billingTexts[billing].saving !== null && ` (${billingTexts[billing].saving.toLowerCase()})`}
         </span>
       ))}
       . With {taxesInWords}:{' '}
@@ -213,5 +213,5 @@ function Comparison({ productIds }: { readonly productIds: readonly ProductId[] 
 }
 
 function SourceLink({ source: { url, source, title } }: { readonly source: Source }) {
-  return <Link to={url}>{source === title ? title : `${source}: ${title}`}</Link>;
+  return <Link to={url}>{source === title ? title : `${source}, “${title}”`}</Link>;
 }

@@ -16,7 +16,7 @@ export function Evaluation() {
         figures={[
           {
             value: percent(right / messages),
-            label: `Messages answered correctly: ${right} of ${messages}`,
+            label: `Messages answered correctly (${right} of ${messages})`,
           },
           {
             value: percent((right + partly) / messages),

@@ -58,7 +58,7 @@ function asked(id: string): SiteAnswer {
     text: found.answer,
     source: {
       url: `${isPricing ? paths.pricing : paths.faq}#${id}`,
-      source: isPricing ? 'Pricing' : 'Questions',
+      source: isPricing ? 'Pricing' : 'FAQ',
       title: found.question,
     },
     isQuote: true,
@@ -295,7 +295,7 @@ export const answers: Readonly<Record<Exclude<Intent, OpenIntent>, SiteAnswer>> 
   },
   discount: {
     text: `We don’t offer gift cards, coupons, or discounts for volume or nonprofits. Paying yearly saves ${MAX_YEARLY_SAVING}: you pay for ${inWords(monthsPaidPerYear('yearly'))} months and get twelve.`,
-    source: page(`${paths.faq}#cheaper-by-the-year`, 'Questions'),
+    source: page(`${paths.faq}#cheaper-by-the-year`, 'FAQ'),
   },
   'billing problem': {
     text: `I’m sorry about that. I can’t see payments, but if you email ${email.general} with the date and the amount, ${hours24}.`,
@@ -373,7 +373,7 @@ export const answers: Readonly<Record<Exclude<Intent, OpenIntent>, SiteAnswer>> 
     text: `Start with the problem that costs you the most. ${byProblem
       .map(([problem, id]) => `If ${problem}, try ${productOf(id).name}.`)
       .join(' ')}`,
-    source: page(`${paths.faq}#where-to-start`, 'Questions'),
+    source: page(`${paths.faq}#where-to-start`, 'FAQ'),
   },
   trial: {
     text: `There’s no free trial, but you can try ${counted(demoIds.length, 'live demo')} on this site, and a first subscription has a ${commitments.moneyBackDays}-day money-back guarantee.`,
@@ -446,12 +446,12 @@ export const answers: Readonly<Record<Exclude<Intent, OpenIntent>, SiteAnswer>> 
   }),
   developer: {
     text: `${developerNote} ${quoted([asked('which-platform').text], 'Older or homegrown')} For your platform, ask ${email.general}.`,
-    source: page(`${paths.faq}#which-platform`, 'Questions'),
+    source: page(`${paths.faq}#which-platform`, 'FAQ'),
     isPartial: true,
   },
   'customer data': {
     text: `${quoted([asked('what-data').text, asked('shared-between-clients').text], 'Names, street', 'We never ask', 'Your orders, prices')} Each product’s page says where its data is kept.`,
-    source: page(`${paths.faq}#what-data`, 'Questions'),
+    source: page(`${paths.faq}#what-data`, 'FAQ'),
   },
   logins: {
     text: `${teamAccess.map(([id, start]) => `${productOf(id).name}: ${quotedFrom(id, start)}`).join(' ')} The other product pages don’t say who can log in.`,
@@ -460,7 +460,7 @@ export const answers: Readonly<Record<Exclude<Intent, OpenIntent>, SiteAnswer>> 
   },
   'share of sales': {
     text: `${quoted([asked('shop-products-or-services').text, asked('what-it-costs').text], 'The products are', 'Products in the shop')} No page mentions a share of your sales.`,
-    source: page(`${paths.faq}#what-it-costs`, 'Questions'),
+    source: page(`${paths.faq}#what-it-costs`, 'FAQ'),
   },
 };
 

@@ -27,7 +27,7 @@ interface QuotedPlace extends Pick<Passage, 'url' | 'source'> {
 /** Collects all passages that the assistant may quote. */
 export function sitePassages(): readonly Passage[] {
   const places = [
-    ...faqCategories.flatMap(({ questions }) => questionPlaces(questions, paths.faq, 'Questions')),
+    ...faqCategories.flatMap(({ questions }) => questionPlaces(questions, paths.faq, 'FAQ')),
     ...questionPlaces(pricingFaq, paths.pricing, 'Pricing'),
     ...planPlaces(),
     ...productPlaces(),

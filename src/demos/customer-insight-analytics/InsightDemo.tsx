@@ -101,11 +101,11 @@ function InsightDemo() {
         <section className={styles.table} aria-label="The segments in figures">
           <SegmentTable segmentation={segmentation} currency={result.currency} />
           <p className={styles.note}>
-            “Typical” means the median. Days are counted back from the latest order,{' '}
-            {formatDay(result.lastDay)}. Each name describes most, not all, of a segment’s customers, and the
-            ranges can overlap because spend counts, too. A customer counts as lapsed after{' '}
-            {counted(result.lapsedAfter, 'day')} without an order, which is twice the typical time between
-            orders.
+            “Lapsed” means no order for {counted(result.lapsedAfter, 'day')}, which is twice the typical time
+            between orders. Days are counted back from the latest order, {formatDay(result.lastDay)}. A name
+            fits most of a segment’s customers, not all. Similar orders can be in different segments, because
+            spend counts, too. “Typical” is the median: half of the segment’s customers have more, half have
+            less.
           </p>
         </section>
       )}

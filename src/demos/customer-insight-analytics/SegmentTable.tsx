@@ -11,13 +11,6 @@ interface SegmentTableProps {
   readonly currency: string;
 }
 
-/** Formats a median of whole numbers: 5.5 is between 5 and 6. */
-function ordersText(median: number): string {
-  return Number.isInteger(median)
-    ? grouped(median)
-    : `${grouped(Math.floor(median))}–${grouped(Math.ceil(median))}`;
-}
-
 /** Lists the segments with their figures. Days, orders, and spend are medians. */
 export function SegmentTable({ segmentation: { segments }, currency }: SegmentTableProps) {
   const total = segments.reduce((sum, { revenue }) => sum + revenue, 0);
@@ -50,7 +43,7 @@ export function SegmentTable({ segmentation: { segments }, currency }: SegmentTa
               <td>{grouped(size)}</td>
               <td>{percent(revenue / total)}</td>
               <td>{grouped(recency)}</td>
-              <td>{ordersText(orders)}</td>
+              <td>{grouped(orders)}</td>
               <td>{formatToUnit(spend, currency)}</td>
             </tr>
           ))}

@@ -8,7 +8,7 @@ import type { Order } from './orders';
 /** A segment's name, and a description that fits most of its members. */
 export interface SegmentName {
   readonly name: string;
-  /** For example, `87% have ordered 3 or more times, most recently within the last 64 days`. */
+  /** For example, `87% ordered at least 3 times and bought in the last 64 days`. */
   readonly description: string;
 }
 
@@ -65,26 +65,26 @@ function rulesOf(lapsed: number): readonly NamingRule[] {
   const hasAtMost = (most: number) => (one: Member) => one.orders <= most;
   const hasFew = hasAtMost(REGULAR_ORDERS - 1);
   const days = counted(lapsed, 'day');
-  const regularly = `have ordered ${REGULAR_ORDERS} or more times`;
-  const rarely = `have ordered 1 or ${REGULAR_ORDERS - 1} times`;
-  const notLately = `the last time more than ${days} ago`;
-  const lately = `most recently within the last ${days}`;
+  const regularly = `ordered at least ${REGULAR_ORDERS} times`;
+  const rarely = `ordered 1 or ${REGULAR_ORDERS - 1} times`;
+  const notLately = `but not in the last ${days}`;
+  const lately = `and bought in the last ${days}`;
   return [
-    ['Regulars', `${regularly}, ${lately}`, active(isRegular)],
+    ['Regulars', `${regularly} ${lately}`, active(isRegular)],
     ['Lapsed regulars', `${regularly}, ${notLately}`, lapsedOnly(isRegular)],
-    ['One-time buyers', `ordered once, within the last ${days}`, active(isOneTime)],
+    ['One-time buyers', `ordered once, in the last ${days}`, active(isOneTime)],
     ['Lapsed one-time buyers', `ordered once, more than ${days} ago`, lapsedOnly(isOneTime)],
-    ['Recent buyers', `${rarely}, ${lately}`, active(hasFew)],
+    ['Recent buyers', `${rarely} ${lately}`, active(hasFew)],
     ['Lapsed buyers', `${rarely}, ${notLately}`, lapsedOnly(hasFew)],
     [
       'Recent buyers',
-      `have ordered 1 to ${MAX_RECENT_ORDERS} times, ${lately}`,
+      `ordered 1 to ${MAX_RECENT_ORDERS} times and bought in the last ${days}`,
       active(hasAtMost(MAX_RECENT_ORDERS)),
     ],
     ['Regulars', regularly, isRegular],
     ['One-time buyers', 'ordered once', isOneTime],
     ['Active buyers', `ordered in the last ${days}`, (one) => !hasLapsed(one)],
-    ['Lapsed buyers', `last ordered more than ${days} ago`, hasLapsed],
+    ['Lapsed buyers', `haven’t ordered in the last ${days}`, hasLapsed],
     ['Occasional buyers', rarely, hasFew],
   ];
 }

@@ -28,7 +28,7 @@ export function recommendationText(segmentations: readonly Judged[], isSingleClu
   const closeText = close.length === 0 ? '' : ` Using ${enumerated(close, 'or')} would work nearly as well.`;
   return isSingleCluster
     ? `If you split them anyway, ${best.k} segments are the most distinct.`
-    : `We recommend ${best.k} segments, because the differences between them are clearest.${closeText}`;
+    : `We recommend ${best.k} segments, because that’s where they differ most clearly.${closeText}`;
 }
 
 /** Minimum share by which the elbow must be below the line. */

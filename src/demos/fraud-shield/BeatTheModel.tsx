@@ -97,7 +97,7 @@ export function BeatTheModel(props: BeatTheModelProps) {
               ],
               ['Your rules', formatMoney(costOf(yesterday, costs)), formatMoney(costToday)],
               row(
-                `${methodMeanings.logistic.label}, best cutoff (${chosen.logistic.threshold})`,
+                `${methodMeanings.logistic.label}, yesterday’s best cutoff (${chosen.logistic.threshold})`,
                 chosen.logistic,
               ),
               row(
@@ -112,8 +112,7 @@ export function BeatTheModel(props: BeatTheModelProps) {
             ]}
           />
           <p className={styles.about}>
-            The last three rows use the settings that were best for yesterday’s orders, so compare the methods
-            by today’s costs.
+            Compare today’s costs: the last three rows use the settings that were best for yesterday’s orders.
           </p>
         </div>
       </div>

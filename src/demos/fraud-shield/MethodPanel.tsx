@@ -4,14 +4,14 @@ import { Figures } from '../../components/ui/Figures';
 import { SettledAnnouncement } from '../../components/ui/SettledAnnouncement';
 import { counted, grouped } from '../../domain/numerals';
 import { RangeField } from '../shared/RangeField';
-import { formatMoney, formatRisk, formatShare, formatThreshold } from './formats';
+import { formatMoney, formatRisk, formatThreshold } from './formats';
 import styles from './FraudDemo.module.css';
 import type { Method } from './methods';
 import { methodMeanings } from './methods';
 import type { ScoredOrder } from './model';
 import { RiskPlot } from './RiskPlot';
 import type { Costs, NextDay, Tally } from './verdicts';
-import { costOf, costOfNone, fraudsIn, heldIn, ordersIn, precisionOf, recallOf } from './verdicts';
+import { costOf, costOfNone, fraudsIn, heldIn, ordersIn } from './verdicts';
 
 interface MethodPanelProps {
   readonly method: Method;
@@ -40,7 +40,7 @@ export function MethodPanel({
   onThreshold,
 }: MethodPanelProps) {
   const { label, sliderLabel, threshold: bounds } = methodMeanings[method];
-  const ifNoneHeld = (tally: Tally) => ` (holding nothing: ${formatMoney(costOfNone(tally, costs))})`;
+  const ifNoneHeld = (tally: Tally) => ` (${formatMoney(costOfNone(tally, costs))} if you’d held nothing)`;
   return (
     <>
       <div className={styles.aligned}>
@@ -76,7 +76,7 @@ export function MethodPanel({
       />
       <p className={styles.cheapest}>
         {threshold === cheapest.threshold ? (
-          `No other cutoff would have cost less yesterday. ${cheapest.today === cheapest.inHindsight ? 'It’s also the best for today.' : `In hindsight, today’s best cutoff would have cost ${formatMoney(cheapest.inHindsight)}.`}`
+          `${threshold} was yesterday’s cheapest cutoff. ${cheapest.today === cheapest.inHindsight ? 'It’s also the cheapest for today.' : `Today’s cheapest would cost ${formatMoney(cheapest.inHindsight)}, but you can’t know it in advance.`}`
         ) : (
           <>
             Yesterday, mistakes cost the least at a cutoff of {cheapest.threshold}:{' '}
@@ -102,17 +102,20 @@ export function MethodPanel({
   );
 }
 
-/** Says which orders are held, with the recall and precision unless all or none are. */
+/** Says which of today's orders are held. */
 function HeldToday({ tally }: { readonly tally: Tally }) {
   const held = heldIn(tally);
-  const kinds = `${grouped(tally.caught)} fraudulent and ${grouped(tally['false alarm'])} good`;
+  const good = tally['false alarm'];
   if (held === 0) return 'You’d hold no orders today.';
-  if (held === ordersIn(tally)) return `You’d hold every order today: ${kinds}.`;
+  if (held === ordersIn(tally))
+    return `You’d hold every order today: ${grouped(tally.caught)} fraudulent and ${grouped(good)} good.`;
   return (
     <>
-      Today you’d hold {held} of {ordersIn(tally)} orders: {kinds}. You’d catch{' '}
-      <strong>{formatShare(recallOf(tally))}</strong> of the {counted(fraudsIn(tally), 'fraudulent order')}.
-      Of the held orders, <strong>{formatShare(precisionOf(tally))}</strong> would be fraud.
+      Today you’d hold {held} of {ordersIn(tally)} orders. You’d catch{' '}
+      <strong>
+        {tally.caught} of {counted(fraudsIn(tally), 'fraudulent order')}
+      </strong>{' '}
+      and raise <strong>{counted(good, 'false alarm')}</strong>.
     </>
   );
 }

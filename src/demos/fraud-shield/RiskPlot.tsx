@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { counted, grouped } from '../../domain/numerals';
+import { counted } from '../../domain/numerals';
 import { DragHandle } from '../shared/plot/DragHandle';
 import type { PlotArea } from '../shared/plot/Plot';
 import { Plot } from '../shared/plot/Plot';
@@ -8,6 +8,7 @@ import type { Method } from './methods';
 import { methodMeanings } from './methods';
 import type { ScoredOrder } from './model';
 import type { Tally } from './verdicts';
+import { fraudsIn } from './verdicts';
 
 interface RiskPlotProps {
   readonly orders: readonly ScoredOrder[];
@@ -48,10 +49,10 @@ export function RiskPlot({ orders, method, threshold, tally, onThreshold }: Risk
       title={`Yesterday’s orders (${label.toLowerCase()})`}
       summaryPlace="below"
       size="short"
-      summary={`Yesterday you’d have held ${grouped(tally.caught)} fraudulent and ${grouped(tally['false alarm'])} good orders, and shipped ${grouped(tally.missed)} fraudulent and ${grouped(tally.passed)} good ones. Good orders are drawn above the zero line, fraud below it. Drag the vertical line to move your cutoff.`}
+      summary={`Yesterday you’d have caught ${tally.caught} of ${counted(fraudsIn(tally), 'fraudulent order')} and raised ${counted(tally['false alarm'], 'false alarm')}. Good orders are above the zero line, fraud below. Drag the vertical line to move your cutoff.`}
       x={{ label: 'Risk score', domain: [bounds.min, bounds.max], format: String }}
       y={{
-        label: 'Orders (scale stretched to show small bars)',
+        label: 'Orders (small bars enlarged)',
         domain: [bottom, top],
         format: (height) => String(Math.round(height ** 2)),
         ticks: TICKS.map(heightOf).filter((height) => height >= bottom && height <= top),

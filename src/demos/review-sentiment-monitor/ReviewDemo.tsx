@@ -184,9 +184,9 @@ function ReviewFigures({ reviews, threshold }: ReviewFiguresProps) {
         ]}
       />
       <p className={styles.note}>
-        In our test on {grouped(evaluation.count)} sentences, the word list agreed with people{' '}
-        {percent(accuracyAt(threshold))} of the time. Labeling every sentence “positive” would be right{' '}
-        {percent(evaluation.positive / evaluation.count)} of the time.
+        In our test on {grouped(evaluation.count)} sentences about electronics, the word list chose the same
+        verdict as people (positive, neutral, or negative) {percent(accuracyAt(threshold))} of the time.
+        Always choosing “positive” would match {percent(evaluation.positive / evaluation.count)} of the time.
       </p>
     </>
   );

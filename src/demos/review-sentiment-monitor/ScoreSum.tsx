@@ -33,7 +33,7 @@ const labels = { vader: reviewVerdictLabels, learned: learnedVerdictLabels } as 
 /** Descriptions of the methods, shown above their sums. */
 const legends: Readonly<Record<Method, string>> = {
   vader:
-    'The word list gives each opinion word, such as “great,” a rating from −4 to +4. The ratings come from people. To score a sentence, we add up its words’ ratings and adjust for words such as “not,” “but,” and “very.” A review’s score is the average of its sentences. The other method, a trained model, learned from reviews of electronics.',
+    'People rated opinion words, such as “great” and “bad,” from −4 to +4. We add up the ratings in a sentence, adjust for words such as “not,” “but,” and “very,” and convert the total to a scale from −1 to +1. A review’s score is the average of its sentences’ scores.',
   learned:
     'The trained model learned from sentences about electronics that people had labeled positive or negative. Each word counts for how much more often it appeared in one kind than in the other.',
 };

@@ -126,8 +126,8 @@ function summaryOf(trend: Trend, pValue: number | null): string {
     .map((point) => `${point.name} ${atPoint(trend, point)} (${formatSigned(point.mean)})`);
   const chance = `${pValue < 0.1 ? (pValue * 100).toFixed(1) : Math.round(pValue * 100)}% of the time`;
   return pValue < SIGNIFICANCE
-    ? `${mean} was ${enumerated(extremes, 'and')}.${[best, worst].includes(end) ? '' : ` It ends at ${formatSigned(end.mean)}.`} That’s probably not a coincidence: with the same reviews in random order, a swing this big appears only ${chance}.`
-    : `No clear change: ${mean.toLowerCase()} ranges from ${formatSigned(worst.mean)} to ${formatSigned(best.mean)}. With the same reviews in random order, a swing this big appears ${chance}, so it may be a coincidence.`;
+    ? `${mean} was ${enumerated(extremes, 'and')}.${[best, worst].includes(end) ? '' : ` It ends at ${formatSigned(end.mean)}.`} That’s probably not a coincidence: if you shuffled the reviews, you’d see a swing this big only ${chance}.`
+    : `No clear change: ${mean.toLowerCase()} ranges from ${formatSigned(worst.mean)} to ${formatSigned(best.mean)}. If you shuffled the reviews, you’d see a swing this big ${chance}, so it may be a coincidence.`;
 }
 
 function atPoint(trend: Trend, point: TrendPoint): string {

@@ -44,7 +44,7 @@ export function YourReviews({ of, own, model, onExample }: YourReviewsProps) {
         id="reviews"
         name="reviews"
         label="Reviews, one per line or as CSV"
-        hint="Put each review on its own line, after its date if you have one. Or paste a CSV with a “review” column; rating, date, and product columns are optional."
+        hint="Put each review on its own line. If you have its date, put that first. Or paste a CSV with a “review” column; rating, date, and product columns are optional."
         rows={5}
         spellCheck={false}
         value={own.text}
@@ -127,8 +127,8 @@ function notes({ reviews, skipped }: ReviewResult): readonly string[] {
     ),
     ...some(
       withScore('unrated'),
-      'review has no opinion words, so we couldn’t score it.',
-      'reviews have no opinion words, so we couldn’t score them.',
+      'review has no opinion words such as “great” or “bad,” so we couldn’t score it.',
+      'reviews have no opinion words such as “great” or “bad,” so we couldn’t score them.',
     ),
   ];
 }

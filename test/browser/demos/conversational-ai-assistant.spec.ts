@@ -98,7 +98,7 @@ test('a question is answered in the site’s own words, with a link to them', as
   await expect(quote).toContainText('New York law');
   const said = ((await quote.textContent()) ?? '').replaceAll(/^… | …$/g, '');
   await log(page)
-    .getByRole('link', { name: /^Questions: Which law applies/ })
+    .getByRole('link', { name: /^FAQ, “Which law applies/ })
     .click();
   await expect(page).toHaveURL('/faq#which-law');
   await expect(page.getByRole('main')).toContainText(said);

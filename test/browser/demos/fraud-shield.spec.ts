@@ -31,7 +31,7 @@ test('by keyboard alone, the lowest threshold holds all fraud and the highest al
   await open(page);
   const cutoff = panel(page, 'Your cutoff');
   const figures = cutoff.getByRole('definition');
-  const frauds = Number(/of the (\d+) fraudulent orders/.exec(await cutoff.innerText())?.[1]);
+  const frauds = Number(/You’d catch \d+ of (\d+) fraudulent orders/.exec(await cutoff.innerText())?.[1]);
   await slider(page, 'Hold orders with a risk score of at least').focus();
   await page.keyboard.press('Home');
   await expect(cutoff).toContainText(
@@ -52,7 +52,7 @@ test('the cost of mistakes moves yesterday’s cheapest threshold; using it show
   const take = forest.getByRole('button', { name: 'Use yesterday’s best cutoff' });
   await unfold(page, 'Unusual-order model');
   await take.click();
-  await expect(forest.getByText('No other cutoff would have cost less yesterday.')).toBeVisible();
+  await expect(forest.getByText('was yesterday’s cheapest cutoff.')).toBeVisible();
   await expect(slider(page, 'Unusual-order model: hold orders with a risk score of at least')).toBeFocused();
   const before = Number(
     await slider(page, 'Unusual-order model: hold orders with a risk score of at least').inputValue(),
@@ -120,7 +120,7 @@ test('the threshold can be dragged in the plot', async ({ page }) => {
 test('says how many of today’s orders are fraud, and the cost of holding nothing', async ({ page }) => {
   await open(page);
   await expect(panel(page, 'Your cutoff')).toContainText(
-    /Today you’d hold \d+ of 720 orders.+ of the 73 fraudulent orders\./,
+    /Today you’d hold \d+ of 720 orders\. You’d catch \d+ of 73 fraudulent orders/,
   );
   // 73 missed fraudulent orders at $150 each.
   await expect(page.getByRole('row', { name: /^Hold nothing/ })).toContainText('$10,950');

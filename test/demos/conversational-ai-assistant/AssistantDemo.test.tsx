@@ -150,7 +150,7 @@ test('quotes prices and compares products from the catalog', async () => {
   const { say } = await open();
   await say('How much is Fraud Shield with tax?');
   expect(log()).toHaveTextContent(
-    `$49.99/month or $499.90/year (Save 17%). With 8% tax: ${shownWithTax(4999)}/month or ${shownWithTax(49990)}/year.`,
+    `$49.99/month or $499.90/year (save 17%). With 8% tax: ${shownWithTax(4999)}/month or ${shownWithTax(49990)}/year.`,
   );
   await say('compare Fraud Shield and Review Sentiment Monitor');
   expect(within(log()).getByRole('row', { name: 'Monthly $49.99 $9.99' })).toBeVisible();

@@ -53,7 +53,7 @@ test.each([
   [
     'some orders',
     { caught: 3, missed: 1, 'false alarm': 1, passed: 10 },
-    'Today you’d hold 4 of 15 orders: 3 fraudulent and 1 good. You’d catch 75% of the 4 fraudulent orders. Of the held orders, 75% would be fraud.',
+    'Today you’d hold 4 of 15 orders. You’d catch 3 of 4 fraudulent orders and raise 1 false alarm.',
   ],
   [
     'every order',
@@ -65,11 +65,11 @@ test.each([
 });
 
 test.each([
-  ['costs less', 40, 'In hindsight, today’s best cutoff would have cost $40.'],
-  ['costs as much', 60, 'It’s also the best for today.'],
-])('if today’s best cutoff %s, says so', (_, inHindsight, text) => {
+  ['costs less', 40, 'Today’s cheapest would cost $40, but you can’t know it in advance.'],
+  ['costs as much', 60, 'It’s also the cheapest for today.'],
+])('if today’s cheapest cutoff %s, says so', (_, inHindsight, text) => {
   renderPanel({ caught: 3, missed: 1, 'false alarm': 1, passed: 10 }, inHindsight);
-  expect(screen.getByText(`No other cutoff would have cost less yesterday. ${text}`)).toBeInTheDocument();
+  expect(screen.getByText(`14 was yesterday’s cheapest cutoff. ${text}`)).toBeInTheDocument();
 });
 
 function renderRules(
@@ -103,7 +103,7 @@ test('the methods below the visitor’s rules are those chosen on yesterday’s 
   expect(renderRules().slice(0, 3)).toEqual([
     'Hold nothing',
     'Your rules',
-    expect.stringMatching(/^Fraud model, best cutoff \(\d+\)$/u),
+    expect.stringMatching(/^Fraud model, yesterday’s best cutoff \(\d+\)$/u),
   ]);
 });
 
