@@ -58,7 +58,7 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
     lead: 'Find the price that earns the most profit, based on past sales. You set the minimum margin and the maximum price change.',
     data: 'The sample is two years of made-up weekly sales of one shirt. Paste your own or open a file: it’s read in this tab and never sent or stored.',
     limits:
-      'The product takes season, stock, campaigns, and competitors’ prices into account, for thousands of products at once. This demo assumes that a 1% price change always changes sales by the same percentage, whatever the price.',
+      'The product accounts for seasons, stock, promotions, and competitors’ prices, for thousands of products at once. This demo assumes that a 1% price change always changes sales by the same percentage, whatever the price.',
   },
   'customer-insight-analytics': {
     meta: {
@@ -70,7 +70,7 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
     heading: 'Who your customers are',
     summary:
       'Turn a list of orders into named groups of customers, such as regulars, one-time buyers, and lapsed customers.',
-    lead: 'Group your customers into segments by how recently they bought, how often, and how much they spent. The demo names each segment and recommends how many to use.',
+    lead: 'Group your customers into segments by how recently they bought, how often, and how much they spent. The demo names each segment and recommends how many segments to use.',
     data: 'The sample is two years of orders from 1,000 made-up customers. If you use your own file, its orders and names stay in this tab and are never sent or stored.',
     limits:
       'The product also uses visits and campaigns, and it predicts who is likely to leave. This demo uses three numbers per customer: days since the last order, number of orders, and spend.',
@@ -102,7 +102,7 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
     lead: 'See which orders our fraud model would hold and what its mistakes would cost. Then try to beat it with your own rules.',
     data: 'We made up the orders, so we know which ones are fraud. The share of fraud is far higher than in most stores. Everything runs in your browser, and nothing is uploaded.',
     limits:
-      'The product looks at more details of addresses and devices, and at each customer’s history. It learns from your chargebacks and follows your own rules. This demo looks at eight details of an order, and we made some of the fraud look ordinary on purpose.',
+      'The product also checks more address and device details, and each customer’s history. It learns from your chargebacks and follows your own rules. This demo looks at eight details of an order, and we made some of the fraud look ordinary on purpose.',
   },
 };
 

@@ -19,10 +19,7 @@ export function OrdersData({ settings, change, table, model }: Insight) {
       <div className={styles.orders}>
         <div className={styles.data}>
           <h3>Sample data</h3>
-          <p className={styles.note}>
-            Two years of orders from 1,000 made-up customers. They first buy at different times, order at
-            different rates, and sometimes stop buying.
-          </p>
+          <p className={styles.note}>Two years of orders from 1,000 made-up customers.</p>
           <SeedField
             seed={seed}
             onChange={(value) => {

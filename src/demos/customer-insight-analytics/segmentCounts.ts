@@ -28,7 +28,7 @@ export function recommendationText(segmentations: readonly Judged[], isSingleClu
   const closeText = close.length === 0 ? '' : ` Using ${enumerated(close, 'or')} would work nearly as well.`;
   return isSingleCluster
     ? `If you split them anyway, ${best.k} segments are the most distinct.`
-    : `We recommend ${best.k} segments, because that’s where they differ most clearly.${closeText}`;
+    : `We recommend ${best.k} segments, because with ${best.k} the groups are easiest to tell apart.${closeText}`;
 }
 
 /** Minimum share by which the elbow must be below the line. */

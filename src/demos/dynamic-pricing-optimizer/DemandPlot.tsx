@@ -61,10 +61,10 @@ export function DemandPlot({
           {hasCurve && (
             <p>
               <span className={styles.bandKey} aria-hidden="true" /> Estimated sales and likely range (dotted:
-              prices you haven’t tried)
+              prices not in the data)
             </p>
           )}
-          {trueCurve && <TrueLegend what="True demand (known because we made up the data)" />}
+          {trueCurve && <TrueLegend what="Actual demand (the data is made up)" />}
         </>
       }
       table={

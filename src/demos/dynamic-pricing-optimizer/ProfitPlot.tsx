@@ -56,7 +56,7 @@ export function ProfitPlot({
           <p>
             <span className={styles.allowedKey} aria-hidden="true" /> Prices within your limits
           </p>
-          {trueCurve && <TrueLegend what="True profit (known because we made up the data)" />}
+          {trueCurve && <TrueLegend what="Actual profit (the data is made up)" />}
         </>
       }
       table={{

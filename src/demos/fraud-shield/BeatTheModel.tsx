@@ -112,7 +112,8 @@ export function BeatTheModel(props: BeatTheModelProps) {
             ]}
           />
           <p className={styles.about}>
-            Compare today’s costs: the last three rows use the settings that were best for yesterday’s orders.
+            Compare today’s costs. The last three rows were tuned on yesterday’s orders, so yesterday’s costs
+            make them look too good.
           </p>
         </div>
       </div>

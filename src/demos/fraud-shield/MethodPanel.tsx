@@ -76,7 +76,7 @@ export function MethodPanel({
       />
       <p className={styles.cheapest}>
         {threshold === cheapest.threshold ? (
-          `${threshold} was yesterday’s cheapest cutoff. ${cheapest.today === cheapest.inHindsight ? 'It’s also the cheapest for today.' : `Today’s cheapest would cost ${formatMoney(cheapest.inHindsight)}, but you can’t know it in advance.`}`
+          `Yesterday, a cutoff of ${threshold} cost the least. ${cheapest.today === cheapest.inHindsight ? 'It also costs the least today.' : `Today’s best cutoff would cost ${formatMoney(cheapest.inHindsight)}, but you can’t know it in advance.`}`
         ) : (
           <>
             Yesterday, mistakes cost the least at a cutoff of {cheapest.threshold}:{' '}

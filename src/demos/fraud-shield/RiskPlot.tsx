@@ -49,7 +49,7 @@ export function RiskPlot({ orders, method, threshold, tally, onThreshold }: Risk
       title={`Yesterday’s orders (${label.toLowerCase()})`}
       summaryPlace="below"
       size="short"
-      summary={`Yesterday you’d have caught ${tally.caught} of ${counted(fraudsIn(tally), 'fraudulent order')} and raised ${counted(tally['false alarm'], 'false alarm')}. Good orders are above the zero line, fraud below. Drag the vertical line to move your cutoff.`}
+      summary={`Yesterday you’d have caught ${tally.caught} of ${counted(fraudsIn(tally), 'fraudulent order')} and raised ${counted(tally['false alarm'], 'false alarm')}. Good orders point up, fraud points down. Drag the vertical line to move your cutoff.`}
       x={{ label: 'Risk score', domain: [bounds.min, bounds.max], format: String }}
       y={{
         label: 'Orders (small bars enlarged)',

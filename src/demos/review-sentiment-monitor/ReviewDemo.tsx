@@ -88,7 +88,7 @@ function ReviewDemo() {
         aria-labelledby="results-heading"
         aria-busy={model.state.kind === 'running'}
       >
-        <h2 id="results-heading">What the reviews say</h2>
+        <h2 id="results-heading">How positive the reviews are</h2>
         {reviews.length === 0 ? (
           <p>No reviews yet. Paste some, open a file, or use the sample reviews.</p>
         ) : (
@@ -184,9 +184,10 @@ function ReviewFigures({ reviews, threshold }: ReviewFiguresProps) {
         ]}
       />
       <p className={styles.note}>
-        In our test on {grouped(evaluation.count)} sentences about electronics, the word list chose the same
-        verdict as people (positive, neutral, or negative) {percent(accuracyAt(threshold))} of the time.
-        Always choosing “positive” would match {percent(evaluation.positive / evaluation.count)} of the time.
+        How far to trust this: in our test on {grouped(evaluation.count)} sentences about electronics, the
+        word list’s verdict (positive, neutral, or negative) matched people’s {percent(accuracyAt(threshold))}{' '}
+        of the time. Calling every sentence positive would match{' '}
+        {percent(evaluation.positive / evaluation.count)} of the time.
       </p>
     </>
   );

@@ -26,14 +26,18 @@ interface ScoreSumProps {
 
 const PLAY = 'play-score';
 
-const methodOptions = methods.map((value) => ({ value, label: methodNames[value] }));
+const origins: Readonly<Record<Method, string>> = {
+  vader: 'rated by people',
+  learned: 'learned from reviews',
+};
+const methodOptions = methods.map((value) => ({ value, label: `${methodNames[value]} (${origins[value]})` }));
 
 const labels = { vader: reviewVerdictLabels, learned: learnedVerdictLabels } as const;
 
 /** Descriptions of the methods, shown above their sums. */
 const legends: Readonly<Record<Method, string>> = {
   vader:
-    'People rated opinion words, such as “great” and “bad,” from −4 to +4. We add up the ratings in a sentence, adjust for words such as “not,” “but,” and “very,” and convert the total to a scale from −1 to +1. A review’s score is the average of its sentences’ scores.',
+    'Each opinion word, such as “great” or “bad,” has a rating from −4 to +4. We add up the ratings in a sentence, adjust for words such as “not,” “but,” and “very,” and convert the total to a scale from −1 to +1. A review’s score is the average of its sentences’ scores.',
   learned:
     'The trained model learned from sentences about electronics that people had labeled positive or negative. Each word counts for how much more often it appeared in one kind than in the other.',
 };

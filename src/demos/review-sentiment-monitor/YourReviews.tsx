@@ -44,7 +44,7 @@ export function YourReviews({ of, own, model, onExample }: YourReviewsProps) {
         id="reviews"
         name="reviews"
         label="Reviews, one per line or as CSV"
-        hint="Put each review on its own line. If you have its date, put that first. Or paste a CSV with a “review” column; rating, date, and product columns are optional."
+        hint="Put each review on its own line. Start the line with the date if you have it. Or paste a CSV with a “review” column; rating, date, and product columns are optional."
         rows={5}
         spellCheck={false}
         value={own.text}

@@ -55,7 +55,7 @@ test('starts with the recommended number of segments, which needs no URL paramet
   await expect(slider(page)).toHaveValue('4');
   await expect(
     page.getByText(
-      /^We recommend 4 segments, because that’s where they differ most clearly\. Using 2 or 5 would work nearly as well\.$/,
+      /^We recommend 4 segments, because with 4 the groups are easiest to tell apart\. Using 2 or 5 would work nearly as well\.$/,
     ),
   ).toBeVisible();
   await slider(page).fill('6');

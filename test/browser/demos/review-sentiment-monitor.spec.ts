@@ -32,9 +32,9 @@ test('pasted text is scored sentence by sentence, and the figures follow', async
   await field(page).fill('The book was good.\nThe book was not good.\nIt has pages.');
   await expect(page.getByRole('status').filter({ hasText: '3 reviews found.' })).toBeVisible();
   // VADER's published score of the first sentence is 0.4404; the mean of 0.4404 and -0.3412 is 0.05.
-  await expect(page.getByRole('region', { name: 'What the reviews say' }).getByRole('definition')).toHaveText(
-    ['1', '0', '1', '1', '+0.05'],
-  );
+  await expect(
+    page.getByRole('region', { name: 'How positive the reviews are' }).getByRole('definition'),
+  ).toHaveText(['1', '0', '1', '1', '+0.05']);
   await unfold(page, 'All reviews');
   const reviews = page.getByRole('region', { name: 'All reviews' }).getByRole('listitem');
   await expect(reviews.nth(0)).toContainText('+0.44 Positive');
@@ -55,14 +55,14 @@ test('a score can be watched adding up, automatically or step by step, for any r
   await expect(status).toHaveText(/^Step 1 of 4: Lovely: \+1\.40/);
   await expect(sum.getByRole('row', { name: /^awful/ })).toBeHidden();
   await expect(status).toHaveText(/^Step 2 of 4: awful: −3\.00/);
-  await expect(status).toHaveText(/^Step 4 of 4: .* is a score of −0\.80\.$/);
+  await expect(status).toHaveText(/^Step 4 of 4: .* becomes a score of −0\.80\.$/);
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await unfold(page, 'All reviews');
   await page.getByRole('button', { name: 'Explain review 3', exact: true }).click();
   await expect(sum.getByRole('heading')).toBeFocused();
   await expect(page).toHaveURL(/review=3/);
-  await sum.getByLabel('Method').selectOption('Trained model');
+  await sum.getByLabel('Method').selectOption('Trained model (learned from reviews)');
   await sum.getByRole('button', { name: 'Show step by step' }).click();
   await expect(status).toHaveText(/^Step 1 of \d+: Starting point/);
   await sum.getByRole('button', { name: 'Next step' }).click();

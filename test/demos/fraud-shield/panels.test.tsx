@@ -65,11 +65,11 @@ test.each([
 });
 
 test.each([
-  ['costs less', 40, 'Today’s cheapest would cost $40, but you can’t know it in advance.'],
-  ['costs as much', 60, 'It’s also the cheapest for today.'],
+  ['costs less', 40, 'Today’s best cutoff would cost $40, but you can’t know it in advance.'],
+  ['costs as much', 60, 'It also costs the least today.'],
 ])('if today’s cheapest cutoff %s, says so', (_, inHindsight, text) => {
   renderPanel({ caught: 3, missed: 1, 'false alarm': 1, passed: 10 }, inHindsight);
-  expect(screen.getByText(`14 was yesterday’s cheapest cutoff. ${text}`)).toBeInTheDocument();
+  expect(screen.getByText(`Yesterday, a cutoff of 14 cost the least. ${text}`)).toBeInTheDocument();
 });
 
 function renderRules(

@@ -38,7 +38,10 @@ test('a review is explained word by word, for both methods and for any review in
     '7 · It arrived on a Tuesday in a gray…',
   );
   expect(within(sum).getByText('No opinion words in this sentence.')).toBeVisible();
-  await user.selectOptions(within(sum).getByRole('combobox', { name: 'Method' }), 'Trained model');
+  await user.selectOptions(
+    within(sum).getByRole('combobox', { name: 'Method' }),
+    'Trained model (learned from reviews)',
+  );
   expect(within(sum).getAllByRole('row', { name: /^Starting point/ })).toHaveLength(1);
   expect(within(sum).getByText(/The word list knows none of this review’s words\.$/u)).toBeVisible();
 });
