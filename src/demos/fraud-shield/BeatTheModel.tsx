@@ -79,8 +79,8 @@ export function BeatTheModel(props: BeatTheModelProps) {
                 {chosen.logistic.threshold === threshold
                   ? '.'
                   : ` and ${difference(costToday - chosen.logistic.today)} at yesterday’s best, ${chosen.logistic.threshold}.`}{' '}
-                Your rules catch {today.caught} of {counted(fraudsIn(today), 'fraudulent order')} and hold{' '}
-                {counted(today['false alarm'], 'good order')}.
+                Your rules catch {today.caught} of {counted(fraudsIn(today), 'fraudulent order')} and raise{' '}
+                {counted(today['false alarm'], 'false alarm')}.
               </>
             )}
           </p>
@@ -101,7 +101,7 @@ export function BeatTheModel(props: BeatTheModelProps) {
                 chosen.logistic,
               ),
               row(
-                `All ${fields.length} rules, at least ${chosen.checklist.threshold} matches`,
+                `Orders that match ${chosen.checklist.threshold} or more of the ${fields.length} rules`,
                 chosen.checklist,
               ),
               [
@@ -112,8 +112,8 @@ export function BeatTheModel(props: BeatTheModelProps) {
             ]}
           />
           <p className={styles.about}>
-            Compare today’s costs. The last three rows were tuned on yesterday’s orders, so yesterday’s costs
-            make them look too good.
+            Compare today’s costs. We chose the settings in the last three rows using yesterday’s orders, so
+            yesterday they look better than they are.
           </p>
         </div>
       </div>

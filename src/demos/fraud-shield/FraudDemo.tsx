@@ -125,8 +125,8 @@ function FraudDemo() {
           <h2 id="day-heading">What mistakes cost you</h2>
           <div className={styles.costs}>
             <p className={styles.about}>
-              Miss a fraudulent order, and you lose the goods and pay a chargeback fee. A false alarm costs
-              you a manual review, or even the sale.
+              Miss a fraudulent order, and you lose the goods and pay a chargeback fee. Hold a good order (a
+              false alarm), and you pay for a manual review, or even lose the sale.
             </p>
             <RangeField
               id="miss"

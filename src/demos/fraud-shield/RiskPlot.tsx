@@ -52,7 +52,7 @@ export function RiskPlot({ orders, method, threshold, tally, onThreshold }: Risk
       summary={`Yesterday you’d have caught ${tally.caught} of ${counted(fraudsIn(tally), 'fraudulent order')} and raised ${counted(tally['false alarm'], 'false alarm')}. Good orders point up, fraud points down. Drag the vertical line to move your cutoff.`}
       x={{ label: 'Risk score', domain: [bounds.min, bounds.max], format: String }}
       y={{
-        label: 'Orders (small bars enlarged)',
+        label: 'Number of orders (stretched scale)',
         domain: [bottom, top],
         format: (height) => String(Math.round(height ** 2)),
         ticks: TICKS.map(heightOf).filter((height) => height >= bottom && height <= top),

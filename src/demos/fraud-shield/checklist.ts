@@ -15,7 +15,7 @@ export const flags: Readonly<Record<Field, Flag>> = {
   amount: { label: 'Order of $150 or more', isRaised: (value) => value >= 150 },
   accountAge: { label: 'Account under 14 days old', isRaised: (value) => value < 14 },
   distance: { label: 'Billing and shipping 100+ miles apart', isRaised: (value) => value >= 100 },
-  recentOrders: { label: '2nd order from a device in an hour', isRaised: (value) => value >= 1 },
+  recentOrders: { label: 'Second order from the same device in an hour', isRaised: (value) => value >= 1 },
   refusedCards: { label: 'Card declined', isRaised: (value) => value >= 1 },
   abroad: { label: 'Foreign IP address', isRaised: (value) => value === 1 },
   express: { label: 'Express delivery', isRaised: (value) => value === 1 },

@@ -184,10 +184,10 @@ function ReviewFigures({ reviews, threshold }: ReviewFiguresProps) {
         ]}
       />
       <p className={styles.note}>
-        How far to trust this: in our test on {grouped(evaluation.count)} sentences about electronics, the
-        word list’s verdict (positive, neutral, or negative) matched people’s {percent(accuracyAt(threshold))}{' '}
-        of the time. Calling every sentence positive would match{' '}
-        {percent(evaluation.positive / evaluation.count)} of the time.
+        How far to trust this: in our test, the word list got {percent(accuracyAt(threshold))} of{' '}
+        {grouped(evaluation.count)} sentences about electronics right (positive, neutral, or negative, as
+        judged by people). Calling every sentence positive would get{' '}
+        {percent(evaluation.positive / evaluation.count)} right.
       </p>
     </>
   );

@@ -117,7 +117,7 @@ function summaryOf(trend: Trend, pValue: number | null): string {
     return `You need at least ${inWords(WINDOW + 1)} reviews with a score${trend.by === 'date' ? ' and a date' : ''} to see a trend.`;
   const best = points.reduce((a, b) => (b.mean > a.mean ? b : a), first);
   const worst = points.reduce((a, b) => (b.mean < a.mean ? b : a), first);
-  const mean = `The ${inWords(WINDOW)}-review average`;
+  const mean = `The average of the last ${inWords(WINDOW)} reviews`;
   const extremes = [
     { ...best, name: 'highest' },
     { ...worst, name: 'lowest' },
@@ -126,8 +126,8 @@ function summaryOf(trend: Trend, pValue: number | null): string {
     .map((point) => `${point.name} ${atPoint(trend, point)} (${formatSigned(point.mean)})`);
   const chance = `${pValue < 0.1 ? (pValue * 100).toFixed(1) : Math.round(pValue * 100)}% of the time`;
   return pValue < SIGNIFICANCE
-    ? `${mean} was ${enumerated(extremes, 'and')}.${[best, worst].includes(end) ? '' : ` It ends at ${formatSigned(end.mean)}.`} That’s probably not a coincidence: if you shuffled the reviews, you’d see a swing this big only ${chance}.`
-    : `No clear change: ${mean.toLowerCase()} ranges from ${formatSigned(worst.mean)} to ${formatSigned(best.mean)}. If you shuffled the reviews, you’d see a swing this big ${chance}, so it may be a coincidence.`;
+    ? `${mean} was ${enumerated(extremes, 'and')}.${[best, worst].includes(end) ? '' : ` It ends at ${formatSigned(end.mean)}.`} That’s probably not a coincidence: if the reviews were in random order, a swing this big would be rare (${chance}).`
+    : `No clear change: ${mean.toLowerCase()} ranges from ${formatSigned(worst.mean)} to ${formatSigned(best.mean)}. If the reviews were in random order, you’d see a swing this big ${chance}, so it may be a coincidence.`;
 }
 
 function atPoint(trend: Trend, point: TrendPoint): string {

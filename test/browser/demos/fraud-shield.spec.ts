@@ -74,7 +74,7 @@ test('the visitor’s own rules compete on the same days and are kept in the lin
   const limit = beat.getByLabel('Hold an order that matches');
   await limit.selectOption('at least 3 rules');
   // The baseline uses the same eight flags and limit, so it costs the same.
-  const baseline = beat.getByRole('row', { name: /^All 8 rules, at least 3 matches/ });
+  const baseline = beat.getByRole('row', { name: /^Orders that match 3 or more of the 8 rules/ });
   await expect(row.getByRole('cell').nth(1)).toHaveText(
     String(await baseline.getByRole('cell').nth(1).textContent()),
   );

@@ -65,7 +65,11 @@ test.each([
 });
 
 test.each([
-  ['costs less', 40, 'Today’s best cutoff would cost $40, but you can’t know it in advance.'],
+  [
+    'costs less',
+    40,
+    'The best cutoff for today would bring the cost down to $40, but you can’t know that cutoff in advance.',
+  ],
   ['costs as much', 60, 'It also costs the least today.'],
 ])('if today’s cheapest cutoff %s, says so', (_, inHindsight, text) => {
   renderPanel({ caught: 3, missed: 1, 'false alarm': 1, passed: 10 }, inHindsight);

@@ -70,7 +70,7 @@ describe('the parts of a score', () => {
     const sentence = readSentence('It is awful.');
     expect(sentence.vader.compound).toBe(score('It is awful.'));
     expect(sumOf(sentence, 'vader').result).toBe(
-      'On the scale from −1 to +1, this total of −2.00 becomes a score of −0.46.',
+      'Converted to a score from −1 to +1, the total of −2.00 is −0.46.',
     );
   });
 
