@@ -101,7 +101,7 @@ export function BeatTheModel(props: BeatTheModelProps) {
                 chosen.logistic,
               ),
               row(
-                `Orders that match ${chosen.checklist.threshold} or more of the ${fields.length} rules`,
+                `Hold orders that match at least ${chosen.checklist.threshold} of the ${fields.length} rules`,
                 chosen.checklist,
               ),
               [
@@ -112,8 +112,8 @@ export function BeatTheModel(props: BeatTheModelProps) {
             ]}
           />
           <p className={styles.about}>
-            Compare today’s costs. We chose the settings in the last three rows using yesterday’s orders, so
-            yesterday they look better than they are.
+            Compare today’s costs. We fitted the last three rows to yesterday’s orders, so yesterday isn’t a
+            fair test.
           </p>
         </div>
       </div>

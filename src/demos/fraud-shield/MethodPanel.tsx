@@ -76,7 +76,7 @@ export function MethodPanel({
       />
       <p className={styles.cheapest}>
         {threshold === cheapest.threshold ? (
-          `Yesterday, a cutoff of ${threshold} cost the least. ${cheapest.today === cheapest.inHindsight ? 'It also costs the least today.' : `The best cutoff for today would bring the cost down to ${formatMoney(cheapest.inHindsight)}, but you can’t know that cutoff in advance.`}`
+          `On yesterday’s orders, mistakes cost the least at a cutoff of ${threshold}. ${cheapest.today === cheapest.inHindsight ? 'Today, too.' : `The best cutoff for today would bring the cost down to ${formatMoney(cheapest.inHindsight)}, but you can’t know that cutoff in advance.`}`
         ) : (
           <>
             Yesterday, mistakes cost the least at a cutoff of {cheapest.threshold}:{' '}

@@ -184,10 +184,10 @@ function ReviewFigures({ reviews, threshold }: ReviewFiguresProps) {
         ]}
       />
       <p className={styles.note}>
-        How far to trust this: in our test, the word list got {percent(accuracyAt(threshold))} of{' '}
-        {grouped(evaluation.count)} sentences about electronics right (positive, neutral, or negative, as
-        judged by people). Calling every sentence positive would get{' '}
-        {percent(evaluation.positive / evaluation.count)} right.
+        How far to trust this: we tested the word list on {grouped(evaluation.count)} sentences from reviews
+        of electronics. It agreed with people (positive, neutral, or negative) on{' '}
+        {percent(accuracyAt(threshold))} of them. Guessing “positive” every time would be right{' '}
+        {percent(evaluation.positive / evaluation.count)} of the time.
       </p>
     </>
   );

@@ -1,6 +1,6 @@
 import { curveMonotoneX, line } from 'd3-shape';
 import { formatDay, formatShortDay } from '../../domain/dates';
-import { enumerated, inWords } from '../../domain/numerals';
+import { capitalized, enumerated, inWords, percent } from '../../domain/numerals';
 import { formatSigned } from '../shared/amounts';
 import { DAY_MS } from '../shared/days';
 import type { PlotArea } from '../shared/plot/Plot';
@@ -10,6 +10,8 @@ import styles from './ReviewDemo.module.css';
 import type { Trend, TrendPoint } from './trend';
 import { WINDOW, SIGNIFICANCE, trendOf } from './trend';
 import { verdictLabels, verdictOn } from './verdict';
+
+const MOVING_AVERAGE = `${capitalized(inWords(WINDOW))}-review average`;
 
 interface TrendPlotProps {
   readonly reviews: readonly ScoredReview[];
@@ -54,13 +56,12 @@ export function TrendPlot({ reviews, changePValue, threshold }: TrendPlotProps) 
             <span className={styles.negativeKey} aria-hidden="true" /> Negative review
           </p>
           <p>
-            <span className={styles.lineKey} aria-hidden="true" /> Average of the last {inWords(WINDOW)}{' '}
-            reviews
+            <span className={styles.lineKey} aria-hidden="true" /> {MOVING_AVERAGE}
           </p>
         </>
       }
       table={{
-        columns: [by === 'date' ? 'Day' : 'Review', 'Score', 'Verdict', `Average of the last ${WINDOW}`],
+        columns: [by === 'date' ? 'Day' : 'Review', 'Score', 'Verdict', MOVING_AVERAGE],
         rows: points.map((point) => [
           nameOf(trend, point),
           formatSigned(point.score),
@@ -117,17 +118,17 @@ function summaryOf(trend: Trend, pValue: number | null): string {
     return `You need at least ${inWords(WINDOW + 1)} reviews with a score${trend.by === 'date' ? ' and a date' : ''} to see a trend.`;
   const best = points.reduce((a, b) => (b.mean > a.mean ? b : a), first);
   const worst = points.reduce((a, b) => (b.mean < a.mean ? b : a), first);
-  const mean = `The average of the last ${inWords(WINDOW)} reviews`;
+  const averaged = `averaged ${inWords(WINDOW)} reviews at a time, scores`;
   const extremes = [
     { ...best, name: 'highest' },
     { ...worst, name: 'lowest' },
   ]
     .toSorted((a, b) => a.x - b.x)
     .map((point) => `${point.name} ${atPoint(trend, point)} (${formatSigned(point.mean)})`);
-  const chance = `${pValue < 0.1 ? (pValue * 100).toFixed(1) : Math.round(pValue * 100)}% of the time`;
+  const ending = [best, worst].includes(end) ? '' : ` They end at ${formatSigned(end.mean)}.`;
   return pValue < SIGNIFICANCE
-    ? `${mean} was ${enumerated(extremes, 'and')}.${[best, worst].includes(end) ? '' : ` It ends at ${formatSigned(end.mean)}.`} That’s probably not a coincidence: if the reviews were in random order, a swing this big would be rare (${chance}).`
-    : `No clear change: ${mean.toLowerCase()} ranges from ${formatSigned(worst.mean)} to ${formatSigned(best.mean)}. If the reviews were in random order, you’d see a swing this big ${chance}, so it may be a coincidence.`;
+    ? `${capitalized(averaged)} were ${enumerated(extremes, 'and')}.${ending} That’s probably not a coincidence: if you shuffled the reviews, you’d see a swing this big only about 1 time in ${Math.round(1 / pValue)}.`
+    : `No clear change: ${averaged} range from ${formatSigned(worst.mean)} to ${formatSigned(best.mean)}. If you shuffled the reviews, you’d see a swing this big ${percent(pValue)} of the time, so it may be a coincidence.`;
 }
 
 function atPoint(trend: Trend, point: TrendPoint): string {

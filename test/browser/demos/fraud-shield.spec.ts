@@ -52,7 +52,9 @@ test('the cost of mistakes moves yesterday’s cheapest threshold; using it show
   const take = forest.getByRole('button', { name: 'Use yesterday’s best cutoff' });
   await unfold(page, 'Unusual-order model');
   await take.click();
-  await expect(forest.getByText(/^Yesterday, a cutoff of \d+ cost the least\./)).toBeVisible();
+  await expect(
+    forest.getByText(/^On yesterday’s orders, mistakes cost the least at a cutoff of \d+\. /),
+  ).toBeVisible();
   await expect(slider(page, 'Unusual-order model: hold orders with a risk score of at least')).toBeFocused();
   const before = Number(
     await slider(page, 'Unusual-order model: hold orders with a risk score of at least').inputValue(),
@@ -74,7 +76,7 @@ test('the visitor’s own rules compete on the same days and are kept in the lin
   const limit = beat.getByLabel('Hold an order that matches');
   await limit.selectOption('at least 3 rules');
   // The baseline uses the same eight flags and limit, so it costs the same.
-  const baseline = beat.getByRole('row', { name: /^Orders that match 3 or more of the 8 rules/ });
+  const baseline = beat.getByRole('row', { name: /^Hold orders that match at least 3 of the 8 rules/ });
   await expect(row.getByRole('cell').nth(1)).toHaveText(
     String(await baseline.getByRole('cell').nth(1).textContent()),
   );

@@ -70,10 +70,12 @@ test.each([
     40,
     'The best cutoff for today would bring the cost down to $40, but you can’t know that cutoff in advance.',
   ],
-  ['costs as much', 60, 'It also costs the least today.'],
+  ['costs as much', 60, 'Today, too.'],
 ])('if today’s cheapest cutoff %s, says so', (_, inHindsight, text) => {
   renderPanel({ caught: 3, missed: 1, 'false alarm': 1, passed: 10 }, inHindsight);
-  expect(screen.getByText(`Yesterday, a cutoff of 14 cost the least. ${text}`)).toBeInTheDocument();
+  expect(
+    screen.getByText(`On yesterday’s orders, mistakes cost the least at a cutoff of 14. ${text}`),
+  ).toBeInTheDocument();
 });
 
 function renderRules(
