@@ -10,9 +10,10 @@ interface CheckboxFieldProps {
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
   readonly error?: string | undefined;
+  readonly required?: boolean;
 }
 
-export function CheckboxField({ id, name, label, checked, onChange, error }: CheckboxFieldProps) {
+export function CheckboxField({ id, name, label, checked, onChange, error, required }: CheckboxFieldProps) {
   const ref = useEarlyInput<HTMLInputElement>((control) => {
     if (control.checked !== checked) onChange(control.checked);
   });
@@ -25,7 +26,7 @@ export function CheckboxField({ id, name, label, checked, onChange, error }: Che
           name={name}
           type="checkbox"
           checked={checked}
-          aria-required="true"
+          aria-required={required}
           aria-invalid={error !== undefined}
           aria-describedby={error === undefined ? undefined : `${id}-error`}
           onChange={(event) => {

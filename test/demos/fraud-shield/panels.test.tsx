@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { BeatTheModel } from '../../../src/demos/fraud-shield/BeatTheModel';
 import { CalibrationPlot } from '../../../src/demos/fraud-shield/CalibrationPlot';
 import { calibrationOf } from '../../../src/demos/fraud-shield/evaluation';
@@ -116,6 +116,12 @@ test('the methods below the visitor’s rules are those chosen on yesterday’s 
 test('without any rule, asks for one instead of comparing costs', () => {
   renderRules(undefined, []);
   expect(screen.getByRole('status')).toHaveTextContent(/^Check at least one rule\.$/u);
+});
+
+test('no rule has to be checked', () => {
+  renderRules();
+  const rules = within(screen.getByRole('group', { name: 'Your rules' })).getAllByRole('checkbox');
+  for (const rule of rules) expect(rule).not.toBeRequired();
 });
 
 test.each([

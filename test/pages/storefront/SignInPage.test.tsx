@@ -108,6 +108,7 @@ describe('/login-signup', () => {
 
   test('requires agreement to the terms, and links to them without leaving the form', async () => {
     const user = await filledSignUp();
+    expect(signUp().getByRole('checkbox')).toBeRequired();
     await user.click(signUp().getByRole('checkbox'));
     await user.click(submitSignUp());
     expect(signUp().getByRole('checkbox')).toHaveAccessibleDescription('Agree to the terms to sign up.');

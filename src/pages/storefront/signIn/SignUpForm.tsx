@@ -74,6 +74,7 @@ export function SignUpForm() {
       </div>
       <CheckboxField
         {...terms}
+        required
         checked={agrees}
         label={
           <>
