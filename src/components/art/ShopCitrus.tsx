@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { shopAreas } from '../../content/services/areas';
 import type { ServiceSlug } from '../../content/slugs';
 import styles from './ShopCitrus.module.css';
@@ -22,16 +21,15 @@ const pieces = sectors(
 
 interface ShopCitrusProps {
   readonly ripe: readonly ServiceSlug[];
-  readonly className?: string | undefined;
 }
 
 /**
  * The shop as a citrus with one segment per service, in four areas. A service keeps its segment on every page. The
  * text beside the picture explains it.
  */
-export function ShopCitrus({ ripe, className }: ShopCitrusProps) {
+export function ShopCitrus({ ripe }: ShopCitrusProps) {
   return (
-    <svg viewBox="0 0 100 100" className={clsx(styles.citrus, className)} aria-hidden="true">
+    <svg viewBox="0 0 100 100" className={styles.citrus} aria-hidden="true">
       {pieces.map((piece) => (
         <g key={piece.slug} className={ripe.includes(piece.slug) ? styles.ripe : styles.pale}>
           <path d={piece.rind} className={styles.rind} />

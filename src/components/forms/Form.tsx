@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
@@ -64,21 +63,20 @@ export function NothingSent() {
 interface FormStatusProps {
   /** Null until there is a result. */
   readonly children: ReactNode;
-  readonly className?: string | undefined;
 }
 
 /**
  * The result of a form. Always rendered, because screen readers announce changes only in a live region that
  * already exists. A new result gets focus, which also scrolls it into view.
  */
-export function FormStatus({ children, className }: FormStatusProps) {
+export function FormStatus({ children }: FormStatusProps) {
   const message = useRef<HTMLParagraphElement>(null);
   const hasResult = children !== null;
   useEffect(() => {
     if (hasResult) message.current?.focus();
   }, [hasResult]);
   return (
-    <div role="status" className={clsx(styles.status, className)}>
+    <div role="status" className={styles.status}>
       {hasResult && (
         <p ref={message} tabIndex={-1} className={styles.done}>
           <Check aria-hidden="true" />

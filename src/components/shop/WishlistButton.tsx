@@ -10,17 +10,16 @@ import styles from './WishlistButton.module.css';
 
 interface WishlistButtonProps {
   readonly product: Product;
-  readonly className?: string | undefined;
 }
 
-export function WishlistButton({ product, className }: WishlistButtonProps) {
+export function WishlistButton({ product }: WishlistButtonProps) {
   const dispatch = useAppDispatch();
   const isRehydrated = useAppSelector(selectIsRehydrated);
   const isOn = useAppSelector((state) => selectIsWishlisted(state, product.id)) && isRehydrated;
   return (
     <button
       type="button"
-      className={clsx(styles.heart, isOn && styles.on, className)}
+      className={clsx(styles.heart, isOn && styles.on)}
       aria-pressed={isOn}
       aria-label={addToWishlistLabel(product.name)}
       disabled={!isRehydrated}

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { billingUnits } from '../../content/billingUnits';
 import type { BillingPeriod } from '../../domain/billing';
 import type { Cents } from '../../domain/money';
@@ -12,12 +11,11 @@ interface PriceProps {
   readonly per?: BillingPeriod;
   /** Former price, shown struck through. */
   readonly originalCents?: Cents;
-  readonly className?: string | undefined;
 }
 
-export function Price({ cents, per, originalCents, className }: PriceProps) {
+export function Price({ cents, per, originalCents }: PriceProps) {
   return (
-    <span className={clsx(styles.price, className)}>
+    <span className={styles.price}>
       <span className={styles.amount}>{formatMoney(cents)}</span>
       {per && <span className={styles.per}>/{billingUnits[per]}</span>}
       {originalCents !== undefined && originalCents > cents && (
