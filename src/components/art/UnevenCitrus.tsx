@@ -11,7 +11,7 @@ interface UnevenCitrusProps {
   /** Range of segments in full color, the end excluded. Defaults to all. */
   readonly ripe?: readonly [from: number, to: number];
   readonly tone?: CitrusTone | undefined;
-  readonly className?: string | undefined;
+  readonly className: string;
 }
 
 /**

@@ -13,7 +13,7 @@ interface BillingChoiceProps {
   /** Describes each period, for example with its price. */
   readonly describe?: (billing: BillingPeriod) => ReactNode;
   /** The effect of the choice, announced when it changes. */
-  readonly note?: string;
+  readonly note: string;
 }
 
 export function BillingChoice({ name, legend, value, onChange, describe, note }: BillingChoiceProps) {
@@ -29,11 +29,9 @@ export function BillingChoice({ name, legend, value, onChange, describe, note }:
           </label>
         ))}
       </div>
-      {note !== undefined && (
-        <p role="status" className={styles.note}>
-          {note}
-        </p>
-      )}
+      <p role="status" className={styles.note}>
+        {note}
+      </p>
     </fieldset>
   );
 }

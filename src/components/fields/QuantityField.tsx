@@ -14,12 +14,12 @@ interface QuantityFieldProps {
   /** Label for screen readers: `Quantity of Fraud Shield`. */
   readonly label: string;
   /** A shorter visible label above the field. */
-  readonly caption?: string;
+  readonly caption: string;
   /** Text below the field that explains the unit. */
   readonly hint?: string;
   readonly quantity: number;
   /** Price of the chosen quantity, announced with it. */
-  readonly amount?: Cents;
+  readonly amount: Cents;
   readonly onChange: (quantity: number) => void;
   /** Reports whether the field's text is a valid quantity. */
   readonly onValidity?: (isValid: boolean) => void;
@@ -81,11 +81,9 @@ export function QuantityField({
 
   return (
     <div className={styles.field}>
-      {caption !== undefined && (
-        <span className={styles.caption} aria-hidden="true">
-          {caption}
-        </span>
-      )}
+      <span className={styles.caption} aria-hidden="true">
+        {caption}
+      </span>
       <div className={styles.row}>
         <button
           type="button"
@@ -153,8 +151,7 @@ export function QuantityField({
         )}
         {isChanged && draft === null && (
           <VisuallyHidden>
-            {label}: {quantity}
-            {amount !== undefined && `, ${formatMoney(amount)}`}
+            {label}: {quantity}, {formatMoney(amount)}
           </VisuallyHidden>
         )}
       </div>

@@ -13,7 +13,7 @@ interface HomeFrameProps {
   readonly number: HomeNumber;
   readonly home: AlternativeHome;
   /** Class that sets this home page's tokens. */
-  readonly className?: string | undefined;
+  readonly className: string;
   readonly children: ReactNode;
 }
 

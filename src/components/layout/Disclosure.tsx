@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface DisclosureProps {
-  readonly className?: string | undefined;
+  readonly className: string;
   readonly summary: ReactNode;
   readonly children: ReactNode;
 }

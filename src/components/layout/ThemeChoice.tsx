@@ -9,7 +9,7 @@ import { chooseTheme, chosenTheme, onThemeChange, themes } from './theme';
 const labels: Readonly<Record<Theme, string>> = { light: 'Light', dark: 'Dark', system: 'System' };
 
 /** A menu to choose the theme; `className` styles its button. */
-export function ThemeChoice({ className }: { readonly className?: string | undefined }) {
+export function ThemeChoice({ className }: { readonly className: string }) {
   // The prerender, and thus the first render, can't know the saved theme.
   const chosen = useSyncExternalStore<Theme>(onThemeChange, chosenTheme, () => 'system');
   return (

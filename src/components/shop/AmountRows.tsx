@@ -5,12 +5,12 @@ import { SummaryRows } from './SummaryPanel';
 
 interface AmountRowsProps {
   readonly due: AmountDue;
-  readonly isPlaced?: boolean;
-  readonly isSilent?: boolean;
+  readonly isPlaced: boolean;
+  readonly isSilent: boolean;
 }
 
 /** The rows of an amount due. Every page that shows a total shows all of them. */
-export function AmountRows({ due, isPlaced = false, isSilent = false }: AmountRowsProps) {
+export function AmountRows({ due, isPlaced, isSilent }: AmountRowsProps) {
   return (
     <SummaryRows
       isSilent={isSilent}

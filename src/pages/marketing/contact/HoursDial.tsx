@@ -8,7 +8,7 @@ const hours = evenSegments({ cx: 50, cy: 50, outer: 37, inner: 7 }, HOURS_A_DAY,
 interface HoursDialProps {
   readonly opens: number;
   readonly closes: number;
-  readonly className?: string | undefined;
+  readonly className: string;
 }
 
 /** Draws a day as a citrus with 24 segments and midnight at the top. Office hours are in full color. */

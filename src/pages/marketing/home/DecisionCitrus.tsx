@@ -12,7 +12,7 @@ interface DecisionCitrusProps {
   readonly decisions: readonly Decision[];
   /** Accessible name of the group of links. */
   readonly label: string;
-  readonly className?: string | undefined;
+  readonly className: string;
 }
 
 /** Center of the citrus. Its right half is past the page's edge. */

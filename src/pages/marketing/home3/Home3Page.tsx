@@ -18,7 +18,7 @@ function Home3Page() {
     <HomeFrame number={3} home={home} className={styles.home}>
       <div className={styles.poster}>
         <HomeHero hero={hero} />
-        <LeavingSegment className={styles.citrus} />
+        <LeavingSegment />
       </div>
       <section className={styles.work}>
         <Page>
@@ -68,18 +68,14 @@ const LEAVER = 4;
 /** How far the segment has moved out of the citrus. */
 const [dx, dy] = pointOnCircle(0, 0, 150, (LEAVER + 0.5) * STEP);
 
-interface LeavingSegmentProps {
-  readonly className?: string | undefined;
-}
-
 /** Draws a store's visitors as a citrus. One segment leaves at the bottom, past the picture's edge. */
-function LeavingSegment({ className }: LeavingSegmentProps) {
+function LeavingSegment() {
   const [from, to] = [LEAVER * STEP, (LEAVER + 1) * STEP];
   const stays = evenSegments({ ...CENTER, outer: 230, inner: 30 }, SEGMENTS, 6).filter(
     (_, index) => index !== LEAVER,
   );
   return (
-    <svg viewBox="0 0 600 600" className={className} fill="currentColor" aria-hidden="true">
+    <svg viewBox="0 0 600 600" className={styles.citrus} fill="currentColor" aria-hidden="true">
       <path d={ringPath({ ...CENTER, outer: 292, inner: 262, from: to, to: from + 360 })} />
       <g stroke="currentColor" strokeWidth="14" strokeLinejoin="round">
         <path d={stays.join('')} />

@@ -10,7 +10,7 @@ const INNERMOST = 62;
 
 interface LedgerDialProps {
   readonly entries: readonly LedgerEntry[];
-  readonly className?: string | undefined;
+  readonly className: string;
 }
 
 /**

@@ -6,7 +6,7 @@ const DIAL_CENTER = { cx: 200, cy: 200 };
 
 interface DialProps {
   readonly segments: readonly NightSegment[];
-  readonly className?: string | undefined;
+  readonly className: string;
 }
 
 /** Draws the night as a circle of segments, at the same positions as the entries around it. */

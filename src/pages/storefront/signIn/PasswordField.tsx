@@ -10,7 +10,7 @@ interface PasswordFieldProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  readonly error?: string | undefined;
+  readonly error: string | undefined;
   readonly hint?: string;
   readonly autoComplete: 'current-password' | 'new-password';
 }
