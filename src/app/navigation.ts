@@ -1,17 +1,17 @@
-import type { NavigationLink } from '../components/layout/Header';
+import type { PageLink } from '../content/types';
 import { paths } from '../content/paths';
 import { cardToolSlugs, serviceSlugs } from '../content/slugs';
 import { pressKitTitle, serviceTitles, toolTitles } from '../content/titles';
 import { siteRoutes } from './routes';
 
-export const headerLinks: readonly NavigationLink[] = siteRoutes
+export const headerLinks: readonly PageLink[] = siteRoutes
   .filter((route) => route.menu === 'header')
   .map(({ path, label }) => ({ to: path, label }));
 
 const menuPages: readonly string[] = [paths.demos, paths.pricing, paths.orders, paths.signIn];
 
 /** The links that the phone menu adds to those of the header. */
-export const menuLinks: readonly NavigationLink[] = siteRoutes
+export const menuLinks: readonly PageLink[] = siteRoutes
   .filter(({ path }) => menuPages.includes(path))
   .map(({ path, label }) => ({ to: path, label }));
 

@@ -14,6 +14,7 @@ import { servicesOfTool, technologiesByService } from './relations';
 import type { BlogSlug, NewsId, ProductId, ServiceSlug, ToolSlug } from './slugs';
 import { productIds } from './slugs';
 import { serviceTitles } from './titles';
+import type { PageLink } from './types';
 
 export type CallToAction =
   | { readonly kind: 'product'; readonly id: ProductId }
@@ -63,19 +64,14 @@ function productWith(service: ServiceSlug): ProductId | undefined {
   return productIds.filter((id) => rank(id) >= 0).toSorted((a, b) => rank(a) - rank(b))[0];
 }
 
-interface ActionLink {
-  readonly to: string;
-  readonly label: string;
-}
-
 export interface CallToActionTexts {
   readonly kind: string;
   readonly title: string;
   readonly text?: string;
   readonly price?: string;
-  readonly action: ActionLink;
+  readonly action: PageLink;
   /** A second link, for visitors who want to read more first. */
-  readonly other?: ActionLink;
+  readonly other?: PageLink;
 }
 
 export function callToActionTexts(next: CallToAction): CallToActionTexts {

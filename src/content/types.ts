@@ -15,6 +15,11 @@ export interface Point {
   readonly text: string;
 }
 
+export interface PageLink {
+  readonly to: string;
+  readonly label: string;
+}
+
 export interface LinkedPoint extends Point {
   readonly link?: { readonly label: string; readonly href: string };
 }
@@ -173,7 +178,7 @@ export interface FaqQuestion {
   readonly id: string;
   readonly question: string;
   readonly answer: string;
-  readonly link?: { readonly to: string; readonly label: string };
+  readonly link?: PageLink;
 }
 
 export interface FaqCategory {

@@ -1,9 +1,10 @@
 import { Link } from 'react-router-dom';
+import type { PageLink } from '../../content/types';
 import styles from './LinkGroups.module.css';
 
 export interface LinkGroup {
   readonly title: string;
-  readonly links: readonly { readonly to: string; readonly label: string }[];
+  readonly links: readonly PageLink[];
 }
 
 /** Lists of links under headings. Leaves out empty groups. */

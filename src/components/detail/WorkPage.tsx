@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../content/paths';
-import type { Figure, PageMeta, Point } from '../../content/types';
+import type { Figure, PageLink, PageMeta, Point } from '../../content/types';
 import { Page, PageHeader } from '../layout/Page';
 import { BelowTheFold } from '../loading/BelowTheFold';
 import { ButtonLink } from '../ui/Button';
@@ -20,7 +20,7 @@ interface WorkPageProps {
   readonly picture?: ReactNode;
   readonly figures: readonly Figure[];
   /** A link to related pages, next to the contact link. */
-  readonly further: { readonly to: string; readonly label: string };
+  readonly further: PageLink;
   readonly children: ReactNode;
 }
 

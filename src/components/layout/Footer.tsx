@@ -2,15 +2,15 @@ import { clsx } from 'clsx';
 import { Link, useMatch } from 'react-router-dom';
 import { company } from '../../content/company';
 import { paths } from '../../content/paths';
+import type { PageLink } from '../../content/types';
 import { Logo } from './Logo';
 import styles from './Footer.module.css';
-import type { NavigationLink } from './Header';
 import { OfflineShopButton } from './OfflineShopButton';
 
 interface FooterProps {
-  readonly services: readonly NavigationLink[];
-  readonly technologies: readonly NavigationLink[];
-  readonly pages: readonly NavigationLink[];
+  readonly services: readonly PageLink[];
+  readonly technologies: readonly PageLink[];
+  readonly pages: readonly PageLink[];
 }
 
 const checkoutPages: readonly string[] = [paths.faq, paths.privacy, paths.terms];
@@ -62,7 +62,7 @@ export function Footer({ services, technologies, pages }: FooterProps) {
 
 interface ColumnProps {
   readonly title: string;
-  readonly links: readonly NavigationLink[];
+  readonly links: readonly PageLink[];
   readonly wide?: boolean;
 }
 

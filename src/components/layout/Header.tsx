@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Link, NavLink, useMatch } from 'react-router-dom';
 import { paths } from '../../content/paths';
 import { wishlistName } from '../../content/shop/wishlistName';
+import type { PageLink } from '../../content/types';
 import type { CheckoutStep } from '../../domain/checkout';
 import { selectCartItemCount } from '../../store/cart/cartSelectors';
 import { useAppSelector } from '../../store/hooks';
@@ -17,18 +18,13 @@ import styles from './Header.module.css';
 import { Logo } from './Logo';
 import { ThemeChoice } from './ThemeChoice';
 
-export interface NavigationLink {
-  readonly to: string;
-  readonly label: string;
-}
-
 /** The step that shows the full header again, because the order is placed. */
 const lastStep: CheckoutStep = 'confirmation';
 
 interface HeaderProps {
-  readonly links: readonly NavigationLink[];
+  readonly links: readonly PageLink[];
   /** More links for the menu of narrow windows. */
-  readonly menuLinks: readonly NavigationLink[];
+  readonly menuLinks: readonly PageLink[];
 }
 
 /** The header of every page. The shell passes its links, which come from the route table. */
@@ -98,7 +94,7 @@ function NarrowMenu({ links, menuLinks }: HeaderProps) {
   );
 }
 
-function NavigationList({ links }: { readonly links: readonly NavigationLink[] }) {
+function NavigationList({ links }: { readonly links: readonly PageLink[] }) {
   return (
     <ul role="list" className={styles.list}>
       {links.map(({ to, label }) => (
@@ -130,9 +126,7 @@ function WishlistLink() {
   );
 }
 
-interface CountedLinkProps {
-  readonly to: string;
-  readonly label: string;
+interface CountedLinkProps extends PageLink {
   readonly count: number;
   readonly children: ReactNode;
 }

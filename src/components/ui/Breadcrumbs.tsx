@@ -1,12 +1,13 @@
 import { Link } from 'react-router-dom';
 import type { BreadcrumbList, WithContext } from 'schema-dts';
+import type { PageLink } from '../../content/types';
 import { StructuredData } from '../seo/StructuredData';
 import { absoluteUrl } from '../seo/urls';
 import styles from './Breadcrumbs.module.css';
 
 interface BreadcrumbsProps {
   /** Ancestors, from the top down. */
-  readonly trail: readonly { readonly label: string; readonly to: string }[];
+  readonly trail: readonly PageLink[];
   readonly current: string;
 }
 
@@ -30,10 +31,7 @@ export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
 }
 
 /** Describes the trail for search engines. The last item is the page itself and needs no URL. */
-export function breadcrumbList(
-  trail: readonly { readonly label: string; readonly to: string }[],
-  current: string,
-): WithContext<BreadcrumbList> {
+export function breadcrumbList(trail: readonly PageLink[], current: string): WithContext<BreadcrumbList> {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

@@ -1,13 +1,12 @@
 import { paths } from '../paths';
 import { productOf } from '../products/catalog';
 import type { ProductId } from '../slugs';
+import type { PageLink } from '../types';
 import { demoIds } from './demoIds';
 
 export const demoLinksTitle = 'Try it live';
 
-export function demoLinks(
-  isMeant: (id: ProductId) => boolean,
-): readonly { readonly to: string; readonly label: string }[] {
+export function demoLinks(isMeant: (id: ProductId) => boolean): readonly PageLink[] {
   return demoIds
     .filter((id: ProductId) => isMeant(id))
     .map((id) => ({ to: paths.demo(id), label: `${productOf(id).name} demo` }));

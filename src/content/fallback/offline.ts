@@ -2,7 +2,7 @@ import { errorPage } from '../notices';
 import { paths } from '../paths';
 import { catalog } from '../products/catalog';
 import { wishlistName } from '../shop/wishlistName';
-import type { PageMeta } from '../types';
+import type { PageLink, PageMeta } from '../types';
 
 /**
  * The service worker shows /offline in place of a page that it can't load. The page links to those that are
@@ -15,7 +15,7 @@ export const offlinePage: {
   readonly here: string;
   readonly groups: readonly {
     readonly title: string;
-    readonly links: readonly { readonly to: string; readonly label: string }[];
+    readonly links: readonly PageLink[];
   }[];
 } = {
   meta: {

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import type { LinkGroup } from '../../../components/detail/LinkGroups';
 import { NewsletterForm } from '../../../components/forms/NewsletterForm';
 import { authorOf } from '../../../content/blog/authors';
 import { blogNewsletter, postSidebar } from '../../../content/blog/labels';
@@ -47,12 +48,7 @@ export function PostSidebar({ post }: { readonly post: BlogPost }) {
   );
 }
 
-interface LinkListProps {
-  readonly title: string;
-  readonly links: readonly { readonly to: string; readonly label: string }[];
-}
-
-function LinkList({ title, links }: LinkListProps) {
+function LinkList({ title, links }: LinkGroup) {
   if (links.length === 0) return null;
   return (
     <section>
