@@ -12,8 +12,7 @@ import { findProduct } from '../../../content/products/catalog';
 import type { Product } from '../../../content/products/types';
 import styles from './SharedWishlist.module.css';
 
-export function SharedWishlist({ list }: { readonly list: SharedList }) {
-  const { products, unknown } = list;
+export function SharedWishlist({ list: { products, unknown } }: { readonly list: SharedList }) {
   const { title, text } = products.length === 0 ? wishlistPage.sharedEmpty : wishlistPage.shared;
   return (
     <section aria-labelledby="shared" className={styles.shared}>
@@ -33,7 +32,7 @@ export function SharedWishlist({ list }: { readonly list: SharedList }) {
             </ButtonLink>
           </div>
         ) : (
-          <ReplaceCart list={list} />
+          <AddToOwnList products={products} />
         )}
       </div>
       <ProductGrid products={products} heading="h3" />
@@ -41,7 +40,7 @@ export function SharedWishlist({ list }: { readonly list: SharedList }) {
   );
 }
 
-function ReplaceCart({ list: { products } }: { readonly list: SharedList }) {
+function AddToOwnList({ products }: Pick<SharedList, 'products'>) {
   const dispatch = useAppDispatch();
   const isRehydrated = useAppSelector(selectIsRehydrated);
   const areAllMine = useAppSelector((state) => products.every(({ id }) => selectIsWishlisted(state, id)));
