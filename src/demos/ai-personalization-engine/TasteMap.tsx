@@ -42,7 +42,7 @@ export function TasteMap({ training, viewed, shelf }: TasteMapProps) {
       summaryPlace="below"
       size="short"
       x={{
-        label: 'Items close together left to right appeal to similar shoppers',
+        label: 'Similar items are close together (left to right)',
         domain: widened(map.map(({ across }) => across)),
         format: String,
         ticks: [],

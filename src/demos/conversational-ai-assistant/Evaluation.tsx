@@ -28,7 +28,7 @@ export function Evaluation() {
           },
           {
             value: String(wrongActions),
-            label: `Cart changes nobody asked for, out of the ${actions} it made`,
+            label: `Unrequested cart changes, of the ${actions} it made`,
           },
         ]}
       />

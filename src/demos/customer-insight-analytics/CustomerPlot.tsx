@@ -39,7 +39,7 @@ export function CustomerPlot({ result, segmentation: { segments } }: CustomerPlo
       title="Your customers"
       summary={
         first
-          ? `Each dot is a customer. “${first.name}” (${grouped(first.size)} of ${counted(customers.ids.length, 'customer')}) brought in ${percent(first.revenue / total)} of revenue${second ? `, and “${second.name}” ${percent(second.revenue / total)}` : ''}. The segments overlap here because they also depend on the number of orders, which isn’t shown.`
+          ? `Each dot is a customer. “${first.name},” ${grouped(first.size)} of ${counted(customers.ids.length, 'customer')}, brought in ${percent(first.revenue / total)} of revenue${second ? `; “${second.name}” brought in ${percent(second.revenue / total)}` : ''}. The segments overlap here because they also depend on the number of orders, which isn’t shown.`
           : ''
       }
       {...customerAxes(result)}

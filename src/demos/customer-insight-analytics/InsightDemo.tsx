@@ -103,9 +103,9 @@ function InsightDemo() {
           <p className={styles.note}>
             “Lapsed” means no order for {counted(result.lapsedAfter, 'day')}, which is twice the typical time
             between orders. Days are counted back from the latest order, {formatDay(result.lastDay)}. A name
-            fits most of a segment’s customers, not all. Customers with a similar number of orders can be in
-            different segments, because spend counts, too. “Typical” is the median, the value for the customer
-            in the middle.
+            describes most of the customers in a segment, but not all of them. Customers with a similar number
+            of orders can be in different segments, because recency and spend count, too. “Typical” is the
+            median, the value for the customer in the middle.
           </p>
         </section>
       )}

@@ -204,7 +204,7 @@ export function elasticitySummary(fit: DemandFit): string {
   const explained =
     band.count < MIN_SALES_FOR_R_SQUARED
       ? ''
-      : ` About ${percent(rSquared)} of the ups and downs in sales go along with ${isAdjusted ? 'price, trend, and season' : 'price'}.`;
+      : ` ${isAdjusted ? 'Price, trend, and season account for' : 'Price accounts for'} ${percent(rSquared)} of the ups and downs in sales; the rest has other causes.`;
   const sizes = fit.elasticityInterval.map(Math.abs);
   return `${effect} (likely between ${elasticityText(Math.min(...sizes))}% and ${elasticityText(Math.max(...sizes))}%).${ignored}${explained}`;
 }

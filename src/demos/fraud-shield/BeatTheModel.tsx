@@ -112,8 +112,8 @@ export function BeatTheModel(props: BeatTheModelProps) {
             ]}
           />
           <p className={styles.about}>
-            Compare today’s costs. We fitted the last three rows to yesterday’s orders, so yesterday isn’t a
-            fair test.
+            Compare the costs for today. We tuned the last three rows on yesterday’s orders, so they have an
+            advantage there.
           </p>
         </div>
       </div>

@@ -184,9 +184,9 @@ function ReviewFigures({ reviews, threshold }: ReviewFiguresProps) {
         ]}
       />
       <p className={styles.note}>
-        How far to trust this: we tested the word list on {grouped(evaluation.count)} sentences from reviews
-        of electronics. It agreed with people (positive, neutral, or negative) on{' '}
-        {percent(accuracyAt(threshold))} of them. Guessing “positive” every time would be right{' '}
+        How much to trust this: people judged {grouped(evaluation.count)} sentences from reviews of
+        electronics as positive, neutral, or negative. The word list agreed with them on{' '}
+        {percent(accuracyAt(threshold))}. Always guessing “positive” would be right{' '}
         {percent(evaluation.positive / evaluation.count)} of the time.
       </p>
     </>

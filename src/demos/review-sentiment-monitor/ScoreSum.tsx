@@ -37,7 +37,7 @@ const labels = { vader: reviewVerdictLabels, learned: learnedVerdictLabels } as 
 /** Descriptions of the methods, shown above their sums. */
 const legends: Readonly<Record<Method, string>> = {
   vader:
-    'Each opinion word, such as “great” or “bad,” has a rating. We add up the ratings in a sentence, adjust for words such as “not,” “but,” and “very,” and convert the total to a score from −1 to +1. A review’s score is the average of its sentences’ scores.',
+    'Each opinion word, such as “great” or “bad,” has a rating from −4 to +4. We add up the ratings in a sentence, adjust for words such as “not,” “but,” and “very,” and convert the total to a score from −1 to +1. A review’s score is the average of its sentences’ scores.',
   learned:
     'The trained model learned from sentences about electronics that people had labeled positive or negative. Each word counts for how much more often it appeared in one kind than in the other.',
 };

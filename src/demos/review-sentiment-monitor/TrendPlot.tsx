@@ -11,7 +11,7 @@ import type { Trend, TrendPoint } from './trend';
 import { WINDOW, SIGNIFICANCE, trendOf } from './trend';
 import { verdictLabels, verdictOn } from './verdict';
 
-const MOVING_AVERAGE = `${capitalized(inWords(WINDOW))}-review average`;
+const average = `${inWords(WINDOW)}-review average`;
 
 interface TrendPlotProps {
   readonly reviews: readonly ScoredReview[];
@@ -56,12 +56,12 @@ export function TrendPlot({ reviews, changePValue, threshold }: TrendPlotProps) 
             <span className={styles.negativeKey} aria-hidden="true" /> Negative review
           </p>
           <p>
-            <span className={styles.lineKey} aria-hidden="true" /> {MOVING_AVERAGE}
+            <span className={styles.lineKey} aria-hidden="true" /> {capitalized(average)}
           </p>
         </>
       }
       table={{
-        columns: [by === 'date' ? 'Day' : 'Review', 'Score', 'Verdict', MOVING_AVERAGE],
+        columns: [by === 'date' ? 'Day' : 'Review', 'Score', 'Verdict', capitalized(average)],
         rows: points.map((point) => [
           nameOf(trend, point),
           formatSigned(point.score),
@@ -118,17 +118,16 @@ function summaryOf(trend: Trend, pValue: number | null): string {
     return `You need at least ${inWords(WINDOW + 1)} reviews with a score${trend.by === 'date' ? ' and a date' : ''} to see a trend.`;
   const best = points.reduce((a, b) => (b.mean > a.mean ? b : a), first);
   const worst = points.reduce((a, b) => (b.mean < a.mean ? b : a), first);
-  const averaged = `averaged ${inWords(WINDOW)} reviews at a time, scores`;
   const extremes = [
     { ...best, name: 'highest' },
     { ...worst, name: 'lowest' },
   ]
     .toSorted((a, b) => a.x - b.x)
     .map((point) => `${point.name} ${atPoint(trend, point)} (${formatSigned(point.mean)})`);
-  const ending = [best, worst].includes(end) ? '' : ` They end at ${formatSigned(end.mean)}.`;
+  const ending = [best, worst].includes(end) ? '' : ` It ends at ${formatSigned(end.mean)}.`;
   return pValue < SIGNIFICANCE
-    ? `${capitalized(averaged)} were ${enumerated(extremes, 'and')}.${ending} That’s probably not a coincidence: if you shuffled the reviews, you’d see a swing this big only about 1 time in ${Math.round(1 / pValue)}.`
-    : `No clear change: ${averaged} range from ${formatSigned(worst.mean)} to ${formatSigned(best.mean)}. If you shuffled the reviews, you’d see a swing this big ${percent(pValue)} of the time, so it may be a coincidence.`;
+    ? `The ${average} was ${enumerated(extremes, 'and')}.${ending} That’s probably not a coincidence: put the reviews in random order, and you’d see a swing this big only about once in ${Math.round(1 / pValue)} tries.`
+    : `No clear change: the ${average} ranges from ${formatSigned(worst.mean)} to ${formatSigned(best.mean)}. Put the reviews in random order, and you’d see a swing this big ${percent(pValue)} of the time, so it may be a coincidence.`;
 }
 
 function atPoint(trend: Trend, point: TrendPoint): string {

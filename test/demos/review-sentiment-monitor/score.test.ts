@@ -69,7 +69,9 @@ describe('the parts of a score', () => {
   test('add up to the score', () => {
     const sentence = readSentence('It is awful.');
     expect(sentence.vader.compound).toBe(score('It is awful.'));
-    expect(sumOf(sentence, 'vader').result).toBe('Converted to a score from −1 to +1, −2.00 becomes −0.46.');
+    expect(sumOf(sentence, 'vader').result).toBe(
+      'On the scale from −1 to +1, the total of −2.00 is a score of −0.46.',
+    );
   });
 
   test('show the word as typed, with typographic marks', () => {
