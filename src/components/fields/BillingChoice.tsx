@@ -3,7 +3,7 @@ import { billingTexts } from '../../content/billing';
 import type { BillingPeriod } from '../../domain/billing';
 import { billingPeriods } from '../../domain/billing';
 import styles from './BillingChoice.module.css';
-import { useEarlyInput } from './useEarlyInput';
+import { Radio } from './Radio';
 
 interface BillingChoiceProps {
   readonly name: string;
@@ -23,7 +23,14 @@ export function BillingChoice({ name, legend, value, onChange, describe, note }:
       <div className={styles.options}>
         {billingPeriods.map((period) => (
           <label key={period} className={styles.option}>
-            <PeriodRadio name={name} period={period} isChosen={value === period} onChoose={onChange} />
+            <Radio
+              name={name}
+              value={period}
+              isChosen={value === period}
+              onChoose={() => {
+                onChange(period);
+              }}
+            />
             <span className={styles.name}>{billingTexts[period].label}</span>
             {describe && <span className={styles.detail}>{describe(period)}</span>}
           </label>
@@ -34,21 +41,4 @@ export function BillingChoice({ name, legend, value, onChange, describe, note }:
       </p>
     </fieldset>
   );
-}
-
-interface PeriodRadioProps {
-  readonly name: string;
-  readonly period: BillingPeriod;
-  readonly isChosen: boolean;
-  readonly onChoose: (billing: BillingPeriod) => void;
-}
-
-function PeriodRadio({ name, period, isChosen, onChoose }: PeriodRadioProps) {
-  const choose = () => {
-    onChoose(period);
-  };
-  const early = useEarlyInput<HTMLInputElement>(({ checked }) => {
-    if (checked && !isChosen) choose();
-  });
-  return <input ref={early} type="radio" name={name} value={period} checked={isChosen} onChange={choose} />;
 }

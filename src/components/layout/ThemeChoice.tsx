@@ -1,6 +1,6 @@
 import { SunMoon } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { useEarlyInput } from '../fields/useEarlyInput';
+import { Radio } from '../fields/Radio';
 import { Disclosure } from './Disclosure';
 import styles from './ThemeChoice.module.css';
 import type { Theme } from './theme';
@@ -25,31 +25,20 @@ export function ThemeChoice({ className }: { readonly className: string }) {
         <legend className={styles.legend}>Theme</legend>
         {themes.map((theme) => (
           <label key={theme} className={styles.option}>
-            <ThemeRadio theme={theme} isChosen={theme === chosen} /> {labels[theme]}
+            <Radio
+              name="theme"
+              value={theme}
+              // Stops browsers from restoring the form's state on reload, which could contradict the saved theme.
+              autoComplete="off"
+              isChosen={theme === chosen}
+              onChoose={() => {
+                chooseTheme(theme);
+              }}
+            />{' '}
+            {labels[theme]}
           </label>
         ))}
       </fieldset>
     </Disclosure>
-  );
-}
-
-function ThemeRadio({ theme, isChosen }: { readonly theme: Theme; readonly isChosen: boolean }) {
-  const choose = () => {
-    chooseTheme(theme);
-  };
-  const early = useEarlyInput<HTMLInputElement>(({ checked }) => {
-    if (checked && !isChosen) choose();
-  });
-  return (
-    <input
-      ref={early}
-      type="radio"
-      name="theme"
-      value={theme}
-      checked={isChosen}
-      onChange={choose}
-      // Stops browsers from restoring the form's state on reload, which could contradict the saved theme.
-      autoComplete="off"
-    />
   );
 }

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useId, useState } from 'react';
 import { Citrus } from '../../../components/art/Citrus';
 import art from '../../../components/art/art.module.css';
-import { useEarlyInput } from '../../../components/fields/useEarlyInput';
+import { Radio } from '../../../components/fields/Radio';
 import type { ShelfProduct, ShelfOrder, ShelfSection } from '../../../content/homes/types';
 import { ShelfDrawing } from './ShelfDrawing';
 import styles from './VisitorShelf.module.css';
@@ -22,9 +22,9 @@ export function VisitorShelf({ section: { heading, names, orders } }: { readonly
         {orders.map((order, index) => (
           <li key={order.visitor} className={styles.visitor}>
             <label>
-              <Choice
+              <Radio
                 name={id}
-                describedBy={`${id}${index}`}
+                aria-describedby={`${id}${index}`}
                 isChosen={order === chosen}
                 onChoose={() => {
                   setChosen(order);
@@ -43,30 +43,6 @@ export function VisitorShelf({ section: { heading, names, orders } }: { readonly
         ))}
       </ul>
     </div>
-  );
-}
-
-interface ChoiceProps {
-  readonly name: string;
-  readonly describedBy: string;
-  readonly isChosen: boolean;
-  readonly onChoose: () => void;
-}
-
-/** A radio button that keeps a choice made before hydration. */
-function Choice({ name, describedBy, isChosen, onChoose }: ChoiceProps) {
-  const early = useEarlyInput<HTMLInputElement>(({ checked }) => {
-    if (checked) onChoose();
-  });
-  return (
-    <input
-      ref={early}
-      type="radio"
-      name={name}
-      checked={isChosen}
-      aria-describedby={describedBy}
-      onChange={onChoose}
-    />
   );
 }
 
