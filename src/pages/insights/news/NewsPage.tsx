@@ -22,6 +22,7 @@ const others = newsArticles.filter((article) => !article.featured);
 function NewsPage() {
   const [category, choose] = useCategory();
   const chosen = newsArticles.filter((article) => category === null || article.category === category);
+  const [first] = chosen;
   return (
     <ReadingIndex
       page={newsPage}
@@ -43,9 +44,7 @@ function NewsPage() {
           <ArticleSection title={newsSections.others} articles={others} />
         </>
       ) : (
-        categories
-          .filter(({ id }) => id === category && chosen.length > 0)
-          .map(({ id, label }) => <ArticleSection key={id} title={label} articles={chosen} />)
+        first && <ArticleSection title={newsCategoryLabels[first.category]} articles={chosen} />
       )}
     </ReadingIndex>
   );
