@@ -1,5 +1,5 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import { canonicalJson } from '../../persistence/canonicalJson';
+import { canonicalJson, isEqual } from '../../persistence/canonicalJson';
 import type { DueRoot } from '../cart/cartSelectors';
 import { selectIsCartEmpty } from '../cart/cartSelectors';
 import { orderPlaced } from '../sharedActions';
@@ -26,7 +26,7 @@ export const placeOrder =
     const state = getState();
     const draft = selectOrderDraft(state);
     if (selectIsCartEmpty(state) || selectFirstIncompleteStep(state) !== 'payment') return false;
-    if (canonicalJson(draft) !== canonicalJson(seen)) return false;
+    if (!isEqual(draft, seen)) return false;
     const cartStamps = Object.entries(state.stamps).filter(([path]) => path.startsWith('cart/'));
     dispatch(orderPlaced(draft, canonicalJson([draft.lines, cartStamps])));
     // Saves now, so that the order is stored before the page confirms it.

@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { catalog } from '../../content/products/catalog';
 import { visibleProducts } from '../../domain/products';
-import { canonicalJson } from '../../persistence/canonicalJson';
+import { isEqual } from '../../persistence/canonicalJson';
 import { validFields } from '../../persistence/fields';
 import type { ShopRoot, ShopState } from './shopSlice';
 import { filterValidators, unfiltered } from './shopSlice';
@@ -14,8 +14,7 @@ export const selectShownFilters = createSelector(
   (remembered, query): ShopState => validFields(filterValidators, Object.fromEntries(query), remembered),
 );
 
-export const isUnfiltered = (filters: ShopState): boolean =>
-  canonicalJson(filters) === canonicalJson(unfiltered);
+export const isUnfiltered = (filters: ShopState): boolean => isEqual(filters, unfiltered);
 
 export const selectVisibleProducts = createSelector(
   [(_state: ShopRoot, filters: ShopState) => filters],

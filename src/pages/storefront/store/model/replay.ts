@@ -1,4 +1,4 @@
-import { canonicalJson } from '../../../../persistence/canonicalJson';
+import { isEqual } from '../../../../persistence/canonicalJson';
 import { fromUnixTime } from '../../../../persistence/clock';
 import { counted } from '../../../../domain/numerals';
 import type { RootState } from '../../../../store/slices';
@@ -89,5 +89,5 @@ export function timedActions(entries: readonly VisitAction[]): readonly TimedAct
 
 export function differences(expected: RootState, actual: RootState): readonly Change[] {
   const [a, b] = [slicesOf(expected), slicesOf(actual)];
-  return canonicalJson(a) === canonicalJson(b) ? [] : changesBetween(a, b);
+  return isEqual(a, b) ? [] : changesBetween(a, b);
 }
