@@ -1,11 +1,11 @@
 import { findProduct } from '../content/products/catalog';
-import { billingPeriods } from '../domain/billing';
+import { isBillingPeriod } from '../domain/billing';
 import type { CartLine } from '../domain/cart';
 import { lineKey } from '../domain/cart';
 import { cardNumbersRemoved, withoutCardNumbers } from '../domain/cardNumbers';
 import type { AmountRow } from '../domain/money';
 import type { SavedLine, SavedOrder } from '../domain/order';
-import { MAX_QUANTITY } from '../domain/quantity';
+import { MAX_QUANTITY, isQuantity } from '../domain/quantity';
 import type { Renewal } from '../domain/renewals';
 import { storageKeys } from '../domain/storageKeys';
 import type { WishlistItem } from '../domain/wishlist';
@@ -18,7 +18,6 @@ import {
   isFlag,
   isListOf,
   isTimestamp,
-  isOneOf,
   isRecordOf,
   isText,
   list,
@@ -43,12 +42,10 @@ const isTrueOrMissing: Validator<true | undefined> = (value) => value === undefi
 const isSold: Validator<string> = (value): value is string =>
   typeof value === 'string' && findProduct(value) !== undefined;
 
-const isBilling = isOneOf(billingPeriods);
-
 export const isCartLine = isRecordOf<CartLine>({
   productId: isSold,
-  billing: isBilling,
-  quantity: isIntegerBetween(1, MAX_QUANTITY),
+  billing: isBillingPeriod,
+  quantity: isQuantity,
   isDemoItem: isTrueOrMissing,
 });
 
@@ -61,7 +58,7 @@ const isOrder = isRecordOf<SavedOrder>({
   lines: isListOf(
     isRecordOf<SavedLine>({
       productId: isText,
-      billing: isBilling,
+      billing: isBillingPeriod,
       quantity: isIntegerBetween(0, MAX_QUANTITY),
       amount: isIntegerBetween(0, MAX_AMOUNT),
     }),
@@ -75,7 +72,7 @@ const isOrder = isRecordOf<SavedOrder>({
   ),
   renewals: orMissing(
     isListOf(
-      isRecordOf<Renewal>({ billing: isBilling, total: isIntegerBetween(0, MAX_AMOUNT), from: isDay }),
+      isRecordOf<Renewal>({ billing: isBillingPeriod, total: isIntegerBetween(0, MAX_AMOUNT), from: isDay }),
     ),
   ),
 });
@@ -89,7 +86,7 @@ export const saved = {
     category: valuePerTab(filterValidators.category),
     sort: valuePerTab(filterValidators.sort),
   },
-  pricing: { billing: valuePerTab(isBilling) },
+  pricing: { billing: valuePerTab(isBillingPeriod) },
   demoItems: { isAnswered: sharedValue(isFlag) },
 } satisfies SavedTable<RootState>;
 

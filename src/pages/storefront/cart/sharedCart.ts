@@ -2,7 +2,7 @@ import { paths } from '../../../content/paths';
 import { findProduct } from '../../../content/products/catalog';
 import type { SharedLineFault } from '../../../content/shop/cartPage';
 import { cartPage, sharedLineFaults } from '../../../content/shop/cartPage';
-import { billingPeriods } from '../../../domain/billing';
+import { isBillingPeriod } from '../../../domain/billing';
 import type { CartLine, LineFields } from '../../../domain/cart';
 import { pickLine, withLineAdded } from '../../../domain/cart';
 import { readQuantity } from '../../../domain/quantity';
@@ -61,9 +61,8 @@ export function readSharedCart(text: string): SharedCart {
 }
 
 function readLine(part: string): LineFields | SharedLineFault {
-  const [productId = '', period, count = '', ...more] = part.trim().split(':');
-  const billing = billingPeriods.find((known) => known === period);
-  if (!billing || more.length > 0) return 'unreadable';
+  const [productId = '', billing, count = '', ...more] = part.trim().split(':');
+  if (!isBillingPeriod(billing) || more.length > 0) return 'unreadable';
   if (!findProduct(productId)) return 'unknownProduct';
   const read = readQuantity(count);
   return read.kind === 'quantity' ? { productId, billing, quantity: read.quantity } : 'quantity';
