@@ -25,12 +25,10 @@ export function pickLine({ productId, billing, quantity }: LineFields): LineFiel
   return { productId, billing, quantity };
 }
 
-type LineIdentity = Pick<CartLine, 'productId' | 'billing'>;
-
 /** Identifies a line in React keys and actions. */
 export type LineKey = `${string}:${BillingPeriod}`;
 
-export function lineKey({ productId, billing }: LineIdentity): LineKey {
+export function lineKey({ productId, billing }: Pick<CartLine, 'productId' | 'billing'>): LineKey {
   return `${productId}:${billing}`;
 }
 
@@ -54,9 +52,9 @@ export function withQuantity(
   quantity: number,
 ): readonly CartLine[] {
   if (!isQuantity(quantity)) return lines;
-  return lines.some((line) => lineKey(line) === key && line.quantity !== quantity)
-    ? lines.map((line) => (lineKey(line) === key ? { ...pickLine(line), quantity } : line))
-    : lines;
+  return lines.map((line) =>
+    lineKey(line) === key && line.quantity !== quantity ? { ...pickLine(line), quantity } : line,
+  );
 }
 
 /** Adds or changes a line; with quantity 0, removes it. */
@@ -69,14 +67,7 @@ export function withLineSet(lines: readonly CartLine[], line: CartLine): readonl
 }
 
 export function withoutLine(lines: readonly CartLine[], key: LineKey): readonly CartLine[] {
-  return lines.some((line) => lineKey(line) === key) ? lines.filter((line) => lineKey(line) !== key) : lines;
-}
-
-export function withoutLines(
-  lines: readonly CartLine[],
-  removed: readonly LineIdentity[],
-): readonly CartLine[] {
-  return removed.reduce((rest, line) => withoutLine(rest, lineKey(line)), lines);
+  return lines.filter((line) => lineKey(line) !== key);
 }
 
 /**

@@ -12,10 +12,6 @@ export function withListed(
   return added.size === 0 ? items : [...items, ...[...added].map((productId) => ({ productId }))];
 }
 
-export function withoutListed(
-  items: readonly WishlistItem[],
-  productIds: readonly string[],
-): readonly WishlistItem[] {
-  const rest = items.filter(({ productId }) => !productIds.includes(productId));
-  return rest.length === items.length ? items : rest;
+export function withoutListed(items: readonly WishlistItem[], productId: string): readonly WishlistItem[] {
+  return items.filter((item) => item.productId !== productId);
 }

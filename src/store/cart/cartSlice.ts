@@ -4,13 +4,13 @@ import type { ProductId } from '../../content/slugs';
 import type { BillingPeriod } from '../../domain/billing';
 import type { CartLine, LineKey } from '../../domain/cart';
 import {
+  lineKey,
   pickLine,
   withBillingChanged,
   withLineAdded,
   withLineSet,
   withQuantity,
   withoutLine,
-  withoutLines,
 } from '../../domain/cart';
 import { isEqual } from '../../persistence/canonicalJson';
 import { demoItemsRemoved, lineMoved, orderPlaced, sharedCartTaken, stepCompleted } from '../sharedActions';
@@ -99,9 +99,13 @@ export const cartSlice = createSlice({
       // Sample products become the visitor's own at checkout. This also stamps them, and order numbers derive from
       // the stamps, so that two visitors' first orders get different numbers.
       .addCase(stepCompleted, (state) => withLines(state, state.lines.map(pickLine)))
-      .addCase(orderPlaced, (state, { payload }) =>
-        withLines(state, withoutLines(state.lines, payload.lines)),
-      );
+      .addCase(orderPlaced, (state, { payload }) => {
+        const ordered = payload.lines.map(lineKey);
+        return withLines(
+          state,
+          state.lines.filter((line) => !ordered.includes(lineKey(line))),
+        );
+      });
   },
 });
 

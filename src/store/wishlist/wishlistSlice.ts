@@ -36,15 +36,18 @@ export const wishlistSlice = createSlice({
       state,
       { payload: { productId } }: PayloadAction<{ productId: ProductId }>,
     ): WishlistState {
-      const rest = withoutListed(state.items, [productId]);
-      return withItems(state, rest === state.items ? withListed(rest, [productId]) : rest);
+      const isListed = state.items.some((item) => item.productId === productId);
+      return withItems(
+        state,
+        isListed ? withoutListed(state.items, productId) : withListed(state.items, [productId]),
+      );
     },
     /** A shared wishlist was added. */
     sharedListAdded(state, { payload }: PayloadAction<{ productIds: readonly ProductId[] }>): WishlistState {
       return withItems(state, withListed(state.items, payload.productIds));
     },
     productRemoved(state, { payload }: PayloadAction<{ productId: ProductId }>): WishlistState {
-      return withItems(state, withoutListed(state.items, [payload.productId]));
+      return withItems(state, withoutListed(state.items, payload.productId));
     },
     wishlistCleared(state): WishlistState {
       return withItems(state, []);
