@@ -1,15 +1,12 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { findProduct } from '../../content/products/catalog';
-import type { Product } from '../../content/products/types';
-import type { BillingPeriod } from '../../domain/billing';
 import type { CartLine, LineKey } from '../../domain/cart';
 import { lineKey } from '../../domain/cart';
-import type { StampsRoot } from '../../persistence/values';
 import type { CartLineView } from '../cart/cartSelectors';
 import { selectCartLines } from '../cart/cartSelectors';
 import { isCartLine, values } from '../saved';
 import type { Removal } from './undoSelectors';
-import { removalsFrom, selectChanges } from './undoSelectors';
+import { removalsFrom, selectChanges, selectStamps } from './undoSelectors';
 import type { Change } from './undoSlice';
 
 export interface CartRemoval extends Removal {
@@ -21,19 +18,12 @@ export interface CartRemoval extends Removal {
   readonly lines: readonly RemovedLine[];
 }
 
-interface RemovedLine {
-  readonly key: LineKey;
-  readonly product: Product;
-  readonly billing: BillingPeriod;
-  readonly quantity: number;
-}
+type RemovedLine = Pick<CartLineView, 'key' | 'product' | 'billing' | 'quantity'>;
 
 /** A line, or an offer to undo a removal in the removed line's position. */
 export type CartRow =
   | { readonly kind: 'line'; readonly line: CartLineView }
   | { readonly kind: 'removal'; readonly removal: CartRemoval };
-
-const selectStamps = (state: StampsRoot) => state.stamps;
 
 /** Removals that can be undone, oldest first. Skips discontinued products. */
 export const selectCartRemovals = createSelector([selectChanges, selectStamps], (changes, stamps) =>

@@ -1,19 +1,21 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Path } from '../../persistence/join';
 import { isLatest } from '../../persistence/patch';
-import type { Stamps } from '../../persistence/values';
+import type { Stamps, StampsRoot } from '../../persistence/values';
 import { values } from '../saved';
 import type { Cause, Change, UndoRoot } from './undoSlice';
 import { undoPlacements } from './undoSlice';
 
 const ORDERS = 'orders/orders/';
 
+export const selectStamps = (state: StampsRoot) => state.stamps;
+
 /**
  * Undoable changes, oldest first. An order, even from another tab, starts a new cart, so earlier changes to the
  * cart can't be undone, unless they replaced it.
  */
 export const selectChanges = createSelector(
-  [(state: UndoRoot) => state.undo.changes, (state: UndoRoot) => state.stamps],
+  [(state: UndoRoot) => state.undo.changes, selectStamps],
   (changes, stamps) => {
     const orders = Object.keys(stamps).filter((path) => path.startsWith(ORDERS));
     const orderedAt = Math.max(0, ...orders.map((path) => values.positionOf(stamps, path)));

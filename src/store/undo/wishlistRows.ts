@@ -2,11 +2,10 @@ import { createSelector } from '@reduxjs/toolkit';
 import { findProduct } from '../../content/products/catalog';
 import type { Product } from '../../content/products/types';
 import { sortedWishlist } from '../../domain/products';
-import type { StampsRoot } from '../../persistence/values';
 import { isWishlistItem, values } from '../saved';
 import { selectListedProducts, selectWishlistSort } from '../wishlist/wishlistSelectors';
 import type { Removal } from './undoSelectors';
-import { removalsFrom, selectChanges } from './undoSelectors';
+import { removalsFrom, selectChanges, selectStamps } from './undoSelectors';
 
 /** A product, or an offer to restore removed ones in the position of the first. */
 export interface WishlistRow {
@@ -21,8 +20,6 @@ export interface WishlistRemoval extends Removal {
   /** The removed products, in the order of the list; at least one. */
   readonly products: readonly Product[];
 }
-
-const selectStamps = (state: StampsRoot) => state.stamps;
 
 /** Removals that can be undone, oldest first. */
 export const selectWishlistRemovals = createSelector([selectChanges, selectStamps], (changes, stamps) =>
