@@ -5,7 +5,7 @@ import { otherTabSaved } from './stampedReducer';
 import type { TabStorage } from './tabStorage';
 import type { SavedValues, Stamps, StampsRoot } from './values';
 
-/** The API of a store's persistence. Thunks get part of it as their extra argument. */
+/** The API of a store's persistence. Thunks get a function that returns it. */
 export interface Persistence {
   /**
    * Reads saved state into the store, then saves each change. Resolves once the state is read; await it

@@ -41,22 +41,14 @@ export function makeStore({
     engine: storage,
     tab: { slices: tabState, engine: tabStorage, key: storageKeys.tab },
   });
-  /** Defers to `persistence`, because thunks get this argument before it exists. */
-  const extraArgument: Pick<Persistence, 'syncFromStorage' | 'save'> = {
-    syncFromStorage: () => {
-      persistence.syncFromStorage();
-    },
-    save: () => {
-      persistence.save();
-    },
-  };
   const { middleware: recording, ...recorded } = recorder<RootState>();
   const store = configureStore({
     reducer: saving.reducer,
     devTools: isInDevTools && devTools,
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
-        thunk: { extraArgument },
+        // A function, because persistence is created after the store.
+        thunk: { extraArgument: (): Persistence => persistence },
         // redux-persist's own actions carry callbacks, so skip them.
         serializableCheck: { ignoredActions: lifecycleActions },
         // Recording comes last, so that it records what reaches the reducers and not thunks.

@@ -14,15 +14,10 @@ import type { CheckoutRoot } from './checkoutSlice';
  * @returns false if the cart is empty, contact or address is incomplete, or another tab just changed the cart
  */
 export const placeOrder =
-  (): ThunkAction<
-    boolean,
-    DueRoot & CheckoutRoot & StampsRoot,
-    Pick<Persistence, 'syncFromStorage' | 'save'>,
-    UnknownAction
-  > =>
-  (dispatch, getState, { syncFromStorage, save }) => {
+  (): ThunkAction<boolean, DueRoot & CheckoutRoot & StampsRoot, () => Persistence, UnknownAction> =>
+  (dispatch, getState, persistence) => {
     const seen = selectOrderDraft(getState());
-    syncFromStorage();
+    persistence().syncFromStorage();
     const state = getState();
     const draft = selectOrderDraft(state);
     if (selectIsCartEmpty(state) || selectFirstIncompleteStep(state) !== 'payment') return false;
@@ -30,6 +25,6 @@ export const placeOrder =
     const cartStamps = Object.entries(state.stamps).filter(([path]) => path.startsWith('cart/'));
     dispatch(orderPlaced(draft, canonicalJson([draft.lines, cartStamps])));
     // Saves now, so that the order is stored before the page confirms it.
-    save();
+    persistence().save();
     return true;
   };
