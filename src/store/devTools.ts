@@ -1,4 +1,5 @@
 import type { DevToolsEnhancerOptions } from '@reduxjs/toolkit';
+import { MAX_RECORDED_ACTIONS } from './recorder';
 import type { StoreActionCreator } from './slices';
 import { actionCreators } from './slices';
 
@@ -8,8 +9,7 @@ import { actionCreators } from './slices';
  */
 export const devTools: DevToolsEnhancerOptions = {
   name: 'Tangelo',
-  // Number of actions to keep, enough for a whole visit with checkout.
-  maxAge: 200,
+  maxAge: MAX_RECORDED_ACTIONS,
   ...(process.env.NODE_ENV !== 'production' && forDevelopment()),
 };
 

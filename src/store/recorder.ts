@@ -1,7 +1,7 @@
 import type { Action, Middleware } from '@reduxjs/toolkit';
 import { isAction } from '@reduxjs/toolkit';
 
-/** Maximum number of actions, the same as in Redux DevTools (`devTools.ts`). */
+/** Maximum number of actions, enough for a whole visit with checkout. Redux DevTools keeps as many. */
 export const MAX_RECORDED_ACTIONS = 200;
 
 /** An action with the state before and after it. State is immutable, so these are only references. */
@@ -27,13 +27,11 @@ export interface Recording<State> {
  * can differ from the previous action's state after.
  */
 export function recorder<State>(): Recording<State> & { readonly middleware: Middleware<object, State> } {
-  /** A ring buffer, so that recording takes constant time. */
-  const ring: RecordedAction<State>[] = [];
   const listeners = new Set<() => void>();
   let count = 0;
-  let list: readonly RecordedAction<State>[] | undefined = [];
+  let entries: readonly RecordedAction<State>[] = [];
   return {
-    entries: () => (list ??= ring.toSorted((a, b) => a.id - b.id)),
+    entries: () => entries,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -42,14 +40,8 @@ export function recorder<State>(): Recording<State> & { readonly middleware: Mid
       const before = store.getState();
       const result = next(action);
       if (!isAction(action)) return result;
-      ring[count % MAX_RECORDED_ACTIONS] = {
-        id: ++count,
-        at: Date.now(),
-        action,
-        before,
-        after: store.getState(),
-      };
-      list = undefined;
+      const entry = { id: ++count, at: Date.now(), action, before, after: store.getState() };
+      entries = [...entries, entry].slice(-MAX_RECORDED_ACTIONS);
       for (const listener of listeners) listener();
       return result;
     },
