@@ -1,8 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { timeMiddleware } from '../persistence/clock';
 import type { Persistence } from '../persistence/page';
-import { createPersistence } from '../persistence/persistence';
-import { lifecycleActions } from '../persistence/reduxPersist';
+import { createPersistence, lifecycleActions } from '../persistence/persistence';
 import type { StorageEngine } from '../persistence/storage';
 import { memoryStorage } from '../persistence/storage';
 import { storageKeys } from '../domain/storageKeys';

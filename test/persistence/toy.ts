@@ -10,8 +10,7 @@ import {
   isText,
   list,
 } from '../../src/persistence/fields';
-import { createPersistence } from '../../src/persistence/persistence';
-import { lifecycleActions } from '../../src/persistence/reduxPersist';
+import { createPersistence, lifecycleActions } from '../../src/persistence/persistence';
 import type { FileFormat } from '../../src/persistence/fileFormat';
 import { stampedReducer, stampsReducer } from '../../src/persistence/stampedReducer';
 import { statusSlice } from '../../src/persistence/statusSlice';
