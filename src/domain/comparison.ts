@@ -1,9 +1,3 @@
-export function areAllEqual(values: readonly string[]): boolean {
-  return new Set(values).size <= 1;
-}
-
-export const MIN_COMPARED = 2;
-
 /** Adds an id at the end, or removes it if it's in the list. */
 export function withToggled<Id>(compared: readonly Id[], id: Id): readonly Id[] {
   return compared.includes(id) ? compared.filter((other) => other !== id) : [...compared, id];

@@ -11,12 +11,13 @@ import { findProduct, productOf } from '../../../content/products/catalog';
 import { comparePage } from '../../../content/shop/comparePage';
 import type { ProductId } from '../../../content/slugs';
 import { productIds } from '../../../content/slugs';
-import { MIN_COMPARED } from '../../../domain/comparison';
 import { ColumnChoice } from './ColumnChoice';
 import styles from './ComparePage.module.css';
 import { comparedRows } from './compareRows';
 import { CompareTable } from './CompareTable';
 import { PRODUCT_CHOICE, ProductChoice } from './ProductChoice';
+
+const MIN_COMPARED = 2;
 
 /** Compares products side by side. The URL lists their ids, in order. */
 function ComparePage() {

@@ -12,7 +12,6 @@ import { productSummaries } from '../../../content/products/summaries';
 import type { Product } from '../../../content/products/types';
 import type { BillingPeriod } from '../../../domain/billing';
 import { billingPeriods, priceForPeriod } from '../../../domain/billing';
-import { areAllEqual } from '../../../domain/comparison';
 import styles from './CompareTable.module.css';
 
 export interface CompareRow {
@@ -67,5 +66,5 @@ export interface ComparedRow {
 }
 
 export function comparedRows(products: readonly Product[]): readonly ComparedRow[] {
-  return compareRows.map((row) => ({ row, isSame: areAllEqual(products.map(row.value)) }));
+  return compareRows.map((row) => ({ row, isSame: new Set(products.map(row.value)).size <= 1 }));
 }
