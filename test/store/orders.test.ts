@@ -215,6 +215,21 @@ describe('Deleting', () => {
     expect(numbers(page)).toHaveLength(3);
   });
 
+  it('can’t be undone once ten newer orders fill the list', () => {
+    const page = storeWith();
+    const placed = Array.from({ length: MAX_ORDERS }, () => order(page));
+    page.dispatch(orderDeleted({ number: placed[0] ?? '' }));
+    expect(page.select(selectDeletedNumbers)).toEqual([placed[0]]);
+    order(page);
+    expect(page.select(selectDeletedNumbers)).toEqual([]);
+    const before = numbers(page);
+    undoLatest(page, 'ordersDeleted');
+    expect(numbers(page)).toEqual(before);
+    page.dispatch(orderDeleted({ number: placed[1] ?? '' }));
+    undoLatest(page, 'ordersDeleted');
+    expect(numbers(page)).toEqual(before);
+  });
+
   it('removes all order data from the device, and no other tab restores it', async () => {
     const storage = memoryStorage();
     const mine = await visit(storage);

@@ -1,4 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
+import { MAX_ORDERS } from '../../domain/order';
 import type { Path } from '../../persistence/join';
 import { isLatest } from '../../persistence/patch';
 import type { Stamps, StampsRoot } from '../../persistence/values';
@@ -12,18 +13,23 @@ export const selectStamps = (state: StampsRoot) => state.stamps;
 
 /**
  * Undoable changes, oldest first. An order, even from another tab, starts a new cart, so earlier changes to the
- * cart can't be undone, unless they replaced it.
+ * cart can't be undone, unless they replaced it. Nor can a deletion of orders, once ten newer ones fill the list.
  */
 export const selectChanges = createSelector(
-  [(state: UndoRoot) => state.undo.changes, selectStamps],
-  (changes, stamps) => {
+  [(state: UndoRoot) => state.undo.changes, selectStamps, (state: UndoRoot) => state.orders.orders],
+  (changes, stamps, saved) => {
     const orders = Object.keys(stamps).filter((path) => path.startsWith(ORDERS));
     const orderedAt = Math.max(0, ...orders.map((path) => values.positionOf(stamps, path)));
-    return changes.filter(
-      ({ cause, values: changed }) =>
+    const oldest = saved.at(-MAX_ORDERS);
+    const shownFrom = oldest ? values.positionOf(stamps, ORDERS + oldest.number) : 0;
+    return changes.filter(({ cause, values: changed }) => {
+      if (cause === 'ordersDeleted')
+        return Object.values(changed).some(({ before }) => before.added >= shownFrom);
+      return (
         undoPlacements[cause] === 'replacement' ||
-        !Object.entries(changed).some(([path, { at }]) => path.startsWith('cart/') && at < orderedAt),
-    );
+        !Object.entries(changed).some(([path, { at }]) => path.startsWith('cart/') && at < orderedAt)
+      );
+    });
   },
 );
 

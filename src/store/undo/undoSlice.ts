@@ -2,6 +2,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
 import type { Patch } from '../../persistence/patch';
 import type { StampsRoot } from '../../persistence/values';
+import type { OrdersRoot } from '../orders/ordersSlice';
 
 /** The kind of undoable action, which decides where its undo is offered and how it is worded. */
 export const causes = [
@@ -57,7 +58,7 @@ export interface UndoState {
   readonly count: number;
 }
 
-export interface UndoRoot extends StampsRoot {
+export interface UndoRoot extends StampsRoot, OrdersRoot {
   readonly undo: UndoState;
 }
 
