@@ -27,7 +27,7 @@ export function ProductReviews({ product, reviews }: ProductReviewsProps) {
         {reviews.map(({ author, shop, date, stars, text }) => (
           <li key={author}>
             <Stars rating={stars} />
-            <blockquote className={styles.text}>
+            <blockquote>
               <p>{text}</p>
             </blockquote>
             <p className={styles.author}>

@@ -36,7 +36,7 @@ function Storefront() {
         {counted(count, 'item')} in this cart
       </p>
       <div className={styles.cart}>
-        <div className={styles.lines}>
+        <div>
           <CartLines heading="h3" />
           {isEmpty && <p className={styles.empty}>This cart is empty.</p>}
         </div>
