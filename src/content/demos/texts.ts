@@ -99,10 +99,10 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
     },
     heading: 'Which orders to hold',
     summary: 'See which orders our fraud model would hold, then try to beat it with your own rules.',
-    lead: 'See which orders our fraud model would hold and what its mistakes would cost. Then try to beat it with your own rules.',
-    data: 'We made up the orders, so we know which ones are fraud. The share of fraud is far higher than in most stores. Everything runs in your browser, and nothing is uploaded.',
+    lead: 'These are two days of made-up orders, with far more fraud than most stores see. Set how risky an order must be before you hold it, then try to beat our model with your own rules.',
+    data: 'We made up the orders, so we know which ones are fraud. Everything runs in your browser, and nothing is uploaded.',
     limits:
-      'The product also checks more address and device details, and each customer’s history. It learns from your chargebacks and follows your own rules. This demo looks at eight details of an order, and we made some of the fraud look ordinary on purpose.',
+      'The product also checks more address and device details, and each customer’s history. It learns from your chargebacks and follows your own rules. This demo looks at eight details of an order, and we deliberately made some of the fraud look ordinary.',
   },
 };
 

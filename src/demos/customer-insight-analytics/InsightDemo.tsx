@@ -104,8 +104,8 @@ function InsightDemo() {
             “Lapsed” means no order for {counted(result.lapsedAfter, 'day')}, which is twice the typical time
             between orders. Days are counted back from the latest order, {formatDay(result.lastDay)}. A name
             describes most of the customers in a segment, but not all of them. Customers with a similar number
-            of orders can be in different segments, because recency and spend count, too. “Typical” is the
-            median, the value for the customer in the middle.
+            of orders can be in different segments, because how recently they bought and how much they spent
+            matter, too. “Typical” is the median, the value for the customer in the middle.
           </p>
         </section>
       )}

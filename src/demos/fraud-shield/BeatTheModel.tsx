@@ -112,8 +112,8 @@ export function BeatTheModel(props: BeatTheModelProps) {
             ]}
           />
           <p className={styles.about}>
-            Compare the costs for today. We tuned the last three rows on yesterday’s orders, so they have an
-            advantage there.
+            Judge by today’s costs. The settings in the last three rows were chosen to fit yesterday’s orders,
+            so yesterday’s costs aren’t a fair test.
           </p>
         </div>
       </div>

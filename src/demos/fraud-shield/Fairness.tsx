@@ -59,7 +59,7 @@ export function Fairness({ result, threshold, costs, grouping, onGrouping }: Fai
     <>
       <p className={styles.about}>
         The cheapest cutoff can be unfair: it may hold more good orders from one group than from another.
-        Separate cutoffs can fix that in two ways.
+        Separate cutoffs can even things out in two ways.
       </p>
       <ul>
         <li className={styles.about}>

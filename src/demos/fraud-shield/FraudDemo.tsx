@@ -126,7 +126,7 @@ function FraudDemo() {
           <div className={styles.costs}>
             <p className={styles.about}>
               Miss a fraudulent order, and you lose the goods and pay a chargeback fee. Hold a good order (a
-              false alarm), and you pay for a manual review, or even lose the sale.
+              false alarm), and you pay for a manual review and may even lose the sale.
             </p>
             <RangeField
               id="miss"

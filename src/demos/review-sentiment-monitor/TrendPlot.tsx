@@ -126,7 +126,7 @@ function summaryOf(trend: Trend, pValue: number | null): string {
     .map((point) => `${point.name} ${atPoint(trend, point)} (${formatSigned(point.mean)})`);
   const ending = [best, worst].includes(end) ? '' : ` It ends at ${formatSigned(end.mean)}.`;
   return pValue < SIGNIFICANCE
-    ? `The ${average} was ${enumerated(extremes, 'and')}.${ending} That’s probably not a coincidence: put the reviews in random order, and you’d see a swing this big only about once in ${Math.round(1 / pValue)} tries.`
+    ? `The ${average} was ${enumerated(extremes, 'and')}.${ending} That’s probably not a coincidence: put the reviews in random order, and you’d see a swing this big only once in ${Math.round(1 / pValue)} tries.`
     : `No clear change: the ${average} ranges from ${formatSigned(worst.mean)} to ${formatSigned(best.mean)}. Put the reviews in random order, and you’d see a swing this big ${percent(pValue)} of the time, so it may be a coincidence.`;
 }
 

@@ -96,7 +96,7 @@ export function bare(text: string): string {
 
 function vaderResult({ steps, sum, compound }: VaderScore): string {
   if (steps.length === 0) return 'No opinion words in this sentence.';
-  return `On the scale from −1 to +1, the total of ${formatSigned(sum)} is a score of ${formatSigned(compound)}.`;
+  return `On the scale from −1 to +1, a total of ${formatSigned(sum)} becomes a score of ${formatSigned(compound)}.`;
 }
 
 function learnedRows({ steps, others }: LearnedScore): readonly Omit<Row, 'sum'>[] {

@@ -55,7 +55,7 @@ test('a score can be watched adding up, automatically or step by step, for any r
   await expect(status).toHaveText(/^Step 1 of 4: Lovely: \+1\.40/);
   await expect(sum.getByRole('row', { name: /^awful/ })).toBeHidden();
   await expect(status).toHaveText(/^Step 2 of 4: awful: −3\.00/);
-  await expect(status).toHaveText(/^Step 4 of 4: .* is a score of −0\.80\.$/);
+  await expect(status).toHaveText(/^Step 4 of 4: .* becomes a score of −0\.80\.$/);
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await unfold(page, 'All reviews');

@@ -70,7 +70,7 @@ describe('the parts of a score', () => {
     const sentence = readSentence('It is awful.');
     expect(sentence.vader.compound).toBe(score('It is awful.'));
     expect(sumOf(sentence, 'vader').result).toBe(
-      'On the scale from −1 to +1, the total of −2.00 is a score of −0.46.',
+      'On the scale from −1 to +1, a total of −2.00 becomes a score of −0.46.',
     );
   });
 
