@@ -102,7 +102,7 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
     lead: 'These are two days of made-up orders, with far more fraud than most stores see. Set how risky an order must be before you hold it, then try to beat our model with your own rules.',
     data: 'We made up the orders, so we know which ones are fraud. Everything runs in your browser, and nothing is uploaded.',
     limits:
-      'The product also checks more address and device details, and each customer’s history. It learns from your chargebacks and follows your own rules. This demo looks at eight details of an order, and we deliberately made some of the fraud look ordinary.',
+      'This demo looks at just eight details of each order, and we deliberately made some of the fraud look ordinary. The product checks more address and device details, plus each customer’s history. It also learns from your chargebacks and follows your own rules.',
   },
 };
 

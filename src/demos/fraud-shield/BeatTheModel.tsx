@@ -112,8 +112,8 @@ export function BeatTheModel(props: BeatTheModelProps) {
             ]}
           />
           <p className={styles.about}>
-            Judge by today’s costs. The settings in the last three rows were chosen to fit yesterday’s orders,
-            so yesterday’s costs aren’t a fair test.
+            Today’s costs are the fair test: we picked the settings in the last three rows to do well on
+            yesterday’s orders.
           </p>
         </div>
       </div>

@@ -52,7 +52,7 @@ export function RiskPlot({ orders, method, threshold, tally, onThreshold }: Risk
       summary={`Yesterday you’d have caught ${tally.caught} of ${counted(fraudsIn(tally), 'fraudulent order')} and raised ${counted(tally['false alarm'], 'false alarm')}. Bars for good orders go up; bars for fraud go down. Drag the vertical line to move your cutoff.`}
       x={{ label: 'Risk score', domain: [bounds.min, bounds.max], format: String }}
       y={{
-        label: 'Number of orders (small counts enlarged)',
+        label: 'Number of orders (scale stretched at the low end)',
         domain: [bottom, top],
         format: (height) => String(Math.round(height ** 2)),
         ticks: TICKS.map(heightOf).filter((height) => height >= bottom && height <= top),

@@ -20,7 +20,7 @@ export const methodMeanings: Readonly<Record<Method, MethodMeaning>> = {
     term: 'logistic regression',
     sliderLabel: 'Hold orders with a risk score of at least',
     about:
-      'The fraud model scores each order’s risk from 0 to 100. Orders at or above your cutoff are held for review. Move the cutoff to see what mistakes would have cost you, yesterday and today.',
+      'The fraud model scores each order’s risk from 0 to 100. Orders at or above your cutoff are held for review. Move the cutoff to see what mistakes would cost. Use yesterday’s orders to choose it, then see how it holds up today.',
     threshold: { min: 0, max: 100, initial: 14 },
   },
   forest: {

@@ -68,7 +68,7 @@ test.each([
   [
     'costs less',
     40,
-    'The best cutoff for today would bring the cost down to $40, but you can’t know that cutoff in advance.',
+    'Today’s best cutoff would bring today’s cost down to $40, but you can’t know it in advance.',
   ],
   ['costs as much', 60, 'Today, too.'],
 ])('if today’s cheapest cutoff %s, says so', (_, inHindsight, text) => {
