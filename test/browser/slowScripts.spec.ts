@@ -205,41 +205,23 @@ test('an early button press is announced to screen readers', async ({ page }) =>
 });
 
 test('a page scrolled before scripts arrive keeps its position', async ({ page }) => {
-  const scriptsArrive = await openSlowly(page, '/shop');
-  // A late font moves the lines above by a fraction of a pixel, and the browser scrolls to compensate.
-  await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())));
-  await page.mouse.wheel(0, 600);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
-  await scriptsArrive();
-  await page
-    .getByRole('button', { name: /^Add to Cart/ })
-    .first()
-    .click({ trial: true });
-  expect(await page.evaluate(() => window.scrollY)).toBe(600);
-});
-
-test('a page scrolled before scripts arrive stays where it is', async ({ page }) => {
   test.slow();
   const paths = isFullRun
-    ? sitePages.filter(isFirstOfFamily).map(({ path }) => path)
+    ? sitePages.filter(isFirstOfFamily).map((sitePage) => sitePage.path)
     : ['/', '/shop', '/cart', '/checkout', '/login'];
   await page.setViewportSize({ width: 1280, height: 500 });
   for (const path of paths) {
     const scriptsArrive = await openSlowly(page, path);
+    // A late font moves the lines above by a fraction of a pixel, and the browser scrolls to compensate.
+    await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())));
     await page.mouse.wheel(0, 200);
-    await expect.poll(() => page.evaluate(() => window.scrollY), path).toBeGreaterThan(0);
-    const left = await page.evaluate(() => window.scrollY);
+    const place = () => page.evaluate(() => window.scrollY);
+    await expect.poll(place, path).toBe(200);
     await scriptsArrive();
-    // Late navigations, such as correcting a step's URL, would scroll to the top.
-    const kept = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          requestIdleCallback(() => {
-            resolve(window.scrollY);
-          });
-        }),
-    );
-    expect(Math.abs(kept - left), path).toBeLessThanOrEqual(100);
+    // Late navigations, such as correcting a step's URL, come before the page is idle.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    // Saved state can change the height of what's above.
+    expect(Math.abs((await place()) - 200), path).toBeLessThanOrEqual(100);
     await page.unrouteAll();
   }
 });
