@@ -28,6 +28,9 @@ async function checkLoaded(page: Page, path: string, { width, colorScheme }: Loo
   expect.soft(await headFaults(page), path).toEqual([]);
   expect.soft(await sidewaysScroll(page), `${name}: nothing to scroll`).toBeLessThanOrEqual(0);
   expect.soft(await violations(page), name).toEqual([]);
+  await expect
+    .soft(page.locator('[aria-required=true]:not(form *)'), `${path}: outside a form`)
+    .toHaveCount(0);
 }
 
 /** Font sizes set in the browser, in pixels; the default is 16. */

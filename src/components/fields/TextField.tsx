@@ -23,6 +23,8 @@ interface TextFieldProps {
   /** Content next to the control, such as a button that shows the password. */
   readonly end?: ReactNode;
   readonly optional?: boolean;
+  /** Defaults to the opposite of `optional`. False for a field outside a form, which needs no “(optional)”. */
+  readonly required?: boolean;
   /** Number of rows of a multi-line field; omitted for a single line. */
   readonly rows?: number;
   readonly className?: string | undefined;
@@ -42,6 +44,7 @@ export function TextField({
   hint,
   type = 'text',
   optional = false,
+  required = !optional,
   rows,
   end,
   className,
@@ -64,7 +67,7 @@ export function TextField({
     onChange: (event: { target: { value: string } }) => {
       onChange(event.target.value);
     },
-    'aria-required': !optional,
+    'aria-required': required,
     'aria-invalid': error !== undefined,
     'aria-describedby': describedBy === '' ? undefined : describedBy,
     ...rest,

@@ -45,6 +45,7 @@ export function YourReviews({ of, own, model, onExample }: YourReviewsProps) {
         name="reviews"
         label="Reviews, one per line or as CSV"
         hint="Put each review on its own line. Start the line with the date if you have it. Or paste a CSV with a “review” column; rating, date, and product columns are optional."
+        required={false}
         rows={5}
         spellCheck={false}
         value={own.text}
