@@ -43,7 +43,7 @@ export function SegmentTable({ segmentation: { segments }, currency }: SegmentTa
               <td>{grouped(size)}</td>
               <td>{percent(revenue / total)}</td>
               <td>{grouped(recency)}</td>
-              <td>{grouped(orders)}</td>
+              <td>{grouped(orders, Number.isInteger(orders) ? 0 : 1)}</td>
               <td>{formatToUnit(spend, currency)}</td>
             </tr>
           ))}

@@ -58,6 +58,8 @@ test('starts with the recommended number of segments, which needs no URL paramet
       /^We recommend 4 segments, because with 4 the groups are easiest to tell apart\. Using 2 or 5 would work nearly as well\.$/,
     ),
   ).toBeVisible();
+  // A median between 5 and 6 orders isn't rounded.
+  await expect(page.getByRole('row', { name: /^Lapsed regulars/ }).first()).toContainText('5.5');
   await slider(page).fill('6');
   await expect(page).toHaveURL(`${PATH}?k=6`);
   await slider(page).fill('4');
