@@ -28,7 +28,7 @@ export function Evaluation() {
           },
           {
             value: String(wrongActions),
-            label: `Unrequested cart changes, of the ${actions} it made`,
+            label: `Unrequested cart changes (out of ${actions})`,
           },
         ]}
       />

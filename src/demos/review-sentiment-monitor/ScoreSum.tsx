@@ -28,7 +28,7 @@ const PLAY = 'play-score';
 
 const origins: Readonly<Record<Method, string>> = {
   vader: 'rated by people',
-  learned: 'learned from reviews',
+  learned: 'from reviews',
 };
 const methodOptions = methods.map((value) => ({ value, label: `${methodNames[value]} (${origins[value]})` }));
 

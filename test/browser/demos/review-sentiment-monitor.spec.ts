@@ -62,7 +62,7 @@ test('a score can be watched adding up, automatically or step by step, for any r
   await page.getByRole('button', { name: 'Explain review 3', exact: true }).click();
   await expect(sum.getByRole('heading')).toBeFocused();
   await expect(page).toHaveURL(/review=3/);
-  await sum.getByLabel('Method').selectOption('Trained model (learned from reviews)');
+  await sum.getByLabel('Method').selectOption('Trained model (from reviews)');
   await sum.getByRole('button', { name: 'Show step by step' }).click();
   await expect(status).toHaveText(/^Step 1 of \d+: Starting point/);
   await sum.getByRole('button', { name: 'Next step' }).click();

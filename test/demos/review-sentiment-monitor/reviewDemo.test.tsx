@@ -40,7 +40,7 @@ test('a review is explained word by word, for both methods and for any review in
   expect(within(sum).getByText('No opinion words in this sentence.')).toBeVisible();
   await user.selectOptions(
     within(sum).getByRole('combobox', { name: 'Method' }),
-    'Trained model (learned from reviews)',
+    'Trained model (from reviews)',
   );
   expect(within(sum).getAllByRole('row', { name: /^Starting point/ })).toHaveLength(1);
   expect(within(sum).getByText(/The word list knows none of this review’s words\.$/u)).toBeVisible();

@@ -21,3 +21,14 @@ test.each([
   render(<TrendPlot reviews={reviews} changePValue={changePValue} threshold={threshold} />);
   expect(within(screen.getByRole('table')).getAllByText('Negative')).toHaveLength(count);
 });
+
+test.each([
+  [0.012, /^The five-review average was lowest on .+ and highest on .+ only once in 83 tries\.$/u],
+  [
+    0.34,
+    /^No clear change: the five-review average ranges from .+ 34% of the time, so it may be a coincidence\.$/u,
+  ],
+])('at a p-value of %d, the summary says how rare such a swing is', (pValue, text) => {
+  render(<TrendPlot reviews={reviews} changePValue={pValue} threshold={0.05} />);
+  expect(screen.getByText(text)).toBeInTheDocument();
+});
