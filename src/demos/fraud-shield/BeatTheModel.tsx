@@ -101,7 +101,7 @@ export function BeatTheModel(props: BeatTheModelProps) {
                 chosen.logistic,
               ),
               row(
-                `Hold orders that match at least ${chosen.checklist.threshold} of the ${fields.length} rules`,
+                `All ${fields.length} rules (hold if at least ${chosen.checklist.threshold} match)`,
                 chosen.checklist,
               ),
               [
@@ -112,8 +112,8 @@ export function BeatTheModel(props: BeatTheModelProps) {
             ]}
           />
           <p className={styles.about}>
-            Today’s costs are the fair test: we picked the settings in the last three rows to do well on
-            yesterday’s orders.
+            Today’s costs are the fair test, because we used yesterday’s orders to choose the settings in the
+            last three rows.
           </p>
         </div>
       </div>
@@ -144,10 +144,10 @@ export function AverageCosts() {
   return (
     <p className={styles.about}>
       <strong>Good rules come close.</strong> Over {seeds} samples, the fraud model cost{' '}
-      {formatMoney(AVERAGE_COSTS.checklist - AVERAGE_COSTS.logistic)} less a day than all eight rules (95%
-      confidence interval: {formatMoney(MODEL_SAVINGS.low)} to {formatMoney(MODEL_SAVINGS.high)}) and won{' '}
+      {formatMoney(AVERAGE_COSTS.checklist - AVERAGE_COSTS.logistic)} less a day than the eight rules together
+      (95% confidence interval: {formatMoney(MODEL_SAVINGS.low)} to {formatMoney(MODEL_SAVINGS.high)}) and won{' '}
       {MODEL_SAVINGS.cheaperOn} times. Average daily cost: fraud model {formatMoney(AVERAGE_COSTS.logistic)},
-      all eight rules {formatMoney(AVERAGE_COSTS.checklist)}, unusual-order model{' '}
+      eight rules {formatMoney(AVERAGE_COSTS.checklist)}, unusual-order model{' '}
       {formatMoney(AVERAGE_COSTS.forest)}, best single rule {formatMoney(AVERAGE_COSTS.field)}, at{' '}
       {formatMoney(costs.miss)} per missed fraudulent order and {formatMoney(costs.alarm)} per false alarm.
     </p>

@@ -76,7 +76,7 @@ export function MethodPanel({
       />
       <p className={styles.cheapest}>
         {threshold === cheapest.threshold ? (
-          `On yesterday’s orders, mistakes cost the least at a cutoff of ${threshold}. ${cheapest.today === cheapest.inHindsight ? 'Today, too.' : `Today’s best cutoff would bring today’s cost down to ${formatMoney(cheapest.inHindsight)}, but you can’t know it in advance.`}`
+          `On yesterday’s orders, mistakes cost the least at a cutoff of ${threshold}. ${cheapest.today === cheapest.inHindsight ? 'Today, too.' : `In hindsight, today’s best cutoff would have cost ${formatMoney(cheapest.inHindsight)}. Nobody can know that in advance.`}`
         ) : (
           <>
             Yesterday, mistakes cost the least at a cutoff of {cheapest.threshold}:{' '}

@@ -16,7 +16,7 @@ export const flags: Readonly<Record<Field, Flag>> = {
   accountAge: { label: 'Account under 14 days old', isRaised: (value) => value < 14 },
   distance: { label: 'Billing and shipping 100+ miles apart', isRaised: (value) => value >= 100 },
   recentOrders: { label: 'Second order from the same device in an hour', isRaised: (value) => value >= 1 },
-  refusedCards: { label: 'Card declined', isRaised: (value) => value >= 1 },
+  refusedCards: { label: 'Earlier card declined', isRaised: (value) => value >= 1 },
   abroad: { label: 'Foreign IP address', isRaised: (value) => value === 1 },
   express: { label: 'Express delivery', isRaised: (value) => value === 1 },
   hour: { label: 'Ordered midnight–6 a.m.', isRaised: (value) => value < 6 },

@@ -76,7 +76,7 @@ test('the visitor’s own rules compete on the same days and are kept in the lin
   const limit = beat.getByLabel('Hold an order that matches');
   await limit.selectOption('at least 3 rules');
   // The baseline uses the same eight flags and limit, so it costs the same.
-  const baseline = beat.getByRole('row', { name: /^Hold orders that match at least 3 of the 8 rules/ });
+  const baseline = beat.getByRole('row', { name: /^All 8 rules \(hold if at least 3 match\)/ });
   await expect(row.getByRole('cell').nth(1)).toHaveText(
     String(await baseline.getByRole('cell').nth(1).textContent()),
   );

@@ -68,7 +68,7 @@ test.each([
   [
     'costs less',
     40,
-    'Today’s best cutoff would bring today’s cost down to $40, but you can’t know it in advance.',
+    'In hindsight, today’s best cutoff would have cost $40. Nobody can know that in advance.',
   ],
   ['costs as much', 60, 'Today, too.'],
 ])('if today’s cheapest cutoff %s, says so', (_, inHindsight, text) => {
