@@ -60,11 +60,11 @@ export function DemandPlot({
           </p>
           {hasCurve && (
             <p>
-              <span className={styles.bandKey} aria-hidden="true" /> Estimated sales and likely range (dotted:
-              prices not in the data)
+              <span className={styles.bandKey} aria-hidden="true" /> Estimated average sales, and likely range
+              of the average (dotted: prices not in the data)
             </p>
           )}
-          {trueCurve && <TrueLegend what="Actual demand (the data is made up)" />}
+          {trueCurve && <TrueLegend what="True demand (we know it because we made up the data)" />}
         </>
       }
       table={

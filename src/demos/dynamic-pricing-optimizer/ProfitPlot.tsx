@@ -40,7 +40,7 @@ export function ProfitPlot({
     <Plot
       title="Revenue and profit"
       summaryPlace="below"
-      summary={`At the current price: ${formatToUnit(now.revenue, currency)} in revenue and ${formatToUnit(now.profit, currency)} in profit a ${per}.${best ? ` At the best price: ${formatToUnit(best.revenue, currency)} and ${formatToUnit(best.profit, currency)}.` : ''} Drag the “current” line to try another starting price. Your limits and our suggestion move with it.`}
+      summary={`At the current price: ${formatToUnit(now.revenue, currency)} in revenue and ${formatToUnit(now.profit, currency)} in profit a ${per}.${best ? ` At the best price within your limits: ${formatToUnit(best.revenue, currency)} and ${formatToUnit(best.profit, currency)}.` : ''} Drag the “current” line to try another starting price. Your limits and our suggestion move with it.`}
       x={{
         label: `Price${currency && ` (${currency})`}`,
         domain,
@@ -56,7 +56,7 @@ export function ProfitPlot({
           <p>
             <span className={styles.allowedKey} aria-hidden="true" /> Prices within your limits
           </p>
-          {trueCurve && <TrueLegend what="Actual profit (the data is made up)" />}
+          {trueCurve && <TrueLegend what="True profit (we know it because we made up the data)" />}
         </>
       }
       table={{

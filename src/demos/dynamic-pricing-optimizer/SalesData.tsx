@@ -45,7 +45,7 @@ export function SalesData({ pricing }: { readonly pricing: Pricing }) {
               table.choose(null);
               change({ elasticity: value });
             }}
-            format={(value) => `${elasticityText(value)}%`}
+            format={elasticityText}
           />
           <SeedField
             seed={seed}

@@ -204,7 +204,7 @@ export function elasticitySummary(fit: DemandFit): string {
   const explained =
     band.count < MIN_SALES_FOR_R_SQUARED
       ? ''
-      : ` ${isAdjusted ? 'Price, trend, and season account for' : 'Price accounts for'} ${percent(rSquared)} of the ups and downs in sales; the rest has other causes.`;
+      : ` ${isAdjusted ? 'Price, trend, and season' : 'Price'} could explain ${percent(rSquared)} of the ups and downs in sales. The rest has other causes.`;
   const sizes = fit.elasticityInterval.map(Math.abs);
   return `${effect} (likely between ${elasticityText(Math.min(...sizes))}% and ${elasticityText(Math.max(...sizes))}%).${ignored}${explained}`;
 }

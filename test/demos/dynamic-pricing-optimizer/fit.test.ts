@@ -59,7 +59,7 @@ describe('the demand curve', () => {
       '2.00% fewer units sold. All 4 points are exactly on the curve, so no margin of error',
     );
     expect(elasticitySummary(fitOf(generateSales({ seed: 1, elasticity: -2 })))).toMatch(
-      /^A 1% higher price means \d\.\d\d% fewer units sold \(likely between \d\.\d\d% and \d\.\d\d%\)\. Price accounts for \d\d% of/u,
+      /^A 1% higher price means \d\.\d\d% fewer units sold \(likely between \d\.\d\d% and \d\.\d\d%\)\. Price could explain \d\d% of/u,
     );
   });
 
