@@ -42,7 +42,7 @@ export function TasteMap({ training, viewed, shelf }: TasteMapProps) {
       summaryPlace="below"
       size="short"
       x={{
-        label: 'Similar items are close together (left to right)',
+        label: 'Close together: clicked by the same shoppers',
         domain: widened(map.map(({ across }) => across)),
         format: String,
         ticks: [],

@@ -55,7 +55,7 @@ export function ViewedItems({ training, viewed, struck, onStrike, onRemove }: Vi
       <p role="status" className={styles.difference}>
         {viewed.length > 0 &&
           (struck === null
-            ? 'Select one of your clicks above to see the shelf without it.'
+            ? 'Select an item above to see the shelf without that click.'
             : changesText(changesWithout(training, viewed, struck), struck))}
       </p>
     </>

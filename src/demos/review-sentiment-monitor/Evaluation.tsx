@@ -124,7 +124,7 @@ export function accuracyAt(threshold: number): number {
 /** Compares VADER's accuracy at its authors' threshold with that at the one chosen on the training half. */
 function thresholdText(): string {
   const { chosen } = evaluation;
-  const authors = `With the threshold of VADER’s authors, ${DEFAULT_THRESHOLD}, ${percent(accuracyAt(DEFAULT_THRESHOLD))} of these sentences are right.`;
+  const authors = `With ${DEFAULT_THRESHOLD}, the threshold of VADER’s authors, the word list scores ${percent(accuracyAt(DEFAULT_THRESHOLD))} of these sentences correctly.`;
   return chosen === DEFAULT_THRESHOLD
     ? `${authors} It was also the best on the other half of the reviews.`
     : `${authors} With ${chosen}, the best threshold on the other half of the reviews, it’s ${percent(accuracyAt(chosen))}.`;
