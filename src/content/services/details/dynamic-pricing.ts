@@ -88,7 +88,7 @@ export const detail: ServiceDetail = {
   screen: {
     where: 'The buyer’s morning list',
     rows: [
-      { kind: 'item', text: 'Rain jacket', note: 'a little lower: too many in stock', isMarked: true },
+      { kind: 'item', text: 'Rain jacket', note: 'lower: too many in stock', isMarked: true },
       { kind: 'item', text: 'Wool socks', note: 'no change: they sell at full price' },
       { kind: 'line', text: 'Nothing changes until you approve it.' },
     ],
