@@ -27,10 +27,10 @@ const dateForms: readonly { readonly form: RegExp; readonly read: (parts: readon
       read: ([year, month, day]) => ({ year, month: Number(month), day }),
     },
     {
-      // Month first, unless the first number is above 12.
-      form: new RegExp(String.raw`^(\d{1,2})[/.](\d{1,2})[/.](\d{4})(?:${SEPARATOR}|$)`, 'u'),
-      read: ([first, second, year]) =>
-        Number(first) > 12
+      // Month first with slashes and day first with dots, unless there's no such month.
+      form: new RegExp(String.raw`^(\d{1,2})([/.])(\d{1,2})\2(\d{4})(?:${SEPARATOR}|$)`, 'u'),
+      read: ([first, mark, second, year]) =>
+        (mark === '.' ? Number(second) <= 12 : Number(first) > 12)
           ? { year, month: Number(second), day: first }
           : { year, month: Number(first), day: second },
     },
@@ -52,7 +52,7 @@ interface DayParts {
 
 /** Matches a word of a heading above or between reviews: `Customer reviews (26)`, `Date, Rating, Review`. */
 const HEADING_WORD =
-  '(?:all|customer|product|store|verified|top|most recent|helpful|reviews?|ratings?|dates?|days?|stars?|text|comments?|' +
+  '(?:all|customer|product|store|verified|top|most recent|helpful|reviews?|ratings?|dates?|days?|stars?|text|body|content|feedback|comments?|messages?|' +
   'authors?|names?|titles?|products?|purchase|buyer|report|share|sort by|and|&)';
 const HEADING = new RegExp(
   String.raw`^${HEADING_WORD}(?:[\s,;:|/\t-]+${HEADING_WORD})*[\s:]*(?:\(?\d+\)?)?$`,

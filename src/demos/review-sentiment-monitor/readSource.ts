@@ -45,11 +45,11 @@ export function* readSource(source: CsvSource, chosen: Chosen<ReviewColumn>): Wi
     return {
       reviews: reviews.map((review) => ({ ...review, rating: null, product: null })),
       columns: null,
-      findings: text === null ? findings : [],
+      findings,
       skipped,
     };
   }
-  const table = yield* scaleProgress(readCsv(textSource(text), reviewColumns, chosen), 0, 1);
+  const table = yield* readCsv(textSource(text), reviewColumns, chosen);
   const texts = (table.cells.get('text') ?? []).map((cell) =>
     withoutMarkup(cell).replaceAll(/\s+/gu, ' ').trim(),
   );
@@ -69,6 +69,7 @@ export function* readSource(source: CsvSource, chosen: Chosen<ReviewColumn>): Wi
     reviews: reviews.filter((review) => review.text !== '' && !isReply(review.text)),
     columns: table.columns,
     findings: [
+      ...findings,
       ...table.findings,
       ...unreadFindings(
         'date',
@@ -131,7 +132,10 @@ function productOf(cell = ''): string | null {
   return cell.trim() === '' ? null : cell.trim();
 }
 
-/** Tests whether the first line is a header row: with a column of reviews, or above a row with numbers. */
+/**
+ * Tests whether the first line is a header row: with a column of reviews, or above a row with numbers. A single
+ * column is a table only if it has quoted cells; otherwise a comma in a review would split it.
+ */
 function isTable(text: string): boolean {
   const [first = [], second] = text
     .trim()
@@ -139,6 +143,7 @@ function isTable(text: string): boolean {
     .map(cellsOf);
   return (
     second !== undefined &&
+    (first.length > 1 || /^"/mu.test(text)) &&
     first.every((cell) => cell.length <= MAX_HEADING_CHARACTERS && !/[.!?:]/u.test(cell)) &&
     (first.some(hasExactName(textColumn)) ||
       (first.length > 2 && second.length >= first.length && second.some((cell) => NUMBER.test(cell))))

@@ -17,7 +17,8 @@ describe('pasted reviews', () => {
   test.each([
     ['an ISO day', '2026-09-02: Nice', '2026-09-02'],
     ['an American day', '9/2/2026 - Nice', '2026-09-02'],
-    ['a day that can only be ahead of its month', '13.2.2026 Nice', '2026-02-13'],
+    ['a day that can only be ahead of its month', '13/2/2026 Nice', '2026-02-13'],
+    ['a day with dots', '2.9.2026 Nice', '2026-09-02'],
     ['a day in words', '2 September 2026, Nice', '2026-09-02'],
     ['a month ahead of its day', 'Sept. 2, 2026: Nice', '2026-09-02'],
     ['a tab after the day', '2026-09-02\tNice', '2026-09-02'],
@@ -332,6 +333,24 @@ describe('a table of reviews', () => {
     expect(ratings('5', '3,5', '1')).toEqual([5, 3.5, 1]);
     expect(ratings('10', '1')).toEqual([5, 1]);
     expect(ratings('4/5', '★★☆☆☆', '2 stars')).toEqual([4, 2, 2]);
+  });
+
+  test('isn’t a pasted column whose reviews have commas', () => {
+    const pasted = 'Review\nLovely color, but too big\nBad zipper, never again';
+    expect(resultOf(pasted).reviews.map(({ text }) => text)).toEqual([
+      'Lovely color, but too big',
+      'Bad zipper, never again',
+    ]);
+    expect(resultOf('Body\n"Lovely color, but too big"\nBad zipper').reviews.map(({ text }) => text)).toEqual(
+      ['Lovely color, but too big', 'Bad zipper'],
+    );
+  });
+
+  test('says how its file was decoded', () => {
+    const bytes = new Uint8Array([...new TextEncoder().encode('review,rating\nGood, caf'), 0xe9, 0x0a]);
+    const source = { kind: 'file', name: 'reviews.csv', bytes: bytes.buffer, isCut: false } as const;
+    const { findings } = runToEnd(readAll({ source, columns: {} }));
+    expect(findings[0]?.message).toContain('not in UTF-8');
   });
 
   test('keeps a text with a line that only looks like a heading', () => {
