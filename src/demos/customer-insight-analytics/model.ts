@@ -1,6 +1,7 @@
 import { median, shuffle } from 'simple-statistics';
 import { currency as storeCurrency } from '../../domain/money';
 import { counted } from '../../domain/numerals';
+import { formatToCent } from '../shared/amounts';
 import type { Finding } from '../shared/csv/finding';
 import { quoted } from '../shared/csv/finding';
 import type { CsvSource } from '../shared/csv/source';
@@ -136,7 +137,7 @@ export function* findSegments({ seed, own }: InsightInput): WithProgress<Insight
     findings: [
       ...findings,
       ...(yield* scaleProgress(withoutSpend(orders, customers), 1, 1)),
-      ...customerFindings(customers, different),
+      ...customerFindings(customers, different, currency),
     ],
   };
 }
@@ -200,21 +201,25 @@ function* withoutSpend(orders: readonly Order[], { ids }: Customers): WithProgre
   ];
 }
 
-function customerFindings({ ids, orders, spend }: Customers, different: number): readonly Finding[] {
+function customerFindings(
+  { ids, orders, spend }: Customers,
+  different: number,
+  currency: string,
+): readonly Finding[] {
   const [only] = ids;
   if (ids.length === 1)
     return [
       {
         severity: 'error',
         message: `All orders are from one customer, ${quoted(only ?? '')}, so there are no groups to find.`,
-        suggestion: `Add orders from other customers, or choose another customer column. This one ordered ${counted(orders[0] ?? 0, 'time')} for ${spend[0] ?? 0} in total.`,
+        suggestion: `Add orders from other customers, or choose another customer column. This one ordered ${counted(orders[0] ?? 0, 'time')} for ${formatToCent(spend[0] ?? 0, currency)} in total.`,
       },
     ];
   if (ids.length > 0 && different < MIN_K)
     return [
       {
         severity: 'error',
-        message: `All ${ids.length} customers ordered equally often, for the same total, and on the same day.`,
+        message: `All ${counted(ids.length, 'customer')} ordered equally often, for the same total, and on the same day.`,
         suggestion: 'Segments need differences between customers. Add orders.',
       },
     ];

@@ -386,7 +386,7 @@ describe('orders with errors', () => {
         severity: 'error',
         message: 'All orders are from one customer, “Ada”, so there are no groups to find.',
         suggestion:
-          'Add orders from other customers, or choose another customer column. This one ordered 2 times for 15 in total.',
+          'Add orders from other customers, or choose another customer column. This one ordered 2 times for 15.00 in total.',
       },
     ]);
   });
@@ -424,7 +424,7 @@ describe('orders with errors', () => {
   test('that are empty get an explanation of the format', () => {
     expect(find('').segmentations).toEqual([]);
     expect(saysOf('')[0]).toContain('It is empty.');
-    expect(saysOf('customer,day,amount\n')[0]).toContain('there are no lines after it');
+    expect(saysOf('customer,day,amount\n')[0]).toContain('no lines below the column names');
   });
 });
 

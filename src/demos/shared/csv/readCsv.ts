@@ -59,7 +59,8 @@ export function* readCsv<Id extends string>(
   const findings: Finding[] = [];
   let line = 1;
   let separator = '';
-  const uneven: number[] = [];
+  const tooShort: number[] = [];
+  const tooLong: number[] = [];
   for (const piece of piecesOf(decoded.text)) {
     const rows = piece.rows;
     separator = piece.separator;
@@ -92,7 +93,8 @@ export function* readCsv<Id extends string>(
           return { ...nothing(...findings), columns: match };
         if (match.hasHeader) continue;
       }
-      if (row.length < match.names.length) uneven.push(ownLine);
+      if (row.length < match.names.length) tooShort.push(ownLine);
+      if (filledIn(row.slice(match.names.length)) > 0) tooLong.push(ownLine);
       for (const { place, column } of taken) column.push(row[place] ?? '');
       lines.push(ownLine);
     }
@@ -110,18 +112,30 @@ export function* readCsv<Id extends string>(
       });
     yield DECODING_SHARE + (1 - DECODING_SHARE) * piece.share;
   }
-  if (!match) return nothing({ severity: 'error', message: 'All lines are empty.', suggestion: form });
+  if (!match)
+    return nothing(
+      ...(findings.length > 0
+        ? findings
+        : [{ severity: 'error' as const, message: 'All lines are empty.', suggestion: form }]),
+    );
   if (lines.length === 0)
     findings.push({
       severity: 'error',
-      message: 'Line 1 has the column names, and there are no lines after it.',
+      message: 'There are no lines below the column names.',
       suggestion: `Add lines with values: ${wanted.map(({ label }) => label).join(', ')}.`,
     });
-  if (uneven[0] !== undefined)
+  if (tooShort.length > 0)
     findings.push({
       severity: 'info',
-      message: `${uneven.length === 1 ? `Line ${uneven[0]} has` : `${counted(uneven.length, 'line')}, the first of them ${uneven[0]}, have`} fewer cells than line 1.`,
+      message: `${linesThatHave(tooShort)} fewer cells than there are columns.`,
       suggestion: 'Missing cells count as empty.',
+    });
+  if (tooLong.length > 0)
+    findings.push({
+      severity: 'warning',
+      message: `${linesThatHave(tooLong)} more cells than there are columns.`,
+      suggestion:
+        'The extra cells are ignored. If a value contains the separator, such as 24,90, put it in quotation marks.',
     });
   return {
     columns: { names: match.names, taken: match.taken },
@@ -130,6 +144,12 @@ export function* readCsv<Id extends string>(
     separator,
     findings: [...decoded.findings, ...findings],
   };
+}
+
+function linesThatHave([first, ...others]: readonly number[]): string {
+  return others.length === 0
+    ? `Line ${first} has`
+    : `${counted(others.length + 1, 'line')}, the first of them ${first}, have`;
 }
 
 /** A part of the text, parsed into rows. */

@@ -151,7 +151,7 @@ describe('a malformed table', () => {
     [
       'the names alone',
       'price,quantity\n',
-      'Line 1 has the column names, and there are no lines after it. Add lines with values: price, quantity.',
+      'There are no lines below the column names. Add lines with values: price, quantity.',
     ],
     [
       'a column of another name',
@@ -176,7 +176,17 @@ describe('a malformed table', () => {
     [
       'a line that ends early',
       'price,quantity\n19.90,3\n24.90\n',
-      'Line 3 has fewer cells than line 1. Missing cells count as empty.',
+      'Line 3 has fewer cells than there are columns. Missing cells count as empty.',
+    ],
+    [
+      'a line that is too long',
+      'price,quantity\n19,90,3\n24.90,2,\n',
+      'Line 2 has more cells than there are columns. The extra cells are ignored. If a value contains the separator, such as 24,90, put it in quotation marks.',
+    ],
+    [
+      'megabytes in one line',
+      `[${'{"price":19.90},'.repeat(200_000)}]`,
+      'Line 1 is longer than 1 MB. Only the lines before it are used. Look for an unclosed quotation mark on that line.',
     ],
   ])('that has %s is reported', (_what, text, message) => {
     expect(saysOf(read(text))).toContain(message);
@@ -317,6 +327,11 @@ describe('a date', () => {
     const { read, assumption } = dayReader(['1/12/2010', '2/12/2010', '3/12/2010']);
     expect(read('2/12/2010')).toBe('2010-12-02');
     expect(assumption).toEqual({ cell: '1/12/2010', as: '2010-12-01' });
+  });
+
+  test('written as a month is one, even in a column with words', () => {
+    expect(dayReader(['1/2026', '12/2026', 'Total', 'n/a']).read('12/2026')).toBe('2026-12-01');
+    expect(dayReader(['1/2026', ' KW 2/2026']).read('1/2026')).toBe('2025-12-29');
   });
 
   test('that doesn’t fit its column’s format is an error', () => {
