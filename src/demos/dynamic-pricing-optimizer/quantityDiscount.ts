@@ -5,8 +5,12 @@ import type { Period } from './periods';
 export interface PricedSales {
   readonly period: string;
   readonly price: number;
+  /** Units sold minus units returned. */
   readonly quantity: number;
+  /** Number of lines with a sale. */
   readonly lines: number;
+  /** Number of lines with a return. */
+  readonly returns: number;
 }
 
 /** Evidence that larger orders get a lower price. */

@@ -6,7 +6,7 @@ import { continuedCells } from '../shared/csv/continuedCells';
 import { currenciesOf, otherCurrencyFinding } from '../shared/csv/currencies';
 import type { DayOrder } from '../shared/csv/dayOrders';
 import type { Finding } from '../shared/csv/finding';
-import { LineFindings, quoted, theLines } from '../shared/csv/finding';
+import { LineFindings, quoted, linesThat } from '../shared/csv/finding';
 import { purchaseTest, unpaidFinding } from '../shared/csv/orderStatus';
 import type { CsvTable } from '../shared/csv/readCsv';
 import { decimalMarkOf, readCsv } from '../shared/csv/readCsv';
@@ -100,7 +100,6 @@ export function* readSales(source: CsvSource, reading: SalesReading): WithProgre
   const problems = new LineFindings();
   const byProduct = new Map<string, Map<string, PricedSales>>();
   let skipped = 0;
-  let returned = 0;
   let lastPeriod = '';
   const counts = { continued: 0, unpaid: 0, otherCurrency: 0 };
   const skip = (line: number, cell: string, message: string, suggestion: string) => {
@@ -148,7 +147,6 @@ export function* readSales(source: CsvSource, reading: SalesReading): WithProgre
         'Use a format such as 2026-09-02, 9/2/2026, or September 2, 2026.',
       );
     else {
-      if (quantity < 0) returned += 1;
       if (isContinued) counts.continued += 1;
       const name = nameCells.map((cells) => (cells[row] ?? '').trim() || '(none)').join(' · ');
       const own = byProduct.get(name) ?? new Map<string, PricedSales>();
@@ -161,6 +159,7 @@ export function* readSales(source: CsvSource, reading: SalesReading): WithProgre
         price,
         quantity: quantity + (known?.quantity ?? 0),
         lines: (known?.lines ?? 0) + (quantity > 0 ? 1 : 0),
+        returns: (known?.returns ?? 0) + (quantity < 0 ? 1 : 0),
       });
     }
   }
@@ -180,6 +179,10 @@ export function* readSales(source: CsvSource, reading: SalesReading): WithProgre
         : dated;
     return { ...own, sales, isCountData: Boolean(emptyDays?.per) };
   });
+  const priced = [...byProduct.values()].flatMap((own) => [...own.values()]);
+  const returnsOf = (sales: readonly PricedSales[]) => sales.reduce((sum, { returns }) => sum + returns, 0);
+  const returned = returnsOf(priced.filter(({ quantity }) => quantity >= 0));
+  const unmatched = returnsOf(priced) - returned;
   const isEmpty = read.every(({ latest }) => latest === 0);
   const findings = [...table.findings, ...problems.findings()];
   if (emptyDays) findings.push(emptyFinding(emptyDays, products.length));
@@ -193,8 +196,14 @@ export function* readSales(source: CsvSource, reading: SalesReading): WithProgre
   if (counts.continued > 0)
     findings.push({
       severity: 'info',
-      message: `${theLines(counts.continued, 'has', 'have')} no date.`,
+      message: `${linesThat(counts.continued, 'has', 'have')} no date.`,
       suggestion: 'The date of the line above was used.',
+    });
+  if (unmatched > 0)
+    findings.push({
+      severity: 'warning',
+      message: `${counted(unmatched, 'return')} ${unmatched === 1 ? 'is' : 'are'} larger than the sales at the same price on the same ${per}.`,
+      suggestion: `${unmatched === 1 ? 'It was' : 'They were'} left out. Give returns the date of their sale.`,
     });
   if (counts.unpaid > 0) findings.push(unpaidFinding(counts.unpaid, nameOf('status'), 'sales'));
   if (counts.otherCurrency > 0) findings.push(otherCurrencyFinding(counts.otherCurrency, currencies.main));

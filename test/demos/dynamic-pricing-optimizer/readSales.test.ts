@@ -301,6 +301,16 @@ describe('real-world tables', () => {
     expect(result.fit?.elasticity).toBeCloseTo(-2, 8);
     expect(interpretationText(result)).toBe('4 lines read as 3 weekly totals, 1 return subtracted.');
   });
+
+  test('report returns that there are no sales to subtract from', () => {
+    const result = learn('date,price,quantity\n2026-08-03,24.90,10\n2026-08-04,24.90,-2\n2026-08-05,27.90,6');
+    expect(interpretationText(result)).toBe('3 lines read as 2 daily totals.');
+    expect(result.findings[0]).toEqual({
+      severity: 'warning',
+      message: '1 return is larger than the sales at the same price on the same day.',
+      suggestion: 'It was left out. Give returns the date of their sale.',
+    });
+  });
 });
 
 describe('a quantity discount', () => {
