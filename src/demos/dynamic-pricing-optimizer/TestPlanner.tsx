@@ -37,7 +37,9 @@ export function TestPlanner({ pricing }: { readonly pricing: Pricing }) {
   const text =
     noise === null
       ? 'You need at least three sales to plan a test.'
-      : planText(plan, amount, settings.width >= guardrails.change);
+      : prices[0] >= prices[1]
+        ? 'Your minimum margin leaves no two prices to test. Lower the margin or allow a larger price change.'
+        : planText(plan, amount, settings.width >= guardrails.change);
   return (
     <Fold id="test" title="Plan a price test">
       <p className={styles.note}>

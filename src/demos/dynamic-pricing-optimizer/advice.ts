@@ -41,7 +41,7 @@ export function adviceOn(
     return `${loss}No price meets both limits: a margin of ${floor}% needs at least ${amount(best.allowed.lowest)}, and a change of ${change}% allows at most ${amount(best.allowed.highest)}. ${capitalized(enumerated(ways, 'or'))}.`;
   }
   const peak = peakText(best.peak, tried, currency);
-  if (best.limitedBy === 'margin floor' && best.price > price + 0.005 && best.price > (best.peak ?? Infinity))
+  if (best.limitedBy === 'margin floor' && best.price > price + 0.005)
     return `At ${amount(price)} your margin is below ${floor}%. Charge at least ${amount(best.price)}. ${peak}.`;
   const step = stepText(best.price, fit, guardrails, tried, currency);
   switch (best.limitedBy) {

@@ -105,7 +105,7 @@ export function gainInterval(
   { price, cost }: Pick<Guardrails, 'price' | 'cost'>,
 ): readonly [low: number, high: number] {
   const now = demandAt(fit, price);
-  const [a, b] = [fit.elasticityInterval[0], fit.elasticityInterval[1]].map(
+  const [a, b] = fit.elasticityInterval.map(
     (elasticity) => now * ((to / price) ** elasticity * (to - cost) - (price - cost)),
   );
   return [Math.min(a ?? 0, b ?? 0), Math.max(a ?? 0, b ?? 0)];

@@ -1,5 +1,6 @@
 import { extent, sum } from 'd3-array';
 import { counted, grouped } from '../../domain/numerals';
+import { formatToCent } from '../shared/amounts';
 import type { Finding } from '../shared/csv/finding';
 import type { CsvSource } from '../shared/csv/source';
 import type { WithProgress } from '../shared/model/withProgress';
@@ -157,7 +158,7 @@ function fitFinding(
   if (!fit)
     return {
       severity: 'error',
-      message: `Every sale was at ${low === high ? `${currency}${low.toFixed(2)}` : 'nearly the same price'}, so we can’t tell what another price would do.`,
+      message: `Every sale was at ${low === high ? formatToCent(low, currency) : 'nearly the same price'}, so we can’t tell what another price would do.`,
       suggestion: 'Add sales at a second price; five or more work best.',
     };
   if (fit.isFlat)

@@ -45,6 +45,10 @@ test('pasted sales give their curve and the best price within the guardrails', a
   await slider(page, 'Minimum margin').fill('80');
   await expect(figures(page).first()).toHaveText('None');
   await expect(results(page)).toContainText('a margin of 80% needs at least $120.00');
+  await page.locator('summary', { hasText: 'Plan a price test' }).click();
+  await expect(page.getByRole('region', { name: 'Plan a price test' })).toContainText(
+    'Your minimum margin leaves no two prices to test',
+  );
 });
 
 test('of the ways to a shorter price test, only those that would help are named', async ({ page }) => {
