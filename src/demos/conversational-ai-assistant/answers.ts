@@ -101,7 +101,7 @@ const demonstration = page(
   'This site is a demonstration',
 );
 const developerNote = 'I don’t know whether you’ll need a developer of your own.';
-const hours24 = `a person follows up within ${commitments.followUpHours} hours`;
+const followUp = `a person follows up within ${commitments.followUpHours} hours`;
 
 /** Describes a product and who it is for. */
 function productAnswer(productId: ProductId) {
@@ -216,7 +216,7 @@ export const answers: Readonly<Record<Exclude<Intent, OpenIntent>, SiteAnswer>> 
     text: 'Ask about one thing, such as “How do I cancel?” Or name a product and what to do with it. Say “help” to see what I can do.',
   },
   person: {
-    text: `Call ${phone.display} (${open}), email ${email.general}, or use the contact form: ${hours24}. I can’t connect you from this demo.`,
+    text: `Call ${phone.display} (${open}), email ${email.general}, or use the contact form: ${followUp}. I can’t connect you from this demo.`,
     source: contact,
   },
   founder: {
@@ -235,7 +235,7 @@ export const answers: Readonly<Record<Exclude<Intent, OpenIntent>, SiteAnswer>> 
   hours: { text: `${open}.`, source: contact },
   phone: { text: `${phone.display}. Hours: ${open}.`, source: contact },
   email: {
-    text: `${email.general}, or ${email.sales} for sales and ${email.press} for the press. You can also use the contact form: ${hours24}.`,
+    text: `${email.general}, or ${email.sales} for sales and ${email.press} for the press. You can also use the contact form: ${followUp}.`,
     source: contact,
   },
   social: {
@@ -298,7 +298,7 @@ export const answers: Readonly<Record<Exclude<Intent, OpenIntent>, SiteAnswer>> 
     source: page(`${paths.faq}#cheaper-by-the-year`, 'FAQ'),
   },
   'billing problem': {
-    text: `I’m sorry about that. I can’t see payments, but if you email ${email.general} with the date and the amount, ${hours24}.`,
+    text: `I’m sorry about that. I can’t see payments, but if you email ${email.general} with the date and the amount, ${followUp}.`,
     source: contact,
   },
   tax: {

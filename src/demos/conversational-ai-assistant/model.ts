@@ -15,7 +15,7 @@ import { plainWithNames, productsIn, wordsLike } from './names';
 import type { Source } from './retrieval';
 import { excerptOf, retrievalFrom, sourceOf } from './retrieval';
 import type { site } from './site.computed';
-import { periodIn, tokensIn } from './tokens';
+import { periodIn, quantityIn } from './tokens';
 
 export interface Question {
   readonly text: string;
@@ -246,7 +246,7 @@ function answerOn(intent: Intent, { text, context }: Question, known: Site): Ans
       // “Both” of one product, or of three, is unclear.
       if (named.length === 0 && productIds.length !== 2 && /\bboth\b/iu.test(text))
         return about({ kind: 'which product' });
-      const count = tokensIn(text).find((token) => token.kind === 'number')?.number ?? 1;
+      const count = quantityIn(text) ?? 1;
       return {
         ...about(
           { kind: 'prices', items: productIds.map((id) => ({ productId: id, quantity: count })) },
@@ -269,8 +269,7 @@ function answerOn(intent: Intent, { text, context }: Question, known: Site): Ans
     case 'same': {
       if (plan && named.length === 0) return answerOn('plans', { text, context }, known);
       if (named.length === 0 && context.mentioned.length !== 1) return about({ kind: 'which product' });
-      const isCounted = tokensIn(text).some(({ kind }) => kind === 'number');
-      if (isCounted) return answerOn('price', { text, context }, known);
+      if (quantityIn(text) !== null) return answerOn('price', { text, context }, known);
       const { topic } = context;
       const isOfProducts =
         topic === 'price' ||

@@ -87,7 +87,17 @@ function markedPeriods(text: string): string {
 
 /** Splits a message as typed into tokens. */
 export function tokensIn(text: string): readonly Token[] {
-  return tokensOf(wordsOf(text).join(' ').toLowerCase());
+  const withoutThousandsCommas = text.replaceAll(/(?<=\d),(?=\d{3})/gu, '');
+  return tokensOf(wordsOf(withoutThousandsCommas).join(' ').toLowerCase());
+}
+
+/** Returns the number of products that a message asks for; null if its numbers count other things. */
+export function quantityIn(text: string): number | null {
+  const tokens = tokensIn(text);
+  const quantity = tokens.find(
+    (token, place) => token.kind === 'number' && tokens[place + 1]?.kind !== 'other',
+  );
+  return quantity?.kind === 'number' ? quantity.number : null;
 }
 
 /** Returns the billing period that a text names; null if it names none, or several. */

@@ -184,6 +184,9 @@ ok = undo
 what does fraud shield cost a year = price shield
 i have 5000 orders a month = too small shield
 add it = ? add 1 shield yearly
+# asks for a price and names numbers of other things
+how much is fraud shield for 5,000 orders a month? = ? add 1 shield monthly
+what does fraud shield cost for 3 stores = ? add 1 shield monthly
 `),
 )('the cart changes only as asked by a stranger who $who', (conversation) => {
   expect(judged(conversation, answer).filter(({ verdict }) => verdict !== 'right')).toEqual([]);
