@@ -106,7 +106,7 @@ export function ScoreSum({ reviews, chosen, method, threshold, onChange }: Score
             )}
             {player.shown !== null && (
               <>
-                <Button variant="quiet" disabled={player.shown >= total} onClick={player.next}>
+                <Button variant="quiet" aria-disabled={player.shown >= total} onClick={player.next}>
                   <StepForward aria-hidden="true" /> Next step
                 </Button>
                 <Button

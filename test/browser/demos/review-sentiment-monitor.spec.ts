@@ -55,7 +55,10 @@ test('a score can be watched adding up, automatically or step by step, for any r
   await expect(status).toHaveText(/^Step 1 of 4: Lovely: \+1\.40/);
   await expect(sum.getByRole('row', { name: /^awful/ })).toBeHidden();
   await expect(status).toHaveText(/^Step 2 of 4: awful: −3\.00/);
+  const next = sum.getByRole('button', { name: 'Next step' });
+  await next.focus();
   await expect(status).toHaveText(/^Step 4 of 4: .* becomes a score of −0\.80\.$/);
+  await expect(next).toBeFocused();
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await unfold(page, 'All reviews');
@@ -65,7 +68,7 @@ test('a score can be watched adding up, automatically or step by step, for any r
   await sum.getByLabel('Method').selectOption('Trained model (from reviews)');
   await sum.getByRole('button', { name: 'Show step by step' }).click();
   await expect(status).toHaveText(/^Step 1 of \d+: Starting point/);
-  await sum.getByRole('button', { name: 'Next step' }).click();
+  await next.click();
   await expect(status).toHaveText(/^Step 2 of/);
   await sum.getByRole('button', { name: 'Show all' }).click();
   await expect(status).toBeEmpty();
