@@ -91,7 +91,7 @@ function Card({ placement, onToggle }: Pick<ShelfProps, 'onToggle'> & { readonly
               </li>
             ))}
             <li className={styles.sum}>
-              <span>Match score</span> <span>{placement.score.toFixed(2).replace('-', '−')}</span>
+              <span>Match score</span> <span>{formatSigned(placement.score)}</span>
             </li>
           </ul>
         )}

@@ -171,11 +171,11 @@ function ReviewFigures({ reviews, threshold }: ReviewFiguresProps) {
     reviews.filter(({ score }) => verdictOnReview(score, threshold) === verdict).length;
   const figures = reviewVerdicts
     .filter((verdict) => countOf(verdict) > 0 || verdicts.some((own) => own === verdict))
-    .map((verdict) => ({ value: String(countOf(verdict)), label: reviewVerdictLabels[verdict] }));
+    .map((verdict) => ({ value: grouped(countOf(verdict)), label: reviewVerdictLabels[verdict] }));
   return (
     <>
       <SettledAnnouncement
-        text={`${scores.length} of ${counted(reviews.length, 'review')} scored: ${verdicts.map((verdict) => `${countOf(verdict)} ${verdict}`).join(', ')}. ${scores.length === 0 ? 'No average yet' : `Average score ${meanText}`}.`}
+        text={`${grouped(scores.length)} of ${counted(reviews.length, 'review')} scored: ${verdicts.map((verdict) => `${grouped(countOf(verdict))} ${verdict}`).join(', ')}. ${scores.length === 0 ? 'No average yet' : `Average score ${meanText}`}.`}
       />
       <Figures
         figures={[

@@ -1,5 +1,5 @@
 import { Button } from '../../components/ui/Button';
-import { counted, percent } from '../../domain/numerals';
+import { counted, grouped, percent } from '../../domain/numerals';
 import { formatSigned } from '../shared/amounts';
 import type { ScoredReview } from './model';
 import styles from './ReviewList.module.css';
@@ -30,13 +30,13 @@ export function StarsAgainstWords({ reviews, threshold, onChoose }: StarsAgainst
       <p className={styles.key}>
         {all.length === 0
           ? 'No review’s words contradict its stars. Stars come from a rating column, or from the text, such as ★★★★☆ or 4/5.'
-          : `In ${all.every(({ review }) => review.rating !== null) ? `${all.length} of ${counted(rated, 'rated review')} (${percent(all.length / rated)})` : counted(all.length, 'review')}, the stars and the words disagree: 4 or 5 stars with negative words, or 1 or 2 stars with positive ones. Check these first. It may be sarcasm, which the score can’t detect, or a wrong rating.`}
+          : `In ${all.every(({ review }) => review.rating !== null) ? `${grouped(all.length)} of ${counted(rated, 'rated review')} (${percent(all.length / rated)})` : counted(all.length, 'review')}, the stars and the words disagree: 4 or 5 stars with negative words, or 1 or 2 stars with positive ones. Check these first. It may be sarcasm, which the score can’t detect, or a wrong rating.`}
       </p>
       <ol role="list" className={styles.list}>
         {all.slice(0, MAX_LISTED).map(({ review, index, contradiction: { stars, score, without } }) => (
           <li key={review.line} className={styles.review}>
             <p className={styles.score}>
-              <strong>{counted(Math.round(stars * 10) / 10, 'star')}</strong>
+              <strong>{Number(stars.toFixed(1))} of 5 stars</strong>
               <span className={styles.beside}>
                 Words: {formatSigned(score)}, {verdictLabels[verdictOn(score, threshold)].toLowerCase()}
               </span>

@@ -19,7 +19,6 @@ export interface LearnedWord {
 
 export interface NaiveBayesModel {
   readonly words: ReadonlyMap<string, LearnedWord>;
-  readonly sentences: Counts['sentences'];
   /** Prior log-odds of a positive sentence. */
   readonly prior: number;
 }
@@ -60,7 +59,6 @@ export function trainNaiveBayes(counts: Counts): NaiveBayesModel {
   });
   return {
     words: new Map(words),
-    sentences: counts.sentences,
     prior: Math.log(counts.sentences.positive / counts.sentences.negative),
   };
 }
