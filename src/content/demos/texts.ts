@@ -107,7 +107,7 @@ export const demoTexts: Readonly<Record<DemoId, DemoTexts>> = {
 };
 
 /** Texts of the home page's small pricing demo. */
-export const priceTasteTexts = {
+export const priceTeaserTexts = {
   label: 'Price of a shirt',
   outcome: (units: number, profit: number, isBest: boolean) =>
     `You’d sell ${grouped(units)} a week for a profit of ${currency.symbol}${grouped(profit)}. ${isBest ? 'No other price' : 'A different price'} would earn more.`,

@@ -60,10 +60,10 @@ function PersonalizationDemo() {
   const model = useModel(startModel, input, example);
   const heading = useRef<HTMLHeadingElement>(null);
   const viewed = parseViewed(looked);
-  const [chosenClick, setStruck] = useState<number | null>(null);
-  const struck = chosenClick !== null && viewed.includes(chosenClick) ? chosenClick : null;
+  const [ignoredClick, setIgnored] = useState<number | null>(null);
+  const ignored = ignoredClick !== null && viewed.includes(ignoredClick) ? ignoredClick : null;
   // An ignored click stays listed but has no effect.
-  const activeClicks = viewed.filter((item) => item !== struck);
+  const activeClicks = viewed.filter((item) => item !== ignored);
   const shelf = shelfFor(model.result, activeClicks);
   const setViewed = (next: readonly number[]) => {
     change({ looked: next.join('-') });
@@ -84,8 +84,8 @@ function PersonalizationDemo() {
             <ViewedItems
               training={model.result}
               viewed={viewed}
-              struck={struck}
-              onStrike={setStruck}
+              ignored={ignored}
+              onIgnore={setIgnored}
               onRemove={(item) => {
                 toggle(item);
                 heading.current?.focus({ preventScroll: true });

@@ -8,15 +8,15 @@ import { TOP_COUNT, changesWithout } from './placements';
 interface ViewedItemsProps {
   readonly training: Training;
   readonly viewed: readonly number[];
-  readonly struck: number | null;
-  readonly onStrike: (item: number | null) => void;
+  readonly ignored: number | null;
+  readonly onIgnore: (item: number | null) => void;
   readonly onRemove: (item: number) => void;
 }
 
 const nameOf = (item: number) => items[item]?.name ?? '';
 
 /** Lists the visitor's clicks. Each can be ignored to see its effect, or removed. */
-export function ViewedItems({ training, viewed, struck, onStrike, onRemove }: ViewedItemsProps) {
+export function ViewedItems({ training, viewed, ignored, onIgnore, onRemove }: ViewedItemsProps) {
   return (
     <>
       <div className={styles.viewedItems}>
@@ -30,9 +30,9 @@ export function ViewedItems({ training, viewed, struck, onStrike, onRemove }: Vi
                   type="button"
                   className={styles.chip}
                   aria-label={`Ignore: ${nameOf(item)}`}
-                  aria-pressed={item === struck}
+                  aria-pressed={item === ignored}
                   onClick={() => {
-                    onStrike(item === struck ? null : item);
+                    onIgnore(item === ignored ? null : item);
                   }}
                 >
                   {nameOf(item)}
@@ -54,16 +54,16 @@ export function ViewedItems({ training, viewed, struck, onStrike, onRemove }: Vi
       </div>
       <p role="status" className={styles.difference}>
         {viewed.length > 0 &&
-          (struck === null
+          (ignored === null
             ? 'Select an item above to see the shelf without that click.'
-            : changesText(changesWithout(training, viewed, struck), struck))}
+            : changesText(changesWithout(training, viewed, ignored), ignored))}
       </p>
     </>
   );
 }
 
-function changesText({ dropped, appeared }: ReturnType<typeof changesWithout>, struck: number): string {
-  const without = `Without ${nameOf(struck)}`;
+function changesText({ dropped, appeared }: ReturnType<typeof changesWithout>, ignored: number): string {
+  const without = `Without ${nameOf(ignored)}`;
   if (dropped.length === 0) return `${without}, the first ${TOP_COUNT} suggestions stay the same.`;
   return `${without}: ${enumerated(dropped.map(nameOf), 'and')} ${dropped.length === 1 ? 'drops' : 'drop'} out of the first ${TOP_COUNT}. ${enumerated(appeared.map(nameOf), 'and')} ${appeared.length === 1 ? 'appears' : 'appear'} instead.`;
 }

@@ -1,6 +1,6 @@
 import { otherCurrencyFinding } from '../shared/csv/currencies';
 import type { Finding } from '../shared/csv/finding';
-import { theLines } from '../shared/csv/finding';
+import { linesThat } from '../shared/csv/finding';
 import { unpaidFinding } from '../shared/csv/orderStatus';
 
 /** Number of lines that were left out or merged, by reason. */
@@ -36,21 +36,21 @@ export function orderFindings(lines: LineCounts, names: TableNames): readonly Fi
     {
       count: guests,
       severity: 'warning',
-      message: `${theLines(guests, 'is', 'are')} from guest orders.`,
+      message: `${linesThat(guests, 'is', 'are')} from guest orders.`,
       suggestion:
         'Guests can’t be told apart, so they are in no segment. An email address for each order would help.',
     },
     {
       count: totals,
       severity: 'info',
-      message: `${theLines(totals, 'is a total', 'are totals')} of the lines above.`,
+      message: `${linesThat(totals, 'is a total', 'are totals')} of the lines above.`,
       suggestion: 'Totals are left out.',
     },
     { count: unpaid, ...unpaidFinding(unpaid, names.status, 'purchases') },
     {
       count: continued,
       severity: 'info',
-      message: theLines(
+      message: linesThat(
         continued,
         `has no “${names.amount}” of its own.`,
         `have no “${names.amount}” of their own.`,

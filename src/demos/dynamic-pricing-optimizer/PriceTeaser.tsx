@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { SettledAnnouncement } from '../../components/ui/SettledAnnouncement';
-import { priceTasteTexts } from '../../content/demos/texts';
+import { priceTeaserTexts } from '../../content/demos/texts';
 import { pricePoints } from './pricePoints.computed';
 import { RangeField } from '../shared/RangeField';
 import { currency } from '../../domain/money';
@@ -25,7 +25,7 @@ function bars(isShown: (price: number) => boolean): string {
 export function PriceTeaser() {
   const [price, setPrice] = useState(lowest + 4);
   const { units = 0, profit = 0 } = pricePoints.find((point) => point.price === price) ?? {};
-  const outcome = priceTasteTexts.outcome(units, profit, profit === best);
+  const outcome = priceTeaserTexts.outcome(units, profit, profit === best);
   return (
     <div className={styles.teaser}>
       <svg viewBox={`0 0 ${(highest - lowest) * 10 + 8} ${HEIGHT}`} aria-hidden="true">
@@ -34,7 +34,7 @@ export function PriceTeaser() {
       </svg>
       <RangeField
         id="price-teaser"
-        label={priceTasteTexts.label}
+        label={priceTeaserTexts.label}
         value={price}
         min={lowest}
         max={highest}

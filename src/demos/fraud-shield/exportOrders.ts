@@ -1,5 +1,5 @@
 import { currency } from '../../domain/money';
-import { csvRow } from '../shared/csv/writeCsv';
+import { csvText } from '../shared/csv/writeCsv';
 import type { Field } from './fields';
 import { fieldMeanings, fields, yesOrNoFields } from './fields';
 import type { Method } from './methods';
@@ -60,5 +60,5 @@ export function ordersAsCsv(
         .join('; '),
     ]),
   ]);
-  return [names, ...rows].map((row) => `${csvRow(row)}\r\n`).join('');
+  return csvText([names, ...rows]);
 }

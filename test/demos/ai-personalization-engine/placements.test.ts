@@ -72,7 +72,7 @@ describe('the shelf', () => {
   });
 });
 
-describe('a struck-out click', () => {
+describe('an ignored click', () => {
   const [kayak, stove] = [indexOf('Touring kayak'), indexOf('Gas stove')];
 
   test('also moves back the items that it alone moved forward', () => {

@@ -2,7 +2,7 @@ import type { WithProgress } from '../model/withProgress';
 import { currencyIn } from './cells';
 import type { WantedColumn } from './columns';
 import type { Finding } from './finding';
-import { theLines } from './finding';
+import { linesThat } from './finding';
 
 export const currencyColumn: WantedColumn<'currency'> = {
   id: 'currency',
@@ -43,7 +43,7 @@ export function* mostFrequent(
 export function otherCurrencyFinding(count: number, main: string): Finding {
   return {
     severity: 'warning',
-    message: `${theLines(count, 'is', 'are')} in a currency other than ${main}.`,
+    message: `${linesThat(count, 'is', 'are')} in a currency other than ${main}.`,
     suggestion: `Amounts in different currencies can’t be compared, so only the lines in ${main} are used.`,
   };
 }

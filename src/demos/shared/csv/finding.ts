@@ -13,7 +13,7 @@ export interface Finding {
 }
 
 /** Starts a message about a number of lines, such as `2 lines are …`. */
-export function theLines(count: number, one: string, many: string): string {
+export function linesThat(count: number, one: string, many: string): string {
   return `${counted(count, 'line')} ${count === 1 ? one : many}`;
 }
 

@@ -1,7 +1,7 @@
 import type { WantedColumn } from './columns';
 import { continuedCells } from './continuedCells';
 import type { Finding } from './finding';
-import { theLines } from './finding';
+import { linesThat } from './finding';
 
 export const statusColumn: WantedColumn<'status'> = {
   id: 'status',
@@ -42,7 +42,7 @@ export function purchaseTest(
 export function unpaidFinding(count: number, column: string, counted: 'sales' | 'purchases'): Finding {
   return {
     severity: 'info',
-    message: `${theLines(count, 'is', 'are')} canceled, failed, or refunded according to “${column}”.`,
+    message: `${linesThat(count, 'is', 'are')} canceled, failed, or refunded according to “${column}”.`,
     suggestion: `They don’t count as ${counted}. To count them, choose “None” for the status.`,
   };
 }
