@@ -89,7 +89,7 @@ export const detail: ServiceDetail = {
     where: 'The buyer’s morning list',
     rows: [
       { kind: 'item', text: 'Rain jacket', note: 'lower: too many in stock', isMarked: true },
-      { kind: 'item', text: 'Wool socks', note: 'no change: they sell at full price' },
+      { kind: 'item', text: 'Wool socks', note: 'no change: selling well' },
       { kind: 'line', text: 'Nothing changes until you approve it.' },
     ],
   },
