@@ -1,7 +1,6 @@
 import cardValidator from 'card-validator';
 import fc from 'fast-check';
 import { containsCardNumber, withoutCardNumbers } from '../../src/domain/cardNumbers';
-import { isFullRun } from '../support/fullRun';
 
 function withCheckDigit(digits: string): string {
   const numbers = Array.from({ length: 10 }, (_, digit) => `${digits}${digit}`);
@@ -148,7 +147,7 @@ describe('A text with a card number', () => {
     expect(containsCardNumber(ones)).toBe(false);
     expect(containsCardNumber(`${ones} 4111111111111111`)).toBe(true);
     // Quadratic time would exceed the timeout of a test.
-    expect(containsCardNumber('5 '.repeat(isFullRun ? 1_000_000 : 100_000))).toBe(false);
+    expect(containsCardNumber('5 '.repeat(100_000))).toBe(false);
   });
 });
 
