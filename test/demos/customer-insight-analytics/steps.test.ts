@@ -1,6 +1,5 @@
 import { findSegments } from '../../../src/demos/customer-insight-analytics/model';
 import * as orders from '../../../src/demos/customer-insight-analytics/orders';
-import { isFullRun } from '../../support/fullRun';
 
 jest.mock('../../../src/demos/customer-insight-analytics/orders', () => ({
   __esModule: true,
@@ -9,7 +8,7 @@ jest.mock('../../../src/demos/customer-insight-analytics/orders', () => ({
 
 /** Maximum number of reads and calls between two steps. Reading three fields of all orders takes more. */
 const MAX_WORK = 250_000;
-const ORDERS = isFullRun ? 300_000 : 100_000;
+const ORDERS = 100_000;
 
 let work = 0;
 
