@@ -32,6 +32,10 @@ const find = (text: string, reading: Partial<OrderReading> = {}) =>
 const saysOf = (text: string) =>
   find(text).findings.map(({ message, suggestion }) => `${message} ${suggestion}`);
 
+const known: Record<number, ReturnType<typeof find>> = {};
+/** Finds the segments of the example orders, once per seed. */
+const findInExample = (seed: number) => (known[seed] ??= runToEnd(findSegments({ seed, own: null })));
+
 /** Names segments of one customer each, in a store where customers lapse after 60 days. */
 const namesOf = (...middles: [recency: number, orders: number, spend: number][]) =>
   nameSegments(
@@ -108,7 +112,7 @@ describe('customers', () => {
 });
 
 describe('segments', () => {
-  const example = runToEnd(findSegments({ seed: 3, own: null }));
+  const example = findInExample(3);
 
   test('number two to eight, and contain each customer once', () => {
     expect(example.segmentations.map(({ k }) => k)).toEqual([2, 3, 4, 5, 6, 7, 8]);
@@ -148,7 +152,7 @@ describe('segments', () => {
 
   test('of exported orders equal those of the original orders', () => {
     const { segmentations, customers } = find(ordersAsCsv(generateOrders(1)));
-    const made = runToEnd(findSegments({ seed: 1, own: null }));
+    const made = findInExample(1);
     expect(customers).toEqual(made.customers);
     // The exported amounts have no currency sign, so the names of segments differ.
     const figures = (of: typeof segmentations) =>
@@ -210,7 +214,7 @@ describe('segments', () => {
   test.each([3, 7, 11])(
     'of the example with seed %d have descriptions that are true of their members',
     (seed) => {
-      const { customers, scaling, segmentations } = runToEnd(findSegments({ seed, own: null }));
+      const { customers, scaling, segmentations } = findInExample(seed);
       let checked = 0;
       for (const { segments } of segmentations) {
         const centers = segments.map(({ center }) => center);
@@ -242,7 +246,7 @@ describe('segments', () => {
   test.each([3, 7, 11])(
     'of the example with seed %d say how recent customers differ from regulars',
     (seed) => {
-      const { segmentations } = runToEnd(findSegments({ seed, own: null }));
+      const { segmentations } = findInExample(seed);
       const { segments } = recommended(segmentations) ?? { segments: [] };
       const descriptionOf = (wanted: string) => segments.find(({ name }) => name === wanted)?.description;
       expect(descriptionOf('Regulars')).toMatch(/ordered at least 3 times and bought in the last \d+ days$/u);
@@ -277,7 +281,7 @@ describe('segments', () => {
     for (const seed of [1, 2, 3]) {
       const result = alikeOrders(800, seed);
       expect(result.isSingleCluster).toBe(true);
-      expect(runToEnd(findSegments({ seed, own: null })).isSingleCluster).toBe(false);
+      expect(findInExample(seed).isSingleCluster).toBe(false);
     }
   });
 
