@@ -1,8 +1,8 @@
 import { render, within } from '@testing-library/react';
-import { MemoryRouter, generatePath } from 'react-router-dom';
-import { siteRoutes } from '../../src/app/routes';
+import { MemoryRouter } from 'react-router-dom';
 import { textComponents } from '../../src/components/reading/textComponents';
 import type { LongText } from '../../src/content/longText';
+import { sitePages } from '../../src/prerender/sitePages';
 
 export function renderText({ default: Text }: LongText) {
   const { container } = render(
@@ -13,9 +13,7 @@ export function renderText({ default: Text }: LongText) {
   return { container, ...within(container) };
 }
 
-export const siteAddresses: ReadonlySet<string> = new Set(
-  siteRoutes.flatMap(({ path, params = [{}] }) => params.map((values) => generatePath(path, values))),
-);
+export const siteAddresses: ReadonlySet<string> = new Set(sitePages.map(({ path }) => path));
 
 /** Returns the internal URLs that a text links to, without query and anchor. */
 export function internalLinks(container: HTMLElement): readonly string[] {

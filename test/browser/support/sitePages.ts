@@ -1,15 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { generatePath } from 'react-router-dom';
-import { siteRoutes } from '../../../src/app/routes';
 import { paths } from '../../../src/content/paths';
+import { sitePages as listedPages } from '../../../src/prerender/sitePages';
 import { isFullRun } from '../../support/fullRun';
-
-export interface SitePage {
-  readonly path: string;
-  readonly indexed: boolean;
-  /** The page's component. Pages of one family share it. */
-  readonly family: string | undefined;
-}
 
 const listedChunks: unknown = JSON.parse(
   readFileSync(new URL('../../../build/dist/pages.json', import.meta.url), 'utf8'),
@@ -22,16 +14,13 @@ export function chunksOf(path: string): readonly string[] {
   return chunks.map(String);
 }
 
-/** Every page of the route table. The catch-all route gets the path /404. */
-export const sitePages: readonly SitePage[] = siteRoutes.flatMap(
-  ({ path: pattern, indexed, params = [{}] }) =>
-    params.map((values) => {
-      const path = pattern === '*' ? '/404' : generatePath(pattern, values);
-      // Demos share a component, but each has code of its own.
-      const family = path.startsWith(`${paths.demos}/`) ? path : chunksOf(path)[0];
-      return { path, indexed, family };
-    }),
-);
+export const sitePages = listedPages.map((page) => ({
+  ...page,
+  /** The page's component, which pages of one family share. Each demo is a family, because it has code of its own. */
+  family: page.path.startsWith(`${paths.demos}/`) ? page.path : chunksOf(page.path)[0],
+}));
+
+export type SitePage = (typeof sitePages)[number];
 
 /** Tests whether a page is the first of its family. The others differ only in texts and pictures. */
 export function isFirstOfFamily({ path, family }: SitePage): boolean {
