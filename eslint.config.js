@@ -222,9 +222,9 @@ export default tseslint.config(
   storeFolder('checkout', ['sharedActions$', 'cart/', 'orders/']),
   storeFolder('undo', ['[a-z]+/', 'sharedActions$', 'saved$', 'slices$']),
   {
-    // Playwright requires default exports for configuration and reporters. Types of CSS modules and fonts
-    // have no other export.
-    files: ['**/*.config.ts', '**/*.d.ts', 'test/browser/support/whatRan.ts'],
+    // Playwright requires default exports for configuration. Types of CSS modules and fonts have no other
+    // export.
+    files: ['**/*.config.ts', '**/*.d.ts'],
     rules: { 'no-restricted-syntax': 'off' },
   },
   {

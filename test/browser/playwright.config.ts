@@ -42,7 +42,7 @@ export default defineConfig({
   fullyParallel: true,
   // One more than the smallest machine has cores, because tests mostly wait.
   workers: 3,
-  reporter: [['list', { printSteps: false }], ['./support/whatRan.ts']],
+  reporter: [['list', { printSteps: false }]],
   forbidOnly: isFullRun,
   // A wait may last as long as its test; no test asserts a duration.
   timeout: TEST_TIMEOUT_MS,
