@@ -53,7 +53,7 @@ export default defineConfig({
     reducedMotion: 'reduce',
     // A service worker would answer requests that tests block or delay, where Playwright doesn't see them. Only
     // offline.spec.ts allows it.
-    serviceWorkers: process.env.SERVICE_WORKERS === 'allow' ? 'allow' : 'block',
+    serviceWorkers: 'block',
     trace: 'off',
   },
   projects: [

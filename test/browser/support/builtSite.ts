@@ -3,8 +3,7 @@ import { siteUrl } from '../../../src/prerender/siteUrl.js';
 import type { SitePage } from './sitePages';
 import { chunksOf, sitePages } from './sitePages';
 
-/** The build to test: `dist`, or the folder in `DIST`. */
-const folder = new URL(`../../../${process.env.DIST ?? 'dist'}/`, import.meta.url);
+const folder = new URL('../../../dist/', import.meta.url);
 
 export const assetsFolder = new URL('assets/', folder);
 
