@@ -45,10 +45,10 @@ for (const group of familiesInGroups) {
   test(`${first} … ${last}: no focus outline is cut off`, async ({ page }) => {
     test.setTimeout(group.length * 30_000);
     for (const sitePage of group) {
+      await page.goto(addressOf(sitePage));
+      await untilInteractive(page);
       for (const width of [390, 1440]) {
         await page.setViewportSize({ width, height: 900 });
-        await page.goto(addressOf(sitePage));
-        await untilInteractive(page);
         expect.soft(await cutOutlines(page), `${sitePage.path} at ${width} px`).toEqual([]);
       }
     }
