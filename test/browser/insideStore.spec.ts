@@ -52,53 +52,6 @@ test('Back from another page returns to the same scroll position', async ({ page
   await expect(storage).toBeInViewport();
 });
 
-test('going back in time changes the small storefront but not the cart, which can be replaced on request', async ({
-  page,
-}) => {
-  await open(page);
-  await add(page);
-  await add(page);
-  await expect(cart(page, '4 items')).toBeVisible();
-  await expect(storefront(page).getByText(/^4 items/)).toBeVisible();
-  const slider = page.getByRole('slider', { name: 'Jump to action' });
-  await slider.focus();
-  await slider.press('ArrowLeft');
-  await expect(slider).toHaveAttribute('aria-valuetext', /^After action \d+ of \d+, cart\/lineAdded/);
-  await expect(storefront(page).getByText(/^3 items/)).toBeVisible();
-  await slider.press('Home');
-  await expect(storefront(page).getByText(/^2 items/)).toBeVisible();
-  await expect(cart(page, '4 items')).toBeVisible();
-
-  await page.getByRole('button', { name: 'Make this my cart' }).click();
-  await expect(cart(page, '2 items')).toBeVisible();
-  await page
-    .getByRole('region', { name: 'Time travel' })
-    .getByRole('button', { name: /^Undo / })
-    .click();
-  await expect(cart(page, '4 items')).toBeVisible();
-});
-
-test('a copy can be broken in each way, and the saved state stays intact', async ({ page }) => {
-  await open(page);
-  await add(page);
-  const storage = page.getByRole('region', { name: 'Storage' });
-  await expect(
-    storage.getByText('cart/lines/fraud-shield:monthly').filter({ visible: true }).first(),
-  ).toBeVisible();
-  const own = () => page.evaluate(() => JSON.stringify(localStorage));
-  const before = await own();
-  for (const [way, outcome] of [
-    ['Cut it in half', /Yes, the whole text/],
-    ['Invalid quantity', /1 item/],
-    ['Unknown product', /1 item/],
-    ['Storage full', /Not saved/],
-  ] as const) {
-    await storage.getByRole('button', { name: way }).click();
-    await expect(storage).toContainText(outcome);
-  }
-  expect(await own()).toEqual(before);
-});
-
 test('a visit can be exported, and importing it after a reload replays to the same state', async ({
   page,
 }) => {
@@ -138,22 +91,6 @@ test('the result of an import scrolls into view', async ({ page }) => {
   });
   // Browsers scroll by whole pixels, so a fraction of one may be cut off.
   await expect(page.getByText('nonsense.json can’t be imported.')).toBeInViewport({ ratio: 0.9 });
-});
-
-test('two tabs side by side differ while disconnected, and agree afterward', async ({ page }) => {
-  await open(page);
-  await page.getByRole('button', { name: 'Open two tabs' }).click();
-  const left = page.getByRole('region', { name: 'Left tab' });
-  const right = page.getByRole('region', { name: 'Right tab' });
-  await left.getByRole('button', { name: /^Add/ }).click();
-  await expect(page.getByText('The two tabs are in sync.')).toBeVisible();
-  await page.getByRole('button', { name: 'Disconnect' }).click();
-  await right.getByRole('button', { name: /^Remove AI Personalization Engine/ }).click();
-  await left.getByRole('button', { name: /^Add/ }).click();
-  await expect(page.getByText(/The two tabs are out of sync/)).toBeVisible();
-  await page.getByRole('button', { name: 'Reconnect' }).click();
-  await expect(page.getByText('The two tabs are in sync.')).toBeVisible();
-  await expect(left.getByText(/^removed at/)).toBeVisible();
 });
 
 test('the tour works by keyboard alone', async ({ page }) => {
@@ -220,17 +157,4 @@ test('blocked storage is reported, and the page works', async ({ page }) => {
   await add(page);
   await expect(entries(page).first()).toContainText('lineAdded');
   await expect(page.getByText(/blocks storage/)).toBeVisible();
-});
-
-test('the demo can be reset, and the reset undone', async ({ page }) => {
-  await open(page);
-  await add(page);
-  await expect(cart(page, '3 items')).toBeVisible();
-  const anew = page.getByRole('region', { name: 'Reset' });
-  await anew.getByRole('button', { name: 'Start empty' }).click();
-  await expect(cart(page, '0 items')).toBeVisible();
-  await anew.getByRole('button', { name: /^Undo / }).click();
-  await expect(cart(page, '3 items')).toBeVisible();
-  await anew.getByRole('button', { name: 'Reset the demo' }).click();
-  await expect(cart(page, '2 items')).toBeVisible();
 });

@@ -83,33 +83,6 @@ test.describe('the search dialog', () => {
       }
     }
   });
-
-  test('a failed connection is reported, with a retry', async ({ page, complaints }) => {
-    await open(page, '/faq');
-    await page.route('/search-index.json', (route) => route.abort());
-    await page.keyboard.press('/');
-    await field(page).fill('fraud');
-    const retry = page.getByRole('button', { name: 'Try again' });
-    await expect(page.getByRole('status').getByText('Search couldn’t be loaded.')).toBeVisible();
-    await page.unroute('/search-index.json');
-    await retry.click();
-    await expect(page.getByRole('option', { name: 'Fraud Shield', exact: true })).toBeVisible();
-    // Chromium reports the aborted request.
-    complaints.length = 0;
-  });
-});
-
-test('/search?q= lists all results, and Back returns to the previous search', async ({ page }) => {
-  await open(page, '/search?q=fruad');
-  const status = page.getByRole('main').getByRole('status');
-  await expect(status).toHaveText(/^\d+results? for fruad, in \d sections?$|^\d+ results? for fruad/);
-  await page.getByRole('searchbox').fill('tensorflow');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\?q=tensorflow$/);
-  await expect(page.getByRole('main').getByRole('link', { name: 'TensorFlow' })).toBeVisible();
-  await page.goBack();
-  await expect(status).toContainText('fruad');
-  await expect(page.getByRole('searchbox')).toHaveValue('fruad');
 });
 
 test('10,000 characters and symbols in ?q= are harmless', async ({ page }) => {
