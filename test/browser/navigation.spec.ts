@@ -277,14 +277,6 @@ test('prints in one column, also from a wide window', async ({ page }) => {
   expect(await isBelow(summary, lines.last())).toBe(true);
 });
 
-test('a product’s tabs don’t scroll vertically', async ({ page }) => {
-  await page.goto('/product/fraud-shield');
-  const heights = await page
-    .getByRole('tablist')
-    .evaluate(({ scrollHeight, clientHeight }) => ({ scrollHeight, clientHeight }));
-  expect(heights.scrollHeight).toBe(heights.clientHeight);
-});
-
 test('prints in light colors and without controls, also from the dark theme', async ({ page }) => {
   await page.goto('/faq');
   await untilInteractive(page);
