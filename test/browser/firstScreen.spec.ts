@@ -1,10 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { stepLabels } from '../../src/content/shop/checkoutPage';
 import { formSteps } from '../../src/domain/checkout';
-import { isFullRun } from '../support/fullRun';
 import { fillIn } from './support/checkoutSteps';
 import { untilInteractive } from './support/untilInteractive';
-import { isFirstOfFamily, sitePages } from './support/sitePages';
 import { expect, test } from './support/test';
 
 /** Clicks by script, because Playwright would scroll to the link. */
@@ -84,11 +82,10 @@ const pagesWithMore = [
   '/demos/fraud-shield',
 ];
 
-test('Back and Forward restore the scroll position on each type of page', async ({ page }) => {
+test('Back and Forward restore the scroll position, also below the first screen', async ({ page }) => {
   test.slow();
-  const restored = isFullRun ? sitePages.filter(isFirstOfFamily).map(({ path }) => path) : pagesWithMore;
   const place = () => page.evaluate(() => Math.round(window.scrollY));
-  for (const path of restored.filter((each) => !['/404', '/faq'].includes(each))) {
+  for (const path of pagesWithMore) {
     await page.goto(path);
     await untilInteractive(page);
     const left = await page.evaluate(() => {
