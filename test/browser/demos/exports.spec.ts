@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { demoIds } from '../../../src/content/demos/demoIds';
 import { paths } from '../../../src/content/paths';
+import { openDetails } from '../support/layoutFaults';
 import { untilInteractive } from '../support/untilInteractive';
 import { expect, test } from '../support/test';
 
@@ -11,17 +12,11 @@ async function saved(page: Page, press: () => Promise<void>) {
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }
 
-async function openAllDisclosures(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await untilInteractive(page);
-  await page.locator('main details').evaluateAll((all) => {
-    for (const details of all) details.setAttribute('open', '');
-  });
-}
-
 for (const id of demoIds) {
-  test(`every table of ${id} can be saved as CSV, and every plot as an image`, async ({ page }) => {
-    await openAllDisclosures(page, paths.demo(id));
+  test(`a table of ${id} can be saved as CSV, and every plot as an image`, async ({ page }) => {
+    await page.goto(paths.demo(id));
+    await untilInteractive(page);
+    await openDetails(page);
     const plots = await page.locator('main figure > svg').count();
     const images = page.getByRole('button', { name: /^Download image/ });
     await expect(images).toHaveCount(plots);
@@ -32,12 +27,10 @@ for (const id of demoIds) {
       expect(bytes.subarray(1, 4).toString()).toBe('PNG');
       expect(bytes.length).toBeGreaterThan(8000);
     }
-    // Reopens the page, because Chromium blocks a page's eleventh download.
-    await openAllDisclosures(page, paths.demo(id));
-    for (const button of await page.getByRole('button', { name: /^Download CSV/ }).all()) {
-      const { name, bytes } = await saved(page, () => button.click());
-      expect(name).toMatch(/^[a-z0-9-]+\.csv$/);
-      expect(bytes.toString().trim().split('\r\n').length).toBeGreaterThan(1);
-    }
+    // Jest checks the other tables' rows.
+    const csv = page.getByRole('button', { name: /^Download CSV/ }).first();
+    const { name, bytes } = await saved(page, () => csv.click());
+    expect(name).toMatch(/^[a-z0-9-]+\.csv$/);
+    expect(bytes.toString().trim().split('\r\n').length).toBeGreaterThan(1);
   });
 }

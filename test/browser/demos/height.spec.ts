@@ -1,5 +1,6 @@
 import { demoIds } from '../../../src/content/demos/demoIds';
 import { paths } from '../../../src/content/paths';
+import { openDetails } from '../support/layoutFaults';
 import { untilInteractive } from '../support/untilInteractive';
 import { expect, test } from '../support/test';
 
@@ -14,9 +15,7 @@ for (const id of demoIds) {
     await page.goto(paths.demo(id));
     await untilInteractive(page);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(MAX_HEIGHT);
-    await page.locator('main details').evaluateAll((all) => {
-      for (const details of all) details.setAttribute('open', '');
-    });
+    await openDetails(page);
     const sources = page.locator('main a[href^="https://"]');
     expect(await sources.count()).toBeGreaterThan(0);
   });

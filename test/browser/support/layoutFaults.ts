@@ -4,6 +4,12 @@ import type { Page } from '@playwright/test';
 export const sidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
+/** Opens every disclosure of the page, but not the header's menus, which would cover it. */
+export const openDetails = (page: Page) =>
+  page.locator('main details').evaluateAll((all) => {
+    for (const details of all) details.setAttribute('open', '');
+  });
+
 /** Opens every closed menu and disclosure, including nested ones. */
 export async function openDisclosures(page: Page): Promise<void> {
   await page.evaluate(() => {
