@@ -11,9 +11,12 @@ import { expect, test } from './support/test';
 
 type Look = (typeof looks)[number];
 
-/** Returns one look per page, alternating; with `CI`, every look for the first page of each family. */
+/** Pages to check in more looks, widths and states: with `CI`, the first of each family. */
+const isThorough = (sitePage: SitePage) => isFullRun && isFirstOfFamily(sitePage);
+
+/** Returns every look for a thorough check, otherwise one look per page, alternating. */
 const looksOf = (sitePage: SitePage): readonly Look[] =>
-  isFullRun && isFirstOfFamily(sitePage)
+  isThorough(sitePage)
     ? looks
     : looks.filter((_, place) => sitePages.indexOf(sitePage) % looks.length === place);
 
@@ -33,14 +36,12 @@ async function checkLoaded(page: Page, path: string, { width, colorScheme }: Loo
     .toHaveCount(0);
 }
 
-/** Font sizes set in the browser, in pixels; the default is 16. */
-const fontSizes = isFullRun ? [20, 24, 32] : [24];
-const widthsForLetters = isFullRun ? [320, 390, 1280] : [390];
-
-async function checkLargeLetters(page: Page, path: string, devTools: CDPSession): Promise<void> {
-  for (const standard of fontSizes) {
+async function checkLargeLetters(page: Page, sitePage: SitePage, devTools: CDPSession): Promise<void> {
+  const path = addressOf(sitePage);
+  // Font sizes set in the browser, in pixels; the default is 16.
+  for (const standard of isThorough(sitePage) ? [20, 32] : [32]) {
     await devTools.send('Page.setFontSizes', { fontSizes: { standard } });
-    for (const width of widthsForLetters) {
+    for (const width of isThorough(sitePage) ? [320, 1280] : [320]) {
       await page.setViewportSize({ width, height: 900 });
       const letters = await page.evaluate(() =>
         Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
@@ -53,18 +54,16 @@ async function checkLargeLetters(page: Page, path: string, devTools: CDPSession)
   await devTools.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
 }
 
-/**
- * Checks contrast with `CI` in every theme, otherwise in the theme that `look`, the page's first check,
- * didn't have.
- */
-async function checkContrast(page: Page, path: string, look: Look): Promise<void> {
-  const others = looks.filter((other) => isFullRun || other !== look);
+/** Checks contrast in every theme, or only in the theme that `look`, the page's first check, didn't have. */
+async function checkContrast(page: Page, sitePage: SitePage, look: Look): Promise<void> {
+  const path = addressOf(sitePage);
+  const others = looks.filter((other) => isThorough(sitePage) || other !== look);
   await page.setViewportSize({ width: look.width, height: 900 });
   await page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true;
   });
   const restores: (() => Promise<void>)[] = [];
-  for (const state of isFullRun ? controlStates : controlStates.slice(0, 1)) {
+  for (const state of isThorough(sitePage) ? controlStates : controlStates.slice(0, 1)) {
     restores.unshift(await force(page, state));
     for (const { colorScheme } of others) {
       await page.emulateMedia({ colorScheme });
@@ -74,10 +73,9 @@ async function checkContrast(page: Page, path: string, look: Look): Promise<void
   for (const restore of restores) await restore();
 }
 
-const widthsToOpen = isFullRun ? [320, 390, 768, 1440] : [390, 1440];
-
-async function checkOpened(page: Page, path: string): Promise<void> {
-  for (const width of widthsToOpen) {
+async function checkOpened(page: Page, sitePage: SitePage): Promise<void> {
+  const path = addressOf(sitePage);
+  for (const width of isThorough(sitePage) ? [320, 768, 1440] : [320, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await openDisclosures(page);
     expect.soft(await layoutFaults(page), `${path}, ${width} px, opened`).toEqual([]);
@@ -103,9 +101,9 @@ for (const group of pagesInGroups) {
       const [look = looks[0], ...others] = looksOf(sitePage).toReversed();
       for (const each of [...others, look])
         await test.step(`${path} loads`, () => checkLoaded(page, path, each));
-      await test.step(`${path} with larger letters`, () => checkLargeLetters(page, path, devTools));
-      await test.step(`${path} in every state of its controls`, () => checkContrast(page, path, look));
-      await test.step(`${path} with everything open`, () => checkOpened(page, path));
+      await test.step(`${path} with larger letters`, () => checkLargeLetters(page, sitePage, devTools));
+      await test.step(`${path} in every state of its controls`, () => checkContrast(page, sitePage, look));
+      await test.step(`${path} with everything open`, () => checkOpened(page, sitePage));
     }
   });
 }
