@@ -206,7 +206,7 @@ test('Request Demo carries the demo’s settings', async ({ page }) => {
   await expect(page.getByLabel('Message')).toHaveValue(/2 items clicked, 6 factors, regularization 20/);
 });
 
-inEachLook('passes axe with its tables and reasons open', async (page) => {
+inEachLook('the personalization demo passes axe with its tables and reasons open', async (page) => {
   await open(page, `${PATH}?looked=20-45`);
   await unfold(page, 'Train the model yourself');
   await unfold(page, 'How we measured it');

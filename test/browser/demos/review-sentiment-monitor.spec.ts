@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { inEachLook, violations } from '../support/axe';
 import { untilInteractive } from '../support/untilInteractive';
 import { expect, test } from '../support/test';
 import { modelIsLoaded } from '../support/modelIsLoaded';
@@ -196,10 +195,4 @@ test('works offline once loaded', async ({ page, context }) => {
   await context.setOffline(true);
   await field(page).fill('The book was good.');
   await expect(page.getByRole('status').filter({ hasText: '1 review found.' })).toBeVisible();
-});
-
-inEachLook('passes axe with its tables open', async (page) => {
-  await open(page);
-  for (const summary of await page.locator('main details > summary').all()) await summary.click();
-  expect(await violations(page)).toEqual([]);
 });
