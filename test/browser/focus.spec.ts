@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { isFullRun } from '../support/fullRun';
-import { fillInToPayment } from './support/checkoutSteps';
+import { order } from './support/checkoutSteps';
 import { untilInteractive } from './support/untilInteractive';
 import { addressOf, familiesInGroups } from './support/sitePages';
 import { expect, test } from './support/test';
@@ -167,10 +167,7 @@ for (const device of devices) {
     await page.addInitScript(() => {
       window.print = () => undefined;
     });
-    await open(page, '/checkout');
-    await fillInToPayment(page);
-    await page.getByRole('radio', { name: 'PayPal' }).check();
-    await page.getByRole('button', { name: 'Complete Order' }).click();
+    await order(page);
     await page.getByRole('heading', { name: /^Thank you/ }).waitFor();
     expect.soft(await lostFocus(page, device)).toEqual([]);
     await open(page, '/orders');

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { violations } from './support/axe';
+import { sidewaysScroll } from './support/layoutFaults';
 import { expect, test } from './support/test';
 
 const cart = (page: Page, items: string) => page.getByRole('link', { name: `Cart, ${items}` });
@@ -136,8 +137,7 @@ test('with everything open, the page passes axe in both themes and widths withou
   await page.getByRole('button', { name: 'Replay this visit' }).click();
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(sideways, String(width)).toBeLessThanOrEqual(0);
+    expect(await sidewaysScroll(page), String(width)).toBeLessThanOrEqual(0);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       expect(await violations(page), `${width} px, ${colorScheme}`).toEqual([]);

@@ -1,16 +1,7 @@
-import type { Page } from '@playwright/test';
 import { shownWithTax } from '../support/amountsDue';
-import { fillInToPayment } from './support/checkoutSteps';
+import { order } from './support/checkoutSteps';
+import { sidewaysScroll } from './support/layoutFaults';
 import { expect, test } from './support/test';
-
-/** Places an order and returns its number. */
-async function order(page: Page): Promise<string> {
-  await page.goto('/checkout');
-  await fillInToPayment(page);
-  await page.getByRole('radio', { name: 'PayPal' }).check();
-  await page.getByRole('button', { name: 'Complete Order' }).click();
-  return page.getByText(/^TNG-/).innerText();
-}
 
 test('an order appears in another tab’s list immediately, and its receipt opens there', async ({
   page,
@@ -60,10 +51,9 @@ test('the order list and a receipt fit a phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 720 });
   const number = await order(page);
   await page.goto('/orders');
-  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   await expect(page.getByRole('heading', { name: number })).toBeVisible();
-  expect(await overflow()).toBeLessThanOrEqual(0);
+  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
   await page.getByRole('link', { name: `Receipt of ${number}` }).click();
   await expect(page.getByRole('heading', { name: 'Receipt' })).toBeVisible();
-  expect(await overflow()).toBeLessThanOrEqual(0);
+  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
 });

@@ -1,16 +1,13 @@
 import { productIds } from '../../src/content/slugs';
 import { shownWithTax } from '../support/amountsDue';
-import { fillInToPayment } from './support/checkoutSteps';
+import { fillInToPayment, order } from './support/checkoutSteps';
 import { expect, test } from './support/test';
 
 test('the confirmation prints as a receipt in one column, with seller, buyer, lines and total', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/checkout');
-  await fillInToPayment(page);
-  await page.getByRole('radio', { name: 'PayPal' }).check();
-  await page.getByRole('button', { name: 'Complete Order' }).click();
+  await order(page);
   const thanks = page.getByRole('heading', { name: 'Thank you, Ada' });
   await expect(thanks).toBeVisible();
   await expect(page.getByText('Tangelo Commerce AI,')).toBeHidden();
@@ -34,10 +31,7 @@ test('a receipt of every product, monthly and yearly, prints on one page', async
   const lines = productIds.flatMap((id) => [`${id}:monthly:99`, `${id}:yearly:99`]);
   await page.goto(`/cart?lines=${lines.join(',')}`);
   await page.getByRole('button', { name: 'Replace my cart' }).click();
-  await page.goto('/checkout');
-  await fillInToPayment(page);
-  await page.getByRole('radio', { name: 'PayPal' }).check();
-  await page.getByRole('button', { name: 'Complete Order' }).click();
+  await order(page);
   await expect(page.getByRole('heading', { name: 'Thank you, Ada' })).toBeVisible();
   const pdf = (await page.pdf()).toString('latin1');
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);

@@ -1,9 +1,8 @@
-import { createServer } from 'node:http';
-import { once } from 'node:events';
 import { test as plainTest } from '@playwright/test';
 import { goodExpiry } from '../support/checkoutForm';
 import { listenLikeDevTools } from '../support/listenLikeDevTools';
 import { fillInToPayment } from './support/checkoutSteps';
+import { hostOf } from './support/host';
 import { expect, test } from './support/test';
 
 /** Values that must never leave their fields. */
@@ -129,19 +128,15 @@ plainTest('Trusted Types are enforced: text becomes neither markup nor script', 
 
 // Uses Playwright's own `test`: the refused frame logs a console error.
 plainTest('the page refuses to be framed', async ({ page, baseURL }) => {
-  const server = createServer((_request, response) => {
+  await using host = await hostOf((_request, response) => {
     response.setHeader('Content-Type', 'text/html');
     response.end(`<iframe src="${baseURL ?? ''}/shop"></iframe>`);
-  }).listen(0);
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
+  });
   const response = page.waitForResponse(/\/shop/);
   const blocked = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));
-  await page.goto(`http://localhost:${port ?? 0}/`);
+  await page.goto(host.url('/'));
   expect((await response).headers()['content-security-policy']).toContain("frame-ancestors 'none'");
   await blocked;
-  server.close();
 });
 
 test('every response has the security headers, including the 404 page', async ({ request }) => {

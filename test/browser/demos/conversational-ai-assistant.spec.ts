@@ -4,6 +4,7 @@ import { listenLikeDevTools } from '../../support/listenLikeDevTools';
 import { inEachLook, violations } from '../support/axe';
 import { openDetails } from '../support/layoutFaults';
 import { untilInteractive } from '../support/untilInteractive';
+import { sidewaysScroll } from '../support/layoutFaults';
 import { expect, test } from '../support/test';
 
 const PATH = '/demos/conversational-ai-assistant';
@@ -175,6 +176,5 @@ inEachLook('the assistant passes axe with every kind of answer', async (page) =>
   await expect(log(page).getByText('Sorry, I don’t know that one.')).toHaveCount(2);
   await openDetails(page);
   expect(await violations(page)).toEqual([]);
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(wide).toBeLessThanOrEqual(0);
+  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
 });

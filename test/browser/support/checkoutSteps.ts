@@ -12,3 +12,12 @@ export async function fillIn(page: Page, step: keyof typeof filledSteps): Promis
 export async function fillInToPayment(page: Page): Promise<void> {
   for (const step of stepsBefore('payment')) await fillIn(page, step);
 }
+
+/** Orders the cart with PayPal and returns the order's number. */
+export async function order(page: Page): Promise<string> {
+  await page.goto('/checkout');
+  await fillInToPayment(page);
+  await page.getByRole('radio', { name: 'PayPal' }).check();
+  await page.getByRole('button', { name: 'Complete Order' }).click();
+  return page.getByText(/^TNG-/).innerText();
+}

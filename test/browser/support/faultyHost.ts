@@ -1,11 +1,10 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
 import { assetsFolder, builtFile } from './builtSite';
+import type { Host } from './host';
+import { hostOf } from './host';
 
-interface FaultyHost extends AsyncDisposable {
-  readonly url: (path: string) => string;
+interface FaultyHost extends Host {
   readonly requests: (path: string) => number;
 }
 
@@ -23,7 +22,7 @@ export async function faultyHost(
   const files = sirv(fileURLToPath(new URL('..', assetsFolder)));
   const [, policy = ''] = /Content-Security-Policy: (.*)/.exec(builtFile('/_headers').toString()) ?? [];
   const asked: string[] = [];
-  const server = createServer((request, response) => {
+  const host = await hostOf((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     asked.push(pathname);
     const notFound = () => {
@@ -35,17 +34,6 @@ export async function faultyHost(
       response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
     if (missing.has(pathname)) notFound();
     else files(request, response, notFound);
-  }).listen(0);
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
-  return {
-    url: (path) => `http://localhost:${port}${path}`,
-    requests: (path) => asked.filter((pathname) => pathname === path).length,
-    [Symbol.asyncDispose]: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
-  };
+  });
+  return { ...host, requests: (path) => asked.filter((pathname) => pathname === path).length };
 }

@@ -1,12 +1,11 @@
-import { once } from 'node:events';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
-import { createServer } from 'node:http';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { assetsFolder, builtFile } from './builtSite';
+import type { Host } from './host';
+import { hostOf } from './host';
 
-interface ReleasingHost extends AsyncDisposable {
-  readonly url: (path: string) => string;
+interface ReleasingHost extends Host {
   /** Replaces the current release. Its scripts have different names, and the old ones are gone. */
   readonly release: (name?: ReleaseName) => void;
   /** Removes the service worker, as `SERVICE_WORKER=withdrawn npm run build` does. */
@@ -77,7 +76,7 @@ export async function releasingHost(nextBuild?: string): Promise<ReleasingHost> 
   let isWithdrawn = false;
   let isUnplugged = false;
   let isHalfDeployed = false;
-  const server = createServer((request, response) => {
+  const host = await hostOf((request, response) => {
     if (isUnplugged) {
       request.socket.destroy();
       return;
@@ -103,12 +102,9 @@ export async function releasingHost(nextBuild?: string): Promise<ReleasingHost> 
     const content = file === undefined ? builtFile('/404.html') : readFileSync(file);
     const isText = ['.html', '.js'].includes(extension);
     response.end(renaming !== null && isText ? ofRelease(renaming, content.toString()) : content);
-  }).listen(0);
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+  });
   return {
-    url: (asked) => `http://localhost:${port}${asked}`,
+    ...host,
     release: (name = 'next') => {
       release = name;
     },
@@ -120,12 +116,7 @@ export async function releasingHost(nextBuild?: string): Promise<ReleasingHost> 
     },
     unplug: (isGone = true) => {
       isUnplugged = isGone;
-      server.closeAllConnections();
-    },
-    [Symbol.asyncDispose]: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
+      host.closeConnections();
     },
   };
 }

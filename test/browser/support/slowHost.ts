@@ -1,12 +1,11 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
 import { assetsFolder, builtFile } from './builtSite';
+import type { Host } from './host';
+import { hostOf } from './host';
 
-interface SlowHost extends AsyncDisposable {
-  readonly url: (path: string) => string;
+interface SlowHost extends Host {
   /** Sends the next piece of the page being loaded. Returns false if it was the last. */
   readonly sendMore: () => boolean;
 }
@@ -15,7 +14,7 @@ interface SlowHost extends AsyncDisposable {
 export async function slowHost(pieces: number): Promise<SlowHost> {
   const files = sirv(fileURLToPath(new URL('..', assetsFolder)));
   let sendMore = () => false;
-  const server = createServer((request, response) => {
+  const host = await hostOf((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     if (request.headers['sec-fetch-dest'] !== 'document') {
       files(request, response);
@@ -33,17 +32,6 @@ export async function slowHost(pieces: number): Promise<SlowHost> {
       if (sent >= html.length) response.end();
       return sent < html.length;
     };
-  }).listen(0);
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
-  return {
-    url: (path) => `http://localhost:${port}${path}`,
-    sendMore: () => sendMore(),
-    [Symbol.asyncDispose]: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
-  };
+  });
+  return { ...host, sendMore: () => sendMore() };
 }
