@@ -58,8 +58,8 @@ export function Fairness({ result, threshold, costs, grouping, onGrouping }: Fai
   return (
     <>
       <p className={styles.about}>
-        The cheapest cutoff can be unfair: it may hold a larger share of one group’s good orders than of
-        another’s. Separate cutoffs can even things out in two ways.
+        The cheapest cutoffs can be unfair: they may hold a larger share of one group’s good orders than of
+        the other’s. Other cutoffs can even things out in two ways.
       </p>
       <ul>
         <li className={styles.about}>
