@@ -101,10 +101,10 @@ function InsightDemo() {
         <section className={styles.table} aria-label="The segments in figures">
           <SegmentTable segmentation={segmentation} currency={result.currency} />
           <p className={styles.note}>
-            “Lapsed” means no order for {counted(result.lapsedAfter, 'day')},{' '}
-            {customers.orders.some((count) => count > 1)
-              ? 'which is twice the typical time between orders'
-              : 'which is our guess, because nobody has ordered twice'}
+            “Lapsed” means no order for {counted(result.lapsedAfter.days, 'day')},{' '}
+            {result.lapsedAfter.isAssumed
+              ? 'which is our guess, because nobody has ordered twice'
+              : 'which is twice the typical time between orders'}
             . Days are counted back from the latest order, {formatDay(result.lastDay)}. A name describes most
             of the customers in a segment, but not all of them. Customers with a similar number of orders can
             be in different segments, because how recently they bought and how much they spent matter, too.

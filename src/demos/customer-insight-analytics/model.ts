@@ -14,6 +14,7 @@ import { cluster, meanSilhouettes } from './clusters';
 import type { Customers, Point, Scaling } from './customers';
 import { MAX_CLUSTERED_CUSTOMERS, nearest, standardizedCustomers } from './customers';
 import type { SegmentName, UnnamedSegment } from './naming';
+import type { LapseTime } from './naming';
 import { lapsedAfter, nameSegments } from './naming';
 import type { Order } from './orders';
 import { generateOrders } from './orders';
@@ -64,8 +65,7 @@ export interface InsightResult extends Pick<
   readonly scaling: Scaling;
   /** One for each k from `MIN_K`; empty if there are too few customers. */
   readonly segmentations: readonly Segmentation[];
-  /** Days without an order after which a customer has lapsed. */
-  readonly lapsedAfter: number;
+  readonly lapsedAfter: LapseTime;
   /** True if these customers cluster no better than simulated customers who all behave alike. */
   readonly isSingleCluster: boolean;
 }
@@ -113,7 +113,7 @@ export function* findSegments({ seed, own }: InsightInput): WithProgress<Insight
   );
   const isSingle = yield* scaleProgress(isSingleCluster(orders, silhouettes, seed), SILHOUETTES_PROGRESS, 1);
   const lapsed = yield* scaleProgress(lapsedAfter(orders), 1, 1);
-  const naming = { lapsed, currency };
+  const naming = { lapsed: lapsed.days, currency };
   const segmentations: Segmentation[] = [];
   for (const [index, { k, centers, sumOfSquares }] of found.entries()) {
     segmentations.push({

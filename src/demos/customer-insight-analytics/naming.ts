@@ -32,11 +32,15 @@ const MAX_RECENT_ORDERS = 4;
 /** Assumed days between two orders if nobody has ordered twice. */
 const DEFAULT_GAP = 60;
 
-/**
- * Computes the number of days without an order after which a customer has lapsed: twice the median of the
- * customers' mean gaps between orders.
- */
-export function* lapsedAfter(orders: readonly Order[]): WithProgress<number> {
+/** The time without an order after which a customer has lapsed. */
+export interface LapseTime {
+  readonly days: number;
+  /** True if nobody ordered on two days, so that there's no gap to compute it from. */
+  readonly isAssumed: boolean;
+}
+
+/** Computes when a customer has lapsed: after twice the median of the customers' mean gaps between orders. */
+export function* lapsedAfter(orders: readonly Order[]): WithProgress<LapseTime> {
   const byCustomer = new Map<string, { first: number; last: number; count: number }>();
   yield* forEachWithProgress(orders, ({ customer, day }) => {
     const known = byCustomer.get(customer) ?? { first: day, last: day, count: 0 };
@@ -50,7 +54,8 @@ export function* lapsedAfter(orders: readonly Order[]): WithProgress<number> {
     if (last > first) gaps.push((last - first) / (count - 1));
   });
   yield 1;
-  return 2 * Math.max(1, Math.round(gaps.length > 0 ? median(gaps) : DEFAULT_GAP));
+  const isAssumed = gaps.length === 0;
+  return { days: 2 * Math.max(1, Math.round(isAssumed ? DEFAULT_GAP : median(gaps))), isAssumed };
 }
 
 type NamingRule = readonly [name: string, text: string, holds: (member: Member) => boolean];

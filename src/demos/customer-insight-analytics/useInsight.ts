@@ -27,7 +27,7 @@ const nothingRead: InsightResult = {
   customers: { lastDay: 0, ids: [], recency: [], orders: [], spend: [] },
   scaling: [],
   segmentations: [],
-  lapsedAfter: 0,
+  lapsedAfter: { days: 0, isAssumed: true },
   isSingleCluster: false,
 };
 

@@ -258,6 +258,14 @@ test('works offline once loaded', async ({ page, context }) => {
 });
 
 /** Unknown column names, and one invalid date. */
+test('without a second order of any customer, the page says that the time to lapse is a guess', async ({
+  page,
+}) => {
+  await open(page);
+  await field(page).fill('customer,day,amount\nAda,2026-01-01,5\nBob,2026-02-01,10\nCid,2026-06-01,90');
+  await expect(page.getByText('“Lapsed” means no order for 120 days, which is our guess')).toBeVisible();
+});
+
 const OTHER_NAMES = [
   'who,when,worth',
   'Ada,2026-01-01,5',

@@ -260,7 +260,9 @@ describe('segments', () => {
     const orders = ['a', 'b', 'c'].flatMap((customer) =>
       [0, 20, 40, 60].map((day) => ({ customer, day, amount: 5 })),
     );
-    expect(runToEnd(lapsedAfter([...orders, { customer: 'd', day: 3, amount: 5 }]))).toBe(40);
+    const once = ['d', 'e'].map((customer) => ({ customer, day: 3, amount: 5 }));
+    expect(runToEnd(lapsedAfter([...orders, ...once]))).toEqual({ days: 40, isAssumed: false });
+    expect(runToEnd(lapsedAfter([...once, ...once]))).toEqual({ days: 120, isAssumed: true });
   });
 
   /** Finds segments of customers who start at different times, but all order once in 60 days on average. */
