@@ -6,7 +6,7 @@ import { continuedCells } from '../shared/csv/continuedCells';
 import { currenciesOf, otherCurrencyFinding } from '../shared/csv/currencies';
 import type { DayOrder } from '../shared/csv/dayOrders';
 import type { Finding } from '../shared/csv/finding';
-import { LineFindings, quoted, linesThat } from '../shared/csv/finding';
+import { LineFindings, linesThat, quoted } from '../shared/csv/finding';
 import { purchaseTest, unpaidFinding } from '../shared/csv/orderStatus';
 import type { CsvTable } from '../shared/csv/readCsv';
 import { decimalMarkOf, readCsv } from '../shared/csv/readCsv';
@@ -202,7 +202,7 @@ export function* readSales(source: CsvSource, reading: SalesReading): WithProgre
   if (unmatched > 0)
     findings.push({
       severity: 'warning',
-      message: `${counted(unmatched, 'return')} ${unmatched === 1 ? 'is' : 'are'} larger than the sales at the same price on the same ${per}.`,
+      message: `${counted(unmatched, 'return')} ${unmatched === 1 ? 'exceeds' : 'exceed'} the sales at the same price that ${per}.`,
       suggestion: `${unmatched === 1 ? 'It was' : 'They were'} left out. Give returns the date of their sale.`,
     });
   if (counts.unpaid > 0) findings.push(unpaidFinding(counts.unpaid, nameOf('status'), 'sales'));

@@ -307,7 +307,7 @@ describe('real-world tables', () => {
     expect(interpretationText(result)).toBe('3 lines read as 2 daily totals.');
     expect(result.findings[0]).toEqual({
       severity: 'warning',
-      message: '1 return is larger than the sales at the same price on the same day.',
+      message: '1 return exceeds the sales at the same price that day.',
       suggestion: 'It was left out. Give returns the date of their sale.',
     });
   });
