@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test';
 import { shownWithTax } from '../../support/amountsDue';
 import { listenLikeDevTools } from '../../support/listenLikeDevTools';
 import { inEachLook, violations } from '../support/axe';
-import { openDetails } from '../support/layoutFaults';
+import { openDetails, sidewaysScroll } from '../support/layoutFaults';
 import { untilInteractive } from '../support/untilInteractive';
-import { sidewaysScroll } from '../support/layoutFaults';
 import { expect, test } from '../support/test';
 
 const PATH = '/demos/conversational-ai-assistant';

@@ -19,6 +19,7 @@ describe('pasted reviews', () => {
     ['an American day', '9/2/2026 - Nice', '2026-09-02'],
     ['a day that can only be ahead of its month', '13/2/2026 Nice', '2026-02-13'],
     ['a day with dots', '2.9.2026 Nice', '2026-09-02'],
+    ['a day with dots that can only be behind its month', '2.13.2026 Nice', '2026-02-13'],
     ['a day in words', '2 September 2026, Nice', '2026-09-02'],
     ['a month ahead of its day', 'Sept. 2, 2026: Nice', '2026-09-02'],
     ['a tab after the day', '2026-09-02\tNice', '2026-09-02'],

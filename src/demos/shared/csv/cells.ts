@@ -152,9 +152,9 @@ function orderOf(first: string | undefined, second: string | undefined): DayOrde
 /**
  * Creates a reader for a column of dates, from all of its cells: `2026-09-02`, `20260902`, `9/2/2026` or
  * `2.9.2026`, `2 September 2026`, `2-Sep-26` or `Sep 2, 2026`, with or without a time. `2026-W36` means the
- * week's Monday. `6/2026` does too if any cell is like `KW 6/2026`, or has a number above 12; otherwise it means the
- * month's first day. A column has a single order of day and month; cells that
- * don't fit it are invalid.
+ * week's Monday. `6/2026` does too if any cell is like `KW 6/2026`, or has a number above 12; otherwise it
+ * means the month's first day. A column has a single order of day and month; cells that don't fit it are
+ * invalid.
  * @param chosen the visitor's choice of order; detected if omitted
  */
 export function* dayReader(cells: readonly string[], chosen?: DayOrder): WithProgress<DayReader> {
