@@ -1,19 +1,6 @@
-import * as v from 'valibot';
-import type { CheckoutForm, Country, FormStep, StepField, StepFields } from '../../domain/checkout';
-import { countries, emptyCardSecrets, formSteps, isStateRequired } from '../../domain/checkout';
-import {
-  EXPIRY_FORMAT,
-  cvvLengths,
-  isCardNumber,
-  isCvv,
-  isLikelyExpiry,
-  isUnexpired,
-} from '../../domain/paymentCards';
-import { isPostalCodeOf } from '../../domain/postalCodes';
-import { trimmed } from '../../domain/trimmed';
-import type { FieldErrors, FieldRules } from '../../domain/validation';
-import { fieldErrors } from '../../domain/validation';
-import { emailAddress, oneOf, optionalText, requiredText } from './fieldRules';
+import type { Country, FormStep, StepField, StepFields } from '../../domain/checkout';
+import { checkoutRules } from '../../domain/checkoutRules';
+import { fieldMessages } from './fieldRules';
 
 /** Labels that depend on the country, with a sample state and postal code for its hints. */
 const countryWords: Readonly<
@@ -52,73 +39,37 @@ export const emailHint = 'In a real store, your receipt would go here.';
 
 export const expiryPlaceholder = 'MM/YY';
 
-const contactRules: FieldRules<StepFields['contact']> = {
-  email: emailAddress,
-  firstName: requiredText('Enter your first name.'),
-  lastName: requiredText('Enter your last name.'),
-  company: optionalText(),
-};
-
-function billingRules(country: Country): FieldRules<StepFields['billing']> {
-  const { state, place, zipCode, example } = countryWords[country];
-  const region = state.toLowerCase();
-  const code = zipCode.replace(/^P/, 'p');
-  return {
-    country: oneOf(countries, 'Choose a country.'),
-    address: requiredText('Enter your street address.', 200),
-    city: requiredText('Enter your city.'),
-    state: v.pipe(
-      isStateRequired[country] ? requiredText(`Enter your ${region}.`) : optionalText(),
-      v.regex(/^\P{Nd}*$/u, `Enter a ${region} such as ${place}.`),
-    ),
-    zipCode: v.pipe(
-      requiredText(`Enter your ${code}.`, 20),
-      v.check(isPostalCodeOf[country], `Enter a ${code} such as ${example}.`),
-    ),
-  };
-}
-
-/** Creates the rules for the card fields. The CVV's length depends on the card's brand. */
-function cardRules(cardNumber: string): FieldRules<Omit<StepFields['payment'], 'paymentMethod'>> {
-  const lengths = cvvLengths(cardNumber);
-  return {
-    cardNumber: v.pipe(
-      requiredText('Enter the card number.'),
-      v.check(isCardNumber, 'This card number is not valid. Check each digit.'),
-    ),
-    expiryDate: v.pipe(
-      requiredText('Enter the expiration date.'),
-      v.regex(EXPIRY_FORMAT, 'Enter the month (01 to 12) and the year as MM/YY.'),
-      v.check(isUnexpired, 'This card has expired. Use another one.'),
-      v.check(isLikelyExpiry, 'Check the year. No card is valid for that long.'),
-    ),
-    cvv: v.pipe(
-      requiredText('Enter the CVV.'),
-      v.check((code) => isCvv(code, lengths), `The CVV has ${lengths.join(' or ')} digits.`),
-    ),
-    nameOnCard: requiredText('Enter the name on the card.'),
-  };
-}
-
 /** Validators of the steps. Each returns errors by field, none if the step is complete. */
-export const stepErrors: {
-  readonly [Step in FormStep]: (typed: StepFields[Step]) => FieldErrors<StepField<Step>>;
-} = {
-  contact: (typed) => fieldErrors(contactRules, typed),
-  billing: (typed) => fieldErrors(billingRules(typed.country), typed),
-  payment: (typed) => {
-    switch (typed.paymentMethod) {
-      case 'card':
-        return fieldErrors(cardRules(trimmed(typed.cardNumber)), typed);
-      case 'paypal':
-        return {};
-    }
+export const stepErrors = checkoutRules({
+  fields: fieldMessages,
+  contact: { firstName: 'Enter your first name.', lastName: 'Enter your last name.' },
+  billing: (country) => {
+    const { state, place, zipCode, example } = countryWords[country];
+    const region = state.toLowerCase();
+    const code = zipCode.replace(/^P/, 'p');
+    return {
+      country: 'Choose a country.',
+      address: 'Enter your street address.',
+      city: 'Enter your city.',
+      state: { missing: `Enter your ${region}.`, hasDigits: `Enter a ${region} such as ${place}.` },
+      zipCode: { missing: `Enter your ${code}.`, malformed: `Enter a ${code} such as ${example}.` },
+    };
   },
-};
-
-/** Returns the first incomplete step, or `payment` when all are complete. */
-export function firstIncompleteStep(form: CheckoutForm): FormStep {
-  // The store has no card data, so the payment step can't be checked here.
-  const typed = { ...form, ...emptyCardSecrets };
-  return formSteps.find((step) => Object.keys(stepErrors[step](typed)).length > 0) ?? 'payment';
-}
+  payment: {
+    cardNumber: {
+      missing: 'Enter the card number.',
+      invalid: 'This card number is not valid. Check each digit.',
+    },
+    expiryDate: {
+      missing: 'Enter the expiration date.',
+      malformed: 'Enter the month (01 to 12) and the year as MM/YY.',
+      expired: 'This card has expired. Use another one.',
+      unlikely: 'Check the year. No card is valid for that long.',
+    },
+    cvv: {
+      missing: 'Enter the CVV.',
+      malformed: (lengths) => `The CVV has ${lengths.join(' or ')} digits.`,
+    },
+    nameOnCard: 'Enter the name on the card.',
+  },
+});

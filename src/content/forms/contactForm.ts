@@ -1,8 +1,9 @@
+import * as v from 'valibot';
 import type { ContactForm, ContactSubject, ShortContactForm } from '../../domain/forms';
 import { contactSubjects } from '../../domain/forms';
 import type { FieldErrors, FieldRules } from '../../domain/validation';
 import { fieldErrors } from '../../domain/validation';
-import { emailAddress, oneOf, requiredText } from './fieldRules';
+import { emailAddress, requiredText } from './fieldRules';
 
 export const contactLabels = {
   form: 'Contact',
@@ -46,7 +47,7 @@ const message = requiredText('Write a message.', 5000);
 const contactRules: FieldRules<ContactForm> = {
   name,
   email: emailAddress,
-  subject: oneOf(contactSubjects, 'Select a subject.'),
+  subject: v.picklist(contactSubjects, 'Select a subject.'),
   message,
 };
 const shortContactRules: FieldRules<ShortContactForm> = { name, email: emailAddress, message };

@@ -2,7 +2,8 @@ import { createSelector } from '@reduxjs/toolkit';
 import { pickLine } from '../../domain/cart';
 import type { CheckoutStep, OrderDetails } from '../../domain/checkout';
 import { earlierStep, isCheckoutStep } from '../../domain/checkout';
-import { firstIncompleteStep } from '../../content/forms/checkoutForm';
+import { firstIncompleteStep } from '../../domain/checkoutRules';
+import { stepErrors } from '../../content/forms/checkoutForm';
 import type { OrderDraft } from '../../domain/order';
 import { trimmed } from '../../domain/trimmed';
 import { selectCartLines, selectCartDue, selectIsCartEmpty } from '../cart/cartSelectors';
@@ -29,7 +30,9 @@ export const selectOrder = createSelector(
 );
 
 /** The first incomplete step, or `payment` when all are complete. */
-export const selectFirstIncompleteStep = createSelector([selectCheckoutForm], firstIncompleteStep);
+export const selectFirstIncompleteStep = createSelector([selectCheckoutForm], (form) =>
+  firstIncompleteStep(form, stepErrors),
+);
 
 /**
  * Returns the step to show for a requested one. A step opens once Continue has led to it, and closes if an
