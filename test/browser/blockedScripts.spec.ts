@@ -1,6 +1,6 @@
 // Uses Playwright's own `test`: missing scripts log console errors.
 import { expect, test } from '@playwright/test';
-import { isFullRun } from '../support/fullRun';
+import { isSlowRun } from '../support/slowRun';
 import { builtPages, chunkFiles, scriptsOf } from './support/builtSite';
 import { addressOf, isFirstOfFamily } from './support/sitePages';
 
@@ -17,8 +17,8 @@ const samples = builtPages
 
 for (const builtPage of samples) {
   const own = scriptsOf(builtPage).filter((script) => !headerScripts.includes(script));
-  // Blocks all scripts at once; with `CI`, also one at a time.
-  const single = isFullRun ? own.map((script) => [script]) : [];
+  // Blocks all scripts at once; in `npm run test:slow` also one at a time.
+  const single = isSlowRun ? own.map((script) => [script]) : [];
   for (const missing of [own, ...single]) {
     const which = missing === own ? 'its own scripts' : missing.join();
     test(`${builtPage.path} without ${which} says first that a part is missing, and its header works`, async ({

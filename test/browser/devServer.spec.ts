@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { DevServer } from './support/devServer';
-import { isFullRun } from '../support/fullRun';
+import { isSlowRun } from '../support/slowRun';
 import { startDevServer } from './support/devServer';
 import { expect as expectSoon, test } from './support/test';
 
@@ -88,7 +88,7 @@ const isSamePage = (page: Page) => page.evaluate(() => 'isSamePage' in window);
 const cart = (page: Page, items: string) => page.getByRole('link', { name: `Cart, ${items}` });
 
 test.describe('npm start', () => {
-  test.skip(!isFullRun, 'builds the site for itself');
+  test.skip(!isSlowRun, 'builds the site for itself');
   // One server for all tests; in parallel, each worker would start its own.
   test.describe.configure({ mode: 'default', timeout: 300_000 });
   let server: DevServer;

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { isFullRun } from '../support/fullRun';
+import { isSlowRun } from '../support/slowRun';
 import { faintTexts, looks, violations } from './support/axe';
 import { controlStates, force } from './support/controlStates';
 import { headFaults } from './support/headTags';
@@ -11,8 +11,8 @@ import { expect, test } from './support/test';
 
 type Look = (typeof looks)[number];
 
-/** Pages to check in more looks, widths and states: with `CI`, the first of each family. */
-const isThorough = (sitePage: SitePage) => isFullRun && isFirstOfFamily(sitePage);
+/** Pages to check in more looks, widths and states: in `npm run test:slow`, the first of each family. */
+const isThorough = (sitePage: SitePage) => isSlowRun && isFirstOfFamily(sitePage);
 
 /** Returns every look for a thorough check, otherwise one look per page, alternating. */
 const looksOf = (sitePage: SitePage): readonly Look[] =>

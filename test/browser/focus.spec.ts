@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { isFullRun } from '../support/fullRun';
+import { isSlowRun } from '../support/slowRun';
 import { order } from './support/checkoutSteps';
 import { untilInteractive } from './support/untilInteractive';
 import { addressOf, familiesInGroups } from './support/sitePages';
@@ -10,7 +10,7 @@ const controlsIn = (part: string) =>
   `${part} :is(button, summary, select, input:not([type=file], [readonly]), textarea:not([readonly]), a[href^="?"], a[href^="#"])`;
 
 /** Maximum number of controls to use per page. Names that differ only in digits count as one control. */
-const MAX_CONTROLS = isFullRun ? 60 : 25;
+const MAX_CONTROLS = isSlowRun ? 60 : 25;
 
 /**
  * Waits two frames and an idle callback, so that an event is rendered and focus has moved. Returns where the
@@ -68,7 +68,7 @@ const nextControl = (page: Page, controls: string, used: readonly string[]) =>
   );
 
 type InputDevice = 'keyboard' | 'mouse';
-const devices: readonly InputDevice[] = isFullRun ? ['keyboard', 'mouse'] : ['keyboard'];
+const devices: readonly InputDevice[] = isSlowRun ? ['keyboard', 'mouse'] : ['keyboard'];
 
 /** Uses a control: clicks it, picks another option, or types and leaves the field. */
 async function handle(page: Page, control: Locator, kind: string, device: InputDevice): Promise<void> {

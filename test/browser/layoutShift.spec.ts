@@ -5,7 +5,7 @@ import { paths } from '../../src/content/paths';
 import { productIds } from '../../src/content/slugs';
 import { newsCategories } from '../../src/content/types';
 import { checkoutSteps } from '../../src/domain/checkout';
-import { isFullRun } from '../support/fullRun';
+import { isSlowRun } from '../support/slowRun';
 import { layoutShift, MAX_SHIFT } from './support/layoutShift';
 import { isFirstOfFamily, sitePages } from './support/sitePages';
 import { slowHost } from './support/slowHost';
@@ -43,8 +43,8 @@ const broken = [
 const inTurn = <Item>(items: readonly Item[], viewport: (typeof viewports)[number]) =>
   items.filter((_, place) => place % viewports.length === viewports.indexOf(viewport));
 
-/** Returns the first two of similar URLs; with `CI=true` all. */
-const inSample = (addresses: readonly string[]) => (isFullRun ? addresses : addresses.slice(0, 2));
+/** Returns the first two of similar URLs; in `npm run test:slow` all. */
+const inSample = (addresses: readonly string[]) => (isSlowRun ? addresses : addresses.slice(0, 2));
 
 /** Pages that apply their query after the first paint. */
 const addressed = [

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { isFullRun } from '../support/fullRun';
+import { isSlowRun } from '../support/slowRun';
 import { untilInteractive } from './support/untilInteractive';
 import { expect, test } from './support/test';
 
@@ -24,7 +24,7 @@ async function follow(page: Page, path: string): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
-test.skip(!isFullRun, 'changes pages many times');
+test.skip(!isSlowRun, 'changes pages many times');
 
 test(`after ${changes} page changes, there are at most 1.2 times as many nodes as after the first ones`, async ({
   page,

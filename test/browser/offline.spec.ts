@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { productIds } from '../../src/content/slugs';
 import { goodExpiry } from '../support/checkoutForm';
-import { isFullRun } from '../support/fullRun';
+import { isSlowRun } from '../support/slowRun';
 import { fillInToPayment } from './support/checkoutSteps';
 import { releasingHost } from './support/releasingHost';
 
@@ -155,7 +155,7 @@ test('data saver mode registers no service worker', async ({ page }) => {
 });
 
 test.describe('updating to a new release', () => {
-  test.skip(!isFullRun, 'waits for service workers to follow each other');
+  test.skip(!isSlowRun, 'waits for service workers to follow each other');
 
   test('a checkout stays in its release when a new one arrives, and the next page opened is from the new one', async ({
     page,

@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import { defineConfig, firefox, webkit } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../support/chromium';
 import { slowness } from '../support/slowness.js';
-import { isFullRun } from '../support/fullRun';
+import { isSlowRun } from '../support/slowRun';
 
 /** Port of the built site. Two checkouts on one machine need different ports: `TEST_PORT=4300 npm test`. */
 const PORT = Number(process.env.TEST_PORT ?? 4273);
 /** Long tests multiply this timeout. */
 const TEST_TIMEOUT_MS = 90_000 * slowness();
 
-/** Port of a build with React's development checks, for `hydration.spec.ts` with `CI=true`. */
+/** Port of a build with React's development checks, for `hydration.spec.ts` in `npm run test:slow`. */
 const DEVELOPMENT_PORT = PORT + 1;
 
 const serve = (out: string, port: number, build = '') => ({
@@ -43,11 +43,11 @@ export default defineConfig({
   // One more than the smallest machine has cores, because tests mostly wait.
   workers: 3,
   reporter: [['list', { printSteps: false }]],
-  forbidOnly: isFullRun,
-  // A wait may last as long as its test; no test asserts a duration.
+  forbidOnly: Boolean(process.env.CI),
   timeout: TEST_TIMEOUT_MS,
-  expect: { timeout: TEST_TIMEOUT_MS },
-  retries: isFullRun ? 1 : 0,
+  // No test asserts a duration, but a missing element should fail its test by name, not by the test's limit.
+  expect: { timeout: TEST_TIMEOUT_MS / 3 },
+  retries: process.env.CI ? 1 : 0,
   use: {
     baseURL: `http://localhost:${PORT}`,
     reducedMotion: 'reduce',
@@ -67,6 +67,6 @@ export default defineConfig({
   metadata: { developmentURL: `http://localhost:${DEVELOPMENT_PORT}` },
   webServer: [
     serve('dist', PORT),
-    ...(isFullRun ? [serve('build/development', DEVELOPMENT_PORT, 'npm run build:development && ')] : []),
+    ...(isSlowRun ? [serve('build/development', DEVELOPMENT_PORT, 'npm run build:development && ')] : []),
   ],
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isFullRun } from '../support/fullRun';
+import { isSlowRun } from '../support/slowRun';
 import { fillInToPayment } from './support/checkoutSteps';
 import { untilInteractive } from './support/untilInteractive';
 import { addressOf, isFirstOfFamily, sitePages } from './support/sitePages';
@@ -52,7 +52,7 @@ async function namesInPolicy(page: Page): Promise<readonly RegExp[]> {
   });
 }
 
-test.skip(!isFullRun, 'uses every control of every kind of page');
+test.skip(!isSlowRun, 'uses every control of every kind of page');
 
 test('no control stores anything that the privacy policy doesn’t name', async ({ page }) => {
   test.setTimeout(10 * test.info().timeout);

@@ -4,13 +4,13 @@ import { expect, test } from '@playwright/test';
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { goodExpiry } from '../support/checkoutForm';
-import { isFullRun } from '../support/fullRun';
+import { isSlowRun } from '../support/slowRun';
 import { fillInToPayment } from './support/checkoutSteps';
 import { releasingHost } from './support/releasingHost';
 import type { SourceCopy } from './support/sourceCopy';
 import { copySources } from './support/sourceCopy';
 
-test.skip(!isFullRun, 'builds the site once more');
+test.skip(!isSlowRun, 'builds the site once more');
 // Runs in one worker, because all tests share one build.
 test.describe.configure({ mode: 'default' });
 

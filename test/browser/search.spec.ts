@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isFullRun } from '../support/fullRun';
+import { isSlowRun } from '../support/slowRun';
 import { violations } from './support/axe';
 import { layoutFaults } from './support/layoutFaults';
 import { expect, test } from './support/test';
@@ -77,7 +77,7 @@ test.describe('the search dialog', () => {
         await page.emulateMedia({ colorScheme });
         expect(await violations(page)).toEqual([]);
       }
-      for (const width of isFullRun ? [320, 390, 768, 1440] : [390, 1440]) {
+      for (const width of isSlowRun ? [320, 390, 768, 1440] : [390, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         expect.soft(await layoutFaults(page), `“${query}”, ${width} px`).toEqual([]);
       }

@@ -20,7 +20,7 @@ import { readText, writeText } from '../../src/persistence/savedText';
 import { STORAGE_KEY, fileFormat, values } from '../../src/store/saved';
 import { firstVisit as firstState } from '../../src/store/slices';
 import { leavePage, visit } from '../support/store';
-import { manyRuns } from '../support/fullRun';
+import { manyRuns } from '../support/slowRun';
 import { documentWith, savedText } from '../support/savedText';
 import { savedByVersion } from './fixtures/savedStates';
 

@@ -15,10 +15,10 @@ import { makeStore } from '../../src/store/store';
 import { tabState } from '../../src/store/tabState';
 import type { AppStore } from '../../src/store/store';
 import { fillableStorage, nextFormat, nextRelease } from '../support/releases';
-import { isFullRun } from '../support/fullRun';
+import { isSlowRun } from '../support/slowRun';
 
 const TABS = 20;
-const ACTIONS = isFullRun ? 500 : 150;
+const ACTIONS = isSlowRun ? 500 : 150;
 const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
 
 /** Generates random numbers from 0 to 1 (mulberry32). */

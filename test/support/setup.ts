@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { propertyRuns } from './fullRun';
+import { propertyRuns } from './slowRun';
 
 // A fixed seed, so that failures can be repeated.
 fc.configureGlobal({ seed: 2012, numRuns: propertyRuns });

@@ -2,8 +2,15 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { slowness } from './slowness.js';
 
-// Waits as long as a test may take (jest.config.js).
-configure({ asyncUtilTimeout: 90_000 * slowness() });
+configure({
+  // Well below a test's limit (jest.config.js), so that a missing text fails the test by its name.
+  asyncUtilTimeout: 15_000 * slowness(),
+  // The first lines name the missing element; the rest lists every role of the page.
+  getElementError: (message) => {
+    const [summary = 'An element is missing.'] = (message ?? '').split('\n\nHere are');
+    return new Error(summary.split('\n\nIgnored nodes')[0]);
+  },
+});
 
 // jsdom has no layout and can't scroll.
 window.scrollTo = () => undefined;

@@ -3,7 +3,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { demoIds } from '../../../src/content/demos/demoIds';
 import { paths } from '../../../src/content/paths';
-import { isFullRun } from '../../support/fullRun';
+import { isSlowRun } from '../../support/slowRun';
 import type { BuiltPage } from '../support/builtSite';
 import { assetsFolder, builtFile, builtPages, chunkFiles, ownScripts, scriptsOf } from '../support/builtSite';
 import { chunksOf, isFirstOfFamily } from '../support/sitePages';
@@ -62,7 +62,7 @@ const kindOf = ({ path }: BuiltPage) => kinds.find(({ paths }) => paths.test(pat
 
 for (const { kind, document, scripts } of kinds) {
   test(`pages of type “${kind}” stay within their size budget: HTML with CSS, and scripts`, () => {
-    const pages = builtPages.filter((page) => kindOf(page) === kind && (isFullRun || isFirstOfFamily(page)));
+    const pages = builtPages.filter((page) => kindOf(page) === kind && (isSlowRun || isFirstOfFamily(page)));
     expectLittleMoreThan(
       document,
       pages.map((page) => [`${page.path}, document`, compressed(page.document)]),

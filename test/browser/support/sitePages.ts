@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { paths } from '../../../src/content/paths';
 import { sitePages as listedPages } from '../../../src/prerender/sitePages';
-import { isFullRun } from '../../support/fullRun';
+import { isSlowRun } from '../../support/slowRun';
 
 const listedChunks: unknown = JSON.parse(
   readFileSync(new URL('../../../build/dist/pages.json', import.meta.url), 'utf8'),
@@ -27,9 +27,9 @@ export function isFirstOfFamily({ path, family }: SitePage): boolean {
   return sitePages.find((page) => page.family === family)?.path === path;
 }
 
-/** Pages for tests that open each one: all with `CI=true`, otherwise the first of each family. */
+/** Pages for tests that open each one: all in `npm run test:slow`, otherwise the first of each family. */
 export const pagesToOpen: readonly SitePage[] = sitePages.filter(
-  (page) => isFullRun || isFirstOfFamily(page),
+  (page) => isSlowRun || isFirstOfFamily(page),
 );
 
 /** Pages per test. The browser caches the scripts of a test's first page for the others. */

@@ -4,7 +4,7 @@ import { loadPost } from '../../../src/content/blog/loadPost';
 import type { Decision, Rails } from '../../../src/content/blog/samples/dynamic-pricing-guardrails/gate';
 import { decide, floorOf } from '../../../src/content/blog/samples/dynamic-pricing-guardrails/gate';
 import { renderText } from '../../support/longTexts';
-import { manyRuns } from '../../support/fullRun';
+import { manyRuns } from '../../support/slowRun';
 
 const day = '2025-10-07';
 

@@ -13,11 +13,11 @@ import { items } from '../../../src/demos/ai-personalization-engine/items';
 import { generateShoppers } from '../../../src/demos/ai-personalization-engine/generateShoppers';
 import { train } from '../../../src/demos/ai-personalization-engine/model';
 import { runToEnd } from '../../../src/demos/shared/model/withProgress';
-import { isFullRun } from '../../support/fullRun';
+import { isSlowRun } from '../../support/slowRun';
 
 const trained = (seed: number, factors = 6, regularization = 20) =>
   runToEnd(train({ seed, factors, regularization }));
-const seeds = Array.from({ length: isFullRun ? 20 : 3 }, (_, index) => index + 1);
+const seeds = Array.from({ length: isSlowRun ? 20 : 3 }, (_, index) => index + 1);
 
 describe('trained factors', () => {
   test.each(seeds)(
@@ -62,7 +62,7 @@ describe('the evaluation', () => {
       [10, 20, 40].map((regularization) => ({ factors, regularization })),
     );
     expect(tried).toHaveLength(21);
-    const others = isFullRun ? tried : tried.slice(6, 9);
+    const others = isSlowRun ? tried : tried.slice(6, 9);
     const best = greatest(
       others,
       ({ factors, regularization }) =>

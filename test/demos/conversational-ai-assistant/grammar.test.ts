@@ -8,7 +8,7 @@ import { labeledCommands } from './labeledCommands';
 import { tunedOn, unseen } from './labeledQuestions';
 import type { ProductId } from '../../../src/content/slugs';
 import type { BillingPeriod } from '../../../src/domain/billing';
-import { manyRuns } from '../../support/fullRun';
+import { manyRuns } from '../../support/slowRun';
 
 const command = (text: string, mentioned: readonly ProductId[] = []) => {
   const message = readMessage(text, { ...noContext, mentioned });

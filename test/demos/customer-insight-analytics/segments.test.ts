@@ -20,7 +20,7 @@ import { textSource } from '../../../src/demos/shared/csv/source';
 import { csvRow } from '../../../src/demos/shared/csv/writeCsv';
 import { seeded } from '../../../src/demos/shared/seeded';
 import { runToEnd } from '../../../src/demos/shared/model/withProgress';
-import { isFullRun } from '../../support/fullRun';
+import { isSlowRun } from '../../support/slowRun';
 
 const find = (text: string, reading: Partial<OrderReading> = {}) =>
   runToEnd(
@@ -288,7 +288,7 @@ describe('segments', () => {
   });
 
   test('of a few customers who behave alike are rarely taken for clusters', () => {
-    const seeds = Array.from({ length: isFullRun ? 60 : 6 }, (_, index) => index + 1);
+    const seeds = Array.from({ length: isSlowRun ? 60 : 6 }, (_, index) => index + 1);
     const wrong = seeds.filter((seed) => !alikeOrders(60, seed).isSingleCluster);
     expect(wrong.length / seeds.length).toBeLessThanOrEqual(0.1);
   });

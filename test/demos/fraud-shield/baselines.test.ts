@@ -24,7 +24,7 @@ import {
   tallyAt,
 } from '../../../src/demos/fraud-shield/verdicts';
 import { runToEnd } from '../../../src/demos/shared/model/withProgress';
-import { isFullRun } from '../../support/fullRun';
+import { isSlowRun } from '../../support/slowRun';
 
 const costs = { miss: 100, alarm: 10 };
 
@@ -81,7 +81,7 @@ describe('the best single field', () => {
   });
 });
 
-(isFullRun ? test : test.skip)('the averages over 30 seeds are as the page says', () => {
+(isSlowRun ? test : test.skip)('the averages over 30 seeds are as the page says', () => {
   const { seeds, costs: averageCosts } = AVERAGE_SETTINGS;
   const days = Array.from({ length: seeds }, (_, index) => {
     const { yesterday, orders, fieldRules: rules } = runToEnd(scoreOrders(index + 1));

@@ -1,0 +1,11 @@
+/**
+ * True in `npm run test:slow`: every page instead of one per family, more random cases, and builds of their own. These
+ * tests rarely fail alone, so a schedule runs them, not every change.
+ */
+export const isSlowRun = process.env.SLOW_TESTS === 'true';
+
+/** Number of random cases, unless a property asks for `manyRuns`. */
+export const propertyRuns = isSlowRun ? 200 : 50;
+
+/** Options of properties that need more random cases to find rare faults. */
+export const manyRuns = { numRuns: 25 * propertyRuns };
