@@ -29,7 +29,7 @@ import styles from './AboutPage.module.css';
 import { Timeline } from './Timeline';
 import { Years } from './Years';
 
-function AboutPage() {
+export function Component() {
   const { meta, heading, lead, story, mission, howWeWork, technologiesNote, closing } = aboutPage;
   return (
     <>
@@ -129,5 +129,3 @@ function Expertise() {
     </Shelf>
   );
 }
-
-export { AboutPage as Component };

@@ -13,7 +13,7 @@ import { Duration } from './Duration';
 /** The header shows the last case's screen, because the first case follows soon after. */
 const last = caseStudies.at(-1);
 
-function CaseStudyPage() {
+export function Component() {
   const { overview } = caseStudyPage;
   return (
     <WorkPage
@@ -66,5 +66,3 @@ function Overview() {
     </WorkTable>
   );
 }
-
-export { CaseStudyPage as Component };

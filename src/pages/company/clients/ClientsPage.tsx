@@ -8,7 +8,7 @@ import styles from './ClientsPage.module.css';
 import { ClientStoryView } from './ClientStoryView';
 import { IndustryCitrus } from './IndustryCitrus';
 
-function ClientsPage() {
+export function Component() {
   const { industriesHeading, industriesNote, storiesHeading } = clientsPage;
   return (
     <WorkPage
@@ -71,5 +71,3 @@ function IndustryTable() {
     </WorkTable>
   );
 }
-
-export { ClientsPage as Component };

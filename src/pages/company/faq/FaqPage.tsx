@@ -16,7 +16,7 @@ const faqPageData = faqData(
   faqCategories.flatMap(({ questions }) => questions),
 );
 
-function FaqPage() {
+export function Component() {
   const { meta, heading, lead, closing } = faqPage;
   return (
     <>
@@ -55,5 +55,3 @@ function FaqPage() {
     </>
   );
 }
-
-export { FaqPage as Component };

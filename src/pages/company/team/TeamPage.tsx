@@ -11,7 +11,7 @@ import type { TeamMember } from '../../../content/types';
 import { Portrait } from './Portrait';
 import styles from './TeamPage.module.css';
 
-function TeamPage() {
+export function Component() {
   const { meta, heading, lead, portraits, closing } = teamPage;
   return (
     <>
@@ -73,5 +73,3 @@ function Member({ member, note }: MemberProps) {
     </li>
   );
 }
-
-export { TeamPage as Component };

@@ -11,7 +11,7 @@ import type { SuggestedPage } from '../../../content/search/popularPages';
 import { popularPages } from '../../../content/search/popularPages';
 import styles from './NotFoundPage.module.css';
 
-function NotFoundPage() {
+export function Component() {
   const { meta, heading, message, figures, figuresHeading, help, helpHeading } = notFoundPage;
   return (
     <>
@@ -56,5 +56,3 @@ function SuggestedPages({ pages }: { readonly pages: readonly SuggestedPage[] })
     </Shelf>
   );
 }
-
-export { NotFoundPage as Component };

@@ -8,7 +8,7 @@ import { paths } from '../../../content/paths';
  * Served by the service worker at the URL of a page that it can't load. If that page's code is cached, the page
  * renders once scripts run; otherwise `app/ErrorPage.tsx` shows the same message as here.
  */
-function OfflinePage() {
+export function Component() {
   return (
     <>
       <Meta {...offlinePage.meta} path={paths.offline} noindex />
@@ -19,5 +19,3 @@ function OfflinePage() {
     </>
   );
 }
-
-export { OfflinePage as Component };

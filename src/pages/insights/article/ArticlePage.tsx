@@ -16,7 +16,11 @@ import type { NewsArticle } from '../../../content/types';
 import { ReadingList } from '../../../components/reading/ReadingList';
 import type { articleLoader } from './articleLoader';
 
-function ArticlePage({ content: loaded }: { readonly content: Awaited<ReturnType<typeof articleLoader>> }) {
+export function Component({
+  content: loaded,
+}: {
+  readonly content: Awaited<ReturnType<typeof articleLoader>>;
+}) {
   const article = newsArticles.find(({ id }) => id === loaded?.id);
   if (loaded && article) return <ArticleView article={article} text={loaded.text} />;
   return (
@@ -83,5 +87,3 @@ function ArticleList({ title, articles }: ArticleListProps) {
     />
   );
 }
-
-export { ArticlePage as Component };

@@ -15,7 +15,7 @@ import { counted } from '../../../domain/numerals';
 import styles from './BlogPage.module.css';
 import { Topics } from './Topics';
 
-function BlogPage() {
+export function Component() {
   const [category, choose] = useCategory();
   const posts = blogPosts.filter((post) => category === null || blogCategoryId(post.category) === category);
   return (
@@ -65,5 +65,3 @@ function PostRow({ post }: { readonly post: BlogPost }) {
     </article>
   );
 }
-
-export { BlogPage as Component };

@@ -19,7 +19,7 @@ const featured = newsArticles.filter((article) => article.featured);
 const others = newsArticles.filter((article) => !article.featured);
 
 /** Shows featured articles first, unless a filter is set. */
-function NewsPage() {
+export function Component() {
   const [category, choose] = useCategory();
   const chosen = newsArticles.filter((article) => category === null || article.category === category);
   const [first] = chosen;
@@ -83,5 +83,3 @@ function ArticleRow({ article }: { readonly article: NewsArticle }) {
     </article>
   );
 }
-
-export { NewsPage as Component };

@@ -16,7 +16,7 @@ import type { postLoader } from './postLoader';
 import { PostSidebar } from './PostSidebar';
 import styles from './PostPage.module.css';
 
-function PostPage({ content: loaded }: { readonly content: Awaited<ReturnType<typeof postLoader>> }) {
+export function Component({ content: loaded }: { readonly content: Awaited<ReturnType<typeof postLoader>> }) {
   const post = blogPosts.find(({ slug }) => slug === loaded?.slug);
   if (loaded && post) return <PostView post={post} text={loaded.text} />;
   return (
@@ -103,5 +103,3 @@ function ShareLinks({ title, path }: ShareLinksProps) {
     </div>
   );
 }
-
-export { PostPage as Component };

@@ -23,7 +23,7 @@ import { siteLists } from './siteLists';
 const RESULTS = 'results';
 
 /** Shows all results for the query in the URL. Without a query, links to the site's content. */
-function SearchPage() {
+export function Component() {
   const { meta, heading, lead } = searchPage;
   const [search] = useHydratedSearchParams();
   const query = queryOf(search.get('q') ?? '');
@@ -148,5 +148,3 @@ function Summary({ query, index, groups }: SummaryProps) {
     </>
   );
 }
-
-export { SearchPage as Component };

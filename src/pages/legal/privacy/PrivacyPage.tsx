@@ -3,8 +3,6 @@ import { privacyPolicy } from '../../../content/legal/legal';
 import * as text from '../../../content/legal/privacy-policy.mdx';
 import { paths } from '../../../content/paths';
 
-function PrivacyPage() {
+export function Component() {
   return <LegalDocument legal={privacyPolicy} text={text} path={paths.privacy} />;
 }
-
-export { PrivacyPage as Component };

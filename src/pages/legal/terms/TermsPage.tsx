@@ -3,8 +3,6 @@ import { termsOfService } from '../../../content/legal/legal';
 import * as text from '../../../content/legal/terms-of-service.mdx';
 import { paths } from '../../../content/paths';
 
-function TermsPage() {
+export function Component() {
   return <LegalDocument legal={termsOfService} text={text} path={paths.terms} />;
 }
-
-export { TermsPage as Component };

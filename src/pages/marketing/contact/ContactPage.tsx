@@ -10,7 +10,7 @@ import { paths } from '../../../content/paths';
 import styles from './ContactPage.module.css';
 import { HoursDial } from './HoursDial';
 
-function ContactPage() {
+export function Component() {
   return (
     <>
       <Page>
@@ -107,5 +107,3 @@ function Directly() {
     </div>
   );
 }
-
-export { ContactPage as Component };

@@ -38,7 +38,7 @@ import { PriceTeaser } from '../../../demos/dynamic-pricing-optimizer/PriceTease
 import { DecisionCitrus } from './DecisionCitrus';
 import styles from './HomePage.module.css';
 
-function HomePage() {
+export function Component() {
   const { hero, demo, products, costs, services, about, figures, cases, contact, demonstration } = homePage;
   return (
     <>
@@ -227,5 +227,3 @@ function CaseItem({ id, title }: Pick<(typeof caseRelations)[number], 'id' | 'ti
     </li>
   );
 }
-
-export { HomePage as Component };

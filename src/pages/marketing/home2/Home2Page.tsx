@@ -10,7 +10,7 @@ import { MovesChart } from './MovesChart';
 import { VisitorShelf } from './VisitorShelf';
 
 /** The home page that explains AI with diagrams of one shelf, reordered for each visitor. */
-function Home2Page() {
+export function Component() {
   const { hero, section, features, featuresHeading, figures, figuresHeading } = home;
   return (
     <HomeFrame number={2} home={home} className={styles.home}>
@@ -47,5 +47,3 @@ function Home2Page() {
     </HomeFrame>
   );
 }
-
-export { Home2Page as Component };

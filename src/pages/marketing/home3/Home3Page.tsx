@@ -11,7 +11,7 @@ import { CasePicture } from './CasePicture';
 import styles from './Home3Page.module.css';
 
 /** The digital agency home page: a poster, then the projects with a citrus segment each. */
-function Home3Page() {
+export function Component() {
   const { hero, section, features, featuresHeading, figures, figuresHeading } = home;
   const { before: beforeLabel, after: afterLabel } = section.labels;
   return (
@@ -90,5 +90,3 @@ function LeavingSegment() {
     </svg>
   );
 }
-
-export { Home3Page as Component };

@@ -10,7 +10,7 @@ import { Ledger } from './Ledger';
 import { LedgerDial } from './LedgerDial';
 
 /** The home page for decision makers: figures first, then a ledger. */
-function Home4Page() {
+export function Component() {
   const { hero, section, features, featuresHeading, figures, figuresHeading } = home;
   return (
     <HomeFrame number={4} home={home} className={styles.home}>
@@ -43,5 +43,3 @@ function Home4Page() {
     </HomeFrame>
   );
 }
-
-export { Home4Page as Component };

@@ -11,7 +11,7 @@ import { Dial, Fanlight } from './NightDrawings';
 import styles from './Home5Page.module.css';
 
 /** The home page of a platform that works at night: lit segments above a closed door. */
-function Home5Page() {
+export function Component() {
   const { hero, section, features, featuresHeading, figures, figuresHeading } = home;
   // The entries go clockwise around the dial: the first half down the right side, the rest up the left.
   const half = Math.ceil(section.segments.length / 2);
@@ -63,5 +63,3 @@ function Watches({
     </ol>
   );
 }
-
-export { Home5Page as Component };

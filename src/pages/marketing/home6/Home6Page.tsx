@@ -10,7 +10,7 @@ import styles from './Home6Page.module.css';
 import { ScanLog } from './ScanLog';
 
 /** The AI security home page: monochrome except for the order that raises the alarm. */
-function Home6Page() {
+export function Component() {
   const { hero, section, features, featuresHeading, figures, figuresHeading } = home;
   return (
     <HomeFrame number={6} home={home} className={styles.home}>
@@ -73,5 +73,3 @@ function ScannedCitrus() {
     </svg>
   );
 }
-
-export { Home6Page as Component };

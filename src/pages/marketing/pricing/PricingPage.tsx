@@ -32,7 +32,7 @@ import { Shelf, ShelfItem } from '../../../components/detail/Shelf';
 import { PlanCard } from './PlanCard';
 import styles from './PricingPage.module.css';
 
-function PricingPage() {
+export function Component() {
   const pricedPlans = useAppSelector((state) => selectPricedPlans(state, plans));
   return (
     <>
@@ -112,5 +112,3 @@ function AddOnList() {
     </Shelf>
   );
 }
-
-export { PricingPage as Component };

@@ -77,7 +77,7 @@ const endings: Readonly<Record<ServicePart, readonly EndPart[]>> = {
   benefits: ['next', 'buying', 'more', 'contact'],
 };
 
-function ServicePage({
+export function Component({
   content: detail,
 }: {
   readonly content: Awaited<ReturnType<ReturnType<typeof serviceLoader>>>;
@@ -234,5 +234,3 @@ function linkGroups(slug: ServiceSlug, related: readonly ServiceSlug[]) {
     },
   ];
 }
-
-export { ServicePage as Component };

@@ -16,7 +16,7 @@ import { ServiceItem } from './ServiceItem';
 import styles from './ServicesPage.module.css';
 
 /** Lists the services by area, in the order of a walk through the store. */
-function ServicesPage() {
+export function Component() {
   return (
     <>
       <Page>
@@ -66,5 +66,3 @@ function Area({ area }: { readonly area: ShopArea }) {
     </section>
   );
 }
-
-export { ServicesPage as Component };

@@ -24,7 +24,7 @@ import { formatDay } from '../../../domain/dates';
 import styles from './ToolPage.module.css';
 import type { toolLoader } from './toolLoader';
 
-function ToolPage({
+export function Component({
   content: detail,
 }: {
   readonly content: Awaited<ReturnType<ReturnType<typeof toolLoader>>>;
@@ -158,5 +158,3 @@ function linkGroups(slug: ToolSlug) {
     },
   ];
 }
-
-export { ToolPage as Component };

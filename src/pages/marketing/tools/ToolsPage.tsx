@@ -20,7 +20,7 @@ const TOOLS_DRAWN = 7;
 const categories = cardToolCategories.map((category) => ({ id: category, label: category }));
 
 /** Shows the tools as cards with a category filter, then lists those without a card. */
-function ToolsPage() {
+export function Component() {
   const [asked, choose] = useCategory();
   const category = cardToolCategories.find((known) => known === asked);
   const shown = category === undefined ? cardTools : cardTools.filter((tool) => tool.category === category);
@@ -90,5 +90,3 @@ function ToolCard({ tool: { slug, title, category, description } }: { readonly t
     </article>
   );
 }
-
-export { ToolsPage as Component };

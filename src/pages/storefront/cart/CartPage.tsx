@@ -48,7 +48,7 @@ const choiceOf: Readonly<Record<(typeof sharedCauses)[number], 'replace' | 'add'
 };
 
 /** Shows the visitor's cart, or the offer of a shared one. */
-function CartPage() {
+export function Component() {
   const dispatch = useAppDispatch();
   const isRehydrated = useAppSelector(selectIsRehydrated);
   const [search, setSearch] = useHydratedSearchParams();
@@ -212,5 +212,3 @@ function Support() {
     </section>
   );
 }
-
-export { CartPage as Component };

@@ -31,7 +31,7 @@ const formSteps: Readonly<Record<FormStep, ComponentType>> = {
 };
 
 /** Shows the step that the URL asks for, if the state allows it. */
-function CheckoutPage() {
+export function Component() {
   const isRehydrated = useAppSelector(selectIsRehydrated);
   const [search] = useHydratedSearchParams();
   const requested = search.get('step');
@@ -118,5 +118,3 @@ function NothingToCheckOut() {
     </EmptyState>
   );
 }
-
-export { CheckoutPage as Component };

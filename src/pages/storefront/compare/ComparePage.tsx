@@ -20,7 +20,7 @@ import { PRODUCT_CHOICE, ProductChoice } from './ProductChoice';
 const MIN_COMPARED = 2;
 
 /** Compares products side by side. The URL lists their ids, in order. */
-function ComparePage() {
+export function Component() {
   const [search, setSearch] = useHydratedSearchParams();
   const [news, announce] = useState('');
   const [onlyDifferences, setOnlyDifferences] = useState(false);
@@ -92,5 +92,3 @@ function comparedProducts(asked: string | null): readonly ProductId[] {
   const known = (asked ?? '').split(',').flatMap((id) => findProduct(id)?.id ?? []);
   return asked === null ? productIds : [...new Set(known)];
 }
-
-export { ComparePage as Component };

@@ -16,7 +16,11 @@ import { serviceTitles } from '../../../content/titles';
 import styles from './DemoPage.module.css';
 import type { loadDemo } from './loadDemo';
 
-function DemoPage({ content }: { readonly content: Awaited<ReturnType<ReturnType<typeof loadDemo>>> }) {
+export function Component({
+  content,
+}: {
+  readonly content: Awaited<ReturnType<ReturnType<typeof loadDemo>>>;
+}) {
   const { id, Demo } = content;
   const texts = demoTexts[id];
   const otherDemos: readonly DemoId[] = demoIds.filter((other: ProductId) => other !== id);
@@ -72,5 +76,3 @@ function DemoPage({ content }: { readonly content: Awaited<ReturnType<ReturnType
     </Page>
   );
 }
-
-export { DemoPage as Component };

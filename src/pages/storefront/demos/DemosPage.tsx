@@ -18,7 +18,7 @@ const listed = [live, ...demoIds.filter((id) => id !== live)];
 
 const withoutDemo = catalog.filter(({ id }) => !hasDemo(id));
 
-function DemosPage() {
+export function Component() {
   return (
     <Page>
       <Meta {...demosPage.meta} path={paths.demos} />
@@ -58,5 +58,3 @@ function DemosPage() {
     </Page>
   );
 }
-
-export { DemosPage as Component };

@@ -17,7 +17,7 @@ import { OrderList } from './OrderList';
 import styles from './OrdersPage.module.css';
 
 /** Lists the orders saved on this device, or shows the receipt of one. */
-function OrdersPage() {
+export function Component() {
   const isRehydrated = useAppSelector(selectIsRehydrated);
   const [search] = useHydratedSearchParams();
   const number = search.get('order');
@@ -67,5 +67,3 @@ function OrderReceipt({ order }: { readonly order: OrderView }) {
     </Receipt>
   );
 }
-
-export { OrdersPage as Component };

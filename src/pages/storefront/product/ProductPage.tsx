@@ -7,7 +7,11 @@ import styles from './ProductPage.module.css';
 import type { productLoader } from './productLoader';
 import { ProductView } from './ProductView';
 
-function ProductPage({ content: loaded }: { readonly content: Awaited<ReturnType<typeof productLoader>> }) {
+export function Component({
+  content: loaded,
+}: {
+  readonly content: Awaited<ReturnType<typeof productLoader>>;
+}) {
   // Keyed by product, so that picture, quantity, and billing period reset when the visitor opens a related
   // product.
   if (loaded) return <ProductView key={loaded.product.id} {...loaded} />;
@@ -18,5 +22,3 @@ function ProductPage({ content: loaded }: { readonly content: Awaited<ReturnType
     </NotFound>
   );
 }
-
-export { ProductPage as Component };

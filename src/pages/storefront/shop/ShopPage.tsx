@@ -20,7 +20,7 @@ import type { ShopState } from '../../../store/shop/shopSlice';
 import { filterValidators, filtersChosen, unfiltered } from '../../../store/shop/shopSlice';
 import styles from './ShopPage.module.css';
 
-function ShopPage() {
+export function Component() {
   const { filters, unknownCategory, choose, showAll } = useFilters();
   const products = useAppSelector((state) => selectVisibleProducts(state, filters));
 
@@ -119,5 +119,3 @@ function useFilters() {
     },
   };
 }
-
-export { ShopPage as Component };

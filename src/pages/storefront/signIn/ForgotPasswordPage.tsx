@@ -15,7 +15,7 @@ import styles from './SignInPage.module.css';
 const initial: EmailForm = { email: '' };
 
 /** Validates the email address but resets nothing, because the demo stores no passwords. */
-function ForgotPasswordPage() {
+export function Component() {
   const form = useLocalForm({
     id: 'forgot-password',
     initial,
@@ -48,5 +48,3 @@ function ForgotPasswordPage() {
     </Page>
   );
 }
-
-export { ForgotPasswordPage as Component };

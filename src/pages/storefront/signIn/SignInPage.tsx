@@ -13,7 +13,7 @@ import styles from './SignInPage.module.css';
 import { SignUpForm } from './SignUpForm';
 
 /** Shows the login and sign-up forms. They only validate, because the demo has no accounts. */
-function SignInPage() {
+export function Component() {
   return (
     <Page>
       <Meta {...signInPage.meta} path={paths.signIn} noindex />
@@ -73,5 +73,3 @@ function SocialSignIn() {
     </section>
   );
 }
-
-export { SignInPage as Component };

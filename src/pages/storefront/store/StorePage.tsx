@@ -27,7 +27,7 @@ const sections = [
 ];
 
 /** Shows how the store works: this visit's actions, the states between them, saved data, and source. */
-function StorePage() {
+export function Component() {
   const visits = useVisits();
   const { entries } = visits.shown;
   // If null or from another visit, the latest action is shown instead.
@@ -65,5 +65,3 @@ function StorePage() {
     </Page>
   );
 }
-
-export { StorePage as Component };

@@ -15,7 +15,7 @@ import { OwnWishlist } from './OwnWishlist';
 import { SharedWishlist, readSharedList } from './SharedWishlist';
 
 /** Shows the visitor's wishlist, or a shared one. */
-function WishlistPage() {
+export function Component() {
   const isRehydrated = useAppSelector(selectIsRehydrated);
   const [search] = useHydratedSearchParams();
   const items = search.get('items');
@@ -40,5 +40,3 @@ function WishlistPage() {
     </>
   );
 }
-
-export { WishlistPage as Component };
