@@ -2,15 +2,16 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { slowness } from './slowness.js';
 
-configure({
-  // Well below a test's limit (jest.config.js), so that a missing text fails the test by its name.
-  asyncUtilTimeout: 15_000 * slowness(),
-  // The first lines name the missing element; the rest lists every role of the page.
-  getElementError: (message) => {
-    const [summary = 'An element is missing.'] = (message ?? '').split('\n\nHere are');
-    return new Error(summary.split('\n\nIgnored nodes')[0]);
-  },
-});
+/** Names the missing element, without the list of every role of the page, and points at the test. */
+function missingElement(message: string | null): Error {
+  const [summary] = (message ?? 'An element is missing.').split(/\n\n(?:Here are|Ignored nodes)/);
+  const error = new Error(summary);
+  Error.captureStackTrace(error, missingElement);
+  return error;
+}
+
+// Waits well below a test's limit (jest.config.js), so that a missing element fails its test by name.
+configure({ asyncUtilTimeout: 15_000 * slowness(), getElementError: missingElement });
 
 // jsdom has no layout and can't scroll.
 window.scrollTo = () => undefined;
