@@ -5,8 +5,6 @@ export const savingNotices = {
   unavailable:
     'This browser doesn’t let us save anything. Your cart works until you reload or close this page. To keep it longer, allow this site to store data, then reload.',
   dropped: 'Some saved items could not be read or are no longer sold.',
-  cardNumber:
-    'Something you typed looks like a card number. It was not saved on this device; everything else was.',
 } as const;
 
 export const offlineNotice = 'You’re offline. Your cart, checkout, and the pages you’ve visited still work.';

@@ -25,22 +25,19 @@ export interface Order extends OrderDraft {
   readonly renewals: readonly Renewal[];
 }
 
-/** Leaves out O and I, because people read order numbers out over the phone. */
-const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
-const DIGITS = '23456789';
+/** Leaves out O, I, 0 and 1, because people read order numbers out over the phone. */
+const CHARACTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const RANDOM_LENGTH = 6;
 
 /**
- * Creates an order number: `TNG-`, the day (UTC) and a random part. The random part starts with a letter, because
- * the day plus more digits could look like a card number, which is never saved.
+ * Creates an order number: `TNG-`, the day (UTC) and a random part.
  * @param random returns numbers from 0 up to 1
  */
 export function orderNumber(placedAt: Date, random: () => number): string {
   const day = placedAt.toISOString().slice(0, 10).replaceAll('-', '');
-  const characters = Array.from({ length: RANDOM_LENGTH }, (_, place) => {
-    const choice = place === 0 ? LETTERS : LETTERS + DIGITS;
-    return choice.charAt(random() * choice.length);
-  });
+  const characters = Array.from({ length: RANDOM_LENGTH }, () =>
+    CHARACTERS.charAt(random() * CHARACTERS.length),
+  );
   return `TNG-${day}-${characters.join('')}`;
 }
 

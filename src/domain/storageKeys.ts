@@ -1,12 +1,12 @@
 /** All keys that the site writes to browser storage. The privacy policy lists each. */
 export const storageKeys = {
   /** State saved across visits. Versions append a colon and their number. */
-  shop: 'tangelo:shop',
-  /** Backup of saved text that couldn't be read. Further backups append a colon and a number. */
-  unreadable: 'tangelo:shop:unreadable',
+  shop: 'tangelo:saved',
+  /** Backup of saved text that couldn't be read. The latest one is kept. */
+  unreadable: 'tangelo:saved:unreadable',
   theme: 'tangelo:theme',
   /** Checkout form and undo history. This key and the ones below are in sessionStorage. */
-  tab: 'tangelo:tab',
+  tab: 'tangelo:saved:tab',
   scroll: 'tangelo:scroll',
   /** Marks that the page has reloaded once because of a missing file. The file's URL follows. */
   reloadedFrom: 'tangelo:reloaded-from:',

@@ -4,22 +4,18 @@ import type { StorageEngine } from './storage';
 /** Backups are cut to this length, because a longer copy might not fit into storage. */
 const MAX_BACKUP_CHARACTERS = 100_000;
 
-export const backupKeys = ({ key }: FileFormat): readonly string[] => [
-  `${key}:unreadable`,
-  `${key}:unreadable:2`,
-  `${key}:unreadable:3`,
-];
+export const backupKey = ({ key }: FileFormat): string => `${key}:unreadable`;
 
-/** Copies a damaged text to the first free backup key, or over the last one. Returns false if storage refuses. */
-export function backUp(engine: StorageEngine, format: FileFormat, text: string | null): boolean {
-  if (text === null) return true;
-  const copy = format.withoutSecrets.text(text.slice(0, MAX_BACKUP_CHARACTERS));
-  const keys = backupKeys(format);
-  try {
-    const free = keys.find((key) => [null, copy].includes(engine.getItem(key))) ?? keys.at(-1) ?? '';
-    if (engine.getItem(free) !== copy) engine.setItem(free, copy);
-    return true;
-  } catch {
-    return false;
+/** Copies a damaged text, or as much of it as storage has room for. Returns false if storage refuses even that. */
+export function backUp(engine: StorageEngine, format: FileFormat, text: string): boolean {
+  for (let length = MAX_BACKUP_CHARACTERS; length > 100; length /= 10) {
+    try {
+      const copy = text.slice(0, length);
+      if (engine.getItem(backupKey(format)) !== copy) engine.setItem(backupKey(format), copy);
+      return true;
+    } catch {
+      // Tries a shorter copy.
+    }
   }
+  return false;
 }

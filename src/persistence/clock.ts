@@ -3,21 +3,10 @@ import { isAction } from '@reduxjs/toolkit';
 import { isRecord } from './fields';
 import type { Stamp } from './join';
 
-/**
- * Times count from 2025, so that they have at most 12 digits until 2056 and can't pass for card numbers, which
- * have at least 13.
- */
-const EPOCH = Date.UTC(2025, 0);
-
 export const DAY = 24 * 60 * 60 * 1000;
 
-/** Returns the current time in milliseconds since 2025, by the device's clock, which all its tabs share. */
-export const now = (): number => Date.now() - EPOCH;
-
-/** Converts Unix time to milliseconds since 2025; earlier times become 0. */
-export const fromUnixTime = (milliseconds: number): number => Math.max(0, milliseconds - EPOCH);
-
-export const dateOf = (time: number): Date => new Date(EPOCH + time);
+/** Returns the Unix time in milliseconds, by the device's clock, which all its tabs share; 1 before 1970. */
+export const now = (): number => Math.max(1, Date.now());
 
 /** Returns the timestamp, or 0 if it is invalid or more than a day in the future, so that any change beats it. */
 export function validTime(time: unknown): number {

@@ -5,7 +5,7 @@ export type Path = string;
 
 /** The time of a value's last change, and its position in its list. */
 export interface Stamp {
-  /** Time of the last change, in milliseconds since 2025 (`clock.ts`). */
+  /** Unix time of the last change, in milliseconds. */
   readonly at: number;
   /**
    * When the item was added, which is its sort key. An item inserted between two others gets a time between

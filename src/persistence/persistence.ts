@@ -7,7 +7,6 @@ import type { SavedDocument } from './join';
 import type { Persistence } from './page';
 import { syncWithStorage } from './page';
 import { savedFile } from './savedFile';
-import { cardNumberLeftOut } from './statusSlice';
 import type { StorageEngine } from './storage';
 import type { TabSlice } from './tabStorage';
 import { tabStorage } from './tabStorage';
@@ -52,20 +51,15 @@ export function createPersistence<State extends StampsRoot>({
 }: PersistenceOptions<State>) {
   let dispatch: (action: UnknownAction) => void = () => undefined;
   let save: () => void = () => undefined;
-  let isCardNumberReported = false;
-  /** Dispatches a notice. Removed card numbers are reported once per page view. */
+  /** Dispatches a notice. */
   const notify = (action: UnknownAction) => {
-    if (cardNumberLeftOut.match(action)) {
-      if (isCardNumberReported) return;
-      isCardNumberReported = true;
-    }
     // Deferred, because reading starts inside a reducer, which may not dispatch.
     queueMicrotask(() => {
       dispatch(action);
     });
   };
   const file = savedFile(engine, format, notify);
-  const tab = tabStorage(tabEngine, key, slices, initialState, format, notify);
+  const tab = tabStorage(tabEngine, key, slices, initialState, format);
   const version = versionOf(format);
   const config = {
     key: keyOf(format, version),

@@ -7,9 +7,8 @@ import type { SavedDocument } from './join';
 import { join } from './join';
 import { lastReadPath, olderEntries, olderKeys } from './olderTexts';
 import { readText, writeText } from './savedText';
-import { withoutSecretValues } from './secrets';
 import type { SaveStatus } from './statusSlice';
-import { cardNumberLeftOut, saveStatusChanged } from './statusSlice';
+import { saveStatusChanged } from './statusSlice';
 import type { StorageEngine } from './storage';
 
 /** Days to remember a removal. A tab that is open longer without reading it would bring the value back. */
@@ -62,8 +61,6 @@ export function savedFile(
   let lastRead: Content = { texts: [], own: {}, all: {}, isDamaged: false };
   /** The time of the last read. If the clock was set back since, stamps may have become invalid. */
   let lastReadAt = 0;
-  /** The last document checked for secrets, so that only new entries are checked. */
-  let checked: SavedDocument = {};
   /** Entries read from older versions, kept because this version's text may not include them yet. */
   let fromOlderVersions: SavedDocument = {};
 
@@ -100,17 +97,18 @@ export function savedFile(
     return lastRead;
   };
 
-  /** Replaces the stored text, after a backup if it is damaged. Returns false if storage refuses. */
+  /** Replaces the stored text, and backs it up if it is damaged. Returns false if storage refuses. */
   const replaceText = (stored: Content, document: SavedDocument): boolean => {
     const text = writeText(document, version);
     const storedText = ownText(stored.texts);
     if (text === storedText) return true;
-    if (stored.isDamaged && !backUp(engine, format, storedText)) return false;
     try {
       engine.setItem(ownKey, text);
     } catch {
       return false;
     }
+    // After the new text, which makes room: a damaged one may fill storage.
+    if (stored.isDamaged && storedText !== null) backUp(engine, format, storedText);
     const texts = [...stored.texts.slice(0, -1), text];
     // Otherwise the stored text includes another tab's changes, which this tab's state still lacks.
     if (areSame(stored.texts, textsInState)) textsInState = texts;
@@ -121,7 +119,8 @@ export function savedFile(
   return {
     read: () => {
       const found = content();
-      if (found?.isDamaged) backUp(engine, format, ownText(found.texts));
+      const text = found && ownText(found.texts);
+      if (found?.isDamaged && typeof text === 'string') backUp(engine, format, text);
       textsInState = found?.texts ?? textsInState;
       return found?.all ?? fromOlderVersions;
     },
@@ -138,18 +137,7 @@ export function savedFile(
         setStatus('saved');
         return;
       }
-      const { document, isFound } = withoutSecretValues(
-        withoutOldRemovals(joined, format.isInitial),
-        checked,
-        format.withoutSecrets,
-      );
-      checked = document;
-      if (!replaceText(stored, document)) {
-        setStatus('failed');
-        return;
-      }
-      setStatus('saved');
-      if (isFound) notify(cardNumberLeftOut());
+      setStatus(replaceText(stored, withoutOldRemovals(joined, format.isInitial)) ? 'saved' : 'failed');
     },
     wasCleared: () => {
       const before = ownText(lastRead.texts);

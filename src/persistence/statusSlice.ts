@@ -16,8 +16,6 @@ export interface PersistenceState {
   readonly status: SaveStatus;
   /** Number of saved list items that this release can't use; one more if the text was damaged. */
   readonly dropped: number;
-  /** True if something looked like a card number and wasn't saved. */
-  readonly isCardNumberLeftOut: boolean;
 }
 
 /** The action that redux-persist dispatches when saved state has been read. */
@@ -31,7 +29,6 @@ const initialState: PersistenceState = {
   isRehydrated: false,
   status: 'saved',
   dropped: 0,
-  isCardNumberLeftOut: false,
 };
 
 /** Status of saving and loading, for notices. */
@@ -45,13 +42,6 @@ export const statusSlice = createSlice({
     droppedNoticeDismissed(state) {
       state.dropped = 0;
     },
-    /** Something that looks like a card number wasn't saved; everything else was. */
-    cardNumberLeftOut(state) {
-      state.isCardNumberLeftOut = true;
-    },
-    cardNumberNoticeDismissed(state) {
-      state.isCardNumberLeftOut = false;
-    },
   },
   extraReducers: (builder) => {
     builder.addCase(REHYDRATE, (state, action: Rehydrate) => {
@@ -63,11 +53,8 @@ export const statusSlice = createSlice({
     selectIsRehydrated: (state) => state.isRehydrated,
     selectSaveStatus: (state) => state.status,
     selectDroppedCount: (state) => state.dropped,
-    selectIsCardNumberLeftOut: (state) => state.isCardNumberLeftOut,
   },
 });
 
-export const { saveStatusChanged, droppedNoticeDismissed, cardNumberLeftOut, cardNumberNoticeDismissed } =
-  statusSlice.actions;
-export const { selectIsRehydrated, selectSaveStatus, selectDroppedCount, selectIsCardNumberLeftOut } =
-  statusSlice.selectors;
+export const { saveStatusChanged, droppedNoticeDismissed } = statusSlice.actions;
+export const { selectIsRehydrated, selectSaveStatus, selectDroppedCount } = statusSlice.selectors;

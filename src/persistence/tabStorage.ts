@@ -1,9 +1,7 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
 import { canonicalJson } from './canonicalJson';
 import { isRecord } from './fields';
 import type { FileFormat } from './fileFormat';
 import { versionOf } from './fileFormat';
-import { cardNumberLeftOut } from './statusSlice';
 import type { StorageEngine } from './storage';
 
 /** Defines which part of a slice survives a reload of its tab. */
@@ -33,21 +31,17 @@ export function tabStorage<State extends object>(
   table: Readonly<Record<string, TabSlice<unknown>>>,
   initialState: State,
   format: FileFormat,
-  notify: (action: UnknownAction) => void,
 ): TabStorage<State> {
   const version = versionOf(format);
   const slices = Object.entries(table);
 
   const textOf = (state: State) => {
     const stored = slices.map(([name, slice]) => [name, slice.toStored(Reflect.get(state, name))] as const);
-    const { value, isFound } = format.withoutSecrets.json(
-      JSON.stringify({ ...Object.fromEntries(stored), version }),
-    );
-    return { text: canonicalJson(value), isFound };
+    return canonicalJson({ ...Object.fromEntries(stored), version });
   };
 
   /** The text last read or written. Starts as the initial state's, so that an untouched state isn't written. */
-  let storedText = textOf(initialState).text;
+  let storedText = textOf(initialState);
 
   return {
     read: () => {
@@ -61,8 +55,7 @@ export function tabStorage<State extends object>(
       }
     },
     write: (state) => {
-      const { text, isFound } = textOf(state);
-      if (isFound) notify(cardNumberLeftOut());
+      const text = textOf(state);
       if (text === storedText) return;
       try {
         engine.setItem(key, text);

@@ -2,7 +2,6 @@ import { findProduct } from '../content/products/catalog';
 import { isBillingPeriod } from '../domain/billing';
 import type { CartLine } from '../domain/cart';
 import { lineKey } from '../domain/cart';
-import { cardNumbersRemoved, withoutCardNumbers } from '../domain/cardNumbers';
 import type { AmountRow } from '../domain/money';
 import type { SavedLine, SavedOrder } from '../domain/order';
 import { MAX_QUANTITY, isQuantity } from '../domain/quantity';
@@ -28,7 +27,6 @@ import { keyOf, versionOf } from '../persistence/fileFormat';
 import type { SavedTable } from '../persistence/values';
 import { savedValues } from '../persistence/values';
 import { migrations } from './migrations';
-import { readUnstamped, unstampedKeys } from './olderVersions';
 import { filterValidators } from './shop/shopSlice';
 import type { RootState } from './slices';
 import { firstVisit } from './slices';
@@ -94,11 +92,8 @@ export const values = savedValues(saved, firstVisit);
 
 export const fileFormat: FileFormat = {
   key: storageKeys.shop,
-  firstVersion: 4,
   migrations,
   isInitial: values.isInitial,
-  unstamped: { keys: unstampedKeys, read: readUnstamped },
-  withoutSecrets: { json: withoutCardNumbers, text: cardNumbersRemoved },
 };
 
 export const STORAGE_KEY = keyOf(fileFormat, versionOf(fileFormat));

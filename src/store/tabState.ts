@@ -6,7 +6,6 @@ import { readPatch } from '../persistence/patch';
 import type { TabSlice, TabTable } from '../persistence/tabStorage';
 import type { CheckoutState } from './checkout/checkoutSlice';
 import { migrations } from './migrations';
-import { fileFormat } from './saved';
 import type { RootState } from './slices';
 import type { Change, UndoState } from './undo/undoSlice';
 import { causes } from './undo/undoSlice';
@@ -56,7 +55,7 @@ const undo: TabSlice<UndoState> = {
 
 function readChange(stored: unknown, version: number): readonly Change[] {
   if (!isRecord(stored) || !isId(stored.id) || !isCause(stored.cause) || !isRecord(stored.values)) return [];
-  const later = migrations.slice(Math.max(0, version - fileFormat.firstVersion));
+  const later = migrations.slice(Math.max(0, version - 1));
   return [{ id: stored.id, cause: stored.cause, values: readPatch(stored.values, later) }];
 }
 

@@ -5,6 +5,7 @@ import { paths } from '../../src/content/paths';
 import { productIds } from '../../src/content/slugs';
 import { newsCategories } from '../../src/content/types';
 import { checkoutSteps } from '../../src/domain/checkout';
+import { savedText } from '../support/savedText';
 import { isSlowRun } from '../support/slowRun';
 import { layoutShift, MAX_SHIFT } from './support/layoutShift';
 import { isFirstOfFamily, sitePages } from './support/sitePages';
@@ -25,6 +26,22 @@ async function shiftOf(page: Page, path: string): Promise<number> {
 const lines = ['monthly', 'yearly'].flatMap((billing) =>
   productIds.map((productId) => ({ productId, billing })),
 );
+
+/** The first lines and wishlist products; the rest are removed. */
+const firstItems = (count: number): Readonly<Record<string, unknown>> => ({
+  ...Object.fromEntries(
+    lines.map((line, index): [string, unknown] => [
+      `cart/lines/${line.productId}:${line.billing}`,
+      index < count ? { ...line, quantity: 1 } : undefined,
+    ]),
+  ),
+  ...Object.fromEntries(
+    productIds.map((productId, index): [string, unknown] => [
+      `wishlist/items/${productId}`,
+      index < count ? { productId } : undefined,
+    ]),
+  ),
+});
 
 /** Pages that once shifted when fonts arrived, and one long page of each kind. */
 const broken = [
@@ -80,21 +97,11 @@ for (const viewport of viewports) {
       await page.setViewportSize(viewport);
       await page.addInitScript(
         (text) => {
-          localStorage.setItem('tangelo:shop', text);
+          localStorage.setItem('tangelo:saved:1', text);
         },
-        JSON.stringify({
-          version: 2,
-          pricing: { billing: 'yearly' },
-          cart: {
-            entries: lines
-              .slice(0, count)
-              .map((line, place) => ({ ...line, quantity: 1, added: place, changed: place })),
-          },
-          wishlist: {
-            entries: productIds
-              .slice(0, count)
-              .map((productId, place) => ({ productId, isListed: true, added: place, changed: place })),
-          },
+        savedText({
+          'pricing/billing': 'yearly',
+          ...firstItems(count),
         }),
       );
       for (const path of ['/cart', '/checkout', '/orders', '/wishlist', '/shop', '/pricing']) {
@@ -114,9 +121,9 @@ for (const viewport of viewports) {
       await visit.setViewportSize(viewport);
       await visit.addInitScript(
         (text) => {
-          localStorage.setItem('tangelo:shop', text);
+          localStorage.setItem('tangelo:saved:1', text);
         },
-        JSON.stringify({ version: 2, shop }),
+        savedText({ 'shop/category': shop.category, 'shop/sort': shop.sort }),
       );
       expect.soft(await shiftOf(visit, '/shop'), JSON.stringify(shop)).toBeLessThanOrEqual(MAX_SHIFT);
       await expect(visit.getByRole('button', { name: 'Show all' })).toBeVisible();

@@ -78,5 +78,5 @@ test('no control stores anything that the privacy policy doesn’t name', async 
   const inPolicy = await namesInPolicy(page);
   expect([...names].filter((name) => !inPolicy.some((row) => row.test(name)))).toEqual([]);
   expect(names).toContain('localStorage tangelo:theme');
-  expect(names).toContain('sessionStorage tangelo:tab');
+  expect(names).toContain('sessionStorage tangelo:saved:tab');
 });

@@ -108,21 +108,21 @@ test('with storage full, a notice says so until there is room', async ({ page })
 test('saved items that are no longer sold are left out, with a notice', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem(
-      'tangelo:shop',
+      'tangelo:saved:1',
       JSON.stringify({
-        version: 2,
-        cart: {
-          entries: [
-            { productId: 'gone', billing: 'monthly', quantity: 1, added: 1, changed: 1 },
-            { productId: 'fraud-shield', billing: 'monthly', quantity: 1, added: 2, changed: 2 },
-          ],
-        },
+        version: 1,
+        saved: Object.fromEntries(
+          ['gone', 'fraud-shield'].map((productId, index) => [
+            `cart/lines/${productId}:monthly`,
+            { at: index + 1, added: index + 3, value: { productId, billing: 'monthly', quantity: 1 } },
+          ]),
+        ),
       }),
     );
   });
   await page.goto('/cart');
   await expect(page.getByText('Some saved items could not be read or are no longer sold.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await expect(page.getByText(/no longer sold/)).toHaveCount(0);
   await expect(page.getByRole('main')).toBeFocused();

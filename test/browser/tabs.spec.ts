@@ -86,7 +86,7 @@ test('an order is in storage before the confirmation appears', async ({ page }) 
   await page.evaluate(() => {
     const seen = new MutationObserver(() => {
       if (!document.body.textContent.includes('Thank you')) return;
-      window.name = localStorage.getItem('tangelo:shop:4') ?? '';
+      window.name = localStorage.getItem('tangelo:saved:1') ?? '';
       seen.disconnect();
     });
     seen.observe(document.body, { childList: true, subtree: true });

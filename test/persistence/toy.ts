@@ -80,11 +80,8 @@ export const values = savedValues<State>(saved, initialState);
 
 export const format: FileFormat = {
   key: 'toy',
-  firstVersion: 1,
   migrations: [],
   isInitial: values.isInitial,
-  unstamped: { keys: [], read: () => [] },
-  withoutSecrets: { json: (json) => ({ value: JSON.parse(json), isFound: false }), text: (text) => text },
 };
 
 export const KEY = 'toy:1';

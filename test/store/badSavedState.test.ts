@@ -143,29 +143,19 @@ describe('A backup', () => {
     expect(storage.getItem(storageKeys.unreadable)).toBe('{"broken');
   });
 
-  test('doesn’t replace an earlier one: the first two are kept', async () => {
+  test('replaces an earlier one: the latest is kept', async () => {
     const storage = memoryStorage({ [STORAGE_KEY]: '{"first' });
     await visit(storage);
     storage.setItem(STORAGE_KEY, '{"second');
     await visit(storage);
-    expect(storage.getItem(storageKeys.unreadable)).toBe('{"first');
-    expect(storage.getItem(`${storageKeys.unreadable}:2`)).toBe('{"second');
-  });
-
-  test('contains no card number, but everything else', async () => {
-    const storage = memoryStorage({ [STORAGE_KEY]: '{"cart": oh no, "4242 4242 4242 4242" and more' });
-    await visit(storage);
-    expect(storage.getItem(storageKeys.unreadable)).toBe('{"cart": oh no, "" and more');
+    expect(storage.getItem(storageKeys.unreadable)).toBe('{"second');
   });
 });
 
 describe('A saved value', () => {
   const opened = async (changed: Readonly<Record<string, unknown>>) => {
     const { document } = read(good);
-    const text = writeText(
-      { ...document, ...documentWith(changed, Date.now() - Date.UTC(2025, 0)) },
-      version,
-    );
+    const text = writeText({ ...document, ...documentWith(changed, Date.now()) }, version);
     const { select } = await open(text);
     return {
       cart: select(selectCartLines).map(({ key }) => key),
@@ -263,7 +253,7 @@ describe('A saved line with', () => {
     expect(select(selectDroppedCount)).toBe(1);
   });
 
-  describe.each([1e12, 4111111111111111, Number.MAX_SAFE_INTEGER - 1, Number.MAX_SAFE_INTEGER])(
+  describe.each([1e15, 4111111111111111, Number.MAX_SAFE_INTEGER - 1, Number.MAX_SAFE_INTEGER])(
     'the impossible time %p',
     (time) => {
       const tampered = writeText(

@@ -1,5 +1,4 @@
 /** @jest-environment jest-fixed-jsdom */
-import { storageKeys } from '../../src/domain/storageKeys';
 import { MAX_ORDERS } from '../../src/domain/order';
 import { lineAdded } from '../../src/store/cart/cartSlice';
 import { selectOrder } from '../../src/store/checkout/checkoutSelectors';
@@ -305,18 +304,6 @@ describe('A saved order', () => {
     const { select } = await opened({ ...good, renewals }, { ...good, number: 'TNG-20261119-AAAA22' });
     expect(select(selectOrders).map((order) => order.renewals)).toEqual([[], renewals]);
     expect(select(selectDroppedCount)).toBe(0);
-  });
-
-  it('of version 2, which saved only the tax, has the same rows as in version 2', async () => {
-    const { due, ...rest } = good;
-    const entries = [
-      { ...rest, tax: 400 },
-      { ...rest, number: 'TNG-20261119-GONE22', lines: [], tax: 0 },
-    ];
-    const text = JSON.stringify({ version: 2, orders: { entries } });
-    const page = await visit(memoryStorage({ [storageKeys.shop]: text }));
-    expect(page.select(selectOrders)).toMatchObject([{ number: good.number, due }]);
-    expect(page.select(selectDroppedCount)).toBe(0);
   });
 
   it('of a discontinued product shows its id and price', async () => {

@@ -11,7 +11,6 @@ import { fieldChanged } from '../../src/store/checkout/checkoutSlice';
 import { placeOrder } from '../../src/store/checkout/placeOrder';
 import { demoReset, stepCompleted } from '../../src/store/sharedActions';
 import { allOrdersDeleted } from '../../src/store/orders/ordersSlice';
-import { selectIsCardNumberLeftOut } from '../../src/persistence/statusSlice';
 import type { StorageEngine } from '../../src/persistence/storage';
 import { memoryStorage } from '../../src/persistence/storage';
 import { storageKeys } from '../../src/domain/storageKeys';
@@ -66,19 +65,6 @@ describe('A reload during checkout', () => {
     const other = await openTab(storage).open();
     expect(other.select(selectCheckoutForm)).toEqual(emptyCheckoutForm);
     expectNowhere(storage.getItem(STORAGE_KEY) ?? '', [goodForm.email, goodForm.address, 'SW1A 2AA']);
-  });
-
-  it('keeps the rest if a field looks like a card number, which is never written', async () => {
-    const tab = openTab();
-    const page = await tab.open();
-    for (const change of everythingTyped) page.dispatch(fieldChanged(change));
-    page.dispatch(fieldChanged({ field: 'company', value: '4111 1111 1111 1111' }));
-    leavePage();
-    expect(tab.text()).not.toContain('1111');
-    await Promise.resolve();
-    expect(page.select(selectIsCardNumberLeftOut)).toBe(true);
-    const { select } = await tab.open();
-    expect(select(selectCheckoutForm)).toEqual({ ...goodForm, company: '', nameOnCard: '' });
   });
 
   it('after a reset finds an empty form', async () => {

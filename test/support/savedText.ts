@@ -3,11 +3,10 @@ import { versionOf } from '../../src/persistence/fileFormat';
 import { writeText } from '../../src/persistence/savedText';
 import { fileFormat } from '../../src/store/saved';
 
-/** Returns the time a minute ago, in milliseconds since 2025. */
-const aWhileAgo = () => Date.now() - Date.UTC(2025, 0) - 60_000;
+const aMinuteAgo = () => Date.now() - 60_000;
 
 /** Creates a document in which each value changed slightly later than the previous one; undefined means removed. */
-export function documentWith(values: Readonly<Record<string, unknown>>, start = aWhileAgo()): SavedDocument {
+export function documentWith(values: Readonly<Record<string, unknown>>, start = aMinuteAgo()): SavedDocument {
   return Object.fromEntries(
     Object.entries(values).map(([path, value], index): [string, SavedEntry] => {
       const time = start + index;

@@ -1,24 +1,14 @@
 import { Info, X } from 'lucide-react';
 import { savingNotices } from '../../content/notices';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import {
-  cardNumberNoticeDismissed,
-  droppedNoticeDismissed,
-  selectDroppedCount,
-  selectIsCardNumberLeftOut,
-  selectSaveStatus,
-} from '../../persistence/statusSlice';
+import { droppedNoticeDismissed, selectDroppedCount, selectSaveStatus } from '../../persistence/statusSlice';
 import styles from './SavingNotice.module.css';
 
-/**
- * Notices about changes that can't be saved, saved items that were left out, and card numbers that aren't
- * saved. The live region is always rendered.
- */
+/** Notices about changes that can't be saved and saved items that were left out. The live region is always rendered. */
 export function SavingNotice() {
   const dispatch = useAppDispatch();
   const status = useAppSelector(selectSaveStatus);
   const dropped = useAppSelector(selectDroppedCount);
-  const isCardNumberLeftOut = useAppSelector(selectIsCardNumberLeftOut);
   return (
     <div role="status" className={styles.area} data-screen-only>
       {status !== 'saved' && <Notice text={savingNotices[status]} />}
@@ -27,14 +17,6 @@ export function SavingNotice() {
           text={savingNotices.dropped}
           onDismiss={() => {
             dispatch(droppedNoticeDismissed());
-          }}
-        />
-      )}
-      {isCardNumberLeftOut && (
-        <Notice
-          text={savingNotices.cardNumber}
-          onDismiss={() => {
-            dispatch(cardNumberNoticeDismissed());
           }}
         />
       )}

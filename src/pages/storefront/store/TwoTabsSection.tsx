@@ -4,7 +4,6 @@ import { Provider } from 'react-redux';
 import { Button } from '../../../components/ui/Button';
 import { focusAfterRender } from '../../../components/hooks/focusAfterRender';
 import { catalog, findProduct } from '../../../content/products/catalog';
-import { dateOf } from '../../../persistence/clock';
 import { selectCartLines } from '../../../store/cart/cartSelectors';
 import { lineAdded, lineRemoved } from '../../../store/cart/cartSlice';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
@@ -96,7 +95,7 @@ function nameAt(path: string): string {
 
 /** Formats a timestamp as a UTC time of day with milliseconds. */
 function stampText(what: string, at: number | undefined): string {
-  return at === undefined ? 'never changed' : `${what} at ${dateOf(at).toISOString().slice(11, 23)} UTC`;
+  return at === undefined ? 'never changed' : `${what} at ${new Date(at).toISOString().slice(11, 23)} UTC`;
 }
 
 /** Shows a tab's cart with the timestamps that decide merges. Also lists removed lines. */

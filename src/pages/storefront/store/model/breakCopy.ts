@@ -1,4 +1,4 @@
-import { backupKeys } from '../../../../persistence/backup';
+import { backupKey } from '../../../../persistence/backup';
 import { isRecord } from '../../../../persistence/fields';
 import { savedFile } from '../../../../persistence/savedFile';
 import type { SaveStatus } from '../../../../persistence/statusSlice';
@@ -69,7 +69,7 @@ export function breakCopy(text: string, way: WayToBreak): BrokenCopy {
       return `${product.name} × ${quantity}${isInitial ? ' (from the initial state)' : ''}`;
     }),
     dropped: values.unusableCount(document),
-    isBackedUp: backupKeys(fileFormat).some((key) => memory.getItem(key) === broken),
+    isBackedUp: memory.getItem(backupKey(fileFormat)) === broken,
     status,
     written: written === broken ? null : written,
   };

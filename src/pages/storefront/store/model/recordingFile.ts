@@ -1,5 +1,4 @@
 import { canonicalJson } from '../../../../persistence/canonicalJson';
-import { withoutCardNumbers } from '../../../../domain/cardNumbers';
 import { counted, grouped } from '../../../../domain/numerals';
 import { firstVisit } from '../../../../store/slices';
 import type { RootState } from '../../../../store/slices';
@@ -53,24 +52,19 @@ export const tooLarge = refused(`It’s too large. The limit is ${MAX_FILE_SIZE 
 /** Returns the saved fields as canonical JSON, so that equal states have equal texts. */
 export const savedJson = (state: RootState) => canonicalJson(values.documentOf(state));
 
-/** Serializes a visit, with all typed text except anything that looks like a card number. */
+/** Serializes a visit, with all text typed into fields that the store has. Card fields aren't among them. */
 export function recordingText(entries: readonly VisitAction[]): string {
   const timed = timedActions(entries);
   const [first, last] = [entries.at(0), entries.at(-1)];
   return JSON.stringify({
-    payload: redacted(timed.map(({ action }) => action)),
-    preloadedState: redacted(first ? slicesOf(first.before) : firstVisit),
+    payload: JSON.stringify(timed.map(({ action }) => action)),
+    preloadedState: JSON.stringify(first ? slicesOf(first.before) : firstVisit),
     tangelo: {
       version: FILE_VERSION,
       times: timed.map(({ at }) => at),
       saved: last ? savedJson(last.after) : null,
     },
   });
-}
-
-/** Serializes a value, with empty strings in place of card numbers so that actions can still be replayed. */
-function redacted(part: unknown): string {
-  return JSON.stringify(withoutCardNumbers(JSON.stringify(part), '').value);
 }
 
 /** Parses a recording file. Validates everything; never throws. */

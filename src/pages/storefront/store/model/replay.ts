@@ -1,5 +1,4 @@
 import { isEqual } from '../../../../persistence/canonicalJson';
-import { fromUnixTime } from '../../../../persistence/clock';
 import { counted } from '../../../../domain/numerals';
 import type { RootState } from '../../../../store/slices';
 import { makeStore } from '../../../../store/store';
@@ -55,7 +54,7 @@ export function play(
     const before = store.getState();
     try {
       // Restores the original timestamp, so that merges have the same result.
-      store.dispatch({ meta: { time: fromUnixTime(at) }, ...action });
+      store.dispatch({ meta: { time: at }, ...action });
     } catch {
       refused.push(action.type);
       continue;
