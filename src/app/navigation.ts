@@ -1,7 +1,8 @@
 import type { PageLink } from '../content/types';
 import { paths } from '../content/paths';
 import { cardToolSlugs, serviceSlugs } from '../content/slugs';
-import { pressKitTitle, serviceTitles, toolTitles } from '../content/titles';
+import { serviceTitles } from '../content/lists/titles.computed';
+import { pressKitTitle, toolTitles } from '../content/titles';
 import { siteRoutes } from './routes';
 
 export const headerLinks: readonly PageLink[] = siteRoutes

@@ -10,10 +10,11 @@ import { paths } from './paths';
 import { productOf } from './products/catalog';
 import { servicesByProduct } from './products/servicesByProduct';
 import { productSummaries } from './products/summaries';
-import { servicesOfTool, technologiesByService } from './relations';
+import { technologiesByService } from './lists/serviceRelations.computed';
+import { servicesOfTool } from './relations';
 import type { BlogSlug, NewsId, ProductId, ServiceSlug, ToolSlug } from './slugs';
 import { productIds } from './slugs';
-import { serviceTitles } from './titles';
+import { serviceTitles } from './lists/titles.computed';
 import type { PageLink } from './types';
 
 export type CallToAction =

@@ -1,48 +1,17 @@
+import { keysOf } from '../domain/records';
+import { cardToolTitles, listedToolTitles, serviceTitles } from './lists/titles.computed';
+
 // Slugs and ids of all routes; each is written only here. Lists keep this order unless they sort. Content is keyed
 // by these types, so if you add one, `tsc` lists the files to update.
 
-export const serviceSlugs = [
-  'personalization-recommendation',
-  'product-discovery-visualization',
-  'dynamic-pricing',
-  'visual-search',
-  'conversational-ai',
-  'sentiment-analysis',
-  'security-fraud-prevention',
-  'customer-segmentation',
-  'analytical-insight',
-  'recommendation-engines',
-  'content-creative',
-  'customer-interaction-engagement',
-  'pricing-inventory-management',
-  'robotic-process-automation-2',
-] as const;
+export const serviceSlugs = keysOf(serviceTitles);
 export type ServiceSlug = (typeof serviceSlugs)[number];
 
 /** Tools that have a card on /tools. */
-export const cardToolSlugs = [
-  'tensorflow',
-  'pytorch',
-  'rasa',
-  'lightfm',
-  'scikit-learn',
-  'nltk',
-  'opencv',
-  'apache-spark',
-  'pyomo',
-  'keras',
-  'three-js',
-  'd3-js',
-  'elasticsearch',
-  'optimizely',
-  'facebook-prophet',
-  'brandwatch',
-] as const;
-
+export const cardToolSlugs = keysOf(cardToolTitles);
 /** Tools without a card; /tools lists them below the cards. */
-export const listedToolSlugs = ['botpress', 'r', 'surprise', 'pulp', 'arima', 'vader-textblob'] as const;
-
-export const toolSlugs = [...cardToolSlugs, ...listedToolSlugs] as const;
+export const listedToolSlugs = keysOf(listedToolTitles);
+export const toolSlugs = [...cardToolSlugs, ...listedToolSlugs];
 export type ToolSlug = (typeof toolSlugs)[number];
 
 export const productIds = [

@@ -3,6 +3,7 @@ import type { CaseId, FaqCategoryId, MemberId } from './anchors';
 import type { BlogCategory } from './blog/categories';
 import type { PlanId } from './pricing/planNames';
 import type { BlogSlug, NewsId, ProductId, ServiceSlug, ToolSlug } from './slugs';
+import type { TechnologyName } from './technologies';
 
 export interface Technology {
   readonly name: string;
@@ -49,7 +50,8 @@ export interface Newsletter extends Point {
   readonly thanks: string;
 }
 
-export interface Service {
+/** A service on /our-services. */
+export interface ServiceCard {
   readonly slug: ServiceSlug;
   readonly title: string;
   readonly description: string;
@@ -77,8 +79,24 @@ export interface Screen {
   readonly rows: readonly ScreenRow[];
 }
 
-/** Texts of a service page besides its title and technologies. `services.test.ts` checks their lengths. */
-export interface ServiceDetail {
+/** Anchors of the store areas on /our-services, from front to back. */
+export const areaIds = ['shelf', 'price-tag', 'counter', 'back-room'] as const;
+export type AreaId = (typeof areaIds)[number];
+
+export type ServicePart = 'benefits' | 'features' | 'useCases';
+
+/** A service and the texts of its page. `services.test.ts` checks their lengths. */
+export interface Service {
+  readonly title: string;
+  readonly area: AreaId;
+  readonly card: Pick<ServiceCard, 'description' | 'benefits'>;
+  /** Most important first. Tools link back by themselves. */
+  readonly technologies: readonly TechnologyName[];
+  /**
+   * The part that the page starts with: whichever of use cases, deliverables (`features`), or results (`benefits`)
+   * explains the service best. Services next to each other have different ones.
+   */
+  readonly opening: ServicePart;
   readonly meta: PageSummary;
   readonly subtitle: string;
   /** Paragraphs of 80 to 150 words in total. */
@@ -88,25 +106,28 @@ export interface ServiceDetail {
   /** Each is a situation in a store. */
   readonly useCases: readonly Point[];
   readonly screen: Screen;
+  /** Two or three. */
   readonly related: readonly ServiceSlug[];
   /** Specific to this service, at the end of the page. */
   readonly callToAction: Point;
 }
 
-export interface Tool {
+/** A tool on /tools. */
+export interface ToolCard {
   readonly slug: ToolSlug;
   /** The tool's own spelling, such as `scikit-learn`. */
   readonly title: string;
-  readonly description: string;
   readonly category: string;
+  readonly description: string;
 }
 
 /**
- * Texts of a tool page besides its title, category, and services. All must be true of the real tool.
- * `tools.test.ts` checks their lengths.
+ * A tool and the texts of its page. All must be true of the real tool. `tools.test.ts` checks their lengths.
  */
-export interface ToolDetail {
-  /** ISO date on which the page was last compared with its source in `tools/versions.ts`. */
+export interface Tool extends Omit<ToolCard, 'slug'> {
+  /** The release or documentation that the page was last checked against, shown at its end. */
+  readonly checkedAgainst: string;
+  /** ISO date of that check. */
   readonly checked: string;
   readonly meta: PageSummary;
   readonly subtitle: string;

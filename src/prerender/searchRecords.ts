@@ -13,23 +13,26 @@ import { catalog, productOf } from '../content/products/catalog';
 import { categoryLabels } from '../content/products/categories';
 import { loadProductDetail } from '../content/products/loadDetail';
 import { productSummaries } from '../content/products/summaries';
-import { services } from '../content/services/list';
-import { loadServiceDetail } from '../content/services/loadDetail';
-import { tools } from '../content/tools/list';
-import { loadToolDetail } from '../content/tools/loadDetail';
+import { services } from '../content/lists/services';
+import { tools } from '../content/lists/tools';
+import { serviceSlugs, toolSlugs } from '../content/slugs';
+import { technologiesNamed } from '../content/technologies';
 import { pricingFaq, pricingPage } from '../content/pricing/pricing';
 import type { FaqQuestion, Point } from '../content/types';
 
 /** Builds the search records of all content. `searchIndex.ts` adds those of other pages. */
 export async function contentRecords(): Promise<readonly SearchRecord[]> {
-  const groups = await Promise.all([
-    productRecords(),
-    serviceRecords(),
-    toolRecords(),
-    postRecords(),
-    newsRecords(),
-  ]);
-  return [...groups.flat(), ...demoRecords(), ...caseRecords(), ...questionRecords()];
+  const [products, posts, news] = await Promise.all([productRecords(), postRecords(), newsRecords()]);
+  return [
+    ...products,
+    ...serviceRecords(),
+    ...toolRecords(),
+    ...posts,
+    ...news,
+    ...demoRecords(),
+    ...caseRecords(),
+    ...questionRecords(),
+  ];
 }
 
 function productRecords(): Promise<readonly SearchRecord[]> {
@@ -68,41 +71,37 @@ function demoRecords(): readonly SearchRecord[] {
   });
 }
 
-function serviceRecords(): Promise<readonly SearchRecord[]> {
-  return Promise.all(
-    services.map(async ({ slug, title, description, benefits, technologies }) => {
-      const detail = await loadServiceDetail(slug);
-      return {
-        kind: 'service',
-        title,
-        text: description,
-        more: words(
-          detail.subtitle,
-          detail.description,
-          benefits,
-          titles(detail.features),
-          titles(detail.useCases),
-          technologies.map(({ name }) => name),
-        ),
-        url: paths.service(slug),
-      };
-    }),
-  );
+function serviceRecords(): readonly SearchRecord[] {
+  return serviceSlugs.map((slug) => {
+    const { title, card, technologies, subtitle, description, features, useCases } = services[slug];
+    return {
+      kind: 'service',
+      title,
+      text: card.description,
+      more: words(
+        subtitle,
+        description,
+        card.benefits,
+        titles(features),
+        titles(useCases),
+        technologiesNamed(technologies).map(({ name }) => name),
+      ),
+      url: paths.service(slug),
+    };
+  });
 }
 
-function toolRecords(): Promise<readonly SearchRecord[]> {
-  return Promise.all(
-    tools.map(async ({ slug, title, description, category }) => {
-      const { subtitle, overview, whyWeUse, applications } = await loadToolDetail(slug);
-      return {
-        kind: 'tool',
-        title,
-        text: description,
-        more: words(category, subtitle, overview, titles(whyWeUse), titles(applications)),
-        url: paths.tool(slug),
-      };
-    }),
-  );
+function toolRecords(): readonly SearchRecord[] {
+  return toolSlugs.map((slug) => {
+    const { title, description, category, subtitle, overview, whyWeUse, applications } = tools[slug];
+    return {
+      kind: 'tool',
+      title,
+      text: description,
+      more: words(category, subtitle, overview, titles(whyWeUse), titles(applications)),
+      url: paths.tool(slug),
+    };
+  });
 }
 
 function postRecords(): Promise<readonly SearchRecord[]> {

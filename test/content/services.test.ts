@@ -1,7 +1,6 @@
-import { servicesOfTool, technologiesByService } from '../../src/content/relations';
-import { placeOf, shopAreas } from '../../src/content/services/areas';
-import { openings } from '../../src/content/services/openings';
-import { loadServiceDetail } from '../../src/content/services/loadDetail';
+import { services } from '../../src/content/lists/services';
+import { servicesOfTool } from '../../src/content/relations';
+import { placeOf, shopAreas } from '../../src/content/lists/shopAreas';
 import { serviceSlugs } from '../../src/content/slugs';
 import { technologiesNamed } from '../../src/content/technologies';
 import { lookUpService } from '../../src/pages/marketing/service/serviceLoader';
@@ -24,13 +23,13 @@ test('neighbors in the menu and in their area have different openings', () => {
   for (const list of [serviceSlugs, ...shopAreas.map(({ services }) => services)])
     for (const [index, slug] of list.entries()) {
       const next = list[index + 1];
-      if (next) expect([next, openings[next]]).not.toEqual([next, openings[slug]]);
+      if (next) expect([next, services[next].opening]).not.toEqual([next, services[slug].opening]);
     }
 });
 
 describe.each(serviceSlugs)('%s', (slug) => {
-  test('has complete details', async () => {
-    const detail = await loadServiceDetail(slug);
+  test('has complete details', () => {
+    const detail = services[slug];
     const words = wordsIn(detail.description);
     expect(words).toBeGreaterThanOrEqual(80);
     expect(words).toBeLessThanOrEqual(150);
@@ -40,14 +39,15 @@ describe.each(serviceSlugs)('%s', (slug) => {
   });
 
   test('lists its tools without duplicates, and each links back', () => {
-    const tools = technologiesNamed(technologiesByService[slug]).flatMap(({ tool }) => tool ?? []);
+    const { technologies } = services[slug];
+    const tools = technologiesNamed(technologies).flatMap(({ tool }) => tool ?? []);
     expect(tools.length).toBeGreaterThan(0);
-    expect(new Set(technologiesByService[slug]).size).toBe(technologiesByService[slug].length);
+    expect(new Set(technologies).size).toBe(technologies.length);
     for (const tool of tools) expect(servicesOfTool(tool)).toContain(slug);
   });
 
-  test('has two or three related services, and isn’t one of them', async () => {
-    const { related } = await loadServiceDetail(slug);
+  test('has two or three related services, and isn’t one of them', () => {
+    const { related } = services[slug];
     expect(new Set(related).size).toBe(related.length);
     expect(related).not.toContain(slug);
     expect([2, 3]).toContain(related.length);

@@ -14,9 +14,9 @@ import { newsArticles, pressResources } from '../../src/content/news/articles';
 import { notFoundPage } from '../../src/content/fallback/notFound';
 import { addOns, plans, pricingFaq, yearlyBadge } from '../../src/content/pricing/pricing';
 import { planPriceText } from '../../src/content/pricing/prices';
+import { serviceCards } from '../../src/content/lists/serviceCards.computed';
 import { catalog } from '../../src/content/products/catalog';
 import { homePage } from '../../src/content/home';
-import { services } from '../../src/content/services/list';
 import { cartPage } from '../../src/content/shop/cartPage';
 import { stepLabels } from '../../src/content/shop/checkoutPage';
 import { cardToolSlugs, listedToolSlugs, serviceSlugs, toolSlugs } from '../../src/content/slugs';
@@ -118,7 +118,7 @@ const facts: readonly (readonly [section: string, fact: string, actual: unknown,
   ],
   ['§2', 'services of the home page', homePage.hero.decisions.length, 8],
   ['§2', 'technology tags', technologyTags.length, 13],
-  ['§2', 'service cards', services.length, 14],
+  ['§2', 'service cards', serviceCards.length, 14],
   ['§2', 'tool cards', cardToolSlugs.length, 16],
   ['decisions, Content', 'tools without a card', listedToolSlugs.length, 6],
   ['§2', 'case study stats', figures(caseStats), ['50+', '$10M+', '98%', '35%']],
@@ -260,7 +260,7 @@ const facts: readonly (readonly [section: string, fact: string, actual: unknown,
   [
     'decisions, Company',
     'what the fact sheet counts, and as of when',
-    [contentDate, services.length, catalog.length, plans.length],
+    [contentDate, serviceCards.length, catalog.length, plans.length],
     ['2025-10-21', 14, 6, 3],
   ],
   ['decisions, Storefront', 'wishlist sorts', wishlistSorts.length, 5],

@@ -1,4 +1,4 @@
-import { shopAreas } from '../../content/services/areas';
+import { shopAreas } from '../../content/lists/shopAreas';
 import type { ServiceSlug } from '../../content/slugs';
 import styles from './ShopCitrus.module.css';
 import { evenly, inset, ringPath, sectors, segmentPath } from './segment';

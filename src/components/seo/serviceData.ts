@@ -1,13 +1,11 @@
 import type { Service, WithContext } from 'schema-dts';
 import { paths } from '../../content/paths';
 import type { ServiceSlug } from '../../content/slugs';
-import { serviceTitles } from '../../content/titles';
-import type { ServiceDetail } from '../../content/types';
+import type { Service as OurService } from '../../content/types';
 import { absoluteUrl, sharePicturePath } from './urls';
 import { organizationReference } from './organizationReference';
 
-export function serviceData(slug: ServiceSlug, { meta, features }: ServiceDetail): WithContext<Service> {
-  const title = serviceTitles[slug];
+export function serviceData(slug: ServiceSlug, { title, meta, features }: OurService): WithContext<Service> {
   const path = paths.service(slug);
   return {
     '@context': 'https://schema.org',

@@ -4,7 +4,7 @@ import { catalog } from '../products/catalog';
 import { servicesByProduct } from '../products/servicesByProduct';
 import { commitments } from '../commitments';
 import type { ServiceSlug } from '../slugs';
-import { serviceTitles } from '../titles';
+import { serviceTitles } from '../lists/titles.computed';
 import type { PlanId } from './planNames';
 import { planIds, planNames } from './planNames';
 import { productPrices } from './pricesInShort';

@@ -17,7 +17,8 @@ import { productSummaries } from '../../content/products/summaries';
 import { commitments } from '../../content/commitments';
 import { wishlistName } from '../../content/shop/wishlistName';
 import type { ProductId } from '../../content/slugs';
-import { services } from '../../content/services/list';
+import { serviceSlugs } from '../../content/slugs';
+import { serviceTitles } from '../../content/lists/titles.computed';
 import { checkoutPage, paymentMethodLabels } from '../../content/shop/checkoutPage';
 import { taxesInWords } from '../../content/taxes';
 import { monthsPaidPerYear, priceForPeriod } from '../../domain/billing';
@@ -338,10 +339,7 @@ export const answers: Readonly<Record<Exclude<Intent, OpenIntent>, SiteAnswer>> 
     source: shop,
   },
   services: {
-    text: `${counted(services.length, 'service')}: ${enumerated(
-      services.map(({ title }) => title),
-      'and',
-    )}.`,
+    text: `${counted(serviceSlugs.length, 'service')}: ${enumerated(Object.values(serviceTitles), 'and')}.`,
     source: page(paths.services, 'Services'),
   },
   cheapest: {

@@ -12,12 +12,13 @@ import { addOns, plans, pricingFaq } from '../../content/pricing/pricing';
 import { catalog } from '../../content/products/catalog';
 import { commitmentRows } from '../../content/products/commitmentRows';
 import { productSummaries } from '../../content/products/summaries';
-import { services } from '../../content/services/list';
+import { services } from '../../content/lists/services';
+import { tools } from '../../content/lists/tools';
+import { serviceSlugs, toolSlugs } from '../../content/slugs';
 import { team } from '../../content/company/team';
-import { tools } from '../../content/tools/list';
 import type { FaqQuestion, Point } from '../../content/types';
 import type { Passage } from './retrieval';
-import { policySources, productSources, serviceSources } from './sources';
+import { policySources, productSources } from './sources';
 
 /** The passages of one URL. */
 interface QuotedPlace extends Pick<Passage, 'url' | 'source'> {
@@ -90,12 +91,12 @@ function productPlaces(): readonly QuotedPlace[] {
 }
 
 function servicePlaces(): readonly QuotedPlace[] {
-  return services.map(({ slug, title, description }) => {
-    const detail = serviceSources[slug];
+  return serviceSlugs.map((slug) => {
+    const { title, card, description, features } = services[slug];
     const points: readonly Point[] = [
-      { title, text: [description, ...detail.description.slice(0, 1)].join(' ') },
-      ...detail.description.slice(1).map((text) => ({ title, text })),
-      ...detail.features,
+      { title, text: [card.description, ...description.slice(0, 1)].join(' ') },
+      ...description.slice(1).map((text) => ({ title, text })),
+      ...features,
     ];
     return { url: paths.service(slug), source: title, points };
   });
@@ -194,11 +195,10 @@ function readingPlaces(): readonly QuotedPlace[] {
 }
 
 function toolPlaces(): readonly QuotedPlace[] {
-  return tools.map(({ slug, title, description }) => ({
-    url: paths.tool(slug),
-    source: title,
-    points: [{ title, text: description }],
-  }));
+  return toolSlugs.map((slug) => {
+    const { title, description } = tools[slug];
+    return { url: paths.tool(slug), source: title, points: [{ title, text: description }] };
+  });
 }
 
 /** Joins list items into one sentence. */

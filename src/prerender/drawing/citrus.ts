@@ -1,5 +1,5 @@
 import type { CitrusTone } from '../../components/art/UnevenCitrus';
-import { shopAreas } from '../../content/services/areas';
+import { shopAreas } from '../../content/lists/shopAreas';
 import type { ServiceSlug } from '../../content/slugs';
 import type { Palette, Theme } from './palette';
 

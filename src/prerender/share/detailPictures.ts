@@ -8,7 +8,7 @@ import { paths } from '../../content/paths';
 import { catalog, productOf } from '../../content/products/catalog';
 import { servicesByProduct } from '../../content/products/servicesByProduct';
 import { servicesOfTool } from '../../content/relations';
-import { placeOf } from '../../content/services/areas';
+import { placeOf } from '../../content/lists/shopAreas';
 import { serviceSlugs, toolSlugs } from '../../content/slugs';
 import { newsCategories } from '../../content/types';
 import { formatDay } from '../../domain/dates';

@@ -7,7 +7,7 @@ import { pressPictures } from '../../../src/content/news/pressPictures';
 import { catalog } from '../../../src/content/products/catalog';
 import { serviceSlugs } from '../../../src/content/slugs';
 import { team } from '../../../src/content/company/team';
-import { serviceTitles } from '../../../src/content/titles';
+import { serviceTitles } from '../../../src/content/lists/titles.computed';
 import { builtFile } from '../support/builtSite';
 
 async function openPdf(data: Uint8Array) {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { caseStudies } from '../../../src/content/company/caseStudies';
-import { serviceTitles } from '../../../src/content/titles';
+import { serviceTitles } from '../../../src/content/lists/titles.computed';
 import { renderRoute } from '../../support/renderRoute';
 import { card } from '../../support/parts';
 

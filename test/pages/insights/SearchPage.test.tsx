@@ -4,8 +4,7 @@ import { blogPosts } from '../../../src/content/blog/posts';
 import { faqCategories } from '../../../src/content/company/faq';
 import { newsArticles } from '../../../src/content/news/articles';
 import { catalog } from '../../../src/content/products/catalog';
-import { services } from '../../../src/content/services/list';
-import { tools } from '../../../src/content/tools/list';
+import { serviceSlugs, toolSlugs } from '../../../src/content/slugs';
 import { renderRoute } from '../../support/renderRoute';
 import { serveSearchIndex } from '../../support/search';
 
@@ -33,8 +32,8 @@ describe('/search without a query', () => {
     await renderRoute('/search');
     expect(links()).toEqual(
       expect.arrayContaining([
-        ...services.map(({ slug }) => `/${slug}`),
-        ...tools.map(({ slug }) => `/${slug}`),
+        ...serviceSlugs.map((slug) => `/${slug}`),
+        ...toolSlugs.map((slug) => `/${slug}`),
         ...catalog.map(({ id }) => `/product/${id}`),
         ...blogPosts.map(({ slug }) => `/blog/${slug}`),
         ...newsArticles.map(({ id }) => `/news/${id}`),

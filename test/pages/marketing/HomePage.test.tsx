@@ -3,7 +3,7 @@ import { caseStudies } from '../../../src/content/company/caseStudies';
 import { homePage } from '../../../src/content/home';
 import { catalog } from '../../../src/content/products/catalog';
 import { technologyTags } from '../../../src/content/technologies';
-import { serviceTitles } from '../../../src/content/titles';
+import { serviceTitles } from '../../../src/content/lists/titles.computed';
 import { billingPeriodChosen } from '../../../src/store/pricing/pricingSlice';
 import { renderRoute } from '../../support/renderRoute';
 

@@ -1,19 +1,18 @@
 import { screen, within } from '@testing-library/react';
-import { technologiesByService } from '../../../src/content/relations';
-import { loadServiceDetail } from '../../../src/content/services/loadDetail';
+import { services } from '../../../src/content/lists/services';
 import { serviceSlugs } from '../../../src/content/slugs';
 import { technologiesNamed } from '../../../src/content/technologies';
-import { serviceTitles } from '../../../src/content/titles';
+import { serviceTitles } from '../../../src/content/lists/titles.computed';
 import { itemsOf, section } from '../../support/parts';
 import { renderRoute } from '../../support/renderRoute';
 
 test.each(serviceSlugs)(
   '/%s shows all parts of the service, and links to /contact-us, /case-study and related services',
   async (slug) => {
-    const detail = await loadServiceDetail(slug);
+    const detail = services[slug];
     await renderRoute(`/${slug}`);
     expect(document.title).toBe(`${detail.meta.title} | Tangelo`);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(serviceTitles[slug]);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(detail.title);
     expect(screen.getByText(detail.subtitle)).toBeInTheDocument();
     for (const paragraph of detail.description) expect(screen.getByText(paragraph)).toBeInTheDocument();
 
@@ -28,7 +27,7 @@ test.each(serviceSlugs)(
       for (const { text } of points) expect(part.getByText(text)).toBeInTheDocument();
     }
 
-    const inside = technologiesNamed(technologiesByService[slug]);
+    const inside = technologiesNamed(detail.technologies);
     const technologies = section('Technologies we use').getAllByRole('listitem');
     expect(technologies.map(({ textContent }) => textContent)).toEqual(inside.map(({ name }) => name));
     inside.forEach(({ tool }, index) => {

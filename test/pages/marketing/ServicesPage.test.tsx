@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
-import { services } from '../../../src/content/services/list';
+import { serviceCards } from '../../../src/content/lists/serviceCards.computed';
 import { card } from '../../support/parts';
 import { renderRoute } from '../../support/renderRoute';
 
 describe('/our-services', () => {
   test('shows a card for each service, with all its parts and a link that says where it leads', async () => {
     await renderRoute('/our-services');
-    expect(screen.getAllByRole('article')).toHaveLength(services.length);
-    for (const { slug, title, description, benefits, technologies } of services) {
+    expect(screen.getAllByRole('article')).toHaveLength(serviceCards.length);
+    for (const { slug, title, description, benefits, technologies } of serviceCards) {
       const service = card(title);
       expect(service.getByText(description)).toBeInTheDocument();
       for (const benefit of benefits) expect(service.getByText(benefit)).toBeInTheDocument();
@@ -32,7 +32,7 @@ describe('/our-services', () => {
       screen
         .getAllByRole('article')
         .map((article) => /^\d+/.exec(article.closest('li')?.textContent ?? '')?.[0]),
-    ).toEqual(services.map((_, index) => String(index + 1)));
+    ).toEqual(serviceCards.map((_, index) => String(index + 1)));
   });
 
   test('links each area’s citrus to the area', async () => {

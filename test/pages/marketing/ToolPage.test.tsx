@@ -1,21 +1,19 @@
 import { screen, within } from '@testing-library/react';
 import { servicesOfTool } from '../../../src/content/relations';
 import { serviceSlugs, toolSlugs } from '../../../src/content/slugs';
-import { serviceTitles, toolTitles } from '../../../src/content/titles';
-import { toolCategories } from '../../../src/content/tools/categories';
-import { loadToolDetail } from '../../../src/content/tools/loadDetail';
-import { checkedAgainst } from '../../../src/content/tools/versions';
+import { serviceTitles } from '../../../src/content/lists/titles.computed';
+import { tools } from '../../../src/content/lists/tools';
 import { formatDay } from '../../../src/domain/dates';
 import { itemsOf, section } from '../../support/parts';
 import { renderRoute } from '../../support/renderRoute';
 
 test.each(toolSlugs)('/%s shows all parts of the tool', async (slug) => {
-  const detail = await loadToolDetail(slug);
+  const detail = tools[slug];
   await renderRoute(`/${slug}`);
   expect(document.title).toBe(`${detail.meta.title} | Tangelo`);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(toolTitles[slug]);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(detail.title);
   expect(screen.getByText(detail.subtitle)).toBeInTheDocument();
-  expect(screen.getByText(toolCategories[slug], { selector: 'main p' })).toBeInTheDocument();
+  expect(screen.getByText(detail.category, { selector: 'main p' })).toBeInTheDocument();
 
   for (const paragraph of detail.overview)
     expect(section('Overview').getByText(paragraph)).toBeInTheDocument();
@@ -42,7 +40,7 @@ test.each(toolSlugs)('/%s shows all parts of the tool', async (slug) => {
   );
 
   expect(screen.getByText(/^Checked against/)).toHaveTextContent(
-    `Checked against ${checkedAgainst[slug]} on ${formatDay(detail.checked)}`,
+    `Checked against ${detail.checkedAgainst} on ${formatDay(detail.checked)}`,
   );
 
   const call = section(detail.callToAction.title);

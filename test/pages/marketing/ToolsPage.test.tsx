@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { cardTools, listedTools } from '../../../src/content/tools/list';
+import { cardTools, listedTools } from '../../../src/content/lists/toolCards.computed';
 import { card, section } from '../../support/parts';
 import { renderRoute } from '../../support/renderRoute';
 

@@ -5,7 +5,7 @@ import { TechnologyTags } from '../../../components/ui/TechnologyTags';
 import { VisuallyHidden } from '../../../components/ui/VisuallyHidden';
 import { postRelations } from '../../../content/blog/postRelations';
 import { paths } from '../../../content/paths';
-import { serviceTitles } from '../../../content/titles';
+import { serviceTitles } from '../../../content/lists/titles.computed';
 import type { CaseStudy } from '../../../content/types';
 import styles from './CaseStudyView.module.css';
 import { Duration } from './Duration';

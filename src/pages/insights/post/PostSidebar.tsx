@@ -5,7 +5,8 @@ import { authorOf } from '../../../content/blog/authors';
 import { blogNewsletter, postSidebar } from '../../../content/blog/labels';
 import { demoLinks, demoLinksTitle } from '../../../content/demos/demoLinks';
 import { paths } from '../../../content/paths';
-import { serviceTitles, toolTitles } from '../../../content/titles';
+import { serviceTitles } from '../../../content/lists/titles.computed';
+import { toolTitles } from '../../../content/titles';
 import type { BlogPost } from '../../../content/types';
 
 export function PostSidebar({ post }: { readonly post: BlogPost }) {

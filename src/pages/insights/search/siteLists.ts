@@ -10,7 +10,8 @@ import { paths } from '../../../content/paths';
 import { catalog } from '../../../content/products/catalog';
 import { searchKindLabels } from '../../../content/search/search';
 import { newsIds, serviceSlugs, toolSlugs } from '../../../content/slugs';
-import { serviceTitles, toolTitles } from '../../../content/titles';
+import { serviceTitles } from '../../../content/lists/titles.computed';
+import { toolTitles } from '../../../content/titles';
 
 /** Links to the site's content by kind. Shown before a search, without scripts, and if nothing is found. */
 export const siteLists: readonly LinkGroup[] = [

@@ -4,7 +4,7 @@ import { evenly, inset, pointOnCircle, sectors, segmentPath } from '../../../com
 import { serviceIcons } from '../../../components/art/serviceIcons';
 import type { Decision } from '../../../content/home';
 import { paths } from '../../../content/paths';
-import { serviceTitles } from '../../../content/titles';
+import { serviceTitles } from '../../../content/lists/titles.computed';
 import styles from './DecisionCitrus.module.css';
 
 interface DecisionCitrusProps {

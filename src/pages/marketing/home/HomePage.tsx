@@ -30,7 +30,7 @@ import { waysToBuy } from '../../../content/pricing/waysToBuy';
 import { catalog } from '../../../content/products/catalog';
 import type { Product } from '../../../content/products/types';
 import { technologyTags } from '../../../content/technologies';
-import { serviceTitles } from '../../../content/titles';
+import { serviceTitles } from '../../../content/lists/titles.computed';
 import { priceForPeriod } from '../../../domain/billing';
 import { useAppSelector } from '../../../store/hooks';
 import { selectPricingBilling } from '../../../store/pricing/pricingSelectors';

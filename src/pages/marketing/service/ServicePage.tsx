@@ -25,15 +25,12 @@ import { pricingLink } from '../../../content/pricing/pricesInShort';
 import { waysToBuyService } from '../../../content/pricing/waysToBuy';
 import { catalog, productOf } from '../../../content/products/catalog';
 import { servicesByProduct } from '../../../content/products/servicesByProduct';
-import { technologiesByService } from '../../../content/relations';
-import { placeOf } from '../../../content/services/areas';
-import type { ServicePart } from '../../../content/services/openings';
-import { openings } from '../../../content/services/openings';
-import { serviceKeywords, servicePage } from '../../../content/services/texts';
+import { placeOf } from '../../../content/lists/shopAreas';
+import { serviceKeywords, servicePage } from '../../../content/servicePages';
 import type { ProductId, ServiceSlug } from '../../../content/slugs';
 import { technologiesNamed } from '../../../content/technologies';
-import { serviceTitles } from '../../../content/titles';
-import type { ServiceDetail } from '../../../content/types';
+import { serviceTitles } from '../../../content/lists/titles.computed';
+import type { Service, ServicePart } from '../../../content/types';
 import { formatMoney } from '../../../domain/money';
 import styles from './ServicePage.module.css';
 import type { serviceLoader } from './serviceLoader';
@@ -78,13 +75,11 @@ const endings: Readonly<Record<ServicePart, readonly EndPart[]>> = {
 };
 
 export function Component({
-  content: detail,
+  content: service,
 }: {
   readonly content: Awaited<ReturnType<ReturnType<typeof serviceLoader>>>;
 }) {
-  const { slug, description, features } = detail;
-  const title = serviceTitles[slug];
-  const opening = openings[slug];
+  const { slug, title, opening, description, features } = service;
   const next = actionAfterService(slug);
   const ending: Readonly<Record<EndPart, ReactNode>> = {
     buying: (
@@ -101,12 +96,12 @@ export function Component({
       <Page>
         <section className={styles.more}>
           <h2>{servicePage.more}</h2>
-          <LinkGroups groups={linkGroups(slug, detail.related)} />
+          <LinkGroups groups={linkGroups(slug, service.related)} />
         </section>
       </Page>
     ),
     contact: (
-      <Closing {...detail.callToAction}>
+      <Closing {...service.callToAction}>
         <CallsToAction />
       </Closing>
     ),
@@ -115,8 +110,8 @@ export function Component({
     <>
       <div className={styles.poster} data-area={placeOf(slug).area.id}>
         <Page>
-          <Meta {...detail.meta} keywords={serviceKeywords(slug)} path={paths.service(slug)} />
-          <StructuredData data={serviceData(slug, detail)} />
+          <Meta {...service.meta} keywords={serviceKeywords(service)} path={paths.service(slug)} />
+          <StructuredData data={serviceData(slug, service)} />
           <Breadcrumbs
             trail={[
               { label: 'Home', to: paths.home },
@@ -125,7 +120,7 @@ export function Component({
             current={title}
           />
           <div className={styles.columns}>
-            <PageHeader title={title} lead={detail.subtitle}>
+            <PageHeader title={title} lead={service.subtitle}>
               <div className={styles.actions}>
                 <CallsToAction />
               </div>
@@ -133,7 +128,7 @@ export function Component({
             </PageHeader>
             <div className={styles.example}>
               <p>{servicePage.example}</p>
-              <ScreenPicture screen={detail.screen} />
+              <ScreenPicture screen={service.screen} />
             </div>
           </div>
         </Page>
@@ -148,7 +143,7 @@ export function Component({
           <section>
             <h2 className={styles.small}>{servicePage.technologies}</h2>
             <ul role="list" className={styles.technologies}>
-              {technologiesNamed(technologiesByService[slug]).map(({ name, tool }) => (
+              {technologiesNamed(service.technologies).map(({ name, tool }) => (
                 <li key={name}>{tool ? <Link to={paths.tool(tool)}>{name}</Link> : name}</li>
               ))}
             </ul>
@@ -161,7 +156,7 @@ export function Component({
             {part === 'features' ? (
               <Features features={features} />
             ) : (
-              <Points points={detail[part]} layout={kind === 'shelf' ? 'shelf' : 'rows'} />
+              <Points points={service[part]} layout={kind === 'shelf' ? 'shelf' : 'rows'} />
             )}
           </DetailSection>
         ))}
@@ -183,7 +178,7 @@ function ReadyMade({ id }: { readonly id: ProductId }) {
   );
 }
 
-function Features({ features }: Pick<ServiceDetail, 'features'>) {
+function Features({ features }: Pick<Service, 'features'>) {
   return (
     <ol role="list" className={styles.features}>
       {features.map((feature) => (

@@ -1,4 +1,4 @@
-import { loadServiceDetail } from '../../../content/services/loadDetail';
+import { loadService } from '../../../content/loadContent';
 import type { ServiceSlug } from '../../../content/slugs';
 import { serviceSlugs } from '../../../content/slugs';
 
@@ -9,5 +9,5 @@ export function lookUpService(slug: string): ServiceSlug {
 
 export function serviceLoader(slug: string) {
   const known = lookUpService(slug);
-  return async () => ({ slug: known, ...(await loadServiceDetail(known)) });
+  return async () => ({ slug: known, ...(await loadService(known)) });
 }

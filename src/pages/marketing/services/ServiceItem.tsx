@@ -3,11 +3,11 @@ import { serviceIcons } from '../../../components/art/serviceIcons';
 import { ShelfItem, ShelfNumber } from '../../../components/detail/Shelf';
 import { VisuallyHidden } from '../../../components/ui/VisuallyHidden';
 import { paths } from '../../../content/paths';
-import { placeOf } from '../../../content/services/areas';
-import type { Service } from '../../../content/types';
+import { placeOf } from '../../../content/lists/shopAreas';
+import type { ServiceCard } from '../../../content/types';
 import styles from './ServiceItem.module.css';
 
-export function ServiceItem({ service }: { readonly service: Service }) {
+export function ServiceItem({ service }: { readonly service: ServiceCard }) {
   const { slug, title, description, benefits, technologies } = service;
   const Icon = serviceIcons[slug];
   return (

@@ -7,10 +7,10 @@ import { BelowTheFold } from '../../../components/loading/BelowTheFold';
 import { ButtonLink } from '../../../components/ui/Button';
 import { Meta } from '../../../components/seo/Meta';
 import { paths } from '../../../content/paths';
-import type { ShopArea } from '../../../content/services/areas';
-import { shopAreas } from '../../../content/services/areas';
-import { serviceCard } from '../../../content/services/list';
-import { servicesPage } from '../../../content/services/texts';
+import type { ShopArea } from '../../../content/lists/shopAreas';
+import { shopAreas } from '../../../content/lists/shopAreas';
+import { serviceCards } from '../../../content/lists/serviceCards.computed';
+import { servicesPage } from '../../../content/servicePages';
 import { counted } from '../../../domain/numerals';
 import { ServiceItem } from './ServiceItem';
 import styles from './ServicesPage.module.css';
@@ -59,9 +59,11 @@ function Area({ area }: { readonly area: ShopArea }) {
         <p>{area.text}</p>
       </div>
       <Shelf>
-        {area.services.map((slug) => (
-          <ServiceItem key={slug} service={serviceCard(slug)} />
-        ))}
+        {serviceCards
+          .filter(({ slug }) => area.services.includes(slug))
+          .map((service) => (
+            <ServiceItem key={service.slug} service={service} />
+          ))}
       </Shelf>
     </section>
   );

@@ -16,26 +16,24 @@ import { paths } from '../../../content/paths';
 import { relatedTools, servicesOfTool } from '../../../content/relations';
 import type { ToolSlug } from '../../../content/slugs';
 import { serviceSlugs } from '../../../content/slugs';
-import { serviceTitles, toolTitles } from '../../../content/titles';
-import { toolCategories } from '../../../content/tools/categories';
-import { toolKeywords, toolPage } from '../../../content/tools/texts';
-import { checkedAgainst } from '../../../content/tools/versions';
+import { serviceTitles } from '../../../content/lists/titles.computed';
+import { toolTitles } from '../../../content/titles';
+import { toolKeywords, toolPage } from '../../../content/toolPages';
 import { formatDay } from '../../../domain/dates';
 import styles from './ToolPage.module.css';
 import type { toolLoader } from './toolLoader';
 
 export function Component({
-  content: detail,
+  content: tool,
 }: {
   readonly content: Awaited<ReturnType<ReturnType<typeof toolLoader>>>;
 }) {
-  const { slug, overview, whyWeUse, applications, benefits, integration } = detail;
-  const title = toolTitles[slug];
+  const { slug, title, overview, whyWeUse, applications, benefits, integration } = tool;
   const services = servicesOfTool(slug);
   return (
     <>
       <Page>
-        <Meta {...detail.meta} keywords={toolKeywords(slug)} path={paths.tool(slug)} />
+        <Meta {...tool.meta} keywords={toolKeywords(tool)} path={paths.tool(slug)} />
         <Breadcrumbs
           trail={[
             { label: 'Home', to: paths.home },
@@ -43,8 +41,8 @@ export function Component({
           ]}
           current={title}
         />
-        <PageHeader title={title} lead={detail.subtitle}>
-          <p className={styles.category}>{toolCategories[slug]}</p>
+        <PageHeader title={title} lead={tool.subtitle}>
+          <p className={styles.category}>{tool.category}</p>
         </PageHeader>
         <div className={styles.sheet}>
           <div className={styles.facts}>
@@ -64,8 +62,8 @@ export function Component({
               />
             </section>
             <p className={styles.checked}>
-              {toolPage.checked[0]} {checkedAgainst[slug]} {toolPage.checked[1]}{' '}
-              <time dateTime={detail.checked}>{formatDay(detail.checked)}</time>
+              {toolPage.checked[0]} {tool.checkedAgainst} {toolPage.checked[1]}{' '}
+              <time dateTime={tool.checked}>{formatDay(tool.checked)}</time>
             </p>
           </div>
           <div>
@@ -127,7 +125,7 @@ export function Component({
             <LinkGroups groups={linkGroups(slug)} />
           </section>
         </Page>
-        <Closing {...detail.callToAction}>
+        <Closing {...tool.callToAction}>
           <ButtonLink to={paths.contact}>Contact Us</ButtonLink>
           <ButtonLink variant="outline" to={paths.cases}>
             View Case Studies

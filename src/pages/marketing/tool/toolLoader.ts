@@ -1,6 +1,6 @@
 import type { ToolSlug } from '../../../content/slugs';
 import { toolSlugs } from '../../../content/slugs';
-import { loadToolDetail } from '../../../content/tools/loadDetail';
+import { loadTool } from '../../../content/loadContent';
 
 /** Finds a tool. Unknown slugs lead to TensorFlow. */
 export function lookUpTool(slug: string): ToolSlug {
@@ -9,5 +9,5 @@ export function lookUpTool(slug: string): ToolSlug {
 
 export function toolLoader(slug: string) {
   const known = lookUpTool(slug);
-  return async () => ({ slug: known, ...(await loadToolDetail(known)) });
+  return async () => ({ slug: known, ...(await loadTool(known)) });
 }

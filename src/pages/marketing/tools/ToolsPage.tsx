@@ -8,21 +8,23 @@ import { VisuallyHidden } from '../../../components/ui/VisuallyHidden';
 import { paths } from '../../../content/paths';
 import { pricingLink } from '../../../content/pricing/pricesInShort';
 import { servicesOfTool } from '../../../content/relations';
-import { cardToolCategories, cardTools, listedTools } from '../../../content/tools/list';
-import { toolsPage } from '../../../content/tools/texts';
-import type { Tool } from '../../../content/types';
+import { cardTools, listedTools } from '../../../content/lists/toolCards.computed';
+import { toolsPage } from '../../../content/toolPages';
+import type { ToolCard } from '../../../content/types';
 import { counted } from '../../../domain/numerals';
 import styles from './ToolsPage.module.css';
 
 /** Number of bars that fit next to the heading and lead. */
 const TOOLS_DRAWN = 7;
 
-const categories = cardToolCategories.map((category) => ({ id: category, label: category }));
+/** The filter's categories, in the order of the cards. */
+const cardCategories = [...new Set(cardTools.map(({ category }) => category))];
+const categories = cardCategories.map((category) => ({ id: category, label: category }));
 
 /** Shows the tools as cards with a category filter, then lists those without a card. */
 export function Component() {
   const [asked, choose] = useCategory();
-  const category = cardToolCategories.find((known) => known === asked);
+  const category = cardCategories.find((known) => known === asked);
   const shown = category === undefined ? cardTools : cardTools.filter((tool) => tool.category === category);
   return (
     <Page>
@@ -42,7 +44,7 @@ export function Component() {
       <ul role="list" className={styles.grid}>
         {shown.map((tool) => (
           <li key={tool.slug}>
-            <ToolCard tool={tool} />
+            <Card tool={tool} />
           </li>
         ))}
       </ul>
@@ -75,7 +77,7 @@ function MostUsed() {
   return <BarList caption={toolsPage.mostUsed} bars={mostUsed} />;
 }
 
-function ToolCard({ tool: { slug, title, category, description } }: { readonly tool: Tool }) {
+function Card({ tool: { slug, title, category, description } }: { readonly tool: ToolCard }) {
   const services = servicesOfTool(slug);
   return (
     <article className={styles.card}>

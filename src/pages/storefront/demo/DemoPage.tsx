@@ -12,7 +12,7 @@ import { paths } from '../../../content/paths';
 import { productOf } from '../../../content/products/catalog';
 import { servicesByProduct } from '../../../content/products/servicesByProduct';
 import type { ProductId } from '../../../content/slugs';
-import { serviceTitles } from '../../../content/titles';
+import { serviceTitles } from '../../../content/lists/titles.computed';
 import styles from './DemoPage.module.css';
 import type { loadDemo } from './loadDemo';
 

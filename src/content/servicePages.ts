@@ -1,0 +1,50 @@
+import { capitalized, inWords } from '../domain/numerals';
+import { commitments } from './commitments';
+import { serviceSlugs } from './slugs';
+import { technologiesNamed } from './technologies';
+import type { PageMeta, Point, Service } from './types';
+
+const count = inWords(serviceSlugs.length);
+
+export const servicesPage: {
+  readonly meta: PageMeta;
+  readonly heading: string;
+  readonly lead: string;
+  readonly closing: Point;
+} = {
+  meta: {
+    title: 'Our services: AI for online stores',
+    description: `${capitalized(count)} services for online stores, grouped by what they improve: product pages, prices, customer service, and the back office.`,
+    keywords: [
+      'AI services',
+      'online stores',
+      'personalization',
+      'pricing',
+      'customer service',
+      'fraud prevention',
+    ],
+  },
+  heading: `${capitalized(count)} services for your online store`,
+  lead: 'We help online stores with what shoppers see, what things cost, what customers ask, and what happens behind the scenes. Buy any service on its own.',
+  closing: {
+    title: 'Not sure which to start with?',
+    text: `Tell us what costs you most. We reply within ${commitments.followUpHours} hours.`,
+  },
+};
+
+export const servicePage = {
+  /** Caption of the example screen. */
+  example: 'Example screen',
+  /** Introduces the product at the top of the page. */
+  readyMade: 'Ready-made:',
+  technologies: 'Technologies we use',
+  benefits: 'Benefits',
+  features: 'Features',
+  useCases: 'Use cases',
+  buying: 'Ways to buy',
+  more: 'More about this',
+} as const;
+
+export function serviceKeywords({ title, technologies }: Service): readonly string[] {
+  return [title, ...technologiesNamed(technologies).map(({ name }) => name)];
+}

@@ -1,0 +1,57 @@
+import { capitalized, inWords } from '../domain/numerals';
+import { pricesInShort } from './pricing/pricesInShort';
+import { servicesOfTool } from './relations';
+import { listedToolSlugs, toolSlugs } from './slugs';
+import { serviceTitles } from './lists/titles.computed';
+import type { PageMeta, ToolCard } from './types';
+
+export const toolsPage: {
+  readonly meta: PageMeta;
+  readonly heading: string;
+  readonly lead: string;
+  readonly costs: string;
+  /** Caption of the chart of the tools we use most. */
+  readonly mostUsed: string;
+  readonly shortList: string;
+} = {
+  meta: {
+    title: 'The tools we use, and when we don’t',
+    description: `${capitalized(inWords(toolSlugs.length))} libraries and services behind our work for online stores. Each page explains what the tool does well and when we’d use something simpler.`,
+    keywords: [
+      'machine learning tools',
+      'open-source libraries',
+      'TensorFlow',
+      'PyTorch',
+      'Elasticsearch',
+      'forecasting',
+      'optimization',
+    ],
+  },
+  heading: 'The tools we use',
+  lead: `The ${toolSlugs.length} libraries, services, and methods we build with. Each page explains what it’s good at, how we connect it to your store, and when we’d use something simpler.`,
+  costs: `Most of them are open source and cost nothing. ${pricesInShort}`,
+  mostUsed: 'The tools most of our services use',
+  shortList: `${capitalized(inWords(listedToolSlugs.length))} more, for specialized jobs`,
+};
+
+export const toolPage = {
+  services: 'Services that use it',
+  overview: 'Overview',
+  whyWeUse: 'Why we chose it',
+  applications: 'Applications',
+  benefits: 'Benefits',
+  integration: 'Integration',
+  more: 'More about this',
+  /** The words before the source and before the date. */
+  checked: ['Checked against', 'on'],
+} as const;
+
+export function toolKeywords({
+  slug,
+  title,
+  category,
+}: Pick<ToolCard, 'slug' | 'title' | 'category'>): readonly string[] {
+  const services = servicesOfTool(slug).map((service) => serviceTitles[service]);
+  // Removes duplicates, because some categories have a service's name.
+  return [...new Set([title, category, ...services])];
+}
