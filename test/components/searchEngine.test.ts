@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { Search } from '../../src/components/search/engine';
+import { queryOf, shortQuery } from '../../src/components/search/searchAddress';
 import { searchPage } from '../../src/content/search/search';
 import { searchRecords } from '../../src/prerender/searchIndex';
 import { makeSiteSearch } from '../support/search';
@@ -21,6 +22,7 @@ describe('the search over the whole site', () => {
     ['tensorf', 'TensorFlow', 'not finished'],
     ['TENSORFLÓW', 'TensorFlow', 'capitals and an accent'],
     ['teams', 'Team', 'a plural'],
+    ['ｆｒａｕｄ ｓｈｉｅｌｄ', 'Fraud Shield', 'full-width letters'],
   ])('%s finds %s: %s', (query, title) => {
     expect(best(query)).toBe(title);
   });
@@ -91,4 +93,14 @@ describe('the search over the whole site', () => {
     const long = part.repeat(10_000 / part.length);
     expect(search(long)).toEqual(search(long.slice(0, 200)));
   });
+});
+
+test('no query is cut in the middle of an emoji', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', minLength: 50, maxLength: 300 }), (text) => {
+      expect(queryOf(text)).not.toMatch(/\p{Surrogate}/u);
+      expect(shortQuery(text)).not.toMatch(/\p{Surrogate}/u);
+    }),
+  );
+  expect(shortQuery('😀'.repeat(61))).toBe(`${'😀'.repeat(60)}…`);
 });

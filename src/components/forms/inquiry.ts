@@ -5,6 +5,7 @@ import { findProduct } from '../../content/products/catalog';
 import { isBillingPeriod } from '../../domain/billing';
 import type { ContactSubject } from '../../domain/forms';
 import { contactSubjects } from '../../domain/forms';
+import { firstCharacters } from '../../domain/typedText';
 
 /** A visitor's request, as encoded in a link to the contact form. */
 export interface Inquiry {
@@ -37,7 +38,7 @@ function productIn(search: URLSearchParams): string | null {
 }
 
 function messageIn(search: URLSearchParams): string {
-  const settings = search.get('settings')?.slice(0, MAX_SETTINGS_CHARACTERS) ?? '';
+  const settings = firstCharacters(search.get('settings') ?? '', MAX_SETTINGS_CHARACTERS);
   return settings === '' ? '' : settingsMessage(settings);
 }
 

@@ -1,11 +1,12 @@
 import { paths } from '../../content/paths';
+import { firstCharacters, shorten } from '../../domain/typedText';
 
 /** Maximum length in characters. Longer queries, which nobody types, are cut. */
 export const MAX_QUERY_LENGTH = 200;
 
 /** Normalizes a query that was typed, pasted or in the URL. */
 export function queryOf(text: string): string {
-  return text.slice(0, MAX_QUERY_LENGTH).trim();
+  return firstCharacters(text, MAX_QUERY_LENGTH).trim();
 }
 
 export function searchAddress(query: string): string {
@@ -14,5 +15,5 @@ export function searchAddress(query: string): string {
 
 /** Shortens a query for display, because it may be pasted text. */
 export function shortQuery(query: string): string {
-  return query.length > 60 ? `${query.slice(0, 60)}…` : query;
+  return shorten(query, 60);
 }

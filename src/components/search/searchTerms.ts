@@ -1,4 +1,5 @@
 import { queryOf } from './searchAddress';
+import { plainTyping } from '../../domain/typedText';
 
 /**
  * Returns a query's search terms, without duplicates and stop words.
@@ -23,7 +24,9 @@ export function plainWords(text: string): readonly string[] {
 
 /** Splits a text into words of letters and digits. Apostrophes are dropped, so `what’s` is one word. */
 export function wordsOf(text: string): string[] {
-  return text.replaceAll(/['’]/gu, '').split(/[^\p{L}\p{M}\p{N}]+/u);
+  return plainTyping(text)
+    .replaceAll("'", '')
+    .split(/[^\p{L}\p{M}\p{N}]+/u);
 }
 
 /** Normalizes case, accents and plurals: `Studies` and `study` become the same term. */

@@ -7,6 +7,7 @@ import type { Command } from './message';
 import { selectLastCommand } from './reply';
 import { ReplyView } from './ReplyView';
 import type { Turn } from './useConversation';
+import { shorten } from '../../domain/typedText';
 
 interface ConversationProps {
   /** The element that scrolls. */
@@ -47,7 +48,7 @@ export function Conversation({ ref: log, turns, isExample, onUndo, onAccept, onA
           {said.trim() !== '' && (
             <p className={styles.said} dir="auto">
               <VisuallyHidden>You: </VisuallyHidden>
-              {said.length > MAX_CHARACTERS_SHOWN ? `${said.slice(0, MAX_CHARACTERS_SHOWN)}…` : said}
+              {shorten(said, MAX_CHARACTERS_SHOWN)}
             </p>
           )}
           <div className={styles.reply}>

@@ -4,6 +4,7 @@ import type { Command, Context, Message } from './message';
 import { asOffer, noContext, asCommand } from './message';
 import { anyVerb, asking, cartVerb, requesting } from './phrases';
 import { isNearly, productsIn } from './names';
+import { plainTyping } from '../../domain/typedText';
 
 /** Maximum message length; anything longer is assumed to be pasted. */
 export const MAX_CHARACTERS = 500;
@@ -124,8 +125,8 @@ function isNegated(plain: string): boolean {
  * quantities.
  */
 function plainText(text: string): string {
-  return text
-    .normalize('NFKD')
+  return plainTyping(text)
+    .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/(?<=\d)\s*[x×](?![\p{L}\p{N}])/gu, ' ')

@@ -1,3 +1,5 @@
+import { plainTyping } from '../../domain/typedText';
+
 const ENGLISH = new Set(
   (
     "the and to of is in it that for but on with this be you it's as at are not have its like just has all so one was " +
@@ -53,9 +55,8 @@ export function isEnglish(text: string, isKnown: (word: string) => boolean): boo
   const latin = text.match(/\p{Script=Latin}/gu) ?? [];
   if (latin.length < letters.length / 2) return false;
   const words =
-    text
+    plainTyping(text)
       .toLowerCase()
-      .replaceAll('’', "'")
       .match(/\p{L}+(?:'\p{L}+)*/gu) ?? [];
   const english = words.filter((word) => ENGLISH.has(word)).length;
   const others = words.filter((word) => OTHERS.has(word) || /[^a-z']/u.test(word)).length;

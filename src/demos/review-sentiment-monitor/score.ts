@@ -4,6 +4,7 @@ import { learnedScore } from './learned/score';
 import { compoundOf, vader } from './vader/score';
 import type { VaderScore } from './vader/step';
 import { wordsOf } from './vader/step';
+import { plainTyping } from '../../domain/typedText';
 
 /** A sentence with both methods' scores, from -1 (worst) to 1. */
 export interface Sentence {
@@ -62,8 +63,7 @@ export function readSentence(text: string): Sentence {
  * not negate and `“bad…”` would not be a word.
  */
 function asciiPunctuation(text: string): string {
-  return text
-    .replaceAll(/[’‘]/gu, "'")
+  return plainTyping(text)
     .replaceAll(/[“”«»]/gu, '"')
     .replaceAll('…', '...')
     .replaceAll('\u{FE0F}', '')

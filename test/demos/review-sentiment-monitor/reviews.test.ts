@@ -4,6 +4,7 @@ import { scoresAsCsv, wordsAsCsv } from '../../../src/demos/review-sentiment-mon
 import { sumOf } from '../../../src/demos/review-sentiment-monitor/rows';
 import { readAll } from '../../../src/demos/review-sentiment-monitor/model';
 import { readLines } from '../../../src/demos/review-sentiment-monitor/readLines';
+import { score } from '../../../src/demos/review-sentiment-monitor/score';
 import { pValueOf, trendOf } from '../../../src/demos/review-sentiment-monitor/trend';
 import { verdictOn, verdictOnReview } from '../../../src/demos/review-sentiment-monitor/verdict';
 import { textSource } from '../../../src/demos/shared/csv/source';
@@ -226,6 +227,13 @@ describe('unscored reviews', () => {
     expect(trendOf(reviews).points.map(({ line }) => line)).toEqual([3]);
   });
 });
+
+test.each(['’', '´', '`', 'ʼ', '＇'])(
+  '“isn%st good” is criticism, however the apostrophe is typed',
+  (apostrophe) => {
+    expect(score(`This isn${apostrophe}t good.`)).toBe(score("This isn't good."));
+  },
+);
 
 describe('stars and emoji, which VADER can’t read', () => {
   test.each([

@@ -1,4 +1,5 @@
 import { counted } from '../../../domain/numerals';
+import { shorten } from '../../../domain/typedText';
 
 /** An error, warning, or note about a table. */
 export interface Finding {
@@ -64,5 +65,5 @@ function linesInWords(lines: readonly number[], count: number): string {
 export function quoted(cell: string): string {
   const text = cell.replaceAll(/\s+/gu, ' ').trim();
   if (text === '') return 'an empty cell';
-  return `“${text.length > MAX_QUOTE_CHARACTERS ? `${text.slice(0, MAX_QUOTE_CHARACTERS)}…` : text}”`;
+  return `“${shorten(text, MAX_QUOTE_CHARACTERS)}”`;
 }

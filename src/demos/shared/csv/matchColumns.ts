@@ -4,6 +4,7 @@ import type { RankOf } from './columnNames';
 import { hasExactName, isIdentifier, rankByName, rankByWords, hasExcludedWord } from './columnNames';
 import type { Chosen, ColumnMatch, WantedColumn } from './columns';
 import type { Finding } from './finding';
+import { firstCharacters } from '../../../domain/typedText';
 
 /** Maximum number of columns; offering a hundred thousand would freeze the page. */
 const MAX_COLUMNS = 200;
@@ -54,7 +55,7 @@ export function matchColumns<Id extends string>(
   const columns = first.slice(0, MAX_COLUMNS).map((cell, index): Column => {
     const isNamed = hasHeader && cell.trim() !== '';
     return {
-      name: isNamed ? cell.trim().slice(0, MAX_NAME_CHARACTERS) : `column ${index + 1}`,
+      name: isNamed ? firstCharacters(cell.trim(), MAX_NAME_CHARACTERS) : `column ${index + 1}`,
       index,
       isNamed,
       filled: rows.flatMap((row) => (row[index]?.trim() ? [row[index]] : [])),
