@@ -7,12 +7,11 @@ import { DemoOffer } from '../shared/DemoOffer';
 import { Fold } from '../shared/Fold';
 import { RangeField } from '../shared/RangeField';
 import { RunStatus } from '../shared/RunStatus';
-import { SegmentCountPlots } from './SegmentCountPlots';
+import { SegmentCountPlot } from './SegmentCountPlot';
 import { CustomerPlot } from './CustomerPlot';
 import { ExportCustomers, ExportSegments } from './ExportSegments';
 import styles from './InsightDemo.module.css';
 import { OrdersData } from './OrdersData';
-import { ShapeLab } from './ShapeLab';
 import { StabilityMap } from './StabilityMap';
 import { MIN_K, recommendationText, recommended } from './segmentCounts';
 import { SegmentTable } from './SegmentTable';
@@ -105,36 +104,31 @@ function InsightDemo() {
             {result.lapsedAfter.isAssumed
               ? 'which is our guess, because nobody has ordered twice'
               : 'which is twice the typical time between orders'}
-            . Days are counted back from the latest order, {formatDay(result.lastDay)}. A name describes most
-            of the customers in a segment, but not all of them. Customers with a similar number of orders can
-            be in different segments, because how recently they bought and how much they spent matter, too.
-            “Typical” is the median, the value for the customer in the middle.
+            . Days are counted back from the latest order, {formatDay(result.lastDay)}.
+            {!result.isSingleCluster &&
+              ' A name describes most of the customers in a segment, but not all of them.'}{' '}
+            Customers with a similar number of orders can be in different segments, because how recently they
+            bought and how much they spent matter, too. “Typical” is the median, the value for the customer in
+            the middle.
           </p>
         </section>
       )}
-      <div className={styles.folds}>
-        {segmentation && (
-          <>
-            <Fold id="choice" title="Choosing the number of segments">
-              <SegmentCountPlots segmentations={segmentations} customers={customers.ids.length} chosen={k} />
-              <p className={styles.note}>
-                For statisticians: k-means on the standardized logarithms of days, orders, and spend; best of
-                four seeded{' '}
-                <a href="https://theory.stanford.edu/~sergei/papers/kMeansPP-soda.pdf">k-means++</a> starts
-                (Arthur and Vassilvitskii, 2007).{' '}
-                <a href="https://doi.org/10.1016/0377-0427(87)90125-7">Silhouettes</a>: Rousseeuw (1987). The
-                elbow is the point farthest below a straight line from first to last on logarithmic axes.
-              </p>
-            </Fold>
-            <Fold id="stability" title="How stable are the segments?">
-              <StabilityMap result={result} segmentation={segmentation} />
-            </Fold>
-          </>
-        )}
-        <Fold id="shapes" title="Groups this method can’t find">
-          <ShapeLab />
-        </Fold>
-      </div>
+      {segmentation && (
+        <div className={styles.folds}>
+          <Fold id="choice" title="Choosing the number of segments">
+            <SegmentCountPlot segmentations={segmentations} customers={customers.ids.length} chosen={k} />
+            <p className={styles.note}>
+              For statisticians: k-means on the standardized logarithms of days, orders, and spend; best of
+              four seeded <a href="https://theory.stanford.edu/~sergei/papers/kMeansPP-soda.pdf">k-means++</a>{' '}
+              starts (Arthur and Vassilvitskii, 2007).{' '}
+              <a href="https://doi.org/10.1016/0377-0427(87)90125-7">Silhouettes</a>: Rousseeuw (1987).
+            </p>
+          </Fold>
+          <Fold id="stability" title="How stable are the segments?">
+            <StabilityMap result={result} segmentation={segmentation} />
+          </Fold>
+        </div>
+      )}
       <OrdersData {...insight} />
       <DemoOffer
         productId="customer-insight-analytics"

@@ -13,8 +13,7 @@ import type { Clusters } from './clusters';
 import { cluster, meanSilhouettes } from './clusters';
 import type { Customers, Point, Scaling } from './customers';
 import { MAX_CLUSTERED_CUSTOMERS, nearest, standardizedCustomers } from './customers';
-import type { SegmentName, UnnamedSegment } from './naming';
-import type { LapseTime } from './naming';
+import type { LapseTime, SegmentName, UnnamedSegment } from './naming';
 import { lapsedAfter, nameSegments } from './naming';
 import type { Order } from './orders';
 import { generateOrders } from './orders';
@@ -48,8 +47,6 @@ export interface Segmentation {
   readonly segments: readonly Segment[];
   /** The mean silhouette, from −1 to 1. */
   readonly silhouette: number;
-  /** Mean squared distance from a customer to the center of its segment. */
-  readonly meanSquaredDistance: number;
 }
 
 /** The segments, with the facts about the orders that the page shows. */
@@ -113,13 +110,12 @@ export function* findSegments({ seed, own }: InsightInput): WithProgress<Insight
   );
   const isSingle = yield* scaleProgress(isSingleCluster(orders, silhouettes, seed), SILHOUETTES_PROGRESS, 1);
   const lapsed = yield* scaleProgress(lapsedAfter(orders), 1, 1);
-  const naming = { lapsed: lapsed.days, currency };
+  const naming = { lapsed: lapsed.days, currency, isSingle };
   const segmentations: Segmentation[] = [];
-  for (const [index, { k, centers, sumOfSquares }] of found.entries()) {
+  for (const [index, { k, centers }] of found.entries()) {
     segmentations.push({
       k,
       silhouette: silhouettes[index] ?? 0,
-      meanSquaredDistance: sumOfSquares / sample.length,
       segments: yield* scaleProgress(segmentsOf(customers, points, centers.map(toPoint), naming), 1, 1),
     });
   }
@@ -156,7 +152,7 @@ function* segmentsOf(
   { recency, orders, spend }: Customers,
   points: readonly Point[],
   centers: readonly Point[],
-  naming: { readonly lapsed: number; readonly currency: string },
+  naming: { readonly lapsed: number; readonly currency: string; readonly isSingle: boolean },
 ): WithProgress<readonly Segment[]> {
   const indexes = centers.map((): number[] => []);
   yield* forEachWithProgress(points, (point, index) => indexes[nearest(point, centers)]?.push(index));
@@ -178,10 +174,11 @@ function* segmentsOf(
     });
   }
   const sorted = found.toSorted((a, b) => b.revenue - a.revenue);
-  const names = nameSegments(sorted, naming.lapsed, naming.currency);
+  // A name would suggest a real group.
+  const names = naming.isSingle ? [] : nameSegments(sorted, naming.lapsed, naming.currency);
   return sorted.map(({ members, ...segment }, place) => ({
     ...segment,
-    ...(names[place] ?? { name: '', description: '' }),
+    ...(names[place] ?? { name: `Part ${place + 1}`, description: '' }),
   }));
 }
 

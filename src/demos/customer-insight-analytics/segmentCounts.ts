@@ -30,26 +30,3 @@ export function recommendationText(segmentations: readonly Judged[], isSingleClu
     ? `If you split them anyway, ${best.k} segments are the most distinct.`
     : `We recommend ${best.k} segments, because with ${best.k} the groups are easiest to tell apart.${closeText}`;
 }
-
-/** Minimum share by which the elbow must be below the line. */
-const MIN_BEND = 0.1;
-
-/**
- * Finds the elbow: on logarithmic axes, the point farthest below the straight line from first to last. Null
- * if none is clearly below it. Without clusters, the distance is about a power of k, which is a straight line
- * on these axes.
- */
-export function elbowOf(
-  segmentations: readonly Pick<Segmentation, 'k' | 'meanSquaredDistance'>[],
-): number | null {
-  const points = segmentations
-    .filter(({ meanSquaredDistance }) => meanSquaredDistance > 0)
-    .map(({ k, meanSquaredDistance }) => ({ k, x: Math.log(k), y: Math.log(meanSquaredDistance) }));
-  const [first] = points;
-  const last = points.at(-1);
-  if (!first || !last) return null;
-  const slope = (last.y - first.y) / (last.x - first.x || 1);
-  const bends = points.map(({ k, x, y }) => ({ k, depth: first.y + slope * (x - first.x) - y }));
-  const deepest = bends.reduce((best, own) => (own.depth > best.depth ? own : best));
-  return deepest.depth > -Math.log(1 - MIN_BEND) ? deepest.k : null;
-}

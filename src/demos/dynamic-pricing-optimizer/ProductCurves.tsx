@@ -14,11 +14,8 @@ interface ProductCurvesProps {
   readonly guardrails: Guardrails;
 }
 
-/** Lists each product's elasticity and best price, and the elasticity of all sales pooled. */
-export function ProductCurves({
-  result: { products, pooled, per, currency },
-  guardrails,
-}: ProductCurvesProps) {
+/** Lists each product's elasticity and best price. */
+export function ProductCurves({ result: { products, per, currency }, guardrails }: ProductCurvesProps) {
   const costShare = guardrails.cost / guardrails.price;
   const bestText = ({ fit, discount, prices: { low, high, latest } }: ProductDemand) => {
     if (discount) return 'quantity discount';
@@ -32,13 +29,6 @@ export function ProductCurves({
   return (
     <section className={styles.salesSection} aria-labelledby="products-heading">
       <h2 id="products-heading">Each product separately</h2>
-      {pooled && (
-        <p className={styles.note}>
-          Go by each product’s own row. The last row mixes the effect of the price with the difference between
-          cheap and expensive products, and its confidence interval doesn’t show that error.
-          {products.some(({ fit }) => fit?.calendar === 'adjusted') && ' It also ignores trend and season.'}
-        </p>
-      )}
       <DataTable
         caption="Products"
         columns={[
@@ -49,18 +39,13 @@ export function ProductCurves({
           'Units sold at a 1% higher price (elasticity)',
           '95% confidence interval',
         ]}
-        rows={[
-          ...products.map((product) => [
-            product.name,
-            grouped(product.count),
-            formatToCent(product.prices.latest, currency),
-            bestText(product),
-            ...elasticityCells(product.fit),
-          ]),
-          ...(pooled
-            ? [['All together (pooled)', grouped(pooled.band.count), '–', '–', ...elasticityCells(pooled)]]
-            : []),
-        ]}
+        rows={products.map((product) => [
+          product.name,
+          grouped(product.count),
+          formatToCent(product.prices.latest, currency),
+          bestText(product),
+          ...elasticityCells(product.fit),
+        ])}
       />
     </section>
   );

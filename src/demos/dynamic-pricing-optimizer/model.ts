@@ -39,8 +39,6 @@ export interface ProductDemand {
 export interface PricingResult extends Omit<ReadSales, 'products'> {
   /** The products, best-selling first; at least one. */
   readonly products: readonly [ProductDemand, ...ProductDemand[]];
-  /** The curve fitted to the pooled sales of all products; null for a single product, or if there is no fit. */
-  readonly pooled: DemandFit | null;
 }
 
 /** Maximum number of dots per product. More would only overlap. */
@@ -50,7 +48,7 @@ const MAX_SHOWN_IN_ALL = 20_000;
 /** Maximum number of products with their own curve. A longer list is hard to choose from. */
 const MAX_PRODUCTS = 200;
 
-/** Fits a demand curve to each product, and one to all products together. */
+/** Fits a demand curve to each product. */
 export function* learnDemand(input: PricingInput): WithProgress<PricingResult> {
   const { products, ...read } =
     input.kind === 'example'
@@ -60,17 +58,9 @@ export function* learnDemand(input: PricingInput): WithProgress<PricingResult> {
   const maxShown = Math.min(MAX_SHOWN, Math.ceil(MAX_SHOWN_IN_ALL / Math.max(1, bySize.length)));
   const demandOf = (product: ProductSales) => demandOfProduct(product, read, maxShown);
   const [first = unnamedProduct([]), ...others] = bySize.slice(0, MAX_PRODUCTS);
-  const undiscounted = bySize.filter(({ discount }) => !discount);
   return {
     ...read,
     products: [demandOf(first), ...others.map(demandOf)],
-    pooled:
-      others.length === 0
-        ? null
-        : fitDemand(
-            undiscounted.flatMap(({ sales }) => sales),
-            undiscounted.some(({ isCountData }) => isCountData),
-          ),
     findings: [...read.findings, ...tooManyProducts(bySize.length)],
   };
 }

@@ -10,7 +10,9 @@ import { formatSigned } from '../shared/amounts';
 import { DemoOffer } from '../shared/DemoOffer';
 import { Fold } from '../shared/Fold';
 import { useModel } from '../shared/model/useModel';
-import { accuracyAt, Evaluation } from './Evaluation';
+import { Evaluation } from './Evaluation';
+import { accuracyAt } from './evaluation';
+import { evaluation } from './evaluation.computed';
 import { exampleInput } from './example';
 import { exampleResult } from './example.computed';
 import { scoresAsCsv, wordsAsCsv } from './exportReviews';
@@ -18,8 +20,6 @@ import type { ScoredReview } from './model';
 import { MAX_CHARACTERS } from './model';
 import styles from './ReviewDemo.module.css';
 import { ReviewList, shownReviews } from './ReviewList';
-import { evaluation } from './learned/evaluation.computed';
-import { methods } from './rows';
 import { mean } from './score';
 import { ScoreSum } from './ScoreSum';
 import { StarsAgainstWords } from './StarsAgainstWords';
@@ -40,7 +40,7 @@ import { YourReviews } from './YourReviews';
 const example = { input: exampleInput, result: exampleResult };
 
 const threshold: Bounds = { min: 0, max: 0.5, initial: DEFAULT_THRESHOLD };
-/** Number of the review to explain, from 1. The initial one is short, and both methods agree on it. */
+/** Number of the review to explain, from 1. The initial one is short. */
 const review: Bounds = { min: 1, max: MAX_CHARACTERS, initial: 22 };
 
 function readSettings(search: URLSearchParams) {
@@ -49,7 +49,6 @@ function readSettings(search: URLSearchParams) {
     threshold: numberIn(search, 'threshold', threshold),
     show: choiceIn(search, 'show', shownReviews),
     review: wholeIn(search, 'review', review),
-    method: choiceIn(search, 'method', methods),
   };
 }
 
@@ -69,7 +68,6 @@ function ReviewDemo() {
         <ScoreSum
           reviews={reviews}
           chosen={Math.min(settings.review, reviews.length) - 1}
-          method={settings.method}
           threshold={settings.threshold}
           onChange={change}
         />
@@ -106,7 +104,7 @@ function ReviewDemo() {
               <Button
                 variant="quiet"
                 onClick={() => {
-                  downloadText('review-words.csv', 'text/csv', [wordsAsCsv(reviews, settings.method)]);
+                  downloadText('review-words.csv', 'text/csv', [wordsAsCsv(reviews)]);
                 }}
               >
                 <Download aria-hidden="true" /> Download word scores (CSV)
@@ -186,7 +184,7 @@ function ReviewFigures({ reviews, threshold }: ReviewFiguresProps) {
       <p className={styles.note}>
         How much to trust this: people judged {grouped(evaluation.count)} sentences from reviews of
         electronics as positive, neutral, or negative. The word list agreed with them on{' '}
-        {percent(accuracyAt(threshold))}. Always guessing “positive” would be right{' '}
+        {percent(accuracyAt(evaluation, threshold))}. Always guessing “positive” would be right{' '}
         {percent(evaluation.positive / evaluation.count)} of the time.
       </p>
     </>

@@ -9,17 +9,10 @@ import { MarkedSentence, MarkLegend } from './MarkedSentence';
 import type { ScoredReview } from './model';
 import styles from './ReviewList.module.css';
 import { bare } from './rows';
-import type { ReviewVerdict } from './verdict';
-import {
-  isScored,
-  learnedVerdictLabels,
-  reviewVerdictLabels,
-  reviewVerdicts,
-  verdictOnReview,
-} from './verdict';
+import { isScored, reviewVerdictLabels, reviewVerdicts, verdictOnReview } from './verdict';
 
-/** Options of the filter. All but the first and last are VADER's verdicts. */
-export const shownReviews = ['all', ...reviewVerdicts, 'disagree'] as const;
+/** Options of the filter. */
+export const shownReviews = ['all', ...reviewVerdicts] as const;
 export type ShownReviews = (typeof shownReviews)[number];
 
 interface ReviewListProps {
@@ -33,7 +26,7 @@ interface ReviewListProps {
 
 const showOptions = shownReviews.map((value) => ({
   value,
-  label: { all: 'All reviews', disagree: 'The two methods disagree', ...reviewVerdictLabels }[value],
+  label: { all: 'All reviews', ...reviewVerdictLabels }[value],
 }));
 
 /** Number of reviews shown at first, and added by each press of the button. */
@@ -47,13 +40,8 @@ const rowId = (review: ScoredReview | undefined) => `review-${review?.line}`;
 export function ReviewList({ reviews, threshold, show, onShow, onChoose }: ReviewListProps) {
   const [shown, setShown] = useState(PAGE);
   const chosen = reviews
-    .map((review, index) => ({
-      review,
-      index,
-      verdict: verdictOnReview(review.score, threshold),
-      learned: verdictOnReview(review.learned, threshold),
-    }))
-    .filter(({ verdict, learned }) => isShown(show, verdict, learned));
+    .map((review, index) => ({ review, index, verdict: verdictOnReview(review.score, threshold) }))
+    .filter(({ verdict }) => show === 'all' || verdict === show);
   return (
     <>
       <div className={styles.head}>
@@ -64,17 +52,11 @@ export function ReviewList({ reviews, threshold, show, onShow, onChoose }: Revie
       </p>
       {chosen.length === 0 && <p>No reviews match.</p>}
       <ol role="list" className={styles.list}>
-        {chosen.slice(0, shown).map(({ review, index, verdict, learned }) => (
+        {chosen.slice(0, shown).map(({ review, index, verdict }) => (
           <li key={review.line} id={rowId(review)} tabIndex={-1} className={styles.review}>
             <p className={styles.score}>
               {isScored(review) && <strong>{formatSigned(review.score)} </strong>}
               {reviewVerdictLabels[verdict]}
-              {review.learned !== 'unread' && (
-                <span className={styles.beside}>
-                  Trained model: {typeof review.learned === 'number' && `${formatSigned(review.learned)} `}
-                  {learnedVerdictLabels[learned]}
-                </span>
-              )}
               {review.date !== null && <span className={styles.beside}>{formatDay(review.date)}</span>}
             </p>
             <div>
@@ -109,12 +91,6 @@ export function ReviewList({ reviews, threshold, show, onShow, onChoose }: Revie
       />
     </>
   );
-}
-
-function isShown(show: ShownReviews, verdict: ReviewVerdict, learned: ReviewVerdict): boolean {
-  if (show === 'all') return true;
-  if (show !== 'disagree') return verdict === show;
-  return verdict !== learned && verdict !== 'unrated' && learned !== 'unrated';
 }
 
 /** Lists the words with the largest effects: `awful −3.00, lovely +1.40`. */

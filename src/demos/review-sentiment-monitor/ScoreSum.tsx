@@ -1,169 +1,86 @@
-import { clsx } from 'clsx';
-import { Play, StepForward } from 'lucide-react';
-import { Button } from '../../components/ui/Button';
 import { SettledAnnouncement } from '../../components/ui/SettledAnnouncement';
-import { focusAfterRender } from '../../components/hooks/focusAfterRender';
 import { SelectField } from '../../components/fields/SelectField';
 import { counted } from '../../domain/numerals';
 import { formatSigned } from '../shared/amounts';
 import { MarkedSentence } from './MarkedSentence';
 import type { ScoredReview } from './model';
-import type { Method, Sum } from './rows';
-import { methodNames, methods, sumOf } from './rows';
+import type { Sum } from './rows';
+import { sumOf } from './rows';
 import styles from './ScoreSum.module.css';
-import { SumRows } from './SumRows';
-import { useStepPlayer } from './useStepPlayer';
-import { learnedVerdictLabels, reviewVerdictLabels, verdictOnReview } from './verdict';
+import { reviewVerdictLabels, verdictOnReview } from './verdict';
 
 interface ScoreSumProps {
   readonly reviews: readonly ScoredReview[];
   /** Index of the explained review. */
   readonly chosen: number;
-  readonly method: Method;
   readonly threshold: number;
-  readonly onChange: (changed: { readonly review?: number; readonly method?: Method }) => void;
+  readonly onChange: (changed: { readonly review: number }) => void;
 }
-
-const PLAY = 'play-score';
-
-const origins: Readonly<Record<Method, string>> = {
-  vader: 'rated by people',
-  learned: 'from reviews',
-};
-const methodOptions = methods.map((value) => ({ value, label: `${methodNames[value]} (${origins[value]})` }));
-
-const labels = { vader: reviewVerdictLabels, learned: learnedVerdictLabels } as const;
-
-/** Descriptions of the methods, shown above their sums. */
-const legends: Readonly<Record<Method, string>> = {
-  vader:
-    'Each opinion word, such as “great” or “bad,” has a rating from −4 to +4. We add up the ratings in a sentence, adjust for words such as “not,” “but,” and “very,” and convert the total to a score from −1 to +1. A review’s score is the average of its sentences’ scores.',
-  learned:
-    'The trained model learned from sentences about electronics that people had labeled positive or negative. Each word counts for how much more often it appeared in one kind than in the other.',
-};
 
 /** Maximum number of characters of a review in the select; as many fit on a phone. */
 const MAX_OPTION_CHARACTERS = 36;
 /** Maximum number of reviews in the select; the rest can be chosen from the list of reviews. */
 const MAX_OPTIONS = 200;
 
-/** Explains one review's score word by word, all at once or step by step. */
-export function ScoreSum({ reviews, chosen, method, threshold, onChange }: ScoreSumProps) {
+/** Explains one review's score word by word. */
+export function ScoreSum({ reviews, chosen, threshold, onChange }: ScoreSumProps) {
   const review = reviews[chosen];
   const isRead = review !== undefined && review.score !== 'unread';
-  const sums = isRead ? review.sentences.map((sentence) => sumOf(sentence, method)) : [];
-  const total = sums.reduce((count, { rows }) => count + rows.length + 1, 0);
-  const player = useStepPlayer(
-    `${method} ${review?.line} ${sums.map(({ sentence }) => sentence.text).join(' ')}`,
-    total,
-  );
+  const sums = isRead ? review.sentences.map(sumOf) : [];
   const sentenceCount = sums.length + (review?.hiddenCount ?? 0);
   const hasUnrated = sums.some(({ rows }) => rows.length === 0);
-  const score = method === 'vader' ? review?.score : review?.learned;
-  const opinion = isRead ? secondOpinion(review, method, threshold) : '';
-  const verdict = score === undefined ? '' : labels[method][verdictOnReview(score, threshold)];
+  const verdict = review && reviewVerdictLabels[verdictOnReview(review.score, threshold)];
   return (
     <section className={styles.section} aria-labelledby="sum-heading">
       <h2 id="sum-heading" tabIndex={-1}>
         How the score works
       </h2>
-      {review === undefined || score === undefined ? (
+      {review === undefined ? (
         <p>Add a review to see its score.</p>
       ) : (
         <>
-          <div className={styles.choices}>
-            <SelectField
-              id="review"
-              label="Review"
-              options={optionsOf(reviews, chosen)}
-              value={String(chosen + 1)}
-              onChange={(value) => {
-                onChange({ review: Number(value) });
-              }}
-            />
-            <SelectField
-              id="method"
-              label="Method"
-              options={methodOptions}
-              value={method}
-              onChange={(value) => {
-                onChange({ method: value });
-              }}
-            />
-          </div>
-          <div className={styles.tools}>
-            <p className={styles.score}>
-              {typeof score === 'number' && <strong>{formatSigned(score)} </strong>}
-              {verdict}
-            </p>
-            <SettledAnnouncement
-              text={`Review ${chosen + 1}: ${typeof score === 'number' ? `${formatSigned(score)}, ` : ''}${verdict}`}
-            />
-            {isRead && (
-              <Button id={PLAY} variant="outline" onClick={player.play}>
-                <Play aria-hidden="true" /> {player.shown === null ? 'Show step by step' : 'Start over'}
-              </Button>
-            )}
-            {player.shown !== null && (
-              <>
-                <Button variant="quiet" aria-disabled={player.shown >= total} onClick={player.next}>
-                  <StepForward aria-hidden="true" /> Next step
-                </Button>
-                <Button
-                  variant="quiet"
-                  onClick={() => {
-                    player.showAll();
-                    focusAfterRender(PLAY);
-                  }}
-                >
-                  Show all
-                </Button>
-              </>
-            )}
-          </div>
-          <p role="status" className={styles.step}>
-            {player.shown !== null && stepText(sums, player.shown)}
+          <SelectField
+            id="review"
+            label="Review"
+            options={optionsOf(reviews, chosen)}
+            value={String(chosen + 1)}
+            onChange={(value) => {
+              onChange({ review: Number(value) });
+            }}
+          />
+          <p className={styles.score}>
+            {typeof review.score === 'number' && <strong>{formatSigned(review.score)} </strong>}
+            {verdict}
           </p>
+          <SettledAnnouncement
+            text={`Review ${chosen + 1}: ${typeof review.score === 'number' ? `${formatSigned(review.score)}, ` : ''}${verdict}`}
+          />
           <p className={styles.result}>
-            {isRead ? legends[method] : 'This review isn’t in English, so it gets no score.'}
+            {isRead
+              ? 'Each opinion word, such as “great” or “bad,” has a rating from −4 to +4. We add up the ratings in a sentence, adjust for words such as “not,” “but,” and “very,” and convert the total to a score from −1 to +1. A review’s score is the average of its sentences’ scores.'
+              : 'This review isn’t in English, so it gets no score.'}
           </p>
           <ol role="list" className={styles.sentences}>
             {/* Keyed by text, so that sentences are replaced: resizing them would count as a layout shift. */}
             {sums.map((sum, index) => (
               <li key={`${index} ${sum.sentence.text}`} className={styles.sentence}>
                 <p className={styles.text} dir="auto">
-                  {method === 'vader' ? <MarkedSentence sentence={sum.sentence} /> : sum.sentence.text}
+                  <MarkedSentence sentence={sum.sentence} />
                 </p>
-                <SumRows sum={sum} all={sums} shown={shownOf(sums, index, player.shown)} />
+                <SumRows sum={sum} all={sums} />
               </li>
             ))}
           </ol>
-          {typeof score === 'number' && sentenceCount > 1 && (
-            <p className={clsx(styles.mean, (player.shown ?? total) < total && styles.waiting)}>
-              Average of {counted(sentenceCount, 'sentence')}: <strong>{formatSigned(score)}</strong>.
-              {hasUnrated &&
-                ` A sentence without ${method === 'vader' ? 'opinion' : 'known'} words counts as 0.`}
+          {typeof review.score === 'number' && sentenceCount > 1 && (
+            <p className={styles.mean}>
+              Average of {counted(sentenceCount, 'sentence')}: <strong>{formatSigned(review.score)}</strong>.
+              {hasUnrated && ' A sentence without opinion words counts as 0.'}
             </p>
           )}
-          {/* Below the sums, so that it moves nothing on the first screen when another review loads. */}
-          {opinion !== '' && <p className={styles.result}>{opinion}</p>}
         </>
       )}
     </section>
   );
-}
-
-/** Warns if the other method gives a review another verdict. */
-function secondOpinion(review: ScoredReview, method: Method, threshold: number): string {
-  const scores = { vader: review.score, learned: review.learned };
-  const other = method === 'vader' ? 'learned' : 'vader';
-  const verdict = verdictOnReview(scores[other], threshold);
-  if (verdict === verdictOnReview(scores[method], threshold)) return '';
-  const name =
-    other === 'vader' ? 'The word list' : 'The trained model, which learned from labeled sentences,';
-  return verdict === 'unrated'
-    ? `${name} knows none of this review’s words.`
-    : `${name} rates this review ${verdict}.`;
 }
 
 function optionsOf(reviews: readonly ScoredReview[], chosen: number) {
@@ -176,19 +93,68 @@ function optionsOf(reviews: readonly ScoredReview[], chosen: number) {
   });
 }
 
-/** Returns the number of visible steps of a sentence: its rows, then its result. */
-function shownOf(sums: readonly Sum[], index: number, shown: number | null): number {
-  if (shown === null) return Infinity;
-  return shown - sums.slice(0, index).reduce((count, { rows }) => count + rows.length + 1, 0);
+interface SumRowsProps {
+  readonly sum: Sum;
+  /** All sums on the page; their bars share a scale. */
+  readonly all: readonly Sum[];
 }
 
-function stepText(sums: readonly Sum[], shown: number): string {
-  const steps = sums.flatMap(({ rows, result }) => [
-    ...rows.map(
-      ({ word, detail, value, sum }) =>
-        `${word}: ${formatSigned(value)} (${detail}). Total so far: ${formatSigned(sum)}.`,
-    ),
-    result,
-  ]);
-  return `Step ${shown} of ${steps.length}: ${steps[shown - 1] ?? ''}`;
+/** Minimum end of the bars' scale, so that small sums get short bars. */
+const MIN_SCALE = 2;
+const HALF = 100;
+const HEIGHT = 12;
+
+/** Renders the rows of a sum, each with a bar from the previous sum to the new one, followed by the score. */
+function SumRows({ sum: { sentence, rows, result }, all }: SumRowsProps) {
+  const scale = Math.max(MIN_SCALE, ...all.flatMap(({ rows }) => rows.map(({ sum }) => Math.abs(sum))));
+  const x = (value: number) => Math.round((HALF + (value / scale) * HALF) * 10) / 10;
+  return (
+    <>
+      {rows.length > 0 && (
+        <table className={styles.rows} aria-label={`The sum of: ${sentence.text}`}>
+          <thead>
+            <tr>
+              <th scope="col">Word</th>
+              <th scope="col" className={styles.figure}>
+                Points
+              </th>
+              <td />
+              <th scope="col" className={styles.figure}>
+                Total
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ word, detail, value, sum }, index) => (
+              <tr key={index}>
+                <th scope="row">
+                  {word} <span className={styles.detail}>{detail}</span>
+                </th>
+                <td className={styles.figure}>{formatSigned(value)}</td>
+                <td className={styles.bar}>
+                  <svg
+                    viewBox={`0 0 ${2 * HALF} ${HEIGHT}`}
+                    preserveAspectRatio="none"
+                    aria-hidden="true"
+                    className={styles.drawn}
+                  >
+                    <line x1={HALF} x2={HALF} y1={0} y2={HEIGHT} className={styles.zero} />
+                    <rect
+                      x={Math.min(x(sum - value), x(sum))}
+                      width={Math.max(1, Math.abs(x(sum) - x(sum - value)))}
+                      y={1}
+                      height={HEIGHT - 2}
+                      className={value < 0 ? styles.below : styles.above}
+                    />
+                  </svg>
+                </td>
+                <td className={styles.figure}>{formatSigned(sum)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <p className={styles.result}>{result}</p>
+    </>
+  );
 }

@@ -4,7 +4,6 @@ import type { WithProgress } from '../shared/model/withProgress';
 import { scaleProgress } from '../shared/model/withProgress';
 import { ratingsIn } from './additions';
 import { isEnglish } from './language';
-import { isLearned } from './learned/score';
 import type { ReadSource, SourceReview } from './readSource';
 import { readSource } from './readSource';
 import type { ReviewColumn } from './reviewColumns';
@@ -30,12 +29,9 @@ interface Contradiction {
   readonly without: { readonly word: string; readonly score: number } | null;
 }
 
-/** A review with each method's score: the mean of its sentences' scores, from -1 to 1. */
+/** A review with its score: the mean of its sentences' scores, from -1 to 1. */
 export interface ScoredReview extends SourceReview {
-  /** By VADER, with our additions. */
   readonly score: ReviewScore;
-  /** By naive Bayes. */
-  readonly learned: ReviewScore;
   readonly sentences: readonly Sentence[];
   /** Number of sentences that are not shown. */
   readonly hiddenCount: number;
@@ -89,11 +85,10 @@ function* scoreReview(review: SourceReview, progress: (share: number) => number)
   }
   const shown = sentences.slice(0, MAX_SHOWN_SENTENCES);
   const hiddenCount = sentences.length - shown.length;
-  if (!isEnglish(review.text, (word) => lexicon.has(word) || isLearned(word)))
+  if (!isEnglish(review.text, (word) => lexicon.has(word)))
     return {
       ...review,
       score: 'unread',
-      learned: 'unread',
       sentences: shown.map(({ text }) => unreadSentence(text)),
       hiddenCount,
       contradiction: null,
@@ -102,9 +97,6 @@ function* scoreReview(review: SourceReview, progress: (share: number) => number)
     ...review,
     score: sentences.some(({ vader }) => vader.steps.length > 0)
       ? mean(sentences.map(({ vader }) => vader.compound))
-      : 'unrated',
-    learned: sentences.some(({ learned }) => learned.steps.length > 0)
-      ? mean(sentences.map(({ learned }) => learned.score))
       : 'unrated',
     sentences: shown,
     hiddenCount,

@@ -1,18 +1,7 @@
 import { formatSigned } from '../shared/amounts';
-import { counted, grouped, percent } from '../../domain/numerals';
-import { trainingSentences } from './learned/evaluation.computed';
-import type { LearnedScore } from './learned/score';
 import type { Sentence } from './score';
 import type { Change, Rule, VaderScore } from './vader/step';
 import { operations, wordsOf } from './vader/step';
-
-export const methods = ['vader', 'learned'] as const;
-export type Method = (typeof methods)[number];
-
-export const methodNames: Readonly<Record<Method, string>> = {
-  vader: 'Word list',
-  learned: 'Trained model',
-};
 
 export interface Row {
   readonly word: string;
@@ -31,11 +20,8 @@ export interface Sum {
 }
 
 /** Breaks a sentence's score down into a sum. */
-export function sumOf(sentence: Sentence, method: Method): Sum {
-  const { vader, learned } = sentence;
-  return method === 'vader'
-    ? { sentence, rows: summed(vaderRows(sentence)), result: vaderResult(vader) }
-    : { sentence, rows: summed(learnedRows(learned)), result: learnedResult(learned) };
+export function sumOf(sentence: Sentence): Sum {
+  return { sentence, rows: summed(rowsOf(sentence)), result: resultText(sentence.vader) };
 }
 
 function summed(rows: readonly Omit<Row, 'sum'>[]): readonly Row[] {
@@ -46,7 +32,7 @@ function summed(rows: readonly Omit<Row, 'sum'>[]): readonly Row[] {
   });
 }
 
-function vaderRows({ text, vader: { steps, emphasis } }: Sentence): readonly Omit<Row, 'sum'>[] {
+function rowsOf({ text, vader: { steps, emphasis } }: Sentence): readonly Omit<Row, 'sum'>[] {
   const words = wordsOf(text);
   const rows = steps.map(({ word, rated, changes, value, isAdded }) => ({
     word,
@@ -94,34 +80,7 @@ export function bare(text: string): string {
   return text.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '') || text;
 }
 
-function vaderResult({ steps, sum, compound }: VaderScore): string {
+function resultText({ steps, sum, compound }: VaderScore): string {
   if (steps.length === 0) return 'No opinion words in this sentence.';
   return `On the scale from −1 to +1, a total of ${formatSigned(sum)} becomes a score of ${formatSigned(compound)}.`;
-}
-
-function learnedRows({ steps, others }: LearnedScore): readonly Omit<Row, 'sum'>[] {
-  if (steps.length === 0) return [];
-  const { positive, negative } = trainingSentences;
-  const prior = { word: 'Starting point', positive, negative, value: Math.log(positive / negative) };
-  const rows = [prior, ...steps].map((step) => ({
-    word: step.word,
-    detail: `in ${grouped(step.positive)} positive and ${grouped(step.negative)} negative training ${step.negative === 1 ? 'sentence' : 'sentences'}`,
-    value: step.value,
-  }));
-  return others.count === 0
-    ? rows
-    : [
-        ...rows,
-        {
-          word: counted(others.count, 'other word'),
-          detail: 'each with a smaller effect',
-          value: others.value,
-        },
-      ];
-}
-
-function learnedResult({ steps, score }: LearnedScore): string {
-  if (steps.length === 0) return 'None of these words is in the training sentences.';
-  const positive = (1 + score) / 2;
-  return `${percent(positive)} likely positive, ${percent(1 - positive)} likely negative. The score is the difference: ${formatSigned(score)}.`;
 }

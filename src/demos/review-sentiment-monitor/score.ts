@@ -1,16 +1,13 @@
 import { addedSteps } from './additions';
-import type { LearnedScore } from './learned/score';
-import { learnedScore } from './learned/score';
 import { compoundOf, vader } from './vader/score';
 import type { VaderScore } from './vader/step';
 import { wordsOf } from './vader/step';
 import { plainTyping } from '../../domain/typedText';
 
-/** A sentence with both methods' scores, from -1 (worst) to 1. */
+/** A sentence with its score, from -1 (worst) to 1. */
 export interface Sentence {
   readonly text: string;
   readonly vader: VaderScore;
-  readonly learned: LearnedScore;
 }
 
 /** Longer sentences are split into pieces of this many words. None of 23,703 labeled sentences is longer. */
@@ -31,13 +28,13 @@ export function sentencesOf(text: string): readonly string[] {
   });
 }
 
-/** Creates a sentence that neither method scores. */
+/** Creates a sentence without a score. */
 export function unreadSentence(text: string): Sentence {
   return { ...readSentence(''), text };
 }
 
 /**
- * Scores a sentence by both methods and explains each word. Adds star ratings and some emoji to VADER's sum.
+ * Scores a sentence and explains each word. Adds star ratings and some emoji to VADER's sum.
  */
 export function readSentence(text: string): Sentence {
   const words = wordsOf(text).map(asciiPunctuation);
@@ -54,7 +51,6 @@ export function readSentence(text: string): Sentence {
       sum: rounded(sum),
       compound: added.length === 0 ? own.compound : compoundOf(sum),
     },
-    learned: learnedScore(asciiPunctuation(text)),
   };
 }
 

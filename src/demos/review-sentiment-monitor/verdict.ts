@@ -18,7 +18,7 @@ export function verdictOn(score: number, threshold: number): Verdict {
   return score > 0 ? 'positive' : 'negative';
 }
 
-/** Reasons why a review has no score: the method knows none of its words, or the review isn't in English. */
+/** Reasons why a review has no score: it has no opinion words, or the review isn't in English. */
 const unscored = ['unrated', 'unread'] as const;
 
 /** A review's score, from -1 to 1, or the reason why it has none. */
@@ -28,17 +28,10 @@ export type ReviewScore = number | (typeof unscored)[number];
 export const reviewVerdicts = [...verdicts, ...unscored] as const;
 export type ReviewVerdict = (typeof reviewVerdicts)[number];
 
-/** Labels of VADER's verdicts. */
 export const reviewVerdictLabels: Readonly<Record<ReviewVerdict, string>> = {
   ...verdictLabels,
   unrated: 'No opinion words',
   unread: 'Not in English',
-};
-
-/** Labels for naive Bayes, which is trained on words instead of rating them. */
-export const learnedVerdictLabels: Readonly<Record<ReviewVerdict, string>> = {
-  ...reviewVerdictLabels,
-  unrated: 'No known words',
 };
 
 /** Narrows to reviews with a score. */

@@ -203,33 +203,6 @@ test('fifty bootstraps show how stable the segments are; another number of segme
   await expect(stability.getByRole('button', { name: 'Try 50 random samples' })).toBeEnabled();
 });
 
-test('k-means centers can be dragged by mouse and moved by arrow keys', async ({ page }) => {
-  await open(page);
-  const shapes = await unfold(page, 'Groups this method can’t find');
-  const center = shapes.getByRole('slider', { name: 'Center 1' });
-  const place = async () =>
-    ((await center.getAttribute('aria-valuetext')) ?? '').match(/\d+/g)?.map(Number) ?? [];
-  const [x = 0, y = 0] = await place();
-  await center.focus();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowDown');
-  expect(await place()).toEqual([x + 8, y + 8]);
-  const box = await center.boundingBox();
-  if (!box) throw new Error('The center is not drawn.');
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(box.x + box.width / 2 + 60, box.y + box.height / 2 + 30, { steps: 4 });
-  await page.mouse.up();
-  const [draggedX = 0, draggedY = 0] = await place();
-  expect(draggedX).toBeGreaterThan(x + 20);
-  expect(draggedY).toBeGreaterThan(y + 10);
-  await shapes.getByRole('button', { name: 'Run' }).click();
-  await expect(shapes).toContainText(/1[2-5]\d of 300 points are in the wrong group/);
-  await shapes.getByRole('combobox', { name: 'Shape' }).selectOption('Three round groups');
-  await shapes.getByRole('button', { name: 'Run' }).click();
-  await expect(shapes).toContainText(/[0-2] of 300 points are in the wrong group/);
-});
-
 test('orders of one customer give no segments, and the example can be restored', async ({ page }) => {
   await open(page);
   await field(page).fill('customer,day,amount\nAda,2026-01-01,5\nAda,2026-01-05,10');

@@ -42,37 +42,6 @@ test('pasted text is scored sentence by sentence, and the figures follow', async
   await expect(reviews.nth(2)).toContainText('No opinion words');
 });
 
-test('a score can be watched adding up, automatically or step by step, for any review and both methods', async ({
-  page,
-}) => {
-  await open(page, `${PATH}?review=12`);
-  const sum = page.getByRole('region', { name: 'How the score works' });
-  const status = sum.getByRole('status').last();
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await expect(sum.getByRole('row', { name: /^Lovely/ })).toBeVisible();
-  await sum.getByRole('button', { name: 'Show step by step' }).click();
-  await expect(status).toHaveText(/^Step 1 of 4: Lovely: \+1\.40/);
-  await expect(sum.getByRole('row', { name: /^awful/ })).toBeHidden();
-  await expect(status).toHaveText(/^Step 2 of 4: awful: −3\.00/);
-  const next = sum.getByRole('button', { name: 'Next step' });
-  await next.focus();
-  await expect(status).toHaveText(/^Step 4 of 4: .* becomes a score of −0\.80\.$/);
-  await expect(next).toBeFocused();
-
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await unfold(page, 'All reviews');
-  await page.getByRole('button', { name: 'Explain review 3', exact: true }).click();
-  await expect(sum.getByRole('heading')).toBeFocused();
-  await expect(page).toHaveURL(/review=3/);
-  await sum.getByLabel('Method').selectOption('Trained model (from reviews)');
-  await sum.getByRole('button', { name: 'Show step by step' }).click();
-  await expect(status).toHaveText(/^Step 1 of \d+: Starting point/);
-  await next.click();
-  await expect(status).toHaveText(/^Step 2 of/);
-  await sum.getByRole('button', { name: 'Show all' }).click();
-  await expect(status).toBeEmpty();
-});
-
 test('reads the reviews of a product, from its page or chosen here', async ({ page }) => {
   await open(page, '/product/fraud-shield');
   await page.getByRole('link', { name: 'See these scored word by word in the sentiment demo' }).click();
@@ -99,7 +68,7 @@ test('by keyboard alone, the threshold moves, the verdicts follow, and the URL k
   await expect(page).toHaveURL(`${PATH}?threshold=0.5`);
   const share = page
     .getByRole('region', { name: 'How accurate are the scores?' })
-    .getByRole('row', { name: /^Word list \d/ });
+    .getByText(/agreed with them on \d+%/);
   const atHalf = await share.textContent();
   await page.getByLabel('Show').selectOption('Negative');
   await expect(page).toHaveURL(/show=negative/);
@@ -162,10 +131,8 @@ test('a review file is read by its columns and exported with scores', async ({ p
     page.getByRole('button', { name: 'Download scored reviews (CSV)' }).click(),
   ]);
   const saved = await readFile(await download.path(), 'utf8');
-  expect(saved).toMatch(/\r\n3,2026-09-03,Bag,1,0\.6249,Positive,.*,"Great, it tore on day one\."\r\n/u);
-  expect(saved).toMatch(
-    /\r\n4,2026-09-04,Dress,5,,Not in English,,Not in English,Das Kleid ist sehr schön\r\n$/u,
-  );
+  expect(saved).toMatch(/\r\n3,2026-09-03,Bag,1,0\.6249,Positive,"Great, it tore on day one\."\r\n/u);
+  expect(saved).toMatch(/\r\n4,2026-09-04,Dress,5,,Not in English,Das Kleid ist sehr schön\r\n$/u);
 });
 
 test('a review of a hundred thousand characters is read without blocking the page', async ({ page }) => {

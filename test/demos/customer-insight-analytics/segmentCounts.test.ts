@@ -1,9 +1,5 @@
 import { exampleResult } from '../../../src/demos/customer-insight-analytics/example.computed';
-import {
-  elbowOf,
-  recommendationText,
-  recommended,
-} from '../../../src/demos/customer-insight-analytics/segmentCounts';
+import { recommendationText, recommended } from '../../../src/demos/customer-insight-analytics/segmentCounts';
 
 test.each([
   ['the highest silhouette', [0.31, 0.52, 0.48], 3],
@@ -47,21 +43,4 @@ test.each([
 
 test('recommends four segments for the example', () => {
   expect(recommended(exampleResult.segmentations)?.k).toBe(4);
-});
-
-describe('the elbow', () => {
-  const curve = (...distances: readonly number[]) =>
-    elbowOf(distances.map((meanSquaredDistance, index) => ({ k: index + 2, meanSquaredDistance })));
-
-  test('is the number after which more segments add little', () => {
-    expect(curve(2, 0.3, 0.27, 0.24, 0.22, 0.2, 0.19)).toBe(3);
-    expect(curve(2, 1.2, 0.4, 0.36, 0.32, 0.3, 0.28)).toBe(4);
-  });
-
-  test('isn’t named if there is none: without clusters, distances are about a power of the number', () => {
-    expect(curve(...[2, 3, 4, 5, 6, 7, 8].map((k) => k ** (-2 / 3)))).toBeNull();
-    expect(curve(0.5, 0.4)).toBeNull();
-    expect(curve(0, 0, 0)).toBeNull();
-    expect(curve()).toBeNull();
-  });
 });

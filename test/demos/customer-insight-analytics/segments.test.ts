@@ -1,4 +1,4 @@
-import { mean, shuffle, silhouette } from 'simple-statistics';
+import { mean, silhouette } from 'simple-statistics';
 import {
   customersOf,
   nearest,
@@ -7,17 +7,12 @@ import {
 } from '../../../src/demos/customer-insight-analytics/customers';
 import { customersAsCsv, segmentsAsCsv } from '../../../src/demos/customer-insight-analytics/ExportSegments';
 import { findSegments } from '../../../src/demos/customer-insight-analytics/model';
-import {
-  meanSquaredDistance,
-  untilConverged,
-} from '../../../src/demos/customer-insight-analytics/kMeansSteps';
 import { lapsedAfter, nameSegments } from '../../../src/demos/customer-insight-analytics/naming';
 import { generateOrders, ordersAsCsv } from '../../../src/demos/customer-insight-analytics/orders';
 import { recommended } from '../../../src/demos/customer-insight-analytics/segmentCounts';
 import type { OrderReading } from '../../../src/demos/customer-insight-analytics/readOrders';
 import { interpretationText } from '../../../src/demos/customer-insight-analytics/ordersInterpretation';
 import { textSource } from '../../../src/demos/shared/csv/source';
-import { csvRow } from '../../../src/demos/shared/csv/writeCsv';
 import { seeded } from '../../../src/demos/shared/seeded';
 import { runToEnd } from '../../../src/demos/shared/model/withProgress';
 import { isSlowRun } from '../../support/slowRun';
@@ -123,9 +118,7 @@ describe('segments', () => {
     }
   });
 
-  test('have smaller squared distances the more there are, and silhouettes from 0 to 1', () => {
-    const distances = example.segmentations.map(({ meanSquaredDistance: own }) => own);
-    expect(distances).toEqual(distances.toSorted((a, b) => b - a));
+  test('have silhouettes from 0 to 1', () => {
     for (const { silhouette } of example.segmentations) {
       expect(silhouette).toBeGreaterThan(0);
       expect(silhouette).toBeLessThan(1);
@@ -283,6 +276,8 @@ describe('segments', () => {
     for (const seed of [1, 2, 3]) {
       const result = alikeOrders(800, seed);
       expect(result.isSingleCluster).toBe(true);
+      // A name would suggest a real group.
+      expect(result.segmentations[0]?.segments.map(({ name }) => name)).toEqual(['Part 1', 'Part 2']);
       expect(findInExample(seed).isSingleCluster).toBe(false);
     }
   });
@@ -291,21 +286,6 @@ describe('segments', () => {
     const seeds = Array.from({ length: isSlowRun ? 60 : 6 }, (_, index) => index + 1);
     const wrong = seeds.filter((seed) => !alikeOrders(60, seed).isSingleCluster);
     expect(wrong.length / seeds.length).toBeLessThanOrEqual(0.1);
-  });
-
-  test('have a smaller mean squared distance after every step of k-means', () => {
-    const points = Array.from({ length: 60 }, (_, index): [number, number, number] => [
-      index % 7,
-      index % 5,
-      (index % 3) * 9,
-    ]);
-    for (const seed of [1, 2, 3]) {
-      const steps = untilConverged(points, shuffle(points, seeded(seed)).slice(0, 3));
-      const distances = steps.map((centers) => meanSquaredDistance(points, centers));
-      expect(distances).toEqual(distances.toSorted((a, b) => b - a));
-      expect(steps.length).toBeLessThan(40);
-      expect(steps[0]).toHaveLength(3);
-    }
   });
 
   test('of a hundred thousand orders include every customer', () => {
@@ -350,7 +330,6 @@ describe('segments', () => {
     expect(lines[1]).toMatch(/^'=1\+1,[^,]+,31,1,5$/u);
     expect(lines[2]).toMatch(/^"a ""b"", c",[^,]+,27,1,10$/u);
     expect(lines).toHaveLength(5);
-    expect(csvRow(['-3', -3])).toBe("'-3,-3");
   });
 });
 

@@ -1,27 +1,12 @@
 import { randomNormal } from 'd3-random';
-import { shuffle } from 'simple-statistics';
+import { cluster } from '../../../src/demos/customer-insight-analytics/clusters';
 import type { Point } from '../../../src/demos/customer-insight-analytics/customers';
 import { customersAsCsv } from '../../../src/demos/customer-insight-analytics/ExportSegments';
 import { exampleResult } from '../../../src/demos/customer-insight-analytics/example.computed';
-import {
-  meanSquaredDistance,
-  untilConverged,
-} from '../../../src/demos/customer-insight-analytics/kMeansSteps';
 import { matchLabels } from '../../../src/demos/customer-insight-analytics/matching';
-import {
-  isMisclassified,
-  shapeAsCsv,
-  shapes,
-  trueCenters,
-  trueMeanSquaredDistance,
-} from '../../../src/demos/customer-insight-analytics/shapes';
 import { BOOTSTRAPS, jaccardsOf, stabilityOf } from '../../../src/demos/customer-insight-analytics/stability';
 import { runToEnd } from '../../../src/demos/shared/model/withProgress';
 import { seeded } from '../../../src/demos/shared/seeded';
-
-/** Returns the final centers of k-means from k random points. */
-const kMeans = (points: readonly Point[], k: number, seed: number) =>
-  untilConverged(points, shuffle([...points], seeded(seed)).slice(0, k)).at(-1) ?? [];
 
 /** Generates points with Gaussian noise around each center. */
 function pointsAround(centers: readonly Point[], count: number, deviation: number): readonly Point[] {
@@ -66,7 +51,7 @@ describe('the stability of segments', () => {
 
   test('is lower in one group, and lowest at the borders', () => {
     const points = pointsAround([[0, 0, 0]], 200, 1);
-    const halves = kMeans(points, 2, 1);
+    const halves = cluster(points, 2, 1).centers.map(([x = 0, y = 0, z = 0]): Point => [x, y, z]);
     const { kept, jaccards } = runToEnd(stabilityOf({ points, centers: halves, seed: 1 }));
     for (const jaccard of jaccards) expect(jaccard).toBeLessThan(0.9);
     const [a = [0, 0, 0], b = [0, 0, 0]] = halves;
@@ -106,55 +91,5 @@ describe('the stability of segments', () => {
     const [head, first] = runToEnd(customersAsCsv({ result: exampleResult, segmentation, kept }));
     expect(head).toContain(',keeps segment (%)');
     expect(first).toMatch(/,94\r\n$/u);
-  });
-});
-
-describe('the shapes', () => {
-  const STARTS = Array.from({ length: 20 }, (_, index) => index + 1);
-  const endOf = (id: keyof typeof shapes, start: number) => kMeans(shapes[id].points, shapes[id].k, start);
-  const wrongAt = (id: keyof typeof shapes, start: number) =>
-    isMisclassified(shapes[id], endOf(id, start)).filter(Boolean).length;
-
-  test.each(['rings', 'moons', 'sizes'] as const)(
-    'of %s defeat k-means from every start: at least 15 of 300 points are misplaced, with a smaller mean squared distance than the true groups',
-    (id) => {
-      for (const start of STARTS) {
-        expect(wrongAt(id, start)).toBeGreaterThanOrEqual(15);
-        expect(meanSquaredDistance(shapes[id].points, endOf(id, start))).toBeLessThan(
-          trueMeanSquaredDistance(shapes[id]),
-        );
-      }
-      // A better start wouldn't help: k-means goes wrong even from the true means.
-      const fromTruth = untilConverged(shapes[id].points, trueCenters(shapes[id])).at(-1) ?? [];
-      expect(isMisclassified(shapes[id], fromTruth).filter(Boolean).length).toBeGreaterThanOrEqual(15);
-    },
-  );
-
-  test('of round groups are found from every start, except for a point or two', () => {
-    for (const start of STARTS) expect(wrongAt('groups', start)).toBeLessThanOrEqual(2);
-  });
-
-  test('are saved with true group and cluster of each point', () => {
-    const { points, truth } = shapes.groups;
-    const lines = shapeAsCsv(shapes.groups, trueCenters(shapes.groups)).split('\r\n');
-    expect(lines).toHaveLength(302);
-    expect(lines[0]).toBe('x,y,group,cluster');
-    expect(lines[1]?.split(',').map(Number)).toEqual([
-      Number(points[0]?.[0].toFixed(1)),
-      Number(points[0]?.[1].toFixed(1)),
-      1,
-      1,
-    ]);
-    expect(lines[300]).toMatch(new RegExp(`,${(truth[299] ?? 0) + 1},3$`, 'u'));
-  });
-
-  test('fit the plot', () => {
-    for (const { points } of Object.values(shapes))
-      for (const [x, y] of points) {
-        expect(x).toBeGreaterThan(0);
-        expect(x).toBeLessThan(400);
-        expect(y).toBeGreaterThan(0);
-        expect(y).toBeLessThan(300);
-      }
   });
 });

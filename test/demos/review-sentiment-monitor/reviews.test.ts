@@ -50,12 +50,12 @@ describe('the score of a review', () => {
   });
 
   test('in another language is missing', () => {
-    expect(read('Das Kleid ist wunderschön.')).toMatchObject([{ score: 'unread', learned: 'unread' }]);
+    expect(read('Das Kleid ist wunderschön.')).toMatchObject([{ score: 'unread' }]);
   });
 
   test('is missing without a rated word, rather than neutral', () => {
     expect(read('It arrived on a Tuesday in a gray box.')).toMatchObject([{ score: 'unrated' }]);
-    expect(read('👍 zyzzyva')).toMatchObject([{ score: 0.4588, learned: 'unrated' }]);
+    expect(read('👍 zyzzyva')).toMatchObject([{ score: 0.4588 }]);
     expect(read('No')).toMatchObject([{ score: -0.296 }]);
   });
 
@@ -63,14 +63,6 @@ describe('the score of a review', () => {
     // VADER scores the sentences 0.4404, 0 and 0, so the mean is 0.1468.
     const [review] = read('The book was good. It has pages. It has a cover.');
     expect(Number(review?.score)).toBeCloseTo(0.4404 / 3, 12);
-  });
-
-  test('by naive Bayes is the mean of its sentences’ scores too', () => {
-    const learned = (text: string) => Number(read(text)[0]?.learned);
-    expect(learned('It is useless. It is excellent.')).toBeCloseTo(
-      (learned('It is useless.') + learned('It is excellent.')) / 2,
-      3,
-    );
   });
 
   test('is missing for an empty text', () => {
@@ -173,8 +165,8 @@ describe('text in other languages', () => {
     'Très bon produit, je recommande',
     'Bad Qualität, man kann es nicht empfehlen',
     '最悪です',
-  ])('“%s” gets no score from either method', (text) => {
-    expect(read(text)).toMatchObject([{ score: 'unread', learned: 'unread' }]);
+  ])('“%s” gets no score', (text) => {
+    expect(read(text)).toMatchObject([{ score: 'unread' }]);
   });
 
   test('is English if only VADER knows its words', () => {
@@ -273,10 +265,7 @@ describe('stars and emoji, which VADER can’t read', () => {
     const [sentence] = review?.sentences ?? [];
     if (!sentence) throw new Error('There is no sentence');
     expect(sentence.vader.sum).toBeCloseTo(5.9, 6);
-    expect(sumOf(sentence, 'vader').rows.map(({ detail }) => detail)).toEqual([
-      'rated +1.90',
-      'our own rating',
-    ]);
+    expect(sumOf(sentence).rows.map(({ detail }) => detail)).toEqual(['rated +1.90', 'our own rating']);
   });
 });
 
@@ -412,16 +401,20 @@ describe('a table of reviews', () => {
   test('is exported with scores, without formulas', () => {
     const { reviews } = resultOf('review\n=1+1 good\nDas ist gut und sehr schön\nIt has pages.');
     const [names, first, second, third] = scoresAsCsv(reviews, 0.05).split('\r\n');
-    expect(names).toBe(
-      'line,date,product,rating,score by word list (VADER),verdict by word list,score by trained model (naive Bayes),verdict by trained model,review',
+    expect(names).toBe('line,date,product,rating,score (VADER),verdict,review');
+    expect(first).toBe("2,,,,0.4404,Positive,'=1+1 good");
+    expect(second).toBe('3,,,,,Not in English,Das ist gut und sehr schön');
+    expect(third).toBe('4,,,,,No opinion words,It has pages.');
+  });
+
+  test('is exported with negative scores as numbers, not as text', () => {
+    expect(scoresAsCsv(read('The book was not good.'), 0.05).split('\r\n')[1]).toBe(
+      '1,,,,-0.3412,Negative,The book was not good.',
     );
-    expect(first).toMatch(/^2,,,,0\.4404,Positive,-?[\d.]+,\w+,'=1\+1 good$/u);
-    expect(second).toBe('3,,,,,Not in English,,Not in English,Das ist gut und sehr schön');
-    expect(third).toMatch(/^4,,,,,No opinion words,/u);
   });
 
   test('is exported word by word, even if it is a single review', () => {
-    expect(wordsAsCsv(read('Not good. It has pages.'), 'vader').split('\r\n')).toEqual([
+    expect(wordsAsCsv(read('Not good. It has pages.')).split('\r\n')).toEqual([
       'line,sentence,word,adds,reason,sum',
       '1,Not good.,good,-1.406,"rated +1.90; reversed (× −0.74) after “Not”",-1.406',
       '',

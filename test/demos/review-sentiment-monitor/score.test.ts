@@ -44,7 +44,7 @@ describe('the score of a sentence', () => {
 
 describe('the parts of a score', () => {
   const rowsOf = (text: string) =>
-    sumOf(readSentence(text), 'vader').rows.map(
+    sumOf(readSentence(text)).rows.map(
       ({ word, detail, value, sum }) => `${word} (${detail}) ${value.toFixed(2)} ${sum.toFixed(2)}`,
     );
 
@@ -69,7 +69,7 @@ describe('the parts of a score', () => {
   test('add up to the score', () => {
     const sentence = readSentence('It is awful.');
     expect(sentence.vader.compound).toBe(score('It is awful.'));
-    expect(sumOf(sentence, 'vader').result).toBe(
+    expect(sumOf(sentence).result).toBe(
       'On the scale from −1 to +1, a total of −2.00 becomes a score of −0.46.',
     );
   });

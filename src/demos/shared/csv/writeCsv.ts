@@ -15,6 +15,8 @@ export function csvRow(cells: readonly Cell[]): string {
 
 /** Formula prefixes in spreadsheets, full-width signs included. */
 const FORMULA = /^[\s"]*[=+\-@＝＋－＠]/u;
+/** A signed number, which no spreadsheet runs. An apostrophe would make it text, missing from sums. */
+const NUMBER = /^[+-]?(?:\d+(?:\.\d+)?|\.\d+)%?$/u;
 /**
  * Separators of all CSV dialects, because a program that splits our rows at semicolons could find a formula inside
  * a quoted cell.
@@ -25,7 +27,7 @@ const SEPARATOR = /([;,|\t\r\n])/u;
  * Neutralizes formulas in a cell with an apostrophe, and quotes the cell if it has a separator or a quote.
  */
 function csvCell(cell: Cell): string {
-  if (typeof cell === 'number') return String(cell);
+  if (typeof cell === 'number' || NUMBER.test(cell)) return String(cell);
   const safe = cell
     .split(SEPARATOR)
     .map((part) => (FORMULA.test(part) ? `'${part}` : part))

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { csvRow } from '../../../../src/demos/shared/csv/writeCsv';
 
-/** Formula characters at the start of a cell, including full-width ones, which Excel treats alike. */
-const FORMULA = /^\s*[=+\-@＝＋－＠]/u;
+/** Formula characters at the start of a cell, including full-width ones, but not a number's sign. */
+const FORMULA = /^\s*[=+\-@＝＋－＠](?!\d+(?:\.\d+)?%?$)/u;
 
 describe('a row as CSV', () => {
   test('leaves plain text and numbers as they are', () => {
@@ -12,6 +12,9 @@ describe('a row as CSV', () => {
   test.each([
     ['Smith, Ada', '"Smith, Ada"'],
     ['Smith; Ada', '"Smith; Ada"'],
+    ['-0.34', '-0.34'],
+    ['+12%', '+12%'],
+    ['-1+1', "'-1+1"],
     ['a "b"', '"a ""b"""'],
     ['=1+1', "'=1+1"],
     ['＝1+1', "'＝1+1"],
