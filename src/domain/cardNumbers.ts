@@ -1,3 +1,5 @@
+import { asciiDigits } from './digits';
+
 /**
  * First digits and lengths of the brands in card-validator, copied to keep that package out of the main
  * bundle. Leaves out the short numbers of Visa, Maestro and UnionPay: they are no longer issued, and phone
@@ -14,10 +16,7 @@ const SEPARATOR = /^[\s\p{P}\p{Cf}|−]{1,4}$/u;
  * linear time, since the text may be megabytes long.
  */
 export function containsCardNumber(text: string): boolean {
-  const plain = text
-    .normalize('NFKC')
-    // The last hexadecimal digit of an Arabic or Persian digit's code point is its value.
-    .replace(/[٠-٩۰-۹]/g, (digit) => `${digit.charCodeAt(0) % 16}`);
+  const plain = asciiDigits(text.normalize('NFKC'));
   /** Candidates that end with the current group, longest first. */
   let numbers: readonly string[] = [];
   let end = 0;
@@ -30,38 +29,10 @@ export function containsCardNumber(text: string): boolean {
   return false;
 }
 
-/**
- * Parses JSON and drops values that contain card numbers, or whose keys do. Keeps phone number fields.
- * @param instead replacement for dropped values
- */
-export function withoutCardNumbers(
-  json: string,
-  instead?: string,
-): { readonly value: unknown; readonly isFound: boolean } {
-  let isFound = false;
-  const value: unknown = JSON.parse(json, (key, part: unknown) => {
-    const isText = typeof part === 'string' || typeof part === 'number';
-    const isPhone = /^phone|^tel/i.test(key);
-    if (!containsCardNumber(isText && !isPhone ? `${key} is ${part}` : key)) return part;
-    isFound = true;
-    return instead;
-  });
-  return { value, isFound };
-}
-
 /** Tests the check digit with Luhn's formula: doubles every second digit from the right and adds up the digits. */
 function hasCheckDigit(number: string): boolean {
   const values = Array.from(number, (digit, index) =>
     Number((number.length - index) % 2 ? digit : '0246813579'[Number(digit)]),
   );
   return values.reduce((sum, value) => sum + value) % 10 === 0;
-}
-
-/** A run of digits long enough for a card number, grouped or not. */
-const LONG_NUMBER = /\p{Nd}(?:[\s\p{P}\p{Cf}|−]{0,4}\p{Nd}){13,}/gu;
-
-/** Removes card numbers from a text; returns an empty text if one is left. */
-export function cardNumbersRemoved(text: string): string {
-  const rest = text.replace(LONG_NUMBER, (run) => (containsCardNumber(run) ? '' : run));
-  return containsCardNumber(rest) ? '' : rest;
 }

@@ -1,15 +1,27 @@
 import * as v from 'valibot';
+import { postalCode } from './addressLines';
 import type { CheckoutForm, Country, FormStep, StepField, StepFields } from './checkout';
 import { countries, emptyCardSecrets, formSteps, isStateRequired } from './checkout';
 import type { FieldMessages } from './fieldRules';
 import { fieldRules } from './fieldRules';
-import { EXPIRY_FORMAT, cvvLengths, isCardNumber, isCvv, isLikelyExpiry, isUnexpired } from './paymentCards';
+import {
+  EXPIRY_FORMAT,
+  cardDigits,
+  cvvLengths,
+  isCardNumber,
+  isCvv,
+  isLikelyExpiry,
+  isUnexpired,
+  readExpiry,
+} from './paymentCards';
 import { isPostalCodeOf } from './postalCodes';
-import { trimmed } from './trimmed';
 import type { FieldErrors, FieldRules } from './validation';
 import { fieldErrors } from './validation';
 
-/** What the form says about each error. A field with only one text says so if it is empty. */
+/** First and last name of 100 characters each. */
+const MAX_FULL_NAME = 201;
+
+/** Texts for each error. A field with only one text shows it when empty. */
 export interface CheckoutMessages {
   readonly fields: FieldMessages;
   readonly contact: Readonly<Record<'firstName' | 'lastName', string>>;
@@ -35,7 +47,7 @@ export type StepErrors = {
 
 /** Creates the validators of the checkout's steps, with their error messages. */
 export function checkoutRules(messages: CheckoutMessages): StepErrors {
-  const { optionalText, requiredText, emailAddress } = fieldRules(messages.fields);
+  const { optionalText, requiredText, cardText, emailAddress } = fieldRules(messages.fields);
 
   const contactRules: FieldRules<StepFields['contact']> = {
     email: emailAddress,
@@ -53,7 +65,10 @@ export function checkoutRules(messages: CheckoutMessages): StepErrors {
         isStateRequired[country] ? requiredText(state.missing) : optionalText(),
         v.regex(/^\P{Nd}*$/u, state.hasDigits),
       ),
-      zipCode: v.pipe(requiredText(zipCode.missing, 20), v.check(isPostalCodeOf[country], zipCode.malformed)),
+      zipCode: v.pipe(
+        requiredText(zipCode.missing, 20),
+        v.check((code) => isPostalCodeOf[country](postalCode(country, code)), zipCode.malformed),
+      ),
     };
   };
   /** The CVV's length depends on the card's brand. */
@@ -61,18 +76,22 @@ export function checkoutRules(messages: CheckoutMessages): StepErrors {
     const { cardNumber: number, expiryDate, cvv, nameOnCard } = messages.payment;
     const lengths = cvvLengths(cardNumber);
     return {
-      cardNumber: v.pipe(requiredText(number.missing), v.check(isCardNumber, number.invalid)),
+      cardNumber: v.pipe(
+        cardText(number.missing),
+        v.check((typed) => isCardNumber(cardDigits(typed)), number.invalid),
+      ),
       expiryDate: v.pipe(
-        requiredText(expiryDate.missing),
+        cardText(expiryDate.missing),
+        v.transform(readExpiry),
         v.regex(EXPIRY_FORMAT, expiryDate.malformed),
         v.check(isUnexpired, expiryDate.expired),
         v.check(isLikelyExpiry, expiryDate.unlikely),
       ),
       cvv: v.pipe(
-        requiredText(cvv.missing),
-        v.check((code) => isCvv(code, lengths), cvv.malformed(lengths)),
+        cardText(cvv.missing),
+        v.check((code) => isCvv(cardDigits(code), lengths), cvv.malformed(lengths)),
       ),
-      nameOnCard: requiredText(nameOnCard),
+      nameOnCard: requiredText(nameOnCard, MAX_FULL_NAME),
     };
   };
 
@@ -82,7 +101,7 @@ export function checkoutRules(messages: CheckoutMessages): StepErrors {
     payment: (typed) => {
       switch (typed.paymentMethod) {
         case 'card':
-          return fieldErrors(cardRules(trimmed(typed.cardNumber)), typed);
+          return fieldErrors(cardRules(cardDigits(typed.cardNumber)), typed);
         case 'paypal':
           return {};
       }

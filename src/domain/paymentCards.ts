@@ -1,4 +1,8 @@
 import cardValidator from 'card-validator';
+import { asciiDigits, ungrouped } from './digits';
+
+/** Reads a typed card number or CVV: its digits, without what groups them. */
+export const cardDigits = (typed: string) => ungrouped(asciiDigits(typed));
 
 /** Checks a card number's length and check digit (Luhn). */
 export const isCardNumber = (number: string) => cardValidator.number(number).isValid;
@@ -12,18 +16,22 @@ export const cvvLengths = (cardNumber: string): readonly number[] => {
 export const isCvv = (code: string, lengths: readonly number[]) =>
   cardValidator.cvv(code, [...lengths]).isValid;
 
-/**
- * Format of an expiration date, MM/YY. Phone keypads may lack a slash, so a dash, spaces, or nothing is accepted too.
- * Spaces have their own alternative, because `\s*[/ -]\s*` would backtrack on long runs of them.
- */
-export const EXPIRY_FORMAT = /^(0?[1-9]|1[0-2])(?:\s*[/-]\s*|\s+)(\d{2}|\d{4})$|^(0[1-9]|1[0-2])(\d{2})$/;
+/** Format that {@link readExpiry} returns. */
+export const EXPIRY_FORMAT = /^(?:0?[1-9]|1[0-2])\/(?:\d{2}|\d{4})$/;
 
-/** Inserts the slash that card-validator expects. */
-const withSlash = (expiry: string) => expiry.replace(EXPIRY_FORMAT, '$1$3/$2$4');
+/**
+ * Reads a typed expiration date as MM/YY or MM/YYYY; returns other text unchanged. Phone keypads may lack a slash, so
+ * a dash, a dot, spaces, or nothing is accepted too.
+ */
+export function readExpiry(typed: string): string {
+  const [month, year, ...more] = asciiDigits(typed)
+    .replace(/^(\d{2})(\d{2}|\d{4})$/, '$1/$2')
+    .split(/[\s\p{P}\p{Cf}−]+/u);
+  return month === undefined || year === undefined || more.length > 0 ? typed : `${month}/${year}`;
+}
 
 /** Tests that a date isn't past; accepts any future year. */
-export const isUnexpired = (expiry: string) =>
-  cardValidator.expirationDate(withSlash(expiry), Infinity).isValid;
+export const isUnexpired = (expiry: string) => cardValidator.expirationDate(expiry, Infinity).isValid;
 
 /** Tests that a date is neither past nor beyond any card's validity. */
-export const isLikelyExpiry = (expiry: string) => cardValidator.expirationDate(withSlash(expiry)).isValid;
+export const isLikelyExpiry = (expiry: string) => cardValidator.expirationDate(expiry).isValid;

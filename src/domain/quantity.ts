@@ -1,3 +1,4 @@
+import { asciiDigits } from './digits';
 import { trimmed } from './trimmed';
 
 export const MAX_QUANTITY = 99;
@@ -13,9 +14,9 @@ export type QuantityInput =
   | { readonly kind: 'remove' }
   | { readonly kind: 'invalid'; readonly message: string };
 
-/** Parses a quantity field. Accepts only plain integers, although JavaScript would parse '1e9' and '0x10' too. */
+/** Parses a quantity field. Accepts only plain integers, in digits of any script, although JavaScript would parse '1e9' and '0x10' too. */
 export function readQuantity(text: string): QuantityInput {
-  const typed = trimmed(text);
+  const typed = asciiDigits(trimmed(text));
   if (typed === '') {
     return { kind: 'invalid', message: `Enter a quantity from 1 to ${MAX_QUANTITY}.` };
   }

@@ -1,12 +1,18 @@
-/** Invisible characters: spaces, and the zero-width and direction marks that copied text may contain. */
-const INVISIBLE = /[\s\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069]/;
+/**
+ * Characters that show nothing: spaces, control characters, zero-width and direction marks, the blanks of Hangul and
+ * Braille. Leaves out variation selectors, which belong to the emoji before them.
+ */
+const BLANK = /(?![\ufe00-\ufe0f])[\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
+const VISIBLE = /[^\s\u2800\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
 
 /**
- * Trims invisible characters. Keeps those inside the text, where some languages need them, such as Persian.
+ * Trims blank characters; a text of nothing else becomes empty. Keeps those inside the text, where some languages
+ * need them, such as Persian.
  */
 export function trimmed(text: string): string {
+  if (!VISIBLE.test(text)) return '';
   let [start, end] = [0, text.length];
-  while (INVISIBLE.test(text.charAt(start))) start += 1;
-  while (end > start && INVISIBLE.test(text.charAt(end - 1))) end -= 1;
+  while (BLANK.test(text.charAt(start))) start += 1;
+  while (BLANK.test(text.charAt(end - 1))) end -= 1;
   return text.slice(start, end);
 }

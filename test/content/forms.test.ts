@@ -76,12 +76,9 @@ describe('An email form', () => {
     expect(emailErrors({ email })).toEqual({ email: 'Enter your email address.' });
   });
 
-  it.each(['ada', 'ada@', 'ada@@shop.example', '🛍️@shop.example', 'أدا@shop.example'])(
-    'rejects %s',
-    (email) => {
-      expect(emailErrors({ email })).toEqual({ email: noAddress });
-    },
-  );
+  it.each(['ada', 'ada@', 'ada@@shop.example', '🛍️@shop.example'])('rejects %s', (email) => {
+    expect(emailErrors({ email })).toEqual({ email: noAddress });
+  });
 
   it('accepts a valid address', () => {
     expect(emailErrors({ email: ' ada@shop.example ' })).toEqual({});

@@ -34,6 +34,22 @@ describe('An address is formatted for its country', () => {
       typed: { address: '1 Rue Sherbrooke', city: 'Montréal', state: 'QC', zipCode: 'H2X1Y4' },
       lines: ['1 Rue Sherbrooke', 'Montréal QC H2X 1Y4'],
     },
+    ...(['K1A-0B1', 'k1a  0b1', 'K1A\u20130B1', 'Ｋ１Ａ０Ｂ１'] as const).map((zipCode) => ({
+      country: 'CA' as const,
+      typed: { address: '111 Wellington Street', city: 'Ottawa', state: 'ON', zipCode },
+      lines: ['111 Wellington Street', 'Ottawa ON K1A 0B1'],
+    })),
+    {
+      country: 'US',
+      typed: { address: '24 Orchard Street', city: 'New York', state: 'NY', zipCode: '10012\u20131234' },
+      lines: ['24 Orchard Street', 'New York, NY 10012-1234'],
+    },
+    {
+      country: 'US',
+      typed: { address: '12 Main St', city: 'القاهرة', state: 'NY', zipCode: '10012' },
+      // Isolated, so that the Arabic city doesn't reorder the line.
+      lines: ['12 Main St', '\u2068القاهرة\u2069, NY 10012'],
+    },
     {
       country: 'AU',
       typed: { address: '1 Macquarie Street', city: 'Sydney', state: 'NSW', zipCode: '2000' },

@@ -32,6 +32,9 @@ describe('A typed quantity', () => {
     ['+3', 3],
     ['007', 7],
     ['\u200b3\u200e', 3],
+    ['٣', 3],
+    ['３', 3],
+    ['१२', 12],
   ])("'%s' means %i", (text, number) => {
     expect(readQuantity(text)).toEqual({ kind: 'quantity', quantity: number });
   });
@@ -40,7 +43,7 @@ describe('A typed quantity', () => {
     expect(readQuantity(text)).toEqual({ kind: 'remove' });
   });
 
-  it.each(['2.5', '1e9', '0x10', 'abc', '3 4', '1,000', '--1', '٣', '３', '🛒', 'NaN', 'Infinity'])(
+  it.each(['2.5', '1e9', '0x10', 'abc', '3 4', '1,000', '--1', '²', 'Ⅲ', '🛒', 'NaN', 'Infinity'])(
     "'%s' is rejected as not a whole number",
     (text) => {
       expect(readQuantity(text)).toEqual({

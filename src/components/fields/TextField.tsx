@@ -17,6 +17,7 @@ interface TextFieldProps {
   readonly type?: HTMLInputTypeAttribute;
   readonly inputMode?: 'text' | 'numeric' | 'email';
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
+  readonly autoCapitalize?: 'none';
   readonly placeholder?: string;
   /** False if the browser's spelling service must not receive the text. */
   readonly spellCheck?: boolean;

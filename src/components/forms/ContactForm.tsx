@@ -14,6 +14,7 @@ import type { ContactForm as Values } from '../../domain/forms';
 import { contactSubjects } from '../../domain/forms';
 import { Button } from '../ui/Button';
 import { SelectField } from '../fields/SelectField';
+import { EmailField } from '../fields/EmailField';
 import { TextField } from '../fields/TextField';
 import { useHydratedSearchParams } from '../hooks/useHydratedSearchParams';
 import { Form } from './Form';
@@ -71,7 +72,7 @@ export function ContactForm() {
       )}
       <div className={styles.pair}>
         <TextField {...form.field('name')} label={contactLabels.name} autoComplete="name" />
-        <TextField {...form.field('email')} label={contactLabels.email} type="email" autoComplete="email" />
+        <EmailField {...form.field('email')} label={contactLabels.email} autoComplete="email" />
       </div>
       <SelectField
         {...form.field('subject')}

@@ -1,6 +1,6 @@
 import { emailErrors, emailFormLabels } from '../../content/forms/emailForm';
 import type { EmailForm } from '../../domain/forms';
-import { TextField } from '../fields/TextField';
+import { EmailField } from '../fields/EmailField';
 import { FormStatus, NothingSent, SubmitButton } from './Form';
 import styles from './Form.module.css';
 import { logForm } from './logForm';
@@ -35,10 +35,9 @@ export function NewsletterForm({ id, label, thanks }: NewsletterFormProps) {
   });
   return (
     <form className={styles.newsletter} aria-label={label} {...form.formProps}>
-      <TextField
+      <EmailField
         {...form.field('email')}
         label={emailFormLabels.email}
-        type="email"
         autoComplete="email"
         className={styles.address}
       />

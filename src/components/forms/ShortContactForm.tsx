@@ -1,5 +1,6 @@
 import { contactLabels, shortContactErrors, thanksMessage } from '../../content/forms/contactForm';
 import type { ShortContactForm as Values } from '../../domain/forms';
+import { EmailField } from '../fields/EmailField';
 import { TextField } from '../fields/TextField';
 import { Form } from './Form';
 import styles from './Form.module.css';
@@ -23,7 +24,7 @@ export function ShortContactForm() {
     <Form form={form} label={contactLabels.form} submitLabel={contactLabels.submit}>
       <div className={styles.pair}>
         <TextField {...form.field('name')} label={contactLabels.name} autoComplete="name" />
-        <TextField {...form.field('email')} label={contactLabels.email} type="email" autoComplete="email" />
+        <EmailField {...form.field('email')} label={contactLabels.email} autoComplete="email" />
       </div>
       <TextField {...form.field('message')} label={contactLabels.message} rows={5} />
     </Form>

@@ -3,6 +3,7 @@ import { fieldRules } from '../../domain/fieldRules';
 
 export const fieldMessages: FieldMessages = {
   tooLong: (max, length) => `Use at most ${max} characters. This has ${length}.`,
+  cardNumber: 'Remove the card number. Enter it only in the field “Card number” at checkout.',
   email: {
     missing: 'Enter your email address.',
     tooLong: (max) => `An email address has at most ${max} characters.`,

@@ -50,23 +50,26 @@ export const selectCheckoutStep = (
   return [selectFirstIncompleteStep(state), state.checkout.reached].reduce(earlierStep, wanted);
 };
 
+/** The typed details without blanks around them, as the order will have them. */
+export const selectOrderDetails = createSelector([selectCheckoutForm], (form): OrderDetails => ({
+  email: trimmed(form.email),
+  firstName: trimmed(form.firstName),
+  lastName: trimmed(form.lastName),
+  company: trimmed(form.company),
+  address: trimmed(form.address),
+  city: trimmed(form.city),
+  state: trimmed(form.state),
+  zipCode: trimmed(form.zipCode),
+  country: form.country,
+  paymentMethod: form.paymentMethod,
+}));
+
 /** Builds the order to place from the cart and the form. */
 export const selectOrderDraft = createSelector(
-  [selectCartLines, selectCartDue, selectCheckoutForm],
-  (lines, due, form): OrderDraft => ({
+  [selectCartLines, selectCartDue, selectOrderDetails],
+  (lines, due, details): OrderDraft => ({
     lines: lines.map((line) => ({ ...pickLine(line), name: line.name, amount: line.amount })),
     due,
-    details: {
-      email: trimmed(form.email),
-      firstName: trimmed(form.firstName),
-      lastName: trimmed(form.lastName),
-      company: trimmed(form.company),
-      address: trimmed(form.address),
-      city: trimmed(form.city),
-      state: trimmed(form.state),
-      zipCode: trimmed(form.zipCode),
-      country: form.country,
-      paymentMethod: form.paymentMethod,
-    },
+    details,
   }),
 );

@@ -212,6 +212,17 @@ describe('/checkout', () => {
     expect(await thanks('Thank you, Ada')).toBeVisible();
   });
 
+  test('fills in a name of 201 characters with the sample card, and accepts it', async () => {
+    const { user, store } = await openStep('payment');
+    act(() => {
+      store.dispatch(fieldChanged({ field: 'firstName', value: 'a'.repeat(100) }));
+      store.dispatch(fieldChanged({ field: 'lastName', value: 'b'.repeat(100) }));
+    });
+    await user.click(screen.getByRole('button', { name: 'Use the sample card' }));
+    await completeOrder(user);
+    expect(await screen.findByText(/^Thank you/)).toBeVisible();
+  });
+
   test('keeps the name on the card when the sample card is filled in', async () => {
     const { user } = await openStep('payment');
     await fill(user, { 'Name on card': 'Countess of Lovelace' });
@@ -286,6 +297,21 @@ describe('/checkout', () => {
     await user.click(form.getByRole('link', { name: 'Change: Billing' }));
     await step('Billing');
     expect(screen.getByLabelText('City')).toHaveValue(goodForm.city);
+  });
+
+  test('shows typed details as the order will have them, and isolates right-to-left names', async () => {
+    const { store } = await openStep('payment');
+    act(() => {
+      for (const [field, value] of [
+        ['firstName', '  مريم'],
+        ['lastName', 'علي  '],
+        ['company', ''],
+        ['address', ' 12 Main St '],
+      ] as const)
+        store.dispatch(fieldChanged({ field, value }));
+    });
+    const billedTo = within(screen.getByRole('form')).getByText('Billed to').nextSibling;
+    expect(billedTo?.textContent).toBe('\u2068مريم علي\u2069, 12 Main St, New York, NY 10012, United States');
   });
 
   test('says in each step that nothing is sent', async () => {
@@ -472,7 +498,7 @@ describe('/checkout', () => {
     await user.click(screen.getByRole('radio', { name: /PayPal/ }));
     const other = await visit(storage);
     other.dispatch(lineAdded({ productId: 'fraud-shield', quantity: 1, billing: 'monthly' }));
-    leavePage();
+    act(leavePage);
     await completeOrder(user);
     expect(await screen.findByText(/^Your cart just changed in another tab/)).toBeVisible();
     expect(screen.getByText(/^Fraud Shield/)).toBeInTheDocument();

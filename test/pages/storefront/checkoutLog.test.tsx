@@ -84,6 +84,37 @@ test('card number, expiry and CVV are never in an action, the state or storage, 
   expectNowhere(seen + stored.join('\n'), [...secrets, ...sample]);
 });
 
+test('a card number in another field gets a message at once, and is never in an action, the state or storage', async () => {
+  const stored: string[] = [];
+  const { user, store } = await renderRoute('/checkout', { storage: browserStorage() });
+  await step('Contact Info');
+  const from = devTools.seen.length;
+  for (const label of ['Email', 'First name', 'Last name', 'Company (optional)']) {
+    const field = screen.getByLabelText(label);
+    await user.click(field);
+    await user.paste('4111\u20131111\u20131111\u20131111');
+    await user.tab();
+    expect(field).toHaveValue('4111\u20131111\u20131111\u20131111');
+    expect(field).toHaveAccessibleDescription(
+      label === 'Email' ? /email address such as/ : /Remove the card number/,
+    );
+  }
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(errorSummary()).toBeVisible();
+  act(leavePage);
+  stored.push(JSON.stringify([localStorage, sessionStorage, store.getState()]));
+  await enter(user, 'Company (optional)', ' and more');
+  const company = screen.getByLabelText('Company (optional)');
+  await user.clear(company);
+  await user.paste('Okafor & Daughters');
+  await user.tab();
+  expect(company).toBeValid();
+  expect(store.getState().checkout.form.company).toBe('Okafor & Daughters');
+  expectNowhere(JSON.stringify(devTools.seen.slice(from)) + stored.join(), [
+    '4111\u20131111\u20131111\u20131111',
+  ]);
+});
+
 test('a checkout has few actions: one per filled field, and one per step', async () => {
   const before = devTools.seen.length;
   const { user } = await renderRoute('/checkout');

@@ -1,3 +1,4 @@
+import { asciiDigits } from '../../../domain/digits';
 import { LANGUAGE } from '../../../domain/language';
 import { isoDay, isoWeekDay, monthNamed } from '../days';
 import type { WithProgress } from '../model/withProgress';
@@ -39,7 +40,7 @@ const NUMBER = /^[-+]?(?:\d[\d.,]*|[.,]\d+)$/u;
  */
 function bareNumber(cell: string): string | null {
   if (PLAIN_NUMBER.test(cell)) return cell;
-  let text = cell
+  let text = asciiDigits(cell)
     .trim()
     .replaceAll('−', '-')
     .replace(/^\((.*)\)$/u, '-$1');

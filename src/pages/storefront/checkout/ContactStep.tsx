@@ -1,3 +1,4 @@
+import { EmailField } from '../../../components/fields/EmailField';
 import { TextField } from '../../../components/fields/TextField';
 import { emailHint } from '../../../content/forms/checkoutForm';
 import type { StepField } from '../../../domain/checkout';
@@ -12,9 +13,8 @@ export function ContactStep() {
       <FieldGrid<StepField<'contact'>>
         controls={{
           email: (
-            <TextField
+            <EmailField
               {...step.textField('email')}
-              type="email"
               autoComplete="email"
               hint={emailHint}
               className={styles.wide}

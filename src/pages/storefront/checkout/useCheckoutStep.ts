@@ -13,6 +13,7 @@ import type {
   StepFields,
   CheckoutForm,
 } from '../../../domain/checkout';
+import { containsCardNumber } from '../../../domain/cardNumbers';
 import { emptyCardSecrets, nextStep } from '../../../domain/checkout';
 import { placeOrder } from '../../../store/checkout/placeOrder';
 import { stepCompleted } from '../../../store/sharedActions';
@@ -71,6 +72,8 @@ export function useCheckoutStep<Step extends FormStep>(name: Step, secrets: Card
     textField: (field: CheckoutTextField & StepField<Step>) => ({
       ...control(field),
       value: form[field],
+      // A card number can't wait for Continue: it isn't kept.
+      error: containsCardNumber(form[field]) ? step.errors[field] : control(field).error,
       optional: stepErrors[name]({ ...form, ...secrets, [field]: '' })[field] === undefined,
       onChange: (text: string) => {
         type(field, text);
@@ -86,7 +89,8 @@ const nothing: ReadonlyMap<CheckoutTextField, string> = new Map();
 
 /**
  * Merges the text being typed into the store's form. Dispatches it only when its field loses focus, the step
- * unmounts, or the page is hidden, so that the list of actions doesn't fill up with keystrokes.
+ * unmounts, or the page is hidden, so that the list of actions doesn't fill up with keystrokes. A text with a card
+ * number stays in its field and is never dispatched.
  */
 function useTypedForm() {
   const dispatch = useAppDispatch();
@@ -95,9 +99,10 @@ function useTypedForm() {
 
   const keepTyped = () => {
     for (const [field, value] of typed) {
-      if (value !== stored[field]) dispatch(fieldChanged({ field, value }));
+      if (value !== stored[field] && !containsCardNumber(value)) dispatch(fieldChanged({ field, value }));
     }
-    setTyped(nothing);
+    if (typed.size > 0)
+      setTyped((before) => new Map([...before].filter(([, value]) => containsCardNumber(value))));
   };
   const leave = useEffectEvent(keepTyped);
   useEffect(() => {

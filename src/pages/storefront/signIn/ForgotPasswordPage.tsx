@@ -4,7 +4,7 @@ import { logForm } from '../../../components/forms/logForm';
 import { useLocalForm } from '../../../components/forms/useLocalForm';
 import { Page, PageHeader } from '../../../components/layout/Page';
 import { Meta } from '../../../components/seo/Meta';
-import { TextField } from '../../../components/fields/TextField';
+import { EmailField } from '../../../components/fields/EmailField';
 import { emailErrors, emailFormLabels } from '../../../content/forms/emailForm';
 import { paths } from '../../../content/paths';
 import { forgotPasswordPage } from '../../../content/shop/signIn';
@@ -32,12 +32,7 @@ export function Component() {
       <div className={styles.layout}>
         <div>
           <Form form={form} label={forgotPasswordPage.meta.title} submitLabel={emailFormLabels.resetPassword}>
-            <TextField
-              {...form.field('email')}
-              label={emailFormLabels.email}
-              type="email"
-              autoComplete="username"
-            />
+            <EmailField {...form.field('email')} label={emailFormLabels.email} autoComplete="username" />
           </Form>
           <p className={styles.forgot}>
             <Link to={paths.signIn}>Back to login</Link>

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { Form } from '../../../components/forms/Form';
 import { logForm } from '../../../components/forms/logForm';
 import { useLocalForm } from '../../../components/forms/useLocalForm';
-import { TextField } from '../../../components/fields/TextField';
+import { EmailField } from '../../../components/fields/EmailField';
 import { loginErrors, loginLabels } from '../../../content/forms/signInForms';
 import { paths } from '../../../content/paths';
 import { signInPage } from '../../../content/shop/signIn';
@@ -25,7 +25,7 @@ export function LoginForm() {
   });
   return (
     <Form form={form} label={loginLabels.form} submitLabel={loginLabels.form}>
-      <TextField {...form.field('email')} label={loginLabels.email} type="email" autoComplete="username" />
+      <EmailField {...form.field('email')} label={loginLabels.email} autoComplete="username" />
       <PasswordField
         {...form.field('password')}
         label={loginLabels.password}

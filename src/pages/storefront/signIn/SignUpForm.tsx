@@ -5,6 +5,7 @@ import formStyles from '../../../components/forms/Form.module.css';
 import { logForm } from '../../../components/forms/logForm';
 import { useLocalForm } from '../../../components/forms/useLocalForm';
 import { CheckboxField } from '../../../components/fields/CheckboxField';
+import { EmailField } from '../../../components/fields/EmailField';
 import { TextField } from '../../../components/fields/TextField';
 import { completeLabel, passwordHints, signUpErrors, signUpLabels } from '../../../content/forms/signInForms';
 import { paths } from '../../../content/paths';
@@ -57,7 +58,7 @@ export function SignUpForm() {
         autoComplete="organization"
         optional
       />
-      <TextField {...form.field('email')} label={signUpLabels.email} type="email" autoComplete="username" />
+      <EmailField {...form.field('email')} label={signUpLabels.email} autoComplete="username" />
       <div className={formStyles.pair}>
         <PasswordField
           {...form.field('password')}
