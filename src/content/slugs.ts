@@ -1,4 +1,5 @@
 import { keysOf } from '../domain/records';
+import { productFields } from './lists/productFields.computed';
 import { cardToolTitles, listedToolTitles, serviceTitles } from './lists/titles.computed';
 
 // Slugs and ids of all routes; each is written only here. Lists keep this order unless they sort. Content is keyed
@@ -14,14 +15,7 @@ export const listedToolSlugs = keysOf(listedToolTitles);
 export const toolSlugs = [...cardToolSlugs, ...listedToolSlugs];
 export type ToolSlug = (typeof toolSlugs)[number];
 
-export const productIds = [
-  'ai-personalization-engine',
-  'dynamic-pricing-optimizer',
-  'conversational-ai-assistant',
-  'customer-insight-analytics',
-  'review-sentiment-monitor',
-  'fraud-shield',
-] as const;
+export const productIds = keysOf(productFields);
 export type ProductId = (typeof productIds)[number];
 
 /** Slugs of the blog's posts, which lists sort by date. */

@@ -10,8 +10,11 @@ import { memoryStorage } from '../../src/persistence/storage';
 import { STORAGE_KEY, fileFormat, values } from '../../src/store/saved';
 import { firstVisit } from '../../src/store/slices';
 
-const nth = <Item>(items: readonly [Item, ...Item[]], index: number): Item =>
-  items[index % items.length] ?? items[0];
+function nth<Item>(items: readonly Item[], index: number): Item {
+  const item = items[index % items.length];
+  if (item === undefined) throw new Error('The list is empty.');
+  return item;
+}
 
 /** A fixed permutation of 0 to 9,999, so that names and prices are unsorted. */
 const scattered = (index: number) => (index * 7919) % 10_000;

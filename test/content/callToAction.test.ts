@@ -8,7 +8,7 @@ import {
 } from '../../src/content/callToAction';
 import { newsSubjects } from '../../src/content/news/newsSubjects';
 import { paths } from '../../src/content/paths';
-import { servicesByProduct } from '../../src/content/products/servicesByProduct';
+import { servicesByProduct } from '../../src/content/lists/productSummaries.computed';
 import { servicesOfTool } from '../../src/content/relations';
 import type { ServiceSlug } from '../../src/content/slugs';
 import { blogSlugs, newsIds, productIds, serviceSlugs, toolSlugs } from '../../src/content/slugs';

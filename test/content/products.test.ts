@@ -1,7 +1,6 @@
 import { catalog } from '../../src/content/products/catalog';
-import { loadProductDetail } from '../../src/content/products/loadDetail';
-import { servicesByProduct } from '../../src/content/products/servicesByProduct';
-import { productSummaries } from '../../src/content/products/summaries';
+import { loadProductDetail } from '../../src/content/loadContent';
+import { productSummaries, servicesByProduct } from '../../src/content/lists/productSummaries.computed';
 
 describe.each(catalog.map((product) => ({ ...product })))('$name', (product) => {
   test('has complete details', async () => {

@@ -1,6 +1,6 @@
 import { catalog } from '../../src/content/products/catalog';
 import { contentDate } from '../../src/content/contentDate';
-import { loadProductReviews } from '../../src/content/products/loadReviews';
+import { loadProductReviews } from '../../src/content/loadContent';
 import type { ProductReview } from '../../src/content/products/types';
 
 const all: (readonly [product: (typeof catalog)[number], reviews: readonly ProductReview[]])[] = [];

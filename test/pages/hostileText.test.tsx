@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { loadProductViews } from '../../src/components/art/products/loadViews';
 import { newsArticles } from '../../src/content/news/articles';
 import { catalog } from '../../src/content/products/catalog';
-import { loadProductDetail } from '../../src/content/products/loadDetail';
+import { loadProductDetail } from '../../src/content/loadContent';
 import { ArticleView } from '../../src/pages/insights/article/ArticlePage';
 import { ProductView } from '../../src/pages/storefront/product/ProductView';
 import { makeStore } from '../../src/store/store';

@@ -17,7 +17,7 @@ import { demoIds } from '../../src/content/demos/demoIds';
 import { newsArticles } from '../../src/content/news/articles';
 import { articleLengths } from '../../src/content/news/lengths';
 import { catalog } from '../../src/content/products/catalog';
-import { loadProductDetail } from '../../src/content/products/loadDetail';
+import { loadProductDetail } from '../../src/content/loadContent';
 
 /** Renders the data as a page does, and parses it as browsers do. */
 function readBack(data: WithContext<Thing>): unknown {

@@ -10,7 +10,7 @@ import { focusAfterRender } from '../hooks/focusAfterRender';
 import { SelectField } from '../fields/SelectField';
 import { billingOptions, savingOfYear } from '../../content/billing';
 import { paths } from '../../content/paths';
-import { productSummaries } from '../../content/products/summaries';
+import { productSummaries } from '../../content/lists/productSummaries.computed';
 import type { BillingPeriod } from '../../domain/billing';
 import { billingOffers } from '../../domain/billingOffers';
 import { lineAmount, lineKey } from '../../domain/cart';

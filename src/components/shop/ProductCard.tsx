@@ -3,7 +3,7 @@ import { tryDemoPath } from '../../content/demos/tryDemoPath';
 import { paths } from '../../content/paths';
 import { isScarce } from '../../content/products/availability';
 import { categoryLabels } from '../../content/products/categories';
-import { productSummaries } from '../../content/products/summaries';
+import { productSummaries } from '../../content/lists/productSummaries.computed';
 import type { Product } from '../../content/products/types';
 import { priceForPeriod } from '../../domain/billing';
 import { useAppSelector } from '../../store/hooks';

@@ -1,7 +1,7 @@
 import { formatMoney } from '../../domain/money';
 import { paths } from '../paths';
 import { catalog } from '../products/catalog';
-import { servicesByProduct } from '../products/servicesByProduct';
+import { servicesByProduct } from '../lists/productSummaries.computed';
 import { commitments } from '../commitments';
 import type { ServiceSlug } from '../slugs';
 import { serviceTitles } from '../lists/titles.computed';

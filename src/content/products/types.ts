@@ -1,4 +1,4 @@
-import type { ProductId } from '../slugs';
+import type { ProductId, ServiceSlug } from '../slugs';
 import type { PageMeta, Point } from '../types';
 
 export const productCategories = [
@@ -25,6 +25,16 @@ export interface Product {
   /** Number of reviews behind the rating. */
   readonly reviews: number;
   readonly availability: Availability;
+}
+
+/** A product as its file defines it; its page's texts and its reviews are beside it. */
+export interface ProductContent extends Omit<Product, 'id'>, ProductSummary {
+  /** The services that it includes, most important first. */
+  readonly services: readonly ServiceSlug[];
+  readonly forWhom: string;
+  /** Setup time, with a note on what it includes. */
+  readonly setUp: string;
+  readonly dataNeeded: string;
 }
 
 export interface ProductSummary {

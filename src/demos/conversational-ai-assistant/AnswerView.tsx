@@ -5,7 +5,7 @@ import { billingTexts } from '../../content/billing';
 import { paths } from '../../content/paths';
 import { productOf } from '../../content/products/catalog';
 import { categoryLabels } from '../../content/products/categories';
-import { productSummaries } from '../../content/products/summaries';
+import { productSummaries } from '../../content/lists/productSummaries.computed';
 import type { ProductId } from '../../content/slugs';
 import { taxesInWords } from '../../content/taxes';
 import type { BillingPeriod } from '../../domain/billing';

@@ -13,7 +13,7 @@ import type { PlanId } from '../../content/pricing/planNames';
 import { plans, pricingFaq } from '../../content/pricing/pricing';
 import { MAX_YEARLY_SAVING, planPriceText } from '../../content/pricing/prices';
 import { catalog, productOf } from '../../content/products/catalog';
-import { productSummaries } from '../../content/products/summaries';
+import { productSummaries } from '../../content/lists/productSummaries.computed';
 import { commitments } from '../../content/commitments';
 import { wishlistName } from '../../content/shop/wishlistName';
 import type { ProductId } from '../../content/slugs';

@@ -11,7 +11,7 @@ import { paths } from '../../content/paths';
 import { addOns, plans, pricingFaq } from '../../content/pricing/pricing';
 import { catalog } from '../../content/products/catalog';
 import { commitmentRows } from '../../content/products/commitmentRows';
-import { productSummaries } from '../../content/products/summaries';
+import { productSummaries } from '../../content/lists/productSummaries.computed';
 import { services } from '../../content/lists/services';
 import { tools } from '../../content/lists/tools';
 import { serviceSlugs, toolSlugs } from '../../content/slugs';

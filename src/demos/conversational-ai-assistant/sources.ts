@@ -4,12 +4,12 @@ import type { LegalText } from '../../content/legal/legal';
 import { privacyPolicy, termsOfService } from '../../content/legal/legal';
 import type { LongText } from '../../content/longText';
 import { paths } from '../../content/paths';
-import { detail as assistant } from '../../content/products/details/conversational-ai-assistant';
-import { detail as insight } from '../../content/products/details/customer-insight-analytics';
-import { detail as monitor } from '../../content/products/details/review-sentiment-monitor';
-import { detail as optimizer } from '../../content/products/details/dynamic-pricing-optimizer';
-import { detail as personalization } from '../../content/products/details/ai-personalization-engine';
-import { detail as shield } from '../../content/products/details/fraud-shield';
+import { detail as assistant } from '../../content/products/conversational-ai-assistant/detail';
+import { detail as insight } from '../../content/products/customer-insight-analytics/detail';
+import { detail as monitor } from '../../content/products/review-sentiment-monitor/detail';
+import { detail as optimizer } from '../../content/products/dynamic-pricing-optimizer/detail';
+import { detail as personalization } from '../../content/products/ai-personalization-engine/detail';
+import { detail as shield } from '../../content/products/fraud-shield/detail';
 import type { ProductId } from '../../content/slugs';
 import type { ProductDetail } from '../../content/products/types';
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { loadWithRetry } from '../../components/loading/loadFailure';
 import { catalog } from '../../content/products/catalog';
-import { loadProductReviews } from '../../content/products/loadReviews';
+import { loadProductReviews } from '../../content/loadContent';
 import type { ProductReview } from '../../content/products/types';
 import { productIds } from '../../content/slugs';
 import type { Chosen } from '../shared/csv/columns';

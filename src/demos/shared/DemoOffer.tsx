@@ -5,7 +5,7 @@ import { ProductPlan } from '../../components/shop/ProductPlan';
 import { ButtonLink } from '../../components/ui/Button';
 import { paths } from '../../content/paths';
 import { productOf } from '../../content/products/catalog';
-import { productSummaries } from '../../content/products/summaries';
+import { productSummaries } from '../../content/lists/productSummaries.computed';
 import type { ProductId } from '../../content/slugs';
 import type { BillingPeriod } from '../../domain/billing';
 import styles from './DemoOffer.module.css';

@@ -6,7 +6,7 @@ import { demoIds } from '../../content/demos/demoIds';
 import { newsArticles, newsCategoryLabels } from '../../content/news/articles';
 import { paths } from '../../content/paths';
 import { catalog, productOf } from '../../content/products/catalog';
-import { servicesByProduct } from '../../content/products/servicesByProduct';
+import { servicesByProduct } from '../../content/lists/productSummaries.computed';
 import { servicesOfTool } from '../../content/relations';
 import { placeOf } from '../../content/lists/shopAreas';
 import { serviceSlugs, toolSlugs } from '../../content/slugs';

@@ -24,7 +24,7 @@ import { paths } from '../../../content/paths';
 import { pricingLink } from '../../../content/pricing/pricesInShort';
 import { waysToBuyService } from '../../../content/pricing/waysToBuy';
 import { catalog, productOf } from '../../../content/products/catalog';
-import { servicesByProduct } from '../../../content/products/servicesByProduct';
+import { servicesByProduct } from '../../../content/lists/productSummaries.computed';
 import { placeOf } from '../../../content/lists/shopAreas';
 import { serviceKeywords, servicePage } from '../../../content/servicePages';
 import type { ProductId, ServiceSlug } from '../../../content/slugs';

@@ -10,7 +10,7 @@ import { demoIds } from '../../../content/demos/demoIds';
 import { demoTexts } from '../../../content/demos/texts';
 import { paths } from '../../../content/paths';
 import { productOf } from '../../../content/products/catalog';
-import { servicesByProduct } from '../../../content/products/servicesByProduct';
+import { servicesByProduct } from '../../../content/lists/productSummaries.computed';
 import type { ProductId } from '../../../content/slugs';
 import { serviceTitles } from '../../../content/lists/titles.computed';
 import styles from './DemoPage.module.css';

@@ -24,7 +24,7 @@ import { guarantees } from '../../../content/guarantees';
 import { paths } from '../../../content/paths';
 import { catalog } from '../../../content/products/catalog';
 import { categoryLabels } from '../../../content/products/categories';
-import { productSummaries } from '../../../content/products/summaries';
+import { productSummaries } from '../../../content/lists/productSummaries.computed';
 import { commitments } from '../../../content/commitments';
 import { quantityCounts } from '../../../content/shop/quantityCounts';
 import { productIds } from '../../../content/slugs';

@@ -1,8 +1,7 @@
 import type { Params } from 'react-router-dom';
 import { loadProductViews } from '../../../components/art/products/loadViews';
 import { findProduct } from '../../../content/products/catalog';
-import { loadProductDetail } from '../../../content/products/loadDetail';
-import { loadProductReviews } from '../../../content/products/loadReviews';
+import { loadProductDetail, loadProductReviews } from '../../../content/loadContent';
 
 /** Loads a product; null if its id is unknown. */
 export async function productLoader(params: Params) {

@@ -8,7 +8,7 @@ import { Stars } from '../../../components/ui/Stars';
 import { paths } from '../../../content/paths';
 import { isScarce } from '../../../content/products/availability';
 import { categoryLabels } from '../../../content/products/categories';
-import { productSummaries } from '../../../content/products/summaries';
+import { productSummaries } from '../../../content/lists/productSummaries.computed';
 import type { Product } from '../../../content/products/types';
 import { priceForPeriod } from '../../../domain/billing';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';

@@ -1,10 +1,8 @@
 import { uptimeOfTheYear } from '../../figures';
 import { commitments } from '../../commitments';
 import type { ProductDetail } from '../types';
-import { productFacts } from '../facts';
+import { product } from './product';
 import { commitmentRows } from '../commitmentRows';
-
-const facts = productFacts['ai-personalization-engine'];
 
 export const detail: ProductDetail = {
   meta: {
@@ -72,9 +70,9 @@ export const detail: ProductDetail = {
     },
   ],
   specifications: [
-    { name: 'Made for', value: facts.forWhom },
+    { name: 'Made for', value: product.forWhom },
     { name: 'API', value: 'REST with JSON, plus a small JavaScript snippet for the storefront' },
-    { name: 'Data needed', value: facts.dataNeeded },
+    { name: 'Data needed', value: product.dataNeeded },
     { name: 'Signals', value: 'Views, searches, carts, orders, returns, stock by size' },
     { name: 'Method', value: 'Hybrid matrix factorization, re-ranked by your rules' },
     {
@@ -93,7 +91,7 @@ export const detail: ProductDetail = {
       value: 'You choose how long clicks are kept; everything is deleted when the contract ends',
     },
     { name: 'Uptime', value: uptimeOfTheYear },
-    { name: 'Implementation', value: facts.setUp },
+    { name: 'Implementation', value: product.setUp },
     ...commitmentRows,
   ],
   benefits: [

@@ -1,9 +1,7 @@
 import { uptimeOfTheYear } from '../../figures';
 import type { ProductDetail } from '../types';
-import { productFacts } from '../facts';
+import { product } from './product';
 import { commitmentRows } from '../commitmentRows';
-
-const facts = productFacts['customer-insight-analytics'];
 
 export const detail: ProductDetail = {
   meta: {
@@ -62,9 +60,9 @@ export const detail: ProductDetail = {
     },
   ],
   specifications: [
-    { name: 'Made for', value: facts.forWhom },
+    { name: 'Made for', value: product.forWhom },
     { name: 'API', value: 'REST, read-only SQL access, and CSV export' },
-    { name: 'Data needed', value: facts.dataNeeded },
+    { name: 'Data needed', value: product.dataNeeded },
     {
       name: 'Methods',
       value: 'Recency, frequency, and value with k-means; BG/NBD with Gamma-Gamma for lifetime value',
@@ -84,7 +82,7 @@ export const detail: ProductDetail = {
       value: 'You choose how many years; deleted in full at the end of the contract',
     },
     { name: 'Uptime', value: uptimeOfTheYear },
-    { name: 'Implementation', value: facts.setUp },
+    { name: 'Implementation', value: product.setUp },
     ...commitmentRows,
   ],
   benefits: [

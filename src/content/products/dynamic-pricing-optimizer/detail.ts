@@ -1,9 +1,7 @@
 import { uptimeOfTheYear } from '../../figures';
 import type { ProductDetail } from '../types';
-import { productFacts } from '../facts';
+import { product } from './product';
 import { commitmentRows } from '../commitmentRows';
-
-const facts = productFacts['dynamic-pricing-optimizer'];
 
 export const detail: ProductDetail = {
   meta: {
@@ -66,9 +64,9 @@ export const detail: ProductDetail = {
     },
   ],
   specifications: [
-    { name: 'Made for', value: facts.forWhom },
+    { name: 'Made for', value: product.forWhom },
     { name: 'API', value: 'REST with webhooks; a nightly CSV exchange works too' },
-    { name: 'Data needed', value: facts.dataNeeded },
+    { name: 'Data needed', value: product.dataNeeded },
     { name: 'Method', value: 'Price elasticity per product, pooled by category where sales are thin' },
     { name: 'Timing', value: 'Proposals every morning; approved prices go live at the hour you schedule' },
     {
@@ -90,7 +88,7 @@ export const detail: ProductDetail = {
       value: 'Price history is kept until the contract ends, then handed over as CSV and deleted',
     },
     { name: 'Uptime', value: uptimeOfTheYear },
-    { name: 'Implementation', value: facts.setUp },
+    { name: 'Implementation', value: product.setUp },
     ...commitmentRows,
   ],
   benefits: [

@@ -1,9 +1,7 @@
 import { uptimeOfTheYear } from '../../figures';
 import type { ProductDetail } from '../types';
-import { productFacts } from '../facts';
+import { product } from './product';
 import { commitmentRows } from '../commitmentRows';
-
-const facts = productFacts['fraud-shield'];
 
 export const detail: ProductDetail = {
   meta: {
@@ -66,12 +64,12 @@ export const detail: ProductDetail = {
     },
   ],
   specifications: [
-    { name: 'Made for', value: facts.forWhom },
+    { name: 'Made for', value: product.forWhom },
     {
       name: 'API',
       value: 'REST with a decision in the reply; later changes by signed webhook (HMAC-SHA256)',
     },
-    { name: 'Data needed', value: facts.dataNeeded },
+    { name: 'Data needed', value: product.dataNeeded },
     { name: 'Card data', value: 'None; card numbers stay with your payment provider' },
     { name: 'Method', value: 'Gradient-boosted trees and your own rules, with reasons for every score' },
     {
@@ -96,7 +94,7 @@ export const detail: ProductDetail = {
       value: 'Each decision with model version, reasons, and the person who changed it',
     },
     { name: 'Uptime', value: uptimeOfTheYear },
-    { name: 'Implementation', value: facts.setUp },
+    { name: 'Implementation', value: product.setUp },
     ...commitmentRows,
   ],
   benefits: [

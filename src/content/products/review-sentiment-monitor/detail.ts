@@ -1,9 +1,7 @@
 import { uptimeOfTheYear } from '../../figures';
 import type { ProductDetail } from '../types';
-import { productFacts } from '../facts';
+import { product } from './product';
 import { commitmentRows } from '../commitmentRows';
-
-const facts = productFacts['review-sentiment-monitor'];
 
 export const detail: ProductDetail = {
   meta: {
@@ -61,10 +59,10 @@ export const detail: ProductDetail = {
     },
   ],
   specifications: [
-    { name: 'Made for', value: facts.forWhom },
+    { name: 'Made for', value: product.forWhom },
     { name: 'Sources', value: 'Your store’s reviews, Google Business Profile, Trustpilot, surveys as CSV' },
     { name: 'API', value: 'REST to send and fetch; webhook, email, or Slack for warnings' },
-    { name: 'Data needed', value: facts.dataNeeded },
+    { name: 'Data needed', value: product.dataNeeded },
     {
       name: 'Method',
       value: 'Transformer model per sentence; for English, VADER’s word list as a cross-check',
@@ -82,7 +80,7 @@ export const detail: ProductDetail = {
       value: 'Review text is kept until the review is taken down or you cancel',
     },
     { name: 'Uptime', value: uptimeOfTheYear },
-    { name: 'Implementation', value: facts.setUp },
+    { name: 'Implementation', value: product.setUp },
     ...commitmentRows,
   ],
   benefits: [

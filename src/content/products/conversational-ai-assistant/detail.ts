@@ -1,9 +1,7 @@
 import { uptimeOfTheYear } from '../../figures';
 import type { ProductDetail } from '../types';
-import { productFacts } from '../facts';
+import { product } from './product';
 import { commitmentRows } from '../commitmentRows';
-
-const facts = productFacts['conversational-ai-assistant'];
 
 export const detail: ProductDetail = {
   meta: {
@@ -66,13 +64,13 @@ export const detail: ProductDetail = {
     },
   ],
   specifications: [
-    { name: 'Made for', value: facts.forWhom },
+    { name: 'Made for', value: product.forWhom },
     {
       name: 'Channels',
       value: 'Chat window in your store, WhatsApp, Facebook Messenger, drafts for your email inbox',
     },
     { name: 'API', value: 'REST and webhooks; answers stream over server-sent events' },
-    { name: 'Data needed', value: facts.dataNeeded },
+    { name: 'Data needed', value: product.dataNeeded },
     {
       name: 'Response time',
       value: 'Answers stream as they’re written, with a notice while it looks something up',
@@ -90,7 +88,7 @@ export const detail: ProductDetail = {
       value: 'Transcripts are deleted on your schedule and never used for another client’s assistant',
     },
     { name: 'Uptime', value: `${uptimeOfTheYear}; if chat is down, the window turns into a contact form` },
-    { name: 'Implementation', value: facts.setUp },
+    { name: 'Implementation', value: product.setUp },
     ...commitmentRows,
   ],
   benefits: [

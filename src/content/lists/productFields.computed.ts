@@ -1,0 +1,16 @@
+import { mapValues } from '../../domain/records';
+import { products } from './products';
+
+/** The fields of each product that the store and the shell need; they are in the main bundle. */
+export const productFields = mapValues(
+  products,
+  ({ name, category, priceCents, originalPriceCents, rating, reviews, availability }) => ({
+    name,
+    category,
+    priceCents,
+    originalPriceCents,
+    rating,
+    reviews,
+    availability,
+  }),
+);
