@@ -214,7 +214,7 @@ export default tseslint.config(
   },
   {
     // These files define the literals; figures in posts use their own currencies.
-    files: ['src/content/paths.ts', 'src/content/blog/figures/*.tsx', 'src/domain/{language,money}.ts'],
+    files: ['src/content/paths.ts', 'src/content/blog/*/*.tsx', 'src/domain/{language,money}.ts'],
     rules: { 'no-restricted-syntax': ['error', ...forms, ...languageData] },
   },
   // Dependencies inside the store: a slice's folder may import only the folders named here.
@@ -238,7 +238,7 @@ export default tseslint.config(
   },
   {
     // Globals that Botpress gives to the code of a card.
-    files: ['src/content/blog/samples/botpress-in-ecommerce/*.js'],
+    files: ['src/content/blog/*/samples/*.js'],
     languageOptions: { globals: { workflow: 'writable', axios: 'readonly', env: 'readonly' } },
   },
   {

@@ -4,12 +4,12 @@ const shared = {
   roots: ['<rootDir>/test'],
   testPathIgnorePatterns: ['<rootDir>/test/browser/', '<rootDir>/test/bench/', '<rootDir>/test/perf/'],
   moduleNameMapper: {
-    '^(.+\\.mdx)\\?lengths$': '$1',
     '^(d3|d3-(array|random|scale|shape))$': '<rootDir>/node_modules/d3/dist/d3.min.js',
     '\\.css$': '<rootDir>/test/support/cssModule.cjs',
   },
   transform: {
     '\\.mdx$': '<rootDir>/test/support/mdxTransform.js',
+    '/src/content/.+\\.ts$': '<rootDir>/test/support/globTransform.js',
     '\\.tsx?$|(@redux-devtools|/samples|/src/prerender|/test/support|ml-[a-z-]+|is-any-array)/.+\\.js$': [
       '@swc/jest',
       {

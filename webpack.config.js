@@ -8,7 +8,7 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import reactRefreshTypeScript from 'react-refresh-typescript';
 import { StatsWriterPlugin } from 'webpack-stats-plugin';
 import webpack from 'webpack';
-import { mdxLengthsOptions, mdxOptions } from './src/prerender/mdx/mdxOptions.js';
+import { mdxDataOptions, mdxOptions } from './src/prerender/mdx/mdxOptions.js';
 import { serveOnDemand } from './src/prerender/serveOnDemand.js';
 import { siteUrl } from './src/prerender/siteUrl.js';
 import { sheetOf } from './src/styles/sheets.js';
@@ -130,8 +130,8 @@ export default (env, argv) => {
   const longTexts = {
     test: /\.mdx$/,
     oneOf: [
-      // Lengths of a text, for lists that must not load it.
-      { resourceQuery: /^\?lengths$/, loader: '@mdx-js/loader', options: mdxLengthsOptions },
+      // Front matter and lengths of a text, for lists that must not load it.
+      { resourceQuery: /^\?data$/, loader: '@mdx-js/loader', options: mdxDataOptions },
       { loader: '@mdx-js/loader', options: mdxOptions },
     ],
   };

@@ -1,14 +1,13 @@
 import type { ComponentType } from 'react';
 import type { Params } from 'react-router-dom';
 import { demoIds } from '../content/demos/demoIds';
+import { articleSlugs, loadContent, postSlugs } from '../content/loadContent';
 import { paths, patterns } from '../content/paths';
 import { productOf } from '../content/products/catalog';
 import { wishlistName } from '../content/shop/wishlistName';
-import { blogSlugs, newsIds, productIds, serviceSlugs, toolSlugs } from '../content/slugs';
+import { productIds, serviceSlugs, toolSlugs } from '../content/slugs';
 import { serviceTitles } from '../content/lists/titles.computed';
 import { homeTitles, toolTitles } from '../content/titles';
-import { articleLoader } from '../pages/insights/article/articleLoader';
-import { postLoader } from '../pages/insights/post/postLoader';
 import { serviceLoader } from '../pages/marketing/service/serviceLoader';
 import { toolLoader } from '../pages/marketing/tool/toolLoader';
 import { loadDemo } from '../pages/storefront/demo/loadDemo';
@@ -60,8 +59,8 @@ const loadArticlePage = () => import('../pages/insights/article/ArticlePage');
 const loadProduct = () => import('../pages/storefront/product/ProductPage');
 const loadDemoPage = () => import('../pages/storefront/demo/DemoPage');
 
-const posts = { params: blogSlugs.map((slug) => ({ slug })) };
-const articles = { params: newsIds.map((id) => ({ id })) };
+const posts = { params: postSlugs.map((slug) => ({ slug })) };
+const articles = { params: articleSlugs.map((id) => ({ id })) };
 const products = { params: productIds.map((productId) => ({ productId })) };
 
 /** Every page of the site. The catch-all comes last. */
@@ -82,13 +81,13 @@ export const siteRoutes: readonly SiteRoute[] = [
   page(paths.about, 'About Us', () => import('../pages/company/about/AboutPage'), inHeader),
   page(paths.cases, 'Case Studies', () => import('../pages/company/cases/CaseStudyPage'), inHeader),
   page(paths.blog, 'Blog', () => import('../pages/insights/blog/BlogPage'), inHeader),
-  page(patterns.post, 'Blog post', withContent(postLoader, loadPostPage), posts),
+  page(patterns.post, 'Blog post', withContent(({ slug = '' }) => loadContent('post', slug), loadPostPage), posts),
   page(paths.contact, 'Contact Us', () => import('../pages/marketing/contact/ContactPage'), inHeader),
   page(paths.shop, 'Shop', () => import('../pages/storefront/shop/ShopPage'), inFooter),
   page(paths.compare, 'Compare products', () => import('../pages/storefront/compare/ComparePage'), inFooter),
   page(paths.pricing, 'Pricing', () => import('../pages/marketing/pricing/PricingPage'), inFooter),
   page(paths.news, 'News', () => import('../pages/insights/news/NewsPage'), inFooter),
-  page(patterns.article, 'News article', withContent(articleLoader, loadArticlePage), articles),
+  page(patterns.article, 'News article', withContent(({ id = '' }) => loadContent('article', id), loadArticlePage), articles),
   page(paths.faq, 'FAQ', () => import('../pages/company/faq/FaqPage'), inFooter),
   page(paths.team, 'Team', () => import('../pages/company/team/TeamPage'), inFooter),
   page(paths.clients, 'Clients', () => import('../pages/company/clients/ClientsPage'), inFooter),

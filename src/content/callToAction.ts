@@ -1,17 +1,17 @@
 // The call to action at the end of a text: one target, chosen by the text's subject.
 import { formatMoney } from '../domain/money';
 import type { CaseId } from './anchors';
-import { postRelations } from './blog/postRelations';
+import type { BlogPost } from './blog/post';
 import { caseRelations } from './company/caseRelations';
 import { hasDemo } from './demos/demoIds';
 import { tryDemoPath } from './demos/tryDemoPath';
-import { newsSubjects } from './news/newsSubjects';
+import type { NewsArticle } from './news/article';
 import { paths } from './paths';
 import { productOf } from './products/catalog';
 import { productSummaries, servicesByProduct } from './lists/productSummaries.computed';
 import { technologiesByService } from './lists/serviceRelations.computed';
 import { servicesOfTool } from './relations';
-import type { BlogSlug, NewsId, ProductId, ServiceSlug, ToolSlug } from './slugs';
+import type { ProductId, ServiceSlug, ToolSlug } from './slugs';
 import { productIds } from './slugs';
 import { serviceTitles } from './lists/titles.computed';
 import type { PageLink } from './types';
@@ -38,18 +38,17 @@ export function actionAfterTool(slug: ToolSlug): CallToAction {
 }
 
 /** Links to the product whose demo the post links to, else to its first service. */
-export function actionAfterPost(slug: BlogSlug): CallToAction {
-  const post = postRelations.find((candidate) => candidate.slug === slug);
-  const [product] = post?.products ?? [];
+export function actionAfterPost({
+  products: [product],
+  services: [service],
+}: Pick<BlogPost, 'products' | 'services'>): CallToAction {
   if (product) return { kind: 'product', id: product };
-  const [service] = post?.services ?? [];
   return service ? { kind: 'service', slug: service } : { kind: 'demos' };
 }
 
 /** Links to a product that includes the article's service, else to the service. */
-export function actionAfterArticle(id: NewsId): CallToAction {
-  const service = newsSubjects[id];
-  return service ? actionTo(service) : { kind: 'demos' };
+export function actionAfterArticle({ subject }: Pick<NewsArticle, 'subject'>): CallToAction {
+  return subject ? actionTo(subject) : { kind: 'demos' };
 }
 
 /** Links to a product that includes the service, else to the service. */

@@ -37,3 +37,9 @@ export interface LongText {
   readonly headings: readonly TextHeading[];
   readonly lengths: TextLengths;
 }
+
+/** A long text's data, which `text.mdx?data` exports alone. */
+export interface UncheckedText {
+  readonly frontmatter: unknown;
+  readonly lengths: TextLengths;
+}

@@ -14,12 +14,3 @@ declare module '*.mdx' {
     readonly sections: readonly number[];
   };
 }
-
-/** The lengths of a long text without the text. */
-declare module '*.mdx?lengths' {
-  export const lengths: {
-    readonly words: number;
-    readonly minutes: number;
-    readonly sections: readonly number[];
-  };
-}

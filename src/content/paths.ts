@@ -2,12 +2,12 @@ import type { BillingPeriod } from '../domain/billing';
 import { billingPeriods } from '../domain/billing';
 import type { CheckoutStep } from '../domain/checkout';
 import type { DemoId } from './demos/demoIds';
-import type { BlogSlug, HomeNumber, NewsId, ProductId, ServiceSlug, ToolSlug } from './slugs';
+import type { HomeNumber, ProductId, ServiceSlug, ToolSlug } from './slugs';
 import type { PricingPlan } from './types';
 
 /**
  * The site's URLs. Create every link with these, so that each route is written once and a wrong slug doesn't
- * compile.
+ * compile. The build checks links to posts and articles, whose slugs are file names.
  */
 export const paths = {
   home: '/',
@@ -33,11 +33,11 @@ export const paths = {
   /** The contact form with the support subject selected. */
   supportInquiry: '/contact-us?subject=support',
   blog: '/blog',
-  post: (slug: BlogSlug) => `/blog/${slug}`,
+  post: (slug: string) => `/blog/${slug}`,
   news: '/news',
   /** The media kit on the news page. */
   press: '/news#press',
-  article: (id: NewsId) => `/news/${id}`,
+  article: (slug: string) => `/news/${slug}`,
   faq: '/faq',
   team: '/team',
   teamMember: (id: string) => `/team#${id}`,

@@ -18,34 +18,6 @@ export type ToolSlug = (typeof toolSlugs)[number];
 export const productIds = keysOf(productFields);
 export type ProductId = (typeof productIds)[number];
 
-/** Slugs of the blog's posts, which lists sort by date. */
-export const blogSlugs = [
-  'apache-spark-in-ecommerce',
-  'botpress-in-ecommerce',
-  'd3-js-data-visualization',
-  'lightfm-personalization-at-scale',
-  'dynamic-pricing-guardrails',
-  'visual-search-with-opencv',
-] as const;
-export type BlogSlug = (typeof blogSlugs)[number];
-
-/** Ids of the news articles, which lists sort by date. */
-export const newsIds = [
-  'fraud-shield-gives-its-reasons',
-  'stars-and-sentences',
-  'the-other-half-of-the-fourth-floor',
-  'pell-and-orrin-returns',
-  'do-it-by-hand-first',
-  'plain-dealing-prize',
-  'the-bookseller-and-the-search-box',
-  'first-outside-investment',
-  'marrowby-shared-project-plan',
-  'recommending-what-nobody-has-bought',
-  'a-shopkeeper-in-residence',
-  'assistant-hands-over-the-conversation',
-] as const;
-export type NewsId = (typeof newsIds)[number];
-
 /** Numbers of the extra home pages, /home-2 to /home-6. */
 export const homeNumbers = [2, 3, 4, 5, 6] as const;
 export type HomeNumber = (typeof homeNumbers)[number];

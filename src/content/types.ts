@@ -1,8 +1,7 @@
 // Types of the site's content. Texts are plain strings; only long texts are MDX.
 import type { CaseId, FaqCategoryId, MemberId } from './anchors';
-import type { BlogCategory } from './blog/categories';
 import type { PlanId } from './pricing/planNames';
-import type { BlogSlug, NewsId, ProductId, ServiceSlug, ToolSlug } from './slugs';
+import type { ServiceSlug, ToolSlug } from './slugs';
 import type { TechnologyName } from './technologies';
 
 export interface Technology {
@@ -206,46 +205,6 @@ export interface FaqCategory {
   readonly id: FaqCategoryId;
   readonly title: string;
   readonly questions: readonly FaqQuestion[];
-}
-
-/** The fields of a post that lists need. Dates are ISO dates. The text itself is `blog/<slug>.mdx`. */
-export interface BlogPost {
-  readonly slug: BlogSlug;
-  readonly title: string;
-  readonly meta: PageMeta;
-  readonly excerpt: string;
-  readonly category: BlogCategory;
-  readonly date: string;
-  readonly modified?: string;
-  readonly author: MemberId;
-  readonly tags: readonly string[];
-  readonly tools: readonly ToolSlug[];
-  readonly services: readonly ServiceSlug[];
-  readonly products: readonly ProductId[];
-}
-
-export const newsCategories = [
-  'funding',
-  'case-study',
-  'awards',
-  'partnerships',
-  'product',
-  'research',
-  'expansion',
-  'thought-leadership',
-] as const;
-export type NewsCategory = (typeof newsCategories)[number];
-
-/** The fields of a news article that lists need. The text itself is `news/<id>.mdx`. */
-export interface NewsArticle {
-  readonly id: NewsId;
-  readonly title: string;
-  readonly meta: PageMeta;
-  readonly category: NewsCategory;
-  readonly date: string;
-  readonly excerpt: string;
-  readonly author: string;
-  readonly featured: boolean;
 }
 
 /** A monthly price in integer cents, or a word in its place. */

@@ -1,13 +1,12 @@
 import type { SearchRecord } from '../components/search/searchRecord';
-import { authorOf } from '../content/blog/authors';
-import { loadPost } from '../content/blog/loadPost';
-import { blogPosts } from '../content/blog/posts';
+import { authorOf, postOf } from '../content/blog/post';
 import { caseStudies } from '../content/company/caseStudies';
 import { demoIds } from '../content/demos/demoIds';
 import { demoTexts } from '../content/demos/texts';
 import { faqCategories } from '../content/company/faq';
-import { newsArticles, newsCategoryLabels } from '../content/news/articles';
-import { loadArticle } from '../content/news/loadArticle';
+import { loadAllContent } from '../content/loadContent';
+import { articleOf } from '../content/news/article';
+import { newsCategoryLabels } from '../content/news/categories';
 import { paths } from '../content/paths';
 import { catalog, productOf } from '../content/products/catalog';
 import { categoryLabels } from '../content/products/categories';
@@ -19,6 +18,7 @@ import { serviceSlugs, toolSlugs } from '../content/slugs';
 import { technologiesNamed } from '../content/technologies';
 import { pricingFaq, pricingPage } from '../content/pricing/pricing';
 import type { FaqQuestion, Point } from '../content/types';
+import { latestFirst } from '../domain/dates';
 
 /** Builds the search records of all content. `searchIndex.ts` adds those of other pages. */
 export async function contentRecords(): Promise<readonly SearchRecord[]> {
@@ -104,10 +104,11 @@ function toolRecords(): readonly SearchRecord[] {
   });
 }
 
-function postRecords(): Promise<readonly SearchRecord[]> {
-  return Promise.all(
-    blogPosts.map(async (post) => {
-      const { headings } = await loadPost(post.slug);
+async function postRecords(): Promise<readonly SearchRecord[]> {
+  return (await loadAllContent('post'))
+    .toSorted((a, b) => latestFirst(a.frontmatter, b.frontmatter))
+    .map((content) => {
+      const post = postOf(content);
       return {
         kind: 'post',
         title: post.title,
@@ -117,18 +118,18 @@ function postRecords(): Promise<readonly SearchRecord[]> {
           post.category,
           authorOf(post).name,
           post.tags,
-          headings.map(({ text }) => text),
+          content.headings.map(({ text }) => text),
         ),
         url: paths.post(post.slug),
       };
-    }),
-  );
+    });
 }
 
-function newsRecords(): Promise<readonly SearchRecord[]> {
-  return Promise.all(
-    newsArticles.map(async ({ id, title, excerpt, meta, category, author }) => {
-      const { headings } = await loadArticle(id);
+async function newsRecords(): Promise<readonly SearchRecord[]> {
+  return (await loadAllContent('article'))
+    .toSorted((a, b) => latestFirst(a.frontmatter, b.frontmatter))
+    .map((content) => {
+      const { slug, title, excerpt, meta, category, author } = articleOf(content);
       return {
         kind: 'news',
         title,
@@ -138,12 +139,11 @@ function newsRecords(): Promise<readonly SearchRecord[]> {
           meta.description,
           newsCategoryLabels[category],
           author,
-          headings.map(({ text }) => text),
+          content.headings.map(({ text }) => text),
         ),
-        url: paths.article(id),
+        url: paths.article(slug),
       };
-    }),
-  );
+    });
 }
 
 function caseRecords(): readonly SearchRecord[] {

@@ -3,7 +3,7 @@ import { searchAddress } from '../../src/components/search/searchAddress';
 import { blogCategoryOptions } from '../../src/content/blog/categories';
 import { paths } from '../../src/content/paths';
 import { productIds } from '../../src/content/slugs';
-import { newsCategories } from '../../src/content/types';
+import { newsCategories } from '../../src/content/news/categories';
 import { checkoutSteps } from '../../src/domain/checkout';
 import { savedText } from '../support/savedText';
 import { isSlowRun } from '../support/slowRun';

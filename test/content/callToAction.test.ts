@@ -6,12 +6,13 @@ import {
   actionAfterService,
   actionAfterTool,
 } from '../../src/content/callToAction';
-import { newsSubjects } from '../../src/content/news/newsSubjects';
+import { allPosts } from '../../src/content/blog/posts';
+import { allArticles } from '../../src/content/news/articles';
 import { paths } from '../../src/content/paths';
 import { servicesByProduct } from '../../src/content/lists/productSummaries.computed';
 import { servicesOfTool } from '../../src/content/relations';
 import type { ServiceSlug } from '../../src/content/slugs';
-import { blogSlugs, newsIds, productIds, serviceSlugs, toolSlugs } from '../../src/content/slugs';
+import { productIds, serviceSlugs, toolSlugs } from '../../src/content/slugs';
 
 const target = (step: CallToAction) => callToActionTexts(step).action.to;
 
@@ -31,12 +32,23 @@ test.each([
   ['a tool’s main service, where no product has it', actionAfterTool('opencv'), '/visual-search'],
   [
     'a post’s product',
-    actionAfterPost('lightfm-personalization-at-scale'),
+    actionAfterPost({
+      products: ['ai-personalization-engine'],
+      services: ['recommendation-engines', 'personalization-recommendation'],
+    }),
     '/demos/ai-personalization-engine',
   ],
-  ['a post’s service', actionAfterPost('d3-js-data-visualization'), '/product-discovery-visualization'],
-  ['an article’s subject', actionAfterArticle('stars-and-sentences'), '/demos/review-sentiment-monitor'],
-  ['news of the company', actionAfterArticle('first-outside-investment'), '/demos'],
+  [
+    'a post’s service',
+    actionAfterPost({ products: [], services: ['product-discovery-visualization', 'analytical-insight'] }),
+    '/product-discovery-visualization',
+  ],
+  [
+    'an article’s subject',
+    actionAfterArticle({ subject: 'sentiment-analysis' }),
+    '/demos/review-sentiment-monitor',
+  ],
+  ['news of the company', actionAfterArticle({}), '/demos'],
 ])('%s is next', (_rule, step, expected) => {
   expect(target(step)).toBe(expected);
 });
@@ -59,11 +71,9 @@ test('every call to action fits its page’s subject, and none links to its own 
     expect(target(actionAfterService(slug))).not.toBe(paths.service(slug));
   }
   for (const slug of toolSlugs) expect(fits(actionAfterTool(slug), servicesOfTool(slug))).toBe(true);
-  for (const id of newsIds) {
-    const subject = newsSubjects[id];
-    expect(fits(actionAfterArticle(id), subject ? [subject] : [])).toBe(true);
-  }
-  expect(new Set(blogSlugs.map((slug) => target(actionAfterPost(slug)))).size).toBe(blogSlugs.length);
+  for (const { subject } of allArticles)
+    expect(fits(actionAfterArticle({ subject }), subject ? [subject] : [])).toBe(true);
+  expect(new Set(allPosts.map((post) => target(actionAfterPost(post)))).size).toBe(allPosts.length);
 });
 
 test('a product’s call to action names its price and links to its demo and its page', () => {

@@ -1,41 +1,35 @@
-import {
-  mediaContacts,
-  newsArticles,
-  newsPage,
-  pressResources,
-  relatedArticles,
-} from '../../src/content/news/articles';
-import { articleLengths } from '../../src/content/news/lengths';
+import { articleSlugs } from '../../src/content/loadContent';
+import { allArticles } from '../../src/content/news/articles';
+import { newsCategories } from '../../src/content/news/categories';
 import { newsArticleNotFound } from '../../src/content/news/labels';
-import { loadArticle } from '../../src/content/news/loadArticle';
-import { newsIds } from '../../src/content/slugs';
+import { mediaContacts, newsPage, pressResources } from '../../src/content/news/page';
+import { relatedArticles } from '../../src/content/news/relatedArticles';
 import { team } from '../../src/content/company/team';
-import { newsCategories } from '../../src/content/types';
-import { countWords, internalLinks, renderText, siteAddresses } from '../support/longTexts';
+import { countWords, internalLinks, loadText, renderText, siteAddresses } from '../support/longTexts';
 
 describe('the news', () => {
   test('has at least ten articles', () => {
-    expect(newsArticles.length).toBeGreaterThanOrEqual(10);
+    expect(allArticles.length).toBeGreaterThanOrEqual(10);
   });
 
   test('is sorted newest first', () => {
-    const dates = newsArticles.map(({ date }) => date);
+    const dates = allArticles.map(({ date }) => date);
     expect(dates).toEqual(dates.toSorted().toReversed());
     for (const date of dates) expect(date).toMatch(/^20\d\d-\d\d-\d\d$/);
   });
 
   test('covers all categories', () => {
-    const covered = new Set(newsArticles.map(({ category }) => category));
+    const covered = new Set(allArticles.map(({ category }) => category));
     expect([...covered].toSorted()).toEqual(newsCategories.toSorted());
   });
 
   test('is by the press office or team members', () => {
     const names = ['Tangelo Press Office', ...team.map(({ name }) => name)];
-    for (const { author } of newsArticles) expect(names).toContain(author);
+    for (const { author } of allArticles) expect(names).toContain(author);
   });
 
   test('has unique titles and descriptions that fit search results', () => {
-    const metas = [newsPage.meta, newsArticleNotFound.meta, ...newsArticles.map(({ meta }) => meta)];
+    const metas = [newsPage.meta, newsArticleNotFound.meta, ...allArticles.map(({ meta }) => meta)];
     for (const { title, description } of metas) {
       expect(title.length).toBeLessThanOrEqual(60);
       expect(description.length).toBeGreaterThanOrEqual(70);
@@ -46,8 +40,8 @@ describe('the news', () => {
   });
 
   test('relates articles of the same category first', () => {
-    const article = newsArticles.find(({ id }) => id === 'stars-and-sentences');
-    expect(article && relatedArticles(article, 3).map(({ id }) => id)).toEqual([
+    const article = allArticles.find(({ slug }) => slug === 'stars-and-sentences');
+    expect(article && relatedArticles(article, 3).map(({ slug }) => slug)).toEqual([
       'recommending-what-nobody-has-bought',
       'fraud-shield-gives-its-reasons',
       'the-other-half-of-the-fourth-floor',
@@ -65,13 +59,12 @@ describe('the news', () => {
   });
 });
 
-describe.each(newsIds)('the article %s', (id) => {
+describe.each(articleSlugs)('the article %s', (slug) => {
   test('has at least 200 words and only valid links', async () => {
-    const text = await loadArticle(id);
+    const text = await loadText('article', slug);
     const { container } = renderText(text);
     expect(text.lengths.words).toBeGreaterThanOrEqual(200);
     expect(text.lengths.words).toBe(countWords(container));
-    expect(articleLengths[id]).toEqual(text.lengths);
     for (const link of internalLinks(container)) expect(siteAddresses).toContain(link);
   });
 });

@@ -1,5 +1,5 @@
 import { siteRoutes } from '../../src/app/routes';
-import { blogPosts } from '../../src/content/blog/posts';
+import { allPosts } from '../../src/content/blog/posts';
 import { blogPostNotFound } from '../../src/content/blog/labels';
 import { caseStats, caseStudies } from '../../src/content/company/caseStudies';
 import { clientStories } from '../../src/content/company/clients';
@@ -10,7 +10,8 @@ import { faqCategories } from '../../src/content/company/faq';
 import { figures as marketingFigures } from '../../src/content/figures';
 import { guarantees } from '../../src/content/guarantees';
 import { lastUpdated } from '../../src/content/legal/legal';
-import { newsArticles, pressResources } from '../../src/content/news/articles';
+import { allArticles } from '../../src/content/news/articles';
+import { pressResources } from '../../src/content/news/page';
 import { notFoundPage } from '../../src/content/fallback/notFound';
 import { addOns, plans, pricingFaq, yearlyBadge } from '../../src/content/pricing/pricing';
 import { planPriceText } from '../../src/content/pricing/prices';
@@ -23,7 +24,7 @@ import { cardToolSlugs, listedToolSlugs, serviceSlugs, toolSlugs } from '../../s
 import { team } from '../../src/content/company/team';
 import { technologyTags } from '../../src/content/technologies';
 import { productCategories } from '../../src/content/products/types';
-import { newsCategories } from '../../src/content/types';
+import { newsCategories } from '../../src/content/news/categories';
 import { billingPeriods, priceForPeriod } from '../../src/domain/billing';
 import { countries, emptyCheckoutForm, paymentMethods } from '../../src/domain/checkout';
 import { taxNames, taxPercent } from '../../src/domain/money';
@@ -123,7 +124,7 @@ const facts: readonly (readonly [section: string, fact: string, actual: unknown,
   ['decisions, Content', 'tools without a card', listedToolSlugs.length, 6],
   ['§2', 'case study stats', figures(caseStats), ['50+', '$10M+', '98%', '35%']],
   ['§2', 'case studies', caseStudies.length, 5],
-  ['§2', 'posts', blogPosts.length, 6],
+  ['§2', 'posts', allPosts.length, 6],
   ['§2', 'FAQ categories', faqCategories.length, 5],
   ['§2', 'team members', team.length, 6],
   ['§2', 'success stories', clientStories.length, 6],
@@ -241,7 +242,7 @@ const facts: readonly (readonly [section: string, fact: string, actual: unknown,
     Object.values(marketingFigures).toSorted(),
     ['$10M+', '35%', '50+', '500+', '98%', '99.5%', '99.9%'],
   ],
-  ['§9', 'featured news', newsArticles.filter(({ featured }) => featured).length, 2],
+  ['§9', 'featured news', allArticles.filter(({ featured }) => featured).length, 2],
   ['§9', 'business hours', company.hours.weekdays, expect.objectContaining({ days: 'Mon-Fri' })],
   [
     'decisions, Catalogue',

@@ -3,12 +3,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { loadProductViews } from '../../src/components/art/products/loadViews';
-import { newsArticles } from '../../src/content/news/articles';
 import { catalog } from '../../src/content/products/catalog';
 import { loadProductDetail } from '../../src/content/loadContent';
 import { ArticleView } from '../../src/pages/insights/article/ArticlePage';
 import { ProductView } from '../../src/pages/storefront/product/ProductView';
 import { makeStore } from '../../src/store/store';
+import { loadText } from '../support/longTexts';
 import * as hostileText from './fixtures/hostile.mdx';
 
 const HOSTILE = "</script><img src=x onerror=alert(1)><script>alert(1)</script>\"><b onclick='x'>{{7*7}}";
@@ -65,12 +65,10 @@ describe('Hostile text stays text', () => {
     expect(page.querySelector('h1')?.textContent).toBe(HOSTILE);
   });
 
-  test('in an article, and its links have only allowed targets', () => {
-    const [article] = newsArticles;
-    if (!article) throw new Error('There are no news.');
-    const page = parse(
-      <ArticleView article={{ ...article, title: HOSTILE, author: HOSTILE }} text={hostileText} />,
-    );
+  test('in an article, and its links have only allowed targets', async () => {
+    const content = await loadText('article', 'stars-and-sentences');
+    const frontmatter = { ...content.frontmatter, title: HOSTILE };
+    const page = parse(<ArticleView content={{ ...content, ...hostileText, frontmatter }} />);
     expect(dangers(page)).toEqual([]);
     expect(page.querySelector('h1')?.textContent).toBe(HOSTILE);
     expect(page.body.textContent).toContain('</p><script>alert(1)</script> and a script, another,');

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { demoIds } from '../../src/content/demos/demoIds';
 import { paths } from '../../src/content/paths';
 import { productOf } from '../../src/content/products/catalog';
-import { blogSlugs, serviceSlugs, toolSlugs } from '../../src/content/slugs';
+import { postSlugs } from '../../src/content/loadContent';
+import { serviceSlugs, toolSlugs } from '../../src/content/slugs';
 import { evenCitrus } from '../../src/prerender/drawing/citrus';
 import { setLine } from '../../src/prerender/drawing/face';
 import { readPalette } from '../../src/prerender/drawing/palette';
@@ -61,7 +62,7 @@ describe('a picture’s citrus', () => {
     ['/product/fraud-shield', `2 of ${services}`, 'the services that the product packs into a box'],
     ['/demos/review-sentiment-monitor', `2 of ${services}`, 'the services behind the demo'],
     ['/news/plain-dealing-prize', '1 of 8', 'a category'],
-    ['/blog', `${blogSlugs.length} of ${blogSlugs.length}`, 'the posts'],
+    ['/blog', `${postSlugs.length} of ${postSlugs.length}`, 'the posts'],
     ['/contact-us', '9 of 24', 'the hours when somebody is in'],
     ['/case-study', '5 of 5', 'the case studies'],
     ['/privacy-policy', '13 of 13', 'the sections'],

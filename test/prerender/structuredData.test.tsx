@@ -10,12 +10,10 @@ import { organization, webSite } from '../../src/components/seo/organization';
 import { postData } from '../../src/components/seo/postData';
 import { productData } from '../../src/components/seo/productData';
 import { StructuredData } from '../../src/components/seo/StructuredData';
-import { postLengths } from '../../src/content/blog/lengths';
-import { blogPosts } from '../../src/content/blog/posts';
+import { allPosts } from '../../src/content/blog/posts';
 import { company } from '../../src/content/company';
 import { demoIds } from '../../src/content/demos/demoIds';
-import { newsArticles } from '../../src/content/news/articles';
-import { articleLengths } from '../../src/content/news/lengths';
+import { allArticles } from '../../src/content/news/articles';
 import { catalog } from '../../src/content/products/catalog';
 import { loadProductDetail } from '../../src/content/loadContent';
 
@@ -84,17 +82,17 @@ describe('breadcrumbs', () => {
 });
 
 describe('articles', () => {
-  it.each(blogPosts)('name the author of $slug, with a link to the team page', (post) => {
-    expect(postData(post, postLengths[post.slug])).toMatchObject({
+  it.each(allPosts)('name the author of $slug, with a link to the team page', (post) => {
+    expect(postData(post)).toMatchObject({
       headline: post.title,
       datePublished: post.date,
-      wordCount: postLengths[post.slug].words,
+      wordCount: post.lengths.words,
       author: { '@type': 'Person', url: `https://www.tangelo.example/team#${post.author}` },
     });
   });
 
-  it.each(newsArticles)('name the author of $id, a person or the press office', (article) => {
-    expect(newsData(article, articleLengths[article.id])).toMatchObject({
+  it.each(allArticles)('name the author of $slug, a person or the press office', (article) => {
+    expect(newsData(article)).toMatchObject({
       headline: article.title,
       datePublished: article.date,
       author: {
@@ -110,8 +108,8 @@ describe('the company', () => {
     organization,
     webSite,
     faqData('/faq', []),
-    ...newsArticles.map((article) => newsData(article, articleLengths[article.id])),
-    ...blogPosts.map((post) => postData(post, postLengths[post.slug])),
+    ...allArticles.map((article) => newsData(article)),
+    ...allPosts.map((post) => postData(post)),
   ];
 
   it('is called fictional wherever it is named', () => {
@@ -123,8 +121,7 @@ describe('the company', () => {
   });
 
   it('publishes fiction as its news', () => {
-    for (const article of newsArticles)
-      expect(newsData(article, articleLengths[article.id])).toMatchObject({ genre: 'Fiction' });
+    for (const article of allArticles) expect(newsData(article)).toMatchObject({ genre: 'Fiction' });
   });
 });
 

@@ -1,8 +1,15 @@
 import { render, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { textComponents } from '../../src/components/reading/textComponents';
+import { loadContent } from '../../src/content/loadContent';
 import type { LongText } from '../../src/content/longText';
 import { sitePages } from '../../src/prerender/sitePages';
+
+export async function loadText<Kind extends 'article' | 'post'>(kind: Kind, slug: string) {
+  const content = await loadContent(kind, slug);
+  if (!content) throw new Error(`No ${kind} is called ${slug}.`);
+  return content;
+}
 
 export function renderText({ default: Text }: LongText) {
   const { container } = render(

@@ -1,37 +1,13 @@
-import type { ComponentType } from 'react';
+import type { NewsListing } from '../../content/news/article';
 import { paths } from '../../content/paths';
-import type { NewsId } from '../../content/slugs';
-import {
-  ShopkeepersApron,
-  ChosenByHand,
-  ButtonCameOff,
-  OpenedWall,
-  PrizeScale,
-  LighthouseInBook,
-  TreeWithStake,
-  SharedCalendar,
-  ColdStart,
-  SharedWords,
-} from '../art/readings/newsDrawings';
-import { SpeakingShield, StarsWithFaces } from '../art/readings/expertiseDrawings';
-import type { DrawingProps } from '../art/readings/ReadingPlate';
+import * as expertiseDrawings from '../art/readings/expertiseDrawings';
+import * as newsDrawings from '../art/readings/newsDrawings';
+import { NamedDrawing } from '../art/readings/ReadingPlate';
 
-const newsDrawings: Readonly<Record<NewsId, ComponentType<DrawingProps>>> = {
-  'fraud-shield-gives-its-reasons': SpeakingShield,
-  'stars-and-sentences': StarsWithFaces,
-  'the-other-half-of-the-fourth-floor': OpenedWall,
-  'pell-and-orrin-returns': ButtonCameOff,
-  'do-it-by-hand-first': ChosenByHand,
-  'plain-dealing-prize': PrizeScale,
-  'the-bookseller-and-the-search-box': LighthouseInBook,
-  'first-outside-investment': TreeWithStake,
-  'marrowby-shared-project-plan': SharedCalendar,
-  'recommending-what-nobody-has-bought': ColdStart,
-  'a-shopkeeper-in-residence': ShopkeepersApron,
-  'assistant-hands-over-the-conversation': SharedWords,
-};
+const drawings = { ...newsDrawings, ...expertiseDrawings };
 
-export function NewsPicture({ id }: { readonly id: NewsId }) {
-  const Drawing = newsDrawings[id];
-  return <Drawing data-picture-of={paths.article(id)} />;
+export function NewsPicture({ article }: { readonly article: Pick<NewsListing, 'slug' | 'picture'> }) {
+  return (
+    <NamedDrawing name={article.picture} drawings={drawings} data-picture-of={paths.article(article.slug)} />
+  );
 }

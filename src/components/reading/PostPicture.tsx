@@ -1,31 +1,20 @@
-import type { ComponentType } from 'react';
+import type { PostListing } from '../../content/blog/post';
 import { paths } from '../../content/paths';
-import type { BlogSlug } from '../../content/slugs';
-import {
-  NightlySort,
-  BootsTooSmall,
-  ShoeboxLid,
-  PatchworkDress,
-  PricingGuardrails,
-  HeronPhoto,
-} from '../art/readings/postDrawings';
-import type { DrawingProps } from '../art/readings/ReadingPlate';
-
-const postDrawings: Readonly<Record<BlogSlug, ComponentType<DrawingProps>>> = {
-  'apache-spark-in-ecommerce': NightlySort,
-  'botpress-in-ecommerce': BootsTooSmall,
-  'd3-js-data-visualization': ShoeboxLid,
-  'lightfm-personalization-at-scale': PatchworkDress,
-  'dynamic-pricing-guardrails': PricingGuardrails,
-  'visual-search-with-opencv': HeronPhoto,
-};
+import * as postDrawings from '../art/readings/postDrawings';
+import { NamedDrawing } from '../art/readings/ReadingPlate';
 
 interface PostPictureProps {
-  readonly slug: BlogSlug;
+  readonly post: Pick<PostListing, 'slug' | 'picture'>;
   readonly className?: string | undefined;
 }
 
-export function PostPicture({ slug, className }: PostPictureProps) {
-  const Drawing = postDrawings[slug];
-  return <Drawing className={className} data-picture-of={paths.post(slug)} />;
+export function PostPicture({ post, className }: PostPictureProps) {
+  return (
+    <NamedDrawing
+      name={post.picture}
+      drawings={postDrawings}
+      className={className}
+      data-picture-of={paths.post(post.slug)}
+    />
+  );
 }

@@ -1,19 +1,19 @@
-import { newsCategoryLabels } from '../../content/news/articles';
-import { articleLengths } from '../../content/news/lengths';
+import type { NewsListing } from '../../content/news/article';
+import { newsCategoryLabels } from '../../content/news/categories';
 import { paths } from '../../content/paths';
-import type { NewsArticle } from '../../content/types';
 import type { Reading, ReadingHome } from './reading';
 
 export const newsHome: ReadingHome = { path: paths.news, back: 'Back to the news' };
 
-export function articleReading({ id, title, excerpt, category, date, author }: NewsArticle): Reading {
+export function articleReading(article: NewsListing): Reading {
+  const { slug, title, excerpt, category, date, author, lengths } = article;
   return {
-    path: paths.article(id),
+    path: paths.article(slug),
     title,
     excerpt,
     category: { id: category, label: newsCategoryLabels[category] },
     date,
     author,
-    minutes: articleLengths[id].minutes,
+    minutes: lengths.minutes,
   };
 }

@@ -1,16 +1,15 @@
-import { authorOf } from '../../content/blog/authors';
 import type { BlogCategory } from '../../content/blog/categories';
 import { blogCategoryId } from '../../content/blog/categories';
-import { postLengths } from '../../content/blog/lengths';
+import type { PostListing } from '../../content/blog/post';
+import { authorOf } from '../../content/blog/post';
 import { paths } from '../../content/paths';
-import type { BlogPost } from '../../content/types';
 import type { CitrusTone } from '../art/UnevenCitrus';
 import type { Reading, ReadingHome } from './reading';
 
 export const blogHome: ReadingHome = { path: paths.blog, back: 'Back to the blog' };
 
-export function postReading(post: BlogPost): Reading {
-  const { slug, title, excerpt, category, date, modified } = post;
+export function postReading(post: PostListing): Reading {
+  const { slug, title, excerpt, category, date, modified, lengths } = post;
   return {
     path: paths.post(slug),
     title,
@@ -19,7 +18,7 @@ export function postReading(post: BlogPost): Reading {
     date,
     modified,
     author: authorOf(post).name,
-    minutes: postLengths[slug].minutes,
+    minutes: lengths.minutes,
   };
 }
 
@@ -30,6 +29,6 @@ const tones: Readonly<Record<BlogCategory, CitrusTone>> = {
   'Customer Service': 'pomelo',
 };
 
-export function postTone({ category }: BlogPost): CitrusTone {
+export function postTone({ category }: Pick<PostListing, 'category'>): CitrusTone {
   return tones[category];
 }

@@ -1,17 +1,16 @@
 import type { NewsArticle as NewsArticleThing, WithContext } from 'schema-dts';
-import type { TextLengths } from '../../content/longText';
-import { newsCategoryLabels } from '../../content/news/articles';
+import type { NewsArticle } from '../../content/news/article';
+import { newsCategoryLabels } from '../../content/news/categories';
 import { paths } from '../../content/paths';
-import type { NewsArticle } from '../../content/types';
 import { creativeWork, authorData } from './creativeWork';
 
-export function newsData(article: NewsArticle, lengths: TextLengths): WithContext<NewsArticleThing> {
-  const { id, title, meta, category, date, author } = article;
+export function newsData(article: NewsArticle): WithContext<NewsArticleThing> {
+  const { slug, title, meta, category, date, author, lengths } = article;
   return {
     '@context': 'https://schema.org',
     '@type': 'NewsArticle',
     genre: 'Fiction',
-    ...creativeWork(paths.article(id), lengths),
+    ...creativeWork(paths.article(slug), lengths),
     headline: title,
     description: meta.description,
     datePublished: date,

@@ -1,12 +1,11 @@
 import type { BlogPosting, WithContext } from 'schema-dts';
-import { authorOf } from '../../content/blog/authors';
-import type { TextLengths } from '../../content/longText';
+import type { BlogPost } from '../../content/blog/post';
+import { authorOf } from '../../content/blog/post';
 import { paths } from '../../content/paths';
-import type { BlogPost } from '../../content/types';
 import { creativeWork, authorData } from './creativeWork';
 
-export function postData(post: BlogPost, lengths: TextLengths): WithContext<BlogPosting> {
-  const { slug, title, meta, category, date, modified = date, tags } = post;
+export function postData(post: BlogPost): WithContext<BlogPosting> {
+  const { slug, title, meta, category, date, modified = date, tags, lengths } = post;
   return {
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',

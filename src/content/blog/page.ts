@@ -1,7 +1,7 @@
 import { capitalized, inWords } from '../../domain/numerals';
-import { blogSlugs } from '../slugs';
 import type { PageMeta } from '../types';
 import type { BlogCategory } from './categories';
+import { blogPosts } from './posts.computed';
 
 export const blogPage: {
   readonly meta: PageMeta;
@@ -11,7 +11,7 @@ export const blogPage: {
 } = {
   meta: {
     title: 'Blog: notes from the people who build it',
-    description: `${capitalized(inWords(blogSlugs.length))} in-depth posts on retail data and the tools behind it, written by the people who do the work: how it runs, what it costs, and when not to use it.`,
+    description: `${capitalized(inWords(blogPosts.length))} in-depth posts on retail data and the tools behind it, written by the people who do the work: how it runs, what it costs, and when not to use it.`,
     keywords: [
       'retail data blog',
       'machine learning',

@@ -1,12 +1,12 @@
 import type { FunctionComponent, ReactNode } from 'react';
 import { isValidElement } from 'react';
 import { aboutPage } from '../../content/company/about';
-import { blogPosts } from '../../content/blog/posts';
+import { allPosts } from '../../content/blog/posts';
 import { caseStudies } from '../../content/company/caseStudies';
 import { clientStories } from '../../content/company/clients';
 import { contactPage } from '../../content/contact';
 import { faqCategories } from '../../content/company/faq';
-import { newsArticles } from '../../content/news/articles';
+import { allArticles } from '../../content/news/articles';
 import { paths } from '../../content/paths';
 import { addOns, plans, pricingFaq } from '../../content/pricing/pricing';
 import { catalog } from '../../content/products/catalog';
@@ -181,13 +181,13 @@ function storyPlaces(): readonly QuotedPlace[] {
 /** Includes only excerpts and meta descriptions of posts and news, to keep the worker's script small. */
 function readingPlaces(): readonly QuotedPlace[] {
   return [
-    ...blogPosts.map(({ slug, title, excerpt, meta }) => ({
+    ...allPosts.map(({ slug, title, excerpt, meta }) => ({
       url: paths.post(slug),
       source: 'Blog',
       points: [{ title, text: `${excerpt} ${meta.description}` }],
     })),
-    ...newsArticles.map(({ id, title, excerpt, meta }) => ({
-      url: paths.article(id),
+    ...allArticles.map(({ slug, title, excerpt, meta }) => ({
+      url: paths.article(slug),
       source: 'News',
       points: [{ title, text: `${excerpt} ${meta.description}` }],
     })),

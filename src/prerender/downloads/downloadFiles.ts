@@ -1,4 +1,4 @@
-import { pressResources } from '../../content/news/articles';
+import { pressResources } from '../../content/news/page';
 import type { Palette } from '../drawing/palette';
 import type { SiteFile, SiteFileData } from '../siteFile';
 import { executiveBios } from './executiveBios';

@@ -2,7 +2,7 @@ import { aboutPage } from '../../content/company/about';
 import { billingUnits } from '../../content/billingUnits';
 import { caseStats } from '../../content/company/caseStudies';
 import { company } from '../../content/company';
-import { mediaContacts } from '../../content/news/articles';
+import { mediaContacts } from '../../content/news/page';
 import { boilerplate, pressTexts } from '../../content/news/press';
 import { plans } from '../../content/pricing/pricing';
 import { catalog } from '../../content/products/catalog';

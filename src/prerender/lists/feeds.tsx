@@ -2,17 +2,18 @@ import { Feed } from 'feed';
 import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { absoluteUrl } from '../../components/seo/urls';
-import { authorOf } from '../../content/blog/authors';
-import { loadPost } from '../../content/blog/loadPost';
+import { authorOf, postOf } from '../../content/blog/post';
 import { blogPage } from '../../content/blog/page';
-import { blogPosts } from '../../content/blog/posts';
 import { company } from '../../content/company';
 import { feeds } from '../../content/feeds';
+import { loadAllContent } from '../../content/loadContent';
 import type { LongText, FigureProps, TextComponents } from '../../content/longText';
-import { newsArticles, newsCategoryLabels, newsPage } from '../../content/news/articles';
-import { loadArticle } from '../../content/news/loadArticle';
+import { articleOf } from '../../content/news/article';
+import { newsCategoryLabels } from '../../content/news/categories';
+import { newsPage } from '../../content/news/page';
 import { paths } from '../../content/paths';
 import type { SiteFile } from '../siteFile';
+import { latestFirst } from '../../domain/dates';
 import { LANGUAGE } from '../../domain/language';
 import { isAllowedLink } from '../../domain/links';
 
@@ -38,22 +39,25 @@ export const feedFiles: readonly SiteFile[] = [
 ];
 
 async function blogFeed(): Promise<Feed> {
-  const posts = blogPosts.map(async (post): Promise<Entry> => {
-    const { slug, title, excerpt, category, date, modified = date } = post;
-    const author = authorOf(post).name;
-    const text = await loadPost(slug);
-    return { path: paths.post(slug), title, excerpt, category, published: date, modified, author, text };
-  });
-  return feedOf('blog', blogPage.meta.description, paths.blog, await Promise.all(posts));
+  const entries = (await loadAllContent('post'))
+    .toSorted((a, b) => latestFirst(a.frontmatter, b.frontmatter))
+    .map((text): Entry => {
+      const post = postOf(text);
+      const { slug, title, excerpt, category, date, modified = date } = post;
+      const author = authorOf(post).name;
+      return { path: paths.post(slug), title, excerpt, category, published: date, modified, author, text };
+    });
+  return feedOf('blog', blogPage.meta.description, paths.blog, entries);
 }
 
 async function newsFeed(): Promise<Feed> {
-  const articles = newsArticles.map(
-    async ({ id, title, excerpt, category, date, author }): Promise<Entry> => {
-      const text = await loadArticle(id);
+  const entries = (await loadAllContent('article'))
+    .toSorted((a, b) => latestFirst(a.frontmatter, b.frontmatter))
+    .map((text): Entry => {
+      const { slug, title, excerpt, category, date, author } = articleOf(text);
       const label = newsCategoryLabels[category];
       return {
-        path: paths.article(id),
+        path: paths.article(slug),
         title,
         excerpt,
         category: label,
@@ -62,9 +66,8 @@ async function newsFeed(): Promise<Feed> {
         author,
         text,
       };
-    },
-  );
-  return feedOf('news', newsPage.meta.description, paths.news, await Promise.all(articles));
+    });
+  return feedOf('news', newsPage.meta.description, paths.news, entries);
 }
 
 function feedOf(id: keyof typeof feeds, description: string, page: string, entries: readonly Entry[]): Feed {

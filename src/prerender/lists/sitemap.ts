@@ -1,15 +1,15 @@
 import { Readable } from 'node:stream';
 import { SitemapStream, streamToPromise } from 'sitemap';
 import { absoluteUrl } from '../../components/seo/urls';
-import { blogPosts } from '../../content/blog/posts';
+import { allPosts } from '../../content/blog/posts';
 import { lastUpdated } from '../../content/legal/legal';
-import { newsArticles } from '../../content/news/articles';
+import { allArticles } from '../../content/news/articles';
 import { paths } from '../../content/paths';
 import type { ListedPage } from '../listedPage';
 
 const days: ReadonlyMap<string, string> = new Map([
-  ...blogPosts.map(({ slug, date, modified = date }) => [paths.post(slug), modified] as const),
-  ...newsArticles.map(({ id, date }) => [paths.article(id), date] as const),
+  ...allPosts.map(({ slug, date, modified = date }) => [paths.post(slug), modified] as const),
+  ...allArticles.map(({ slug, date }) => [paths.article(slug), date] as const),
   [paths.privacy, lastUpdated],
   [paths.terms, lastUpdated],
 ]);

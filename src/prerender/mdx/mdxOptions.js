@@ -1,7 +1,9 @@
 import rehypeHighlight from 'rehype-highlight';
 import rehypeSlug from 'rehype-slug';
 import remarkCodeImport from 'remark-code-import';
+import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
+import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
 import { rehypeTextLengths } from './rehypeTextLengths.js';
 import { remarkSource } from './remarkSource.js';
 
@@ -12,27 +14,29 @@ import { remarkSource } from './remarkSource.js';
  * @type {import('@mdx-js/mdx').CompileOptions}
  */
 export const mdxOptions = {
-  // Inserts code of posts from files that tests run: ```python file=./samples/…/visits.py
-  remarkPlugins: [remarkGfm, remarkCodeImport, remarkSource],
+  // Inserts code of posts from files that tests run: ```python file=./samples/visits.py
+  remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter, remarkGfm, remarkCodeImport, remarkSource],
   rehypePlugins: [rehypeSlug, rehypeTextLengths, rehypeHighlight],
   // The Content-Security-Policy forbids style attributes; LongRead.module.css aligns cells by `align`.
   tableCellAlignToStyle: false,
 };
 
+const dataExports = ['frontmatter', 'lengths'];
+
 /**
- * Options for `text.mdx?lengths`, which exports only lengths: lists show reading times without loading the texts.
+ * Options for `text.mdx?data`, which exports only front matter and lengths: lists show them without the texts.
  * @type {import('@mdx-js/mdx').CompileOptions}
  */
-export const mdxLengthsOptions = { ...mdxOptions, recmaPlugins: [recmaLengthsOnly] };
+export const mdxDataOptions = { ...mdxOptions, recmaPlugins: [recmaDataOnly] };
 
-/** Removes everything but `export const lengths` from the compiled module. */
-function recmaLengthsOnly() {
+/** Removes everything but the exports of data from the compiled module. */
+function recmaDataOnly() {
   return (program) => {
     program.body = program.body.filter(
       (node) =>
         node.type === 'ExportNamedDeclaration' &&
         node.declaration?.type === 'VariableDeclaration' &&
-        node.declaration.declarations.some(({ id }) => id.type === 'Identifier' && id.name === 'lengths'),
+        node.declaration.declarations.some(({ id }) => dataExports.includes(id.name)),
     );
   };
 }

@@ -1,16 +1,15 @@
 import { postTone } from '../../components/reading/postReading';
-import { authorOf } from '../../content/blog/authors';
-import { postLengths } from '../../content/blog/lengths';
-import { blogPosts } from '../../content/blog/posts';
+import { authorOf } from '../../content/blog/post';
+import { allPosts } from '../../content/blog/posts';
 import { demoIds } from '../../content/demos/demoIds';
-import { newsArticles, newsCategoryLabels } from '../../content/news/articles';
+import { allArticles } from '../../content/news/articles';
+import { newsCategories, newsCategoryLabels } from '../../content/news/categories';
 import { paths } from '../../content/paths';
 import { catalog, productOf } from '../../content/products/catalog';
 import { servicesByProduct } from '../../content/lists/productSummaries.computed';
 import { servicesOfTool } from '../../content/relations';
 import { placeOf } from '../../content/lists/shopAreas';
 import { serviceSlugs, toolSlugs } from '../../content/slugs';
-import { newsCategories } from '../../content/types';
 import { formatDay } from '../../domain/dates';
 import { formatMoney } from '../../domain/money';
 import { shopCitrus, unevenCitrus } from '../drawing/citrus';
@@ -40,18 +39,18 @@ const demos = demoIds.map((id): Entry => {
   return [paths.demo(id), { note, citrus: shopCitrus(servicesByProduct[id]) }];
 });
 
-const posts = blogPosts.map((post): Entry => {
-  const { sections, minutes } = postLengths[post.slug];
+const posts = allPosts.map((post): Entry => {
+  const { sections, minutes } = post.lengths;
   const note = `${authorOf(post).name}, ${minutes} minutes to read`;
   return [paths.post(post.slug), { note, citrus: unevenCitrus(sections, postTone(post)) }];
 });
 
-const articles = newsArticles.map(({ id, category, date }): Entry => {
+const articles = allArticles.map(({ slug, category, date }): Entry => {
   const segments = newsCategories.map(
     (other) => ({ share: 1, ripeness: other === category ? 'ripe' : 'pale' }) as const,
   );
   const note = `${newsCategoryLabels[category]}, ${formatDay(date)}`;
-  return [paths.article(id), { note, citrus: { groups: [segments] } }];
+  return [paths.article(slug), { note, citrus: { groups: [segments] } }];
 });
 
 /** Pictures of pages that share a template. */

@@ -1,6 +1,5 @@
 import { aboutPage } from '../../content/company/about';
-import { postLengths } from '../../content/blog/lengths';
-import { blogPosts } from '../../content/blog/posts';
+import { allPosts } from '../../content/blog/posts';
 import { caseStudies } from '../../content/company/caseStudies';
 import { clientStories, industries } from '../../content/company/clients';
 import { company } from '../../content/company';
@@ -8,15 +7,15 @@ import { demoIds } from '../../content/demos/demoIds';
 import { faqCategories } from '../../content/company/faq';
 import { homePage } from '../../content/home';
 import { lastUpdated } from '../../content/legal/legal';
-import { lengths as privacyLengths } from '../../content/legal/privacy-policy.mdx?lengths';
-import { lengths as termsLengths } from '../../content/legal/terms-of-service.mdx?lengths';
-import { newsArticles } from '../../content/news/articles';
+import { lengths as privacyLengths } from '../../content/legal/privacy-policy.mdx';
+import { lengths as termsLengths } from '../../content/legal/terms-of-service.mdx';
+import { allArticles } from '../../content/news/articles';
+import { newsCategories } from '../../content/news/categories';
 import { paths } from '../../content/paths';
 import { catalog } from '../../content/products/catalog';
 import { serviceSlugs, toolSlugs } from '../../content/slugs';
 import { tourSteps } from '../../content/store/tour';
 import { team } from '../../content/company/team';
-import { newsCategories } from '../../content/types';
 import { MONTHS_PER_YEAR, monthsPaidPerYear } from '../../domain/billing';
 import { checkoutSteps } from '../../domain/checkout';
 import { formatDay } from '../../domain/dates';
@@ -60,16 +59,16 @@ export const pagePictures: readonly (readonly [path: string, picture: Picture])[
   [
     paths.blog,
     {
-      note: `${blogPosts.length} long reads, drawn to length`,
-      citrus: unevenCitrus(blogPosts.map(({ slug }) => postLengths[slug].words)),
+      note: `${allPosts.length} long reads, drawn to length`,
+      citrus: unevenCitrus(allPosts.map(({ lengths }) => lengths.words)),
     },
   ],
   [
     paths.news,
     {
-      note: `${newsArticles.length} stories in ${newsCategories.length} categories`,
+      note: `${allArticles.length} stories in ${newsCategories.length} categories`,
       citrus: unevenCitrus(
-        newsCategories.map((id) => newsArticles.filter(({ category }) => category === id).length),
+        newsCategories.map((id) => allArticles.filter(({ category }) => category === id).length),
       ),
     },
   ],

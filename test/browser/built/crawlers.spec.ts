@@ -7,7 +7,6 @@ import sharp from 'sharp';
 import { parseSitemap } from 'sitemap';
 import { validateXML } from 'xmllint-wasm';
 import { company } from '../../../src/content/company';
-import { blogSlugs, newsIds } from '../../../src/content/slugs';
 import { builtFile, builtPages, pathOf, siteAddress } from '../support/builtSite';
 
 /** Validates a built file with xmllint, and returns the errors. */
@@ -45,10 +44,11 @@ test('robots.txt allows all crawlers and names the sitemap', () => {
   expect(lines.filter((line) => line.startsWith('Disallow'))).toEqual([]);
 });
 
-for (const { page, count, words } of [
-  { page: '/blog', count: blogSlugs.length, words: 900 },
-  { page: '/news', count: newsIds.length, words: 200 },
+for (const { page, words } of [
+  { page: '/blog', words: 900 },
+  { page: '/news', words: 200 },
 ]) {
+  const count = builtPages.filter(({ path }) => path.startsWith(`${page}/`)).length;
   test(`${page} has RSS and Atom feeds with the full text of all ${count}`, async () => {
     const html = builtPages.find(({ path }) => path === page)?.html ?? '';
     const links = parse(html)

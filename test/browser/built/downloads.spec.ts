@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { company } from '../../../src/content/company';
-import { pressResources } from '../../../src/content/news/articles';
+import { pressResources } from '../../../src/content/news/page';
 import { pressPictures } from '../../../src/content/news/pressPictures';
 import { catalog } from '../../../src/content/products/catalog';
 import { serviceSlugs } from '../../../src/content/slugs';

@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Folder of the posts and their code samples. */
-export const blogFolder = path.resolve('src/content/blog');
-export const samplesFolder = path.join(blogFolder, 'samples');
-
+/** Returns the code of a post's sample, such as `botpress-in-ecommerce/checkReturn.js`. */
 export function sampleText(sample: string): string {
-  return readFileSync(path.join(samplesFolder, sample), 'utf8');
+  return readFileSync(path.resolve('src/content/blog', sample), 'utf8');
 }

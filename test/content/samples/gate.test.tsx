@@ -1,9 +1,8 @@
 import { within } from '@testing-library/react';
 import fc from 'fast-check';
-import { loadPost } from '../../../src/content/blog/loadPost';
-import type { Decision, Rails } from '../../../src/content/blog/samples/dynamic-pricing-guardrails/gate';
-import { decide, floorOf } from '../../../src/content/blog/samples/dynamic-pricing-guardrails/gate';
-import { renderText } from '../../support/longTexts';
+import type { Decision, Rails } from '../../../src/content/blog/dynamic-pricing-guardrails/samples/gate';
+import { decide, floorOf } from '../../../src/content/blog/dynamic-pricing-guardrails/samples/gate';
+import { loadText, renderText } from '../../support/longTexts';
 import { manyRuns } from '../../support/slowRun';
 
 const day = '2025-10-07';
@@ -190,7 +189,7 @@ test('the post’s table matches the gate, row by row', async () => {
       reason,
     ];
   });
-  const post = renderText(await loadPost('dynamic-pricing-guardrails'));
+  const post = renderText(await loadText('post', 'dynamic-pricing-guardrails'));
   const table = within(post.getByRole('table'));
   const rows = table
     .getAllByRole('row')
@@ -216,7 +215,7 @@ test('the post’s figure shows the gate’s output, and says so', async () => {
     return [...prices, decide(wish * 100, prices.at(-1) ?? 6295, article, date).price];
   }, []);
 
-  const figure = renderText(await loadPost('dynamic-pricing-guardrails')).getByRole('img');
+  const figure = renderText(await loadText('post', 'dynamic-pricing-guardrails')).getByRole('img');
   // The figure's only line with fourteen daily steps. Eight units are a dollar, and y = 372 is $35.
   const steps = [...figure.querySelectorAll('path')]
     .map((path) => [...(path.getAttribute('d') ?? '').matchAll(/[ML][\d.]+ ([\d.]+)H/g)])

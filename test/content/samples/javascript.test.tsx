@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { render } from '@testing-library/react';
-import { ReturnBar } from '../../../src/content/blog/samples/d3-js-data-visualization/ReturnBar';
+import { ReturnBar } from '../../../src/content/blog/d3-js-data-visualization/samples/ReturnBar';
 import { sampleText } from './files';
 
 interface SizeRow {
@@ -10,7 +10,7 @@ interface SizeRow {
 
 const { drawReturns } = jest.requireActual<{
   drawReturns: (svg: SVGSVGElement, rows: readonly SizeRow[]) => void;
-}>('../../../src/content/blog/samples/d3-js-data-visualization/drawReturns.js');
+}>('../../../src/content/blog/d3-js-data-visualization/samples/drawReturns.js');
 
 describe('drawReturns of the D3 post', () => {
   const sunday = [
@@ -104,7 +104,7 @@ describe('the card of the Botpress post', () => {
     returnId?: string;
   }
 
-  const code = sampleText('botpress-in-ecommerce/checkReturn.js');
+  const code = sampleText('botpress-in-ecommerce/samples/checkReturn.js');
   const env = { SHOP_API_URL: 'https://shop.example', SHOP_API_TOKEN: 'secret' };
   const filledIn = { orderNumber: ' 10442 ', email: 'ana@mail.example' };
 

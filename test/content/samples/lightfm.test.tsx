@@ -1,9 +1,8 @@
-import { loadPost } from '../../../src/content/blog/loadPost';
-import { renderText } from '../../support/longTexts';
+import { loadText, renderText } from '../../support/longTexts';
 
 /** Reads the rows of the LightFM post's table: a feature and three numbers. */
 async function featureLists() {
-  const article = renderText(await loadPost('lightfm-personalization-at-scale'));
+  const article = renderText(await loadText('post', 'lightfm-personalization-at-scale'));
   const [table] = article.getAllByRole('table');
   const rows = [...(table?.querySelectorAll('tbody tr') ?? [])].map((row) =>
     [...row.querySelectorAll('td')].map(({ textContent }) => textContent),
@@ -27,7 +26,7 @@ test('the scores in the LightFM post follow from its table', async () => {
   const customer = [1.0, 0.5, 0.5];
   const score = (list: readonly number[]) =>
     list.reduce((sum, value, place) => sum + value * (customer[place] ?? NaN), 0);
-  const { container } = renderText(await loadPost('lightfm-personalization-at-scale'));
+  const { container } = renderText(await loadText('post', 'lightfm-personalization-at-scale'));
   expect(container).toHaveTextContent(
     'A customer with the list (1.0, 0.5, 0.5) scores it at 0.40 − 0.05 + 0.20',
   );

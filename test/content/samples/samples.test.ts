@@ -2,21 +2,26 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parser } from '@lezer/python';
 import { globSync } from 'tinyglobby';
-import { blogSlugs } from '../../../src/content/slugs';
-import { blogFolder, sampleText, samplesFolder } from './files';
+import { sampleText } from './files';
 
-const samples = globSync('*/*', { cwd: samplesFolder }).sort();
-const posts = blogSlugs.map((slug) => readFileSync(path.join(blogFolder, `${slug}.mdx`), 'utf8'));
+const blog = path.resolve('src/content/blog');
+const posts = globSync('*/index.mdx', { cwd: blog }).map((file) => ({
+  folder: path.dirname(file),
+  text: readFileSync(path.join(blog, file), 'utf8'),
+}));
+const samples = globSync('*/samples/*', { cwd: blog }).sort();
 
 test('posts include their code samples from files', () => {
-  const fences = posts.flatMap((text) => [...text.matchAll(/^```.+$/gm)].map(([fence]) => fence));
-  expect(fences.length).toBeGreaterThanOrEqual(posts.length);
-  for (const fence of fences) expect(fence).toMatch(/^```\w+ file=\.\/samples\/\S+$/);
+  for (const { text } of posts) {
+    const fences = [...text.matchAll(/^```.+$/gm)].map(([fence]) => fence);
+    expect(fences.length).toBeGreaterThanOrEqual(1);
+    for (const fence of fences) expect(fence).toMatch(/^```\w+ file=\.\/samples\/\S+$/);
+  }
 });
 
 test('every sample is used', () => {
-  const included = posts.flatMap((text) =>
-    [...text.matchAll(/file=\.\/samples\/(\S+)/g)].map(([, file = '']) => file),
+  const included = posts.flatMap(({ folder, text }) =>
+    [...text.matchAll(/ file=\.\/(\S+)$/gm)].map(([, file = '']) => `${folder}/${file}`),
   );
   expect(samples).toEqual(included.toSorted());
 });

@@ -1,4 +1,5 @@
-import { blogSlugs, newsIds, productIds, serviceSlugs, toolSlugs } from '../../../src/content/slugs';
+import { articleSlugs, postSlugs } from '../../../src/content/loadContent';
+import { productIds, serviceSlugs, toolSlugs } from '../../../src/content/slugs';
 import { seenConversations } from '../../../src/demos/conversational-ai-assistant/evaluation/seenConversations';
 import { unseenConversations } from '../../../src/demos/conversational-ai-assistant/evaluation/unseenConversations';
 import { examples } from '../../../src/demos/conversational-ai-assistant/intents';
@@ -36,8 +37,8 @@ describe('the sources of answers', () => {
         '/case-study',
         ...productIds.map((id) => `/product/${id}`),
         ...[...serviceSlugs, ...toolSlugs].map((slug) => `/${slug}`),
-        ...blogSlugs.map((slug) => `/blog/${slug}`),
-        ...newsIds.map((id) => `/news/${id}`),
+        ...postSlugs.map((slug) => `/blog/${slug}`),
+        ...articleSlugs.map((slug) => `/news/${slug}`),
       ].toSorted(),
     );
   });

@@ -1,12 +1,13 @@
 import { screen } from '@testing-library/react';
-import { newsArticles, newsCategoryLabels } from '../../../src/content/news/articles';
+import { allArticles } from '../../../src/content/news/articles';
+import { newsCategoryLabels } from '../../../src/content/news/categories';
 import { formatDay } from '../../../src/domain/dates';
 import { canonicalAddress, metaContent } from '../../support/head';
 import { itemsOf, section } from '../../support/parts';
 import { renderRoute } from '../../support/renderRoute';
 
-test.each(newsArticles)('/news/$id shows the article with its byline', async (article) => {
-  await renderRoute(`/news/${article.id}`);
+test.each(allArticles)('/news/$slug shows the article with its byline', async (article) => {
+  await renderRoute(`/news/${article.slug}`);
   expect(document.title).toContain(article.meta.title);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(article.title);
   expect(screen.getByText('Published').nextSibling).toHaveTextContent(formatDay(article.date));

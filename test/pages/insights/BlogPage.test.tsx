@@ -1,6 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { blogPosts } from '../../../src/content/blog/posts';
-import { blogSlugs } from '../../../src/content/slugs';
+import { allPosts } from '../../../src/content/blog/posts';
 import { drawings, itemsOf, section } from '../../support/parts';
 import { canonicalAddress, metaContent } from '../../support/head';
 import { renderRoute } from '../../support/renderRoute';
@@ -12,7 +11,7 @@ const posts = () =>
     .map((article) => within(article).getByRole('heading', { level: 2 }).textContent);
 
 /** Titles of one category's posts, newest first. */
-const discovery = blogPosts
+const discovery = allPosts
   .filter(({ category }) => category === 'Product Discovery')
   .map(({ title }) => title);
 
@@ -27,7 +26,7 @@ const pressedButton = () => screen.getByRole('button', { pressed: true }).textCo
 describe('/blog', () => {
   test('lists all posts, newest first, each with byline and link', async () => {
     await renderRoute('/blog');
-    expect(posts()).toEqual(blogPosts.map(({ title }) => title));
+    expect(posts()).toEqual(allPosts.map(({ title }) => title));
     const post = entry('One return, start to finish, in Botpress');
     expect(post.getByRole('link')).toHaveAttribute('href', '/blog/botpress-in-ecommerce');
     expect(post.getByText('Customer Service')).toBeInTheDocument();
@@ -74,7 +73,7 @@ describe('/blog', () => {
     expect(await screen.findByText('1 post')).toBeInTheDocument();
     expect(pressedButton()).toBe('Pricing');
     await act(() => router.navigate(-1));
-    expect(await screen.findByText(`${blogSlugs.length} posts`)).toBeInTheDocument();
+    expect(await screen.findByText(`${allPosts.length} posts`)).toBeInTheDocument();
   });
 
   test('announces the category, even if another one has as many posts', async () => {
@@ -97,14 +96,14 @@ describe('/blog', () => {
     expect(screen.getByText('No posts found in this category.')).toBeVisible();
     expect(posts()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'All Posts' }));
-    expect(posts()).toHaveLength(blogSlugs.length);
+    expect(posts()).toHaveLength(allPosts.length);
     expect(router.state.location.search).toBe('');
   });
 
   test('shows each post’s picture, also on its page, hidden from screen readers', async () => {
     const { unmount } = await renderRoute('/blog');
     const drawn = drawings();
-    expect(new Set(drawn).size).toBe(blogSlugs.length);
+    expect(new Set(drawn).size).toBe(allPosts.length);
     expect(screen.queryAllByRole('img')).toEqual([]);
     const place = posts().indexOf('One return, start to finish, in Botpress');
     unmount();

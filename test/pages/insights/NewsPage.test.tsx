@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { pressPictures } from '../../../src/content/news/pressPictures';
-import { newsIds } from '../../../src/content/slugs';
+import { articleSlugs } from '../../../src/content/loadContent';
 import { drawings, section } from '../../support/parts';
 import { renderRoute } from '../../support/renderRoute';
 
@@ -21,9 +21,9 @@ describe('/news', () => {
   test('shows the two featured stories, then the others, without duplicates', async () => {
     await renderRoute('/news');
     expect(section('Featured stories').getAllByRole('article')).toHaveLength(2);
-    expect(section('Earlier stories').getAllByRole('article')).toHaveLength(newsIds.length - 2);
-    expect(new Set(titles()).size).toBe(newsIds.length);
-    expect(screen.getByText(`${newsIds.length} stories`)).toBeVisible();
+    expect(section('Earlier stories').getAllByRole('article')).toHaveLength(articleSlugs.length - 2);
+    expect(new Set(titles()).size).toBe(articleSlugs.length);
+    expect(screen.getByText(`${articleSlugs.length} stories`)).toBeVisible();
   });
 
   test('gives each story its category, date, author and link, and no length of one minute', async () => {
@@ -78,13 +78,13 @@ describe('/news', () => {
     expect(screen.getByText('No stories found in this category.')).toBeVisible();
     expect(titles()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'All News' }));
-    expect(titles()).toHaveLength(newsIds.length);
+    expect(titles()).toHaveLength(articleSlugs.length);
   });
 
   test('shows each story’s picture, also on its page, hidden from screen readers', async () => {
     const { unmount } = await renderRoute('/news');
     const drawn = drawings();
-    expect(new Set(drawn).size).toBe(newsIds.length);
+    expect(new Set(drawn).size).toBe(articleSlugs.length);
     const kit = screen.getByRole('region', { name: 'Press kit' });
     expect(screen.getAllByRole('img').filter((picture) => !kit.contains(picture))).toEqual([]);
     const place = titles().indexOf('Do it by hand for a week first');

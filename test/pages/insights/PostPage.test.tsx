@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { blogPosts } from '../../../src/content/blog/posts';
+import { allPosts } from '../../../src/content/blog/posts';
 import { formatDay } from '../../../src/domain/dates';
 import { canonicalAddress, metaContent } from '../../support/head';
 import { itemsOf, section } from '../../support/parts';
@@ -9,7 +9,7 @@ const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextSi
 
 const LIGHTFM = '/blog/lightfm-personalization-at-scale';
 
-test.each(blogPosts)('/blog/$slug shows the post with its facts', async (post) => {
+test.each(allPosts)('/blog/$slug shows the post with its facts', async (post) => {
   await renderRoute(`/blog/${post.slug}`);
   expect(document.title).toBe(`${post.meta.title} | Tangelo`);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(post.title);
@@ -149,7 +149,7 @@ describe('an unknown post', () => {
       expect(metaContent('robots')).toBe('noindex');
       expect(metaContent('og:type')).toBe('website');
       expect(screen.getByRole('link', { name: 'Back to the blog' })).toHaveAttribute('href', '/blog');
-      expect(itemsOf(section('Latest articles'))).toHaveLength(blogPosts.length);
+      expect(itemsOf(section('Latest articles'))).toHaveLength(allPosts.length);
     },
   );
 });

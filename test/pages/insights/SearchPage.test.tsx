@@ -1,8 +1,7 @@
 import { MAX_QUERY_LENGTH } from '../../../src/components/search/searchAddress';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { blogPosts } from '../../../src/content/blog/posts';
+import { articleSlugs, postSlugs } from '../../../src/content/loadContent';
 import { faqCategories } from '../../../src/content/company/faq';
-import { newsArticles } from '../../../src/content/news/articles';
 import { catalog } from '../../../src/content/products/catalog';
 import { serviceSlugs, toolSlugs } from '../../../src/content/slugs';
 import { renderRoute } from '../../support/renderRoute';
@@ -35,8 +34,8 @@ describe('/search without a query', () => {
         ...serviceSlugs.map((slug) => `/${slug}`),
         ...toolSlugs.map((slug) => `/${slug}`),
         ...catalog.map(({ id }) => `/product/${id}`),
-        ...blogPosts.map(({ slug }) => `/blog/${slug}`),
-        ...newsArticles.map(({ id }) => `/news/${id}`),
+        ...postSlugs.map((slug) => `/blog/${slug}`),
+        ...articleSlugs.map((slug) => `/news/${slug}`),
         ...faqCategories.map(({ id }) => `/faq#${id}`),
       ]),
     );

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import styles from './ReadingPlate.module.css';
 
 export interface DrawingProps {
@@ -28,4 +28,20 @@ export function ReadingPlate({ tone, className, children, ...rest }: ReadingPlat
       {children}
     </svg>
   );
+}
+
+interface NamedDrawingProps extends DrawingProps {
+  readonly name: string;
+  readonly drawings: Readonly<Record<string, ComponentType<DrawingProps>>>;
+}
+
+/**
+ * Shows the drawing that front matter names.
+ * @throws if there is none. The build then stops, because it renders every list.
+ */
+export function NamedDrawing({ name, drawings, ...props }: NamedDrawingProps) {
+  const Drawing = drawings[name];
+  if (!Drawing)
+    throw new Error(`No picture is called ${name}. Choose from: ${Object.keys(drawings).join(', ')}.`);
+  return <Drawing {...props} />;
 }

@@ -3,7 +3,7 @@ import { BeforeAfter } from '../../../components/art/BeforeAfter';
 import { ScreenPicture } from '../../../components/art/ScreenPicture';
 import { TechnologyTags } from '../../../components/ui/TechnologyTags';
 import { VisuallyHidden } from '../../../components/ui/VisuallyHidden';
-import { postRelations } from '../../../content/blog/postRelations';
+import { postLinks } from '../../../content/blog/links.computed';
 import { paths } from '../../../content/paths';
 import { serviceTitles } from '../../../content/lists/titles.computed';
 import type { CaseStudy } from '../../../content/types';
@@ -54,7 +54,7 @@ export function CaseStudyView({ study }: { readonly study: CaseStudy }) {
           </div>
           <div>
             <dt>From the blog</dt>
-            {postRelations
+            {postLinks
               .filter((post) => post.services.some((service) => services.includes(service)))
               .map(({ slug, title: post }) => (
                 <dd key={slug}>

@@ -1,28 +1,24 @@
 import { Link } from 'react-router-dom';
 import { NotFound } from '../../../components/layout/NotFound';
 import { newsHome, articleReading } from '../../../components/reading/articleReading';
-import { newsArticles, relatedArticles } from '../../../content/news/articles';
+import { articleOf } from '../../../content/news/article';
+import type { NewsListing } from '../../../content/news/article';
+import { newsArticles } from '../../../content/news/articles.computed';
 import { articleLabels, newsArticleNotFound } from '../../../content/news/labels';
+import { relatedArticles } from '../../../content/news/relatedArticles';
 import { NewsPicture } from '../../../components/reading/NewsPicture';
 import { ReadingView } from '../../../components/reading/ReadingView';
 import { newsData } from '../../../components/seo/newsData';
 import { CopyButton } from '../../../components/sharing/CopyButton';
 import { DemoNotice } from '../../../components/ui/DemoNotice';
 import { company } from '../../../content/company';
-import type { LongText } from '../../../content/longText';
 import { actionAfterArticle } from '../../../content/callToAction';
 import { paths } from '../../../content/paths';
-import type { NewsArticle } from '../../../content/types';
 import { ReadingList } from '../../../components/reading/ReadingList';
-import type { articleLoader } from './articleLoader';
+import type { Content } from '../../../content/loadContent';
 
-export function Component({
-  content: loaded,
-}: {
-  readonly content: Awaited<ReturnType<typeof articleLoader>>;
-}) {
-  const article = newsArticles.find(({ id }) => id === loaded?.id);
-  if (loaded && article) return <ArticleView article={article} text={loaded.text} />;
+export function Component({ content }: { readonly content: Content<'article'> | null }) {
+  if (content) return <ArticleView content={content} />;
   return (
     <NotFound text={newsArticleNotFound} home={newsHome}>
       <ArticleList title={articleLabels.more} articles={newsArticles.slice(0, 4)} />
@@ -30,24 +26,25 @@ export function Component({
   );
 }
 
-export function ArticleView({ article, text }: { readonly article: NewsArticle; readonly text: LongText }) {
+export function ArticleView({ content }: { readonly content: Content<'article'> }) {
+  const article = articleOf(content);
   return (
     <ReadingView
       reading={articleReading(article)}
       home={newsHome}
       meta={article.meta}
-      data={newsData(article, text.lengths)}
-      text={text}
-      picture={<NewsPicture id={article.id} />}
+      data={newsData(article)}
+      text={content}
+      picture={<NewsPicture article={article} />}
       notice={<DemoNotice />}
       aside={<PressDesk />}
-      callToAction={actionAfterArticle(article.id)}
+      callToAction={actionAfterArticle(article)}
       next={<ArticleList title={articleLabels.more} articles={relatedArticles(article, 3)} />}
     >
       <CopyButton
         label="Copy link"
         what="to this story"
-        text={() => location.origin + paths.article(article.id)}
+        text={() => location.origin + paths.article(article.slug)}
       />
     </ReadingView>
   );
@@ -73,7 +70,7 @@ function PressDesk() {
 
 interface ArticleListProps {
   readonly title: string;
-  readonly articles: readonly NewsArticle[];
+  readonly articles: readonly NewsListing[];
 }
 
 function ArticleList({ title, articles }: ArticleListProps) {
@@ -82,7 +79,7 @@ function ArticleList({ title, articles }: ArticleListProps) {
       title={title}
       items={articles.map((article) => ({
         reading: articleReading(article),
-        picture: <NewsPicture id={article.id} />,
+        picture: <NewsPicture article={article} />,
       }))}
     />
   );

@@ -8,9 +8,9 @@ import { useCategory } from '../../../components/reading/useCategory';
 import { blogCategoryId, blogCategoryOptions } from '../../../content/blog/categories';
 import { blogNewsletter } from '../../../content/blog/labels';
 import { blogPage } from '../../../content/blog/page';
-import { blogPosts } from '../../../content/blog/posts';
+import type { PostListing } from '../../../content/blog/post';
+import { blogPosts } from '../../../content/blog/posts.computed';
 import { paths } from '../../../content/paths';
-import type { BlogPost } from '../../../content/types';
 import { counted } from '../../../domain/numerals';
 import styles from './BlogPage.module.css';
 import { Topics } from './Topics';
@@ -49,11 +49,11 @@ function ReadingTimes() {
   return <BarList caption={blogPage.times} bars={times} />;
 }
 
-function PostRow({ post }: { readonly post: BlogPost }) {
+function PostRow({ post }: { readonly post: PostListing }) {
   const reading = postReading(post);
   return (
     <article className={styles.post}>
-      <PostPicture slug={post.slug} className={styles.picture} />
+      <PostPicture post={post} className={styles.picture} />
       <div className={styles.text}>
         <p className={styles.category}>{reading.category.label}</p>
         <h2 className={styles.title}>

@@ -5,11 +5,11 @@ import { Byline } from '../../../components/reading/Byline';
 import { NewsPicture } from '../../../components/reading/NewsPicture';
 import { ReadingIndex } from '../../../components/reading/ReadingIndex';
 import { useCategory } from '../../../components/reading/useCategory';
-import { newsArticles, newsCategoryLabels, newsPage } from '../../../content/news/articles';
-import { newsSections } from '../../../content/news/labels';
+import type { NewsListing } from '../../../content/news/article';
+import { newsArticles } from '../../../content/news/articles.computed';
+import { newsCategories, newsCategoryLabels } from '../../../content/news/categories';
+import { newsPage, newsSections } from '../../../content/news/page';
 import { paths } from '../../../content/paths';
-import type { NewsArticle } from '../../../content/types';
-import { newsCategories } from '../../../content/types';
 import { counted } from '../../../domain/numerals';
 import styles from './NewsPage.module.css';
 import { PressContacts, PressKit } from './Press';
@@ -52,7 +52,7 @@ export function Component() {
 
 interface ArticleSectionProps {
   readonly title: string;
-  readonly articles: readonly NewsArticle[];
+  readonly articles: readonly NewsListing[];
   readonly isFeatured?: boolean;
 }
 
@@ -61,17 +61,17 @@ function ArticleSection({ title, articles, isFeatured = false }: ArticleSectionP
     <section className={clsx(styles.section, isFeatured && styles.featured)}>
       <h2>{title}</h2>
       {articles.map((article) => (
-        <ArticleRow key={article.id} article={article} />
+        <ArticleRow key={article.slug} article={article} />
       ))}
     </section>
   );
 }
 
-function ArticleRow({ article }: { readonly article: NewsArticle }) {
+function ArticleRow({ article }: { readonly article: NewsListing }) {
   const reading = articleReading(article);
   return (
     <article className={styles.article}>
-      <NewsPicture id={article.id} />
+      <NewsPicture article={article} />
       <div className={styles.text}>
         <p className={styles.category}>{reading.category.label}</p>
         <h3>

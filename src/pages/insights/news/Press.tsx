@@ -1,6 +1,5 @@
 import { ContentLink } from '../../../components/ui/ContentLink';
-import { mediaContacts, pressResources } from '../../../content/news/articles';
-import { newsSections } from '../../../content/news/labels';
+import { mediaContacts, newsSections, pressResources } from '../../../content/news/page';
 import { pressPictures } from '../../../content/news/pressPictures';
 import styles from './Press.module.css';
 

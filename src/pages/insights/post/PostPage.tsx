@@ -2,23 +2,23 @@ import { useId } from 'react';
 import { NotFound } from '../../../components/layout/NotFound';
 import { blogHome, postReading, postTone } from '../../../components/reading/postReading';
 import { blogPostNotFound } from '../../../content/blog/labels';
-import { blogPosts, relatedPosts } from '../../../content/blog/posts';
+import type { PostListing } from '../../../content/blog/post';
+import { postOf } from '../../../content/blog/post';
+import { blogPosts } from '../../../content/blog/posts.computed';
+import { relatedPosts } from '../../../content/blog/relatedPosts';
 import { PostPicture } from '../../../components/reading/PostPicture';
 import { ReadingView } from '../../../components/reading/ReadingView';
 import { postData } from '../../../components/seo/postData';
-import type { LongText } from '../../../content/longText';
 import { actionAfterPost } from '../../../content/callToAction';
-import type { BlogPost } from '../../../content/types';
+import type { Content } from '../../../content/loadContent';
 import { ReadingList } from '../../../components/reading/ReadingList';
 import { CopyButton } from '../../../components/sharing/CopyButton';
 import { ContentLink } from '../../../components/ui/ContentLink';
-import type { postLoader } from './postLoader';
 import { PostSidebar } from './PostSidebar';
 import styles from './PostPage.module.css';
 
-export function Component({ content: loaded }: { readonly content: Awaited<ReturnType<typeof postLoader>> }) {
-  const post = blogPosts.find(({ slug }) => slug === loaded?.slug);
-  if (loaded && post) return <PostView post={post} text={loaded.text} />;
+export function Component({ content }: { readonly content: Content<'post'> | null }) {
+  if (content) return <PostView content={content} />;
   return (
     <NotFound text={blogPostNotFound} home={blogHome}>
       <PostList title="Latest articles" posts={blogPosts} />
@@ -26,7 +26,8 @@ export function Component({ content: loaded }: { readonly content: Awaited<Retur
   );
 }
 
-function PostView({ post, text }: { readonly post: BlogPost; readonly text: LongText }) {
+function PostView({ content }: { readonly content: Content<'post'> }) {
+  const post = postOf(content);
   const reading = postReading(post);
   return (
     <ReadingView
@@ -34,12 +35,12 @@ function PostView({ post, text }: { readonly post: BlogPost; readonly text: Long
       home={blogHome}
       meta={post.meta}
       tags={post.tags}
-      data={postData(post, text.lengths)}
-      text={text}
-      picture={<PostPicture slug={post.slug} />}
+      data={postData(post)}
+      text={content}
+      picture={<PostPicture post={post} />}
       tone={postTone(post)}
       aside={<PostSidebar post={post} />}
-      callToAction={actionAfterPost(post.slug)}
+      callToAction={actionAfterPost(post)}
       next={<PostList title="Related articles" posts={relatedPosts(post, 3)} />}
     >
       <footer className={styles.footer}>
@@ -56,7 +57,7 @@ function PostView({ post, text }: { readonly post: BlogPost; readonly text: Long
 
 interface PostListProps {
   readonly title: string;
-  readonly posts: readonly BlogPost[];
+  readonly posts: readonly PostListing[];
 }
 
 function PostList({ title, posts }: PostListProps) {
@@ -65,7 +66,7 @@ function PostList({ title, posts }: PostListProps) {
       title={title}
       items={posts.map((post) => ({
         reading: postReading(post),
-        picture: <PostPicture slug={post.slug} />,
+        picture: <PostPicture post={post} />,
       }))}
     />
   );

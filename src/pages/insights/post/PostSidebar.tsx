@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
 import type { LinkGroup } from '../../../components/detail/LinkGroups';
 import { NewsletterForm } from '../../../components/forms/NewsletterForm';
-import { authorOf } from '../../../content/blog/authors';
 import { blogNewsletter, postSidebar } from '../../../content/blog/labels';
+import type { BlogPost } from '../../../content/blog/post';
+import { authorOf } from '../../../content/blog/post';
 import { demoLinks, demoLinksTitle } from '../../../content/demos/demoLinks';
 import { paths } from '../../../content/paths';
 import { serviceTitles } from '../../../content/lists/titles.computed';
 import { toolTitles } from '../../../content/titles';
-import type { BlogPost } from '../../../content/types';
 
 export function PostSidebar({ post }: { readonly post: BlogPost }) {
   const author = authorOf(post);

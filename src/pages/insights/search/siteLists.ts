@@ -1,15 +1,15 @@
 import type { LinkGroup } from '../../../components/detail/LinkGroups';
 import { faqCategoryIds } from '../../../content/anchors';
-import { postRelations } from '../../../content/blog/postRelations';
+import { postLinks } from '../../../content/blog/links.computed';
 import { caseRelations } from '../../../content/company/caseRelations';
 import { demoIds } from '../../../content/demos/demoIds';
 import { demoTexts } from '../../../content/demos/texts';
 import { faqCategoryTitles } from '../../../content/company/faqCategoryTitles';
-import { newsTitles } from '../../../content/news/newsTitles';
+import { articleLinks } from '../../../content/news/links.computed';
 import { paths } from '../../../content/paths';
 import { catalog } from '../../../content/products/catalog';
 import { searchKindLabels } from '../../../content/search/search';
-import { newsIds, serviceSlugs, toolSlugs } from '../../../content/slugs';
+import { serviceSlugs, toolSlugs } from '../../../content/slugs';
 import { serviceTitles } from '../../../content/lists/titles.computed';
 import { toolTitles } from '../../../content/titles';
 
@@ -37,11 +37,11 @@ export const siteLists: readonly LinkGroup[] = [
   },
   {
     title: searchKindLabels.post,
-    links: postRelations.map(({ slug, title }) => ({ to: paths.post(slug), label: title })),
+    links: postLinks.map(({ slug, title }) => ({ to: paths.post(slug), label: title })),
   },
   {
     title: searchKindLabels.news,
-    links: newsIds.map((id) => ({ to: paths.article(id), label: newsTitles[id] })),
+    links: articleLinks.map(({ slug, title }) => ({ to: paths.article(slug), label: title })),
   },
   {
     title: searchKindLabels.question,

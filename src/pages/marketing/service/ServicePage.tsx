@@ -16,7 +16,7 @@ import { Breadcrumbs } from '../../../components/ui/Breadcrumbs';
 import { ButtonLink } from '../../../components/ui/Button';
 import { Meta } from '../../../components/seo/Meta';
 import { StructuredData } from '../../../components/seo/StructuredData';
-import { postRelations } from '../../../content/blog/postRelations';
+import { postLinks } from '../../../content/blog/links.computed';
 import { caseRelations } from '../../../content/company/caseRelations';
 import { demoLinks, demoLinksTitle } from '../../../content/demos/demoLinks';
 import { actionAfterService } from '../../../content/callToAction';
@@ -223,7 +223,7 @@ function linkGroups(slug: ServiceSlug, related: readonly ServiceSlug[]) {
     },
     {
       title: 'From the blog',
-      links: postRelations
+      links: postLinks
         .filter(({ services }) => services.includes(slug))
         .map((post) => ({ to: paths.post(post.slug), label: post.title })),
     },

@@ -9,7 +9,7 @@ import { BelowTheFold } from '../../../components/loading/BelowTheFold';
 import { Breadcrumbs } from '../../../components/ui/Breadcrumbs';
 import { ButtonLink } from '../../../components/ui/Button';
 import { Meta } from '../../../components/seo/Meta';
-import { postRelations } from '../../../content/blog/postRelations';
+import { postLinks } from '../../../content/blog/links.computed';
 import { caseRelations } from '../../../content/company/caseRelations';
 import { actionAfterTool } from '../../../content/callToAction';
 import { paths } from '../../../content/paths';
@@ -150,7 +150,7 @@ function linkGroups(slug: ToolSlug) {
     },
     {
       title: 'From the blog',
-      links: postRelations
+      links: postLinks
         .filter(({ tools }) => tools.includes(slug))
         .map((post) => ({ to: paths.post(post.slug), label: post.title })),
     },

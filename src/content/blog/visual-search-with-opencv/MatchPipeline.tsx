@@ -1,4 +1,4 @@
-import styles from './figures.module.css';
+import styles from '../figures/figures.module.css';
 
 type Point = readonly [x: number, y: number];
 

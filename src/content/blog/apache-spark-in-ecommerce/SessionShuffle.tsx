@@ -1,4 +1,4 @@
-import styles from './figures.module.css';
+import styles from '../figures/figures.module.css';
 
 type Visitor = 'first' | 'second' | 'bot';
 

@@ -1,4 +1,4 @@
-import styles from './figures.module.css';
+import styles from '../figures/figures.module.css';
 
 /** The model's proposal by day, in dollars. */
 const wished = [61, 67, 73, 74, 72, 65, 56, 51, 47, 43, 40, 39, 42, 47];

@@ -1,5 +1,5 @@
-import { Arrow } from './Arrow';
-import styles from './figures.module.css';
+import { Arrow } from '../figures/Arrow';
+import styles from '../figures/figures.module.css';
 
 type Pile = 'exit' | 'update' | 'enter';
 

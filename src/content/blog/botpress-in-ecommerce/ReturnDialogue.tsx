@@ -1,5 +1,5 @@
-import { Arrow } from './Arrow';
-import styles from './figures.module.css';
+import { Arrow } from '../figures/Arrow';
+import styles from '../figures/figures.module.css';
 
 const steps = [
   { y: 112, title: 'Understand', text: 'a return, wrong size', by: 'model' },

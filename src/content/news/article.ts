@@ -1,0 +1,26 @@
+import type { LongText, TextLengths } from '../longText';
+import { people } from '../people';
+import type { ArticleFrontMatter } from './articleSchema';
+
+/** An article's `.mdx` file. */
+export interface ArticleFile extends LongText {
+  readonly frontmatter: ArticleFrontMatter;
+}
+
+/** A news article without its text. */
+export interface NewsArticle extends Omit<ArticleFrontMatter, 'author'> {
+  readonly slug: string;
+  readonly author: string;
+  readonly lengths: TextLengths;
+}
+
+/** The fields that lists show. */
+export type NewsListing = Omit<NewsArticle, 'meta' | 'subject'>;
+
+export function articleOf({
+  slug,
+  frontmatter: { author, ...fields },
+  lengths,
+}: Pick<ArticleFile, 'frontmatter' | 'lengths'> & { readonly slug: string }): NewsArticle {
+  return { ...fields, slug, author: author ? people[author].name : 'Tangelo Press Office', lengths };
+}

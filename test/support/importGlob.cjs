@@ -1,0 +1,13 @@
+const path = require('node:path');
+const { globSync } = require('tinyglobby');
+
+/** Does what `import.meta.glob` does in the build: returns modules, or functions that load them, by path. */
+module.exports = (require, folder, pattern, { eager = false } = {}) =>
+  Object.fromEntries(
+    globSync(pattern, { cwd: folder })
+      .sort()
+      .map((file) => {
+        const load = () => require(path.join(folder, file));
+        return [`./${file}`, eager ? load() : () => Promise.resolve().then(load)];
+      }),
+  );
