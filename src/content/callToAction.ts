@@ -3,7 +3,7 @@ import { formatMoney } from '../domain/money';
 import type { CaseId } from './anchors';
 import type { BlogPost } from './blog/post';
 import { caseRelations } from './company/caseRelations';
-import { hasDemo } from './demos/demoIds';
+import { hasDemo } from './demos/hasDemo';
 import { tryDemoPath } from './demos/tryDemoPath';
 import type { NewsArticle } from './news/article';
 import { paths } from './paths';

@@ -1,8 +1,8 @@
 import type { SearchRecord } from '../components/search/searchRecord';
 import { authorOf, postOf } from '../content/blog/post';
 import { caseStudies } from '../content/company/caseStudies';
-import { demoIds } from '../content/demos/demoIds';
-import { demoTexts } from '../content/demos/texts';
+import { demoIds } from '../content/lists/demoIds.computed';
+import { demoTexts } from '../content/lists/demoTexts';
 import { faqCategories } from '../content/company/faq';
 import { loadAllContent } from '../content/loadContent';
 import { articleOf } from '../content/news/article';

@@ -1,4 +1,4 @@
-import { demoIds } from '../../src/content/demos/demoIds';
+import { demoIds } from '../../src/content/lists/demoIds.computed';
 import { productIds } from '../../src/content/slugs';
 import { pagesToOpen } from './support/sitePages';
 import { expect, test } from './support/test';

@@ -1,4 +1,4 @@
-import { demoIds } from '../../src/content/demos/demoIds';
+import { demoIds } from '../../src/content/lists/demoIds.computed';
 import { paths } from '../../src/content/paths';
 
 /** A measurement with its value in each run. */

@@ -12,7 +12,7 @@ import { productData } from '../../src/components/seo/productData';
 import { StructuredData } from '../../src/components/seo/StructuredData';
 import { allPosts } from '../../src/content/blog/posts';
 import { company } from '../../src/content/company';
-import { demoIds } from '../../src/content/demos/demoIds';
+import { demoIds } from '../../src/content/lists/demoIds.computed';
 import { allArticles } from '../../src/content/news/articles';
 import { catalog } from '../../src/content/products/catalog';
 import { loadProductDetail } from '../../src/content/loadContent';

@@ -1,6 +1,6 @@
 import type { WebApplication, WithContext } from 'schema-dts';
-import type { DemoId } from '../../content/demos/demoIds';
-import { demoTexts } from '../../content/demos/texts';
+import type { DemoId } from '../../content/lists/demoTexts';
+import { demoTexts } from '../../content/lists/demoTexts';
 import { paths } from '../../content/paths';
 import { absoluteUrl, sharePicturePath } from './urls';
 import { organizationReference } from './organizationReference';

@@ -2,7 +2,7 @@ import { paths } from '../paths';
 import { productOf } from '../products/catalog';
 import type { ProductId } from '../slugs';
 import type { PageLink } from '../types';
-import { demoIds } from './demoIds';
+import { demoIds } from './../lists/demoIds.computed';
 
 export const demoLinksTitle = 'Try it live';
 

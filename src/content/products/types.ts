@@ -81,3 +81,17 @@ export interface Picture {
   readonly caption: string;
   readonly alt: string;
 }
+
+/** Texts of a product’s live demo. */
+export interface DemoTexts {
+  readonly meta: PageMeta;
+  readonly heading: string;
+  /** Suggests something to try in fewer than twenty words, for lists of demos. */
+  readonly summary: string;
+  /** One or two short sentences, so that the demo starts on the first screen. */
+  readonly lead: string;
+  /** Where the demo's data comes from. */
+  readonly data: string;
+  /** How the demo differs from the real product. */
+  readonly limits: string;
+}

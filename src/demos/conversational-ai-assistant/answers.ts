@@ -1,7 +1,7 @@
 import { company } from '../../content/company';
 import { contactPage } from '../../content/contact';
-import { demoIds } from '../../content/demos/demoIds';
-import { demoTexts } from '../../content/demos/texts';
+import { demoIds } from '../../content/lists/demoIds.computed';
+import { demoTexts } from '../../content/lists/demoTexts';
 import { figures } from '../../content/figures';
 import { faqCategories } from '../../content/company/faq';
 import { aboutPage } from '../../content/company/about';

@@ -1,7 +1,7 @@
 import { postTone } from '../../components/reading/postReading';
 import { authorOf } from '../../content/blog/post';
 import { allPosts } from '../../content/blog/posts';
-import { demoIds } from '../../content/demos/demoIds';
+import { demoIds } from '../../content/lists/demoIds.computed';
 import { allArticles } from '../../content/news/articles';
 import { newsCategories, newsCategoryLabels } from '../../content/news/categories';
 import { paths } from '../../content/paths';

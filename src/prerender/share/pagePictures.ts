@@ -3,7 +3,7 @@ import { allPosts } from '../../content/blog/posts';
 import { caseStudies } from '../../content/company/caseStudies';
 import { clientStories, industries } from '../../content/company/clients';
 import { company } from '../../content/company';
-import { demoIds } from '../../content/demos/demoIds';
+import { demoIds } from '../../content/lists/demoIds.computed';
 import { faqCategories } from '../../content/company/faq';
 import { homePage } from '../../content/home';
 import { lastUpdated } from '../../content/legal/legal';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoIds } from '../../../src/content/demos/demoIds';
+import { demoIds } from '../../../src/content/lists/demoIds.computed';
 import { untilInteractive } from '../support/untilInteractive';
 import { expect, test } from '../support/test';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { demoIds } from '../../../src/content/demos/demoIds';
+import { demoIds } from '../../../src/content/lists/demoIds.computed';
 import { paths } from '../../../src/content/paths';
 import { openDetails } from '../support/layoutFaults';
 import { untilInteractive } from '../support/untilInteractive';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { DemoId } from '../../../content/demos/demoIds';
+import type { DemoId } from '../../../content/lists/demoTexts';
 
 const demos: Readonly<Record<DemoId, () => Promise<{ Demo: ComponentType }>>> = {
   'ai-personalization-engine': () => import('../../../demos/ai-personalization-engine/PersonalizationDemo'),

@@ -19,7 +19,7 @@ import { StructuredData } from '../../../components/seo/StructuredData';
 import { useHydratedSearchParams } from '../../../components/hooks/useHydratedSearchParams';
 import { choiceIn, useSettings } from '../../../components/hooks/useSettings';
 import { company } from '../../../content/company';
-import { hasDemo } from '../../../content/demos/demoIds';
+import { hasDemo } from '../../../content/demos/hasDemo';
 import { guarantees } from '../../../content/guarantees';
 import { paths } from '../../../content/paths';
 import { catalog } from '../../../content/products/catalog';
