@@ -1,8 +1,8 @@
 import type { BillingPeriod } from '../domain/billing';
-import { billingPeriods, savedShare } from '../domain/billing';
+import { MONTHS_PER_YEAR, billingPeriods, monthsOf, savedShare } from '../domain/billing';
 import type { BillingOffers } from '../domain/billingOffers';
 import { formatMoney } from '../domain/money';
-import { percent } from '../domain/numerals';
+import { inWords, percent } from '../domain/numerals';
 import { commitments } from './commitments';
 
 interface BillingTexts {
@@ -34,13 +34,19 @@ export function billingLabel(billing: BillingPeriod): string {
 
 export const billingOptions = billingPeriods.map((value) => ({ value, label: billingLabel(value) }));
 
+function timesAYear(billing: BillingPeriod): string {
+  const times = MONTHS_PER_YEAR / monthsOf(billing);
+  return times === 1 ? 'once a year' : `${inWords(times)} times a year`;
+}
+
 /**
  * States what a year costs and saves with the selected billing period. If that saves nothing, offers the period
  * that saves most.
  */
 export function costOfYear({ chosen, best }: BillingOffers): string {
   const year = formatMoney(chosen.year);
-  if (chosen.saving > 0) return `${year}, charged once a year. You save ${formatMoney(chosen.saving)}.`;
+  if (chosen.saving > 0)
+    return `${year}, charged ${timesAYear(chosen.billing)}. You save ${formatMoney(chosen.saving)}.`;
   if (best.saving === 0) return `${year} a year.`;
   return `Pay ${billingTexts[best.billing].label.toLowerCase()}: ${formatMoney(best.year)} (save ${formatMoney(best.saving)}).`;
 }

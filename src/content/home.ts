@@ -1,3 +1,5 @@
+import { byAnyPeriod } from './billingUnits';
+import { everyProductHasDemo } from './demos/hasDemo';
 import { capitalized, inWords } from '../domain/numerals';
 import type { CaseId } from './anchors';
 import { caseIds } from './anchors';
@@ -119,7 +121,7 @@ export const homePage: {
   },
   products: {
     title: `${capitalized(inWords(productIds.length))} products that each do one job`,
-    text: 'Billed monthly or yearly. Each has a live demo.',
+    text: `Billed ${byAnyPeriod}.${everyProductHasDemo ? ' Each has a live demo.' : ''}`,
     all: 'Go to the shop',
     how: 'How this shop works',
   },

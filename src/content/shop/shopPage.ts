@@ -1,9 +1,11 @@
 import { byAnyPeriod } from '../billingUnits';
 import { capitalized, inWords } from '../../domain/numerals';
+import { everyProductHasDemo } from '../demos/hasDemo';
 import { productIds } from '../slugs';
 import type { PageMeta } from '../types';
 
 const count = inWords(productIds.length);
+const oneJob = `does one job${everyProductHasDemo ? ' and has a live demo' : ''}`;
 
 export const shopPage: {
   readonly meta: PageMeta;
@@ -17,7 +19,7 @@ export const shopPage: {
 } = {
   meta: {
     title: `Shop: ${count} AI products for online retailers`,
-    description: `Compare ${count} AI products for your online store, from sorting your catalog to stopping fraud. Each does one job and has a live demo. Billed ${byAnyPeriod}.`,
+    description: `Compare ${count} AI products for your online store, from sorting your catalog to stopping fraud. Each ${oneJob}. Billed ${byAnyPeriod}.`,
     keywords: [
       'AI products',
       'online retail',
@@ -28,7 +30,7 @@ export const shopPage: {
     ],
   },
   heading: `${capitalized(count)} products for your online store`,
-  lead: 'Each product does one job and has a live demo.',
+  lead: `Each product ${oneJob}.`,
   compare: `Compare all ${count}`,
   pricePeriod: 'Prices are shown for the billing period you chose on the pricing page.',
   withoutScripts:
