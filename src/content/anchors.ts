@@ -1,24 +1,15 @@
+import { keysOf } from '../domain/records';
+import { caseTitles } from './lists/caseTitles.computed';
+import { people } from './lists/people.computed';
+
 // Anchors that other pages link to or count. Kept out of `slugs.ts`, because the shell doesn't need them.
 
-/** Anchors of the case studies on /case-study; the home page shows the first three. */
-export const caseIds = [
-  'dress-sizes',
-  'lamp-by-photograph',
-  'strawberries-at-six',
-  'charger-at-midnight',
-  'perfume-and-stolen-cards',
-] as const;
+/** Anchors of the case studies on /case-study. */
+export const caseIds = keysOf(caseTitles);
 export type CaseId = (typeof caseIds)[number];
 
 /** Anchors of the leadership team on /team, founder first. */
-export const memberIds = [
-  'miriam-castellano',
-  'dev-raghunathan',
-  'ngozi-abara',
-  'tomasz-wieczorek',
-  'lucia-fuentes',
-  'raymond-toussaint',
-] as const;
+export const memberIds = keysOf(people);
 export type MemberId = (typeof memberIds)[number];
 
 /** Anchors of the question categories on /faq. */

@@ -2,8 +2,8 @@
 import { formatMoney } from '../domain/money';
 import type { CaseId } from './anchors';
 import type { BlogPost } from './blog/post';
-import { caseRelations } from './company/caseRelations';
 import { hasDemo } from './demos/hasDemo';
+import { caseLinks } from './lists/caseLinks.computed';
 import { tryDemoPath } from './demos/tryDemoPath';
 import type { NewsArticle } from './news/article';
 import { paths } from './paths';
@@ -26,7 +26,7 @@ export type CallToAction =
 export function actionAfterService(slug: ServiceSlug): CallToAction {
   const product = productWith(slug);
   if (product) return { kind: 'product', id: product };
-  const study = caseRelations.find(({ services }) => services.includes(slug));
+  const study = caseLinks.find(({ services }) => services.includes(slug));
   return study ? { kind: 'case study', id: study.id, title: study.title } : { kind: 'demos' };
 }
 

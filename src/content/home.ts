@@ -1,8 +1,7 @@
 import { byAnyPeriod } from './billingUnits';
 import { everyProductHasDemo } from './demos/hasDemo';
 import { capitalized, inWords } from '../domain/numerals';
-import type { CaseId } from './anchors';
-import { caseIds } from './anchors';
+import { caseCards } from './lists/caseCards.computed';
 import { company } from './company';
 import { figureOf } from './figures';
 import { commitments } from './commitments';
@@ -62,8 +61,6 @@ const decisions: readonly Decision[] = [
   },
 ];
 
-const CASES_SHOWN = 3;
-
 export const homePage: {
   readonly meta: PageMeta;
   readonly hero: {
@@ -89,7 +86,7 @@ export const homePage: {
     readonly more: string;
   };
   readonly figures: readonly Figure[];
-  readonly cases: Point & { readonly all: string; readonly ids: readonly CaseId[] };
+  readonly cases: Point & { readonly all: string };
   readonly contact: Point;
   /** Notes in the hero that the company is fictional and that the badges count sample products. */
   readonly demonstration: string;
@@ -146,8 +143,7 @@ export const homePage: {
     figureOf('roiIncrease', 'Average ROI increase'),
   ],
   cases: {
-    title: `${capitalized(inWords(CASES_SHOWN))} stores, and what changed`,
-    ids: caseIds.slice(0, CASES_SHOWN),
+    title: `${capitalized(inWords(caseCards.length))} stores, and what changed`,
     text: 'For each store: the screen we changed, and one number the client counted before and after.',
     all: 'All case studies',
   },

@@ -1,5 +1,5 @@
 // Types of the site's content. Texts are plain strings; only long texts are MDX.
-import type { CaseId, FaqCategoryId, MemberId } from './anchors';
+import type { FaqCategoryId } from './anchors';
 import type { PlanId } from './pricing/planNames';
 import type { ServiceSlug, ToolSlug } from './slugs';
 import type { TechnologyName } from './technologies';
@@ -147,8 +147,8 @@ export interface Measure {
   readonly after: number;
 }
 
+/** A case study (`cases/<id>.ts`). */
 export interface CaseStudy {
-  readonly id: CaseId;
   readonly title: string;
   /** The kind of client, such as `Fashion retailer`; never a real company. */
   readonly client: string;
@@ -157,7 +157,7 @@ export interface CaseStudy {
   readonly screen: Screen;
   readonly measure: Measure;
   readonly results: readonly string[];
-  readonly technologies: readonly Technology[];
+  readonly technologies: readonly TechnologyName[];
   /** Such as `4 months`. */
   readonly duration: string;
   readonly category: string;
@@ -172,14 +172,31 @@ export interface Figure {
   readonly definition?: string;
 }
 
-export interface TeamMember {
-  readonly id: MemberId;
+/** A shape of a portrait: its path and color. */
+export type PortraitShape = readonly [path: string, color: PortraitColor];
+type PortraitColor = 'orange' | 'green' | 'plum' | 'cream' | 'dark' | 'hazel' | 'gray' | 'skin';
+
+/** What makes a drawn portrait this person; the rest is the same for all. */
+export interface PortraitFeatures {
+  readonly alt: string;
+  readonly skin: 'light' | 'tan' | 'brown' | 'deep';
+  readonly plate: 'peach' | 'mint' | 'lilac' | 'straw';
+  readonly clothes: PortraitColor;
+  /** Shapes behind the head. */
+  readonly back?: PortraitShape;
+  /** Shapes on the face and clothes, bottom layer first. */
+  readonly front: readonly PortraitShape[];
+  readonly glasses?: true;
+}
+
+/** A team member (`people/<id>.ts`). */
+export interface Person {
   readonly name: string;
   readonly position: string;
   readonly bio: string;
   readonly expertise: readonly string[];
-  readonly linkedin: string;
   readonly email: string;
+  readonly portrait: PortraitFeatures;
 }
 
 export interface ClientStory {

@@ -3,7 +3,7 @@ import { memberIds } from '../../content/anchors';
 import { company } from '../../content/company';
 import type { TextLengths } from '../../content/longText';
 import { paths } from '../../content/paths';
-import { people } from '../../content/people';
+import { people } from '../../content/lists/people.computed';
 import { absoluteUrl, sharePicturePath } from './urls';
 import { organizationReference } from './organizationReference';
 import { LANGUAGE } from '../../domain/language';

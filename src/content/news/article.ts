@@ -1,5 +1,5 @@
 import type { LongText, TextLengths } from '../longText';
-import { people } from '../people';
+import { people } from '../lists/people.computed';
 import type { ArticleFrontMatter } from './articleSchema';
 
 /** An article's `.mdx` file. */

@@ -1,5 +1,5 @@
 import { memberIds } from '../anchors';
-import { people } from '../people';
+import { people } from '../lists/people.computed';
 import { productOf } from '../products/catalog';
 import { productIds } from '../slugs';
 

@@ -8,7 +8,7 @@ import { aboutPage } from '../../content/company/about';
 import type { MemberId } from '../../content/anchors';
 import { memberIds } from '../../content/anchors';
 import { paths } from '../../content/paths';
-import { people } from '../../content/people';
+import { people } from '../../content/lists/people.computed';
 import type { PlanId } from '../../content/pricing/planNames';
 import { plans, pricingFaq } from '../../content/pricing/pricing';
 import { MAX_YEARLY_SAVING, planPriceText } from '../../content/pricing/prices';

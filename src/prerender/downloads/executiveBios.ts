@@ -1,7 +1,6 @@
 import { company } from '../../content/company';
 import { pressTexts } from '../../content/news/press';
 import { team } from '../../content/company/team';
-import type { TeamMember } from '../../content/types';
 import type { Palette } from '../drawing/palette';
 import type { PictureCitrus } from '../drawing/citrus';
 import { Sheet, page } from './Sheet';
@@ -34,7 +33,7 @@ function notice(sheet: Sheet): void {
   sheet.text('P', `${company.demoNotice} ${pressTexts.asOf}`, { y: sheet.y + 12, size: 8.5, color: 'muted' });
 }
 
-function bio(sheet: Sheet, member: TeamMember): void {
+function bio(sheet: Sheet, member: (typeof team)[number]): void {
   const top = sheet.y;
   sheet.rule(top);
   sheet.citrus(badge(member), page.margin, top + 16, BADGE);
@@ -49,7 +48,7 @@ function bio(sheet: Sheet, member: TeamMember): void {
 /**
  * Returns a citrus with a segment for each of the team's fields of expertise; the member's own are colored.
  */
-function badge(member: TeamMember): PictureCitrus {
+function badge(member: (typeof team)[number]): PictureCitrus {
   return {
     groups: team.map(({ id, expertise }) =>
       expertise.map(() => ({ share: 1, ripeness: id === member.id ? 'ripe' : 'pale' })),

@@ -1,5 +1,6 @@
 import artStyles from '../../components/art/art.module.css';
 import { ProductCover } from '../../components/art/products/ProductCover';
+import { members } from '../../content/lists/members';
 import { pressPictures } from '../../content/news/pressPictures';
 import { Portrait } from '../../pages/company/team/Portrait';
 import portraitStyles from '../../pages/company/team/Portrait.module.css';
@@ -25,11 +26,11 @@ const drawings: ReadonlyMap<`/${string}`, () => string> = new Map([
       ] as const,
   ),
   ...pressPictures.portraits.map(
-    ({ id, name, file }) =>
+    ({ id, file }) =>
       [
         file,
         () =>
-          standalone(<Portrait member={{ id, name }} />, {
+          standalone(<Portrait member={members[id]} />, {
             cssFile: 'src/pages/company/team/Portrait.module.css',
             classNames: portraitStyles,
             text: { size: 24, weight: 700, isCentered: true },

@@ -14,7 +14,8 @@ import { aboutPage } from '../../../content/company/about';
 import { company } from '../../../content/company';
 import { paths } from '../../../content/paths';
 import { serviceSlugs } from '../../../content/slugs';
-import { team } from '../../../content/company/team';
+import { memberIds } from '../../../content/anchors';
+import { people } from '../../../content/lists/people.computed';
 import { technologyTags } from '../../../content/technologies';
 import { SpeakingShield, StarsWithFaces } from '../../../components/art/readings/expertiseDrawings';
 import {
@@ -80,7 +81,7 @@ export function Component() {
 
 function Facts() {
   const { street, city, region, postalCode } = company.address;
-  const founder = team.find(({ name }) => name === company.founder);
+  const founder = memberIds.find((id) => people[id].name === company.founder);
   return (
     <dl className={styles.facts}>
       <div>
@@ -89,7 +90,7 @@ function Facts() {
       </div>
       <div>
         <dt>Founder</dt>
-        <dd>{founder ? <Link to={paths.teamMember(founder.id)}>{founder.name}</Link> : company.founder}</dd>
+        <dd>{founder ? <Link to={paths.teamMember(founder)}>{company.founder}</Link> : company.founder}</dd>
       </div>
       <div>
         <dt>Location</dt>

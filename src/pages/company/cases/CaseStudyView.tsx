@@ -6,12 +6,12 @@ import { VisuallyHidden } from '../../../components/ui/VisuallyHidden';
 import { postLinks } from '../../../content/blog/links.computed';
 import { paths } from '../../../content/paths';
 import { serviceTitles } from '../../../content/lists/titles.computed';
-import type { CaseStudy } from '../../../content/types';
+import type { caseStudies } from '../../../content/company/caseStudies';
 import styles from './CaseStudyView.module.css';
 import { Duration } from './Duration';
 
 /** Shows a case study in full, with an example screen of the result. */
-export function CaseStudyView({ study }: { readonly study: CaseStudy }) {
+export function CaseStudyView({ study }: { readonly study: (typeof caseStudies)[number] }) {
   const {
     id,
     title,

@@ -7,7 +7,6 @@ import { Meta } from '../../../components/seo/Meta';
 import { VisuallyHidden } from '../../../components/ui/VisuallyHidden';
 import { paths } from '../../../content/paths';
 import { team, teamPage } from '../../../content/company/team';
-import type { TeamMember } from '../../../content/types';
 import { Portrait } from './Portrait';
 import styles from './TeamPage.module.css';
 
@@ -35,7 +34,7 @@ export function Component() {
 }
 
 interface MemberProps {
-  readonly member: TeamMember;
+  readonly member: (typeof team)[number];
   /** Shown below the portrait. */
   readonly note?: string | undefined;
 }

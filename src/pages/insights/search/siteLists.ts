@@ -1,7 +1,7 @@
 import type { LinkGroup } from '../../../components/detail/LinkGroups';
 import { faqCategoryIds } from '../../../content/anchors';
 import { postLinks } from '../../../content/blog/links.computed';
-import { caseRelations } from '../../../content/company/caseRelations';
+import { caseLinks } from '../../../content/lists/caseLinks.computed';
 import { demoIds } from '../../../content/lists/demoIds.computed';
 import { demoTexts } from '../../../content/lists/demoTexts';
 import { faqCategoryTitles } from '../../../content/company/faqCategoryTitles';
@@ -33,7 +33,7 @@ export const siteLists: readonly LinkGroup[] = [
   },
   {
     title: searchKindLabels.case,
-    links: caseRelations.map(({ id, title }) => ({ to: paths.caseStudy(id), label: title })),
+    links: caseLinks.map(({ id, title }) => ({ to: paths.caseStudy(id), label: title })),
   },
   {
     title: searchKindLabels.post,

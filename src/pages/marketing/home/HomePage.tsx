@@ -18,8 +18,7 @@ import { Price } from '../../../components/ui/Price';
 import { StructuredData } from '../../../components/seo/StructuredData';
 import { TechnologyTags } from '../../../components/ui/TechnologyTags';
 import { VisuallyHidden } from '../../../components/ui/VisuallyHidden';
-import { caseOutlines } from '../../../content/company/caseOutlines';
-import { caseRelations } from '../../../content/company/caseRelations';
+import { caseCards } from '../../../content/lists/caseCards.computed';
 import { company } from '../../../content/company';
 import { tryDemoPath } from '../../../content/demos/tryDemoPath';
 import type { Decision } from '../../../content/home';
@@ -112,11 +111,9 @@ export function Component() {
             }
           >
             <ul role="list">
-              {caseRelations
-                .filter(({ id }) => cases.ids.includes(id))
-                .map(({ id, title }) => (
-                  <CaseItem key={id} id={id} title={title} />
-                ))}
+              {caseCards.map((study) => (
+                <CaseItem key={study.id} study={study} />
+              ))}
             </ul>
           </DetailSection>
         </div>
@@ -210,8 +207,8 @@ function ProductTile({ product: { id, name, priceCents } }: { readonly product: 
   );
 }
 
-function CaseItem({ id, title }: Pick<(typeof caseRelations)[number], 'id' | 'title'>) {
-  const { client, category, duration, screen, measure } = caseOutlines[id];
+function CaseItem({ study }: { readonly study: (typeof caseCards)[number] }) {
+  const { id, title, client, category, duration, screen, measure } = study;
   return (
     <li className={styles.case}>
       <ScreenPicture screen={screen} />

@@ -17,7 +17,7 @@ import { ButtonLink } from '../../../components/ui/Button';
 import { Meta } from '../../../components/seo/Meta';
 import { StructuredData } from '../../../components/seo/StructuredData';
 import { postLinks } from '../../../content/blog/links.computed';
-import { caseRelations } from '../../../content/company/caseRelations';
+import { caseLinks } from '../../../content/lists/caseLinks.computed';
 import { demoLinks, demoLinksTitle } from '../../../content/demos/demoLinks';
 import { actionAfterService } from '../../../content/callToAction';
 import { paths } from '../../../content/paths';
@@ -217,7 +217,7 @@ function linkGroups(slug: ServiceSlug, related: readonly ServiceSlug[]) {
     { title: demoLinksTitle, links: demoLinks((id) => servicesByProduct[id].includes(slug)) },
     {
       title: 'Case studies',
-      links: caseRelations
+      links: caseLinks
         .filter(({ services }) => services.includes(slug))
         .map(({ id, title }) => ({ to: paths.caseStudy(id), label: title })),
     },

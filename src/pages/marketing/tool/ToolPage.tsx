@@ -10,7 +10,7 @@ import { Breadcrumbs } from '../../../components/ui/Breadcrumbs';
 import { ButtonLink } from '../../../components/ui/Button';
 import { Meta } from '../../../components/seo/Meta';
 import { postLinks } from '../../../content/blog/links.computed';
-import { caseRelations } from '../../../content/company/caseRelations';
+import { caseLinks } from '../../../content/lists/caseLinks.computed';
 import { actionAfterTool } from '../../../content/callToAction';
 import { paths } from '../../../content/paths';
 import { relatedTools, servicesOfTool } from '../../../content/relations';
@@ -144,7 +144,7 @@ function linkGroups(slug: ToolSlug) {
     },
     {
       title: 'Case studies',
-      links: caseRelations
+      links: caseLinks
         .filter(({ technologies }) => technologies.includes(slug))
         .map(({ id, title }) => ({ to: paths.caseStudy(id), label: title })),
     },
