@@ -1,5 +1,7 @@
 import type { Location, To } from 'react-router-dom';
 import { createPath, parsePath } from 'react-router-dom';
+import { isBackEntry } from '../components/hooks/backEntry';
+import { pagePath } from '../domain/pagePath';
 
 /** Query parameter with which Redux DevTools finds its session after a reload. */
 const DEBUG_SESSION = 'debug_session';
@@ -8,7 +10,7 @@ const DEBUG_SESSION = 'debug_session';
 export function locationOf(to: To): Location {
   const { pathname = '/', search = '', hash = '' } = typeof to === 'string' ? parsePath(to) : to;
   return {
-    pathname,
+    pathname: pagePath(pathname),
     search,
     hash,
     state: null,
@@ -33,8 +35,10 @@ export function hrefOf(to: To): string {
 /** Makes the URL absolute, because one that starts with `//` names another host. */
 const addressOf = (location: Location) => window.location.origin + createPath(location);
 
+/** Adds an entry, or replaces that of a menu or dialog in which the link was followed. */
 export function pushEntry(location: Location): void {
-  window.history.pushState({ key: location.key }, '', addressOf(location));
+  if (isBackEntry()) replaceEntry(location);
+  else window.history.pushState({ key: location.key }, '', addressOf(location));
 }
 
 export function replaceEntry(location: Location): void {
@@ -42,16 +46,15 @@ export function replaceEntry(location: Location): void {
 }
 
 /**
- * Returns the browser's location with the page's own path: hosts also serve `/cart/` and `/cart/index.html`, and two
- * paths would count as two pages. Adds a key to entries the browser made (first page, anchors).
+ * Returns the browser's location with the page's own path, and corrects the URL if it has another. Adds a key to entries
+ * the browser made (first page, anchors).
  */
 export function presentLocation(): Location {
   const { pathname, search, hash } = window.location;
-  const path = pathname.replace(/\/(index\.html)?$/, '') || '/';
   const state: unknown = window.history.state;
   const key = typeof state === 'object' && state !== null && 'key' in state ? state.key : undefined;
-  const entry = locationOf({ pathname: path, search, hash });
+  const entry = locationOf({ pathname, search, hash });
   const location = typeof key === 'string' ? { ...entry, key } : entry;
-  if (location === entry || path !== pathname) replaceEntry(location);
+  if (location === entry || location.pathname !== pathname) replaceEntry(location);
   return location;
 }

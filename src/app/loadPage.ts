@@ -11,14 +11,15 @@ export interface LoadedPage {
 }
 
 /**
- * Finds the route of a path and its parameters: a fixed path first, else the first match. React Router's
- * `matchRoutes` ranks the whole table on each call, which takes 15 ms on a slow phone.
+ * Finds the route of a path and its parameters: a fixed path first, else the first match. Case matters, as it
+ * does to hosts (`decisions/router.md`). React Router's `matchRoutes` ranks the whole table on each call, which takes
+ * 15 ms on a slow phone.
  */
 export function routeOf(pathname: string) {
   const fixed = siteRoutes.find(({ path }) => path === pathname);
   if (fixed) return { route: fixed, params: {} };
   for (const route of siteRoutes) {
-    const match = matchPath(route.path, pathname);
+    const match = matchPath({ path: route.path, caseSensitive: true }, pathname);
     if (match) return { route, params: match.params };
   }
   throw new Error(`The route table has no page for ${pathname}, not even the one for all others.`);

@@ -257,6 +257,106 @@ test('the menu on a phone closes on Escape, on blur, and on navigation', async (
   await expect(links).toBeHidden();
 });
 
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+  const layers = {
+    search: {
+      opener: (page: Page) => page.getByRole('link', { name: 'Search', exact: true }),
+      layer: (page: Page) => page.getByRole('dialog', { name: 'Search' }),
+    },
+    menu: {
+      opener: (page: Page) => page.getByLabel('Menu', { exact: true }),
+      layer: (page: Page) => page.getByRole('navigation', { name: 'Main' }),
+    },
+    theme: {
+      opener: (page: Page) => page.locator('summary[aria-label="Theme"]'),
+      layer: (page: Page) => page.getByRole('group', { name: 'Theme' }),
+    },
+  };
+  type Layer = keyof typeof layers;
+  const open = async (page: Page, name: Layer) => {
+    await layers[name].opener(page).click();
+    await expect(layers[name].layer(page)).toBeVisible();
+  };
+  const isClosed = (page: Page, name: Layer) => expect(layers[name].layer(page)).toBeHidden();
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/faq');
+    await untilInteractive(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing', exact: true }).click();
+    await expect(page).toHaveURL('/pricing');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  for (const name of ['search', 'menu', 'theme'] as const)
+    test(`Back closes the open ${name}, returns focus, and then leaves the page`, async ({ page }) => {
+      await open(page, name);
+      await scrollTo(page, 400);
+      await page.goBack();
+      await isClosed(page, name);
+      await expect(layers[name].opener(page)).toBeFocused();
+      await expect(page).toHaveURL('/pricing');
+      expect(await scrolled(page)).toBe(400);
+      await page.goForward();
+      await isClosed(page, name);
+      await expect(page).toHaveURL('/pricing');
+      await page.goBack();
+      await page.goBack();
+      await expect(heading(page, 'Questions and answers')).toBeVisible();
+    });
+
+  for (const [name, by, close] of [
+    ['search', 'its button', (page: Page) => page.getByRole('button', { name: 'Close search' }).click()],
+    ['menu', 'Escape', (page: Page) => page.keyboard.press('Escape')],
+    ['menu', 'its button', (page: Page) => layers.menu.opener(page).click()],
+    ['theme', 'its button', (page: Page) => layers.theme.opener(page).click()],
+  ] as const)
+    test(`once the ${name} is closed by ${by}, Back leaves the page`, async ({ page }) => {
+      await open(page, name);
+      await close(page);
+      await isClosed(page, name);
+      await expect.poll(() => page.evaluate(() => 'opened' in window.history.state)).toBe(false);
+      await page.goBack();
+      await expect(heading(page, 'Questions and answers')).toBeVisible();
+    });
+
+  test('a link in the menu or a search result takes the place of the open menu or search', async ({
+    page,
+  }) => {
+    await open(page, 'menu');
+    await layers.menu.layer(page).getByRole('link', { name: 'Blog' }).click();
+    await expect(page).toHaveURL('/blog');
+    await expect(page.getByRole('main')).toBeFocused();
+    await open(page, 'search');
+    await page.keyboard.type('fraud shield');
+    await page.getByRole('option', { name: 'Fraud Shield', exact: true }).click();
+    await expect(heading(page, 'Fraud Shield')).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/blog');
+    await isClosed(page, 'search');
+    await page.goBack();
+    await expect(page).toHaveURL('/pricing');
+    await isClosed(page, 'menu');
+    await page.goForward();
+    await expect(page).toHaveURL('/blog');
+  });
+
+  test('one press closes the menu and opens another, and Back closes only that', async ({ page }) => {
+    for (const name of ['search', 'theme'] as const) {
+      await open(page, 'menu');
+      await open(page, name);
+      await isClosed(page, 'menu');
+      await page.goBack();
+      await isClosed(page, name);
+      await expect(page).toHaveURL('/pricing');
+    }
+    await page.goBack();
+    await expect(heading(page, 'Questions and answers')).toBeVisible();
+  });
+});
+
 test('prints in one column, also from a wide window', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const isBelow = async (lower: Locator, upper: Locator) => {
@@ -329,6 +429,20 @@ test('a URL with index.html shows the page and drops the file name', async ({ pa
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toHaveCount(0);
 });
+
+for (const [encoded, path] of [
+  ['/contact%2Dus?subject=demo', '/contact-us?subject=demo'],
+  ['/%70roduct/fraud%2Dshield/', '/product/fraud-shield'],
+  ['/c%61rt/index%2Ehtml', '/cart'],
+] as const)
+  test(`${encoded} shows the page of ${path} and writes its URL as usual`, async ({ page }) => {
+    await page.goto(encoded);
+    const title = await page.getByRole('heading', { level: 1 }).innerText();
+    await untilInteractive(page);
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /Not Found/ })).toHaveCount(0);
+  });
 
 for (const width of [1024, 1280])
   test(`the header of a ${width} px window has the shop and the other links in one row`, async ({ page }) => {

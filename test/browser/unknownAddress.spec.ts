@@ -7,6 +7,11 @@ for (const [path, title] of [
   ['/news/no-such-story', 'News Article Not Found'],
   ['/product/no-such-product', 'Product Not Found'],
   ['/no-such-page', 'Page Not Found'],
+  // Case matters, and so does a bad escape or one of an escape.
+  ['/SHOP', 'Page Not Found'],
+  ['/shop%E0%A4%A', 'Page Not Found'],
+  ['/contact%252Dus', 'Page Not Found'],
+  ['/product/fraud-shield%', 'Product Not Found'],
 ] as const)
   test(`${path} has its own head tags, one of each, and is noindex`, async ({ page }) => {
     await page.goto(path);

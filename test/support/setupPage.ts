@@ -18,6 +18,9 @@ window.scrollTo = () => undefined;
 
 Element.prototype.scrollIntoView = () => undefined;
 
+// No media query matches without a device.
+Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => ({ matches: false }) });
+
 // Their callbacks never run: without layout nothing is resized or comes into view.
 window.ResizeObserver = class {
   readonly observe = () => undefined;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { addBackEntry } from '../hooks/backEntry';
 
 interface DisclosureProps {
   readonly className: string;
@@ -31,14 +32,29 @@ export function Disclosure({ className, summary, children }: DisclosureProps) {
 }
 
 function closeOnLeaving(details: HTMLDetailsElement) {
-  const close = ({ target }: Event) => {
-    const isInside = target instanceof Element && details.contains(target) && !target.closest('a');
-    if (!isInside) details.open = false;
+  let removeEntry: (() => void) | undefined;
+  const onToggle = () => {
+    if (details.open) removeEntry = addBackEntry();
+    else removeEntry?.();
   };
-  document.addEventListener('click', close);
-  window.addEventListener('popstate', close);
+  const onClick = ({ target }: Event) => {
+    if (!details.open || !(target instanceof Element)) return;
+    const isLink = target.closest('a') !== null;
+    if (isLink) removeEntry = undefined;
+    if (isLink || !details.contains(target)) details.open = false;
+  };
+  const onBack = () => {
+    if (!details.open) return;
+    const hasFocus = details.contains(document.activeElement);
+    details.open = false;
+    if (hasFocus) details.querySelector('summary')?.focus();
+  };
+  details.addEventListener('toggle', onToggle);
+  document.addEventListener('click', onClick);
+  window.addEventListener('popstate', onBack);
   return () => {
-    document.removeEventListener('click', close);
-    window.removeEventListener('popstate', close);
+    details.removeEventListener('toggle', onToggle);
+    document.removeEventListener('click', onClick);
+    window.removeEventListener('popstate', onBack);
   };
 }

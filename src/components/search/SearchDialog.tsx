@@ -16,7 +16,7 @@ import styles from './SearchDialog.module.css';
 import type { SearchIndex } from './searchIndex';
 import { useSearchIndex } from './searchIndex';
 import { slashKey, switchSlashKey } from './slashKey';
-import { useModal } from './useModal';
+import { LINK_FOLLOWED, useModal } from './useModal';
 
 /** Index for no active choice; Enter then searches for the typed text. */
 const NONE = -1;
@@ -38,7 +38,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
 
   const leave = () => {
     rememberSearch(query);
-    dialog.current?.close();
+    dialog.current?.close(LINK_FOLLOWED);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.shiftKey || event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing)

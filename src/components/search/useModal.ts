@@ -1,5 +1,9 @@
 import type { RefObject } from 'react';
 import { useLayoutEffect, useRef } from 'react';
+import { addBackEntry } from '../hooks/backEntry';
+
+/** The dialog's return value if it closes because a link was followed. */
+export const LINK_FOLLOWED = 'link-followed';
 
 /**
  * Opens the dialog when it mounts. Closes it on a click outside, even in browsers without `closedby`, and on
@@ -27,6 +31,7 @@ export function useModal(first: RefObject<HTMLElement | null>) {
     const close = () => {
       element.close();
     };
+    const removeEntry = addBackEntry();
     element.addEventListener('pointerdown', onPress);
     element.addEventListener('click', onClick);
     window.addEventListener('popstate', close);
@@ -34,6 +39,7 @@ export function useModal(first: RefObject<HTMLElement | null>) {
       window.removeEventListener('popstate', close);
       element.removeEventListener('pointerdown', onPress);
       element.removeEventListener('click', onClick);
+      if (element.returnValue !== LINK_FOLLOWED) removeEntry();
     };
   }, [first]);
   return dialog;
