@@ -1,4 +1,4 @@
-import { act, getConfig, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, getConfig, screen, waitFor, within } from '@testing-library/react';
 import { renderRoute } from '../support/renderRoute';
 import { letDialogsOpen, serveSearchIndex } from '../support/search';
 
@@ -40,6 +40,25 @@ describe('opening the search', () => {
     await screen.findByRole('dialog');
     expect(field()).toHaveFocus();
     expect(field()).toHaveValue('');
+  });
+
+  test.each([
+    ['Cyrillic', { key: 'л', code: 'KeyK', ctrlKey: true }],
+    ['Greek', { key: 'κ', code: 'KeyK', ctrlKey: true }],
+    ['Hebrew', { key: 'ל', code: 'KeyK', ctrlKey: true }],
+    ['Arabic', { key: 'ن', code: 'KeyK', metaKey: true }],
+    ['Arabic', { key: 'ظ', code: 'Slash' }],
+  ])('opens on a %s keyboard with %j', async (_, keys) => {
+    await renderRoute(PLAIN_PAGE);
+    fireEvent.keyDown(document.body, keys);
+    expect(await screen.findByRole('dialog')).toBeVisible();
+  });
+
+  test('ignores the place of K on a layout whose K is elsewhere', async () => {
+    await renderRoute(PLAIN_PAGE);
+    fireEvent.keyDown(document.body, { key: 't', code: 'KeyK', ctrlKey: true });
+    fireEvent.keyDown(document.body, { key: 'k', code: 'KeyV', ctrlKey: true });
+    expect(await screen.findAllByRole('dialog')).toHaveLength(1);
   });
 
   test('a slash typed into a field doesn’t open it', async () => {

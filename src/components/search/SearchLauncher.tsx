@@ -81,9 +81,16 @@ export function SearchLauncher({ className }: { readonly className: string | und
 }
 
 function isSearchKey(event: KeyboardEvent): boolean {
-  const { key, ctrlKey, metaKey, altKey, target } = event;
+  const { ctrlKey, metaKey, altKey, target } = event;
   if (altKey || event.isComposing || event.defaultPrevented) return false;
-  if (ctrlKey || metaKey) return key.toLowerCase() === 'k' && !event.shiftKey;
+  const key = latinKey(event);
+  if (ctrlKey || metaKey) return key === 'k' && !event.shiftKey;
   const isTyping = target instanceof Element && target.matches('input, textarea, select');
   return key === '/' && slashKey.isOn && !isTyping;
+}
+
+/** Returns the typed key in lowercase; on layouts without Latin letters, the one at its place on a US keyboard. */
+function latinKey({ key, code }: KeyboardEvent): string {
+  if (!/^\P{ASCII}$/u.test(key)) return key.toLowerCase();
+  return code === 'Slash' ? '/' : code.replace(/^Key/, '').toLowerCase();
 }
