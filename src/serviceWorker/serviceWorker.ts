@@ -6,6 +6,7 @@ import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { paths } from '../content/paths';
 import { searchIndexPath } from '../content/search/search';
 import { CACHE_SHOP } from '../content/shop/offlineShop';
+import { pagePath } from '../domain/pagePath';
 import type { Release } from './release';
 
 // Makes the shop and visited pages work offline. The README lists where each response comes from.
@@ -40,7 +41,7 @@ const pages = new NetworkFirst({
       cacheKeyWillBeUsed: ({ request }) => Promise.resolve(pageAddress(request.url)),
       cacheWillUpdate: async ({ response }) => {
         const isPage = response.status === 200 && response.headers.get('Content-Type')?.includes('text/html');
-        if (!isPage) return null;
+        if (!isPage || !(await cacheFilesOf(await response.clone().text()))) return null;
         // Browsers reject redirected responses for navigations, and some hosts redirect /shop to /shop/.
         return response.redirected ? copyResponse(response) : response;
       },
@@ -110,10 +111,32 @@ async function cacheShop(event: ExtendableMessageEvent): Promise<void> {
   await caches.open(`${PREFIX}-shop-${name}`);
 }
 
-/** Returns a page's cache key: its URL without query and trailing slash. */
+/**
+ * Caches the scripts and fonts that a page's HTML names, which may be those of a newer release. Returns false if one is
+ * missing: without it, the page's buttons would be dead offline.
+ */
+async function cacheFilesOf(html: string): Promise<boolean> {
+  const cache = await caches.open(runtimeCaches.assets);
+  const cacheFile = async (file: string) => {
+    const own = (await matchPrecache(file)) ?? (await cache.match(file, { ignoreVary: true }));
+    if (own) return true;
+    // Copies files of other releases, whose caches are deleted earlier.
+    const response = (await caches.match(file, { ignoreVary: true })) ?? (await fetch(file));
+    if (response.ok) await cache.put(file, response);
+    return response.ok;
+  };
+  const files = [...html.matchAll(/ (?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file = '']) => file);
+  try {
+    return (await Promise.all(files.map(cacheFile))).every(Boolean);
+  } catch {
+    return false;
+  }
+}
+
+/** Returns a page's cache key: its URL without query, however its path is written. */
 function pageAddress(url: string): string {
   const { origin, pathname } = new URL(url);
-  return origin + (pathname.replace(/\/(?:index\.html)?$/, '') || '/');
+  return origin + pagePath(pathname);
 }
 
 /**

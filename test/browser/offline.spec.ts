@@ -24,6 +24,22 @@ async function isKept(page: Page, path: string): Promise<void> {
     .toEqual([]);
 }
 
+/** Returns the files of cached pages that are in no cache: offline, their buttons would be dead. */
+const missingFiles = (page: Page) =>
+  page.evaluate(async () => {
+    const missing: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const response = await cache.match(request);
+        if (!response?.headers.get('Content-Type')?.includes('text/html')) continue;
+        for (const [, file = ''] of (await response.text()).matchAll(/ (?:src|href)="(\/assets\/[^"]+)"/g))
+          if (!(await caches.match(file))) missing.push(`${request.url}: ${file}`);
+      }
+    }
+    return missing;
+  });
+
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 test('a first visit caches what an order needs and visited pages, and no other part of the shop', async ({
@@ -105,6 +121,49 @@ test('a page reached by a link opens offline too', async ({ page }) => {
   const title = await page.getByRole('heading', { level: 1 }).innerText();
   await page.reload();
   await expect(heading(page, title)).toBeVisible();
+});
+
+test('a page that a link opens after a deploy works offline, with the files of its own release', async ({
+  page,
+}) => {
+  await using host = await releasingHost();
+  await page.goto(host.url('/cart'));
+  await isKept(page, '/cart');
+  await page.getByRole('banner').getByRole('link', { name: 'Tangelo, home' }).click();
+  await expect(page).toHaveURL(host.url('/'));
+  host.release();
+  await page.getByRole('link', { name: 'Cart, 2 items' }).click();
+  await expect(heading(page, 'Cart')).toBeVisible();
+  await expect
+    .poll(() =>
+      page.evaluate(async () => (await (await caches.match('/cart'))?.text())?.includes('data-release')),
+    )
+    .toBe(true);
+  expect(await missingFiles(page)).toEqual([]);
+  host.unplug();
+  await page.reload();
+  await page.getByRole('button', { name: 'Remove AI Personalization Engine' }).click();
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+});
+
+test('a page whose scripts are cut off keeps its last complete copy', async ({ page }) => {
+  await using host = await releasingHost();
+  await page.goto(host.url('/team'));
+  await isKept(page, '/team');
+  await page.goto(host.url('/faq'));
+  await isKept(page, '/faq');
+  host.release();
+  host.deployHalf();
+  for (const path of ['/team', '/pricing']) {
+    // The page loads without its scripts, and the worker tries to fetch them.
+    await page.goto(host.url(path));
+    await expect(page.locator('html[data-release=next]')).toBeAttached();
+    await page.waitForLoadState('networkidle');
+  }
+  expect(await missingFiles(page)).toEqual([]);
+  host.unplug();
+  await page.goto(host.url('/team'));
+  await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
 });
 
 test('a page that was never visited shows the offline page with links to cached pages', async ({
