@@ -13,13 +13,25 @@ const notFound = readFileSync(path.join(out, '404.html'));
 
 const compress = compression({ brotli: true, level: 5 });
 const files = sirv(out, {
+  // Looks files up on each request, because sending one that a new build has removed would end the server.
+  dev: true,
   etag: true,
   setHeaders: (response, pathname) => {
     for (const [name, value] of Object.entries(headersFor(rules, pathname))) response.setHeader(name, value);
   },
 });
 
+/** The ranges that sirv can send: from one byte, possibly to another. */
+const RANGE = /^bytes=(\d{1,15})-(\d{0,15})$/;
+
 createServer((request, response) => {
+  const [, from, to] = RANGE.exec(request.headers.range ?? '') ?? [];
+  if (from === undefined) delete request.headers.range;
+  else if (to !== '' && Number(to) < Number(from)) {
+    // sirv would throw.
+    response.writeHead(416).end();
+    return;
+  }
   compress(request, response, () => {
     files(request, response, () => {
       response.writeHead(404, {

@@ -30,6 +30,27 @@ test('pages and scripts are sent compressed', async ({ baseURL }) => {
   }
 });
 
+test('the preview server answers ranges, and lives on after any', async ({ baseURL }) => {
+  const file = '/favicon.svg';
+  const address = `${baseURL ?? ''}${file}`;
+  const statusOf = async (range: string) =>
+    (await fetch(address, { headers: { Range: range, 'Accept-Encoding': 'identity' } })).status;
+  for (const [range, status] of [
+    ['bytes=2-5', 206],
+    ['bytes=2-', 206],
+    ['bytes=5-2', 416],
+    ['bytes=99999999-', 416],
+    // A server may ignore ranges that it doesn't support.
+    ['bytes=-5', 200],
+    ['bytes=0-1,5-6', 200],
+    ['bytes=0-99999999999999999999', 200],
+    ['bytes=5--2', 200],
+    ['nonsense', 200],
+  ] as const)
+    expect(await statusOf(range), range).toBe(status);
+  expect(await (await fetch(address)).text()).toBe(builtFile(file).toString());
+});
+
 // Hosts that read the file merge all matching rules, so a lifetime for all paths would override that of
 // scripts.
 test('the _headers file has cache rules only for assets and the search index', () => {
