@@ -1,70 +1,20 @@
 import path from 'node:path';
-import { globSync } from 'tinyglobby';
 import CopyPlugin from 'copy-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
-import reactRefreshTypeScript from 'react-refresh-typescript';
-import { StatsWriterPlugin } from 'webpack-stats-plugin';
 import webpack from 'webpack';
-import { mdxDataOptions, mdxOptions } from './src/prerender/mdx/mdxOptions.js';
-import { serveOnDemand } from './src/prerender/serveOnDemand.js';
 import { siteUrl } from './src/prerender/siteUrl.js';
+import { chunkList } from './src/prerender/webpack/chunkList.js';
+import { chunksNamedByModule } from './src/prerender/webpack/chunksNamedByModule.js';
+import { devServer } from './src/prerender/webpack/devServer.js';
+import { licensesPlugin } from './src/prerender/webpack/licensesPlugin.js';
+import { moduleRules } from './src/prerender/webpack/moduleRules.js';
+import { uniqueHashes } from './src/prerender/webpack/uniqueHashes.js';
 import { sheetOf } from './src/styles/sheets.js';
 
 const root = import.meta.dirname;
-
-/**
- * Names classes `a0`, `a1`, `b0`: letters for the file, a number for the class. Both builds agree, and the stylesheet
- * in every page is a sixth smaller than with hashes.
- */
-function shortName() {
-  const files = globSync('src/**/*.module.css', { cwd: root }).sort();
-  const classes = new Map(files.map((file) => [file, []]));
-  return ({ resourcePath }, _template, localName) => {
-    const file = path.relative(root, resourcePath);
-    const known = classes.get(file);
-    if (!known) throw new Error(`${file} came after the build had begun; start it again.`);
-    if (!known.includes(localName)) known.push(localName);
-    return letters(files.indexOf(file)) + known.indexOf(localName);
-  };
-}
-
-/** Writes a number as letters: a … z, ba, bb … */
-function letters(number) {
-  return [...number.toString(26)].map((digit) => String.fromCharCode(97 + parseInt(digit, 26))).join('');
-}
-
-/**
- * Gives each build of `npm start` its own hash. Hot updates are named by the hash they replace, so after an
- * edit is reverted, the page would otherwise get the broken update again.
- */
-const uniqueHashes = {
-  apply(compiler) {
-    let builds = 0;
-    compiler.hooks.thisCompilation.tap('uniqueHashes', (compilation) => {
-      compilation.hooks.fullHash.tap('uniqueHashes', (hash) => hash.update(String((builds += 1))));
-    });
-  },
-};
-
-/**
- * Names each chunk by the module that its `import()` requests, such as `pages/storefront/cart/CartPage`. The
- * prerender records imports and finds the chunks in the browser build's stats by that name.
- */
-const chunksNamedByModule = {
-  apply(compiler) {
-    compiler.hooks.compilation.tap('chunksNamedByModule', (compilation) => {
-      compilation.hooks.seal.tap('chunksNamedByModule', () => {
-        for (const block of [...compilation.modules].flatMap((module) => module.blocks)) {
-          const file = compilation.moduleGraph.getModule(block.dependencies[0])?.nameForCondition();
-          if (file) block.chunkName ??= path.relative(path.join(root, 'src'), file).replace(/\.\w+$/, '');
-        }
-      });
-    });
-  },
-};
 
 /**
  * Three builds: `browser` and `boot` (the inline script) are for visitors, `prerender` renders the pages in Node into
@@ -107,54 +57,7 @@ export default (env, argv) => {
     performance: false,
   };
 
-  const typescript = (refresh) => ({
-    test: /\.tsx?$/,
-    exclude: /node_modules/,
-    loader: 'ts-loader',
-    options: {
-      // `npm run check` checks types.
-      transpileOnly: true,
-      compilerOptions: { noEmit: false },
-      getCustomTransformers: () => ({ before: refresh ? [reactRefreshTypeScript()] : [] }),
-    },
-  });
-
-  // The build computes the exports of `*.computed.ts`; the browser gets data.
-  const computed = {
-    test: /\.computed\.ts$/,
-    resourceQuery: { not: [/^\?run$/] },
-    enforce: 'post',
-    loader: path.resolve(root, 'src/prerender/computedLoader.js'),
-  };
-
-  const longTexts = {
-    test: /\.mdx$/,
-    oneOf: [
-      // Front matter and lengths of a text, for lists that must not load it.
-      { resourceQuery: /^\?data$/, loader: '@mdx-js/loader', options: mdxDataOptions },
-      { loader: '@mdx-js/loader', options: mdxOptions },
-    ],
-  };
-
-  const cssModules = (exportOnlyLocals) => ({
-    loader: 'css-loader',
-    options: {
-      modules: {
-        auto: true,
-        exportOnlyLocals,
-        namedExport: false,
-        exportLocalsConvention: 'as-is',
-        ...(serving ? { localIdentName: '[name]-[local]' } : { getLocalIdent: shortName() }),
-      },
-    },
-  });
-
-  const faces = {
-    test: /\.woff2$/,
-    type: 'asset/resource',
-    generator: { filename: 'assets/[name].[contenthash:8][ext]' },
-    loader: path.resolve(root, 'src/styles/fontLoader.js'),
-  };
+  const { typescript, computed, longTexts, cssModules, fonts } = moduleRules(root, serving);
 
   // As small as terser, webpack's default, in a third of the time.
   const minifier = new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify });
@@ -195,7 +98,7 @@ export default (env, argv) => {
             path.resolve(root, 'src/styles/layerLoader.js'),
           ],
         },
-        faces,
+        fonts,
       ],
     },
     optimization: {
@@ -242,40 +145,12 @@ export default (env, argv) => {
               test: /^assets\/.*\.js$/,
               stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
             }),
+            licensesPlugin(root, path.relative(dist, path.join(work, 'licenses.json'))),
           ]
         : []),
       new CopyPlugin({ patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] } }] }),
-      // The prerender finds the files of chunks here.
-      new StatsWriterPlugin({
-        filename: path.relative(dist, path.join(work, 'chunks.json')),
-        stats: { all: false, chunkGroups: true },
-        transform: ({ namedChunkGroups }) =>
-          JSON.stringify(
-            Object.fromEntries(
-              Object.entries(namedChunkGroups).map(([name, { assets }]) => [
-                name,
-                assets.map((asset) => asset.name).filter((file) => !file.includes('.hot-update.')),
-              ]),
-            ),
-          ),
-      }),
+      chunkList(path.relative(dist, path.join(work, 'chunks.json'))),
     ],
-    devServer: {
-      host: '127.0.0.1',
-      allowedHosts: ['localhost'],
-      port: 8080,
-      hot: true,
-      static: false,
-      // Writes the build to disk, where the prerender reads it.
-      devMiddleware: { writeToDisk: true },
-      // React Refresh has its own overlay, which also shows errors that an edit causes while loading.
-      client: { overlay: false },
-      setupMiddlewares: (middlewares, server) => [
-        // Removes the middleware that could open any file on this machine.
-        ...middlewares.filter(({ name }) => name !== 'webpack-dev-server-open-editor'),
-        serveOnDemand(server, [boot, prerender], out),
-      ],
-    },
     stats: 'errors-warnings',
     infrastructureLogging: { level: serving ? 'info' : 'warn' },
   };
@@ -322,5 +197,5 @@ export default (env, argv) => {
     stats: 'errors-warnings',
   };
 
-  return serving ? browser : [browser, boot, prerender];
+  return serving ? { ...browser, devServer: devServer([boot, prerender], out) } : [browser, boot, prerender];
 };

@@ -45,6 +45,8 @@ export const paths = {
   pricing: '/pricing',
   privacy: '/privacy-policy',
   terms: '/terms-of-service',
+  /** A text file that the build writes. */
+  licenses: '/licenses.txt',
   cancellation: '/terms-of-service#8-cancellation-and-termination',
   shop: '/shop',
   compare: '/compare',

@@ -14,6 +14,8 @@ const characters = [
   // No-break space.
   '\u00a0',
   '–—‘’“”…•·±−²½€©™',
+  // Typed as apostrophes.
+  '´ʼ',
 ].join('');
 
 /**
@@ -24,6 +26,8 @@ const characters = [
  */
 export default function fontLoader(face) {
   return subsetFont(face, characters, {
+    // Copyright, license and its URL, which the Open Font License wants in every copy.
+    preserveNameIds: [0, 13, 14],
     keepFeatures: ['kern', 'liga', 'calt', 'rvrn', 'tnum'],
     variationAxes: { wght: { min: 400, max: 700 } },
   });

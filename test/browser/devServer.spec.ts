@@ -237,6 +237,11 @@ test.describe('npm start', () => {
       const sources = await (await request.get(`${server.url}/assets/${map}`)).text();
       expect(sources).toContain('webpack://tangelo/./src/store/store.ts');
     });
+    await test.step('no source to other websites', async () => {
+      const headers = { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'no-cors' };
+      for (const path of ['/assets/main.js', '/shop'])
+        expect((await request.get(server.url + path, { headers })).status(), path).toBe(403);
+    });
     await test.step('404 for anything else', async () => {
       expect((await request.get(`${server.url}/downloads/other.pdf`)).status()).toBe(404);
     });

@@ -53,7 +53,9 @@ export function Footer({ services, technologies, pages }: FooterProps) {
           title="Tangelo"
           links={isCheckout ? pages.filter(({ to }) => checkoutPages.includes(to)) : pages}
         />
-        <p className={styles.notice}>{company.demoNotice}</p>
+        <p className={styles.notice}>
+          {company.demoNotice} <a href={paths.licenses}>Open-source licenses</a>
+        </p>
         <OfflineShopButton />
       </div>
     </footer>

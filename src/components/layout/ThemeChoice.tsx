@@ -21,24 +21,25 @@ export function ThemeChoice({ className }: { readonly className: string }) {
         </summary>
       }
     >
-      <fieldset className={styles.options}>
-        <legend className={styles.legend}>Theme</legend>
-        {themes.map((theme) => (
-          <label key={theme} className={styles.option}>
-            <Radio
-              name="theme"
-              value={theme}
-              // Stops browsers from restoring the form's state on reload, which could contradict the saved theme.
-              autoComplete="off"
-              isChosen={theme === chosen}
-              onChoose={() => {
-                chooseTheme(theme);
-              }}
-            />{' '}
-            {labels[theme]}
-          </label>
-        ))}
-      </fieldset>
+      {/* Stops browsers from restoring the choice on reload, which could contradict the saved theme. */}
+      <form autoComplete="off">
+        <fieldset className={styles.options}>
+          <legend className={styles.legend}>Theme</legend>
+          {themes.map((theme) => (
+            <label key={theme} className={styles.option}>
+              <Radio
+                name="theme"
+                value={theme}
+                isChosen={theme === chosen}
+                onChoose={() => {
+                  chooseTheme(theme);
+                }}
+              />{' '}
+              {labels[theme]}
+            </label>
+          ))}
+        </fieldset>
+      </form>
     </Disclosure>
   );
 }

@@ -7,7 +7,12 @@ import { assetsFolder, builtFile, builtPages, scriptsOf } from '../support/built
 function readFace(file: Buffer) {
   const face = create(file);
   if (!('characterSet' in face)) throw new Error('A face is one font, not a collection.');
-  return { characters: new Set(face.characterSet), weights: face.variationAxes.wght };
+  return {
+    characters: new Set(face.characterSet),
+    weights: face.variationAxes.wght,
+    license: face.getName('licenseURL', 'en'),
+    copyright: face.copyright,
+  };
 }
 
 test('the fonts include all weights and every character that pages and scripts use', () => {
@@ -26,6 +31,8 @@ test('the fonts include all weights and every character that pages and scripts u
       readFileSync(`node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`),
     );
     expect(shipped.weights).toMatchObject({ min: 400, max: 700 });
+    expect(shipped.copyright).toMatch(/^Copyright/);
+    expect(shipped.license).toMatch(/openfontlicense|OFL/);
     const missing = [...seen].filter((character) => {
       const code = character.codePointAt(0) ?? 0;
       return whole.characters.has(code) && !shipped.characters.has(code);

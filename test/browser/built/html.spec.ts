@@ -1,0 +1,18 @@
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { builtPages } from '../support/builtSite';
+import { expect, test } from '../support/test';
+
+/** The rules that the HTML standard makes, without those of style. Add an allowed one as `'off'`, with its reason. */
+const validator = new HtmlValidate(
+  new StaticConfigLoader({ root: true, extends: ['html-validate:standard'], rules: {} }),
+);
+
+test('every page is valid HTML', async () => {
+  const faults: string[] = [];
+  for (const { path, document } of builtPages) {
+    const { results } = await validator.validateString(document);
+    for (const { message, selector } of results.flatMap(({ messages }) => messages))
+      faults.push(`${path}: ${message} (${selector ?? 'document'})`);
+  }
+  expect(faults).toEqual([]);
+});
