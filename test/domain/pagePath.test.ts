@@ -21,10 +21,13 @@ test('a path is the same page with any of its characters encoded, and with a sla
 
 test('never throws, gives what React Router can decode, and decodes only once', () => {
   fc.assert(
-    fc.property(fc.string({ unit: fc.constantFrom(...'%25D4/.a?', 'index.html') }), (text) => {
-      expect(pagePath(pagePath(`/${text}`))).toBe(pagePath(`/${text}`));
-      expect(() => decodeURIComponent(pagePath(`/${text}`))).not.toThrow();
-    }),
+    fc.property(
+      fc.string({ unit: fc.constantFrom('%', '2', '5', 'D', '4', '/', '.', 'a', '?', 'index.html') }),
+      (text) => {
+        expect(pagePath(pagePath(`/${text}`))).toBe(pagePath(`/${text}`));
+        expect(() => decodeURIComponent(pagePath(`/${text}`))).not.toThrow();
+      },
+    ),
   );
 });
 

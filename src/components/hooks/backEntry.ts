@@ -7,7 +7,7 @@ export function addBackEntry(): () => void {
   // Elsewhere Escape closes it, and an entry would cost those that Forward leads to.
   if (!window.matchMedia('(pointer: coarse)').matches) return () => undefined;
   const opened = Math.random().toString(36).slice(2);
-  const state = Object.assign({}, window.history.state, { opened });
+  const state: unknown = Object.assign({}, window.history.state, { opened });
   if (isBackEntry()) window.history.replaceState(state, '');
   else window.history.pushState(state, '');
   return () => {
