@@ -29,7 +29,7 @@ export async function start(): Promise<void> {
   const isThere = container.dataset.path === location.pathname;
   // Reads saved state before hydration. The first render still matches the prerendered HTML, because it uses the
   // server state (`App.tsx`).
-  await store.persistence.start();
+  await store.saving.start();
   const first = isThere ? prerenderedPage(location) : await loadPage(location);
   await nextTask();
   const app = (

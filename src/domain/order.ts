@@ -41,6 +41,10 @@ export function orderNumber(placedAt: Date, random: () => number): string {
   return `TNG-${day}-${characters.join('')}`;
 }
 
+export function isOrderNumber(text: string | null): text is string {
+  return text?.startsWith('TNG-') ?? false;
+}
+
 /**
  * Returns a generator of numbers from 0 up to 1: a linear congruential generator seeded with a hash of the
  * text.

@@ -5,7 +5,7 @@ export const storageKeys = {
   /** Backup of saved text that couldn't be read. The latest one is kept. */
   unreadable: 'tangelo:saved:unreadable',
   theme: 'tangelo:theme',
-  /** Checkout form and undo history. This key and the ones below are in sessionStorage. */
+  /** Checkout form. This key and the ones below are in sessionStorage. */
   tab: 'tangelo:saved:tab',
   scroll: 'tangelo:scroll',
   /** Marks that the page has reloaded once because of a missing file. The file's URL follows. */

@@ -1,8 +1,7 @@
-import { canonicalJson } from './canonicalJson';
-import { validPosition, validTime } from './clock';
-import { isRecord } from './fields';
-import type { Path, SavedDocument, SavedEntry } from './join';
+import { canonicalJson, isRecord, parseJson } from './json';
+import type { Entries, Entry, Path } from './join';
 import { isLater } from './join';
+import { plausible } from './time';
 
 /**
  * Converts an entry for the next version: usually to one path and value, or to none. An undefined value is a
@@ -11,51 +10,52 @@ import { isLater } from './join';
 export type Migration = (path: Path, value: unknown) => readonly (readonly [Path, unknown])[];
 
 export interface ReadText {
-  readonly document: SavedDocument;
+  readonly entries: Entries;
   /** True if part of the text couldn't be read. Back it up before overwriting it. */
   readonly isDamaged: boolean;
 }
 
-const NOTHING: ReadText = { document: {}, isDamaged: false };
-
 /** Maximum depth of a value. We never write deeper ones, and they could overflow the stack. */
 const MAX_DEPTH = 50;
 
-/** Parses a saved text; null means empty storage. Never throws. */
-export function readText(text: string | null, version: number, migrations: readonly Migration[]): ReadText {
-  if (text === null) return NOTHING;
+/**
+ * Parses a saved text; null means empty storage. Never throws.
+ * @param present the current time; later stamps are implausible
+ */
+export function readText(
+  text: string | null,
+  version: number,
+  migrations: readonly Migration[],
+  present: number,
+): ReadText {
+  if (text === null) return { entries: {}, isDamaged: false };
   try {
-    const content: unknown = JSON.parse(text, withoutPrototypes);
-    if (!isRecord(content) || !isRecord(content.saved)) return { document: {}, isDamaged: true };
-    const entries = Object.entries(content.saved);
-    const good = entries.filter(
-      (entry): entry is [Path, SavedEntry] => isPath(entry[0]) && isEntry(entry[1]),
-    );
-    const document: Record<Path, SavedEntry> = {};
-    for (const [path, { at, added, value }] of good) {
-      for (const [newPath, newValue] of migratedPath(path, value, migrations)) {
-        const stamp = { at: validTime(at), added: validPosition(added) };
+    const content: unknown = parseJson(text);
+    if (!isRecord(content) || !isRecord(content.saved)) return { entries: {}, isDamaged: true };
+    const all = Object.entries(content.saved);
+    const good = all.filter((entry): entry is [Path, Entry] => isPath(entry[0]) && isEntry(entry[1]));
+    const entries: Record<Path, Entry> = {};
+    for (const [path, { at, place, value }] of good) {
+      for (const [newPath, newValue] of migrated(path, value, migrations)) {
+        const stamp = { at: plausible(at, present), place: isPlace(place) ? place : 0 };
         const entry = newValue === undefined ? stamp : { ...stamp, value: newValue };
         // A migration may map two paths to one; the later entry wins.
-        if (isLater(entry, document[newPath])) document[newPath] = entry;
+        if (isLater(entry, entries[newPath])) entries[newPath] = entry;
       }
     }
-    return {
-      document,
-      // Each version has its own key, so a text that names another version is damaged.
-      isDamaged: good.length < entries.length || (content.version ?? version) !== version,
-    };
+    // Each version has its own key, so a text that names another version is damaged.
+    return { entries, isDamaged: good.length < all.length || (content.version ?? version) !== version };
   } catch {
-    return { document: {}, isDamaged: true };
+    return { entries: {}, isDamaged: true };
   }
 }
 
-/** Serializes a document; equal documents give equal text. */
-export function writeText(document: SavedDocument, version: number): string {
-  return canonicalJson({ version, saved: document });
+/** Serializes entries; equal ones give equal text. */
+export function writeText(entries: Entries, version: number): string {
+  return canonicalJson({ version, saved: entries });
 }
 
-export function migratedPath(path: Path, value: unknown, migrations: readonly Migration[]) {
+function migrated(path: Path, value: unknown, migrations: readonly Migration[]) {
   return migrations.reduce<readonly (readonly [Path, unknown])[]>(
     (parts, migrate) => parts.flatMap(([at, part]) => migrate(at, part)),
     [[path, value]],
@@ -68,21 +68,20 @@ function isPath(path: string): boolean {
 }
 
 /** Tests whether a parsed value has the shape of an entry. Field validators check its `value`. */
-export function isEntry(entry: unknown): entry is SavedEntry {
+function isEntry(entry: unknown): entry is Entry {
   return (
     isRecord(entry) &&
     typeof entry.at === 'number' &&
-    typeof entry.added === 'number' &&
+    typeof entry.place === 'number' &&
     !isDeep(entry.value, MAX_DEPTH)
   );
+}
+
+function isPlace(place: number): boolean {
+  return place >= 0 && place <= Number.MAX_SAFE_INTEGER;
 }
 
 function isDeep(value: unknown, levels: number): boolean {
   if (!isRecord(value)) return false;
   return levels === 0 || Object.values(value).some((part) => isDeep(part, levels - 1));
-}
-
-/** A `JSON.parse` reviver that drops `__proto__`, so tampered text can't change a prototype. */
-function withoutPrototypes(key: string, value: unknown): unknown {
-  return key === '__proto__' ? undefined : value;
 }

@@ -1,214 +1,174 @@
-import { nextTime, validPosition, validTime } from './clock';
-import type { SavedField } from './fields';
-import type { Path, SavedDocument, Stamp, SavedEntry } from './join';
+import { isEqual } from './json';
+import type { Entries, Entry, Path, Stamp } from './join';
 import { isLater } from './join';
-import { isEqual } from './canonicalJson';
+import { longestIncreasing } from './longestIncreasing';
+import type { FieldAt } from './table';
+import { partsOf, valueOf, withParts, withValue } from './table';
+import { DAY, plausible } from './time';
 
-/** The stamp of every value that has ever changed, by path. A slice of the state. */
+/** The stamp of every value that has ever changed, by path. */
 export type Stamps = Readonly<Record<Path, Stamp>>;
 
-export interface StampsRoot {
+/** A state and the stamps of its saved values. */
+export interface Stamped<State> {
+  readonly state: State;
   readonly stamps: Stamps;
 }
 
-/** How each field is saved, by slice and field name; null if it isn't. */
-type Table = Readonly<Record<string, Readonly<Record<string, SavedField<unknown> | null>>>>;
+export type SavedValues = ReturnType<typeof savedValues>;
 
-/** How each field of a state's saved slices is saved; null if it isn't. TypeScript rejects a missing field. */
-export type SavedTable<State> = {
-  readonly [Slice in keyof State]?: {
-    readonly [Field in keyof State[Slice]]-?: SavedField<State[Slice][Field]> | null;
-  };
-};
-
-interface FieldWithPath {
-  readonly slice: string;
-  readonly name: string;
-  readonly path: Path;
-  readonly field: SavedField<unknown>;
-  readonly initial: unknown;
-}
-
-/** Reads and replaces the saved values of a state, by path. */
-export type SavedValues<State> = ReturnType<typeof savedValues<State & StampsRoot>>;
-
-export function savedValues<State extends StampsRoot>(table: Table, initialState: State) {
-  const fields = Object.entries(table).flatMap(([slice, saved]) =>
-    Object.entries(saved).flatMap(([name, field]): readonly FieldWithPath[] => {
-      if (!field) return [];
-      return [{ slice, name, path: `${slice}/${name}`, field, initial: valueOf(initialState, slice, name) }];
-    }),
-  );
+/**
+ * Reads and replaces the saved values of a state by path. Pure: times come from actions.
+ * @param initial the initial state, before saved state is read
+ */
+export function savedValues(all: readonly FieldAt[], initial: object) {
+  const fields = all.filter(({ field }) => field.kind !== 'untilClosed');
   const byPath = new Map(fields.map((fieldAt) => [fieldAt.path, fieldAt]));
 
-  const pathOf = ({ path, field }: FieldWithPath, key: string): Path =>
-    field.isList ? `${path}/${key}` : path;
+  const pathOf = ({ path, field }: FieldAt, key: string): Path =>
+    field.kind === 'list' ? `${path}/${key}` : path;
 
-  /** The list position of each value in the initial state. */
+  /** The place of each value of the initial state. */
   const initialPlaces = new Map(
     fields.flatMap((fieldAt) =>
-      [...fieldAt.field.split(fieldAt.initial).keys()].map(
-        (key, index) => [pathOf(fieldAt, key), index + 1] as const,
-      ),
+      [...partsOf(initial, fieldAt).keys()].map((key, index) => [pathOf(fieldAt, key), index + 1] as const),
     ),
   );
 
-  const isInitial = (path: Path): boolean => initialPlaces.has(path);
+  const placeOf = (stamps: Stamps, path: Path): number => stamps[path]?.place ?? initialPlaces.get(path) ?? 0;
 
   /** Finds the field of a path, and the key within that field. */
-  const locate = (path: Path): readonly [FieldWithPath, key: string] | undefined => {
+  const locate = (path: Path): readonly [FieldAt, key: string] | undefined => {
     const [slice = '', name = ''] = path.split('/', 2);
     const fieldAt = byPath.get(`${slice}/${name}`);
     return fieldAt && [fieldAt, path.slice(fieldAt.path.length + 1)];
   };
 
-  const partsOf = (state: State, { slice, name, field }: FieldWithPath) =>
-    field.split(valueOf(state, slice, name));
-
-  const positionOf = (stamps: Stamps, path: Path): number => {
-    const stamp = stamps[path];
-    return stamp ? validPosition(stamp.added) : (initialPlaces.get(path) ?? 0);
+  const isUsable = (path: Path, { value }: Entry): boolean => {
+    const [fieldAt, key = ''] = locate(path) ?? [];
+    return fieldAt !== undefined && (value === undefined || fieldAt.field.isPart(key, value));
   };
 
-  /** Returns a function that reads a state's values by path. Values that never changed have timestamp 0. */
-  const reader = (state: State) => {
-    const parts = new Map(fields.map((fieldAt) => [fieldAt, partsOf(state, fieldAt)]));
-    return (path: Path): SavedEntry => {
-      const located = locate(path);
-      const value = located && parts.get(located[0])?.get(located[1]);
-      const stamp = { at: validTime(state.stamps[path]?.at), added: positionOf(state.stamps, path) };
-      return value === undefined ? stamp : { ...stamp, value };
-    };
-  };
+  return {
+    /** Tests whether the initial state has a value at a path. */
+    isInitial: (path: Path): boolean => initialPlaces.has(path),
 
-  /** Creates the document of a state: every value that has changed. */
-  const documentOf = (state: State): SavedDocument => {
-    const read = reader(state);
-    return Object.fromEntries(Object.keys(state.stamps).map((path) => [path, read(path)]));
-  };
+    /** Returns every value that has changed. Times more than a day after `present` count as 0. */
+    entriesOf: (state: object, stamps: Stamps, present: number): Entries => {
+      const parts = new Map(fields.map((fieldAt) => [fieldAt, partsOf(state, fieldAt)]));
+      return Object.fromEntries(
+        Object.entries(stamps).map(([path, { at, place }]): [Path, Entry] => {
+          const [fieldAt, key = ''] = locate(path) ?? [];
+          const value = fieldAt && parts.get(fieldAt)?.get(key);
+          return [path, { at: plausible(at, present), place, ...(value !== undefined && { value }) }];
+        }),
+      );
+    },
 
-  const isUsable = (path: Path, { value }: SavedEntry): boolean => {
-    const located = locate(path);
-    return located !== undefined && (value === undefined || located[0].field.isPart(located[1], value));
-  };
-
-  /**
-   * Selects the entries that are newer than the state's and usable by this release.
-   * @param isOpening true while the page opens; afterwards a tab keeps its own per-tab values
-   */
-  const laterEntries = (document: SavedDocument, state: State, isOpening: boolean): SavedDocument => {
-    const mine = documentOf(state);
-    return Object.fromEntries(
-      Object.entries(document).filter(
-        ([path, theirs]) =>
-          isUsable(path, theirs) &&
-          (isOpening || !locate(path)?.[0].field.isPerTab) &&
-          isLater(theirs, mine[path]),
+    /**
+     * Selects the entries that are later than a tab's own and usable by this release.
+     * @param isOpening true while the page opens; afterwards a tab keeps its own per-tab values
+     */
+    laterOf: (stored: Entries, mine: Entries, isOpening: boolean): Entries =>
+      Object.fromEntries(
+        Object.entries(stored).filter(
+          ([path, theirs]) =>
+            isUsable(path, theirs) &&
+            (isOpening || locate(path)?.[0].field.kind !== 'perTab') &&
+            isLater(theirs, mine[path]),
+        ),
       ),
-    );
-  };
 
-  /**
-   * Applies a document's values and stamps to a state. Skips values that this release can't use; unchanged values
-   * keep their identity.
-   */
-  const withValues = (state: State, document: SavedDocument): State => {
-    const usable = Object.entries(document).filter(([path, entry]) => isUsable(path, entry));
-    if (usable.length === 0) return state;
-    const stamps: Stamps = {
-      ...state.stamps,
-      ...Object.fromEntries(
-        usable.map(([path, { at, added }]) => [path, { at: validTime(at), added: validPosition(added) }]),
-      ),
-    };
-    return fields.reduce(
-      (whole, fieldAt) => {
+    /** Applies entries to a state. Unchanged values keep their identity. */
+    withEntries: <State extends object>(before: Stamped<State>, entries: Entries): Stamped<State> => {
+      const usable = Object.entries(entries).filter(([path, entry]) => isUsable(path, entry));
+      if (usable.length === 0) return before;
+      const stamps = {
+        ...before.stamps,
+        ...Object.fromEntries(usable.map(([path, { at, place }]) => [path, { at, place }])),
+      };
+      let { state } = before;
+      for (const fieldAt of fields) {
         const changed = usable.filter(([path]) => locate(path)?.[0] === fieldAt);
-        if (changed.length === 0) return whole;
-        const before = partsOf(state, fieldAt);
-        const parts = new Map(before);
+        if (changed.length === 0) continue;
+        const old = partsOf(state, fieldAt);
+        const parts = new Map(old);
         for (const [path, { value }] of changed) {
           const key = path.slice(fieldAt.path.length + 1);
           if (value === undefined) parts.delete(key);
           else if (!isEqual(value, parts.get(key))) parts.set(key, value);
         }
-        const place = ([key]: readonly [string, unknown]) => positionOf(stamps, pathOf(fieldAt, key));
+        const place = ([key]: readonly [string, unknown]) => placeOf(stamps, pathOf(fieldAt, key));
         const sorted = [...parts].sort((a, b) => place(a) - place(b) || (a[0] < b[0] ? -1 : 1));
-        if (isSame([...before], sorted)) return whole;
-        const value = fieldAt.field.valid(
-          fieldAt.field.isList ? sorted.map(([, part]) => part) : parts.get(''),
-          fieldAt.initial,
+        const isSame =
+          sorted.length === old.size &&
+          [...old].every(([key, part], index) => sorted[index]?.[0] === key && sorted[index][1] === part);
+        if (isSame) continue;
+        const next = withParts(state, fieldAt, new Map(sorted));
+        state = withValue(
+          next,
+          fieldAt,
+          fieldAt.field.valid(valueOf(next, fieldAt), valueOf(initial, fieldAt)),
         );
-        return { ...whole, [fieldAt.slice]: { ...Reflect.get(whole, fieldAt.slice), [fieldAt.name]: value } };
-      },
-      { ...state, stamps },
-    );
-  };
-
-  /** Stamps the values that an action changed, each with its own timestamp, in list order. */
-  const stampsOfChanges = (before: State, after: State, time: number): Stamps => {
-    const changes: Record<Path, Stamp> = {};
-    let at = 0;
-    /** Stamps a path and returns its list position. */
-    const stampNow = (path: Path, place?: number): number => {
-      at = at === 0 ? nextTime(time, after.stamps) : at + 1;
-      changes[path] = { at, added: place ?? at };
-      return place ?? at;
-    };
-    for (const fieldAt of fields) {
-      const { slice, name } = fieldAt;
-      if (Object.is(valueOf(before, slice, name), valueOf(after, slice, name))) continue;
-      const [old, present] = [partsOf(before, fieldAt), partsOf(after, fieldAt)];
-      const oldPlace = (key: string) => (old.has(key) ? positionOf(after.stamps, pathOf(fieldAt, key)) : -1);
-      for (const key of old.keys()) if (!present.has(key)) stampNow(pathOf(fieldAt, key), oldPlace(key));
-      let lastPlace = 0;
-      const keys = [...present.keys()];
-      for (const [index, key] of keys.entries()) {
-        let place = oldPlace(key);
-        if (place < lastPlace) {
-          // The item is new or was moved, so place it halfway between its neighbors, or last.
-          const next = keys
-            .slice(index + 1)
-            .map(oldPlace)
-            .find((later) => later > lastPlace);
-          place = stampNow(pathOf(fieldAt, key), next && (lastPlace + next) / 2);
-        } else if (!isEqual(present.get(key), old.get(key))) {
-          stampNow(pathOf(fieldAt, key), place);
-        }
-        lastPlace = place;
       }
-    }
-    return changes;
-  };
+      return { state, stamps };
+    },
 
-  /** Counts the list items in a document that this release can't use. */
-  const unusableCount = (document: SavedDocument): number =>
-    Object.entries(document).filter(
-      ([path, entry]) => locate(path)?.[0].field.isList && !isUsable(path, entry),
-    ).length;
+    /**
+     * Stamps the values that an action changed: each later than all stamps before, even if the clock was set back by
+     * less than a day. Of a list whose items moved, stamps the fewest.
+     */
+    stampsAfter: (before: object, after: object, stamps: Stamps, time: number): Stamps => {
+      const changes: Record<Path, Stamp> = {};
+      let at = 0;
+      /** Stamps a path and returns its place: by default the end of the list. */
+      const stampNow = (path: Path, last: number, place?: number): number => {
+        at = at === 0 ? nextTime(stamps, time) : at + 1;
+        const found = place ?? Math.max(at, Math.floor(last) + 1);
+        changes[path] = { at, place: found };
+        return found;
+      };
+      for (const fieldAt of fields) {
+        if (Object.is(valueOf(before, fieldAt), valueOf(after, fieldAt))) continue;
+        const [old, present] = [partsOf(before, fieldAt), partsOf(after, fieldAt)];
+        const oldKeys = [...old.keys()];
+        const placeBefore = (key: string) => placeOf(stamps, pathOf(fieldAt, key));
+        for (const key of oldKeys) if (!present.has(key)) stampNow(pathOf(fieldAt, key), 0, placeBefore(key));
+        const indexes = new Map(oldKeys.map((key, index) => [key, index]));
+        const keys = [...present.keys()];
+        const unmoved = longestIncreasing(keys.flatMap((key) => indexes.get(key) ?? [])).map(
+          (index) => oldKeys[index] ?? '',
+        );
+        let [last, stayed] = [0, 0];
+        for (const key of keys) {
+          const path = pathOf(fieldAt, key);
+          if (key === unmoved[stayed]) {
+            stayed += 1;
+            last = placeBefore(key);
+            if (!isEqual(present.get(key), old.get(key))) stampNow(path, 0, last);
+          } else {
+            // The item is new or was moved, so it goes halfway between its neighbors, or last.
+            const next = unmoved[stayed];
+            last = stampNow(path, last, next === undefined ? undefined : (last + placeBefore(next)) / 2);
+          }
+        }
+      }
+      return at === 0 ? stamps : { ...stamps, ...changes };
+    },
 
-  return {
-    isInitial,
-    documentOf,
-    reader,
-    positionOf,
-    laterEntries,
-    withValues,
-    stampsOfChanges,
-    unusableCount,
+    /** Counts the list items that this release can't use. */
+    unusableCount: (entries: Entries): number =>
+      Object.entries(entries).filter(
+        ([path, entry]) => locate(path)?.[0].field.kind === 'list' && !isUsable(path, entry),
+      ).length,
   };
 }
 
-function valueOf(state: object, slice: string, name: string): unknown {
-  return Reflect.get(Object(Reflect.get(state, slice)), name);
-}
-
-function isSame(
-  one: readonly (readonly [string, unknown])[],
-  other: readonly (readonly [string, unknown])[],
-): boolean {
-  return (
-    one.length === other.length &&
-    one.every(([key, part], place) => other[place]?.[0] === key && Object.is(other[place][1], part))
+/** Returns the time, or the one after the latest stamp. Ignores stamps from a clock that was more than a day ahead. */
+function nextTime(stamps: Stamps, time: number): number {
+  const horizon = time === 0 ? Infinity : time + DAY;
+  return Object.values(stamps).reduce(
+    (latest, { at }) => (at <= horizon ? Math.max(latest, at + 1) : latest),
+    Math.max(1, time),
   );
 }

@@ -2,34 +2,40 @@ import { findProduct } from '../content/products/catalog';
 import { isBillingPeriod } from '../domain/billing';
 import type { CartLine } from '../domain/cart';
 import { lineKey } from '../domain/cart';
+import type { CheckoutForm, OrderDetails } from '../domain/checkout';
+import { checkoutSteps, countries, paymentMethods } from '../domain/checkout';
 import type { AmountRow } from '../domain/money';
 import type { SavedLine, SavedOrder } from '../domain/order';
 import { MAX_QUANTITY, isQuantity } from '../domain/quantity';
 import type { Renewal } from '../domain/renewals';
 import { storageKeys } from '../domain/storageKeys';
 import type { WishlistItem } from '../domain/wishlist';
-import type { Validator } from '../persistence/fields';
+import { keyOf } from '../persistence/savedFile';
+import type { SavedTable } from '../persistence/table';
 import {
+  fieldsOf,
+  fieldsUntilClosed,
+  list,
   sharedValue,
+  untilClosed,
   valuePerTab,
-  isIntegerBetween,
+} from '../persistence/table';
+import type { Migration } from '../persistence/savedText';
+import type { Validator, Validators } from '../domain/validators';
+import {
   isDay,
   isFlag,
+  isIntegerBetween,
   isListOf,
-  isTimestamp,
+  isOneOf,
   isRecordOf,
   isText,
-  list,
+  isTimestamp,
   orMissing,
-} from '../persistence/fields';
-import type { FileFormat } from '../persistence/fileFormat';
-import { keyOf, versionOf } from '../persistence/fileFormat';
-import type { SavedTable } from '../persistence/values';
-import { savedValues } from '../persistence/values';
-import { migrations } from './migrations';
+  orNull,
+} from '../domain/validators';
 import { filterValidators } from './shop/shopSlice';
-import type { RootState } from './slices';
-import { firstVisit } from './slices';
+import type { SlicesState } from './slices';
 
 /** Maximum amount, $100 million in cents. Sums of such amounts stay exact. */
 const MAX_AMOUNT = 10_000_000_000;
@@ -75,25 +81,47 @@ const isOrder = isRecordOf<SavedOrder>({
   ),
 });
 
+/** Omits the name on the card, which the visitor types again with the card. */
+export const formValidators: Validators<OrderDetails> = {
+  email: isText,
+  firstName: isText,
+  lastName: isText,
+  company: isText,
+  address: isText,
+  city: isText,
+  state: isText,
+  zipCode: isText,
+  country: isOneOf(countries),
+  paymentMethod: isOneOf(paymentMethods),
+};
+
 /** How each field is saved; null if it isn't. */
 export const saved = {
-  cart: { lines: list(isCartLine, lineKey) },
+  cart: { lines: list(isCartLine, lineKey), id: sharedValue(orNull(isText)) },
   orders: { orders: list(isOrder, ({ number }) => number) },
   wishlist: { items: list(isWishlistItem, ({ productId }) => productId), sort: null },
+  checkout: {
+    form: fieldsUntilClosed<CheckoutForm>(formValidators),
+    reached: untilClosed(isOneOf(checkoutSteps)),
+    placed: untilClosed(orNull(isText)),
+    details: null,
+  },
   shop: {
     category: valuePerTab(filterValidators.category),
     sort: valuePerTab(filterValidators.sort),
   },
   pricing: { billing: valuePerTab(isBillingPeriod) },
   demoItems: { isAnswered: sharedValue(isFlag) },
-} satisfies SavedTable<RootState>;
+} satisfies SavedTable<SlicesState>;
 
-export const values = savedValues(saved, firstVisit);
+/**
+ * One for each released version but the first. To change the meaning of a saved value, append a migration, and add a
+ * text of the previous version to `test/store/fixtures/`.
+ */
+export const migrations: readonly Migration[] = [];
 
-export const fileFormat: FileFormat = {
-  key: storageKeys.shop,
-  migrations,
-  isInitial: values.isInitial,
-};
+/** The key of the saved text in storage. */
+export const STORAGE_KEY = keyOf(storageKeys.shop, 1 + migrations.length);
 
-export const STORAGE_KEY = keyOf(fileFormat, versionOf(fileFormat));
+/** The fields that later visits and other tabs get, and that undo restores. */
+export const savedFields = fieldsOf(saved).filter(({ field }) => field.kind !== 'untilClosed');

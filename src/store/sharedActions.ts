@@ -1,4 +1,4 @@
-import { createAction } from '@reduxjs/toolkit';
+import { createAction, nanoid } from '@reduxjs/toolkit';
 import type { ProductId } from '../content/slugs';
 import type { CartLine, LineKey } from '../domain/cart';
 import type { FormStep } from '../domain/checkout';
@@ -20,8 +20,13 @@ export const sharedCartTaken = createAction<{ readonly lines: readonly CartLine[
 /** The visitor removed the sample products from cart and wishlist. */
 export const demoItemsRemoved = createAction('demoItems/demoItemsRemoved');
 
-/** Continue was pressed on a valid checkout step. */
-export const stepCompleted = createAction<{ readonly step: FormStep }>('checkout/stepCompleted');
+/** Continue was pressed on a valid checkout step. `prepare` adds an id for a cart that has none. */
+export const stepCompleted = createAction(
+  'checkout/stepCompleted',
+  ({ step }: { readonly step: FormStep }) => ({
+    payload: { step, cartId: nanoid() },
+  }),
+);
 
 /** The state to reset to: that of a first visit, or an empty cart and wishlist. */
 export type ResetTo = 'firstVisit' | 'nothing';
@@ -31,7 +36,7 @@ export const demoReset = createAction<{ readonly to: ResetTo }>('demo/demoReset'
 
 /**
  * The cart was ordered. `prepare` adds number and date, since reducers are pure.
- * @param seed the cart with its stamps, so that the same cart gets the same number; random if omitted
+ * @param seed the cart's id and lines, so that the same cart gets the same number; random if omitted
  */
 export const orderPlaced = createAction('checkout/orderPlaced', (draft: OrderDraft, seed?: string) => {
   const now = new Date();

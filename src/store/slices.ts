@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { combineSlices, isActionCreator } from '@reduxjs/toolkit';
-import { stampsReducer } from '../persistence/stampedReducer';
-import { statusSlice } from '../persistence/statusSlice';
+import type { SavingRoot } from '../persistence/savingSlice';
+import { savingSlice } from '../persistence/savingSlice';
 import { cartSlice } from './cart/cartSlice';
 import { checkoutSlice } from './checkout/checkoutSlice';
 import { demoItemsSlice } from './demoItems/demoItemsSlice';
@@ -22,14 +22,19 @@ const slices = [
   pricingSlice,
   demoItemsSlice,
   undoSlice,
-  statusSlice,
 ] as const;
 
-export const slicesReducer = combineSlices(...slices, { stamps: stampsReducer });
+export const slicesReducer = combineSlices(...slices);
 
-export type RootState = ReturnType<typeof slicesReducer>;
+export type SlicesState = ReturnType<typeof slicesReducer>;
 
-export const firstVisit: RootState = slicesReducer(undefined, { type: 'store/made' });
+/** The slices, and what the enhancer `saving` adds. */
+export type RootState = SlicesState & SavingRoot;
+
+export const firstVisit: RootState = {
+  ...slicesReducer(undefined, { type: 'store/made' }),
+  saving: savingSlice.getInitialState(),
+};
 
 export interface StoreActionCreator {
   (payload: unknown): UnknownAction;
@@ -37,7 +42,7 @@ export interface StoreActionCreator {
 }
 
 export function actionCreators(): readonly StoreActionCreator[] {
-  return [sharedActions, ...slices.map(({ actions }) => actions)]
+  return [sharedActions, savingSlice.actions, ...slices.map(({ actions }) => actions)]
     .flatMap((creators) => Object.values<unknown>(creators))
     .filter(isStoreActionCreator);
 }

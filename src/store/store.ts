@@ -1,22 +1,20 @@
-import { configureStore } from '@reduxjs/toolkit';
-import { timeMiddleware } from '../persistence/clock';
-import type { Persistence } from '../persistence/page';
-import { createPersistence, lifecycleActions } from '../persistence/persistence';
+import { applyMiddleware, configureStore } from '@reduxjs/toolkit';
+import type { Saving } from '../persistence/syncStore';
+import { saving } from '../persistence/saving';
 import type { StorageEngine } from '../persistence/storage';
 import { memoryStorage } from '../persistence/storage';
 import { storageKeys } from '../domain/storageKeys';
 import { devTools } from './devTools';
 import { recorder } from './recorder';
 import { rootReducer } from './rootReducer';
-import { fileFormat, values } from './saved';
+import { migrations, saved } from './saved';
 import type { RootState } from './slices';
 import { firstVisit } from './slices';
-import { tabState } from './tabState';
 
 /**
- * Creates a store: the browser, each prerendered page, and each test have their own. It reads and writes
- * nothing before `persistence.start()`. The returned `initialState` is the state before that, with which pages
- * hydrate; Redux DevTools may start the store with another.
+ * Creates a store: the browser, each prerendered page, and each test have their own. It reads and writes nothing
+ * before `saving.start()`. The returned `initialState` is the state before that, with which pages hydrate; Redux
+ * DevTools may start the store with another.
  */
 export function makeStore({
   preloadedState,
@@ -32,39 +30,34 @@ export function makeStore({
   readonly isInDevTools?: boolean;
 } = {}) {
   const initialState = { ...firstVisit, ...preloadedState };
-  const saving = createPersistence<RootState>({
-    reducer: (state = initialState, action) => rootReducer(state, action),
-    initialState,
-    values,
-    format: fileFormat,
-    engine: storage,
-    tab: { slices: tabState, engine: tabStorage, key: storageKeys.tab },
-  });
   const { middleware: recording, ...recorded } = recorder<RootState>();
   const store = configureStore({
-    reducer: saving.reducer,
+    reducer: rootReducer,
+    preloadedState: initialState,
     devTools: isInDevTools && devTools,
-    middleware: (getDefaultMiddleware) =>
-      getDefaultMiddleware({
-        // A function, because persistence is created after the store.
-        thunk: { extraArgument: (): Persistence => persistence },
-        // redux-persist's own actions carry callbacks, so skip them.
-        serializableCheck: { ignoredActions: lifecycleActions },
-        // Recording comes last, so that it records what reaches the reducers and not thunks.
-      }).concat(timeMiddleware, recording),
+    middleware: (getDefault) =>
+      // A function, because thunks are made before the store.
+      getDefault({ thunk: { extraArgument: (): Saving => store.saving } }),
+    enhancers: (getDefault) =>
+      getDefault().concat(
+        saving({ key: storageKeys.shop, saved, migrations, storage, tabStorage }),
+        // Last, so that it records what reaches the reducers.
+        applyMiddleware(recording),
+      ),
   });
-  const persistence = saving.attach(store);
   // Hot reload in `npm start`. Stores without Redux DevTools skip it: a second `accept` replaces the first one's
   // callbacks, so the page's own store would miss the edit.
   if (isInDevTools)
     module.hot?.accept(
-      ['./slices', './saved', './rootReducer', './tabState', './devTools'],
-      persistence.rerunReducer,
+      ['./rootReducer', './devTools'],
+      () => {
+        store.replaceReducer(rootReducer);
+      },
       (error) => {
         reportError(error);
       },
     );
-  return { ...store, recorded, initialState, persistence };
+  return { ...store, recorded, initialState };
 }
 
 export type AppStore = ReturnType<typeof makeStore>;

@@ -21,7 +21,7 @@ const lines = generatedLines(products.slice(0, 1_000));
 const productsByName = new Map(products.map((product) => [product.name, product]));
 
 function largeCart() {
-  const store = makeStore({ preloadedState: { cart: { lines } } });
+  const store = makeStore({ preloadedState: { cart: { lines, id: null } } });
   const selectors = createCartSelectors((name) => productsByName.get(name));
   let turn = 0;
   /** Changes the quantity of a different line each time. */

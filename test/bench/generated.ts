@@ -2,12 +2,14 @@ import { productIds } from '../../src/content/slugs';
 import type { Product } from '../../src/content/products/types';
 import { productCategories } from '../../src/content/products/types';
 import type { CartLine } from '../../src/domain/cart';
-import type { SavedDocument } from '../../src/persistence/join';
-import { versionOf } from '../../src/persistence/fileFormat';
+import { storageKeys } from '../../src/domain/storageKeys';
+import type { Entries } from '../../src/persistence/join';
+import { join } from '../../src/persistence/join';
 import { savedFile } from '../../src/persistence/savedFile';
 import { writeText } from '../../src/persistence/savedText';
 import { memoryStorage } from '../../src/persistence/storage';
-import { STORAGE_KEY, fileFormat, values } from '../../src/store/saved';
+import { savedValues } from '../../src/persistence/values';
+import { STORAGE_KEY, savedFields } from '../../src/store/saved';
 import { firstVisit } from '../../src/store/slices';
 
 function nth<Item>(items: readonly Item[], index: number): Item {
@@ -44,33 +46,36 @@ export function generatedLines(products: readonly Product[]): readonly CartLine[
 }
 
 /** Creates a saved cart with `count` lines of unknown products, which the shop keeps. */
-function generatedDocument(count: number): SavedDocument {
+function generatedEntries(count: number): Entries {
   return Object.fromEntries(
     generatedLines(generatedProducts(count)).map((value, index) => [
       `cart/lines/${value.productId}:${value.billing}`,
-      { at: 1 + index, added: 1 + index, value },
+      { at: 1 + index, place: 1 + index, value },
     ]),
   );
 }
+
+const values = savedValues(savedFields, firstVisit);
 
 /**
  * Stores a cart of `count` lines. `read` opens it as a page does; `writer` returns a function that saves
  * another change on each call.
  */
 export function generatedFile(count: number) {
-  const document = generatedDocument(count);
-  const text = writeText(document, versionOf(fileFormat));
-  const open = () => savedFile(memoryStorage({ [STORAGE_KEY]: text }), fileFormat, () => undefined);
+  const entries = generatedEntries(count);
+  const text = writeText(entries, 1);
+  const open = () =>
+    savedFile(memoryStorage({ [STORAGE_KEY]: text }), storageKeys.shop, [], values.isInitial);
   return {
-    read: () => values.withValues(firstVisit, open().read()),
+    read: () => values.withEntries({ state: firstVisit, stamps: {} }, open().read(Date.now()).all),
     writer: () => {
       const file = open();
-      const state = file.read();
-      const [first] = Object.entries(state);
+      const [first] = Object.entries(entries);
       let at = 1_000_000;
       return () => {
         at += 1;
-        if (first) file.write({ ...state, [first[0]]: { ...first[1], at } });
+        const stored = file.read(Date.now());
+        if (first) file.write(stored, join(stored.all, { ...entries, [first[0]]: { ...first[1], at } }), at);
       };
     },
   };

@@ -36,7 +36,7 @@ function cartOf(count: number) {
   const products = generatedProducts(count);
   const byName = new Map(products.map((product) => [product.name, product]));
   const lines = generatedLines(products);
-  const store = makeStore({ preloadedState: { cart: { lines } } });
+  const store = makeStore({ preloadedState: { cart: { lines, id: null } } });
   return { lines, store, selectors: createCartSelectors((name) => byName.get(name)) };
 }
 

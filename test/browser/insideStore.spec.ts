@@ -23,7 +23,7 @@ test('a purchase in one tab shows as actions in the other', async ({ page, conte
   await expect(entries(page).first()).toContainText('from another tab');
   await expect(cart(page, '3 items')).toBeVisible();
   const detail = page.getByRole('article', { name: /^Action/ });
-  await expect(detail.getByRole('heading', { name: 'persistence/otherTabSaved' })).toBeVisible();
+  await expect(detail.getByRole('heading', { name: 'saving/otherTabSaved' })).toBeVisible();
   await expect(detail).toContainText('cart.lines.fraud-shield:monthly');
   await expect(detail).toContainText('fraud-shield');
   await expect(page.getByRole('region', { name: 'Storage' })).toContainText('bytes');

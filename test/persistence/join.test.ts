@@ -1,13 +1,13 @@
 import fc from 'fast-check';
-import type { SavedDocument } from '../../src/persistence/join';
+import type { Entries } from '../../src/persistence/join';
 import { join } from '../../src/persistence/join';
 
 // Uses few paths and times, so that values often collide and tie.
-const document: fc.Arbitrary<SavedDocument> = fc.dictionary(
+const document: fc.Arbitrary<Entries> = fc.dictionary(
   fc.constantFrom('a/a', 'a/b', 'a/b/1', 'a/b/2'),
   fc.record(
-    { at: fc.nat(3), added: fc.nat(2), value: fc.constantFrom('x', 'y', 1, { z: 2 }) },
-    { requiredKeys: ['at', 'added'] },
+    { at: fc.nat(3), place: fc.nat(2), value: fc.constantFrom('x', 'y', 1, { z: 2 }) },
+    { requiredKeys: ['at', 'place'] },
   ),
 );
 
@@ -39,10 +39,10 @@ describe('Joining two copies', () => {
   });
 
   it('keeps the later of two values, and a value over a removal at the same time', () => {
-    const early = { at: 1, added: 1, value: 'early' };
-    const late = { at: 2, added: 1, value: 'late' };
+    const early = { at: 1, place: 1, value: 'early' };
+    const late = { at: 2, place: 1, value: 'late' };
     expect(join({ 'a/a': early }, { 'a/a': late })).toEqual({ 'a/a': late });
-    expect(join({ 'a/a': { at: 2, added: 0 } }, { 'a/a': early })).toEqual({ 'a/a': { at: 2, added: 0 } });
-    expect(join({ 'a/a': { at: 1, added: 0 } }, { 'a/a': early })).toEqual({ 'a/a': early });
+    expect(join({ 'a/a': { at: 2, place: 0 } }, { 'a/a': early })).toEqual({ 'a/a': { at: 2, place: 0 } });
+    expect(join({ 'a/a': { at: 1, place: 0 } }, { 'a/a': early })).toEqual({ 'a/a': early });
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { memoryStorage } from '../../src/persistence/storage';
-import { selectSaveStatus } from '../../src/persistence/statusSlice';
-import { isRecord } from '../../src/persistence/fields';
+import { selectSaveStatus } from '../../src/persistence/savingSlice';
+import { isRecord } from '../../src/domain/validators';
 import { KEY, darkSet, noteOpened, notePutFirst, noteRemoved, noteSet, openTab, sortChosen } from './toy';
 
 function passAMinute() {
@@ -19,12 +19,12 @@ async function twoTabs() {
 }
 
 describe('Two tabs', () => {
-  test('keep both of two notes added at the same time, in the same order', async () => {
+  test('keep both of two notes place at the same time, in the same order', async () => {
     const { one, two } = await twoTabs();
     one.store.dispatch(noteSet({ id: 'a', text: 'A' }));
     passAMinute();
     two.store.dispatch(noteSet({ id: 'b', text: 'B' }));
-    for (const tab of [two, one, two]) tab.syncFromStorage();
+    for (const tab of [two, one, two]) tab.flush();
     expect(one.notes()).toEqual(['welcome: Hello', 'a: A', 'b: B']);
     expect(two.notes()).toEqual(one.notes());
   });
@@ -34,9 +34,9 @@ describe('Two tabs', () => {
     one.store.dispatch(noteSet({ id: 'a', text: 'nine' }));
     passAMinute();
     two.store.dispatch(noteSet({ id: 'a', text: 'two' }));
-    two.save();
-    one.save();
-    for (const tab of [one, two]) tab.syncFromStorage();
+    two.flush();
+    one.flush();
+    for (const tab of [one, two]) tab.flush();
     expect(one.notes()).toContain('a: two');
     expect(two.notes()).toContain('a: two');
   });
@@ -44,13 +44,13 @@ describe('Two tabs', () => {
   test('save a choice again that a simultaneous write overwrote', async () => {
     const { storage, one, two } = await twoTabs();
     one.store.dispatch(sortChosen('oldest'));
-    one.save();
+    one.flush();
     // Simulates a tab that still reads outdated text.
     const getItem = jest.spyOn(storage, 'getItem').mockReturnValue(null);
     two.store.dispatch(noteSet({ id: 'b', text: 'B' }));
-    two.save();
+    two.flush();
     getItem.mockRestore();
-    one.syncFromStorage();
+    one.flush();
     expect((await openTab(storage)).store.getState().settings.sort).toBe('oldest');
   });
 
@@ -60,7 +60,7 @@ describe('Two tabs', () => {
     one.store.dispatch(noteSet({ id: 'a', text: 'A' }));
     for (let time = 0; time < 2; time += 1) {
       storage.setItem(KEY, empty);
-      one.syncFromStorage();
+      one.flush();
       expect((await openTab(storage)).notes()).toContain('a: A');
     }
   });
@@ -69,8 +69,8 @@ describe('Two tabs', () => {
     const { one, two } = await twoTabs();
     one.store.dispatch(darkSet(true));
     one.store.dispatch(sortChosen('oldest'));
-    one.save();
-    two.syncFromStorage();
+    one.flush();
+    two.flush();
     expect(two.store.getState().settings).toEqual({ sort: 'newest', isDark: true });
   });
 
@@ -78,18 +78,18 @@ describe('Two tabs', () => {
     const { storage, one, two } = await twoTabs();
     const start = Date.now();
     jest.spyOn(Date, 'now').mockReturnValue(start);
-    const limit = Date.now() - Date.UTC(2025, 0) + 24 * 60 * 60 * 1000;
+    const limit = Date.now() + 24 * 60 * 60 * 1000;
     for (const at of [limit - 1, limit, limit + 1, 1e300]) {
       const value = { id: 'a', text: String(at) };
       storage.setItem(
         KEY,
-        JSON.stringify({ version: 1, saved: { 'notes/items/a': { at, added: at, value } } }),
+        JSON.stringify({ version: 1, saved: { 'notes/items/a': { at, place: at, value } } }),
       );
-      one.syncFromStorage();
-      two.syncFromStorage();
+      one.flush();
+      two.flush();
       one.store.dispatch(noteSet({ id: 'a', text: 'mine' }));
-      one.save();
-      two.syncFromStorage();
+      one.flush();
+      two.flush();
       expect(two.notes()).toEqual(one.notes());
       expect(one.notes()).toContain('a: mine');
     }
@@ -103,13 +103,13 @@ describe('A clock', () => {
     const clock = jest.spyOn(Date, 'now').mockReturnValue(now + 100 * 24 * 60 * 60 * 1000);
     const ahead = await openTab(storage);
     ahead.store.dispatch(noteSet({ id: 'a', text: 'ahead' }));
-    ahead.save();
+    ahead.flush();
     clock.mockReturnValue(now);
     const page = await openTab(storage);
     page.store.dispatch(noteSet({ id: 'a', text: 'now' }));
-    page.save();
+    page.flush();
     expect((await openTab(storage)).notes()).toContain('a: now');
-    ahead.syncFromStorage();
+    ahead.flush();
     expect(ahead.notes()).toContain('a: now');
   });
 
@@ -119,13 +119,13 @@ describe('A clock', () => {
     const clock = jest.spyOn(Date, 'now').mockReturnValue(now + 100 * 24 * 60 * 60 * 1000);
     const page = await openTab(storage);
     page.store.dispatch(noteSet({ id: 'a', text: 'ahead' }));
-    page.save();
+    page.flush();
     const other = await openTab(storage);
     clock.mockReturnValue(now);
     page.store.dispatch(noteSet({ id: 'a', text: 'now' }));
-    page.save();
+    page.flush();
     expect((await openTab(storage)).notes()).toContain('a: now');
-    other.syncFromStorage();
+    other.flush();
     expect(other.notes()).toContain('a: now');
   });
 
@@ -138,7 +138,7 @@ describe('A clock', () => {
     page.store.dispatch(noteSet({ id: 'a', text: 'A' }));
     clock.mockReturnValue(now);
     page.store.dispatch(noteSet({ id: 'c', text: 'C' }));
-    page.save();
+    page.flush();
     expect(page.notes()).toEqual(['welcome: Hello', 'b: B', 'a: A', 'c: C']);
     expect((await openTab(storage)).notes()).toEqual(page.notes());
   });
@@ -149,7 +149,7 @@ describe('A clock', () => {
     const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(9999, 5));
     const page = await openTab(storage);
     page.store.dispatch(noteSet({ id: 'a', text: 'A' }));
-    page.save();
+    page.flush();
     expect((await openTab(storage)).notes()).toContain('a: A');
     clock.mockReturnValue(now);
     expect((await openTab(storage)).notes()).toContain('a: A');
@@ -157,7 +157,7 @@ describe('A clock', () => {
 });
 
 describe('A list', () => {
-  test('keeps its order after a reload: moved to the front, reopened, removed and added again', async () => {
+  test('keeps its order after a reload: moved to the front, reopened, removed and place again', async () => {
     const storage = memoryStorage();
     const page = await openTab(storage);
     page.store.dispatch(noteSet({ id: 'b', text: 'B' }));
@@ -165,7 +165,7 @@ describe('A list', () => {
     page.store.dispatch(noteOpened('welcome'));
     page.store.dispatch(noteRemoved('b'));
     page.store.dispatch(noteSet({ id: 'b', text: 'B' }));
-    page.save();
+    page.flush();
     expect(page.notes()).toEqual(['a: A', 'welcome: Hello', 'b: B']);
     expect((await openTab(storage)).notes()).toEqual(page.notes());
   });
@@ -182,30 +182,30 @@ describe('A list', () => {
         const storage = memoryStorage();
         const page = await openTab(storage);
         for (const each of events) page.store.dispatch(each);
-        page.save();
+        page.flush();
         expect((await openTab(storage)).notes()).toEqual(page.notes());
       }),
       { numRuns: 50 },
     );
   });
 
-  test('puts an item that is added during loading after the saved ones', async () => {
+  test('puts an item that is place during loading after the saved ones', async () => {
     const storage = memoryStorage();
     const first = await openTab(storage);
     for (const id of ['a', 'b', 'c']) first.store.dispatch(noteSet({ id, text: id }));
-    first.save();
+    first.flush();
     const next = await openTab(storage);
     next.store.dispatch(noteSet({ id: 'd', text: 'd' }));
-    next.save();
+    next.flush();
     expect((await openTab(storage)).notes().at(-1)).toBe('d: d');
   });
 
   test('keeps the stamps of the other items when one is inserted between them', async () => {
     const page = await openTab(memoryStorage());
     page.store.dispatch(noteSet({ id: 'b', text: 'B' }));
-    const before = page.store.getState().stamps['notes/items/b'];
+    const before = page.store.getState().saving.stamps['notes/items/b'];
     page.store.dispatch(notePutFirst({ id: 'a', text: 'A' }));
-    expect(page.store.getState().stamps['notes/items/b']).toBe(before);
+    expect(page.store.getState().saving.stamps['notes/items/b']).toBe(before);
   });
 });
 
@@ -215,29 +215,29 @@ describe('Storage', () => {
     const before = await openTab(storage);
     before.store.dispatch(noteSet({ id: 'a', text: 'A' }));
     before.store.dispatch(noteRemoved('welcome'));
-    before.save();
+    before.flush();
     jest.spyOn(storage, 'getItem').mockImplementationOnce(() => {
       throw new DOMException('busy', 'UnknownError');
     });
     const page = await openTab(storage);
     page.store.dispatch(noteSet({ id: 'b', text: 'B' }));
-    page.save();
-    page.syncFromStorage();
+    page.flush();
+    page.flush();
     expect(page.notes()).toEqual(['a: A', 'b: B']);
     await Promise.resolve();
     expect(selectSaveStatus(page.store.getState())).toBe('saved');
   });
 
   test('keeps a path unknown to this release', async () => {
-    const unknown = { at: 5, added: 5, value: { of: 'a newer release' } };
+    const unknown = { at: 5, place: 5, value: { of: 'a newer release' } };
     const storage = memoryStorage({
       [KEY]: JSON.stringify({ version: 1, saved: { 'stickers/items/1': unknown } }),
     });
     const page = await openTab(storage);
     page.store.dispatch(noteSet({ id: 'a', text: 'A' }));
-    page.save();
+    page.flush();
     page.store.dispatch(noteRemoved('a'));
-    page.save();
+    page.flush();
     const stored: unknown = JSON.parse(storage.getItem(KEY) ?? '');
     expect(isRecord(stored) && isRecord(stored.saved) && stored.saved['stickers/items/1']).toEqual(unknown);
   });
@@ -248,12 +248,12 @@ describe('Storage', () => {
     page.store.dispatch(noteSet({ id: 'a', text: 'A' }));
     page.store.dispatch(noteRemoved('a'));
     page.store.dispatch(noteRemoved('welcome'));
-    page.save();
+    page.flush();
     const now = Date.now();
     jest.spyOn(Date, 'now').mockReturnValue(now + 181 * 24 * 60 * 60 * 1000);
     const later = await openTab(storage);
     later.store.dispatch(darkSet(true));
-    later.save();
+    later.flush();
     expect(storage.getItem(KEY)).not.toContain('notes/items/a');
     expect((await openTab(storage)).notes()).toEqual([]);
   });

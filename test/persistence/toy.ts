@@ -1,23 +1,11 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { combineSlices, configureStore, createSlice } from '@reduxjs/toolkit';
-import { timeMiddleware } from '../../src/persistence/clock';
-import {
-  sharedValue,
-  valuePerTab,
-  isFlag,
-  isOneOf,
-  isRecordOf,
-  isText,
-  list,
-} from '../../src/persistence/fields';
-import { createPersistence, lifecycleActions } from '../../src/persistence/persistence';
-import type { FileFormat } from '../../src/persistence/fileFormat';
-import { stampedReducer, stampsReducer } from '../../src/persistence/stampedReducer';
-import { statusSlice } from '../../src/persistence/statusSlice';
+import type { Migration } from '../../src/persistence/savedText';
+import { saving } from '../../src/persistence/saving';
 import type { StorageEngine } from '../../src/persistence/storage';
 import { memoryStorage } from '../../src/persistence/storage';
-import type { SavedTable } from '../../src/persistence/values';
-import { savedValues } from '../../src/persistence/values';
+import { list, sharedValue, untilClosed, valuePerTab } from '../../src/persistence/table';
+import { isFlag, isOneOf, isRecordOf, isText } from '../../src/domain/validators';
 
 interface Note {
   readonly id: string;
@@ -26,26 +14,32 @@ interface Note {
 
 interface NotesState {
   readonly items: readonly Note[];
+  readonly draft: string;
 }
 
 const notesSlice = createSlice({
   name: 'notes',
-  initialState: (): NotesState => ({ items: [{ id: 'welcome', text: 'Hello' }] }),
+  initialState: (): NotesState => ({ items: [{ id: 'welcome', text: 'Hello' }], draft: '' }),
   reducers: {
-    noteSet: ({ items }, { payload }: PayloadAction<Note>): NotesState => ({
+    noteSet: ({ items, draft }, { payload }: PayloadAction<Note>): NotesState => ({
       items: items.some(({ id }) => id === payload.id)
         ? items.map((note) => (note.id === payload.id ? payload : note))
         : [...items, payload],
+      draft,
     }),
-    notePutFirst: ({ items }, { payload }: PayloadAction<Note>): NotesState => ({
-      items: [payload, ...items],
+    notePutFirst: ({ items, draft }, { payload }: PayloadAction<Note>): NotesState => ({
+      items: [payload, ...items.filter(({ id }) => id !== payload.id)],
+      draft,
     }),
-    noteRemoved: ({ items }, { payload }: PayloadAction<string>): NotesState => ({
+    noteRemoved: ({ items, draft }, { payload }: PayloadAction<string>): NotesState => ({
       items: items.filter(({ id }) => id !== payload),
+      draft,
     }),
-    noteOpened: ({ items }, { payload }: PayloadAction<string>): NotesState => ({
+    noteOpened: ({ items, draft }, { payload }: PayloadAction<string>): NotesState => ({
       items: [...items.filter(({ id }) => id !== payload), ...items.filter(({ id }) => id === payload)],
+      draft,
     }),
+    drafted: (state, { payload }: PayloadAction<string>) => ({ ...state, draft: payload }),
   },
 });
 
@@ -63,46 +57,41 @@ const settingsSlice = createSlice({
   },
 });
 
-export const { noteSet, notePutFirst, noteRemoved, noteOpened } = notesSlice.actions;
+export const { noteSet, notePutFirst, noteRemoved, noteOpened, drafted } = notesSlice.actions;
 export const { sortChosen, darkSet } = settingsSlice.actions;
-
-const reducer = combineSlices(notesSlice, settingsSlice, statusSlice, { stamps: stampsReducer });
-type State = ReturnType<typeof reducer>;
-
-const initialState = reducer(undefined, { type: 'made' });
-
-const saved = {
-  notes: { items: list(isRecordOf<Note>({ id: isText, text: isText }), ({ id }) => id) },
-  settings: { sort: valuePerTab(isOneOf(['newest', 'oldest'])), isDark: sharedValue(isFlag) },
-} satisfies SavedTable<State>;
-
-export const values = savedValues<State>(saved, initialState);
-
-export const format: FileFormat = {
-  key: 'toy',
-  migrations: [],
-  isInitial: values.isInitial,
-};
 
 export const KEY = 'toy:1';
 
+const isNote = isRecordOf<Note>({ id: isText, text: isText });
+const reducer = combineSlices(notesSlice, settingsSlice);
+
+/** Makes a store that saves to a storage. */
+export const makeToy = (
+  storage: StorageEngine,
+  tabStorage: StorageEngine = memoryStorage(),
+  migrations: readonly Migration[] = [],
+) =>
+  configureStore({
+    reducer,
+    enhancers: (getDefault) =>
+      getDefault().concat(
+        saving({
+          key: 'toy',
+          saved: {
+            notes: { items: list(isNote, ({ id }) => id), draft: untilClosed(isText) },
+            settings: { sort: valuePerTab(isOneOf(['newest', 'oldest'])), isDark: sharedValue(isFlag) },
+          },
+          migrations,
+          storage,
+          tabStorage,
+        }),
+      ),
+  });
+
 /** Opens a store on a storage, without page events. */
-export async function openTab(storage: StorageEngine) {
-  const saving = createPersistence<State>({
-    reducer: stampedReducer(reducer, values),
-    initialState,
-    values,
-    format,
-    engine: storage,
-    tab: { slices: {}, engine: memoryStorage(), key: 'toy-tab' },
-  });
-  const store = configureStore({
-    reducer: saving.reducer,
-    middleware: (getDefault) =>
-      getDefault({ serializableCheck: { ignoredActions: lifecycleActions } }).concat(timeMiddleware),
-  });
-  const persistence = saving.attach(store);
-  await persistence.start({ followsPage: false });
+export async function openTab(...options: Parameters<typeof makeToy>) {
+  const store = makeToy(...options);
+  await store.saving.start({ followsPage: false });
   const notes = () => store.getState().notes.items.map(({ id, text }) => `${id}: ${text}`);
-  return { store, notes, ...persistence };
+  return { store, notes, ...store.saving };
 }

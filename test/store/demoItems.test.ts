@@ -90,7 +90,7 @@ describe('The answer about demo items', () => {
     const other = await visit(storage);
     mine.dispatch(demoItemsKept());
     leavePage();
-    other.store.persistence.syncFromStorage();
+    other.store.saving.flush();
     expect(other.select(selectAreDemoItemsAnswered)).toBe(true);
     other.dispatch(lineAdded(shield));
     leavePage();

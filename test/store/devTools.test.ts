@@ -49,7 +49,7 @@ describe('Redux DevTools', () => {
         'orders/orderDeleted(payload)',
         'demoItems/demoItemsRemoved(payload)',
         'demoItems/demoItemsKept(payload)',
-        'persistence/droppedNoticeDismissed(payload)',
+        'saving/droppedNoticeDismissed(payload)',
         'shop/filtersChosen(payload)',
         'pricing/billingPeriodChosen(payload)',
       ]),

@@ -3,7 +3,7 @@ import { selectCartItemCount, selectCartLines, selectIsCartEmpty } from '../../s
 import { lineAdded, lineRemoved } from '../../src/store/cart/cartSlice';
 import { selectShopFilters } from '../../src/store/shop/shopSelectors';
 import { filtersChosen } from '../../src/store/shop/shopSlice';
-import { selectSaveStatus } from '../../src/persistence/statusSlice';
+import { selectSaveStatus } from '../../src/persistence/savingSlice';
 import type { StorageEngine } from '../../src/persistence/storage';
 import { memoryStorage } from '../../src/persistence/storage';
 import { storageKeys } from '../../src/domain/storageKeys';

@@ -1,5 +1,4 @@
 /** @jest-environment jest-fixed-jsdom */
-import { versionOf } from '../../src/persistence/fileFormat';
 import { readText } from '../../src/persistence/savedText';
 import { selectCartItemCount, selectCartLines } from '../../src/store/cart/cartSelectors';
 import { cartEmptied, lineAdded, lineRemoved, quantityChanged } from '../../src/store/cart/cartSlice';
@@ -11,8 +10,8 @@ import { wishlistCleared } from '../../src/store/wishlist/wishlistSlice';
 import { placeOrder } from '../../src/store/checkout/placeOrder';
 import { fieldChanged } from '../../src/store/checkout/checkoutSlice';
 import { everythingTyped } from '../support/checkoutForm';
-import { STORAGE_KEY, fileFormat } from '../../src/store/saved';
-import { savedText } from '../support/savedText';
+import { STORAGE_KEY } from '../../src/store/saved';
+import { VERSION, savedText } from '../support/savedText';
 import { leavePage, visit } from '../support/store';
 
 /** A product, fields and a slice that a later release of the same version has and this one lacks. */
@@ -41,8 +40,8 @@ const open = async () => {
   const page = await visit(storage);
   const stored = () => {
     leavePage();
-    const { document } = readText(storage.getItem(STORAGE_KEY), versionOf(fileFormat), []);
-    return Object.fromEntries(Object.entries(document).map(([path, { value }]) => [path, value]));
+    const { entries } = readText(storage.getItem(STORAGE_KEY), VERSION, [], Date.now());
+    return Object.fromEntries(Object.entries(entries).map(([path, { value }]) => [path, value]));
   };
   return { ...page, storage, stored };
 };

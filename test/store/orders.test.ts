@@ -6,7 +6,7 @@ import { fieldChanged } from '../../src/store/checkout/checkoutSlice';
 import { placeOrder } from '../../src/store/checkout/placeOrder';
 import { selectOrderByNumber, selectOrders } from '../../src/store/orders/ordersSelectors';
 import { allOrdersDeleted, orderDeleted } from '../../src/store/orders/ordersSlice';
-import { selectDroppedCount } from '../../src/persistence/statusSlice';
+import { selectDroppedCount } from '../../src/persistence/savingSlice';
 import { memoryStorage } from '../../src/persistence/storage';
 import { STORAGE_KEY } from '../../src/store/saved';
 import { selectDeletedNumbers } from '../../src/store/undo/undoSelectors';
@@ -83,7 +83,7 @@ describe('A placed order', () => {
     const other = await visit(storage);
     const number = order(mine);
     leavePage();
-    other.store.persistence.syncFromStorage();
+    other.store.saving.flush();
     expect(numbers(other)).toEqual([number]);
     expect(numbers(await visit(storage))).toEqual([number]);
   });
@@ -164,7 +164,7 @@ describe('Deleting', () => {
     order(other);
     for (const page of [mine, other, mine]) {
       leavePage();
-      page.store.persistence.syncFromStorage();
+      page.store.saving.flush();
     }
     mine.dispatch(allOrdersDeleted());
     expect(numbers(mine)).toEqual([]);
@@ -238,7 +238,7 @@ describe('Deleting', () => {
     mine.dispatch(orderDeleted({ number }));
     leavePage();
     expect(storage.getItem(STORAGE_KEY)).not.toContain('49990');
-    other.store.persistence.syncFromStorage();
+    other.store.saving.flush();
     const later = order(other);
     leavePage();
     expect(numbers(await visit(storage))).toEqual([later]);

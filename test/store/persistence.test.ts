@@ -14,7 +14,7 @@ import { selectCheckoutForm, selectOrder } from '../../src/store/checkout/checko
 import { fieldChanged } from '../../src/store/checkout/checkoutSlice';
 import { stepCompleted } from '../../src/store/sharedActions';
 import { placeOrder } from '../../src/store/checkout/placeOrder';
-import { selectIsRehydrated } from '../../src/persistence/statusSlice';
+import { selectIsRehydrated } from '../../src/persistence/savingSlice';
 import type { StorageEngine } from '../../src/persistence/storage';
 import { browserStorage, memoryStorage } from '../../src/persistence/storage';
 import { selectPricingBilling } from '../../src/store/pricing/pricingSelectors';
@@ -103,7 +103,7 @@ describe('Saved state equal to the page’s', () => {
     const store = makeStore({ storage: memoryStorage() });
     const selected = () => [selectShopFilters(store.getState()), selectPricingBilling(store.getState())];
     const before = selected();
-    await store.persistence.start();
+    await store.saving.start();
     await waitFor(() => {
       expect(selectIsRehydrated(store.getState())).toBe(true);
     });
@@ -124,7 +124,7 @@ describe('A change before saved state is read', () => {
     const clock = jest.spyOn(Date, 'now').mockReturnValue(later);
     act(store);
     clock.mockRestore();
-    await store.persistence.start();
+    await store.saving.start();
     await waitFor(() => {
       expect(selectIsRehydrated(store.getState())).toBe(true);
     });

@@ -64,7 +64,7 @@ describe('Placing an order', () => {
     const tab = await visit(storage, { checkout: everythingTyped });
     tab.dispatch(stepCompleted({ step: 'contact' }));
     tab.dispatch(stepCompleted({ step: 'billing' }));
-    tab.store.persistence.save();
+    tab.store.saving.flush();
     // The other tab's storage has the cart, but not the first tab's order yet.
     late.setItem(STORAGE_KEY, storage.getItem(STORAGE_KEY) ?? '');
     const other = await visit(late, { checkout: everythingTyped });

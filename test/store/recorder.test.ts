@@ -57,9 +57,9 @@ describe('the recorder', () => {
     const other = await visit(storage);
     other.dispatch(shieldAdded);
     window.dispatchEvent(new Event('pagehide'));
-    mine.store.persistence.syncFromStorage();
+    mine.store.saving.flush();
     expect(types(mine.store)).toContain('persist/REHYDRATE');
-    expect(types(mine.store).at(-1)).toBe('persistence/otherTabSaved');
+    expect(types(mine.store).at(-1)).toBe('saving/otherTabSaved');
   });
 
   test('doesn’t record jumps of Redux DevTools', () => {

@@ -1,6 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { selectCartLines } from '../../src/store/cart/cartSelectors';
-import { lineAdded, lineRemoved, quantityChanged, sharedCartAdded } from '../../src/store/cart/cartSlice';
+import { lineAdded, lineRemoved, quantityChanged } from '../../src/store/cart/cartSlice';
 import {
   selectCheckoutForm,
   selectCheckoutStep,
@@ -11,24 +11,19 @@ import { stepCompleted } from '../../src/store/sharedActions';
 import { placeOrder } from '../../src/store/checkout/placeOrder';
 import { selectOrders } from '../../src/store/orders/ordersSelectors';
 import { allOrdersDeleted } from '../../src/store/orders/ordersSlice';
-import { selectSaveStatus } from '../../src/persistence/statusSlice';
-import { versionOf } from '../../src/persistence/fileFormat';
-import { readText } from '../../src/persistence/savedText';
+import { selectSaveStatus } from '../../src/persistence/savingSlice';
 import { memoryStorage } from '../../src/persistence/storage';
 import { storageKeys } from '../../src/domain/storageKeys';
 import { STORAGE_KEY } from '../../src/store/saved';
 import { selectShopFilters } from '../../src/store/shop/shopSelectors';
 import { filtersChosen } from '../../src/store/shop/shopSlice';
 import type { makeStore } from '../../src/store/store';
-import { linesAfter } from '../../src/store/undo/cartRows';
-import { selectLatestChange } from '../../src/store/undo/undoSelectors';
 import { selectWishlistIds } from '../../src/store/wishlist/wishlistSelectors';
 import { productToggled } from '../../src/store/wishlist/wishlistSlice';
 import { everythingTyped, goodForm } from '../support/checkoutForm';
-import { NEXT_KEY, fillableStorage, nextFormat, nextRelease } from '../support/releases';
+import { NEXT_KEY, fillableStorage, nextRelease } from '../support/releases';
 import type { TestStore } from '../support/store';
 import { leavePage, visit } from '../support/store';
-import { putLineBack } from '../support/undo';
 
 const shield = lineAdded({ productId: 'fraud-shield', quantity: 1, billing: 'monthly' });
 const monitor = lineAdded({ productId: 'review-sentiment-monitor', quantity: 1, billing: 'monthly' });
@@ -112,32 +107,6 @@ describe('A release with a migration, next to a tab of the previous release', ()
     for (const change of everythingTyped) page.dispatch(fieldChanged(change));
     leavePage();
     expect((await newer(tabStorage)).select(selectCheckoutForm).email).toBe(goodForm.email);
-  });
-
-  test('undoes a removal made before its tab reloaded, in this release’s format', async () => {
-    const { storage, older, newer } = browser();
-    const tabStorage = memoryStorage();
-    const page = await older(tabStorage);
-    page.dispatch(lineRemoved({ key: engineKey }));
-    leavePage();
-    const reloaded = await newer(tabStorage);
-    putLineBack(reloaded, engineKey);
-    leavePage();
-    expect(keys(reloaded)).toContain(engineKey);
-    const { document } = readText(storage.getItem(NEXT_KEY), versionOf(nextFormat), []);
-    expect(document[`cart/lines/${engineKey}`]?.value).toMatchObject({ gift: false });
-  });
-
-  test('knows which lines a shared cart added before its tab reloaded', async () => {
-    const { older, newer } = browser();
-    const tabStorage = memoryStorage();
-    const line = { productId: 'fraud-shield', billing: 'yearly', quantity: 2 } as const;
-    (await older(tabStorage)).dispatch(sharedCartAdded({ lines: [line] }));
-    leavePage();
-    for (const page of [await older(tabStorage), await newer(tabStorage)]) {
-      const change = page.select(selectLatestChange, ['sharedCartAdded'] as const);
-      expect(change && linesAfter(change)).toEqual([expect.objectContaining(line)]);
-    }
   });
 
   test('has the later of two changes to one value: 9 there, then 2 here', async () => {

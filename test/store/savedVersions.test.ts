@@ -1,13 +1,13 @@
 /** @jest-environment jest-fixed-jsdom */
 import { storageKeys } from '../../src/domain/storageKeys';
-import { keyOf } from '../../src/persistence/fileFormat';
-import { selectDroppedCount } from '../../src/persistence/statusSlice';
+import { keyOf } from '../../src/persistence/savedFile';
+import { selectDroppedCount } from '../../src/persistence/savingSlice';
 import { memoryStorage } from '../../src/persistence/storage';
 import { selectCartLines } from '../../src/store/cart/cartSelectors';
 import { lineAdded } from '../../src/store/cart/cartSlice';
 import { selectOrders } from '../../src/store/orders/ordersSelectors';
 import { selectPricingBilling } from '../../src/store/pricing/pricingSelectors';
-import { STORAGE_KEY, fileFormat } from '../../src/store/saved';
+import { STORAGE_KEY } from '../../src/store/saved';
 import { selectShopFilters } from '../../src/store/shop/shopSelectors';
 import { selectWishlistIds } from '../../src/store/wishlist/wishlistSelectors';
 import { savedText } from '../support/savedText';
@@ -17,7 +17,7 @@ import { savedByVersion } from './fixtures/savedStates';
 test.each(Object.entries(savedByVersion))(
   'State saved by version %s is restored completely',
   async (version, text) => {
-    const { select } = await visit(memoryStorage({ [keyOf(fileFormat, Number(version))]: text }));
+    const { select } = await visit(memoryStorage({ [keyOf(storageKeys.shop, Number(version))]: text }));
     expect(select(selectCartLines).map(({ key, quantity }) => [key, quantity])).toEqual([
       ['fraud-shield:yearly', 2],
       ['review-sentiment-monitor:monthly', 1],

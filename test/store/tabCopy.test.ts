@@ -141,21 +141,19 @@ describe('Data in sessionStorage', () => {
 
   it('can’t restore fields that aren’t kept there, or invalid values', async () => {
     const hostile = JSON.stringify({
-      checkout: {
-        form: {
-          ...goodForm,
-          email: 5,
-          country: 'XX',
-          paymentMethod: null,
-          cardNumber: '4111',
-          city: '<b>Bonn</b>',
-        },
-        reached: 'the end',
-        placed: { number: 1 },
-        details: { firstName: 'Mallory' },
+      'checkout/form': {
+        ...goodForm,
+        email: 5,
+        country: 'XX',
+        paymentMethod: null,
+        cardNumber: '4111',
+        city: '<b>Bonn</b>',
       },
-      cart: { entries: [] },
-    });
+      'checkout/reached': 'the end',
+      'checkout/placed': { number: 1 },
+      'checkout/details': { firstName: 'Mallory' },
+      'cart/lines': [],
+    }).replace('{', '{"__proto__":{"polluted":true},');
     const { select, store } = await openTab(
       memoryStorage(),
       memoryStorage({ [storageKeys.tab]: hostile }),
@@ -169,7 +167,7 @@ describe('Data in sessionStorage', () => {
       nameOnCard: '',
     });
     expect(select(selectOrder)).toBeNull();
-    expect(JSON.stringify(store.getState())).not.toContain('Mallory');
+    expect(JSON.stringify(store.getState())).not.toMatch(/Mallory|polluted|4111/);
     expect(select(selectCheckoutStep, 'payment')).toBe('contact');
   });
 

@@ -8,9 +8,9 @@ import { filtersChosen } from '../../src/store/shop/shopSlice';
 import { selectWishlistIds, selectWishlistSort } from '../../src/store/wishlist/wishlistSelectors';
 import { productRemoved, productToggled, wishlistSortChosen } from '../../src/store/wishlist/wishlistSlice';
 import type { ProductId } from '../../src/content/slugs';
-import { versionOf } from '../../src/persistence/fileFormat';
 import { writeText } from '../../src/persistence/savedText';
-import { STORAGE_KEY, fileFormat } from '../../src/store/saved';
+import { STORAGE_KEY } from '../../src/store/saved';
+import { VERSION } from '../support/savedText';
 import type { TestStore } from '../support/store';
 import { putLineBack, putProductBack } from '../support/undo';
 import { leavePage, visit } from '../support/store';
@@ -205,11 +205,8 @@ describe('Two tabs', () => {
   test('don’t overwrite each other forever, even if they read a tampered time differently', async () => {
     const { storage, one } = await twoTabs();
     const value = { productId: 'fraud-shield', billing: 'monthly', quantity: 1 };
-    const entry = { at: 1e15, added: 1e15, value };
-    storage.setItem(
-      STORAGE_KEY,
-      writeText({ 'cart/lines/fraud-shield:monthly': entry }, versionOf(fileFormat)),
-    );
+    const entry = { at: 1e15, place: 1e15, value };
+    storage.setItem(STORAGE_KEY, writeText({ 'cart/lines/fraud-shield:monthly': entry }, VERSION));
     exchange();
     one.dispatch(lineRemoved({ key: 'fraud-shield:monthly' }));
     for (let round = 0; round < 5; round += 1) exchange();

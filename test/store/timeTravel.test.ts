@@ -7,7 +7,7 @@ import { selectCheckoutStep } from '../../src/store/checkout/checkoutSelectors';
 import { fieldChanged } from '../../src/store/checkout/checkoutSlice';
 import { placeOrder } from '../../src/store/checkout/placeOrder';
 import { orderPlaced, stepCompleted } from '../../src/store/sharedActions';
-import { selectIsRehydrated } from '../../src/persistence/statusSlice';
+import { selectIsRehydrated } from '../../src/persistence/savingSlice';
 import { memoryStorage } from '../../src/persistence/storage';
 import { STORAGE_KEY } from '../../src/store/saved';
 import { makeStore } from '../../src/store/store';
@@ -32,7 +32,7 @@ const typesIn = (lifted: ReturnType<typeof log>) =>
 async function openedWith(file: ReturnType<typeof exported>, storage = memoryStorage()): Promise<TestStore> {
   const store = makeStore({ storage });
   log().dispatch(ActionCreators.importState(file));
-  await store.persistence.start();
+  await store.saving.start();
   await settle();
   return {
     store,

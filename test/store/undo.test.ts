@@ -21,7 +21,6 @@ import { selectAreDemoItemsAnswered } from '../../src/store/demoItems/demoItemsS
 import { selectOrders } from '../../src/store/orders/ordersSelectors';
 import { allOrdersDeleted, orderDeleted } from '../../src/store/orders/ordersSlice';
 import { memoryStorage } from '../../src/persistence/storage';
-import { storageKeys } from '../../src/domain/storageKeys';
 import { selectPricingBilling } from '../../src/store/pricing/pricingSelectors';
 import { selectShopFilters } from '../../src/store/shop/shopSelectors';
 import { selectCartRows } from '../../src/store/undo/cartRows';
@@ -29,7 +28,7 @@ import { selectChanges } from '../../src/store/undo/undoSelectors';
 import { changeUndone } from '../../src/store/undo/undoSlice';
 import { selectWishlistIds } from '../../src/store/wishlist/wishlistSelectors';
 import { productRemoved, productToggled, wishlistCleared } from '../../src/store/wishlist/wishlistSlice';
-import { billing, cartLines } from '../support/arbitraries';
+import { billing, cartAction, cartLines } from '../support/arbitraries';
 import { everythingTyped } from '../support/checkoutForm';
 import type { GivenLine, TestStore } from '../support/store';
 import { leavePage, storeWith, visit } from '../support/store';
@@ -69,7 +68,7 @@ async function twoTabs() {
   const [mine, other] = [await visit(storage), await visit(storage)];
   const sync = (page: TestStore) => {
     leavePage();
-    page.store.persistence.syncFromStorage();
+    page.store.saving.flush();
   };
   return { mine, other, sync };
 }
@@ -137,21 +136,6 @@ describe('Undo keeps later changes:', () => {
     page.dispatch(productToggled({ productId: engine }));
     undoLatest(page, 'moved');
     expect(undoableState(page)).toMatchObject({ cart: [`1 × ${engine}:monthly`], wishlist: [engine] });
-  });
-
-  it('everything, when a duplicated tab undoes what its original has undone', async () => {
-    const [storage, tabStorage] = [memoryStorage(), memoryStorage()];
-    const original = await visit(storage, { cart: [line(engine)] }, tabStorage);
-    original.dispatch(sharedCartAdded({ lines: [line(engine, 2), line(shield)] }));
-    leavePage();
-    const copy = memoryStorage({ [storageKeys.tab]: tabStorage.getItem(storageKeys.tab) ?? '' });
-    const duplicate = await visit(storage, {}, copy);
-    undoLatest(original, 'sharedCartAdded');
-    original.dispatch(lineAdded(line(shield)));
-    leavePage();
-    duplicate.store.persistence.syncFromStorage();
-    undoLatest(duplicate, 'sharedCartAdded');
-    expect(cartOf(duplicate)).toEqual([`1 × ${engine}`, `1 × ${shield}`]);
   });
 
   it('an order in another tab, when a shared cart is undone', async () => {
@@ -237,13 +221,13 @@ describe('A placed order', () => {
     const other = await visit(storage);
     const mine = await visit(storage, {}, mineOnly);
     mine.dispatch(lineRemoved({ key: `${engine}:monthly` }));
-    mine.store.persistence.save();
-    other.store.persistence.syncFromStorage();
+    mine.store.saving.flush();
+    other.store.saving.flush();
     const number = order(other);
-    other.store.persistence.save();
+    other.store.saving.flush();
     const reloaded = await visit(storage, {}, mineOnly);
     expect(reloaded.select(selectCartRows)).toEqual([]);
-    mine.store.persistence.syncFromStorage();
+    mine.store.saving.flush();
     expect(mine.select(selectCartRows)).toEqual([]);
     // A deleted order still counts as placed.
     mine.dispatch(orderDeleted({ number }));
@@ -371,23 +355,35 @@ describe('Undo', () => {
     );
   });
 
-  it('survives a reload, except for what was typed in the checkout', async () => {
+  it('ends with the page', async () => {
+    const [storage, tabStorage] = [memoryStorage(), memoryStorage()];
+    const page = await visit(storage, {}, tabStorage);
+    page.dispatch(cartEmptied());
+    expect(page.select(selectChanges)).toHaveLength(1);
+    leavePage();
+    const again = await visit(storage, {}, tabStorage);
+    expect(again.select(selectChanges)).toEqual([]);
+    expect(cartOf(again)).toEqual([]);
+  });
+
+  it('restores a cart built with every kind of action, also after its changes were saved and merged', async () => {
     await fc.assert(
-      fc.asyncProperty(small, undoable, async (cart, act) => {
-        const [storage, tabStorage] = [memoryStorage(), memoryStorage()];
-        const page = await visit(storage, { cart }, tabStorage);
-        const before = undoableState(page);
-        const change = changeOf(page, act(page));
-        leavePage();
-        const again = await visit(storage, {}, tabStorage);
-        if (change) {
-          again.dispatch(changeUndone({ id: change.id }));
-          expect(undoableState(again)).toEqual(before);
-        } else {
-          expect(undoableState(again)).toEqual(undoableState(page));
+      fc.asyncProperty(fc.array(cartAction, { maxLength: 12 }), undoable, async (actions, act) => {
+        const { mine, other, sync } = await twoTabs();
+        for (const action of actions) {
+          mine.dispatch(action);
+          sync(other);
         }
+        const before = undoableState(mine);
+        const change = changeOf(mine, act(mine));
+        sync(other);
+        sync(mine);
+        if (change) mine.dispatch(changeUndone({ id: change.id }));
+        if (change) expect(undoableState(mine)).toEqual(before);
+        sync(other);
+        expect(undoableState(other).cart).toEqual(undoableState(mine).cart);
       }),
-      { numRuns: 25 },
+      { numRuns: 50 },
     );
   });
 
@@ -411,16 +407,5 @@ describe('Undo', () => {
       }),
       { numRuns: 25 },
     );
-  });
-
-  it('ignores malformed session data', async () => {
-    const tabStorage = memoryStorage();
-    const page = await visit(memoryStorage(), {}, tabStorage);
-    page.dispatch(cartEmptied());
-    leavePage();
-    const stored = tabStorage.getItem(storageKeys.tab) ?? '';
-    expect(stored).toContain('"removed"');
-    tabStorage.setItem(storageKeys.tab, stored.replaceAll('"removed"', '"launched"'));
-    expect((await visit(memoryStorage(), {}, tabStorage)).select(selectChanges)).toEqual([]);
   });
 });

@@ -1,31 +1,32 @@
-import { isRecord } from '../../src/persistence/fields';
-import type { FileFormat } from '../../src/persistence/fileFormat';
-import { keyOf, versionOf } from '../../src/persistence/fileFormat';
+import { isRecord } from '../../src/domain/validators';
+import { storageKeys } from '../../src/domain/storageKeys';
+import { keyOf } from '../../src/persistence/savedFile';
 import type { Migration } from '../../src/persistence/savedText';
 import type { StorageEngine } from '../../src/persistence/storage';
-import { fileFormat } from '../../src/store/saved';
+import type * as saved from '../../src/store/saved';
 import type { makeStore } from '../../src/store/store';
+import { VERSION } from './savedText';
 
 /** An example of a future migration: adds a field to each cart line. */
-export const nextMigration: Migration = (path, value) => [
+const nextMigration: Migration = (path, value) => [
   [path, path.startsWith('cart/lines/') && isRecord(value) ? { ...value, gift: false } : value],
 ];
 
-export const nextFormat: FileFormat = {
-  ...fileFormat,
-  migrations: [...fileFormat.migrations, nextMigration],
-};
+export const NEXT_VERSION = VERSION + 1;
 
-export const NEXT_KEY = keyOf(nextFormat, versionOf(nextFormat));
+export const NEXT_KEY = keyOf(storageKeys.shop, NEXT_VERSION);
 
 /** Loads the next release's `makeStore`: this source with one more migration. */
 export async function nextRelease(): Promise<typeof makeStore> {
   const release: { make?: typeof makeStore } = {};
   await jest.isolateModulesAsync(async () => {
-    jest.doMock('../../src/store/migrations', () => ({ migrations: nextFormat.migrations }));
+    jest.doMock('../../src/store/saved', () => {
+      const actual = jest.requireActual<typeof saved>('../../src/store/saved');
+      return { ...actual, migrations: [...actual.migrations, nextMigration] };
+    });
     release.make = (await import('../../src/store/store')).makeStore;
   });
-  jest.dontMock('../../src/store/migrations');
+  jest.dontMock('../../src/store/saved');
   if (!release.make) throw new Error('The next release has no store.');
   return release.make;
 }

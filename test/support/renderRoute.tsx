@@ -25,7 +25,7 @@ export async function renderRoute(
       <LiveSite router={site} />
     </App>,
   );
-  await act(() => store.persistence.start());
+  await act(() => store.saving.start());
   await screen.findAllByRole('heading', { level: 1 });
   const router = {
     get state() {

@@ -53,7 +53,7 @@ export async function visit(
   make = makeStore,
 ): Promise<TestStore> {
   const store = make({ storage, tabStorage });
-  await store.persistence.start();
+  await store.saving.start();
   return withGiven(store, given);
 }
 

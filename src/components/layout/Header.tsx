@@ -9,7 +9,7 @@ import type { PageLink } from '../../content/types';
 import type { CheckoutStep } from '../../domain/checkout';
 import { selectCartItemCount } from '../../store/cart/cartSelectors';
 import { useAppSelector } from '../../store/hooks';
-import { selectIsRehydrated } from '../../persistence/statusSlice';
+import { selectIsRehydrated } from '../../persistence/savingSlice';
 import { selectWishlistIds } from '../../store/wishlist/wishlistSelectors';
 import { SearchLauncher } from '../search/SearchLauncher';
 import { useHydratedSearchParams } from '../hooks/useHydratedSearchParams';

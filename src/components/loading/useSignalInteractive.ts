@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useAppSelector } from '../../store/hooks';
-import { selectIsRehydrated } from '../../persistence/statusSlice';
+import { selectIsRehydrated } from '../../persistence/savingSlice';
 import { signalInteractive } from './earlyClicks';
 
 /** Signals that every button works, once saved state has loaded and enabled the last ones. */

@@ -1,7 +1,7 @@
 import { Info, X } from 'lucide-react';
 import { savingNotices } from '../../content/notices';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { droppedNoticeDismissed, selectDroppedCount, selectSaveStatus } from '../../persistence/statusSlice';
+import { droppedNoticeDismissed, selectDroppedCount, selectSaveStatus } from '../../persistence/savingSlice';
 import styles from './SavingNotice.module.css';
 
 /** Notices about changes that can't be saved and saved items that were left out. The live region is always rendered. */

@@ -11,7 +11,7 @@ import { selectCartLines } from '../../store/cart/cartSelectors';
 import type { CartRoot } from '../../store/cart/cartSlice';
 import { lineAdded } from '../../store/cart/cartSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { selectIsRehydrated } from '../../persistence/statusSlice';
+import { selectIsRehydrated } from '../../persistence/savingSlice';
 import { Button } from '../ui/Button';
 import styles from './AddToCart.module.css';
 

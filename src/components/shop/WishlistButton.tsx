@@ -3,7 +3,7 @@ import { Heart } from 'lucide-react';
 import type { Product } from '../../content/products/types';
 import { addToWishlistLabel } from '../../content/shop/wishlistName';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { selectIsRehydrated } from '../../persistence/statusSlice';
+import { selectIsRehydrated } from '../../persistence/savingSlice';
 import { selectIsWishlisted } from '../../store/wishlist/wishlistSelectors';
 import { productToggled } from '../../store/wishlist/wishlistSlice';
 import styles from './WishlistButton.module.css';

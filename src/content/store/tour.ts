@@ -61,15 +61,15 @@ export const tourSteps: readonly TourStep[] = [
   {
     title: 'The change is saved',
     Text: Save,
-    file: 'src/persistence/savedFile.ts',
+    file: 'src/persistence/syncStore.ts',
     actionType: 'cart/lineAdded',
     more: persistence,
   },
   {
     title: 'Other tabs update',
     Text: OtherTab,
-    file: 'src/persistence/page.ts',
-    actionType: 'persistence/otherTabSaved',
+    file: 'src/persistence/syncStore.ts',
+    actionType: 'saving/otherTabSaved',
     more: persistence,
   },
 ];

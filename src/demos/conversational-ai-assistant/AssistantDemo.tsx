@@ -12,7 +12,7 @@ import { loadingTexts } from '../../content/shop/emptyState';
 import { counted } from '../../domain/numerals';
 import { selectCartDue, selectCartLines } from '../../store/cart/cartSelectors';
 import { useAppSelector } from '../../store/hooks';
-import { selectIsRehydrated } from '../../persistence/statusSlice';
+import { selectIsRehydrated } from '../../persistence/savingSlice';
 import { CopyLink } from '../shared/CopyLink';
 import { DemoOffer } from '../shared/DemoOffer';
 import { linkWith, useLinkedText } from '../shared/useLinkedText';

@@ -7,7 +7,7 @@ import { lineAmount, lineKey, pickLine } from '../../domain/cart';
 import type { Cents } from '../../domain/money';
 import { amountDue } from '../../domain/money';
 import type { OrderLine } from '../../domain/order';
-import type { CartRoot } from './cartSlice';
+import type { CartRoot, LinesRoot } from './cartSlice';
 
 export interface CartLineView extends OrderLine {
   readonly key: LineKey;
@@ -23,7 +23,7 @@ export interface CartLineView extends OrderLine {
  * whose product isn't in the catalog.
  */
 export function createCartSelectors(productById: (id: string) => Product | undefined) {
-  const selectLines = (state: CartRoot) => state.cart.lines;
+  const selectLines = (state: LinesRoot) => state.cart.lines;
 
   /**
    * Creates a line's view again only if the line changes, so that other rows don't re-render.
@@ -83,4 +83,4 @@ export const selectCartDemoItems = createSelector([(state: CartRoot) => state.ca
   lines.filter(({ isDemoItem }) => isDemoItem).map(lineKey),
 );
 
-export const selectIsCartEmpty = (state: CartRoot): boolean => selectCartLines(state).length === 0;
+export const selectIsCartEmpty = (state: LinesRoot): boolean => selectCartLines(state).length === 0;

@@ -12,16 +12,26 @@ import {
   withQuantity,
   withoutLine,
 } from '../../domain/cart';
-import { isEqual } from '../../persistence/canonicalJson';
+import { isEqual } from '../../persistence/json';
 import { demoItemsRemoved, lineMoved, orderPlaced, sharedCartTaken, stepCompleted } from '../sharedActions';
 
 export interface CartState {
   /** Oldest first. Lines contain only ids; names and prices come from the catalog. */
   readonly lines: readonly CartLine[];
+  /**
+   * Null until the first checkout, then random; after an order, that order's number. Order numbers derive from it, so
+   * that two tabs which order the same cart get the same.
+   */
+  readonly id: string | null;
 }
 
 export interface CartRoot {
   readonly cart: CartState;
+}
+
+/** The state that lines and totals derive from. */
+export interface LinesRoot {
+  readonly cart: Pick<CartState, 'lines'>;
 }
 
 /** Two sample products, which specification §4 prescribes. */
@@ -30,6 +40,7 @@ const initialState: CartState = {
     { productId: 'ai-personalization-engine', billing: 'monthly', quantity: 1, isDemoItem: true },
     { productId: 'dynamic-pricing-optimizer', billing: 'monthly', quantity: 1, isDemoItem: true },
   ],
+  id: null,
 };
 
 export const cartSlice = createSlice({
@@ -96,15 +107,17 @@ export const cartSlice = createSlice({
         ),
       )
       .addCase(sharedCartTaken, withLinesReplaced)
-      // Sample products become the visitor's own at checkout. This also stamps them, and order numbers derive from
-      // the stamps, so that two visitors' first orders get different numbers.
-      .addCase(stepCompleted, (state) => withLines(state, state.lines.map(pickLine)))
+      .addCase(stepCompleted, (state, { payload }) => ({
+        // Sample products become the visitor's own at checkout.
+        ...withLines(state, state.lines.map(pickLine)),
+        id: state.id ?? payload.cartId,
+      }))
       .addCase(orderPlaced, (state, { payload }) => {
         const ordered = payload.lines.map(lineKey);
-        return withLines(
-          state,
-          state.lines.filter((line) => !ordered.includes(lineKey(line))),
-        );
+        return {
+          lines: state.lines.filter((line) => !ordered.includes(lineKey(line))),
+          id: payload.number,
+        };
       });
   },
 });
@@ -121,7 +134,7 @@ function withLinesReplaced(state: CartState, { payload }: Lines): CartState {
 
 /** Keeps the state if its lines stay the same, so that nothing re-renders. */
 function withLines(state: CartState, lines: readonly CartLine[]): CartState {
-  return isEqual(lines, state.lines) ? state : { lines };
+  return isEqual(lines, state.lines) ? state : { ...state, lines };
 }
 
 export const {

@@ -1,10 +1,9 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import { canonicalJson, isEqual } from '../../persistence/canonicalJson';
-import type { DueRoot } from '../cart/cartSelectors';
+import { canonicalJson, isEqual } from '../../persistence/json';
 import { selectIsCartEmpty } from '../cart/cartSelectors';
+import type { CartRoot } from '../cart/cartSlice';
 import { orderPlaced } from '../sharedActions';
-import type { Persistence } from '../../persistence/page';
-import type { StampsRoot } from '../../persistence/values';
+import type { Saving } from '../../persistence/syncStore';
 import { selectFirstIncompleteStep, selectOrderDraft } from './checkoutSelectors';
 import type { CheckoutRoot } from './checkoutSlice';
 
@@ -14,17 +13,17 @@ import type { CheckoutRoot } from './checkoutSlice';
  * @returns false if the cart is empty, contact or address is incomplete, or another tab just changed the cart
  */
 export const placeOrder =
-  (): ThunkAction<boolean, DueRoot & CheckoutRoot & StampsRoot, () => Persistence, UnknownAction> =>
-  (dispatch, getState, persistence) => {
+  (): ThunkAction<boolean, CartRoot & CheckoutRoot, () => Saving, UnknownAction> =>
+  (dispatch, getState, saving) => {
     const seen = selectOrderDraft(getState());
-    persistence().syncFromStorage();
+    saving().flush();
     const state = getState();
     const draft = selectOrderDraft(state);
     if (selectIsCartEmpty(state) || selectFirstIncompleteStep(state) !== 'payment') return false;
     if (!isEqual(draft, seen)) return false;
-    const cartStamps = Object.entries(state.stamps).filter(([path]) => path.startsWith('cart/'));
-    dispatch(orderPlaced(draft, canonicalJson([draft.lines, cartStamps])));
+    const { id } = state.cart;
+    dispatch(orderPlaced(draft, id === null ? undefined : canonicalJson([id, draft.lines])));
     // Saves now, so that the order is stored before the page confirms it.
-    persistence().save();
+    saving().flush();
     return true;
   };

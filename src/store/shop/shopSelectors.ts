@@ -1,8 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { catalog } from '../../content/products/catalog';
 import { visibleProducts } from '../../domain/products';
-import { isEqual } from '../../persistence/canonicalJson';
-import { validFields } from '../../persistence/fields';
+import { isEqual } from '../../persistence/json';
+import { validFields } from '../../domain/validators';
 import type { ShopRoot, ShopState } from './shopSlice';
 import { filterValidators, unfiltered } from './shopSlice';
 

@@ -4,8 +4,8 @@ import type { ProductCategory } from '../../content/products/types';
 import { productCategories } from '../../content/products/types';
 import type { ShopFilters } from '../../domain/products';
 import { shopSorts } from '../../domain/products';
-import type { Validators } from '../../persistence/fields';
-import { isOneOf } from '../../persistence/fields';
+import type { Validators } from '../../domain/validators';
+import { isOneOf } from '../../domain/validators';
 
 export type ShopState = ShopFilters<ProductCategory>;
 

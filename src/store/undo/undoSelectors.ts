@@ -1,37 +1,37 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { MAX_ORDERS } from '../../domain/order';
-import type { Path } from '../../persistence/join';
-import { isLatest } from '../../persistence/patch';
-import type { Stamps, StampsRoot } from '../../persistence/values';
-import { values } from '../saved';
-import type { Cause, Change, UndoRoot } from './undoSlice';
+import { isOrderNumber, shownOrders } from '../../domain/order';
+import { reverted } from './revert';
+import { arranged } from './arranged';
+import { savedFields } from '../saved';
+import type { Cause, Change, UndoRoot, UndoableState } from './undoSlice';
 import { undoPlacements } from './undoSlice';
-
-const ORDERS = 'orders/orders/';
-
-export const selectStamps = (state: StampsRoot) => state.stamps;
 
 /**
  * Undoable changes, oldest first. An order, even from another tab, starts a new cart, so earlier changes to the
  * cart can't be undone, unless they replaced it. Nor can a deletion of orders, once ten newer ones fill the list.
  */
 export const selectChanges = createSelector(
-  [(state: UndoRoot) => state.undo.changes, selectStamps, (state: UndoRoot) => state.orders.orders],
-  (changes, stamps, saved) => {
-    const orders = Object.keys(stamps).filter((path) => path.startsWith(ORDERS));
-    const orderedAt = Math.max(0, ...orders.map((path) => values.positionOf(stamps, path)));
-    const oldest = saved.at(-MAX_ORDERS);
-    const shownFrom = oldest ? values.positionOf(stamps, ORDERS + oldest.number) : 0;
-    return changes.filter(({ cause, values: changed }) => {
-      if (cause === 'ordersDeleted')
-        return Object.values(changed).some(({ before }) => before.added >= shownFrom);
-      return (
-        undoPlacements[cause] === 'replacement' ||
-        !Object.entries(changed).some(([path, { at }]) => path.startsWith('cart/') && at < orderedAt)
-      );
-    });
-  },
+  [
+    (state: UndoRoot) => state.undo.changes,
+    (state: UndoRoot) => state.cart.id,
+    (state: UndoRoot) => state.orders,
+  ],
+  (changes, cartId, orders) =>
+    changes.filter((change) => {
+      if (change.cause === 'ordersDeleted') return deletedNumbers(change, orders).length > 0;
+      const isEnded =
+        change.before.cart !== undefined && change.before.cart.id !== cartId && isOrderNumber(cartId);
+      return !isEnded || undoPlacements[change.cause] === 'replacement';
+    }),
 );
+
+/** Returns the orders that undoing a deletion would show again. */
+function deletedNumbers(change: Change, orders: UndoableState['orders']): readonly string[] {
+  const before = new Set(orders.orders.map(({ number }) => number));
+  return shownOrders(reverted(savedFields, { orders }, change, []).state.orders.orders)
+    .map(({ number }) => number)
+    .filter((number) => !before.has(number));
+}
 
 export function selectLatestChange<As extends Cause>(
   state: UndoRoot,
@@ -43,35 +43,43 @@ export function selectLatestChange<As extends Cause>(
 
 /** Numbers of the orders removed by the latest deletion; empty if it can't be undone. */
 export const selectDeletedNumbers = createSelector(
-  [(state: UndoRoot) => selectLatestChange(state, ['ordersDeleted'])],
-  (change) =>
-    Object.keys(change?.values ?? {})
-      .filter((path) => path.startsWith(ORDERS))
-      .map((path) => path.slice(ORDERS.length)),
+  [(state: UndoRoot) => selectLatestChange(state, ['ordersDeleted']), (state: UndoRoot) => state.orders],
+  (change, orders) => (change ? deletedNumbers(change, orders) : []),
 );
+
+/** The state that removed rows derive from. */
+export type UndoneRoot = UndoRoot & Pick<UndoableState, 'wishlist'>;
 
 export type Removal = Pick<Change, 'id' | 'cause'>;
 
-interface RemovalOf extends Removal {
-  /** The removed items, by position; at least one. */
-  readonly items: readonly { readonly place: number; readonly value: unknown }[];
+/** What a change removed from a list and can restore: at least one item, in the order of the list. */
+interface RemovalOf<Item> extends Removal {
+  readonly items: readonly Item[];
 }
 
 /**
- * Lists what each change removed from the list at a path and can restore, oldest change first. Skips changes
- * that also added something, and all those before the list was replaced.
+ * Lists what each change removed from a list and can restore, oldest change first, and the keys of present and
+ * removed items in their order. Skips changes that also added something, and all those before the list was replaced.
  */
-export function removalsFrom(changes: readonly Change[], stamps: Stamps, list: Path): readonly RemovalOf[] {
-  const removals: RemovalOf[] = [];
-  for (const { id, cause, values } of changes.toReversed()) {
-    const inList = Object.entries(values).filter(([path]) => path.startsWith(list));
-    if (inList.length > 0 && undoPlacements[cause] === 'replacement') break;
-    if (undoPlacements[cause] !== 'row' || inList.some(([, { after }]) => after !== undefined)) continue;
-    const items = inList
-      .filter(([path, change]) => change.before.value !== undefined && isLatest(stamps, path, change))
-      .map(([, { before }]) => ({ place: before.added, value: before.value }))
-      .sort((a, b) => a.place - b.place);
+export function removalsFrom<Item>(
+  changes: readonly Change[],
+  present: readonly Item[],
+  itemsIn: (state: Partial<UndoableState>) => readonly Item[] | undefined,
+  keyOf: (item: Item) => string,
+): { readonly removals: readonly RemovalOf<Item>[]; readonly keys: readonly string[] } {
+  const removals: RemovalOf<Item>[] = [];
+  let keys: readonly string[] = present.map(keyOf);
+  const taken = new Set(keys);
+  for (const { id, cause, before, after } of changes.toReversed()) {
+    const [was, left] = [itemsIn(before), itemsIn(after)];
+    if (!was || !left || was === left) continue;
+    if (undoPlacements[cause] === 'replacement') break;
+    const kept = new Set(left.map(keyOf));
+    keys = arranged(was.map(keyOf), left.map(keyOf), keys);
+    if (undoPlacements[cause] !== 'row' || left.some((item) => !was.includes(item))) continue;
+    const items = was.filter((item) => !kept.has(keyOf(item)) && !taken.has(keyOf(item)));
+    for (const item of items) taken.add(keyOf(item));
     if (items.length > 0) removals.push({ id, cause, items });
   }
-  return removals.toReversed();
+  return { removals: removals.toReversed(), keys };
 }

@@ -1,8 +1,15 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
-import type { Patch } from '../../persistence/patch';
-import type { StampsRoot } from '../../persistence/values';
+import type { Change as SavedChange } from './revert';
+import type { CartRoot } from '../cart/cartSlice';
+import type { DemoItemsRoot } from '../demoItems/demoItemsSlice';
 import type { OrdersRoot } from '../orders/ordersSlice';
+import type { PricingRoot } from '../pricing/pricingSlice';
+import type { ShopRoot } from '../shop/shopSlice';
+import type { WishlistRoot } from '../wishlist/wishlistSlice';
+
+/** The slices whose saved values undo restores. */
+export type UndoableState = CartRoot & OrdersRoot & WishlistRoot & ShopRoot & PricingRoot & DemoItemsRoot;
 
 /** The kind of undoable action, which decides where its undo is offered and how it is worded. */
 export const causes = [
@@ -44,11 +51,10 @@ export const undoPlacements: Readonly<Record<Cause, 'row' | 'notice' | 'replacem
 };
 
 /** The changes made by one undoable action. */
-export interface Change<As extends Cause = Cause> {
-  /** Counts from 1 in each tab. */
+export interface Change<As extends Cause = Cause> extends SavedChange<UndoableState> {
+  /** Counts from 1 on each page load. */
   readonly id: number;
   readonly cause: As;
-  readonly values: Patch;
 }
 
 export interface UndoState {
@@ -58,7 +64,7 @@ export interface UndoState {
   readonly count: number;
 }
 
-export interface UndoRoot extends StampsRoot, OrdersRoot {
+export interface UndoRoot extends CartRoot, OrdersRoot {
   readonly undo: UndoState;
 }
 

@@ -1,7 +1,5 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
-import { isAnyOf } from '@reduxjs/toolkit';
-import { timeOf } from '../../persistence/clock';
-import { patchBetween, revertPatch } from '../../persistence/patch';
+import { changeBetween, reverted } from './revert';
 import {
   cartEmptied,
   cartReplaced,
@@ -11,84 +9,82 @@ import {
   quantityChanged,
   sharedCartAdded,
 } from '../cart/cartSlice';
-import type { ResetTo } from '../sharedActions';
 import { demoItemsRemoved, demoReset, lineMoved, sharedCartTaken } from '../sharedActions';
 import { allOrdersDeleted, orderDeleted } from '../orders/ordersSlice';
-import { values } from '../saved';
-import type { RootState } from '../slices';
+import { savedFields } from '../saved';
+import type { SlicesState } from '../slices';
 import { productRemoved, productToggled, wishlistCleared } from '../wishlist/wishlistSlice';
 import type { Cause, Change } from './undoSlice';
-import { causes, changeUndone } from './undoSlice';
+import { changeUndone } from './undoSlice';
 
 const MAX_CHANGES = 50;
 
-const isCausedBy: Readonly<Record<Cause, (action: UnknownAction) => boolean>> = {
-  removed: isAnyOf(
-    lineRemoved,
-    cartEmptied,
-    productRemoved,
-    productToggled,
-    wishlistCleared,
-    (action): action is ReturnType<typeof quantityChanged> =>
-      quantityChanged.match(action) && action.payload.quantity <= 0,
-  ),
-  moved: lineMoved.match,
-  demoItemsRemoved: demoItemsRemoved.match,
-  sharedCartTaken: sharedCartTaken.match,
-  sharedCartAdded: sharedCartAdded.match,
-  orderRepeated: orderRepeated.match,
-  cartReplaced: cartReplaced.match,
-  ordersDeleted: isAnyOf(orderDeleted, allOrdersDeleted),
-  resetToFirstVisit: isResetTo('firstVisit'),
-  resetToNothing: isResetTo('nothing'),
-  commandFollowed: commandFollowed.match,
+const causeByType: Readonly<Record<string, Cause>> = {
+  [lineRemoved.type]: 'removed',
+  [cartEmptied.type]: 'removed',
+  [productRemoved.type]: 'removed',
+  [productToggled.type]: 'removed',
+  [wishlistCleared.type]: 'removed',
+  [quantityChanged.type]: 'removed',
+  [lineMoved.type]: 'moved',
+  [demoItemsRemoved.type]: 'demoItemsRemoved',
+  [sharedCartTaken.type]: 'sharedCartTaken',
+  [sharedCartAdded.type]: 'sharedCartAdded',
+  [orderRepeated.type]: 'orderRepeated',
+  [cartReplaced.type]: 'cartReplaced',
+  [orderDeleted.type]: 'ordersDeleted',
+  [allOrdersDeleted.type]: 'ordersDeleted',
+  [commandFollowed.type]: 'commandFollowed',
 };
 
-function isResetTo(to: ResetTo): (action: UnknownAction) => boolean {
-  return (action) => demoReset.match(action) && action.payload.to === to;
+function causeOf(action: UnknownAction): Cause | undefined {
+  if (!demoReset.match(action)) return causeByType[action.type];
+  return action.payload.to === 'nothing' ? 'resetToNothing' : 'resetToFirstVisit';
 }
 
 /**
  * Wraps a root reducer: records what each undoable action changed, and undoes it. Undo restores saved values
  * only, so text typed in the checkout is lost after a reset or an order.
  */
-export function withUndo(reducer: Reducer<RootState>): Reducer<RootState> {
+export function withUndo(reducer: Reducer<SlicesState>): Reducer<SlicesState> {
   return (state, action) => {
     const next = reducer(state, action);
     if (!state) return next;
     if (changeUndone.match(action)) {
       const change = state.undo.changes.find(({ id }) => id === action.payload.id);
-      return change ? undone(next, change, timeOf(action)) : next;
+      return change ? undone(next, change) : next;
     }
-    const cause = causes.find((known) => isCausedBy[known](action));
-    return cause && state.stamps !== next.stamps ? recorded(state, next, cause) : next;
+    const cause = causeOf(action);
+    return cause ? recorded(state, next, cause) : next;
   };
 }
 
-function recorded(state: RootState, next: RootState, cause: Cause): RootState {
-  const patch = patchBetween(values, state, next);
-  // `productToggled` adds or removes a product, and only removals are recorded.
-  if (cause === 'removed' && Object.values(patch).every(({ after }) => after !== undefined)) return next;
+function recorded(state: SlicesState, next: SlicesState, cause: Cause): SlicesState {
+  // Some of these actions also add or change an item, and only removals are recorded.
+  if (cause === 'removed' && !hasFewerItems(state, next)) return next;
+  const values = changeBetween<SlicesState>(savedFields, state, next);
+  if (!values) return next;
   const id = next.undo.count + 1;
-  const change: Change = { id, cause, values: patch };
+  const change: Change = { id, cause, ...values };
   return { ...next, undo: { changes: [...next.undo.changes, change].slice(-MAX_CHANGES), count: id } };
 }
 
-/** Undoes a change, except for values that have changed since. */
-function undone(state: RootState, change: Change, time: number): RootState {
-  const { changes } = state.undo;
-  const { state: restored, others } = revertPatch(
-    values,
-    state,
-    change.values,
-    changes.map(({ values: patch }) => patch),
-    time,
+function hasFewerItems(before: SlicesState, after: SlicesState): boolean {
+  return (
+    after.cart.lines.length < before.cart.lines.length ||
+    after.wishlist.items.length < before.wishlist.items.length
   );
-  return {
-    ...restored,
-    undo: {
-      ...state.undo,
-      changes: changes.map((other, index) => ({ ...other, values: others[index] ?? other.values })),
-    },
-  };
+}
+
+/** Undoes a change, except for values that have changed since, and bases later changes on what it restored. */
+function undone(state: SlicesState, change: Change): SlicesState {
+  const { changes, count } = state.undo;
+  const isEarlier = ({ id }: Change) => id < change.id;
+  const { state: next, later } = reverted(
+    savedFields,
+    state,
+    change,
+    changes.filter((other) => !isEarlier(other)),
+  );
+  return { ...next, undo: { changes: [...changes.filter(isEarlier), ...later], count } };
 }

@@ -4,7 +4,7 @@ import type { ProductId } from '../../content/slugs';
 import type { WishlistSort } from '../../domain/products';
 import type { WishlistItem } from '../../domain/wishlist';
 import { withListed, withoutListed } from '../../domain/wishlist';
-import { isEqual } from '../../persistence/canonicalJson';
+import { isEqual } from '../../persistence/json';
 import { demoItemsRemoved, lineMoved } from '../sharedActions';
 
 export interface WishlistState {

@@ -26,7 +26,7 @@ import { selectCartDue, selectCartYearlySaving, selectIsCartEmpty } from '../../
 import { sharedCartAdded } from '../../../store/cart/cartSlice';
 import { sharedCartTaken } from '../../../store/sharedActions';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import { selectIsRehydrated } from '../../../persistence/statusSlice';
+import { selectIsRehydrated } from '../../../persistence/savingSlice';
 import { linesAfter } from '../../../store/undo/cartRows';
 import { selectLatestChange } from '../../../store/undo/undoSelectors';
 import type { Cause } from '../../../store/undo/undoSlice';

@@ -14,7 +14,7 @@ import type { CheckoutStep, FormStep } from '../../../domain/checkout';
 import { selectIsCartEmpty } from '../../../store/cart/cartSelectors';
 import { selectCheckoutStep, selectOrder } from '../../../store/checkout/checkoutSelectors';
 import { useAppSelector } from '../../../store/hooks';
-import { selectIsRehydrated } from '../../../persistence/statusSlice';
+import { selectIsRehydrated } from '../../../persistence/savingSlice';
 import { BillingStep } from './BillingStep';
 import styles from './CheckoutPage.module.css';
 import { CheckoutSummary } from './CheckoutSummary';

@@ -12,7 +12,7 @@ import { ordersPage } from '../../../content/shop/ordersPage';
 import { useAppSelector } from '../../../store/hooks';
 import type { OrderView } from '../../../store/orders/ordersSelectors';
 import { selectOrderByNumber } from '../../../store/orders/ordersSelectors';
-import { selectIsRehydrated } from '../../../persistence/statusSlice';
+import { selectIsRehydrated } from '../../../persistence/savingSlice';
 import { OrderList } from './OrderList';
 import styles from './OrdersPage.module.css';
 

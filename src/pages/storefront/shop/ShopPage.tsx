@@ -13,7 +13,7 @@ import { planOrProduct } from '../../../content/pricing/planOrProduct';
 import { filterNames, filterSelects, sortLabels } from '../../../content/shop/shopFilters';
 import { shopPage } from '../../../content/shop/shopPage';
 import { counted } from '../../../domain/numerals';
-import { canonicalJson } from '../../../persistence/canonicalJson';
+import { canonicalJson } from '../../../persistence/json';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { isUnfiltered, selectShownFilters, selectVisibleProducts } from '../../../store/shop/shopSelectors';
 import type { ShopState } from '../../../store/shop/shopSlice';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Announcement } from '../../../components/ui/Announcement';
 import { Button } from '../../../components/ui/Button';
 import { counted } from '../../../domain/numerals';
-import type { SaveStatus } from '../../../persistence/statusSlice';
+import type { SaveStatus } from '../../../persistence/savingSlice';
 import { ChangeList } from './ChangeList';
 import styles from './StorePage.module.css';
 import type { BrokenCopy, WayToBreak } from './model/breakCopy';
@@ -44,7 +44,9 @@ export function BreakCopy({ text }: { readonly text: string }) {
             variant="outline"
             aria-pressed={each === broken?.way}
             onClick={() => {
-              setBroken({ way: each, copy: breakCopy(text, each) });
+              void breakCopy(text, each).then((copy) => {
+                setBroken({ way: each, copy });
+              });
             }}
           >
             {labels[each]}

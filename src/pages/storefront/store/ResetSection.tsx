@@ -7,7 +7,7 @@ import { visitorData, visitorDataNames, listNames } from '../../../content/store
 import { capitalized } from '../../../domain/numerals';
 import { demoReset } from '../../../store/sharedActions';
 import { useAppSelector, useAppStore } from '../../../store/hooks';
-import { selectIsRehydrated } from '../../../persistence/statusSlice';
+import { selectIsRehydrated } from '../../../persistence/savingSlice';
 import { selectLatestChange } from '../../../store/undo/undoSelectors';
 import type { saved } from '../../../store/saved';
 import type { Cause } from '../../../store/undo/undoSlice';

@@ -1,8 +1,7 @@
 import { useIsHydrated } from '../../../components/hooks/useAfterHydration';
-import { storePage } from '../../../content/store/storePage';
 import { counted } from '../../../domain/numerals';
+import { saved, savedFields } from '../../../store/saved';
 import type { RootState } from '../../../store/slices';
-import { tabState } from '../../../store/tabState';
 import { Section } from './Section';
 import { SourceLink } from './SourceLink';
 import styles from './State.module.css';
@@ -10,7 +9,6 @@ import { Tree } from './Tree';
 import { sliceNames } from './model/changes';
 import { json } from './model/json';
 import type { VisitAction } from './model/visit';
-import { savedFields } from './model/savedFields';
 import { selectorsOf } from './model/selectors';
 import { tourStepOf } from './Tour';
 
@@ -59,8 +57,7 @@ function Slice({ name, state }: { readonly name: keyof RootState; readonly state
 }
 
 function sourceOf(name: keyof RootState): string {
-  if (name === 'persistence') return 'src/persistence/statusSlice.ts';
-  return name === 'stamps' ? 'src/persistence/stampedReducer.ts' : `src/store/${name}/${name}Slice.ts`;
+  return name === 'saving' ? 'src/persistence/savingSlice.ts' : `src/store/${name}/${name}Slice.ts`;
 }
 
 /** States how a slice is saved, according to the table of saved fields. */
@@ -83,7 +80,7 @@ function Saving({ name }: { readonly name: string }) {
       <div>
         <dt>Between tabs</dt>
         <dd>
-          {fields.some(({ field }) => field.isPerTab)
+          {fields.some(({ field }) => field.kind === 'perTab')
             ? 'Each tab keeps its own. Your next visit starts with the latest.'
             : 'Shared immediately. The later change wins.'}
         </dd>
@@ -94,10 +91,7 @@ function Saving({ name }: { readonly name: string }) {
 
 /** Explains how a slice that has no saved fields is kept. */
 function unlistedText(name: string): string {
-  if (name === 'stamps') return `Yes, with each saved value. ${storePage.timestampUnit}`;
-  return Object.hasOwn(tabState, name)
-    ? 'Yes, until the tab closes'
-    : 'No. It starts over on each page load.';
+  return Object.hasOwn(saved, name) ? 'Yes, until the tab closes' : 'No. It starts over on each page load.';
 }
 
 /** Shows how often each selector ran with a new state, and how often it recomputed. */

@@ -1,9 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { storePage } from '../../../content/store/storePage';
 import { counted } from '../../../domain/numerals';
-import { versionOf } from '../../../persistence/fileFormat';
-import { writeText } from '../../../persistence/savedText';
-import { fileFormat, values, STORAGE_KEY } from '../../../store/saved';
+import { STORAGE_KEY } from '../../../store/saved';
 import { useAppStore } from '../../../store/hooks';
 import { browserStorage } from '../../../persistence/storage';
 import { BreakCopy } from './BreakCopy';
@@ -13,6 +11,7 @@ import styles from './StorePage.module.css';
 import { changesBetween } from './model/changes';
 import { exampleText } from './model/exampleVisit.computed';
 import { fieldsOf, json, parsed } from './model/json';
+import { savedEntries, savedText } from './model/savedFields';
 import type { VisitAction, Visit } from './model/visit';
 import type { VisitKind, Visits } from './useVisits';
 
@@ -48,7 +47,7 @@ export function StorageSection({ visits: { kind, shown } }: { readonly visits: V
 /** Returns the text that a browser would have saved after a visit. */
 function textAfter({ entries }: Visit): string | null {
   const last = entries.at(-1);
-  return last ? writeText(values.documentOf(last.after), versionOf(fileFormat)) : null;
+  return last ? savedText(last.after) : null;
 }
 
 function SavedText({ text }: { readonly text: string | null | undefined }) {
@@ -69,8 +68,8 @@ function SavedText({ text }: { readonly text: string | null | undefined }) {
         </div>
       </dl>
       <p>
-        <code translate="no">at</code> is when a value last changed, and <code translate="no">added</code> is
-        when an item joined its list. {storePage.timestampUnit}
+        <code translate="no">at</code> is when a value last changed, and <code translate="no">place</code> is
+        an item’s position in its list. {storePage.timestampUnit}
       </p>
       <details className={styles.disclosure}>
         <summary>Saved JSON</summary>
@@ -83,9 +82,9 @@ function SavedText({ text }: { readonly text: string | null | undefined }) {
 }
 
 function savedChanges({ before, after }: VisitAction) {
-  return before.stamps === after.stamps
+  return before.saving.stamps === after.saving.stamps
     ? []
-    : changesBetween(values.documentOf(before), values.documentOf(after));
+    : changesBetween(savedEntries(before), savedEntries(after));
 }
 
 function LastWrite({ entries }: { readonly entries: readonly VisitAction[] }) {

@@ -3,7 +3,7 @@ import { UndoNotice } from '../../../components/shop/UndoNotice';
 import { Button } from '../../../components/ui/Button';
 import { cartReplaced } from '../../../store/cart/cartSlice';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import { selectIsRehydrated } from '../../../persistence/statusSlice';
+import { selectIsRehydrated } from '../../../persistence/savingSlice';
 import type { RootState } from '../../../store/slices';
 import type { AppStore } from '../../../store/store';
 import { makeStore } from '../../../store/store';
@@ -14,7 +14,7 @@ import { Section } from './Section';
 import { SmallStorefront } from './SmallStorefront';
 import styles from './StorePage.module.css';
 import type { VisitAction } from './model/visit';
-import { slicesOf, timeOf } from './model/visit';
+import { timeOf } from './model/visit';
 
 interface TimeSectionProps {
   readonly entries: readonly VisitAction[];
@@ -69,10 +69,7 @@ interface StorefrontAfterProps {
 
 /** Shows a working storefront as of the selected action, with a button to keep its cart. */
 function StorefrontAfter({ state }: StorefrontAfterProps) {
-  const storefront = useMemo(
-    () => makeStore({ preloadedState: slicesOf(state), isInDevTools: false }),
-    [state],
-  );
+  const storefront = useMemo(() => makeStore({ preloadedState: state, isInDevTools: false }), [state]);
   return (
     <>
       <SmallStorefront store={storefront} />

@@ -4,12 +4,13 @@ import { Provider } from 'react-redux';
 import { Button } from '../../../components/ui/Button';
 import { focusAfterRender } from '../../../components/hooks/focusAfterRender';
 import { catalog, findProduct } from '../../../content/products/catalog';
+import { selectStamps } from '../../../persistence/savingSlice';
 import { selectCartLines } from '../../../store/cart/cartSelectors';
 import { lineAdded, lineRemoved } from '../../../store/cart/cartSlice';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { Section } from './Section';
 import styles from './TwoTabs.module.css';
-import { savedJson } from './model/recordingFile';
+import { savedText } from './model/savedFields';
 import type { TwoTabs } from './model/twoTabs';
 import { openTwoTabs } from './model/twoTabs';
 
@@ -54,7 +55,7 @@ function Pair({ tabs: { left, right, connect } }: { readonly tabs: TwoTabs }) {
   );
   const agree = useSyncExternalStore(
     subscribe,
-    () => savedJson(left.getState()) === savedJson(right.getState()),
+    () => savedText(left.getState()) === savedText(right.getState()),
   );
   return (
     <>
@@ -103,7 +104,7 @@ function Tab({ title }: { readonly title: string }) {
   const id = useId();
   const addId = `${id}-add`;
   const dispatch = useAppDispatch();
-  const stamps = useAppSelector((state) => state.stamps);
+  const stamps = useAppSelector(selectStamps);
   const lines = useAppSelector(selectCartLines);
   const removed = Object.entries(stamps).filter(
     ([path]) => path.startsWith(LINES) && !lines.some(({ key }) => path === LINES + key),

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '../../../components/ui/Button';
 import { paths } from '../../../content/paths';
 import { ownListTexts, sharedListTexts, wishlistPage } from '../../../content/shop/wishlistPage';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import { selectIsRehydrated } from '../../../persistence/statusSlice';
+import { selectIsRehydrated } from '../../../persistence/savingSlice';
 import { selectIsWishlisted } from '../../../store/wishlist/wishlistSelectors';
 import { sharedListAdded } from '../../../store/wishlist/wishlistSlice';
 import { findProduct } from '../../../content/products/catalog';

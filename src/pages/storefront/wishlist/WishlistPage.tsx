@@ -10,7 +10,7 @@ import { paths } from '../../../content/paths';
 import { wishlistBenefits } from '../../../content/shop/wishlistBenefits';
 import { ownListTexts, wishlistPage } from '../../../content/shop/wishlistPage';
 import { useAppSelector } from '../../../store/hooks';
-import { selectIsRehydrated } from '../../../persistence/statusSlice';
+import { selectIsRehydrated } from '../../../persistence/savingSlice';
 import { OwnWishlist } from './OwnWishlist';
 import { SharedWishlist, readSharedList } from './SharedWishlist';
 

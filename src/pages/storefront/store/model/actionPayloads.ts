@@ -8,18 +8,18 @@ import {
   isRecordOf,
   isText,
   orMissing,
-} from '../../../../persistence/fields';
+} from '../../../../domain/validators';
 import { actionCreators } from '../../../../store/slices';
-import { formValidators } from '../../../../store/tabState';
+import { formValidators } from '../../../../store/saved';
 
 const isId = isIntegerBetween(0, Number.MAX_SAFE_INTEGER);
 const isForm = isRecordOf<CheckoutForm>({ ...formValidators, nameOnCard: isText });
 
-/** Checks only the shape, because reading a document validates its values. */
-const isDocument = (document: unknown): document is object =>
-  isRecord(document) &&
-  Object.values(document).every(
-    (entry) => isRecord(entry) && isId(entry.at) && typeof entry.added === 'number',
+/** Checks only the shape, because reading entries validates their values. */
+const areEntries = (entries: unknown): entries is object =>
+  isRecord(entries) &&
+  Object.values(entries).every(
+    (entry) => isRecord(entry) && isId(entry.at) && typeof entry.place === 'number',
   );
 
 /**
@@ -32,12 +32,11 @@ const payloads: Readonly<Record<string, (payload: unknown) => boolean>> = {
     isText(payload.field) &&
     Object.hasOwn(emptyCheckoutForm, payload.field) &&
     isForm({ ...emptyCheckoutForm, [payload.field]: payload.value }),
-  'checkout/stepCompleted': isRecordOf({ step: isOneOf(formSteps) }),
+  'checkout/stepCompleted': isRecordOf({ step: isOneOf(formSteps), cartId: isText }),
   'checkout/orderPlaced': isRecordOf({ details: isRecordOf<OrderDetails>(formValidators) }),
-  'persist/PERSIST': () => true,
-  'persist/REHYDRATE': orMissing(isRecordOf({ document: isDocument, dropped: isId })),
-  'persistence/otherTabSaved': isRecordOf({ document: isDocument }),
-  'persistence/saveStatusChanged': isRecordOf({ status: isOneOf(['saved', 'failed', 'unavailable']) }),
+  'persist/REHYDRATE': orMissing(isRecordOf({ entries: areEntries, dropped: isId })),
+  'saving/otherTabSaved': isRecordOf({ entries: areEntries }),
+  'saving/saveStatusChanged': isRecordOf({ status: isOneOf(['saved', 'failed', 'unavailable']) }),
   'undo/changeUndone': isRecordOf({ id: isId }),
   'wishlist/sortChosen': isRecordOf({ sort: isOneOf(wishlistSorts) }),
 };

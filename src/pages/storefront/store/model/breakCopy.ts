@@ -1,18 +1,18 @@
-import { backupKey } from '../../../../persistence/backup';
-import { isRecord } from '../../../../persistence/fields';
-import { savedFile } from '../../../../persistence/savedFile';
-import type { SaveStatus } from '../../../../persistence/statusSlice';
-import { saveStatusChanged } from '../../../../persistence/statusSlice';
+import { isRecord } from '../../../../domain/validators';
+import { backupKeyOf } from '../../../../persistence/savedFile';
+import type { SaveStatus } from '../../../../persistence/savingSlice';
+import { selectDroppedCount, selectSaveStatus, selectStamps } from '../../../../persistence/savingSlice';
 import type { StorageEngine } from '../../../../persistence/storage';
 import { memoryStorage } from '../../../../persistence/storage';
+import { storageKeys } from '../../../../domain/storageKeys';
 import { selectCartLines } from '../../../../store/cart/cartSelectors';
 import { lineAdded } from '../../../../store/cart/cartSlice';
-import { rootReducer } from '../../../../store/rootReducer';
-import { STORAGE_KEY, fileFormat, values } from '../../../../store/saved';
-import { firstVisit } from '../../../../store/slices';
+import { STORAGE_KEY } from '../../../../store/saved';
+import { makeStore } from '../../../../store/store';
 import type { Change } from './changes';
 import { changesBetween } from './changes';
 import { fieldsOf, parsed } from './json';
+import { values } from './savedFields';
 
 /** Ways to break saving, in page order. */
 export const waysToBreak = ['half', 'wrongType', 'unknownProduct', 'fullStorage'] as const;
@@ -39,7 +39,7 @@ export interface BrokenCopy {
  * Breaks an in-memory copy of the saved text, or fills its storage. Then reads it as the store does, and adds a
  * product.
  */
-export function breakCopy(text: string, way: WayToBreak): BrokenCopy {
+export async function breakCopy(text: string, way: WayToBreak): Promise<BrokenCopy> {
   const broken = breakers[way](text);
   const memory = memoryStorage({ [STORAGE_KEY]: broken });
   let isFull = false;
@@ -50,27 +50,24 @@ export function breakCopy(text: string, way: WayToBreak): BrokenCopy {
       memory.setItem(key, value);
     },
   };
-  let status: SaveStatus = 'saved';
-  const file = savedFile(engine, fileFormat, (action) => {
-    if (saveStatusChanged.match(action)) status = action.payload.status;
-  });
-  const document = file.read();
-  const opened = values.withValues(firstVisit, document);
+  const store = makeStore({ storage: engine, isInDevTools: false });
+  await store.saving.start({ followsPage: false });
+  const opened = store.getState();
   isFull = way === 'fullStorage';
-  const next = rootReducer(opened, lineAdded({ productId: 'fraud-shield', quantity: 1, billing: 'yearly' }));
-  file.write(values.documentOf(next));
+  store.dispatch(lineAdded({ productId: 'fraud-shield', quantity: 1, billing: 'yearly' }));
+  store.saving.stop();
   const written = memory.getItem(STORAGE_KEY);
   const content = parsed(broken);
   return {
     text: broken,
     damage: isRecord(content) ? changesBetween(savedIn(parsed(text)), savedIn(content)) : [],
     kept: selectCartLines(opened).map(({ key, product, quantity }) => {
-      const isInitial = opened.stamps[`cart/lines/${key}`] === undefined;
+      const isInitial = selectStamps(opened)[`cart/lines/${key}`] === undefined;
       return `${product.name} × ${quantity}${isInitial ? ' (from the initial state)' : ''}`;
     }),
-    dropped: values.unusableCount(document),
-    isBackedUp: memory.getItem(backupKey(fileFormat)) === broken,
-    status,
+    dropped: isRecord(content) ? selectDroppedCount(opened) : 0,
+    isBackedUp: memory.getItem(backupKeyOf(storageKeys.shop)) === broken,
+    status: selectSaveStatus(store.getState()),
     written: written === broken ? null : written,
   };
 }

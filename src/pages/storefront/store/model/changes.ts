@@ -1,10 +1,9 @@
 import diff from 'microdiff';
+import { savedFields } from '../../../../store/saved';
 import type { RootState } from '../../../../store/slices';
 import { firstVisit } from '../../../../store/slices';
 import { fieldsOf, json } from './json';
-import { savedFields } from './savedFields';
 import type { VisitAction } from './visit';
-import { slicesOf } from './visit';
 
 export interface Change {
   /** Path of the value, for example `cart.lines.0.quantity`. */
@@ -36,9 +35,7 @@ export function changedSlices({ before, after }: VisitAction): readonly (keyof R
 
 /** Tests whether an action is the shop's own, or redux-persist's with saved state. */
 export function isOfShop(entry: VisitAction): boolean {
-  return (
-    !entry.action.type.startsWith('persist/') || changedSlices(entry).some((name) => name !== 'persistence')
-  );
+  return !entry.action.type.startsWith('persist/') || changedSlices(entry).some((name) => name !== 'saving');
 }
 
 const isSlice = (name: string): name is keyof RootState => Object.hasOwn(firstVisit, name);
@@ -48,21 +45,18 @@ export const sliceNames = Object.keys(firstVisit).filter(isSlice);
 /** Lists what an action changed. Compares list items by key; if only their order changed, by position. */
 export function changesOf({ before, after }: VisitAction): readonly Change[] {
   const changes = changesBetween(withKeys(before), withKeys(after));
-  return changes.length > 0 ? changes : changesBetween(slicesOf(before), slicesOf(after));
+  return changes.length > 0 ? changes : changesBetween(before, after);
 }
 
 /** Replaces the saved lists of a state with objects, by the keys of their items. */
 function withKeys(state: RootState): object {
   return savedFields
-    .filter(({ field }) => field.isList)
-    .reduce<Readonly<Record<string, unknown>>>(
-      (whole, { slice, name, field }) => {
-        const values = fieldsOf(whole[slice]);
-        const items = Object.fromEntries(field.split(values[name]));
-        return { ...whole, [slice]: { ...values, [name]: items } };
-      },
-      fieldsOf(slicesOf(state)),
-    );
+    .filter(({ field }) => field.kind === 'list')
+    .reduce<Readonly<Record<string, unknown>>>((whole, { slice, name, field }) => {
+      const values = fieldsOf(whole[slice]);
+      const items = Object.fromEntries(field.split(values[name]));
+      return { ...whole, [slice]: { ...values, [name]: items } };
+    }, fieldsOf(state));
 }
 
 /** Tests whether Redux DevTools changed the state without an action, for example by a jump in time. */

@@ -1,13 +1,11 @@
-import { versionOf } from '../../../../persistence/fileFormat';
-import { writeText } from '../../../../persistence/savedText';
 import { billingChanged, lineAdded, lineRemoved, quantityChanged } from '../../../../store/cart/cartSlice';
-import { fileFormat, values } from '../../../../store/saved';
 import { filtersChosen } from '../../../../store/shop/shopSlice';
 import { changeUndone } from '../../../../store/undo/undoSlice';
 import { productToggled } from '../../../../store/wishlist/wishlistSlice';
 import { changedSlices } from './changes';
 import type { TimedAction } from './replay';
 import { play } from './replay';
+import { savedText } from './savedFields';
 
 /** Actions of the example visit, with seconds since its start. */
 const steps: readonly (readonly [seconds: number, action: TimedAction['action']])[] = [
@@ -37,4 +35,4 @@ export const exampleSteps = entries.map((entry) => ({
   changed: Object.fromEntries(changedSlices(entry).map((name) => [name, entry.after[name]])),
 }));
 
-export const exampleText = writeText(values.documentOf(end), versionOf(fileFormat));
+export const exampleText = savedText(end);

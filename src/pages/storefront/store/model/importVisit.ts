@@ -1,6 +1,7 @@
 import { counted, enumerated } from '../../../../domain/numerals';
 import type { Visit } from './visit';
-import { readRecording, savedJson, tooLarge } from './recordingFile';
+import { readRecording, tooLarge } from './recordingFile';
+import { savedText } from './savedFields';
 import { play, playedSentence } from './replay';
 
 export interface Imported {
@@ -37,7 +38,7 @@ export function importVisit(text: string | null, name: string): Imported {
       left > 0 && `Skipped the last ${counted(left, 'action')}: the replay took too long.`,
       saved !== null &&
         left === 0 &&
-        (savedJson(end) === saved
+        (savedText(end) === saved
           ? 'The final state matches the recording.'
           : 'The final state differs from the recording.'),
     ]

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../../persistence/fields';
+import { isRecord } from '../../../../domain/validators';
 
 /** Serializes a value. Drops functions, because redux-persist's actions contain some. */
 export function json(value: unknown, indent?: number): string {

@@ -1,15 +1,12 @@
-import { canonicalJson } from '../../../../persistence/canonicalJson';
 import { counted, grouped } from '../../../../domain/numerals';
 import { firstVisit } from '../../../../store/slices';
 import type { RootState } from '../../../../store/slices';
-import { values } from '../../../../store/saved';
 import { isKnownAction, isValidAction } from './actionPayloads';
 import { fieldsOf, json, longestList, parsed } from './json';
 import type { VisitAction } from './visit';
-import { slicesOf } from './visit';
 import type { TimedAction } from './replay';
 import { timedActions } from './replay';
-import { validState } from './savedFields';
+import { savedText, validState } from './savedFields';
 
 /**
  * Version of the recording file. The file has the import and export format of Redux DevTools (`payload`,
@@ -49,20 +46,17 @@ const refused = (reason: string): ReadResult => ({ kind: 'refused', reason });
 
 export const tooLarge = refused(`It’s too large. The limit is ${MAX_FILE_SIZE / 1_000_000} MB.`);
 
-/** Returns the saved fields as canonical JSON, so that equal states have equal texts. */
-export const savedJson = (state: RootState) => canonicalJson(values.documentOf(state));
-
 /** Serializes a visit, with all text typed into fields that the store has. Card fields aren't among them. */
 export function recordingText(entries: readonly VisitAction[]): string {
   const timed = timedActions(entries);
   const [first, last] = [entries.at(0), entries.at(-1)];
   return JSON.stringify({
     payload: JSON.stringify(timed.map(({ action }) => action)),
-    preloadedState: JSON.stringify(first ? slicesOf(first.before) : firstVisit),
+    preloadedState: JSON.stringify(first ? first.before : firstVisit),
     tangelo: {
       version: FILE_VERSION,
       times: timed.map(({ at }) => at),
-      saved: last ? savedJson(last.after) : null,
+      saved: last ? savedText(last.after) : null,
     },
   });
 }

@@ -1,4 +1,4 @@
-import { isEqual } from '../../../../persistence/canonicalJson';
+import { isEqual } from '../../../../persistence/json';
 import { counted } from '../../../../domain/numerals';
 import type { RootState } from '../../../../store/slices';
 import { makeStore } from '../../../../store/store';
@@ -6,7 +6,6 @@ import type { Change } from './changes';
 import { changesBetween } from './changes';
 import { fieldsOf, json, parsed } from './json';
 import type { VisitAction } from './visit';
-import { slicesOf } from './visit';
 import { isReadable } from './savedFields';
 
 /** An action to replay, as it is after a round trip through JSON. */
@@ -42,7 +41,7 @@ export function play(
   duration = Infinity,
 ): Played {
   const storeAt = (state: RootState | undefined) =>
-    makeStore({ isInDevTools: false, ...(state && { preloadedState: slicesOf(state) }) });
+    makeStore({ isInDevTools: false, ...(state && { preloadedState: state }) });
   let store = storeAt(start);
   const refused: string[] = [];
   let left = actions.length;
@@ -87,6 +86,6 @@ export function timedActions(entries: readonly VisitAction[]): readonly TimedAct
 }
 
 export function differences(expected: RootState, actual: RootState): readonly Change[] {
-  const [a, b] = [slicesOf(expected), slicesOf(actual)];
+  const [a, b] = [expected, actual];
   return isEqual(a, b) ? [] : changesBetween(a, b);
 }

@@ -1,36 +1,38 @@
-import { validPosition, validTime } from '../../../../persistence/clock';
-import type { SavedField } from '../../../../persistence/fields';
-import { saved } from '../../../../store/saved';
+import { writeText } from '../../../../persistence/savedText';
+import { valueOf, withValue } from '../../../../persistence/table';
+import { now, plausible } from '../../../../persistence/time';
+import type { Entries } from '../../../../persistence/join';
+import { savedValues } from '../../../../persistence/values';
+import { migrations, savedFields } from '../../../../store/saved';
 import type { RootState } from '../../../../store/slices';
 import { firstVisit } from '../../../../store/slices';
 import { fieldsOf } from './json';
 
-const table: Readonly<Record<string, Readonly<Record<string, SavedField<unknown> | null>>>> = saved;
+export const values = savedValues(savedFields, firstVisit);
 
-export const savedFields = Object.entries(table).flatMap(([slice, fields]) =>
-  Object.entries(fields).flatMap(([name, field]) => (field ? [{ slice, name, field }] : [])),
-);
+/** Returns what a state saves, by path. */
+export const savedEntries = (state: RootState): Entries =>
+  values.entriesOf(state, state.saving.stamps, now());
 
-const valueIn = (state: unknown, slice: string, name: string) => fieldsOf(fieldsOf(state)[slice])[name];
+/** Returns the text that a state saves; equal entries give equal text. */
+export const savedText = (state: RootState): string => writeText(savedEntries(state), 1 + migrations.length);
 
 /** Tests whether the store could read back everything it would save. */
 export function isReadable(state: RootState): boolean {
-  return savedFields.every(({ slice, name, field }) =>
-    [...field.split(valueIn(state, slice, name))].every(([key, part]) => field.isPart(key, part)),
+  return savedFields.every(({ field, ...at }) =>
+    [...field.split(valueOf(state, { field, ...at }))].every(([key, part]) => field.isPart(key, part)),
   );
 }
 
 /** Returns a first visit's state with those saved fields of an untrusted state that are valid. */
 export function validState(parsed: unknown): RootState {
-  const stamps = Object.entries(fieldsOf(fieldsOf(parsed).stamps)).map(([path, stamp]) => {
-    const { at, added } = fieldsOf(stamp);
-    return [path, { at: validTime(at), added: validPosition(added) }] as const;
+  const stamps = Object.entries(fieldsOf(fieldsOf(fieldsOf(parsed).saving).stamps)).map(([path, stamp]) => {
+    const { at, place } = fieldsOf(stamp);
+    return [path, { at: plausible(at, now()), place: typeof place === 'number' ? place : 0 }] as const;
   });
   return savedFields.reduce<RootState>(
-    (whole, { slice, name, field }) => {
-      const value = field.valid(valueIn(parsed, slice, name), valueIn(firstVisit, slice, name));
-      return { ...whole, [slice]: { ...fieldsOf(Reflect.get(whole, slice)), [name]: value } };
-    },
-    { ...firstVisit, stamps: Object.fromEntries(stamps) },
+    (state, each) =>
+      withValue(state, each, each.field.valid(valueOf(fieldsOf(parsed), each), valueOf(firstVisit, each))),
+    { ...firstVisit, saving: { ...firstVisit.saving, stamps: Object.fromEntries(stamps) } },
   );
 }

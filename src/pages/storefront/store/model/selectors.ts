@@ -47,6 +47,5 @@ export const selectorsOf: Readonly<Record<keyof RootState, Readonly<Record<strin
     selectWishlistRows,
     selectDeletedNumbers,
   },
-  persistence: {},
-  stamps: {},
+  saving: {},
 };

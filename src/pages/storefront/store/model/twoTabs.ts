@@ -19,7 +19,7 @@ export function openTwoTabs(): TwoTabs {
   const disk = memoryStorage();
   let isConnected = true;
   const tabs: AppStore[] = [];
-  const syncFromStorage = (tab: AppStore | undefined) => tab?.persistence.syncFromStorage();
+  const flush = (tab: AppStore | undefined) => tab?.saving.flush();
   const open = (index: number): AppStore => {
     const engine: StorageEngine = {
       ...disk,
@@ -27,13 +27,13 @@ export function openTwoTabs(): TwoTabs {
         disk.setItem(key, value);
         // Deferred, because a real event arrives after the other tab has finished writing.
         queueMicrotask(() => {
-          if (isConnected) syncFromStorage(tabs[1 - index]);
+          if (isConnected) flush(tabs[1 - index]);
         });
       },
     };
     const tab = makeStore({ storage: engine, isInDevTools: false });
     tabs[index] = tab;
-    void tab.persistence.start({ followsPage: false });
+    void tab.saving.start({ followsPage: false });
     return tab;
   };
   const [left, right] = [open(0), open(1)];
@@ -42,7 +42,7 @@ export function openTwoTabs(): TwoTabs {
     right,
     connect: (connected) => {
       isConnected = connected;
-      if (connected) for (const tab of tabs) syncFromStorage(tab);
+      if (connected) for (const tab of tabs) flush(tab);
     },
   };
 }

@@ -10,18 +10,13 @@ export interface Visit {
   readonly title: string;
 }
 
-/** Removes redux-persist's own field from a state. */
-export function slicesOf({ _persist, ...slices }: RootState & { readonly _persist?: unknown }): RootState {
-  return slices;
-}
-
 export function payloadOf({ action }: VisitAction): unknown {
   return 'payload' in action ? action.payload : undefined;
 }
 
 /** Tests whether an action brought data saved by another tab. */
 export function isFromAnotherTab({ action }: VisitAction): boolean {
-  return action.type === 'persistence/otherTabSaved';
+  return action.type === 'saving/otherTabSaved';
 }
 
 /** Formats the seconds since the first action, with one decimal: `+12.3 s`. */

@@ -1,4 +1,6 @@
-import { isRecord } from './fields';
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
 
 /** Serializes a value with sorted keys, so that equal values give equal text. */
 export function canonicalJson(value: unknown): string {
@@ -14,4 +16,9 @@ export function canonicalJson(value: unknown): string {
 /** Tests whether two values have the same canonical JSON. */
 export function isEqual(one: unknown, other: unknown): boolean {
   return Object.is(one, other) || canonicalJson(one) === canonicalJson(other);
+}
+
+/** Parses JSON and drops `__proto__` keys, so that tampered text can't change a prototype. Throws if it's invalid. */
+export function parseJson(text: string): unknown {
+  return JSON.parse(text, (key, value: unknown) => (key === '__proto__' ? undefined : value));
 }

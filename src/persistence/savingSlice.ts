@@ -1,0 +1,73 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice } from '@reduxjs/toolkit';
+import { REHYDRATE } from 'redux-persist';
+import type { Entries } from './join';
+import type { Stamps } from './values';
+
+/** Whether changes will survive until the next visit, and if not, why. */
+export type SaveStatus =
+  | 'saved'
+  /** The last write failed. The change stays in memory, and the next save retries. */
+  | 'failed'
+  /** The browser provides no storage. */
+  | 'unavailable';
+
+export interface SavingState {
+  /** False until saved state is read; pages show placeholders until then. */
+  readonly isRehydrated: boolean;
+  readonly status: SaveStatus;
+  /** Number of saved list items that this release can't use; one more if the text was damaged. */
+  readonly dropped: number;
+  /** When each saved value last changed. */
+  readonly stamps: Stamps;
+}
+
+export interface SavingRoot {
+  readonly saving: SavingState;
+}
+
+/** Saved state has been read. Dispatched once redux-persist asks for it. */
+export const rehydrated = createAction<
+  | {
+      readonly entries: Entries;
+      readonly dropped: number;
+      /** Values kept until the tab closes, by path. */
+      readonly tab: unknown;
+    }
+  | undefined
+>(REHYDRATE);
+
+/** Another tab has saved `entries`, which are later than this tab's. */
+export const otherTabSaved = createAction<{ readonly entries: Entries }>('saving/otherTabSaved');
+
+const initialState: SavingState = { isRehydrated: false, status: 'saved', dropped: 0, stamps: {} };
+
+/** The enhancer's own state. `saving.ts` sets the stamps. */
+export const savingSlice = createSlice({
+  name: 'saving',
+  initialState,
+  reducers: {
+    saveStatusChanged(state, { payload }: PayloadAction<{ readonly status: SaveStatus }>) {
+      state.status = payload.status;
+    },
+    droppedNoticeDismissed(state) {
+      state.dropped = 0;
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(rehydrated, (state, { payload }) => {
+      state.isRehydrated = true;
+      state.dropped = payload?.dropped ?? 0;
+    });
+  },
+  selectors: {
+    selectIsRehydrated: (state) => state.isRehydrated,
+    selectSaveStatus: (state) => state.status,
+    selectDroppedCount: (state) => state.dropped,
+    selectStamps: (state) => state.stamps,
+  },
+});
+
+export const { saveStatusChanged, droppedNoticeDismissed } = savingSlice.actions;
+export const { selectIsRehydrated, selectSaveStatus, selectDroppedCount, selectStamps } =
+  savingSlice.selectors;

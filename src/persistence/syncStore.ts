@@ -1,0 +1,214 @@
+import type { Store } from '@reduxjs/toolkit';
+import { Tuple, configureStore } from '@reduxjs/toolkit';
+import type { Persistor } from 'redux-persist';
+import { persistReducer, persistStore } from 'redux-persist';
+import { join } from './join';
+import type { SavedFile, Stored } from './savedFile';
+import type { SaveStatus, SavingRoot } from './savingSlice';
+import { otherTabSaved, rehydrated, saveStatusChanged } from './savingSlice';
+import type { TabFile } from './tabFile';
+import { now } from './time';
+import type { SavedValues, Stamps } from './values';
+
+/** What the enhancer adds to a store. */
+export interface Saving {
+  /**
+   * Reads saved state into the store, then saves each change. Resolves once the state is read; await it before
+   * hydration. With `followsPage: false`, ignores browser events.
+   */
+  readonly start: (options?: { readonly followsPage?: boolean }) => Promise<void>;
+  /**
+   * Takes over what other tabs have saved, and writes what they lack. Synchronous.
+   * @returns whether everything is on the disk; if not, the save status says why
+   */
+  readonly flush: () => boolean;
+  /** Saves the last change and removes every listener and timer. */
+  readonly stop: () => void;
+}
+
+interface SyncParts {
+  readonly store: Pick<Store<SavingRoot>, 'dispatch' | 'getState' | 'subscribe'>;
+  readonly values: SavedValues;
+  readonly file: SavedFile;
+  readonly tab: TabFile;
+  /** Tests whether Redux DevTools has restarted the log since the last call. */
+  readonly wasRestarted: () => boolean;
+}
+
+/** Keeps a store and its storage in step. redux-persist decides when to read and write. */
+export function syncStore({ store, values, file, tab, wasRestarted }: SyncParts) {
+  const { dispatch, getState } = store;
+  /** The stored texts that the state includes. */
+  let seen: Stored['texts'] = [];
+  let savedStamps: Stamps | undefined;
+  let stopFollowing: (() => void) | undefined;
+
+  const setStatus = (status: SaveStatus) => {
+    if (getState().saving.status !== status) dispatch(saveStatusChanged({ status }));
+  };
+
+  const mine = () => values.entriesOf(getState(), getState().saving.stamps, now());
+
+  const stored = (): Stored | undefined => {
+    try {
+      return file.read(now());
+    } catch {
+      setStatus('unavailable');
+      return undefined;
+    }
+  };
+
+  const read = () => {
+    const found = stored();
+    const all = found?.all ?? {};
+    seen = found?.texts ?? [];
+    if (found) file.backUp(found);
+    dispatch(
+      rehydrated({
+        entries: values.laterOf(all, mine(), true),
+        dropped: values.unusableCount(all) + Number(found?.isDamaged ?? false),
+        tab: tab.read(),
+      }),
+    );
+  };
+
+  /** @param isLeaving true while the page hides: once it has read storage, it only writes, or React would render */
+  const sync = (isLeaving: boolean): boolean => {
+    // A jump in Redux DevTools can lead back to the time before saved state was read.
+    if (!stopFollowing || !getState().saving.isRehydrated) return false;
+    tab.write(getState());
+    const found = stored();
+    if (!found) return false;
+    // After the visitor clears storage, write nothing until the next change.
+    const isCleared = typeof seen.at(-1) === 'string' && found.texts.at(-1) === null;
+    if (isCleared && getState().saving.stamps === savedStamps) return false;
+    const isFirst = seen.length === 0;
+    if ((!isLeaving || isFirst) && !areSame(found.texts, seen)) {
+      const entries = values.laterOf(found.all, mine(), false);
+      if (Object.keys(entries).length > 0) dispatch(otherTabSaved({ entries }));
+      seen = found.texts;
+    }
+    savedStamps = getState().saving.stamps;
+    const joined = join(found.all, mine());
+    const isWritten =
+      joined === found.own ||
+      tryTo(() => {
+        const texts = file.write(found, joined, now());
+        // Otherwise the stored text includes another tab's changes, which the state still lacks.
+        if (areSame(found.texts, seen)) seen = texts;
+      });
+    setStatus(isWritten ? 'saved' : 'failed');
+    return isWritten;
+  };
+
+  const flush = () => sync(false);
+
+  const start: Saving['start'] = async ({ followsPage = true } = {}) => {
+    if (stopFollowing) return;
+    const config = {
+      key: file.key,
+      storage: {
+        // Later, because redux-persist asks inside a reducer, which may not dispatch.
+        getItem: () => Promise.resolve().then(read),
+        setItem: () => Promise.resolve(flush()),
+        removeItem: () => Promise.resolve(),
+      },
+      serialize: false,
+      // No timeout: storage is synchronous, and the default of five seconds would write initial state over good data.
+      timeout: 0,
+      stateReconciler: false as const,
+    };
+    /** A store of what is saved. redux-persist reads when it starts, and writes after it changes. */
+    const copy = configureStore({
+      reducer: persistReducer(config, () => ({
+        stamps: getState().saving.stamps,
+        ...tab.valuesOf(getState()),
+      })),
+      middleware: () => new Tuple(),
+      devTools: false,
+    });
+    wasRestarted();
+    const unsubscribe = store.subscribe(() => {
+      // After a reset or revert in Redux DevTools, continues with the stored state.
+      if (!wasRestarted()) {
+        copy.dispatch({ type: 'changed' });
+      } else if (getState().saving.isRehydrated) {
+        seen = [];
+        flush();
+      } else read();
+    });
+    const leavePage = followsPage ? followPage(sync) : undefined;
+    tryTo(() => {
+      file.removeOldTexts(now());
+    });
+    let persistor: Persistor | undefined;
+    stopFollowing = () => {
+      unsubscribe();
+      leavePage?.();
+      // Its timer ends once nothing is left to write.
+      void persistor?.flush();
+    };
+    await new Promise<void>((resolve) => {
+      persistor = persistStore(copy, null, resolve);
+    });
+  };
+
+  const stop = () => {
+    flush();
+    stopFollowing?.();
+    stopFollowing = undefined;
+  };
+
+  /** Replaces the reducer after a hot reload. */
+  const replaceReducer = (replace: () => void) => {
+    flush();
+    const stopLater = stopFollowing;
+    stopFollowing = undefined;
+    replace();
+    stopFollowing = stopLater;
+    const found = stopFollowing && getState().saving.isRehydrated && stored();
+    // Redux DevTools replays its log with the same times, so the replayed values win without being later.
+    if (found) tryTo(() => (seen = file.write(found, { ...found.all, ...mine() }, now())));
+  };
+
+  return { start, flush, stop, replaceReducer };
+}
+
+/** Syncs when the page is shown, hidden or told of another tab's change. Returns a function that ends this. */
+function followPage(sync: (isLeaving: boolean) => void): () => void {
+  const leave = () => {
+    sync(true);
+  };
+  const arrive = () => {
+    sync(false);
+  };
+  const showOrHide = () => {
+    sync(document.visibilityState === 'hidden');
+  };
+  // Hiding is the last event that a closing page reliably gets, especially on phones.
+  // https://developer.chrome.com/docs/web-platform/page-lifecycle-api
+  window.addEventListener('pagehide', leave);
+  document.addEventListener('visibilitychange', showOrHide);
+  // Reads other tabs' changes immediately, and when a frozen page resumes, because it missed the events.
+  const arrivals = ['storage', 'pageshow', 'focus'];
+  for (const event of arrivals) window.addEventListener(event, arrive);
+  return () => {
+    window.removeEventListener('pagehide', leave);
+    document.removeEventListener('visibilitychange', showOrHide);
+    for (const event of arrivals) window.removeEventListener(event, arrive);
+  };
+}
+
+/** Returns false if storage refuses. */
+function tryTo(act: () => unknown): boolean {
+  try {
+    act();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function areSame(one: Stored['texts'], other: Stored['texts']): boolean {
+  return one.length === other.length && one.every((text, index) => text === other[index]);
+}

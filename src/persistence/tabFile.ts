@@ -1,0 +1,49 @@
+import { canonicalJson, isEqual, isRecord, parseJson } from './json';
+import type { StorageEngine } from './storage';
+import type { FieldAt } from './table';
+import { partsOf, valueOf, withValue } from './table';
+
+export type TabFile = ReturnType<typeof tabFile>;
+
+/** Keeps values in the storage of one tab. If it fails, they last as long as the page. */
+export function tabFile(engine: StorageEngine, key: string, all: readonly FieldAt[], initial: object) {
+  const fields = all.filter(({ field }) => field.kind === 'untilClosed');
+  let text = '{}';
+  return {
+    valuesOf: (state: object) => Object.fromEntries(fields.map((each) => [each.path, valueOf(state, each)])),
+
+    /** Reads the values; null if there are none. */
+    read: (): unknown => {
+      try {
+        text = engine.getItem(key) ?? text;
+        return parseJson(text);
+      } catch {
+        return null;
+      }
+    },
+
+    /** Writes the values that differ from the initial state's. */
+    write: (state: object): void => {
+      const kept = (of: object, each: FieldAt) => partsOf(of, each).get('');
+      const changed = fields.filter((each) => !isEqual(kept(state, each), kept(initial, each)));
+      const next = canonicalJson(Object.fromEntries(changed.map((each) => [each.path, kept(state, each)])));
+      if (next === text) return;
+      try {
+        engine.setItem(key, next);
+        text = next;
+      } catch {
+        // The next save tries again.
+      }
+    },
+
+    /** Replaces the values by valid stored ones. */
+    restored: <State extends object>(state: State, stored: unknown): State =>
+      fields.reduce(
+        (whole, each) =>
+          isRecord(stored) && Object.hasOwn(stored, each.path)
+            ? withValue(whole, each, each.field.valid(stored[each.path], valueOf(whole, each)))
+            : whole,
+        state,
+      ),
+  };
+}

@@ -1,0 +1,124 @@
+import { isRecord } from './json';
+
+/** Tests a parsed value. Write it by hand, or take the type guard of a schema library. */
+export type Validator<Value> = (value: unknown) => value is Value;
+
+/**
+ * How a field of a slice is saved. Create it with {@link list}, {@link sharedValue}, {@link valuePerTab},
+ * {@link untilClosed} or {@link fieldsUntilClosed}.
+ */
+export interface SavedField<Value> {
+  readonly kind: 'list' | 'shared' | 'perTab' | 'untilClosed';
+  /** Splits the value into parts that are saved separately, by key. A single value is one part, with the key ''. */
+  split(value: Value): ReadonlyMap<string, unknown>;
+  /** Tests whether this release can use a part. */
+  isPart(key: string, part: unknown): boolean;
+  /** Returns a list without its invalid items, or a single value if it is valid; otherwise `initial`. */
+  valid(value: unknown, initial: Value): Value;
+}
+
+/** Saves a list item by item, so that two tabs can change it at the same time. `keyOf` identifies an item. */
+export function list<Item>(
+  isItem: Validator<Item>,
+  keyOf: (item: Item) => string,
+): SavedField<readonly Item[]> {
+  return {
+    kind: 'list',
+    split: (items) => new Map(items.map((item) => [keyOf(item), item])),
+    isPart: (key, part) => isItem(part) && keyOf(part) === key,
+    valid: (items, initial) => (Array.isArray(items) ? items.filter(isItem) : initial),
+  };
+}
+
+/** Saves a single value that all open tabs share. */
+export function sharedValue<Value>(isValue: Validator<Value>): SavedField<Value> {
+  return {
+    kind: 'shared',
+    split: (value) => new Map([['', value]]),
+    isPart: (key, part) => key === '' && isValue(part),
+    valid: (value, initial) => (isValue(value) ? value : initial),
+  };
+}
+
+/** Saves a single value that each open tab keeps to itself, such as a filter. The next visit gets the latest. */
+export function valuePerTab<Value>(isValue: Validator<Value>): SavedField<Value> {
+  return { ...sharedValue(isValue), kind: 'perTab' };
+}
+
+/** Keeps a single value in sessionStorage: it survives a reload, and no other tab or visit gets it. */
+export function untilClosed<Value>(isValue: Validator<Value>): SavedField<Value> {
+  return { ...sharedValue(isValue), kind: 'untilClosed' };
+}
+
+/** Keeps some fields of an object until the tab closes. Fields without a validator aren't kept. */
+export function fieldsUntilClosed<Value extends object>(validators: {
+  readonly [Field in keyof Value]?: Validator<Value[Field]>;
+}): SavedField<Value> {
+  const valid = (value: unknown) =>
+    Object.fromEntries(
+      Object.entries<Validator<unknown> | undefined>(validators)
+        .filter(([name, isValid]) => isRecord(value) && isValid?.(value[name]))
+        .map(([name]) => [name, Reflect.get(Object(value), name)]),
+    );
+  return {
+    kind: 'untilClosed',
+    split: (value) => new Map([['', valid(value)]]),
+    isPart: (key) => key === '',
+    valid: (value, initial) => ({ ...initial, ...valid(value) }),
+  };
+}
+
+/** How each field of a state's saved slices is saved; null if it isn't. TypeScript rejects a missing field. */
+export type SavedTable<State> = {
+  readonly [Slice in keyof State]?: {
+    readonly [Field in keyof State[Slice]]-?: SavedField<State[Slice][Field]> | null;
+  };
+};
+
+/** A {@link SavedTable} of any state. */
+export type Table = Readonly<
+  Record<string, Readonly<Record<string, SavedField<unknown> | null>> | undefined>
+>;
+
+/** A saved field and its place in the state. */
+export interface FieldAt {
+  readonly slice: string;
+  readonly name: string;
+  readonly path: string;
+  readonly field: SavedField<unknown>;
+}
+
+export function fieldsOf(table: Table): readonly FieldAt[] {
+  return Object.entries(table).flatMap(([slice, saved = {}]) =>
+    Object.entries(saved).flatMap(([name, field]): readonly FieldAt[] =>
+      field ? [{ slice, name, path: `${slice}/${name}`, field }] : [],
+    ),
+  );
+}
+
+export function valueOf(state: object, { slice, name }: FieldAt): unknown {
+  return Reflect.get(Object(Reflect.get(state, slice)), name);
+}
+
+/** Returns the parts of a field's value, by key. */
+export function partsOf(state: object, fieldAt: FieldAt): ReadonlyMap<string, unknown> {
+  return fieldAt.field.split(valueOf(state, fieldAt));
+}
+
+/** Replaces a field's value. */
+export function withValue<State extends object>(
+  state: State,
+  { slice, name }: FieldAt,
+  value: unknown,
+): State {
+  return { ...state, [slice]: { ...Reflect.get(state, slice), [name]: value } };
+}
+
+/** Replaces a field's parts. */
+export function withParts<State extends object>(
+  state: State,
+  fieldAt: FieldAt,
+  parts: ReadonlyMap<string, unknown>,
+): State {
+  return withValue(state, fieldAt, fieldAt.field.kind === 'list' ? [...parts.values()] : parts.get(''));
+}

@@ -1,0 +1,340 @@
+/** @jest-environment jest-fixed-jsdom */
+import { configureStore } from '@reduxjs/toolkit';
+import fc from 'fast-check';
+import { selectDroppedCount, selectIsRehydrated, selectSaveStatus } from '../../src/persistence/savingSlice';
+import type { StorageEngine } from '../../src/persistence/storage';
+import { memoryStorage } from '../../src/persistence/storage';
+import { isRecord } from '../../src/domain/validators';
+import {
+  KEY,
+  darkSet,
+  drafted,
+  makeToy,
+  noteOpened,
+  notePutFirst,
+  noteRemoved,
+  noteSet,
+  openTab,
+  sortChosen,
+} from './toy';
+
+const tick = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+function fillable(inner = memoryStorage()) {
+  const state = { isFull: false, writes: 0 };
+  const storage: StorageEngine = {
+    ...inner,
+    setItem: (key, value) => {
+      if (state.isFull) throw new DOMException('full', 'QuotaExceededError');
+      state.writes += 1;
+      inner.setItem(key, value);
+    },
+  };
+  return { state, storage };
+}
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+describe('The enhancer', () => {
+  test('reads nothing before start, and shows what was saved after it', async () => {
+    const storage = memoryStorage();
+    const first = await openTab(storage);
+    first.store.dispatch(noteSet({ id: 'a', text: 'A' }));
+    first.flush();
+    const store = makeToy(storage);
+    expect(selectIsRehydrated(store.getState())).toBe(false);
+    await store.saving.start();
+    expect(store.getState().notes.items).toHaveLength(2);
+    expect(selectIsRehydrated(store.getState())).toBe(true);
+    store.saving.stop();
+  });
+
+  test('saves by redux-persist’s timer, once per change', async () => {
+    const { state, storage } = fillable();
+    const { store, stop } = await openTab(storage);
+    await tick();
+    expect(state.writes).toBe(0);
+    store.dispatch(noteSet({ id: 'a', text: 'A' }));
+    store.dispatch(noteSet({ id: 'b', text: 'B' }));
+    await tick();
+    expect(state.writes).toBe(1);
+    stop();
+  });
+
+  test('stops: no listener, timer or subscription is left, and it can start again', async () => {
+    const listened = [jest.spyOn(window, 'addEventListener'), jest.spyOn(window, 'removeEventListener')];
+    const { state, storage } = fillable();
+    const store = makeToy(storage);
+    await store.saving.start();
+    await store.saving.start();
+    store.dispatch(noteSet({ id: 'a', text: 'A' }));
+    store.saving.stop();
+    const [added, removed] = listened.map(({ mock }) => mock.calls.map(([name, act]) => [name, act]));
+    expect(added).toHaveLength(4);
+    expect(removed).toEqual(added);
+    expect(state.writes).toBe(1);
+    await tick();
+    const timer = jest.spyOn(globalThis, 'setInterval');
+    store.dispatch(noteSet({ id: 'b', text: 'B' }));
+    expect(timer).not.toHaveBeenCalled();
+    await store.saving.start();
+    store.saving.stop();
+    expect((await openTab(storage)).notes()).toContain('b: B');
+  });
+
+  test('keeps everything of its own in one key, and gives reducers none of it', () => {
+    const seen: unknown[] = [];
+    const store = makeToy(memoryStorage());
+    expect(Object.keys(store.getState())).toEqual(['notes', 'settings', 'saving']);
+    store.replaceReducer((state = store.getState()) => {
+      seen.push(state);
+      return state;
+    });
+    store.dispatch({ type: 'any' });
+    expect(seen.at(-1)).not.toHaveProperty('saving');
+    const before = store.getState();
+    store.dispatch({ type: 'any' });
+    expect(store.getState()).toBe(before);
+  });
+
+  test('has pure reducers: the same actions give the same state on any clock', async () => {
+    const run = async (time: number) => {
+      jest.spyOn(Date, 'now').mockReturnValue(time);
+      const { store } = await openTab(memoryStorage());
+      return store;
+    };
+    const store = await run(Date.UTC(2026, 10, 27));
+    const log = [noteSet({ id: 'a', text: 'A' }), noteOpened('welcome'), noteRemoved('a')].map(
+      (action, index) => ({ ...action, meta: { time: Date.UTC(2026, 10, 26) + index } }),
+    );
+    for (const action of log) store.dispatch(action);
+    const expected = store.getState();
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 26));
+    const again = makeToy(memoryStorage());
+    for (const action of log) again.dispatch(action);
+    expect(again.getState().saving.stamps).toEqual(expected.saving.stamps);
+    expect(clock).toHaveBeenCalled();
+  });
+});
+
+describe('Moving an item', () => {
+  test('to the front stamps only that one, so another tab’s unsynced edit and removal stay', async () => {
+    const storage = memoryStorage();
+    const one = await openTab(storage);
+    for (const id of ['a', 'b', 'c']) one.store.dispatch(noteSet({ id, text: id }));
+    one.flush();
+    const two = await openTab(storage);
+    two.store.dispatch(noteSet({ id: 'a', text: 'edited' }));
+    two.store.dispatch(noteRemoved('b'));
+    const now = Date.now();
+    jest.spyOn(Date, 'now').mockReturnValue(now + 60_000);
+    one.store.dispatch(notePutFirst({ id: 'c', text: 'c' }));
+    for (const tab of [one, two, one]) tab.flush();
+    expect(one.notes()).toEqual(['c: c', 'welcome: Hello', 'a: edited']);
+    expect(two.notes()).toEqual(one.notes());
+  });
+});
+
+describe('A clock before 1970', () => {
+  test.each([-1, -1e13, 0, Date.UTC(1970, 0, 1, 1), Date.UTC(2024, 0)])(
+    '(%p) keeps the last of two texts, and a removal',
+    async (time) => {
+      jest.spyOn(Date, 'now').mockReturnValue(time);
+      const storage = memoryStorage();
+      const page = await openTab(storage);
+      page.store.dispatch(noteSet({ id: 'a', text: 'zebra' }));
+      page.flush();
+      page.store.dispatch(noteSet({ id: 'a', text: 'apple' }));
+      page.store.dispatch(noteSet({ id: 'b', text: 'gone' }));
+      page.store.dispatch(noteRemoved('b'));
+      page.flush();
+      expect((await openTab(storage)).notes()).toEqual(['welcome: Hello', 'a: apple']);
+      jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 27));
+      const corrected = await openTab(storage);
+      expect(corrected.notes()).toEqual(['welcome: Hello', 'a: apple']);
+      corrected.store.dispatch(noteSet({ id: 'a', text: 'aardvark' }));
+      corrected.flush();
+      expect((await openTab(storage)).notes()).toContain('a: aardvark');
+    },
+  );
+});
+
+test('A clock set back by a hundred days while a page is open doesn’t let the older of two texts win', async () => {
+  const storage = memoryStorage();
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2027, 2));
+  const page = await openTab(storage);
+  page.store.dispatch(noteSet({ id: 'a', text: 'zebra' }));
+  page.flush();
+  clock.mockReturnValue(Date.UTC(2026, 10, 27));
+  page.store.dispatch(noteSet({ id: 'a', text: 'apple' }));
+  page.flush();
+  expect((await openTab(storage)).notes()).toContain('a: apple');
+});
+
+describe('Storage', () => {
+  test('that is full keeps the change in memory, says so, and saves it once there is room', async () => {
+    const { state, storage } = fillable();
+    const { store, flush } = await openTab(storage);
+    state.isFull = true;
+    store.dispatch(noteSet({ id: 'a', text: 'A' }));
+    flush();
+    expect(selectSaveStatus(store.getState())).toBe('failed');
+    state.isFull = false;
+    flush();
+    expect(selectSaveStatus(store.getState())).toBe('saved');
+    expect((await openTab(storage)).notes()).toContain('a: A');
+  });
+
+  test('that throws leaves a store that lasts as long as the page', async () => {
+    const refuse = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    const { store, flush, notes } = await openTab({ getItem: refuse, setItem: refuse, removeItem: refuse });
+    store.dispatch(noteSet({ id: 'a', text: 'A' }));
+    flush();
+    expect(notes()).toContain('a: A');
+    expect(selectSaveStatus(store.getState())).toBe('unavailable');
+  });
+
+  test('that was cleared stays empty until the next change', async () => {
+    const storage = memoryStorage();
+    const { store, flush } = await openTab(storage);
+    store.dispatch(noteSet({ id: 'a', text: 'A' }));
+    flush();
+    storage.removeItem(KEY);
+    flush();
+    expect(storage.getItem(KEY)).toBeNull();
+    store.dispatch(darkSet(true));
+    flush();
+    expect((await openTab(storage)).notes()).toContain('a: A');
+  });
+
+  test('with a damaged text is backed up, then repaired', async () => {
+    const storage = memoryStorage({ [KEY]: '{"broken' });
+    const { store, flush } = await openTab(storage);
+    expect(selectDroppedCount(store.getState())).toBe(1);
+    flush();
+    expect(storage.getItem(KEY)).toBe('{"broken');
+    store.dispatch(noteSet({ id: 'a', text: 'A' }));
+    flush();
+    expect(storage.getItem('toy:unreadable')).toBe('{"broken');
+    expect((await openTab(storage)).notes()).toContain('a: A');
+  });
+
+  test('with any text opens the page', async () => {
+    const { store, flush } = await openTab(memoryStorage());
+    store.dispatch(noteSet({ id: 'a', text: 'A' }));
+    flush();
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(fc.string({ unit: 'binary' }), fc.json()), async (text) => {
+        const tab = await openTab(memoryStorage({ [KEY]: text }));
+        tab.store.dispatch(noteSet({ id: 'a', text: 'A' }));
+        tab.flush();
+        expect(tab.notes()).toContain('a: A');
+      }),
+    );
+  });
+});
+
+describe('A draft', () => {
+  test('survives a reload of its tab, and is in no other tab', async () => {
+    const [storage, tabStorage] = [memoryStorage(), memoryStorage()];
+    const page = await openTab(storage, tabStorage);
+    page.flush();
+    expect(tabStorage.getItem('toy:tab')).toBeNull();
+    page.store.dispatch(drafted('half a note'));
+    page.flush();
+    expect((await openTab(storage, tabStorage)).store.getState().notes.draft).toBe('half a note');
+    expect((await openTab(storage)).store.getState().notes.draft).toBe('');
+    expect(storage.getItem(KEY)).toBeNull();
+  });
+});
+
+describe('Two releases', () => {
+  /** The next release writes notes in capitals. */
+  const next = [
+    (path: string, value: unknown) =>
+      [[path, isRecord(value) ? { ...value, text: String(value.text).toUpperCase() } : value]] as const,
+  ];
+
+  test('run side by side; the newer one takes over what the older one saves', async () => {
+    const storage = memoryStorage();
+    const old = await openTab(storage);
+    old.store.dispatch(noteSet({ id: 'a', text: 'a' }));
+    old.flush();
+    const newer = await openTab(storage, memoryStorage(), next);
+    expect(newer.notes()).toContain('a: A');
+    newer.store.dispatch(noteSet({ id: 'b', text: 'B' }));
+    newer.flush();
+    old.store.dispatch(noteSet({ id: 'c', text: 'c' }));
+    old.flush();
+    newer.flush();
+    expect(newer.notes()).toEqual(['welcome: Hello', 'a: A', 'b: B', 'c: C']);
+    expect((await openTab(storage)).notes()).toEqual(['welcome: Hello', 'a: a', 'c: c']);
+  });
+
+  test('delete the older text after 90 days', async () => {
+    const storage = memoryStorage();
+    const old = await openTab(storage);
+    old.store.dispatch(noteSet({ id: 'a', text: 'a' }));
+    old.flush();
+    (await openTab(storage, memoryStorage(), next)).flush();
+    const now = Date.now();
+    jest.spyOn(Date, 'now').mockReturnValue(now + 91 * 24 * 60 * 60 * 1000);
+    const later = await openTab(storage, memoryStorage(), next);
+    expect(storage.getItem('toy:1')).toBeNull();
+    expect(later.notes()).toContain('a: A');
+  });
+});
+
+describe('Three tabs', () => {
+  test('agree after any changes, syncs, full and cleared storage', async () => {
+    const id = fc.constantFrom('welcome', 'a', 'b', 'c');
+    const change = fc.oneof(
+      fc.tuple(id, fc.string({ maxLength: 3 })).map(([key, text]) => noteSet({ id: key, text })),
+      id.map((key) => notePutFirst({ id: key, text: 'first' })),
+      id.map(noteRemoved),
+      id.map(noteOpened),
+      fc.boolean().map(darkSet),
+      fc.constantFrom('newest' as const, 'oldest' as const).map(sortChosen),
+    );
+    const step = fc.record({
+      tab: fc.nat({ max: 2 }),
+      action: fc.option(change, { freq: 4 }),
+      isFull: fc.boolean(),
+      passes: fc.nat({ max: 5000 }),
+    });
+    let time = Date.now();
+    jest.spyOn(Date, 'now').mockImplementation(() => time);
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
+        const { state, storage } = fillable();
+        const tabs = [await openTab(storage), await openTab(storage), await openTab(storage)];
+        for (const { tab, action, isFull, passes } of steps) {
+          time += passes;
+          state.isFull = isFull;
+          if (action) tabs[tab]?.store.dispatch(action);
+          else tabs[tab]?.flush();
+        }
+        state.isFull = false;
+        for (const each of [...tabs, ...tabs]) each.flush();
+        const [first, ...rest] = tabs.map(({ notes, store }) => [notes(), store.getState().settings.isDark]);
+        for (const other of rest) expect(other).toEqual(first);
+        const reopened = await openTab(storage);
+        expect(reopened.notes()).toEqual(first?.[0]);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+test('needs no configuration of middleware, and tells of no unserializable action', async () => {
+  const error = jest.spyOn(console, 'error');
+  const { store, stop } = await openTab(memoryStorage());
+  store.dispatch(noteSet({ id: 'a', text: 'A' }));
+  stop();
+  expect(error).not.toHaveBeenCalled();
+  expect(configureStore).toBeDefined();
+});
