@@ -2,7 +2,7 @@ import { SettledAnnouncement } from '../../components/ui/SettledAnnouncement';
 import { formatDay } from '../../domain/dates';
 import { counted } from '../../domain/numerals';
 import { CopyLink } from '../shared/CopyLink';
-import { FileNote, InterpretationNote } from '../shared/csv/Notes';
+import { FileNote, ReadingNote } from '../shared/csv/Notes';
 import { DemoOffer } from '../shared/DemoOffer';
 import { Fold } from '../shared/Fold';
 import { RangeField } from '../shared/RangeField';
@@ -20,7 +20,7 @@ import { useInsight } from './useInsight';
 
 function InsightDemo() {
   const insight = useInsight();
-  const { settings, change, table, isShown, model } = insight;
+  const { settings, change, table, isShown, confirmation, model } = insight;
   const { result } = model;
   const { segmentations, customers } = result;
   const best = recommended(segmentations);
@@ -34,7 +34,10 @@ function InsightDemo() {
       <div className={styles.desk}>
         <section className={styles.controls} aria-labelledby="segments-heading">
           <h2 id="segments-heading">The segments</h2>
-          <InterpretationNote sentence={interpretationText(result, settings.returns)} column="customer" />
+          <ReadingNote
+            sentence={interpretationText(result, settings.returns)}
+            isConfirmed={confirmation.isConfirmed}
+          />
           {segmentation ? (
             <>
               <RangeField
@@ -74,7 +77,7 @@ function InsightDemo() {
             done={
               result.orders === 0
                 ? 'We couldn’t read any orders.'
-                : `Loaded ${counted(result.orders, 'order')} from ${count}.`
+                : `Loaded ${counted(result.orders, 'order')} from ${count}.${confirmation.isConfirmed ? '' : ' Check what we read under “Your data.”'}`
             }
           />
         </section>

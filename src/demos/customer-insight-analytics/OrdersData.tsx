@@ -10,7 +10,7 @@ import { orderChoices } from './ordersInterpretation';
 import type { Insight } from './useInsight';
 
 /** Lets visitors generate other orders or use their own. */
-export function OrdersData({ settings, change, table, model }: Insight) {
+export function OrdersData({ settings, change, table, confirmation, model }: Insight) {
   const { seed, returns } = settings;
   const { result } = model;
   return (
@@ -46,6 +46,8 @@ export function OrdersData({ settings, change, table, model }: Insight) {
             wanted={orderColumns}
             columns={result.columns}
             findings={result.findings}
+            readback={result.readback}
+            confirmation={confirmation}
             onSource={(next) => {
               table.choose(next);
               // The choices for the old table don't apply to a new one.

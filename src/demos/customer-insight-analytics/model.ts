@@ -52,7 +52,7 @@ export interface Segmentation {
 /** The segments, with the facts about the orders that the page shows. */
 export interface InsightResult extends Pick<
   ReadOrders,
-  'columns' | 'findings' | 'currency' | 'interpretation'
+  'columns' | 'findings' | 'currency' | 'interpretation' | 'readback'
 > {
   /** Number of orders. */
   readonly orders: number;
@@ -81,8 +81,9 @@ export function* findSegments({ seed, own }: InsightInput): WithProgress<Insight
         currency: storeCurrency.symbol,
         findings: [],
         interpretation: null,
+        readback: null,
       };
-  const { columns, orders, returns, currency, findings, interpretation } = read;
+  const { columns, orders, returns, currency, findings, interpretation, readback } = read;
   const { customers, scaling, points } = yield* scaleProgress(
     standardizedCustomers(orders, returns),
     READ_PROGRESS,
@@ -123,6 +124,7 @@ export function* findSegments({ seed, own }: InsightInput): WithProgress<Insight
     columns,
     currency,
     interpretation,
+    readback,
     orders: orders.length,
     lastDay: orders.length === 0 ? '' : new Date(customers.lastDay * DAY_MS).toISOString().slice(0, 10),
     customers,

@@ -1,4 +1,4 @@
-import { mostFrequent } from '../shared/csv/currencies';
+import { tallied } from '../shared/csv/currencies';
 import type { WithProgress } from '../shared/model/withProgress';
 
 /** Number of rows read between two progress steps. */
@@ -49,8 +49,38 @@ export function* areTotalsRepeated(
   return several.length > 0 && totals >= MIN_TOTAL_SHARE * several.length && products <= others;
 }
 
+/** Maximum share of numbers with several lines that may name several customers or days, as typing errors do. */
+const MAX_SHARED_NUMBERS = 0.2;
+
+/** Tests whether order numbers often name several customers or days, so that they aren't order numbers. */
+export function* areNumbersShared(
+  orderCells: readonly string[],
+  keyCells: readonly (readonly string[])[],
+): WithProgress<boolean> {
+  const orders = new Map<string, { keys: string[]; lines: number; isShared: boolean }>();
+  for (const [row, cell] of orderCells.entries()) {
+    if (row % ROWS === 0) yield row / orderCells.length;
+    const number = cell.trim();
+    if (number === '') continue;
+    const own = keyCells.map((cells) => (cells[row] ?? '').trim().toLowerCase());
+    const known = orders.get(number);
+    if (!known) {
+      orders.set(number, { keys: own, lines: 1, isShared: false });
+      continue;
+    }
+    known.lines += 1;
+    for (const [index, key] of own.entries()) {
+      if (key === '' || key === known.keys[index]) continue;
+      if (known.keys[index] === '') known.keys[index] = key;
+      else known.isShared = true;
+    }
+  }
+  const several = [...orders.values()].filter(({ lines }) => lines > 1);
+  return several.filter(({ isShared }) => isShared).length > MAX_SHARED_NUMBERS * several.length;
+}
+
 /** Returns the id that all guests share, if the most frequent id is 0 or -1; otherwise null. */
 export function* guestIdOf(customerCells: readonly string[]): WithProgress<string | null> {
-  const [most = ''] = yield* mostFrequent(customerCells, (cell) => cell.trim());
+  const [[most] = ['']] = yield* tallied(customerCells, (cell) => cell.trim());
   return PLACEHOLDER_ID.test(most) ? most : null;
 }

@@ -1,7 +1,7 @@
 import { capitalized, counted } from '../../domain/numerals';
 import type { ReadingChoice } from '../shared/csv/CsvReport';
+import { dayOrderChoice } from '../shared/csv/CsvReport';
 import type { DayOrder } from '../shared/csv/dayOrders';
-import { dayOrderChoice } from '../shared/csv/dayOrders';
 import type { InsightResult } from './model';
 import type { OrderUnit, Returns, OrdersInterpretation } from './readOrders';
 

@@ -1,13 +1,27 @@
-import { CERTAIN_DAYS, assumptionFindings, currencyOf, dayReader, numberReader } from '../shared/csv/cells';
+import { formatDay } from '../../domain/dates';
+import { formatToCent } from '../shared/amounts';
+import {
+  CERTAIN_DAYS,
+  assumptionFindings,
+  centsFinding,
+  currencyOf,
+  dayReader,
+  numberReader,
+  unitsPerAmount,
+} from '../shared/csv/cells';
 import type { Chosen } from '../shared/csv/columns';
 import { continuedCells } from '../shared/csv/continuedCells';
 import { currenciesOf } from '../shared/csv/currencies';
 import type { DayOrder } from '../shared/csv/dayOrders';
 import type { Finding } from '../shared/csv/finding';
 import { LineFindings } from '../shared/csv/finding';
+import type { PricedLine } from '../shared/csv/lineTotals';
+import { areLineTotals, lineTotalFinding } from '../shared/csv/lineTotals';
 import { purchaseTest } from '../shared/csv/orderStatus';
 import type { CsvTable } from '../shared/csv/readCsv';
 import { decimalMarkOf, readCsv } from '../shared/csv/readCsv';
+import type { Readback } from '../shared/csv/readback';
+import { cellInSentence, EXAMPLES, readbackOf } from '../shared/csv/readback';
 import type { CsvSource } from '../shared/csv/source';
 import { DAY_MS } from '../shared/days';
 import type { WithProgress } from '../shared/model/withProgress';
@@ -16,7 +30,7 @@ import { orderFindings } from './orderFindings';
 import type { Order } from './orders';
 import type { OrderColumn } from './orderColumns';
 import { orderColumns } from './orderColumns';
-import { areTotalsRepeated, guestIdOf } from './orderTable';
+import { areNumbersShared, areTotalsRepeated, guestIdOf } from './orderTable';
 
 /** Treatment of returns, which are negative amounts and refunds: subtract or ignore them. */
 export type Returns = 'taken off' | 'left out';
@@ -50,6 +64,8 @@ export interface ReadOrders {
   readonly findings: readonly Finding[];
   /** Null for generated orders, or if nothing could be read. */
   readonly interpretation: OrdersInterpretation | null;
+  /** Null for generated orders. */
+  readonly readback: Readback | null;
 }
 
 /** Names used for customers without an account. */
@@ -60,6 +76,9 @@ const GUEST =
 const MIN_ROWS_ABOVE_TOTAL = 5;
 
 const TOTAL_ROW = /^(?:grand |sub-?)?totals?:?$/iu;
+
+/** Number of lines compared to find out whether prices are totals. */
+const MAX_COMPARED = 5000;
 
 /** Number of rows read between two progress steps. */
 const ROWS = 5000;
@@ -74,13 +93,21 @@ export function* readOrders(source: CsvSource, reading: OrderReading): WithProgr
   };
   const nameOf = (id: OrderColumn) => table.columns?.names[table.columns.taken[id] ?? -1] ?? '';
   const amountId = table.cells.has('amount') ? 'amount' : 'price';
-  const hasNumber = table.cells.has('order');
+  const days = yield* scaleProgress(dayReader(cellsOf('day'), reading.dayOrder), 0.7, 0.75);
+  const isShared = yield* scaleProgress(
+    areNumbersShared(cellsOf('order'), [
+      cellsOf('customer'),
+      cellsOf('day').map((cell) => days.read(cell) ?? ''),
+    ]),
+    0.75,
+    0.75,
+  );
+  const hasNumber = table.cells.has('order') && !isShared;
   const hasQuantity = table.cells.has('quantity');
   const isProduct = amountId === 'price' && hasQuantity;
   // A quantity column means one line per product, so a customer's lines of one day form an order.
   const orderUnit = hasNumber ? 'number' : (reading.orderUnit ?? (hasQuantity ? 'day' : 'line'));
 
-  const days = yield* scaleProgress(dayReader(cellsOf('day'), reading.dayOrder), 0.7, 0.75);
   const decimal = decimalMarkOf(table, days);
   const numbersOf = function* (id: OrderColumn): WithProgress<(row: number) => number | null> {
     const { read } = yield* scaleProgress(numberReader(cellsOf(id), decimal), 0.8, 0.8);
@@ -92,7 +119,10 @@ export function* readOrders(source: CsvSource, reading: OrderReading): WithProgr
   const quantityAt = yield* numbersOf('quantity');
   const refundAt = yield* numbersOf('refunded');
   const [customerAt, dayAt, amountAt] = [textOf('customer'), textOf('day'), textOf(amountId)];
-  const [numberAt, quantityTextAt] = [textOf('order'), textOf('quantity')];
+  const numberText = textOf('order');
+  const numberAt = (row: number) => (hasNumber ? numberText(row) : '');
+  const quantityTextAt = textOf('quantity');
+  const unitsPer = unitsPerAmount(nameOf(amountId), cellsOf(amountId));
   const orderKeys = (['order', 'customer', 'day'] as const).map(cellsOf);
   const isPurchase = purchaseTest(cellsOf('status'), orderKeys);
   const isRepeated =
@@ -119,6 +149,9 @@ export function* readOrders(source: CsvSource, reading: OrderReading): WithProgr
   const currencies = yield* scaleProgress(currenciesOf(currencyCells), 0.9, 0.9);
   const guestId = yield* scaleProgress(guestIdOf(cellsOf('customer')), 0.9, 0.9);
 
+  const currency = currencyOf(currencies.main === '' ? cellsOf(amountId) : [currencies.main]);
+  const examples: string[] = [];
+  const lineTotals: PricedLine[] = [];
   const problems = new LineFindings();
   const counts = { repeated: 0, otherCurrency: 0, guests: 0, totals: 0, unpaid: 0, continued: 0 };
   const orders = new Map<string, Order>();
@@ -139,7 +172,8 @@ export function* readOrders(source: CsvSource, reading: OrderReading): WithProgr
     }
     const customer = customerOf(customerAt(row));
     const day = days.read(dayAt(row));
-    const amount = amounts.read(amountAt(row));
+    const cents = amounts.read(amountAt(row));
+    const amount = cents === null ? null : cents / unitsPer;
     const quantity = hasQuantity ? quantityAt(row) : 1;
     const number = numberAt(row);
     const isSum =
@@ -216,6 +250,12 @@ export function* readOrders(source: CsvSource, reading: OrderReading): WithProgr
         counts.repeated += 1;
         continue;
       }
+      if (isProduct && lineTotals.length < MAX_COMPARED)
+        lineTotals.push({ price: amount, quantity: quantity ?? 1 });
+      if (examples.length < EXAMPLES)
+        examples.push(
+          `On ${formatDay(day)}, ${cellInSentence(customer)} paid ${formatToCent(sum, currency)}${number === '' ? '' : ` (order ${cellInSentence(number)})`}.`,
+        );
       orders.set(key, {
         customer,
         day: Math.max(known?.day ?? -Infinity, Date.parse(day) / DAY_MS),
@@ -234,6 +274,21 @@ export function* readOrders(source: CsvSource, reading: OrderReading): WithProgr
       currency: currencies.main,
     }),
   ];
+  if (isShared && table.cells.has('order'))
+    findings.push({
+      severity: 'question',
+      message: `Is “${nameOf('order')}” the order number?`,
+      suggestion:
+        'The same one names several customers or days, so it isn’t used. Choose the order number, or “None.”',
+    });
+  if (unitsPer !== 1) findings.push(centsFinding(nameOf(amountId)));
+  if (areLineTotals([lineTotals]))
+    findings.push(
+      lineTotalFinding(
+        nameOf('price'),
+        'If it’s the total, choose it for the amount, and “None” for the price.',
+      ),
+    );
   if (orders.size > 0)
     findings.push(
       ...assumptionFindings(days, 'A date', CERTAIN_DAYS),
@@ -249,7 +304,8 @@ export function* readOrders(source: CsvSource, reading: OrderReading): WithProgr
     columns: table.columns,
     orders: [...orders.values()],
     returns,
-    currency: currencyOf(currencies.main === '' ? cellsOf(amountId) : [currencies.main]),
+    currency,
+    readback: yield* scaleProgress(readbackOf(examples, cellsOf('status'), currencyCells), 1, 1),
     findings,
     interpretation:
       orders.size === 0

@@ -1,11 +1,13 @@
 import { enumerated } from '../../domain/numerals';
-import type { Segmentation } from './model';
 
 /** Minimum number of segments to try; `MAX_K` is the maximum. */
 export const MIN_K = 2;
 export const MAX_K = 8;
 
-type Judged = Pick<Segmentation, 'k' | 'silhouette'>;
+interface Judged {
+  readonly k: number;
+  readonly silhouette: number;
+}
 
 /** Returns the segmentation with the highest mean silhouette; in a tie, the one with the fewest segments. */
 export function recommended<Candidate extends Judged>(segmentations: readonly Candidate[]): Candidate | null {

@@ -4,6 +4,7 @@ import { choiceIn, useSettings, wholeIn } from '../../components/hooks/useSettin
 import { columnsIn } from '../shared/csv/columns';
 import { dayOrders } from '../shared/csv/dayOrders';
 import { canKeepResult } from '../shared/csv/source';
+import { useConfirmation } from '../shared/csv/useConfirmation';
 import { useCsvSource } from '../shared/csv/useCsvSource';
 import type { ModelRunner } from '../shared/model/modelRunner';
 import type { StartedModel } from '../shared/model/useModel';
@@ -22,6 +23,7 @@ const nothingRead: InsightResult = {
   findings: [],
   currency: '',
   interpretation: null,
+  readback: null,
   orders: 0,
   lastDay: '',
   customers: { lastDay: 0, ids: [], recency: [], orders: [], spend: [] },
@@ -75,5 +77,13 @@ export function useInsight() {
   }, [source, columns, seed, days, unit, returns]);
   const model = useModel(startModel, input, example);
   const isShown = canKeepResult(model.input.own?.source ?? null, source);
-  return { settings, change, table, isShown, model: isShown ? model : { ...model, result: nothingRead } };
+  const confirmation = useConfirmation(model.input, source !== null);
+  return {
+    settings,
+    change,
+    table,
+    isShown,
+    confirmation,
+    model: isShown ? model : { ...model, result: nothingRead },
+  };
 }

@@ -3,7 +3,7 @@ import { Button } from '../../components/ui/Button';
 import { counted } from '../../domain/numerals';
 import { formatToCent } from '../shared/amounts';
 import { CopyLink } from '../shared/CopyLink';
-import { FileNote, InterpretationNote } from '../shared/csv/Notes';
+import { FileNote, ReadingNote } from '../shared/csv/Notes';
 import { DemoOffer } from '../shared/DemoOffer';
 import { RangeField } from '../shared/RangeField';
 import styles from './PricingDemo.module.css';
@@ -18,14 +18,15 @@ import { WithoutFit } from './WithoutFit';
 
 function PricingDemo() {
   const pricing = usePricing();
-  const { settings, change, table, model, product, range, guardrails, isCostAssumed } = pricing;
+  const { settings, change, table, confirmation, model, product, range, guardrails, isCostAssumed } = pricing;
+  const { isConfirmed } = confirmation;
   const { result } = model;
   const { currency, products } = result;
   const amount = (price: number) => formatToCent(price, currency);
 
   return (
     <>
-      <InterpretationNote sentence={interpretationText(result)} column="price" />
+      <ReadingNote sentence={interpretationText(result)} isConfirmed={isConfirmed} />
       <div className={styles.desk}>
         <section className={styles.price} aria-labelledby="price-heading">
           <h2 id="price-heading">Your price</h2>
@@ -65,6 +66,7 @@ function PricingDemo() {
               truth={table.source ? null : trueDemand(settings)}
               guardrails={guardrails}
               isCostAssumed={isCostAssumed}
+              isConfirmed={isConfirmed}
               onPrice={(price) => {
                 change({ price: settable(price, range) });
               }}
@@ -120,8 +122,8 @@ function PricingDemo() {
           <FileNote source={table.source} />
         </section>
       </div>
-      {products.length > 1 && <ProductCurves result={result} guardrails={guardrails} />}
-      {product.count > 0 && <TestPlanner pricing={pricing} />}
+      {products.length > 1 && isConfirmed && <ProductCurves result={result} guardrails={guardrails} />}
+      {product.count > 0 && isConfirmed && <TestPlanner pricing={pricing} />}
       <SalesData pricing={pricing} />
       <DemoOffer
         productId="dynamic-pricing-optimizer"

@@ -28,6 +28,8 @@ interface PricingResultsProps {
   readonly guardrails: Guardrails;
   /** True if the unit cost is assumed rather than set by the visitor. */
   readonly isCostAssumed: boolean;
+  /** False until the visitor has confirmed how the sales were read; no price is suggested before. */
+  readonly isConfirmed: boolean;
   /** Called with the new price while the plot's line is dragged. */
   readonly onPrice: (price: number) => void;
 }
@@ -40,6 +42,7 @@ export function PricingResults({
   truth,
   guardrails,
   isCostAssumed,
+  isConfirmed,
   onPrice,
 }: PricingResultsProps) {
   const { currency, per } = result;
@@ -60,6 +63,16 @@ export function PricingResults({
     trueCurve: truth && curveOf(truth, guardrails, product.prices, others),
     marks: { now, best },
   };
+  if (!isConfirmed)
+    return (
+      <>
+        <Figures figures={[elasticityFigure(fit)]} />
+        <p className={styles.advice}>
+          We’ll suggest a price once you confirm that we read your sales right. See “Your data” below.
+        </p>
+        <DemandPlot {...curves} product={product} fit={fit} />
+      </>
+    );
   return (
     <>
       <div>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { counted } from '../../domain/numerals';
 import type { DayOrder } from '../shared/csv/dayOrders';
-import { dayOrderChoice } from '../shared/csv/dayOrders';
+import { dayOrderChoice } from '../shared/csv/CsvReport';
 import { CsvSection } from '../shared/csv/CsvSection';
 import { Fold } from '../shared/Fold';
 import { RangeField } from '../shared/RangeField';
@@ -18,7 +18,7 @@ import { elasticityBounds } from './usePricing';
 
 /** Lets visitors choose the sales to learn from: the example's or their own. */
 export function SalesData({ pricing }: { readonly pricing: Pricing }) {
-  const { settings, change, table, isShown, model, product } = pricing;
+  const { settings, change, table, isShown, confirmation, model, product } = pricing;
   const { seed, elasticity } = settings;
   const { result } = model;
   const dayOrder = result.interpretation?.dayOrder;
@@ -28,7 +28,11 @@ export function SalesData({ pricing }: { readonly pricing: Pricing }) {
   return (
     <section className={styles.salesSection} aria-labelledby="sales-heading">
       <h2 id="sales-heading">Sales data</h2>
-      <RunStatus model={model} hasEarlier={isShown} done={doneText(product, result)} />
+      <RunStatus
+        model={model}
+        hasEarlier={isShown}
+        done={`${doneText(product, result)}${confirmation.isConfirmed || product.count === 0 ? '' : ' Check what we read under “Your data.”'}`}
+      />
       <div className={styles.sales}>
         <Fold id="example" title="Change the sample data">
           <p className={styles.note}>
@@ -65,6 +69,8 @@ export function SalesData({ pricing }: { readonly pricing: Pricing }) {
             wanted={salesColumns}
             columns={result.columns}
             findings={[...result.findings, ...product.findings]}
+            readback={result.readback}
+            confirmation={confirmation}
             choices={dayOrder ? [dayOrderChoice(dayOrder, changeDays)] : []}
             onSource={(next) => {
               table.choose(next);

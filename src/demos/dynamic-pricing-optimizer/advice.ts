@@ -123,11 +123,20 @@ export function bestPriceSentence(
   return `The best price within your limits is ${price}, for a profit of ${formatToUnit(profit, currency)}.`;
 }
 
-/** Says why the effect of the price can't be told apart from that of the calendar. */
-export function confoundingText({ calendar }: DemandFit): string {
-  return calendar === 'few moves'
-    ? 'your price clearly rose or fell only once or twice'
-    : 'your price moved with the season, the day of the week, or a trend';
+/** Says why the effect of the price is unknown. */
+export function confoundingText({ calendar, elasticity }: DemandFit): string {
+  switch (calendar) {
+    case 'few moves':
+      return 'your price clearly rose or fell only once or twice';
+    case 'few changes':
+      return 'your price changed fewer than 8 times';
+    case 'implausible':
+      return `a 1% higher price would mean ${effectText(elasticity)} units sold, which can’t be right`;
+    case 'collinear':
+    case 'adjusted':
+    case 'ignored':
+      return 'your price moved with the season, the day of the week, or a trend';
+  }
 }
 
 function unknownText(fit: DemandFit): string {

@@ -50,9 +50,9 @@ export function allowedPrices({ cost, price, floor, change }: Guardrails): Allow
   };
 }
 
-/** Tests whether the effect of the price can't be told apart from that of the calendar. */
+/** Tests whether the effect of the price is unknown. */
 export function isConfounded({ calendar }: DemandFit): boolean {
-  return calendar === 'collinear' || calendar === 'few moves';
+  return calendar !== 'adjusted' && calendar !== 'ignored';
 }
 
 /** Tests whether the sales show that demand falls as the price rises, with 95% confidence. */

@@ -1,13 +1,13 @@
 import { extent, pairs, quantile, sum } from 'd3-array';
 import { DAY_MS } from '../shared/days';
-import type { Period } from './periods';
-import { WEEK } from './periods';
+import type { Period } from './sale';
+import { WEEK } from './sale';
 
 /** A variable of a regression, with a value for each period. */
 export type Column = readonly number[];
 
-/** Reason why the effect of the price can't be told apart from that of the calendar. */
-export type Confounding = 'collinear' | 'few moves';
+/** Reason why the effect of the price is unknown. */
+export type Confounding = 'collinear' | 'few moves' | 'few changes' | 'implausible';
 
 /** The variance inflation factor from which textbooks call a variable collinear. */
 const MAX_INFLATION = 10;

@@ -2,15 +2,7 @@ import { sum } from 'd3-array';
 import { mean } from 'simple-statistics';
 import type { Column, Confounding } from './calendar';
 import { basisOf, calendarTerms, confoundingOf, dot, residuals } from './calendar';
-import type { Period } from './periods';
-
-/** Quantity sold at a price in one period. */
-export interface Sale {
-  readonly price: number;
-  readonly quantity: number;
-  /** The first day of the period, in days since January 1, 1970; left out if unknown. */
-  readonly day?: number;
-}
+import type { Period, Sale } from './sale';
 
 /** A demand curve of constant elasticity: ln(quantity) = intercept + elasticity × ln(price). */
 export interface DemandFit {

@@ -4,12 +4,13 @@ import { formatToCent } from '../shared/amounts';
 import type { Finding } from '../shared/csv/finding';
 import type { CsvSource } from '../shared/csv/source';
 import type { WithProgress } from '../shared/model/withProgress';
-import type { DemandFit, Sale } from './fit';
+import type { DemandFit } from './fit';
 import { isConfounded, isDirectionUnclear } from './bestPrice';
 import { fitDemand } from './fit';
 import type { QuantityDiscount } from './quantityDiscount';
 import type { ProductSales, ReadSales, SalesReading } from './readSales';
 import { readSales } from './readSales';
+import type { Sale } from './sale';
 import type { SalesParameters } from './sales';
 import { generateSales } from './sales';
 import { currency as ownCurrency } from '../../domain/money';
@@ -74,6 +75,7 @@ function generatedSales(parameters: SalesParameters): ReadSales {
     findings: [],
     skipped: 0,
     interpretation: null,
+    readback: null,
   };
 }
 
@@ -91,7 +93,8 @@ function demandOfProduct(
   maxShown: number,
 ): ProductDemand {
   const hasDays = sales.every(({ day }) => day !== undefined);
-  const fit = discount ? null : fitDemand(sales, isCountData, per === 'row' || !hasDays ? null : per);
+  const found = discount ? null : fitDemand(sales, isCountData, per === 'row' || !hasDays ? null : per);
+  const fit = found && withDoubt(found, sales);
   const [low = 0, high = 0] = extent(sales, ({ price }) => price);
   const prices = { low, high, latest };
   const finding = discount ? discountFinding(discount) : fitFinding(sales.length, fit, prices, currency);
@@ -106,6 +109,20 @@ function demandOfProduct(
     discount,
     findings: finding ? [finding] : [],
   };
+}
+
+/** Elasticities of real products are within this range. */
+const PLAUSIBLE = { min: -8, max: 0.5 };
+/** Fewer price changes can coincide with other causes. */
+const MIN_PRICE_CHANGES = 8;
+
+/** Rejects a curve from too few price changes, or with an effect that can't be. */
+function withDoubt(fit: DemandFit, sales: readonly Sale[]): DemandFit {
+  if (isConfounded(fit)) return fit;
+  if (!fit.isFlat && (fit.elasticity < PLAUSIBLE.min || fit.elasticity > PLAUSIBLE.max))
+    return { ...fit, calendar: 'implausible' };
+  const changes = sales.filter(({ price }, index) => index > 0 && price !== sales[index - 1]?.price).length;
+  return changes < MIN_PRICE_CHANGES ? { ...fit, calendar: 'few changes' } : fit;
 }
 
 /** Explains why there is no curve if larger orders pay less. */

@@ -1,10 +1,8 @@
 import { ascending, max, mean, min, pairs, sum } from 'd3-array';
 import type { DayReader } from '../shared/csv/cells';
 import { DAY_MS } from '../shared/days';
-import type { Sale } from './fit';
-
-/** Length of a period over which sales are added up. */
-export type Period = 'day' | 'week' | 'month' | 'quarter';
+import type { Period, Sale } from './sale';
+import { WEEK } from './sale';
 
 /** The periods of a column: a parser that returns sortable keys, and the length of a period. */
 export interface Periods {
@@ -15,7 +13,6 @@ export interface Periods {
 
 /** A week number without a date: `W1`, `Week 12`, `40`. */
 const NUMBERED = /^(?:w(?:ee)?k?\.?\s*)?(\d{1,4})$/iu;
-export const WEEK = 7;
 const ISO_WEEK = /^\d{4}[-\s]?W\d/iu;
 
 /** Matches the header of a column whose plain numbers are months, which are ambiguous without a year. */
@@ -74,6 +71,8 @@ export interface EmptyDays {
 
 /** Maximum share of empty days to leave out. Leaving out more would bias the elasticity toward zero. */
 const MAX_EMPTY_SHARE = 0.05;
+/** In sparser sales, most prices would be guesses. */
+const MAX_SPARSE_SHARE = 0.9;
 /** Minimum number of days for counting empty days as 0 (`toCount`), and for adding up by week (`byWeek`). */
 const MIN_DAYS = { toCount: 14, byWeek: 56 };
 
@@ -96,7 +95,12 @@ export function emptyDaysOf(products: readonly (readonly DaySale[])[]): EmptyDay
   const empty = sum(counts, (count) => count.empty);
   const span = max(counts, (count) => count.span) ?? 0;
   if (empty <= days * MAX_EMPTY_SHARE) return null;
-  return { days, empty, per: span < MIN_DAYS.toCount ? null : span < MIN_DAYS.byWeek ? 'day' : 'week' };
+  const isSparse = empty > days * MAX_SPARSE_SHARE;
+  return {
+    days,
+    empty,
+    per: isSparse || span < MIN_DAYS.toCount ? null : span < MIN_DAYS.byWeek ? 'day' : 'week',
+  };
 }
 
 function weekdaysBetween(first: number, last: number, weekday: number): number {

@@ -1,5 +1,5 @@
 import { ascending, group, pairs, sum } from 'd3-array';
-import type { Period } from './periods';
+import type { Period } from './sale';
 
 /** Sales at one price in one period. */
 export interface PricedSales {

@@ -1,23 +1,36 @@
 import { ascending, group, mean, sum } from 'd3-array';
+import { formatDay } from '../../domain/dates';
 import { counted, grouped } from '../../domain/numerals';
-import { CERTAIN_DAYS, assumptionFindings, currencyOf, dayReader, numberReader } from '../shared/csv/cells';
+import { formatToCent } from '../shared/amounts';
+import {
+  CERTAIN_DAYS,
+  assumptionFindings,
+  centsFinding,
+  currencyOf,
+  dayReader,
+  numberReader,
+  unitsPerAmount,
+} from '../shared/csv/cells';
 import type { Chosen } from '../shared/csv/columns';
 import { continuedCells } from '../shared/csv/continuedCells';
 import { currenciesOf, otherCurrencyFinding } from '../shared/csv/currencies';
 import type { DayOrder } from '../shared/csv/dayOrders';
 import type { Finding } from '../shared/csv/finding';
 import { LineFindings, linesThat, quoted } from '../shared/csv/finding';
+import { areLineTotals, lineTotalFinding } from '../shared/csv/lineTotals';
 import { purchaseTest, unpaidFinding } from '../shared/csv/orderStatus';
 import type { CsvTable } from '../shared/csv/readCsv';
 import { decimalMarkOf, readCsv } from '../shared/csv/readCsv';
+import type { Readback } from '../shared/csv/readback';
+import { cellInSentence, EXAMPLES, readbackOf } from '../shared/csv/readback';
 import type { CsvSource } from '../shared/csv/source';
 import type { WithProgress } from '../shared/model/withProgress';
 import { scaleProgress } from '../shared/model/withProgress';
-import type { Sale } from './fit';
-import type { DaySale, EmptyDays, Period } from './periods';
+import type { DaySale, EmptyDays } from './periods';
 import { emptyDaysOf, firstDayOf, periodsOf, withEmptyPeriods } from './periods';
 import type { PricedSales, QuantityDiscount } from './quantityDiscount';
 import { quantityDiscount } from './quantityDiscount';
+import type { Period, Sale } from './sale';
 import type { SalesColumn } from './salesColumns';
 import { salesColumns } from './salesColumns';
 
@@ -67,6 +80,8 @@ export interface ReadSales {
   readonly skipped: number;
   /** Null for generated sales, or if nothing could be read. */
   readonly interpretation: SalesInterpretation | null;
+  /** Null for generated sales. */
+  readonly readback: Readback | null;
 }
 
 const MONEY = /\p{Sc}/u;
@@ -97,6 +112,10 @@ export function* readSales(source: CsvSource, reading: SalesReading): WithProgre
   const ownCurrencies = table.cells.get('currency');
   const currencyCells = ownCurrencies ? continuedCells(ownCurrencies, orderKeys) : priceCells;
   const currencies = yield* scaleProgress(currenciesOf(currencyCells), 0.85, 0.85);
+  const currency = currencyOf(currencies.main === '' ? priceCells : [currencies.main]);
+  const priceName = nameOf(ownPrices ? 'price' : 'revenue');
+  const unitsPer = unitsPerAmount(priceName, priceCells);
+  const examples: string[] = [];
   const problems = new LineFindings();
   const byProduct = new Map<string, Map<string, PricedSales>>();
   let skipped = 0;
@@ -123,7 +142,8 @@ export function* readSales(source: CsvSource, reading: SalesReading): WithProgre
     }
     const priceCell = priceCells[row] ?? '';
     const quantityCell = quantityCells[row] ?? '';
-    const read = prices.read(priceCell);
+    const cents = prices.read(priceCell);
+    const read = cents === null ? null : cents / unitsPer;
     // A cell with a currency sign is an amount of money, not a quantity.
     const quantity = MONEY.test(quantityCell) ? null : quantities.read(quantityCell);
     const price = ownPrices || read === null || !quantity ? read : Math.round((read / quantity) * 100) / 100;
@@ -149,6 +169,10 @@ export function* readSales(source: CsvSource, reading: SalesReading): WithProgre
     else {
       if (isContinued) counts.continued += 1;
       const name = nameCells.map((cells) => (cells[row] ?? '').trim() || '(none)').join(' · ');
+      if (examples.length < EXAMPLES && quantity > 0)
+        examples.push(
+          `${period.includes('-') ? `On ${formatDay(period)}, you` : 'You'} sold ${grouped(quantity, Number.isInteger(quantity) ? 0 : 2)}${name === '' ? '' : ` of ${cellInSentence(name)}`} at ${formatToCent(price, currency)} each: ${formatToCent(price * quantity, currency)}.`,
+        );
       const own = byProduct.get(name) ?? new Map<string, PricedSales>();
       byProduct.set(name, own);
       const key = periods ? `${period} ${price}` : String(line);
@@ -185,6 +209,14 @@ export function* readSales(source: CsvSource, reading: SalesReading): WithProgre
   const unmatched = returnsOf(priced) - returned;
   const isEmpty = read.every(({ latest }) => latest === 0);
   const findings = [...table.findings, ...problems.findings()];
+  if (unitsPer !== 1) findings.push(centsFinding(priceName));
+  if (
+    ownPrices &&
+    areLineTotals([...byProduct.values()].map((own) => [...own.values()].filter(({ lines }) => lines === 1)))
+  )
+    findings.push(
+      lineTotalFinding(priceName, 'If it’s the total, choose it for the revenue, and “None” for the price.'),
+    );
   if (emptyDays) findings.push(emptyFinding(emptyDays, products.length));
   if (dayCells && !periods && table.lines.length > 0)
     findings.push({
@@ -222,7 +254,8 @@ export function* readSales(source: CsvSource, reading: SalesReading): WithProgre
     columns: table.columns,
     products: products.filter(({ latest }) => latest > 0),
     per: emptyDays?.per ?? per,
-    currency: currencyOf(currencies.main === '' ? priceCells : [currencies.main]),
+    currency,
+    readback: yield* readbackOf(examples, table.cells.get('status') ?? [], currencyCells),
     findings,
     skipped,
     interpretation: isEmpty
@@ -270,7 +303,7 @@ function emptyFinding({ days, empty, per }: EmptyDays, products: number): Findin
         severity: 'warning',
         message,
         suggestion:
-          'They can’t be counted as 0 in less than two weeks of data. Without them, the price looks less important than it is.',
+          'They can’t be counted as 0 in less than two weeks of data, or if nearly all days are empty. Without them, the price looks less important than it is.',
       }
     : {
         severity: 'info',

@@ -1,6 +1,7 @@
 import { randomInt, randomNormal } from 'd3-random';
 import { seeded } from '../shared/seeded';
-import type { DemandFit, Sale } from './fit';
+import type { DemandFit } from './fit';
+import type { Sale } from './sale';
 
 export interface SalesParameters {
   readonly seed: number;

@@ -46,6 +46,7 @@ export const salesColumns: readonly WantedColumn<SalesColumn>[] = [
     names: productNames,
     unlike: ['price', 'quantity', 'count', 'order', 'customer', 'payment', 'status'],
     holds: 'text',
+    splitsBy: 'price',
     isOptional: true,
   },
   {

@@ -5,6 +5,7 @@ import { choiceIn, numberIn, useSettings, wholeIn } from '../../components/hooks
 import { columnsIn } from '../shared/csv/columns';
 import { dayOrders } from '../shared/csv/dayOrders';
 import { canKeepResult } from '../shared/csv/source';
+import { useConfirmation } from '../shared/csv/useConfirmation';
 import { useCsvSource } from '../shared/csv/useCsvSource';
 import type { ModelRunner } from '../shared/model/modelRunner';
 import type { StartedModel } from '../shared/model/useModel';
@@ -87,6 +88,7 @@ export function usePricing() {
   const computed = useModel(startModel, input, example);
   const isShown = canKeepResult(computed.input.kind === 'own' ? computed.input.source : null, source);
   const model = isShown ? computed : { ...computed, result: nothingRead };
+  const confirmation = useConfirmation(computed.input, source !== null);
   const { products } = model.result;
   const product = products[settings.article] ?? products[0];
   const range = priceRange(product.prices);
@@ -100,7 +102,7 @@ export function usePricing() {
     change: settings.change,
   };
   const isCostAssumed = source !== null && settings.cost === 0;
-  return { settings, change, table, isShown, model, product, range, guardrails, isCostAssumed };
+  return { settings, change, table, isShown, confirmation, model, product, range, guardrails, isCostAssumed };
 }
 
 interface PriceRange {

@@ -7,6 +7,8 @@ import type { Bounds } from '../../components/hooks/useSettings';
 import { choiceIn, numberIn, useSettings, wholeIn } from '../../components/hooks/useSettings';
 import { counted, grouped, percent } from '../../domain/numerals';
 import { formatSigned } from '../shared/amounts';
+import { ReadingNote } from '../shared/csv/Notes';
+import { useConfirmation } from '../shared/csv/useConfirmation';
 import { DemoOffer } from '../shared/DemoOffer';
 import { Fold } from '../shared/Fold';
 import { useModel } from '../shared/model/useModel';
@@ -56,7 +58,8 @@ function ReviewDemo() {
   const [settings, change] = useSettings(readSettings);
   const own = useReviewInput(settings.of);
   const model = useModel(startModel, own.input, example);
-  const { reviews } = model.result;
+  const { reviews, readback } = model.result;
+  const confirmation = useConfirmation(model.input, readback !== null && !own.isExample);
   const choose = (index: number) => {
     change({ review: index + 1 });
     document.getElementById('sum-heading')?.focus();
@@ -75,6 +78,7 @@ function ReviewDemo() {
           of={settings.of}
           own={own}
           model={model}
+          confirmation={confirmation}
           onExample={(of) => {
             own.restoreExample();
             change({ of });
@@ -87,6 +91,12 @@ function ReviewDemo() {
         aria-busy={model.state.kind === 'running'}
       >
         <h2 id="results-heading">How positive the reviews are</h2>
+        <ReadingNote
+          sentence={
+            confirmation.isConfirmed ? null : `${counted(reviews.length, 'review')} read from your table.`
+          }
+          isConfirmed={confirmation.isConfirmed}
+        />
         {reviews.length === 0 ? (
           <p>No reviews yet. Paste some, open a file, or use the sample reviews.</p>
         ) : (

@@ -8,7 +8,7 @@ import { counted, enumerated, grouped } from '../../domain/numerals';
 import { CopyLink } from '../shared/CopyLink';
 import { CsvReport } from '../shared/csv/CsvReport';
 import { FileNote } from '../shared/csv/Notes';
-import { fileSource } from '../shared/csv/source';
+import type { Confirmation } from '../shared/csv/useConfirmation';
 import type { ModelState } from '../shared/model/useModel';
 import { RunStatus } from '../shared/RunStatus';
 import type { ReviewResult } from './model';
@@ -23,13 +23,14 @@ interface YourReviewsProps {
   readonly of: ExampleId;
   readonly own: ReturnType<typeof useReviewInput>;
   readonly model: ModelState<ReviewResult>;
+  readonly confirmation: Confirmation;
   readonly onExample: (of: ExampleId) => void;
 }
 
 /** Takes typed or pasted reviews or a file, and says how they were read. */
-export function YourReviews({ of, own, model, onExample }: YourReviewsProps) {
+export function YourReviews({ of, own, model, confirmation, onExample }: YourReviewsProps) {
   const [error, setError] = useState<string>();
-  const { reviews, columns, findings, beyond } = model.result;
+  const { reviews, columns, findings, beyond, readback } = model.result;
   return (
     <section className={styles.input} aria-labelledby="reviews-heading">
       <h2 id="reviews-heading">Your reviews</h2>
@@ -56,7 +57,7 @@ export function YourReviews({ of, own, model, onExample }: YourReviewsProps) {
         accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
         onOpen={(file) => {
           setError(undefined);
-          fileSource(file).then(own.open, () => {
+          own.openFile(file).catch(() => {
             setError(
               'The browser couldn’t read that file. It may have been moved or be open in another program.',
             );
@@ -90,6 +91,8 @@ export function YourReviews({ of, own, model, onExample }: YourReviewsProps) {
         columns={own.isExample ? null : columns}
         findings={findings}
         choices={[]}
+        readback={own.isExample ? null : readback}
+        confirmation={confirmation}
         onColumns={(taken) => {
           own.chooseColumns(Object.fromEntries(reviewColumns.map(({ id }) => [id, taken[id] ?? null])));
         }}

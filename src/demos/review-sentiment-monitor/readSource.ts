@@ -1,3 +1,4 @@
+import { formatDay } from '../../domain/dates';
 import { counted } from '../../domain/numerals';
 import { dayReader } from '../shared/csv/cells';
 import { hasExactName } from '../shared/csv/columnNames';
@@ -6,6 +7,8 @@ import { textOf } from '../shared/csv/decode';
 import type { Finding } from '../shared/csv/finding';
 import { quoted } from '../shared/csv/finding';
 import type { CsvTable } from '../shared/csv/readCsv';
+import type { Readback } from '../shared/csv/readback';
+import { cellInSentence, EXAMPLES } from '../shared/csv/readback';
 import { readCsv } from '../shared/csv/readCsv';
 import type { CsvSource } from '../shared/csv/source';
 import { textSource } from '../shared/csv/source';
@@ -31,6 +34,8 @@ export interface ReadSource {
   readonly columns: CsvTable<ReviewColumn>['columns'];
   readonly findings: readonly Finding[];
   readonly skipped: Readonly<Record<SkippedLine, number>>;
+  /** Null without a table. */
+  readonly readback: Readback | null;
 }
 
 const MAX_HEADING_CHARACTERS = 40;
@@ -47,6 +52,7 @@ export function* readSource(source: CsvSource, chosen: Chosen<ReviewColumn>): Wi
       columns: null,
       findings,
       skipped,
+      readback: null,
     };
   }
   const table = yield* readCsv(textSource(text), reviewColumns, chosen);
@@ -65,8 +71,10 @@ export function* readSource(source: CsvSource, chosen: Chosen<ReviewColumn>): Wi
     rating: ratings[row] ?? null,
     product: productOf(products?.[row]),
   }));
+  const kept = reviews.filter((review) => review.text !== '' && !isReply(review.text));
   return {
-    reviews: reviews.filter((review) => review.text !== '' && !isReply(review.text)),
+    reviews: kept,
+    readback: { examples: kept.slice(0, EXAMPLES).map(exampleText), statuses: [], currencies: [] },
     columns: table.columns,
     findings: [
       ...findings,
@@ -92,6 +100,15 @@ export function* readSource(source: CsvSource, chosen: Chosen<ReviewColumn>): Wi
       reply: reviews.filter((review) => isReply(review.text)).length,
     },
   };
+}
+
+function exampleText({ line, date, rating, text }: SourceReview): string {
+  const facts = [
+    `Line ${line}`,
+    ...(date === null ? [] : [formatDay(date)]),
+    ...(rating === null ? [] : [counted(Number(rating.toFixed(1)), 'star')]),
+  ];
+  return `${facts.join(', ')}: “${cellInSentence(text)}”`;
 }
 
 /** Reports dates or ratings that couldn't be read. Empty cells are fine: both are optional. */

@@ -19,7 +19,7 @@ export const textColumn: WantedColumn<ReviewColumn> = {
     'message',
     'reviews',
   ],
-  holds: 'text',
+  holds: 'prose',
 };
 
 export const reviewColumns: readonly WantedColumn<ReviewColumn>[] = [

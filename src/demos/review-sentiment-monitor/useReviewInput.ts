@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { loadWithRetry } from '../../components/loading/loadFailure';
 import { catalog } from '../../content/products/catalog';
 import { loadProductReviews } from '../../content/loadContent';
@@ -6,7 +6,7 @@ import type { ProductReview } from '../../content/products/types';
 import { productIds } from '../../content/slugs';
 import type { Chosen } from '../shared/csv/columns';
 import type { CsvSource } from '../shared/csv/source';
-import { textSource } from '../shared/csv/source';
+import { fileSource, textSource } from '../shared/csv/source';
 import { csvRow } from '../shared/csv/writeCsv';
 import { linkWith, useLinkedText } from '../shared/useLinkedText';
 import { exampleInput, exampleReviews } from './example';
@@ -77,6 +77,8 @@ export function useReviewInput(of: ExampleId) {
   const [origin, setOrigin] = useState<TextOrigin>({ kind: 'initial' });
   const [file, setFile] = useState<CsvSource | null>(null);
   const [columns, setColumns] = useState(noColumns);
+  /** Number of the latest change by the visitor. */
+  const latest = useRef(0);
   const text =
     origin.kind === 'typed' ? origin.text : ((origin.kind === 'initial' ? linked : null) ?? example.text);
   const isExample = file === null && text === example.text;
@@ -92,6 +94,7 @@ export function useReviewInput(of: ExampleId) {
     setColumns(noColumns);
   };
   const replace = (next: TextOrigin) => {
+    latest.current += 1;
     setOrigin(next);
     open(null);
   };
@@ -108,8 +111,16 @@ export function useReviewInput(of: ExampleId) {
     restoreExample: () => {
       replace({ kind: 'example' });
     },
-    /** Opens a file. Keeps the field's text, which may change while the file is read. */
-    open,
+    /**
+     * Opens a file, and keeps the field's text. Ignores the file if the visitor typed or opened something else while
+     * it was read. Rejects if the browser can't read it.
+     */
+    openFile: async (chosen: File) => {
+      latest.current += 1;
+      const opening = latest.current;
+      const opened = await fileSource(chosen);
+      if (latest.current === opening) open(opened);
+    },
     chooseColumns: setColumns,
     /** Returns the current URL, with the text unless it's the example or a file is open. */
     link: () => linkWith(LINKED, file !== null || isExample ? null : text),

@@ -26,7 +26,7 @@ export function RunStatus({ model: { state, cancel, retry }, done, hasEarlier = 
   return (
     <div className={styles.status}>
       <p role="status" id={id} tabIndex={-1}>
-        {isBrief ? done : textOf(state, done)}
+        {isBrief && hasEarlier ? done : textOf(state, done)}
         {hasEarlier &&
           (state.kind === 'cancelled' || state.kind === 'failed') &&
           ' The page shows the previous result.'}

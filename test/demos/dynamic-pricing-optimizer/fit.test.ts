@@ -18,7 +18,7 @@ import {
   fitDemand,
   tQuantile,
 } from '../../../src/demos/dynamic-pricing-optimizer/fit';
-import type { Sale } from '../../../src/demos/dynamic-pricing-optimizer/fit';
+import type { Sale } from '../../../src/demos/dynamic-pricing-optimizer/sale';
 import { generateSales, trueDemand } from '../../../src/demos/dynamic-pricing-optimizer/sales';
 
 /** Fits a curve; fails the test if there is none. */

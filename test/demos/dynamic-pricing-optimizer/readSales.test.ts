@@ -155,10 +155,14 @@ describe('sales without a curve', () => {
       'price,quantity\n10,7\n20,7\n30,7\n40,7',
       'The same quantity was sold at every price.',
     ],
-    ['rise with the price', 'price,quantity\n10,10\n20,20\n30,31\n40,39', 'You sold more at higher prices.'],
+    [
+      'rise with the price',
+      `price,quantity\n${'10,20\n20,22\n30,25\n'.repeat(4)}`,
+      'You sold more at higher prices.',
+    ],
     [
       'hardly follow it',
-      'price,quantity\n10,100\n20,71\n30,58\n40,50',
+      `price,quantity\n${'10,100\n20,71\n30,58\n'.repeat(4)}`,
       'Sales fall by a smaller percentage than the price rises (inelastic demand), so on this curve a higher price always earns more.',
     ],
   ])('with a doubtful curve, for quantities %s, are reported', (_kind, text, message) => {

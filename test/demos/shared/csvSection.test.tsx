@@ -14,6 +14,8 @@ function renderRows(severity: Finding['severity']) {
       columns={null}
       findings={[{ severity, message: 'No column holds prices.', suggestion: 'Choose one.' }]}
       choices={[]}
+      readback={null}
+      confirmation={{ isConfirmed: false, confirm: () => undefined }}
       onSource={() => undefined}
       onColumns={() => undefined}
     />,

@@ -14,8 +14,10 @@ import type { ReadingChoice } from './CsvReport';
 import { CsvReport } from './CsvReport';
 import type { Finding } from './finding';
 import type { CsvTable } from './readCsv';
+import type { Readback } from './readback';
 import type { CsvSource } from './source';
 import { fileSource, textSource } from './source';
+import type { Confirmation } from './useConfirmation';
 import type { OwnTable } from './useCsvSource';
 
 interface CsvInputProps {
@@ -38,6 +40,8 @@ interface CsvSectionProps<Id extends string> extends CsvInputProps {
   readonly onColumns: (columns: string) => void;
   /** Other ambiguities, such as the order of day and month. */
   readonly choices: readonly ReadingChoice[];
+  readonly readback: Readback | null;
+  readonly confirmation: Confirmation;
 }
 
 /** Renders the input for the visitor's own table, with warnings about the table. */
@@ -47,6 +51,8 @@ export function CsvSection<Id extends string>({
   findings,
   onColumns,
   choices,
+  readback,
+  confirmation,
   ...input
 }: CsvSectionProps<Id>) {
   const findingsId = `${input.what}-findings`;
@@ -61,6 +67,8 @@ export function CsvSection<Id extends string>({
         columns={columns}
         findings={findings}
         choices={choices}
+        readback={readback}
+        confirmation={confirmation}
         onColumns={(taken: Taken<Id>) => {
           onColumns(columnsAsText(wanted, taken));
         }}

@@ -1,28 +1,29 @@
 import { Button } from '../../../components/ui/Button';
 import { focusAfterRender } from '../../../components/hooks/focusAfterRender';
 import styles from './Csv.module.css';
+import { READBACK } from './CsvReport';
 import type { CsvSource } from './source';
 
-interface InterpretationNoteProps {
+interface ReadingNoteProps {
   /** Says how the table was interpreted; null for the example. */
   readonly sentence: string | null;
-  /** Id of the first required column. */
-  readonly column: string;
+  readonly isConfirmed: boolean;
 }
 
-/** Says above a result how the visitor's table was interpreted, with a button to change it. */
-export function InterpretationNote({ sentence, column }: InterpretationNoteProps) {
+/** Says above a result how the visitor's table was read, and whether the visitor has confirmed that. */
+export function ReadingNote({ sentence, isConfirmed }: ReadingNoteProps) {
   if (sentence === null) return null;
   return (
     <p className={styles.interpretation}>
+      {!isConfirmed && <strong>Not confirmed yet. </strong>}
       {sentence}{' '}
       <Button
         variant="quiet"
         onClick={() => {
-          focusAfterRender(`column-${column}`);
+          focusAfterRender(READBACK);
         }}
       >
-        Change this
+        {isConfirmed ? 'Change this' : 'Check what we read'}
       </Button>
     </p>
   );

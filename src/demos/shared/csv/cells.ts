@@ -178,10 +178,15 @@ export function* dayReader(cells: readonly string[], chosen?: DayOrder): WithPro
     if (order === 'either' && Number(first) !== Number(second)) ambiguous ??= cell.trim();
   }
   const isUnclear = counts['day first'] === counts['month first'];
+  // Months are often written as their first day: 01-05-2017 below 01-04-2017 is in May.
+  const isFirstDays = (days: ReadonlySet<string | undefined>, others: ReadonlySet<string | undefined>) =>
+    others.size > 2 && [...days].every((day) => day === undefined || Number(day) === 1);
   // The number that varies more is the day. In a tie, dates with dots are day first, and others month first,
   // as in the US.
   const isLikelyDayFirst =
-    firsts.size === seconds.size ? (ambiguous ?? '').includes('.') : firsts.size > seconds.size;
+    isFirstDays(firsts, seconds) ||
+    (!isFirstDays(seconds, firsts) &&
+      (firsts.size === seconds.size ? (ambiguous ?? '').includes('.') : firsts.size > seconds.size));
   const isDayFirst = isUnclear ? isLikelyDayFirst : counts['day first'] > counts['month first'];
   const order = chosen ?? (isDayFirst ? 'day first' : 'month first');
   const known = new Map<string, string | null>();
@@ -236,6 +241,12 @@ function readDay(text: string, order: DayOrder, hasWeeks: boolean): string | nul
   return american && isoDay(yearOf(american[3]), monthNamed(american[1] ?? ''), Number(american[2]));
 }
 
+/** Tests whether a cell is a currency alone: `usd`, `€`. */
+export function isCurrencyCell(cell: string): boolean {
+  const text = cell.trim();
+  return /^\p{Sc}$/u.test(text) || (/^[a-z]{3}$/iu.test(text) && isCurrency(text.toUpperCase()));
+}
+
 /** Returns the currency of a cell as written, such as `$`, `US$`, or `USD`; empty if there is none. */
 export function currencyIn(cell: string): string {
   const [sign] = /[A-Z]{0,3}\p{Sc}/u.exec(cell) ?? [];
@@ -275,11 +286,27 @@ export function assumptionFindings(
   if (!assumption) return [];
   return [
     {
-      severity: 'info',
+      severity: 'question',
       message: `${subject} such as “${assumption.cell}” is ambiguous.`,
       suggestion: `It was read as ${assumption.as}. ${certain}`,
     },
   ];
+}
+
+const CENTS = /(?:^|[^a-z])(?:cents?|minor|pence)(?:[^a-z]|$)/iu;
+
+/** Returns 100 if a column's name says cents and all its cells are whole numbers, otherwise 1. */
+export function unitsPerAmount(name: string, cells: readonly string[]): 1 | 100 {
+  return CENTS.test(name) && cells.every((cell) => /^-?\d*$/u.test(cell.trim())) ? 100 : 1;
+}
+
+/** Asks whether a column holds cents. */
+export function centsFinding(name: string): Finding {
+  return {
+    severity: 'question',
+    message: `Does “${name}” hold cents?`,
+    suggestion: 'Its amounts were divided by 100. If they’re already in whole units, rename the column.',
+  };
 }
 
 export const CERTAIN_DAYS = 'Dates like 2026-09-02 are unambiguous.';

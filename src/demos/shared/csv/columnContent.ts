@@ -1,5 +1,6 @@
-import { isDay, isNumber } from './cells';
+import { isCurrencyCell, isDay, isNumber } from './cells';
 import type { WantedColumn } from './columns';
+import { isPaid } from './isPaid';
 
 /** Tests whether a cell is a number or a date, which can't be a column name. */
 export function isValue(cell: string): boolean {
@@ -40,11 +41,28 @@ export function fitOf(
       return share((cell) => isNumber(cell) && !isDay(cell)) + 0.3 * share(isWhole);
     case 'day':
       return share(isDay);
+    case 'currency':
+      return share(isCurrencyCell);
+    case 'status':
+      return isStrict && !isStatusColumn(filled, different) ? 0 : 1;
+    case 'prose':
+      return share((cell) => !isNumber(cell) && /\p{L}{2}/u.test(cell));
     case 'text':
       if (isStrict && (!isVaried || share(isNoName) > 0.5)) return 0;
       // Prefers columns with repeated names, because a customer can have several rows.
       return share((cell) => !isDay(cell)) * 0.7 + 0.3 * (different < filled.length ? 1 : 0);
   }
+}
+
+const MAX_STATUSES = 12;
+
+/** Tests for a few short texts, some of which mean that an order wasn't paid or kept. */
+function isStatusColumn(filled: readonly string[], different: number): boolean {
+  return (
+    different <= MAX_STATUSES &&
+    filled.every((cell) => cell.length <= 30 && !isNumber(cell)) &&
+    filled.some((cell) => !isPaid(cell))
+  );
 }
 
 /** Tests for row numbers: 1, 2, 3 or 1008, 1007, 1006. */

@@ -6,8 +6,11 @@ export interface WantedColumn<Id extends string> {
   readonly label: string;
   /** Other names in lower case, best first. If two columns match, the one with the better name is used. */
   readonly names: readonly string[];
-  readonly holds: 'money' | 'count' | 'day' | 'text';
+  /** The kind of its cells; `prose` is text with words, unlike 0 and 1. */
+  readonly holds: 'money' | 'count' | 'day' | 'text' | 'prose' | 'currency' | 'status';
   readonly isOptional?: true;
+  /** Id of the price column, if a column whose values have fewer prices is preferred. */
+  readonly splitsBy?: Id;
   /** Id of a column that makes this one unnecessary. */
   readonly unless?: Id;
   /** Words in lower case that exclude a column: `First order date` isn't an order's date. */

@@ -10,7 +10,7 @@ export const currencyColumn: WantedColumn<'currency'> = {
   names: ['currency code', 'order currency'],
   unlike: ['rate', 'converted', 'presentment', 'payout', 'settlement', 'fee'],
   isOptional: true,
-  holds: 'text',
+  holds: 'currency',
 };
 
 /** Number of rows read between two progress steps. */
@@ -21,28 +21,28 @@ export function* currenciesOf(cells: readonly string[]): WithProgress<{
   readonly main: string;
   readonly isMain: (row: number) => boolean;
 }> {
-  const [main = '', ...others] = yield* mostFrequent(cells, currencyIn);
+  const [[main] = [''], ...others] = yield* tallied(cells, currencyIn);
   return { main, isMain: (row) => others.length === 0 || ['', main].includes(currencyIn(cells[row] ?? '')) };
 }
 
-/** Returns a column's distinct texts, most frequent first, without empty ones. */
-export function* mostFrequent(
+/** Counts a column's distinct texts, without empty ones; the most frequent come first. */
+export function* tallied(
   cells: readonly string[],
   textOf: (cell: string) => string,
-): WithProgress<readonly string[]> {
+): WithProgress<readonly (readonly [text: string, count: number])[]> {
   const counts = new Map<string, number>();
   for (const [row, cell] of cells.entries()) {
     if (row % ROWS === 0) yield row / cells.length;
     const text = textOf(cell);
     if (text !== '') counts.set(text, (counts.get(text) ?? 0) + 1);
   }
-  return [...counts].toSorted(([, a], [, b]) => b - a).map(([text]) => text);
+  return [...counts].toSorted(([, a], [, b]) => b - a);
 }
 
 /** Reports lines that are left out because their currency isn't the main one. */
 export function otherCurrencyFinding(count: number, main: string): Finding {
   return {
-    severity: 'warning',
+    severity: 'question',
     message: `${linesThat(count, 'is', 'are')} in a currency other than ${main}.`,
     suggestion: `Amounts in different currencies can’t be compared, so only the lines in ${main} are used.`,
   };

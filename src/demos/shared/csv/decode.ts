@@ -29,7 +29,7 @@ export function* textOf(source: CsvSource): WithProgress<Decoded> {
         },
       ]
     : [];
-  if (source.kind === 'text') return { text: source.text.replace(/^\uFEFF/u, ''), findings: cut };
+  if (source.kind === 'text') return unlessJson(source.text.replace(/^\uFEFF/u, ''), cut);
 
   const bytes = new Uint8Array(source.bytes);
   const other = foreign.find(({ begin }) => begin.every((byte, index) => bytes[index] === byte));
@@ -47,7 +47,7 @@ export function* textOf(source: CsvSource): WithProgress<Decoded> {
     };
   const encoding = encodingOf(bytes);
   const text = yield* decode(bytes, encoding);
-  if (text !== null) return { text, findings: cut };
+  if (text !== null) return unlessJson(text, cut);
   return {
     text: yield* decode(bytes, 'windows-1252'),
     findings: [
@@ -56,6 +56,23 @@ export function* textOf(source: CsvSource): WithProgress<Decoded> {
         severity: 'info',
         message: `“${source.name}” is not in UTF-8.`,
         suggestion: 'It was read as Windows-1252 (Western). If names look wrong, save it as “CSV UTF-8”.',
+      },
+    ],
+  };
+}
+
+const JSON_START = /^\s*(?:\[\s*)*\{\s*"[^"\n]{0,100}"\s*:/u;
+
+/** Rejects JSON, whose lines would be read as rows. */
+function unlessJson(text: string, findings: readonly Finding[]): Decoded {
+  if (!JSON_START.test(text)) return { text, findings };
+  return {
+    text: null,
+    findings: [
+      {
+        severity: 'error',
+        message: 'This is JSON, not CSV.',
+        suggestion: 'Export it as CSV, or open it in a spreadsheet and save it as CSV.',
       },
     ],
   };

@@ -1,12 +1,13 @@
 import { counted } from '../../../domain/numerals';
 import { shorten } from '../../../domain/typedText';
 
-/** An error, warning, or note about a table. */
+/** An error, question, warning, or note about a table. */
 export interface Finding {
   /**
-   * Errors prevent a result, warnings report data that isn't used, and info says how data was interpreted.
+   * Errors prevent a result, questions are guesses to confirm, warnings report data that isn't used, and info says
+   * how data was interpreted.
    */
-  readonly severity: 'error' | 'warning' | 'info';
+  readonly severity: 'error' | 'question' | 'warning' | 'info';
   /** The problem, with its line. */
   readonly message: string;
   /** How to fix it, or the value that was used instead. */

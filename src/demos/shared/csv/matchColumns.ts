@@ -1,4 +1,5 @@
 import { counted } from '../../../domain/numerals';
+import { isDay, isNumber } from './cells';
 import { fitOf, isValue } from './columnContent';
 import type { RankOf } from './columnNames';
 import { hasExactName, isIdentifier, rankByName, rankByWords, hasExcludedWord } from './columnNames';
@@ -81,7 +82,7 @@ export function matchColumns<Id extends string>(
       message: `Line ${line} has values instead of column names.`,
       suggestion: `It was read as data, and the columns were identified by their content. To be sure, add a first line with names such as “${wanted.map(({ label }) => label).join(', ')}”.`,
     });
-  findings.push(...takeByContent(search, line));
+  findings.push(...takeByContent(search, line), ...takeProducts(search, rows));
   return { names: columns.map(({ name }) => name), hasHeader, taken, findings };
 }
 
@@ -103,10 +104,12 @@ function takeByName<Id extends string>(search: Search<Id>, rank: (column: Wanted
     // Exports often have unused columns, so skip columns that are empty, or much emptier than another match.
     const isUsed = ({ filled }: Column) =>
       rows === 0 || (filled.length > 0 && filled.length >= MIN_SHARE_FILLED * fullest);
-    const found =
-      candidates.find((own) => isUsed(own) && (rows === 0 || own.fit >= MIN_FIT_BY_WORD)) ??
-      (rank === rankByName ? candidates.find((own) => isUsed(own) || !column.isOptional) : undefined);
-    if (found) taken[column.id] = found.index;
+    const found = candidates.find((own) => isUsed(own) && (rows === 0 || own.fit >= MIN_FIT_BY_WORD));
+    const named =
+      rank === rankByName ? candidates.find((own) => isUsed(own) || !column.isOptional) : undefined;
+    const index = (found ?? (column.holds === 'prose' || column.holds === 'currency' ? undefined : named))
+      ?.index;
+    if (index !== undefined) taken[column.id] = index;
   }
 }
 
@@ -116,20 +119,23 @@ function takeByContent<Id extends string>(search: Search<Id>, line: number): rea
   const guessed = wanted.filter(
     (column) =>
       isOpen(search, column) &&
-      (column.isOptional ? column.holds === 'day' : !column.unless || taken[column.unless] === undefined),
+      (column.isOptional
+        ? column.holds === 'day' || column.holds === 'currency' || column.holds === 'status'
+        : !column.unless || taken[column.unless] === undefined),
   );
   return guessed.flatMap((column): readonly Finding[] => {
     const { id, label, holds, isOptional } = column;
     const fitting = columnsHolding(column, search);
     // If several columns match and names don't decide, ask the visitor.
-    const rivals = hasHeader ? columnsHolding(column, search, holds === 'text') : [];
+    const rivals = hasHeader ? columnsHolding(column, search, holds === 'text' || holds === 'status') : [];
     const best = rivals.length > 1 ? undefined : fitting[0];
     if (best) {
       taken[id] = best.index;
       if (!hasHeader) return [];
       return [
         {
-          severity: 'info',
+          // Cells with currencies alone can't be anything else.
+          severity: holds === 'currency' ? 'info' : 'question',
           message: `No column is called “${label}”.`,
           suggestion: `“${best.name}” ${holdings[holds]} and was used. Choose another column below if that is wrong.`,
         },
@@ -146,6 +152,67 @@ function takeByContent<Id extends string>(search: Search<Id>, line: number): rea
   });
 }
 
+/** Minimum mean number of sampled rows of a value; with fewer, it's a row's own number. */
+const MIN_ROWS_PER_VALUE = 3;
+/** Maximum number of prices of a value, as a share of those of a product so far. */
+const MAX_PRICES_SHARE = 0.75;
+
+/** A column with these words names something other than products. */
+const NO_PRODUCT = /order|invoice|transaction|receipt|customer|client|user|email|line|promo|week|month/iu;
+
+/**
+ * Finds products if no column is called so, or in a finer column than the one taken, such as an item in a category:
+ * each of its values has fewer prices.
+ */
+function takeProducts<Id extends string>(
+  { hasHeader, columns, wanted, taken, chosen }: Search<Id>,
+  rows: readonly (readonly string[])[],
+): readonly Finding[] {
+  const product = wanted.find(({ splitsBy }) => splitsBy !== undefined);
+  const price = product?.splitsBy && taken[product.splitsBy];
+  if (!hasHeader || !product || price === undefined || chosen[product.id] !== undefined) return [];
+  const current = taken[product.id];
+  const cellOf = (row: readonly string[], index: number | undefined) =>
+    index === undefined ? '' : (row[index] ?? '').trim();
+  const groupsBy = (index: number | undefined) => {
+    const groups = new Map<string, Set<string>>();
+    const parents = new Map<string, string>();
+    let isNested = true;
+    for (const row of rows) {
+      const value = cellOf(row, index);
+      const parent = cellOf(row, current);
+      isNested &&= (parents.get(value) ?? parent) === parent;
+      parents.set(value, parent);
+      groups.set(value, (groups.get(value) ?? new Set()).add(cellOf(row, price)));
+    }
+    const prices = [...groups.values()].reduce((sum, own) => sum + own.size, 0);
+    return { isNested, values: groups.size, prices: prices / Math.max(1, groups.size) };
+  };
+  const known = groupsBy(current);
+  const isProduct = ({ index, name, filled }: Column) => {
+    if (wanted.some(({ id }) => taken[id] === index) || NO_PRODUCT.test(name) || filled.some(isDay))
+      return false;
+    if (!isIdentifier(name) && !filled.some((cell) => /\p{L}/u.test(cell) && !isNumber(cell))) return false;
+    const { isNested, values, prices } = groupsBy(index);
+    return (
+      isNested &&
+      values > known.values &&
+      values * MIN_ROWS_PER_VALUE <= rows.length &&
+      prices <= known.prices * MAX_PRICES_SHARE
+    );
+  };
+  const found = columns.find(isProduct);
+  if (!found) return [];
+  taken[product.id] = found.index;
+  return [
+    {
+      severity: 'question',
+      message: `Does “${found.name}” hold the products?`,
+      suggestion: `It was used${current === undefined ? '' : ` instead of “${columns[current]?.name ?? ''}”`}, because each of its values has its own prices. Choose another column if that is wrong.`,
+    },
+  ];
+}
+
 /** Finds columns with matching content, best first, except those excluded by name. */
 function columnsHolding<Id extends string>(
   column: WantedColumn<Id>,
@@ -156,7 +223,8 @@ function columnsHolding<Id extends string>(
   const others = wanted.filter(({ id }) => id !== column.id).map(rankByWords);
   const isExcluded = hasExcludedWord(column);
   const isOther = (name: string) =>
-    isExcluded(name) || isIdentifier(name) || others.some((rankOf) => rankOf(name) !== null);
+    isExcluded(name) ||
+    (column.holds !== 'status' && (isIdentifier(name) || others.some((rankOf) => rankOf(name) !== null)));
   return freeColumns(search)
     .filter(
       ({ name, isNamed, filled }) => !hasHeader || (isNamed && filled.length * 2 >= rows && !isOther(name)),
@@ -180,6 +248,9 @@ const holdings: Readonly<Record<WantedColumn<string>['holds'], string>> = {
   count: 'holds numbers',
   day: 'holds dates',
   text: 'holds text',
+  prose: 'holds text',
+  currency: 'holds currencies',
+  status: 'looks like the status of an order',
 };
 
 /** Lists the first column names for a message. */

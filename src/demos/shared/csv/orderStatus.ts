@@ -2,6 +2,7 @@ import type { WantedColumn } from './columns';
 import { continuedCells } from './continuedCells';
 import type { Finding } from './finding';
 import { linesThat } from './finding';
+import { isPaid } from './isPaid';
 
 export const statusColumn: WantedColumn<'status'> = {
   id: 'status',
@@ -13,12 +14,8 @@ export const statusColumn: WantedColumn<'status'> = {
     ...['campaign', 'promotion', 'coupon', 'discount', 'return', 'refund'],
   ],
   isOptional: true,
-  holds: 'text',
+  holds: 'status',
 };
-
-/** Statuses of orders that were never paid, or that were fully refunded. */
-const NO_PURCHASE =
-  /^(?:cancell?ed|failed|voided|void|refunded|expired|draft|quotation|quotation sent|trash|abandoned|unpaid|storniert|erstattet)$/iu;
 
 /**
  * Returns a test for rows of orders that were paid and kept. An order without a status passes.
@@ -28,11 +25,10 @@ export function purchaseTest(
   statuses: readonly string[],
   keys: readonly (readonly string[])[],
 ): (row: number) => boolean {
-  const isPurchase = (status: string) => !NO_PURCHASE.test(status.trim());
   // If purchases have a status too, a line without one belongs to the order above.
-  const isContinued = statuses.some((status) => status.trim() !== '' && isPurchase(status));
+  const isContinued = statuses.some((status) => status.trim() !== '' && isPaid(status));
   const all = isContinued ? continuedCells(statuses, keys) : statuses;
-  return (row) => isPurchase(all[row] ?? '');
+  return (row) => isPaid(all[row] ?? '');
 }
 
 /**
