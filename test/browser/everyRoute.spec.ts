@@ -2,6 +2,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { isSlowRun } from '../support/slowRun';
 import { faintTexts, looks, violations } from './support/axe';
 import { controlStates, force } from './support/controlStates';
+import { coveredControls, cutOutlines } from './support/focusFaults';
 import { headFaults } from './support/headTags';
 import { layoutFaults, openDetails, openDisclosures, sidewaysScroll } from './support/layoutFaults';
 import { layoutShift, MAX_SHIFT } from './support/layoutShift';
@@ -39,6 +40,14 @@ async function checkAccessibility(page: Page, path: string, { width, colorScheme
   await page.setViewportSize({ width, height: 900 });
   await openDetails(page);
   expect.soft(await violations(page), `${path}, ${width} px, ${colorScheme}`).toEqual([]);
+}
+
+async function checkFocus(page: Page, path: string, { width }: Look): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  expect.soft(await cutOutlines(page), `${path}, ${width} px: focus outlines cut off`).toEqual([]);
+  // A small laptop: half of its height is sticky heads and bars on some pages.
+  await page.setViewportSize({ width: 1366, height: 625 });
+  expect.soft(await coveredControls(page), `${path}, 1366 × 625: covered when focused`).toEqual([]);
 }
 
 async function checkLargeLetters(page: Page, sitePage: SitePage, devTools: CDPSession): Promise<void> {
@@ -96,7 +105,7 @@ async function checkOpened(page: Page, sitePage: SitePage): Promise<void> {
 
 for (const group of pagesInGroups) {
   const [first, last] = [group.at(0)?.path ?? '', group.at(-1)?.path ?? ''];
-  test(`${first} … ${last} hydrate without console output, have one h1 and one of each head tag, don’t shift, pass axe, and fit with larger letters and everything open`, async ({
+  test(`${first} … ${last} hydrate without console output, have one h1 and one of each head tag, don’t shift, show what has focus, pass axe, and fit with larger letters and everything open`, async ({
     page,
   }) => {
     test.setTimeout(5 * test.info().timeout);
@@ -106,6 +115,7 @@ for (const group of pagesInGroups) {
       const [look = looks[0], ...others] = looksOf(sitePage).toReversed();
       for (const each of [...others, look]) {
         await test.step(`${path} loads`, () => checkLoaded(page, path, each));
+        await test.step(`${path} shows what has focus`, () => checkFocus(page, path, each));
         await test.step(`${path} passes axe`, () => checkAccessibility(page, path, each));
       }
       await test.step(`${path} with larger letters`, () => checkLargeLetters(page, sitePage, devTools));

@@ -14,10 +14,13 @@ export function chunksOf(path: string): readonly string[] {
   return chunks.map(String);
 }
 
+/** Tests whether a page is a live demo. Each has code of its own. */
+export const isDemo = ({ path }: { readonly path: string }) => path.startsWith(`${paths.demos}/`);
+
 export const sitePages = listedPages.map((page) => ({
   ...page,
-  /** The page's component, which pages of one family share. Each demo is a family, because it has code of its own. */
-  family: page.path.startsWith(`${paths.demos}/`) ? page.path : chunksOf(page.path)[0],
+  /** The page's component, which pages of one family share. */
+  family: isDemo(page) ? page.path : chunksOf(page.path)[0],
 }));
 
 export type SitePage = (typeof sitePages)[number];

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-import { addressOf, familiesInGroups } from './support/sitePages';
-import { untilInteractive } from './support/untilInteractive';
-import { expect, test } from './support/test';
 
 /** Returns controls whose focus outline is cut off above or below by a container that hides overflow. */
-async function cutOutlines(page: Page): Promise<readonly string[]> {
+export async function cutOutlines(page: Page): Promise<readonly string[]> {
+  // After a key, focus by script shows outlines, too.
+  await page.keyboard.press('Tab');
   return page.evaluate(() => {
     const cut = (control: HTMLElement) => {
       control.focus({ preventScroll: true });
@@ -42,7 +41,7 @@ async function cutOutlines(page: Page): Promise<readonly string[]> {
  * Returns controls that something else covers wholly when they get focus, tabbing through the page and back. Focuses them
  * by script, which scrolls as Tab does and takes a tenth of the time.
  */
-async function coveredControls(page: Page): Promise<readonly string[]> {
+export async function coveredControls(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const isHit = (control: HTMLElement) =>
       [...control.getClientRects()].some(({ left, top, width, height }) =>
@@ -71,27 +70,5 @@ async function coveredControls(page: Page): Promise<readonly string[]> {
       if (isHit(stop)) return [];
       return [`${key}: ${stop.localName} ${stop.getAttribute('aria-label') ?? stop.textContent.trim()}`];
     });
-  });
-}
-
-for (const group of familiesInGroups) {
-  const [first, last] = [group.at(0)?.path ?? '', group.at(-1)?.path ?? ''];
-  test(`${first} … ${last}: no focus outline is cut off, and nothing covers the focused control`, async ({
-    page,
-  }) => {
-    test.setTimeout(group.length * 30_000);
-    for (const sitePage of group) {
-      await page.goto(addressOf(sitePage));
-      await untilInteractive(page);
-      // After a key, focus by script shows outlines, too.
-      await page.keyboard.press('Tab');
-      for (const width of [390, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        expect.soft(await cutOutlines(page), `${sitePage.path} at ${width} px`).toEqual([]);
-      }
-      // A small laptop: half of its height is sticky heads and bars on some pages.
-      await page.setViewportSize({ width: 1366, height: 625 });
-      expect.soft(await coveredControls(page), `${sitePage.path} at 1366 × 625`).toEqual([]);
-    }
   });
 }
