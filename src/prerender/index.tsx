@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readAssets } from './assets';
 import { htmlDocument } from './document';
@@ -29,8 +29,8 @@ async function prerender(out: string, pagesOnly: boolean): Promise<void> {
     written.push({ path: page.path, chunks: rendered.chunks, html });
     write(out, page.path === '/404' ? '404.html' : path.join(page.path, 'index.html'), html);
   }
-  const chunks = Object.fromEntries(written.map((page) => [page.path, page.chunks]));
-  writeFileSync(path.join('build', out, 'pages.json'), JSON.stringify(chunks));
+  const pages = sitePages.map((page, place) => ({ ...page, chunks: written[place]?.chunks }));
+  writeFileSync(path.join('build', out, 'pages.json'), JSON.stringify(pages));
   if (!pagesOnly) write(out, serviceWorkerPath, serviceWorker(out, written, assets));
   const list = (page: SitePage) => {
     const known = listed.get(page);
@@ -45,7 +45,18 @@ async function prerender(out: string, pagesOnly: boolean): Promise<void> {
   );
   keepPreviousRelease(out, process.env.PREVIOUS_RELEASE);
   write(out, '_headers', headersFile(headerRules(assets.inline)));
+  if (!pagesOnly) checkLinks(out, written);
   process.stdout.write(`${sitePages.length} pages prerendered into ${out}/\n`);
+}
+
+/** Throws if a page links to a page or file of this site that doesn't exist. */
+function checkLinks(out: string, written: readonly WrittenPage[]): void {
+  const missing = written.flatMap((page) =>
+    [...new Set(Array.from(page.html.matchAll(/ href="(\/[^"#?]*)/g), ([, target = '']) => target))]
+      .filter((target) => !existsSync(path.join(out, target)))
+      .map((target) => `${page.path} links to ${target}, which does not exist.`),
+  );
+  if (missing.length > 0) throw new Error(missing.join('\n'));
 }
 
 function write(out: string, file: string, data: string | Uint8Array): void {

@@ -1,23 +1,25 @@
 import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
 import { paths } from '../../../src/content/paths';
-import { sitePages as listedPages } from '../../../src/prerender/sitePages';
 import { isSlowRun } from '../../support/slowRun';
 
-const listedChunks: unknown = JSON.parse(
-  readFileSync(new URL('../../../build/dist/pages.json', import.meta.url), 'utf8'),
+/** The pages that the build wrote, each with its webpack chunks, its own first. */
+const built = v.parse(
+  v.array(v.object({ path: v.string(), indexed: v.boolean(), chunks: v.array(v.string()) })),
+  JSON.parse(readFileSync(new URL('../../../build/dist/pages.json', import.meta.url), 'utf8')),
 );
 
-/** Returns a page's webpack chunks, its own first, from the prerender's list. */
+/** Returns a page's webpack chunks, its own first. */
 export function chunksOf(path: string): readonly string[] {
-  const chunks: unknown = Reflect.get(Object(listedChunks), path);
-  if (!Array.isArray(chunks)) throw new Error(`The build has no page at ${path}.`);
-  return chunks.map(String);
+  const page = built.find((each) => each.path === path);
+  if (!page) throw new Error(`The build has no page at ${path}.`);
+  return page.chunks;
 }
 
 /** Tests whether a page is a live demo. Each has code of its own. */
 export const isDemo = ({ path }: { readonly path: string }) => path.startsWith(`${paths.demos}/`);
 
-export const sitePages = listedPages.map((page) => ({
+export const sitePages = built.map((page) => ({
   ...page,
   /** The page's component, which pages of one family share. */
   family: isDemo(page) ? page.path : chunksOf(page.path)[0],
