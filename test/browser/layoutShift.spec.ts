@@ -82,7 +82,7 @@ const addressed = [
   ...checkoutSteps.map(paths.checkoutStep),
   paths.demoRequestWith('fraud-shield', 'miss $150'),
   paths.planInquiry('professional', 'yearly'),
-  `${paths.demo('ai-personalization-engine')}?factors=3&looked=1,2`,
+  `${paths.demo('ai-personalization-engine')}?seed=3&looked=1,2`,
   `${paths.demo('dynamic-pricing-optimizer')}?elasticity=-3&floor=10`,
   `${paths.demo('customer-insight-analytics')}?k=3`,
   `${paths.demo('fraud-shield')}?miss=50&by=forest`,

@@ -286,11 +286,11 @@ describe('AI Personalization Engine', () => {
     const { comparison } = runToEnd(train(exampleInput));
     for (const method of ['personal', 'ease', 'itemItem', 'popular'] as const) {
       const own = precisions(scores[method]);
-      expect(comparison.validation[method].precisionAt5).toBeCloseTo(half(own, 0), 10);
-      expect(comparison.test[method].precisionAt5).toBeCloseTo(half(own, 1), 10);
+      expect(comparison.validation[method]).toBeCloseTo(half(own, 0), 10);
+      expect(comparison.test[method]).toBeCloseTo(half(own, 1), 10);
     }
     const percents = (['personal', 'ease', 'itemItem', 'popular'] as const).map((method) =>
-      (100 * comparison.test[method].precisionAt5).toFixed(1),
+      (100 * comparison.test[method]).toFixed(1),
     );
     expect(percents).toEqual(['30.7', '31.5', '28.9', '20.1']);
   });

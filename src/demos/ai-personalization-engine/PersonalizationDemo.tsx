@@ -2,7 +2,7 @@ import { wrap } from 'comlink';
 import { RotateCcw } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { Button } from '../../components/ui/Button';
-import { counted, percent } from '../../domain/numerals';
+import { counted } from '../../domain/numerals';
 import { CopyLink } from '../shared/CopyLink';
 import { DemoOffer } from '../shared/DemoOffer';
 import { Fold } from '../shared/Fold';
@@ -10,7 +10,6 @@ import type { ModelRunner } from '../shared/model/modelRunner';
 import type { StartedModel } from '../shared/model/useModel';
 import { useModel } from '../shared/model/useModel';
 import { SaveCsv } from '../shared/plot/DataTable';
-import { RangeField } from '../shared/RangeField';
 import { RunStatus } from '../shared/RunStatus';
 import { SeedField, seedBounds } from '../shared/SeedField';
 import type { Bounds } from '../../components/hooks/useSettings';
@@ -21,7 +20,7 @@ import { SHOPPER_COUNT } from './generateShoppers';
 import type { Training, TrainingInput } from './model';
 import styles from './PersonalizationDemo.module.css';
 import { parseViewed, shelfAsCsv, shelfFor } from './placements';
-import { gainText, LossPlot, PrecisionPlot, RankingSummary, RecallPlot } from './RankingMetrics';
+import { gainText, PrecisionPlot, RankingSummary } from './RankingMetrics';
 import { Shelf } from './Shelf';
 import { TasteMap } from './TasteMap';
 import { ViewedItems } from './ViewedItems';
@@ -29,14 +28,10 @@ import { ViewedItems } from './ViewedItems';
 const example = { input: exampleInput, result: exampleResult };
 
 const seedRange: Bounds = { ...seedBounds, initial: exampleInput.seed };
-const factorRange: Bounds = { min: 2, max: 16, initial: exampleInput.factors };
-const regularizationRange: Bounds = { min: 1, max: 60, initial: exampleInput.regularization };
 
 function readSettings(search: URLSearchParams) {
   return {
     seed: wholeIn(search, 'seed', seedRange),
-    factors: wholeIn(search, 'factors', factorRange),
-    regularization: wholeIn(search, 'regularization', regularizationRange),
     looked: parseViewed(search.get('looked')).join('-'),
   };
 }
@@ -49,14 +44,11 @@ function startModel(): StartedModel<TrainingInput, Training> {
 }
 
 function PersonalizationDemo() {
-  const [{ seed, factors, regularization, looked }, change] = useSettings(readSettings);
-  const input = useMemo(() => {
-    const isExample =
-      seed === exampleInput.seed &&
-      factors === exampleInput.factors &&
-      regularization === exampleInput.regularization;
-    return isExample ? exampleInput : { seed, factors, regularization };
-  }, [seed, factors, regularization]);
+  const [{ seed, looked }, change] = useSettings(readSettings);
+  const input = useMemo(
+    () => (seed === exampleInput.seed ? exampleInput : { ...exampleInput, seed }),
+    [seed],
+  );
   const model = useModel(startModel, input, example);
   const heading = useRef<HTMLHeadingElement>(null);
   const viewed = parseViewed(looked);
@@ -129,47 +121,7 @@ function PersonalizationDemo() {
           (item-item) is {gainText(model.result.comparison.gain)}.
         </p>
         <div className={styles.desk}>
-          <PrecisionPlot comparison={model.result.comparison} />
-          <RecallPlot test={model.result.comparison.test} />
-        </div>
-      </Fold>
-      <Fold id="settings" title="Train the model yourself">
-        <div className={styles.desk}>
           <div className={styles.controls}>
-            <p>
-              Tune the settings on {SHOPPER_COUNT / 2} shoppers (validation set). Then check the result above
-              on the other {SHOPPER_COUNT / 2} (test set). Settings usually look a little better on the
-              shoppers they were tuned on.
-            </p>
-            <RangeField
-              id="factors"
-              label="Number of tastes (factors)"
-              value={factors}
-              min={factorRange.min}
-              max={factorRange.max}
-              onChange={(value) => {
-                change({ factors: value });
-              }}
-              format={String}
-            />
-            <RangeField
-              id="regularization"
-              label="How cautious to be with few clicks (regularization)"
-              value={regularization}
-              min={regularizationRange.min}
-              max={regularizationRange.max}
-              onChange={(value) => {
-                change({ regularization: value });
-              }}
-              format={String}
-            />
-            <p className={styles.validation}>
-              With your settings,{' '}
-              <strong>{percent(model.result.comparison.validation.personal.precisionAt5)}</strong> of the
-              first five items are ones the shopper really clicked (validation set).
-              {seed === exampleInput.seed &&
-                ` The defaults (${exampleInput.factors} and ${exampleInput.regularization}) were the best of the 21 combinations we tried, at ${percent(exampleResult.comparison.validation.personal.precisionAt5)}.`}
-            </p>
             <SeedField
               seed={seed}
               onChange={(value) => {
@@ -186,12 +138,12 @@ function PersonalizationDemo() {
               two items’ clicks.
             </p>
           </div>
-          <LossPlot losses={model.result.losses} />
+          <PrecisionPlot comparison={model.result.comparison} />
         </div>
       </Fold>
       <DemoOffer
         productId="ai-personalization-engine"
-        settings={`${counted(viewed.length, 'item')} clicked, ${counted(factors, 'factor')}, regularization ${regularization}`}
+        settings={`${counted(viewed.length, 'item')} clicked, sample number ${seed}`}
       />
     </>
   );

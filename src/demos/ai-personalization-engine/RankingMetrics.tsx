@@ -1,20 +1,18 @@
-import { line } from 'd3-shape';
-import { grouped, percent } from '../../domain/numerals';
-import type { PlotArea } from '../shared/plot/Plot';
+import { percent } from '../../domain/numerals';
 import { Plot } from '../shared/plot/Plot';
 import type { RankingComparison, Training } from './model';
 import styles from './PersonalizationDemo.module.css';
 import type { RankingMethod } from './ranking';
-import { MAX_RECALL_DEPTH, rankingMethods } from './ranking';
+import { rankingMethods } from './ranking';
 
 /** Says how well the demo predicts held-out clicks, compared with simpler rankings. */
 export function RankingSummary({ training: { comparison } }: { readonly training: Training }) {
   const { test, gain, oraclePrecision } = comparison;
   return (
     <p>
-      On average, <strong>{hitsText(test.personal.precisionAt5)} of the first 5</strong> suggestions were
-      right. Sorting by popularity got {hitsText(test.popular.precisionAt5)} right. A simple “customers also
-      liked” list got {hitsText(test.itemItem.precisionAt5)}
+      On average, <strong>{hitsText(test.personal)} of the first 5</strong> suggestions were right. Sorting by
+      popularity got {hitsText(test.popular)} right. A simple “customers also liked” list got{' '}
+      {hitsText(test.itemItem)}
       {isClear(gain) ? '' : ', so close that the difference could be chance'}. Nobody’s clicks are fully
       predictable: even someone who knew every shopper’s taste would get only {hitsText(oraclePrecision)}{' '}
       right.
@@ -42,14 +40,10 @@ function inPoints(share: number): string {
 }
 
 const looks = {
-  personal: { label: 'This demo (ALS)', bar: styles.personalBar, line: styles.personalLine },
-  ease: { label: '“Customers also liked,” trained (EASE)', bar: styles.easeBar, line: styles.easeLine },
-  itemItem: {
-    label: '“Customers also liked,” counted (item-item)',
-    bar: styles.itemBar,
-    line: styles.itemLine,
-  },
-  popular: { label: 'Sorted by popularity', bar: styles.popularBar, line: styles.popularLine },
+  personal: { label: 'This demo (ALS)', bar: styles.personalBar },
+  ease: { label: '“Customers also liked,” trained (EASE)', bar: styles.easeBar },
+  itemItem: { label: '“Customers also liked,” counted (item-item)', bar: styles.itemBar },
+  popular: { label: 'Sorted by popularity', bar: styles.popularBar },
 } as const satisfies Readonly<Record<RankingMethod, object>>;
 
 const BAR_HEIGHT = 12;
@@ -75,8 +69,8 @@ export function PrecisionPlot({ comparison }: { readonly comparison: RankingComp
         rows: [
           ...rankingMethods.map((method) => [
             looks[method].label,
-            percent(validation[method].precisionAt5),
-            percent(test[method].precisionAt5),
+            percent(validation[method]),
+            percent(test[method]),
           ]),
           ['Perfect knowledge of tastes', '–', percent(oraclePrecision)],
           ['Maximum', percent(maxPrecision), percent(maxPrecision)],
@@ -101,8 +95,8 @@ export function PrecisionPlot({ comparison }: { readonly comparison: RankingComp
           ))}
           {rankingMethods.map((method, row) => {
             const y = area.y(row + 0.5);
-            const share = test[method].precisionAt5;
-            const chosen = area.x(validation[method].precisionAt5);
+            const share = test[method];
+            const chosen = area.x(validation[method]);
             return (
               <g key={method}>
                 <text x={area.left} y={y - 3} className={styles.nameText}>
@@ -136,102 +130,4 @@ export function PrecisionPlot({ comparison }: { readonly comparison: RankingComp
       )}
     </Plot>
   );
-}
-
-export function RecallPlot({ test }: { readonly test: RankingComparison['test'] }) {
-  const most = Math.max(...rankingMethods.flatMap((method) => test[method].recall));
-  const top = Math.ceil(most * 10 + 0.5) / 10;
-  const at = (method: RankingMethod, count: number) => percent(test[method].recall[count - 1] ?? 0);
-  return (
-    <Plot
-      title="How far down the good matches are"
-      summary={`This demo places ${at('personal', 5)} of the hidden clicks in the first five items and ${at('personal', MAX_RECALL_DEPTH)} in the first ${MAX_RECALL_DEPTH} (recall). Sorted by popularity: ${at('popular', 5)} and ${at('popular', MAX_RECALL_DEPTH)}.`}
-      x={{
-        label: 'Number of items from the top',
-        domain: [1, MAX_RECALL_DEPTH],
-        format: String,
-        ticks: [1, 5, 10, 15, 20],
-      }}
-      y={{
-        label: 'Hidden clicks found (%)',
-        domain: [0, top],
-        format: (share) => String(Math.round(share * 100)),
-      }}
-      legend={rankingMethods.map((method) => (
-        <p key={method}>
-          <svg viewBox="0 0 28 6" aria-hidden="true" className={styles.key}>
-            <path d="M0 3H28" className={looks[method].line} />
-          </svg>{' '}
-          {looks[method].label}
-        </p>
-      ))}
-      table={{
-        columns: ['Items from the top', ...rankingMethods.map((method) => looks[method].label)],
-        rows: Array.from({ length: MAX_RECALL_DEPTH }, (_, index) => [
-          String(index + 1),
-          ...rankingMethods.map((method) => at(method, index + 1)),
-        ]),
-      }}
-    >
-      {(area) =>
-        rankingMethods
-          .toReversed()
-          .map((method) => (
-            <Curve key={method} values={test[method].recall} area={area} className={looks[method].line} />
-          ))
-      }
-    </Plot>
-  );
-}
-
-export function LossPlot({ losses }: { readonly losses: readonly number[] }) {
-  const [first = 0] = losses;
-  const last = losses.at(-1) ?? 0;
-  const low = Math.min(...losses);
-  const room = Math.max(1, (first - low) * 0.1);
-  return (
-    <Plot
-      title="Has training finished?"
-      summary={`Each training round lowers the error (loss), from ${grouped(first)} after the first to ${grouped(last)} after the last. Once the curve levels off, more rounds make little difference.`}
-      x={{
-        label: 'Training round',
-        domain: [1, losses.length],
-        format: String,
-        ticks: losses.map((_, index) => index + 1).filter((sweep) => sweep % 3 === 1),
-      }}
-      y={{
-        label: 'Error (training loss)',
-        domain: [low - room, first + room],
-        format: (loss) => grouped(loss),
-      }}
-      table={{
-        columns: ['Training round', 'Error (training loss)'],
-        rows: losses.map((loss, index) => [String(index + 1), grouped(loss)]),
-      }}
-    >
-      {(area) => (
-        <>
-          <Curve values={losses} area={area} className={styles.lossLine} />
-          {losses.map((loss, index) => (
-            <circle key={index} cx={area.x(index + 1)} cy={area.y(loss)} r={3.5} className={styles.lossDot} />
-          ))}
-        </>
-      )}
-    </Plot>
-  );
-}
-
-interface CurveProps {
-  readonly values: readonly number[];
-  readonly area: PlotArea;
-  readonly className: string | undefined;
-}
-
-/** Draws a line through the values at x = 1, 2, 3 … */
-function Curve({ values, area, className }: CurveProps) {
-  const path = line<number>(
-    (_, index) => area.x(index + 1),
-    (value) => area.y(value),
-  );
-  return <path d={path(values) ?? undefined} className={className} />;
 }

@@ -34,24 +34,6 @@ export function* sweeps(
   }
 }
 
-/** Computes the loss: the weighted squared errors of all preferences plus the regularization term. */
-export function lossOf(
-  { shoppers, items }: Factorization,
-  clicks: readonly (readonly number[])[],
-  { regularization }: AlsOptions,
-): number {
-  const scores = shoppers.mmul(items.transpose());
-  let loss = regularization * (shoppers.norm('frobenius') ** 2 + items.norm('frobenius') ** 2);
-  for (const [shopper, own] of clicks.entries()) {
-    const clicked = new Set(own);
-    for (let item = 0; item < items.rows; item += 1) {
-      const score = scores.get(shopper, item);
-      loss += clicked.has(item) ? (1 + CLICK_WEIGHT) * (1 - score) ** 2 : score ** 2;
-    }
-  }
-  return loss;
-}
-
 /**
  * Computes the factors of all shoppers with the items fixed, or the reverse: solves each row's normal
  * equations by Cholesky decomposition.

@@ -2,39 +2,32 @@ import { deviation, mean } from 'd3-array';
 import { randomNormal } from 'd3-random';
 import { seeded } from '../shared/seeded';
 import type { WithProgress } from '../shared/model/withProgress';
-import { lossOf, sweeps } from './als';
+import { sweeps } from './als';
 import { cosineSimilarities, easeWeights, scoresByClicks } from './baselines';
 import type { AlsOptions } from './foldIn';
 import type { Shopper } from './generateShoppers';
 import { SHOPPER_COUNT, generateShoppers } from './generateShoppers';
 import { items } from './items';
 import type { EvaluatedRanking, RankingMethod } from './ranking';
-import { MAX_RECALL_DEPTH, maxPrecisionAt, precisionAt, precisionsAt, ranked, recallAt } from './ranking';
+import { maxPrecisionAt, precisionAt, precisionsAt, ranked } from './ranking';
 
 export interface TrainingInput extends AlsOptions {
   readonly seed: number;
 }
 
-/** Metrics of each method on the held-out clicks of half of the shoppers. */
-type Metrics = Readonly<
-  Record<
-    RankingMethod,
-    {
-      /** Mean share of the top five items that are held-out clicks. */
-      readonly precisionAt5: number;
-      /** Mean share of the held-out clicks that are among the top 1, 2, 3 … items. */
-      readonly recall: readonly number[];
-    }
-  >
->;
+/**
+ * Precision@5 of each method on half of the shoppers: the mean share of the top five items that are held-out
+ * clicks.
+ */
+type Precisions = Readonly<Record<RankingMethod, number>>;
 
 /**
- * Metrics of all methods. Settings are chosen on the validation set, so its metrics are too high; those of
+ * Precision of all methods. Settings are chosen on the validation set, so its figures are too high; those of
  * the test set are unbiased.
  */
 export interface RankingComparison {
-  readonly validation: Metrics;
-  readonly test: Metrics;
+  readonly validation: Precisions;
+  readonly test: Precisions;
   /** Highest possible precision@5, given that fewer than five clicks of each shopper are held out. */
   readonly maxPrecision: number;
   /** Test precision@5 of a ranking by the true probabilities that generated the clicks. */
@@ -48,8 +41,6 @@ export interface Training {
   readonly itemFactors: readonly (readonly number[])[];
   /** Number of shoppers who clicked each item. */
   readonly popularity: readonly number[];
-  /** The loss after each sweep. */
-  readonly losses: readonly number[];
   readonly comparison: RankingComparison;
 }
 
@@ -67,11 +58,9 @@ export function* train({ seed, ...options }: TrainingInput): WithProgress<Traini
   const normal = randomNormal.source(seeded(seed + FACTOR_STREAM))();
   const factorizations = sweeps(clicks, items.length, options, normal);
   let factorization = factorizations.next().value;
-  const losses = [lossOf(factorization, clicks, options)];
-  while (losses.length < SWEEP_COUNT) {
-    yield losses.length / SWEEP_COUNT;
+  for (let sweep = 1; sweep < SWEEP_COUNT; sweep += 1) {
+    yield sweep / SWEEP_COUNT;
     factorization = factorizations.next().value;
-    losses.push(lossOf(factorization, clicks, options));
   }
   const scores = factorization.shoppers.mmul(factorization.items.transpose());
   const weights = easeWeights(clicks, items.length);
@@ -80,7 +69,6 @@ export function* train({ seed, ...options }: TrainingInput): WithProgress<Traini
     options,
     itemFactors: factorization.items.to2DArray(),
     popularity,
-    losses,
     comparison: compareRankings(shoppers, {
       personal: (shopper) => scores.getRow(shopper),
       ease: (shopper) => scoresByClicks(weights, clicks[shopper] ?? []),
@@ -99,16 +87,16 @@ function compareRankings(
     shoppers.flatMap(({ clicks, heldOut }, shopper) =>
       shopper % 2 === half ? [{ ranking: ranked(scoresOf(shopper), clicks), relevant: heldOut }] : [],
     );
-  const metrics = (half: 0 | 1): Metrics => ({
-    personal: metricsOf(rankings(half, scoresBy.personal)),
-    ease: metricsOf(rankings(half, scoresBy.ease)),
-    itemItem: metricsOf(rankings(half, scoresBy.itemItem)),
-    popular: metricsOf(rankings(half, scoresBy.popular)),
+  const precisions = (half: 0 | 1): Precisions => ({
+    personal: precisionAt(5, rankings(half, scoresBy.personal)),
+    ease: precisionAt(5, rankings(half, scoresBy.ease)),
+    itemItem: precisionAt(5, rankings(half, scoresBy.itemItem)),
+    popular: precisionAt(5, rankings(half, scoresBy.popular)),
   });
   const oracle = rankings(1, (shopper) => shoppers[shopper]?.clickProbabilities ?? []);
   return {
-    validation: metrics(0),
-    test: metrics(1),
+    validation: precisions(0),
+    test: precisions(1),
     maxPrecision: maxPrecisionAt(5, oracle),
     oraclePrecision: precisionAt(5, oracle),
     gain: gainOf(rankings(1, scoresBy.personal), rankings(1, scoresBy.itemItem)),
@@ -125,11 +113,4 @@ function gainOf(
   const middle = mean(differences) ?? 0;
   const half = (1.96 * (deviation(differences) ?? 0)) / Math.sqrt(differences.length);
   return { mean: middle, low: middle - half, high: middle + half };
-}
-
-function metricsOf(rankings: readonly EvaluatedRanking[]): Metrics[RankingMethod] {
-  return {
-    precisionAt5: precisionAt(5, rankings),
-    recall: Array.from({ length: MAX_RECALL_DEPTH }, (_, index) => recallAt(index + 1, rankings)),
-  };
 }

@@ -4,9 +4,6 @@ import { mean } from 'd3-array';
 export const rankingMethods = ['personal', 'ease', 'itemItem', 'popular'] as const;
 export type RankingMethod = (typeof rankingMethods)[number];
 
-/** Maximum number of top items for which recall is measured. */
-export const MAX_RECALL_DEPTH = 20;
-
 /** Returns indexes by score, highest first; ties keep their order. Skips those in `excluded`. */
 export function ranked(scores: readonly number[], excluded: readonly number[] = []): readonly number[] {
   const skipped = new Set(excluded);
@@ -35,11 +32,6 @@ export function precisionAt(count: number, rankings: readonly EvaluatedRanking[]
 /** Returns the highest possible precision: there can't be more hits than relevant items. */
 export function maxPrecisionAt(count: number, rankings: readonly EvaluatedRanking[]): number {
   return mean(rankings, ({ relevant }) => Math.min(count, relevant.length) / count) ?? 0;
-}
-
-/** Returns the mean share of the relevant items that are among the first `count`, from 0 to 1. */
-export function recallAt(count: number, rankings: readonly EvaluatedRanking[]): number {
-  return mean(rankings, ({ ranking, relevant }) => hits(ranking, relevant, count) / relevant.length) ?? 0;
 }
 
 function hits(ranking: readonly number[], relevant: readonly number[], count: number): number {

@@ -171,19 +171,13 @@ test('an ignored click stays listed, and the page says what moves without it', a
   expect(await order(page)).toEqual(before);
 });
 
-test('changing factors and regularization retrains, and a link shows the same figures', async ({
-  page,
-  context,
-}) => {
+test('another sample number retrains, and a link shows the same figures', async ({ page, context }) => {
   await open(page);
   const figures = (of: Page) => of.getByText(/^On average, .* suggestions/).textContent();
   const before = await figures(page);
-  await unfold(page, 'Train the model yourself');
-  await page.getByRole('slider', { name: /\(factors\)/ }).focus();
-  await page.keyboard.press('Home');
-  await page.getByRole('slider', { name: /\(regularization\)/ }).focus();
-  await page.keyboard.press('End');
-  await expect(page).toHaveURL(/factors=2&regularization=60/);
+  await unfold(page, 'How we measured it');
+  await page.getByRole('spinbutton', { name: 'Sample number' }).fill('7');
+  await expect(page).toHaveURL(/seed=7/);
   await expect(page.getByRole('status').filter({ hasText: 'Trained on 300 shoppers.' })).toBeVisible();
   await expect.poll(() => figures(page)).not.toEqual(before);
   const after = await figures(page);
@@ -193,26 +187,23 @@ test('changing factors and regularization retrains, and a link shows the same fi
 });
 
 test('invalid values in a link are ignored', async ({ page }) => {
-  await open(page, `${PATH}?looked=99-3-3-<b>-1e1&factors=500&regularization=0&seed=1.5`);
+  await open(page, `${PATH}?looked=99-3-3-<b>-1e1&seed=1.5`);
   await expect(shelf(page).getByRole('button', { name: /^Remove: / })).toHaveCount(1);
-  await unfold(page, 'Train the model yourself');
-  await expect(page.getByRole('slider', { name: /\(factors\)/ })).toHaveValue('6');
+  await unfold(page, 'How we measured it');
   await expect(page.getByRole('spinbutton', { name: 'Sample number' })).toHaveValue('1');
 });
 
 test('Request Demo carries the demo’s settings', async ({ page }) => {
   await open(page, `${PATH}?looked=3-17`);
   await page.getByRole('link', { name: 'Request Demo' }).click();
-  await expect(page.getByLabel('Message')).toHaveValue(/2 items clicked, 6 factors, regularization 20/);
+  await expect(page.getByLabel('Message')).toHaveValue(/2 items clicked, sample number 1/);
 });
 
 inEachLook('the personalization demo passes axe with its tables and reasons open', async (page) => {
   await open(page, `${PATH}?looked=20-45`);
-  await unfold(page, 'Train the model yourself');
   await unfold(page, 'How we measured it');
-  for (const region of ['How we measured it', 'Train the model yourself'])
-    for (const summary of await page.getByRole('region', { name: region }).locator('figure summary').all())
-      await summary.click();
+  const method = page.getByRole('region', { name: 'How we measured it' });
+  for (const summary of await method.locator('figure summary').all()) await summary.click();
   for (const summary of (await shelf(page).locator('summary').all()).slice(0, 3)) await summary.click();
   expect(await violations(page)).toEqual([]);
 });

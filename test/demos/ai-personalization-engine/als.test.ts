@@ -1,7 +1,7 @@
 import { greatest } from 'd3-array';
 import { randomLcg, randomNormal } from 'd3-random';
 import { Matrix, solve } from 'ml-matrix';
-import { lossOf, sweeps } from '../../../src/demos/ai-personalization-engine/als';
+import { sweeps } from '../../../src/demos/ai-personalization-engine/als';
 import { exampleInput } from '../../../src/demos/ai-personalization-engine/example';
 import {
   CLICK_WEIGHT,
@@ -23,31 +23,17 @@ describe('trained factors', () => {
   test.each(seeds)(
     'predict held-out clicks better than popularity, with an interval around the gain over item-item, seed %d',
     (seed) => {
-      const { comparison, losses } = trained(seed);
+      const { comparison } = trained(seed);
       const { personal, itemItem, popular } = comparison.test;
-      expect(personal.precisionAt5).toBeGreaterThan(popular.precisionAt5);
-      expect(personal.recall[9]).toBeGreaterThan(popular.recall[9] ?? 1);
-      expect(itemItem.precisionAt5).toBeGreaterThan(popular.precisionAt5);
+      expect(personal).toBeGreaterThan(popular);
+      expect(itemItem).toBeGreaterThan(popular);
       const { gain } = comparison;
-      expect(gain.mean).toBeCloseTo(personal.precisionAt5 - itemItem.precisionAt5, 10);
+      expect(gain.mean).toBeCloseTo(personal - itemItem, 10);
       expect(gain.mean).toBeLessThan(0.06);
       expect(gain.low).toBeLessThan(gain.mean);
       expect(gain.high).toBeGreaterThan(gain.mean);
-      // The loss falls with each sweep.
-      expect(losses).toEqual(losses.toSorted((a, b) => b - a));
-      expect(new Set(losses).size).toBe(losses.length);
     },
   );
-
-  test.each([
-    [2, 1],
-    [2, 60],
-    [16, 1],
-    [16, 60],
-  ])('reduce the loss with every sweep, for %d factors and regularization %d', (factors, regularization) => {
-    const { losses } = trained(3, factors, regularization);
-    expect(losses).toEqual(losses.toSorted((a, b) => b - a));
-  });
 
   test('are the same for the same seed', () => {
     expect(trained(5)).toEqual(trained(5));
@@ -65,8 +51,7 @@ describe('the evaluation', () => {
     const others = isSlowRun ? tried : tried.slice(6, 9);
     const best = greatest(
       others,
-      ({ factors, regularization }) =>
-        trained(1, factors, regularization).comparison.validation.personal.precisionAt5,
+      ({ factors, regularization }) => trained(1, factors, regularization).comparison.validation.personal,
     );
     expect({ seed: 1, ...best }).toEqual(exampleInput);
     expect(comparison.validation).not.toEqual(comparison.test);
@@ -75,7 +60,7 @@ describe('the evaluation', () => {
   test('has a maximum of four clicks in five slots, which even a method that knows every interest can’t reach', () => {
     expect(comparison.maxPrecision).toBeCloseTo(0.8, 10);
     expect(comparison.oraclePrecision).toBeLessThan(comparison.maxPrecision);
-    expect(comparison.oraclePrecision).toBeGreaterThan(comparison.test.personal.precisionAt5);
+    expect(comparison.oraclePrecision).toBeGreaterThan(comparison.test.personal);
   });
 });
 
@@ -108,7 +93,6 @@ describe('folded-in clicks', () => {
     visitor.forEach((factor, index) => {
       expect(factor).toBeCloseTo(value.shoppers.get(7, index), 10);
     });
-    expect(lossOf(value, own, options)).toBeGreaterThan(0);
   });
 
   test('contribute parts that add up to the score', () => {
