@@ -2,8 +2,8 @@ import { keysOf } from '../domain/records';
 import { productFields } from './lists/productFields.computed';
 import { cardToolTitles, listedToolTitles, serviceTitles } from './lists/titles.computed';
 
-// Slugs and ids of all routes; each is written only here. Lists keep this order unless they sort. Content is keyed
-// by these types, so if you add one, `tsc` lists the files to update.
+// Slugs and ids of all routes, from the lists in `lists/`, in their order. Records keyed by these types make `tsc` list
+// what a new one lacks.
 
 export const serviceSlugs = keysOf(serviceTitles);
 export type ServiceSlug = (typeof serviceSlugs)[number];

@@ -12,4 +12,3 @@ export const cases = {
   'charger-at-midnight': chargerAtMidnight,
   'perfume-and-stolen-cards': perfumeAndStolenCards,
 };
-export type CaseId = keyof typeof cases;

@@ -14,4 +14,3 @@ export const members = {
   'lucia-fuentes': luciaFuentes,
   'raymond-toussaint': raymondToussaint,
 };
-export type MemberId = keyof typeof members;

@@ -30,4 +30,3 @@ export const services = {
   'pricing-inventory-management': pricingInventoryManagement,
   'robotic-process-automation-2': roboticProcessAutomation,
 };
-export type ServiceSlug = keyof typeof services;

@@ -52,4 +52,3 @@ export const listedTools = {
 };
 
 export const tools = { ...cardTools, ...listedTools };
-export type ToolSlug = keyof typeof tools;
