@@ -176,7 +176,7 @@ export interface Figure {
 export type PortraitShape = readonly [path: string, color: PortraitColor];
 type PortraitColor = 'orange' | 'green' | 'plum' | 'cream' | 'dark' | 'hazel' | 'gray' | 'skin';
 
-/** What makes a drawn portrait this person; the rest is the same for all. */
+/** Features that tell drawn portraits apart; the rest is the same for all. */
 export interface PortraitFeatures {
   readonly alt: string;
   readonly skin: 'light' | 'tan' | 'brown' | 'deep';

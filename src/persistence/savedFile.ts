@@ -14,7 +14,7 @@ export const OLDER_TEXT_KEPT_DAYS = 90;
 /** Backups are cut to this length, because a longer copy might not fit into storage. */
 const MAX_BACKUP_CHARACTERS = 100_000;
 
-/** What storage contains. */
+/** The texts in storage. */
 export interface Stored {
   /** The texts of all versions; this version's is last. */
   readonly texts: readonly (string | null)[];

@@ -10,7 +10,7 @@ import type { TabFile } from './tabFile';
 import { now } from './time';
 import type { SavedValues, Stamps } from './values';
 
-/** What the enhancer adds to a store. */
+/** Starts, flushes and stops saving. The enhancer adds it to a store. */
 export interface Saving {
   /**
    * Reads saved state into the store, then saves each change. Resolves once the state is read; await it before

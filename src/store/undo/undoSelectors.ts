@@ -52,7 +52,7 @@ export type UndoneRoot = UndoRoot & Pick<UndoableState, 'wishlist'>;
 
 export type Removal = Pick<Change, 'id' | 'cause'>;
 
-/** What a change removed from a list and can restore: at least one item, in the order of the list. */
+/** Items that a change removed from a list and can restore: at least one, in the order of the list. */
 interface RemovalOf<Item> extends Removal {
   readonly items: readonly Item[];
 }

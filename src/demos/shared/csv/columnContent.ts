@@ -56,7 +56,7 @@ export function fitOf(
 
 const MAX_STATUSES = 12;
 
-/** Tests for a few short texts, some of which mean that an order wasn't paid or kept. */
+/** Tests for a few short texts, at least one of them a canceled, unpaid or returned order. */
 function isStatusColumn(filled: readonly string[], different: number): boolean {
   return (
     different <= MAX_STATUSES &&

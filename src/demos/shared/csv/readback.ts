@@ -4,7 +4,7 @@ import { currencyIn } from './cells';
 import { tallied } from './currencies';
 import { isPaid } from './isPaid';
 
-/** What was read from a table, for the visitor to confirm. */
+/** Describes how a table was read, for the visitor to confirm. */
 export interface Readback {
   /** The first lines in words. */
   readonly examples: readonly string[];
