@@ -180,6 +180,26 @@ describe('/cart', () => {
     },
   );
 
+  test.each(['Proceed to Checkout', 'Checkout', 'Share cart'])(
+    'stays at an invalid quantity when “%s” is pressed, and moves focus to it',
+    async (name) => {
+      const copied = jest.spyOn(navigator.clipboard, 'writeText');
+      for (const typed of ['100', '1e2', '2,5', '']) {
+        const { user, router, unmount } = await renderRoute('/cart');
+        const field = quantityOf('Dynamic Pricing Optimizer');
+        await user.clear(field);
+        if (typed !== '') await user.type(field, typed);
+        await user.click(screen.getByText(name, { selector: 'a, button' }));
+        expect(router.state.location.pathname).toBe('/cart');
+        expect(field).toHaveFocus();
+        expect(field).toHaveValue(typed);
+        expect(field).toHaveAccessibleDescription(/99/);
+        unmount();
+      }
+      expect(copied).not.toHaveBeenCalled();
+    },
+  );
+
   test.each(['0', '-1'])('removes a line whose quantity becomes %s', async (typed) => {
     const { user } = await renderRoute('/cart');
     const field = quantityOf('Dynamic Pricing Optimizer');

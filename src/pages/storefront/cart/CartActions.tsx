@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Announcement } from '../../../components/ui/Announcement';
 import { Button } from '../../../components/ui/Button';
 import { focusAfterRender } from '../../../components/hooks/focusAfterRender';
+import { focusInvalidQuantity } from '../../../components/shop/invalidQuantity';
 import { ShareMessage } from '../../../components/sharing/ShareMessage';
 import type { Shared } from '../../../components/sharing/sharePath';
 import { sharePath } from '../../../components/sharing/sharePath';
@@ -22,6 +23,7 @@ export function CartActions() {
   const [first] = lines;
   const path = sharedCartPath(lines);
   const share = async () => {
+    if (focusInvalidQuantity()) return;
     // Unmounts the last message, so that one with the same text is announced again.
     setShared(null);
     setShared(await sharePath(cartPage.meta.title, path));

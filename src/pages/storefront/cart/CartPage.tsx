@@ -32,6 +32,7 @@ import { selectLatestChange } from '../../../store/undo/undoSelectors';
 import type { Cause } from '../../../store/undo/undoSlice';
 import { CART_LINES, CartLines } from '../../../components/shop/CartLines';
 import { DemoItemsNotice } from '../../../components/shop/DemoItemsNotice';
+import { focusInvalidQuantity } from '../../../components/shop/invalidQuantity';
 import { CartActions } from './CartActions';
 import { SHARED_CART, SharedCartOffer, SharedCartDeclined } from './SharedCartOffer';
 import { SHARED_LINES } from './sharedCart';
@@ -154,8 +155,22 @@ function ToCheckout() {
       <span>
         Total due today <Price cents={totalOf(due)} />
       </span>
-      <ButtonLink to={paths.checkout}>Checkout</ButtonLink>
+      <CheckoutLink>Checkout</CheckoutLink>
     </p>
+  );
+}
+
+/** Leads to the checkout, unless a typed quantity is invalid. */
+function CheckoutLink({ children }: { readonly children: string }) {
+  return (
+    <ButtonLink
+      to={paths.checkout}
+      onClick={(event) => {
+        if (focusInvalidQuantity()) event.preventDefault();
+      }}
+    >
+      {children}
+    </ButtonLink>
   );
 }
 
@@ -180,7 +195,7 @@ function Summary() {
   const renewals = useCartRenewals();
   return (
     <OrderSummary due={due} yearlySaving={yearlySaving} renewals={renewals}>
-      <ButtonLink to={paths.checkout}>Proceed to Checkout</ButtonLink>
+      <CheckoutLink>Proceed to Checkout</CheckoutLink>
       <Link to={paths.shop} className={styles.back}>
         Continue Shopping
       </Link>

@@ -1,0 +1,14 @@
+import { CART_LINES } from './CartLines';
+
+/**
+ * Focuses the first quantity in the cart whose typed text isn't valid, so that nothing is ordered or shared with
+ * another quantity than the visitor sees.
+ * @returns false if all are valid
+ */
+export function focusInvalidQuantity(): boolean {
+  const field = document
+    .getElementById(CART_LINES)
+    ?.querySelector<HTMLInputElement>('input[aria-invalid="true"]');
+  field?.focus();
+  return field !== undefined && field !== null;
+}
