@@ -13,3 +13,12 @@ export function isAllowedLink(href: string): boolean {
 export function isOwnPath(href: string): boolean {
   return href.startsWith('/');
 }
+
+/**
+ * Reads a list from the query of a link that people share: from every parameter of that name, without the period,
+ * bracket or quotation mark that followed the link in a message. Returns null without the parameter.
+ */
+export function listInLink(search: URLSearchParams, name: string): string | null {
+  const lists = search.getAll(name);
+  return lists.length === 0 ? null : lists.map((list) => list.replace(/[^\p{L}\p{N}:]+$/u, '')).join(',');
+}

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { readSharedCart, sharedCartPath } from '../../../src/pages/storefront/cart/sharedCart';
+import { listInLink } from '../../../src/domain/links';
 import { cartLines } from '../../support/arbitraries';
 
 /** Returns the lines as a browser decodes them from a URL. */
-const textOf = (path: string) => new URL(path, 'https://shop.example').searchParams.get('lines') ?? '';
+const textOf = (path: string) =>
+  listInLink(new URL(path, 'https://shop.example').searchParams, 'lines') ?? '';
 
 describe('The link of a shared cart', () => {
   it('contains only products, periods and quantities', () => {
@@ -24,6 +26,24 @@ describe('The link of a shared cart', () => {
         },
       ),
     );
+  });
+});
+
+describe('A link in a message', () => {
+  const link = '/cart?lines=fraud-shield:yearly:2';
+  const lines = [{ productId: 'fraud-shield', billing: 'yearly', quantity: 2 }];
+
+  it.each(['.', ')', ').', ';', '"', '”', '…', '...', ',', '>', '%22', '!'])(
+    'can be followed by %s',
+    (end) => {
+      expect(readSharedCart(textOf(`${link}${end}`))).toEqual({ kind: 'cart', lines, notes: [] });
+    },
+  );
+
+  it('can repeat its parameter', () => {
+    expect(readSharedCart(textOf(`${link}&lines=fraud-shield:monthly:1`))).toMatchObject({
+      lines: [...lines, { billing: 'monthly', quantity: 1 }],
+    });
   });
 });
 

@@ -15,6 +15,7 @@ import { Placeholder } from '../../../components/ui/Placeholder';
 import { useHydratedSearchParams } from '../../../components/hooks/useHydratedSearchParams';
 import { useFocusOnChange } from '../../../components/hooks/useFocusOnChange';
 import { company } from '../../../content/company';
+import { listInLink } from '../../../domain/links';
 import { paths } from '../../../content/paths';
 import type { CartLine } from '../../../domain/cart';
 import { totalOf } from '../../../domain/money';
@@ -53,7 +54,7 @@ export function Component() {
   const dispatch = useAppDispatch();
   const isRehydrated = useAppSelector(selectIsRehydrated);
   const [search, setSearch] = useHydratedSearchParams();
-  const shared = search.get(SHARED_LINES);
+  const shared = listInLink(search, SHARED_LINES);
   const change = useAppSelector((state) => selectLatestChange(state, sharedCauses));
   /** The shared cart that was last declined, as written in the URL. */
   const [declined, setDeclined] = useState<string | null>(null);

@@ -6,6 +6,7 @@ import { Button } from '../../../components/ui/Button';
 import { Meta } from '../../../components/seo/Meta';
 import { focusAfterRender } from '../../../components/hooks/focusAfterRender';
 import { useHydratedSearchParams } from '../../../components/hooks/useHydratedSearchParams';
+import { listInLink } from '../../../domain/links';
 import { paths } from '../../../content/paths';
 import { findProduct, productOf } from '../../../content/products/catalog';
 import { comparePage } from '../../../content/shop/comparePage';
@@ -24,7 +25,7 @@ export function Component() {
   const [search, setSearch] = useHydratedSearchParams();
   const [news, announce] = useState('');
   const [onlyDifferences, setOnlyDifferences] = useState(false);
-  const compared = comparedProducts(search.get('products'));
+  const compared = comparedProducts(listInLink(search, 'products'));
   const products = compared.map(productOf);
   const areEnough = compared.length >= MIN_COMPARED;
   const rows = comparedRows(products);

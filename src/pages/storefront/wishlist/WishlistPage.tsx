@@ -6,6 +6,7 @@ import { NeedsScripts } from '../../../components/ui/NeedsScripts';
 import { Placeholder } from '../../../components/ui/Placeholder';
 import { useHydratedSearchParams } from '../../../components/hooks/useHydratedSearchParams';
 import { useFocusOnChange } from '../../../components/hooks/useFocusOnChange';
+import { listInLink } from '../../../domain/links';
 import { paths } from '../../../content/paths';
 import { wishlistBenefits } from '../../../content/shop/wishlistBenefits';
 import { ownListTexts, wishlistPage } from '../../../content/shop/wishlistPage';
@@ -18,7 +19,7 @@ import { SharedWishlist, readSharedList } from './SharedWishlist';
 export function Component() {
   const isRehydrated = useAppSelector(selectIsRehydrated);
   const [search] = useHydratedSearchParams();
-  const items = search.get('items');
+  const items = listInLink(search, 'items');
   useFocusOnChange(isRehydrated ? items : undefined, items === null ? 'products' : 'shared');
   return (
     <>
