@@ -21,8 +21,9 @@ export function ThemeChoice({ className }: { readonly className: string }) {
         </summary>
       }
     >
-      {/* Stops browsers from restoring the choice on reload, which could contradict the saved theme. */}
-      <form autoComplete="off">
+      {/* Stops browsers from restoring the choice on reload, which could contradict the saved theme. A form with this
+          method never submits. */}
+      <form method="dialog" autoComplete="off">
         <fieldset className={styles.options}>
           <legend className={styles.legend}>Theme</legend>
           {themes.map((theme) => (
