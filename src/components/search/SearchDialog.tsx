@@ -12,6 +12,7 @@ import { choicesFor, startChoices } from './choices';
 import { recentSearches, rememberSearch } from './recentSearches';
 import { MAX_QUERY_LENGTH, queryOf, searchAddress, shortQuery } from './searchAddress';
 import { resultCount } from './searchGroup';
+import { isolated } from '../../domain/isolated';
 import styles from './SearchDialog.module.css';
 import type { SearchIndex } from './searchIndex';
 import { useSearchIndex } from './searchIndex';
@@ -182,7 +183,7 @@ function contentOf(query: string, index: SearchIndex) {
   if (query === '') return { groups: startChoices(recentSearches()), kinds: searchKinds.length, status: '' };
   if (index.status === 'loading') return { groups: [], kinds: 0, status: searchTexts.loading };
   const { groups, kinds, count } = choicesFor(query, index.search);
-  const words = `“${shortQuery(query)}”`;
+  const words = `“${isolated(shortQuery(query))}”`;
   if (count === 0) return { groups, kinds, status: `Nothing found for ${words}. ${searchTexts.nothing}` };
   const all = {
     to: searchAddress(query),

@@ -1,3 +1,4 @@
+import { isolated } from '../../../domain/isolated';
 import { counted } from '../../../domain/numerals';
 import { shorten } from '../../../domain/typedText';
 
@@ -66,5 +67,5 @@ function linesInWords(lines: readonly number[], count: number): string {
 export function quoted(cell: string): string {
   const text = cell.replaceAll(/\s+/gu, ' ').trim();
   if (text === '') return 'an empty cell';
-  return `“${shorten(text, MAX_QUOTE_CHARACTERS)}”`;
+  return `“${isolated(shorten(text, MAX_QUOTE_CHARACTERS))}”`;
 }

@@ -1,3 +1,4 @@
+import { isolated } from '../../../domain/isolated';
 import { counted } from '../../../domain/numerals';
 import { isDay, isNumber } from './cells';
 import { fitOf, isValue } from './columnContent';
@@ -256,6 +257,6 @@ const holdings: Readonly<Record<WantedColumn<string>['holds'], string>> = {
 /** Lists the first column names for a message. */
 function listed(columns: readonly Pick<Column, 'name'>[]): string {
   const most = 8;
-  const shown = columns.slice(0, most).map(({ name }) => `“${name}”`);
+  const shown = columns.slice(0, most).map(({ name }) => `“${isolated(name)}”`);
   return shown.join(', ') + (columns.length > most ? ` and ${columns.length - most} more` : '');
 }

@@ -17,6 +17,7 @@ import { useIsHydrated } from '../../../components/hooks/useAfterHydration';
 import { paths } from '../../../content/paths';
 import { searchKindLabels, searchKinds, searchPage, searchTexts } from '../../../content/search/search';
 import styles from './SearchPage.module.css';
+import { isolated } from '../../../domain/isolated';
 import { siteLists } from './siteLists';
 
 /** Id of the result count, which gets focus after a search. */
@@ -33,7 +34,7 @@ export function Component() {
     <>
       <Meta
         {...meta}
-        title={query === '' ? meta.title : `${shortQuery(query)} | ${heading}`}
+        title={query === '' ? meta.title : `${isolated(shortQuery(query))} | ${heading}`}
         path={paths.search}
         noindex
       />

@@ -5,6 +5,7 @@ import { Receipt } from '../../../components/shop/Receipt';
 import { ButtonLink } from '../../../components/ui/Button';
 import { tryDemoPath } from '../../../content/demos/tryDemoPath';
 import { paths } from '../../../content/paths';
+import { isolated } from '../../../domain/isolated';
 import { findProduct } from '../../../content/products/catalog';
 import { checkoutPage } from '../../../content/shop/checkoutPage';
 import type { PlacedOrder } from '../../../store/checkout/checkoutSelectors';
@@ -24,7 +25,7 @@ export function Confirmation({ order }: { readonly order: PlacedOrder }) {
         <>
           <h1 id={headingId('confirmation')} tabIndex={-1}>
             <span id={PAGE_TITLE}>
-              {order.details ? `Thank you, ${order.details.firstName}` : 'Thank you'}
+              {order.details ? `Thank you, ${isolated(order.details.firstName)}` : 'Thank you'}
             </span>
           </h1>
           <p>{checkoutPage.thanks}</p>

@@ -21,7 +21,7 @@ export function Tree({ label, value, isOpen: isOpenAtFirst = false }: TreeProps)
     return (
       <p className={styles.leaf} translate="no">
         <span>{label}: </span>
-        {text.slice(0, MAX_CHARACTERS)}
+        <bdi>{text.slice(0, MAX_CHARACTERS)}</bdi>
         {text.length > MAX_CHARACTERS && ' …'}
       </p>
     );
