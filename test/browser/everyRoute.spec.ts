@@ -3,6 +3,7 @@ import { isSlowRun } from '../support/slowRun';
 import { faintTexts, looks, violations } from './support/axe';
 import { controlStates, force } from './support/controlStates';
 import { coveredControls, cutOutlines } from './support/focusFaults';
+import { cutOffChartTexts, messageFaults, smallFields } from './support/fieldFaults';
 import { headFaults } from './support/headTags';
 import { layoutFaults, openDetails, openDisclosures, sidewaysScroll } from './support/layoutFaults';
 import { layoutShift, MAX_SHIFT } from './support/layoutShift';
@@ -34,6 +35,7 @@ async function checkLoaded(page: Page, path: string, { width, colorScheme }: Loo
   await expect
     .soft(page.locator('[aria-required=true]:not(form *)'), `${path}: outside a form`)
     .toHaveCount(0);
+  expect.soft(await smallFields(page), name).toEqual([]);
 }
 
 async function checkAccessibility(page: Page, path: string, { width, colorScheme }: Look): Promise<void> {
@@ -63,6 +65,7 @@ async function checkLargeLetters(page: Page, sitePage: SitePage, devTools: CDPSe
       const name = `${path}, ${width} px, letters of ${standard} px`;
       expect.soft(letters, name).toBeGreaterThanOrEqual(standard);
       expect.soft(await sidewaysScroll(page), `${name}: nothing to scroll`).toBeLessThanOrEqual(0);
+      expect.soft(await cutOffChartTexts(page), name).toEqual([]);
     }
   }
   await devTools.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
@@ -105,7 +108,7 @@ async function checkOpened(page: Page, sitePage: SitePage): Promise<void> {
 
 for (const group of pagesInGroups) {
   const [first, last] = [group.at(0)?.path ?? '', group.at(-1)?.path ?? ''];
-  test(`${first} … ${last} hydrate without console output, have one h1 and one of each head tag, don’t shift, show what has focus, pass axe, and fit with larger letters and everything open`, async ({
+  test(`${first} … ${last} hydrate without console output, have one h1 and one of each head tag, don’t shift, show what has focus, pass axe, and fit with larger letters, everything open, and the message of every field`, async ({
     page,
   }) => {
     test.setTimeout(5 * test.info().timeout);
@@ -121,6 +124,9 @@ for (const group of pagesInGroups) {
       await test.step(`${path} with larger letters`, () => checkLargeLetters(page, sitePage, devTools));
       await test.step(`${path} in every state of its controls`, () => checkContrast(page, sitePage, look));
       await test.step(`${path} with everything open`, () => checkOpened(page, sitePage));
+      await test.step(`${path} with the message of every field`, async () => {
+        expect.soft(await messageFaults(page, [320, 390, 768, 1280]), path).toEqual([]);
+      });
     }
   });
 }

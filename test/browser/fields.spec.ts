@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { filledSteps } from '../support/filledSteps';
+import { fillIn } from './support/checkoutSteps';
+import { openDisclosures } from './support/layoutFaults';
+import { messageFaults, mixedTexts } from './support/fieldFaults';
+import { expect, test } from './support/test';
+import { untilInteractive } from './support/untilInteractive';
+
+const widths = [320, 360, 390, 640, 768, 1024, 1280, 1440];
+
+test('fields of the cart and the checkout keep their width beside their longest messages', async ({
+  page,
+}) => {
+  await page.goto('/cart');
+  await page.getByRole('button', { name: 'Remove them' }).waitFor();
+  expect.soft(await messageFaults(page, widths), 'cart').toEqual([]);
+  await expect(page.getByText(/^99 is the most/)).toHaveCount(2);
+  await page.goto('/checkout');
+  for (const step of ['contact', 'billing'] as const) {
+    await page.getByRole('button', { name: 'Continue' }).waitFor();
+    expect.soft(await messageFaults(page, widths), step).toEqual([]);
+    await fillIn(page, step);
+  }
+  await page.getByRole('button', { name: 'Complete Order' }).waitFor();
+  expect.soft(await messageFaults(page, widths), 'payment').toEqual([]);
+});
+
+test('an international email address stays as typed', async ({ page }) => {
+  await page.goto('/checkout');
+  const email = page.getByRole('textbox', { name: 'Email' });
+  await email.pressSequentially('info@münchen.de');
+  await email.blur();
+  await expect(email).toHaveValue('info@münchen.de');
+});
+
+test('a reload shows the saved theme, not the choice that the browser restores', async ({ page }) => {
+  await page.goto('/faq');
+  await untilInteractive(page);
+  await page.getByLabel('Theme').first().click();
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  // As another tab would.
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage))
+      if (localStorage.getItem(key) === 'dark') localStorage.setItem(key, 'light');
+  });
+  await page.reload();
+  await untilInteractive(page);
+  await page.getByLabel('Theme').first().click();
+  await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
+test.describe('Right-to-left text', () => {
+  const expectIsolated = async (page: Page, where: string) => {
+    await expect(page.locator('body'), where).toContainText(/\p{Script=Hebrew}/u);
+    expect.soft(await mixedTexts(page), where).toEqual([]);
+  };
+
+  test('doesn’t reorder our words in the checkout, on the receipt, and on /store', async ({ page }) => {
+    const hebrew: Readonly<Record<string, string>> = {
+      'First name': 'שרה',
+      'Last name': 'לוי',
+      'Street address': 'הרצל',
+      City: 'חיפה',
+      State: 'צפון',
+    };
+    await page.goto('/checkout');
+    for (const step of ['contact', 'billing'] as const) {
+      for (const [label, value] of Object.entries(filledSteps[step]))
+        await page.getByRole('textbox', { name: label }).fill(hebrew[label] ?? value);
+      await page.getByRole('button', { name: 'Continue' }).click();
+    }
+    await page.getByRole('button', { name: 'Complete Order' }).waitFor();
+    await page.goto('/store');
+    await untilInteractive(page);
+    for (const tab of await page.getByRole('tab').all()) {
+      await tab.dispatchEvent('click');
+      await openDisclosures(page);
+      expect.soft(await mixedTexts(page), '/store').toEqual([]);
+    }
+    await page.goto('/checkout?step=payment');
+    await page.getByRole('radio', { name: 'PayPal' }).check();
+    await expectIsolated(page, 'payment');
+    await page.getByRole('button', { name: 'Complete Order' }).click();
+    await page.getByText(/^TNG-/).waitFor();
+    await expectIsolated(page, 'confirmation');
+  });
+
+  test('doesn’t reorder our words in search results and the assistant’s replies', async ({ page }) => {
+    await page.goto('/search?q=שלום');
+    await untilInteractive(page);
+    await expectIsolated(page, 'search');
+    await page.goto('/demos/conversational-ai-assistant');
+    await untilInteractive(page);
+    const message = page.getByRole('main').getByRole('textbox').first();
+    await message.fill('שלום');
+    await message.press('Enter');
+    await page.getByText('שלום').first().waitFor();
+    await expectIsolated(page, 'assistant');
+  });
+});
