@@ -1,20 +1,23 @@
-import type { Query, SearchResult } from 'minisearch';
+import type { Query, SearchOptions, SearchResult } from 'minisearch';
 import MiniSearch from 'minisearch';
 import type { SearchKind } from '../../content/search/search';
 import { searchSynonyms } from '../../content/search/searchSynonyms';
 import { ranked } from './ranking';
 import type { SearchGroup } from './searchGroup';
 import type { SearchRecord } from './searchRecord';
-import { plainTerm, plainWords, termsOf, wordsOf } from './searchTerms';
+import { isStopWord, plainTerm, plainWords, termsOf, wordsOf } from './searchTerms';
 
 /** Searches all records. The group with the best result comes first. */
 export type Search = (query: string) => readonly SearchGroup[];
 
-/** Boost by kind: a word in a page's name most likely means that page, and few visitors search for news. */
+/**
+ * Boost by kind: a word in a page's name most likely means that page, products and services come before what is
+ * written about them, and few visitors search for news.
+ */
 const kindBoosts: Readonly<Record<SearchKind, number>> = {
-  page: 2.5,
-  product: 1.2,
-  service: 1.2,
+  page: 3,
+  product: 1.3,
+  service: 1.3,
   case: 1.2,
   question: 1.2,
   demo: 1,
@@ -23,8 +26,12 @@ const kindBoosts: Readonly<Record<SearchKind, number>> = {
   news: 0.5,
 };
 
-/** Maximum share of wrong letters in a word. The second is tried if the first finds nothing. */
-const FUZZINESS = [0.2, 0.4];
+/** Where to look for a misspelled word, in this order, and how many wrong letters (or which share) it may have. */
+const TYPOS: readonly SearchOptions[] = [
+  { fuzzy: 0.2, fields: ['title'] },
+  { fuzzy: 2, fields: ['title'] },
+  { fuzzy: 0.2 },
+];
 
 /**
  * Builds the search index in small batches, so that the page stays responsive. Accepts any text as a query; no
@@ -51,12 +58,14 @@ export async function makeSearch(records: readonly SearchRecord[]): Promise<Sear
       // Too many words start with a given letter or two, so try an exact match first.
       ...(term.length > 2 ? [] : [{ queries: [term] }]),
       { queries: [term], prefix: true },
-      // Allows no typos in numbers or in words of up to three letters, which would match almost anything.
-      ...(term.length > 3 && !/\p{N}/u.test(term)
-        ? FUZZINESS.map((fuzzy) => ({ queries: [term], fuzzy }))
-        : []),
     ]) {
       const results = index.search(query);
+      if (results.length > 0) return results;
+    }
+    // Allows no typos in numbers or in words of up to three letters, which would match almost anything.
+    if (term.length <= 3 || /\p{N}/u.test(term)) return [];
+    for (const typos of TYPOS) {
+      const results = index.search(term, { ...typos, filter: startsLike(term) });
       if (results.length > 0) return results;
     }
     return [];
@@ -73,6 +82,11 @@ export async function makeSearch(records: readonly SearchRecord[]): Promise<Sear
     }
     return [...groups].map(([kind, members]) => ({ kind, records: members }));
   };
+}
+
+/** Accepts results for words with the same first letter, which few typos change. */
+function startsLike(term: string): NonNullable<SearchOptions['filter']> {
+  return ({ terms }) => terms.some((found) => found.startsWith(term.charAt(0)) && !isStopWord(found));
 }
 
 const synonyms = new Map(

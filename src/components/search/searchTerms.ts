@@ -10,7 +10,7 @@ export function termsOf(query: string, phrases: readonly string[] = []): readonl
   const text = ` ${words.join(' ')} `;
   const known = phrases.filter((phrase) => text.includes(` ${phrase} `));
   const others = words.filter((word) => !known.some((phrase) => phrase.split(' ').includes(word)));
-  const telling = others.filter((word) => !stopWords.has(word));
+  const telling = others.filter((word) => !isStopWord(word));
   const terms = [...known, ...telling];
   return [...new Set(terms.length > 0 ? terms : words)];
 }
@@ -34,6 +34,10 @@ export function plainTerm(term: string): string {
   const plain = term.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   const singular = plain.length > 3 ? plain.replace(/([^s])s$/, '$1') : plain;
   return singular.length > 3 ? singular.replace(/(?:ie|y)$/, 'i') : singular;
+}
+
+export function isStopWord(term: string): boolean {
+  return stopWords.has(term);
 }
 
 /** Words that are ignored unless a query has no others. */
