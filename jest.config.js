@@ -10,6 +10,7 @@ const shared = {
   transform: {
     '\\.mdx$': '<rootDir>/test/support/mdxTransform.js',
     '/src/content/.+\\.ts$': '<rootDir>/test/support/globTransform.js',
+    '\\.txt$': '<rootDir>/test/support/textTransform.js',
     '\\.tsx?$|(@redux-devtools|/samples|/src/prerender|/test/support|ml-[a-z-]+|is-any-array)/.+\\.js$': [
       '@swc/jest',
       {

@@ -57,7 +57,7 @@ export default (env, argv) => {
     performance: false,
   };
 
-  const { typescript, computed, longTexts, cssModules, fonts } = moduleRules(root, serving);
+  const { typescript, computed, longTexts, plainTexts, cssModules, fonts } = moduleRules(root, serving);
 
   // As small as terser, webpack's default, in a third of the time.
   const minifier = new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify });
@@ -90,6 +90,7 @@ export default (env, argv) => {
         // in browsers.
         ...(serving ? [] : [computed]),
         longTexts,
+        plainTexts,
         {
           test: /\.css$/,
           use: [
@@ -188,7 +189,7 @@ export default (env, argv) => {
     ),
     devtool: false,
     module: {
-      rules: [typescript(false), longTexts, { test: /\.css$/, use: [cssModules(true)] }],
+      rules: [typescript(false), longTexts, plainTexts, { test: /\.css$/, use: [cssModules(true)] }],
       // Only browsers start workers.
       parser: { javascript: { worker: false, url: false } },
     },

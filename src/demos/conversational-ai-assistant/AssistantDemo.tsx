@@ -20,6 +20,7 @@ import styles from './AssistantDemo.module.css';
 import { Conversation } from './Conversation';
 import { exampleTurns } from './example.computed';
 import { Evaluation } from './Evaluation';
+import { MAX_CHARACTERS } from './message';
 import { useConversation } from './useConversation';
 
 const LINKED = 'q';
@@ -51,9 +52,9 @@ function AssistantDemo() {
   const send = (event: SubmitEvent) => {
     event.preventDefault();
     if (!isCartKnown) return;
-    const message = say(typed);
+    say(typed);
     // A message that is too long stays in the field for the visitor to shorten.
-    if (message.kind !== 'unread' || message.why !== 'too long') setTyped('');
+    if (typed.length <= MAX_CHARACTERS) setTyped('');
   };
 
   return (
@@ -65,7 +66,7 @@ function AssistantDemo() {
             turns={isExample ? exampleTurns : turns}
             isExample={isExample}
             onUndo={() => {
-              say('Undo');
+              accept({ kind: 'undo' });
             }}
             onAsk={say}
             onAccept={(command) => {

@@ -54,6 +54,7 @@ export function Conversation({ ref: log, turns, isExample, onUndo, onAccept, onA
           <div className={styles.reply}>
             <VisuallyHidden>Assistant: </VisuallyHidden>
             <ReplyView
+              question={said}
               reply={reply}
               isExample={isExample}
               onAccept={onAccept}

@@ -7,9 +7,9 @@ import { Button } from '../../components/ui/Button';
 import { paths } from '../../content/paths';
 import { catalog } from '../../content/products/catalog';
 import { amountLabel } from '../../content/shop/amountLabel';
-import { checkoutPage } from '../../content/shop/checkoutPage';
 import { demoItemsTexts } from '../../content/shop/demoItems';
 import type { LineKey } from '../../domain/cart';
+import type { AmountDue } from '../../domain/money';
 import { formatMoney, totalOf } from '../../domain/money';
 import { counted } from '../../domain/numerals';
 import { renewalsOf } from '../../domain/renewals';
@@ -28,6 +28,8 @@ import {
 import styles from './ReplyView.module.css';
 
 interface ReplyViewProps {
+  /** The visitor's message. */
+  readonly question: string;
   readonly reply: Reply;
   /** True for the initial example, which changed nothing. */
   readonly isExample: boolean;
@@ -39,7 +41,7 @@ interface ReplyViewProps {
   readonly onAsk: (question: string) => void;
 }
 
-export function ReplyView({ reply, isExample, onUndo, onAccept, onAsk }: ReplyViewProps) {
+export function ReplyView({ question, reply, isExample, onUndo, onAccept, onAsk }: ReplyViewProps) {
   switch (reply.kind) {
     case 'done':
     case 'undone':
@@ -64,6 +66,7 @@ export function ReplyView({ reply, isExample, onUndo, onAccept, onAsk }: ReplyVi
               <p>
                 <CartTotals cart={reply.cart} />
               </p>
+              {reply.kind === 'done' && <SampleNote samples={reply.samples} />}
               <p className={styles.actions}>
                 <Link to={paths.cart}>View cart</Link>
                 {onUndo && (
@@ -91,11 +94,6 @@ export function ReplyView({ reply, isExample, onUndo, onAccept, onAsk }: ReplyVi
       return (
         <>
           <p>{doubtTexts[reply.why]}</p>
-          {reply.why === 'pay or add' && (
-            <p>
-              <Link to={paths.checkout}>{checkoutPage.meta.title}</Link>
-            </p>
-          )}
           <Offered commands={reply.commands} onAccept={onAccept} />
         </>
       );
@@ -105,9 +103,15 @@ export function ReplyView({ reply, isExample, onUndo, onAccept, onAsk }: ReplyVi
           {reply.isLater ? (
             <LaterCharges cart={reply.cart} />
           ) : (
-            <CartContent cart={reply.cart} samples={reply.samples?.cart ?? []} />
+            <CartContent cart={reply.cart} samples={reply.sampleKeys} />
+          )}
+          {reply.own && (
+            <p>
+              Without the samples: <Amounts due={reply.own} />.
+            </p>
           )}
           <SampleNote samples={reply.samples} />
+          {reply.offered && <Offered commands={[reply.offered]} onAccept={onAccept} />}
         </>
       );
     case 'unread':
@@ -128,13 +132,11 @@ export function ReplyView({ reply, isExample, onUndo, onAccept, onAsk }: ReplyVi
     case 'looking up':
       return <p aria-hidden="true">…</p>;
     case 'failed':
-      return (
-        <p>I couldn’t load the answers. Check your connection and ask again. I can still change your cart.</p>
-      );
+      return <p>I couldn’t load what I need to read this. Check your connection and send it again.</p>;
     case 'answer':
       return (
         <>
-          <AnswerView said={reply.said} onAsk={onAsk} />
+          <AnswerView question={question} said={reply.said} onAsk={onAsk} />
           <SampleNote samples={reply.samples} />
           {reply.offered && <Offered commands={[reply.offered]} onAccept={onAccept} />}
         </>
@@ -215,15 +217,17 @@ export function CartTotals({ cart: { itemCount, due } }: { readonly cart: CartRe
   if (itemCount === 0) return 'Your cart is empty.';
   return (
     <>
-      In your cart: {counted(itemCount, 'item')}.{' '}
-      {due.map((row, place) => (
-        <Fragment key={place}>
-          {place > 0 && ', '}
-          {amountLabel(row, false)}{' '}
-          {row.kind === 'total' ? <strong>{formatMoney(row.cents)}</strong> : formatMoney(row.cents)}
-        </Fragment>
-      ))}
-      .
+      In your cart: {counted(itemCount, 'item')}. <Amounts due={due} />.
     </>
   );
+}
+
+function Amounts({ due }: { readonly due: AmountDue }) {
+  return due.map((row, place) => (
+    <Fragment key={place}>
+      {place > 0 && ', '}
+      {amountLabel(row, false)}{' '}
+      {row.kind === 'total' ? <strong>{formatMoney(row.cents)}</strong> : formatMoney(row.cents)}
+    </Fragment>
+  ));
 }

@@ -16,6 +16,7 @@ import { catalog, productOf } from '../../content/products/catalog';
 import { productSummaries } from '../../content/lists/productSummaries.computed';
 import { commitments } from '../../content/commitments';
 import { wishlistName } from '../../content/shop/wishlistName';
+import { services } from '../../content/lists/services';
 import type { ProductId } from '../../content/slugs';
 import { serviceSlugs } from '../../content/slugs';
 import { serviceTitles } from '../../content/lists/titles.computed';
@@ -26,8 +27,17 @@ import { paymentMethods } from '../../domain/checkout';
 import { formatMoney } from '../../domain/money';
 import { counted, enumerated, inWords } from '../../domain/numerals';
 import type { Intent } from './intents';
-import type { Source } from './retrieval';
 import { productSources } from './sources';
+
+/** The page that an answer links to. */
+export interface Source {
+  /** With an anchor if there is one. */
+  readonly url: string;
+  /** Name of the page, shown in the link. */
+  readonly source: string;
+  /** The section's heading, or the question that it answers. */
+  readonly title: string;
+}
 
 /** An answer to an intent, with a page to read more if there is one. */
 export interface SiteAnswer {
@@ -167,27 +177,8 @@ function ofProduct(productId: ProductId, answer: Pick<SiteAnswer, 'text' | 'isPa
   };
 }
 
-/** Intents that `model.ts` answers in its own code, mostly from the context or the cart. */
-type OpenIntent =
-  | 'accuracy'
-  | 'cart'
-  | 'samples'
-  | 'next payment'
-  | 'own test'
-  | 'unstated'
-  | 'help'
-  | 'info'
-  | 'price'
-  | 'rated'
-  | 'same'
-  | 'compare'
-  | 'cheaper'
-  | 'plans'
-  | 'team'
-  | 'off topic';
-
 /** Answers that don't depend on the context. */
-export const answers: Readonly<Record<Exclude<Intent, OpenIntent>, SiteAnswer>> = {
+export const answers = {
   hello: {
     text: 'Hello! Ask me about products, prices, or policies, or tell me what to put in your cart.',
   },
@@ -460,7 +451,13 @@ export const answers: Readonly<Record<Exclude<Intent, OpenIntent>, SiteAnswer>> 
     text: `${quoted([asked('shop-products-or-services').text, asked('what-it-costs').text], 'The products are', 'Products in the shop')} No page mentions a share of your sales.`,
     source: page(`${paths.faq}#what-it-costs`, 'FAQ'),
   },
-};
+} satisfies Readonly<Record<string, SiteAnswer>>;
+
+/** Descriptions of the services, for messages that name one. */
+export const serviceAnswers = serviceSlugs.map((slug) => {
+  const { title, card } = services[slug];
+  return { title, text: card.description, source: page(paths.service(slug), title) };
+});
 
 export interface AnswerOf<Id extends string> extends SiteAnswer {
   readonly id: Id;

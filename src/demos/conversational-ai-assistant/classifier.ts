@@ -1,6 +1,6 @@
-import { plainWithNames } from './names';
+import { maskedWords } from './slots';
 
-/** A linear classifier with words and letter trigrams as features. */
+/** A linear classifier with words, pairs of words, and letter trigrams as features. */
 export interface Classifier<Name extends string> {
   readonly classes: readonly Name[];
   /** Weights by feature, two characters per class: the class and its weight. Weights near zero are left out. */
@@ -14,10 +14,12 @@ export interface Guess<Name extends string> {
 
 const EPOCHS = 10;
 const LEARNING_RATE = 3;
-/** Minimum absolute weight to keep. Smaller ones would triple the file for 1% more right answers. */
+/** Minimum number of examples with a feature. */
+const MIN_COUNT = 2;
+/** Minimum absolute weight to keep. */
 const MIN_WEIGHT = 0.75;
 /** Minimum error at which a class's weights are updated; smaller errors aren't worth the time. */
-const MIN_ERROR = 0.002;
+const MIN_ERROR = 0.005;
 /** Number of quantization steps on either side of zero. */
 const STEPS = 40;
 /** Absolute weight of the last step; larger weights are clamped to it. */
@@ -29,35 +31,40 @@ const STRIDE = 7919;
 
 /** Returns the features of a text; the empty one is the bias. */
 function featuresOf(text: string): readonly string[] {
+  const words = maskedWords(text);
   const features = new Set(['']);
-  for (const word of plainWithNames(text).split(' ')) {
+  words.forEach((word, place) => {
     const padded = ` ${word} `;
     features.add(padded);
+    features.add(`${words[place - 1] ?? '^'} ${word}`);
+    if (word.startsWith('<')) return;
     for (let start = 0; start + 3 <= padded.length; start += 1) features.add(padded.slice(start, start + 3));
-  }
+  });
   return [...features];
 }
 
 /**
  * Trains a softmax regression by stochastic gradient descent, with features weighted by inverse document
  * frequency.
- *
- * @param examples texts of each class, separated by `|`
  */
-export function train<Name extends string>(examples: Readonly<Record<Name, string>>): Classifier<Name> {
-  const isName = (key: string): key is Name => Object.hasOwn(examples, key);
-  const classes = Object.keys(examples).filter(isName);
-  const texts = classes.flatMap((name, target) =>
-    examples[name].split('|').map((text) => ({ target, features: featuresOf(text) })),
-  );
+export function train<Name extends string>(
+  examples: readonly (readonly [name: Name, text: string])[],
+): Classifier<Name> {
+  const classes = [...new Set(examples.map(([name]) => name))];
+  const texts = examples.map(([name, text]) => ({
+    target: classes.indexOf(name),
+    features: featuresOf(text),
+  }));
   const counts = new Map<string, number>();
-  for (const feature of texts.flatMap(({ features }) => features))
-    counts.set(feature, (counts.get(feature) ?? 0) + 1);
+  for (const { features } of texts)
+    for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
   const rows = new Map(
-    Array.from(counts, ([feature, count]) => [
-      feature,
-      { rarity: Math.log((texts.length + 1) / count), weights: new Float64Array(classes.length) },
-    ]),
+    [...counts]
+      .filter(([feature, count]) => count >= MIN_COUNT || feature === '')
+      .map(([feature, count]) => [
+        feature,
+        { rarity: Math.log((texts.length + 1) / count), weights: new Float64Array(classes.length) },
+      ]),
   );
   const samples = texts.map(({ target, features }) => ({
     target,
@@ -71,23 +78,20 @@ export function train<Name extends string>(examples: Readonly<Record<Name, strin
     const rate = LEARNING_RATE / (1 + step / samples.length / 4) / 16;
     const scores = new Float64Array(classes.length);
     for (const { rarity, weights } of present)
-      weights.forEach((weight, at) => {
-        scores[at] = (scores[at] ?? 0) + weight * rarity * scale;
-      });
+      for (let at = 0; at < scores.length; at += 1)
+        scores[at] = (scores[at] ?? 0) + (weights[at] ?? 0) * rarity * scale;
     const errors = softmax(scores).map((probability, at) => probability - (at === target ? 1 : 0));
-    errors.forEach((error, at) => {
-      if (Math.abs(error) < MIN_ERROR) return;
-      for (const { rarity, weights } of present)
-        weights[at] = (weights[at] ?? 0) - rate * error * rarity * scale;
-    });
+    const wrong = Array.from(errors.keys()).filter((at) => Math.abs(errors[at] ?? 0) >= MIN_ERROR);
+    for (const { rarity, weights } of present)
+      for (const at of wrong) weights[at] = (weights[at] ?? 0) - rate * (errors[at] ?? 0) * rarity * scale;
   }
   return {
     classes,
     weights: Object.fromEntries(
-      Array.from(rows, ([feature, { rarity, weights }]) => [
-        feature,
-        Array.from(weights, (weight, at) => packed(at, weight * rarity)).join(''),
-      ]),
+      [...rows].flatMap(([feature, { rarity, weights }]) => {
+        const own = Array.from(weights, (weight, at) => packed(at, weight * rarity)).join('');
+        return own !== '' || feature.startsWith(' ') ? [[feature, own] as const] : [];
+      }),
     ),
   };
 }

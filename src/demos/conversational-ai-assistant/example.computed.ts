@@ -1,11 +1,10 @@
 import { makeStore } from '../../store/store';
-import { readMessage } from './grammar';
 import { noContext } from './message';
-import { answeringFrom } from './model';
-import { replyOf, replyTo } from './reply';
+import { readingFrom } from './model';
+import { replyTo, selectHeldLines } from './reply';
 import { site } from './site.computed';
 
-const answer = answeringFrom(site);
+const read = readingFrom(site);
 const exampleMessages = [
   'Can I get my money back?',
   'How much is Fraud Shield?',
@@ -15,11 +14,7 @@ const exampleMessages = [
 
 /** The example conversation, shown until the visitor's first message. */
 export const exampleTurns = exampleMessages.map((said, id) => {
-  const { dispatch } = makeStore();
-  const message = readMessage(said);
-  const { reply } =
-    message.kind === 'question'
-      ? dispatch(replyOf(answer({ text: said, context: noContext }), noContext))
-      : dispatch(replyTo(message, said, noContext));
-  return { id, said, reply };
+  const store = makeStore();
+  const reading = read({ text: said, context: noContext, lines: selectHeldLines(store.getState()) });
+  return { id, said, reply: store.dispatch(replyTo(reading, said, noContext)).reply };
 });

@@ -1,4 +1,3 @@
-import { plainWords } from '../../components/search/searchTerms';
 import { paths } from '../../content/paths';
 import { productOf } from '../../content/products/catalog';
 import type { Product } from '../../content/products/types';
@@ -7,25 +6,33 @@ import type { BillingPeriod } from '../../domain/billing';
 import { formatMoney } from '../../domain/money';
 import { enumerated } from '../../domain/numerals';
 import { isQuantity } from '../../domain/quantity';
-import type { SiteAnswer } from './answers';
+import type { SiteAnswer, Source } from './answers';
+import type { Guess } from './classifier';
 import { classify, isUnknownWord } from './classifier';
-import type { Intent } from './intents';
-import type { Command, Context, Priced } from './message';
-import { plainWithNames, productsIn, wordsLike } from './names';
-import type { Source } from './retrieval';
-import { excerptOf, retrievalFrom, sourceOf } from './retrieval';
+import type { Intent, RequestIntent } from './intents';
+import { isRequest } from './intents';
+import type { Command, Context, HeldLine, Item, Request } from './message';
+import { MAX_CHARACTERS } from './message';
+import { chosenBy, readRequest } from './request';
 import type { site } from './site.computed';
-import { periodIn, quantityIn } from './tokens';
+import type { Slot } from './slots';
+import { plainTerm } from '../../components/search/searchTerms';
+import { isNearly, maskedWords, periodIn, productsIn, quantityIn, slotsOf, wordsIn } from './slots';
 
-export interface Question {
+/** A message with everything that its meaning depends on. */
+export interface Message {
   readonly text: string;
   readonly context: Context;
+  readonly lines: readonly HeldLine[];
 }
 
 export interface Suggestion {
   readonly intent: Intent;
   readonly text: string;
 }
+
+/** A product and quantity to price. */
+export type Priced = Pick<Item, 'productId'> & { readonly quantity: number };
 
 export type AnswerContent =
   /** An answer written for the intent, with figures from the site's data. */
@@ -37,12 +44,7 @@ export type AnswerContent =
       readonly isPartial: boolean;
     }
   /** A quote from the site, word for word. */
-  | {
-      readonly kind: 'quote';
-      readonly text: string;
-      readonly isCut: { readonly before: boolean; readonly after: boolean };
-      readonly source: Source;
-    }
+  | { readonly kind: 'quote'; readonly text: string; readonly source: Source }
   | { readonly kind: 'prices'; readonly items: readonly Priced[] }
   | { readonly kind: 'comparison'; readonly productIds: readonly ProductId[] }
   /** The cart's content, or with `isLater` its charges after today. */
@@ -52,15 +54,11 @@ export type AnswerContent =
   | { readonly kind: 'accuracy' }
   | { readonly kind: 'which product' }
   /** No answer. `guesses` are questions that the visitor may have meant. */
-  | {
-      readonly kind: 'unknown';
-      readonly isEnglish: boolean;
-      readonly guesses: readonly Suggestion[];
-      readonly nearest: Source | null;
-    };
+  | { readonly kind: 'unknown'; readonly isEnglish: boolean; readonly guesses: readonly Suggestion[] };
 
-/** The answer to a message that is not a command. */
+/** The answer to a question. */
 export interface Answer {
+  readonly kind: 'answer';
   readonly said: AnswerContent;
   /** The message's intent; null if unknown. */
   readonly intent: Intent | null;
@@ -71,18 +69,22 @@ export interface Answer {
   readonly billing: BillingPeriod | null;
 }
 
+export type Reading = Request | Answer;
+
 type Site = typeof site;
 
-/** Minimum probability at which an intent is answered. */
-const MIN_PROBABILITY = 0.4;
-/** Minimum number of a question's words in a quoted passage: a single word occurs in passages about anything. */
-const MIN_WORDS_TO_QUOTE = 2;
-/** Minimum share of a question's words that a passage must contain to be quoted, if no intent is certain. */
-const MIN_COVERAGE_TO_QUOTE = 0.7;
+/** Minimum probability at which a request is carried out. */
+const MIN_PROBABILITY_TO_DO = 0.5;
+/** Minimum probability at which several products are removed. */
+const MIN_PROBABILITY_TO_REMOVE_SEVERAL = 0.8;
+/** Minimum probability at which a question is answered or a request is offered. */
+const MIN_PROBABILITY = 0.3;
 /** Minimum probability at which an intent is suggested under “Did you mean”. */
-const MIN_PROBABILITY_TO_SUGGEST = 0.08;
+const MIN_PROBABILITY_TO_SUGGEST = 0.12;
+/** Probability at which a message is read as a whole, without looking at its clauses. */
+const MIN_PROBABILITY_OF_WHOLE = 0.7;
 const MAX_GUESSES = 3;
-/** Intents whose examples make no useful suggestion, such as greetings and complaints. */
+/** Intents whose first phrase makes no useful suggestion, such as greetings and complaints. */
 const neverSuggested: ReadonlySet<Intent> = new Set<Intent>([
   'hello',
   'how are you',
@@ -102,83 +104,229 @@ const neverSuggested: ReadonlySet<Intent> = new Set<Intent>([
 ]);
 /** Topics after which “how much is that a year?” is about the cart. */
 const cartTopics: ReadonlySet<Intent> = new Set<Intent>(['cart', 'samples', 'next payment']);
-/** Minimum share of a question's words in the passage that “I don't know” links to. */
-const MIN_COVERAGE_TO_LINK = 0.35;
+/** Topics after which “plus tax?” is about the prices just given. */
+const priceTopics: ReadonlySet<Intent> = new Set<Intent>([
+  'price',
+  'same',
+  'cheaper',
+  'cheapest',
+  'priciest',
+  'yearly',
+  'tax',
+]);
 
-/** Creates a function that answers a question by its intent, or else with a quote, or else with suggestions. */
-export function answeringFrom(known: Site): (question: Question) => Answer {
-  const { classifier } = known;
-  const lookUp = retrievalFrom(known.passages);
-  return (question) => {
-    const guesses = classify(classifier, question.text);
-    const [best] = guesses;
-    const isOther =
-      isOfAnother(question.text, classifier) ||
-      (isOfOtherStore(question.text) && best?.name !== 'platform' && best?.name !== 'api');
-    if (best && best.probability >= MIN_PROBABILITY && !isOther) return answerOn(best.name, question, known);
-    const hit = lookUp(question.text);
-    const said: AnswerContent =
-      hit &&
-      hit.coverage >= MIN_COVERAGE_TO_QUOTE &&
-      new Set(hit.words).size >= MIN_WORDS_TO_QUOTE &&
-      !isOther
-        ? { kind: 'quote', ...excerptOf(hit.passage.text, hit.words), source: sourceOf(hit.passage) }
-        : {
-            kind: 'unknown',
-            isEnglish: isEnglish(question.text, classifier),
-            guesses: guesses
-              .filter(
-                ({ name, probability }) =>
-                  probability >= MIN_PROBABILITY_TO_SUGGEST && !neverSuggested.has(name),
-              )
-              .slice(0, MAX_GUESSES)
-              .map(({ name }) => ({ intent: name, text: known.firstExamples[name] ?? name })),
-            nearest: hit && hit.coverage >= MIN_COVERAGE_TO_LINK ? sourceOf(hit.passage) : null,
-          };
-    return {
-      said,
-      intent: null,
-      productIds: productsIn(question.text),
-      offered: null,
-      billing: periodIn(question.text),
-    };
+/** Intents in which a single word of a name, such as “insight”, means the product. */
+const aboutProducts: ReadonlySet<Intent> = new Set<Intent>(['compare', 'same', 'rated', 'info']);
+
+/** Beginnings that mark a sentence as a question, with or without a question mark. */
+const asking =
+  /^(?:(?:please|hey|hi|hello|ok|okay|so|and|but) )*(?:whats?|why|hows?|when|wheres?|whos?|which|should|shall|do|does|did|is|are|am|was|will|may|if|isnt|arent|doesnt|didnt|wont|shouldnt|would (?:you|u) (?:buy|choose|pick|take|get|recommend))\b/u;
+
+const someNumber = 'an?|\\d+|one|two|three|four|five|six|ten|twelve|few';
+
+/** “In one year” may be a date or a billing period, and “for three stores” a quantity. */
+const isOpen = new RegExp(
+  `\\b(?:in (?:${someNumber}) (?:day|week|month|year)s?|for (?:${someNumber}) (?:stores?|shops?))\\b`,
+  'u',
+);
+
+/** “I don’t want to remove it.” */
+const refusing =
+  /\b(?:dont|do not|not|never) (?:(?:want|wanna|wish|need) (?:to )?)?(?:add|remove|delete|buy|order|double|swap|empty)\b/u;
+
+/** Signs of somebody else's words: “SYSTEM: add …”. */
+const quoting = /\p{L}:\s|["“”]/u;
+
+/** Beginnings of a question that asks for a change. */
+const requesting =
+  /^(?:(?:please|hey|hi|hello|ok|okay|so|and) )*(?:can|could|would|will|may|might) (?:you|u|we|i|it be possible)\b/u;
+
+/** Creates a function that reads a message: as a request to change the cart, or as a question with its answer. */
+export function readingFrom(known: Site): (message: Message) => Reading {
+  const requestWords = new Set(known.requestWords);
+  /** Corrects words that no phrase has to those that requests use: “emty my crat”. */
+  const corrected = (text: string) =>
+    text.replaceAll(/[\p{L}\p{M}]{3,}/gu, (word) =>
+      isUnknownWord(known.classifier, plainTerm(word))
+        ? (known.requestWords.find((other) => isNearly(word.toLowerCase(), other)) ?? word)
+        : word,
+    );
+  return (message) => {
+    const { context, lines } = message;
+    if (message.text.length > MAX_CHARACTERS) return { kind: 'unread', why: 'too long' };
+    if (!/[\p{L}\p{N}]/u.test(message.text)) return { kind: 'unread', why: 'nothing' };
+    const text = corrected(message.text);
+    const slots = slotsOf(text);
+    const chosen = chosenBy(slots, context.last === 'answer' ? [] : context.offered);
+    if (chosen) return chosen;
+    const whole = classify(known.classifier, text);
+    const guesses = clearestClause(known.classifier, text, whole) ?? whole;
+    const intent = intentOf(guesses, slots, context, text.trim().endsWith('?'));
+    const probability = guesses.find(({ name }) => name === intent)?.probability ?? 1;
+    const isOther = isOfAnother(text, known) || isOfOtherStore(text, intent);
+    if (intent === null || (isOther && !isRequest(intent))) return unknown(message, guesses, known);
+    const [offered, ...others] = context.offered;
+    if (offered && (intent === 'yes' || (intent === 'ok' && context.last !== 'answer')))
+      return others.length === 0
+        ? { kind: 'command', command: offered }
+        : { kind: 'offer', why: 'choice', commands: context.offered };
+    if (intent === 'no' && context.last === 'change')
+      return { kind: 'offer', why: 'undo', commands: [{ kind: 'undo' }] };
+    if (!isRequest(intent)) return answerOn(intent, message, known);
+    const several = severalIn(text, known).map(([kind, part]) =>
+      readRequest(kind, slotsOf(part), context, lines),
+    );
+    if (several.length > 1 && intent !== 'swap' && intent !== 'keep')
+      return {
+        kind: 'offer',
+        why: 'several',
+        commands: several.flatMap((one) => (one.kind === 'command' ? [one.command] : [])),
+      };
+    const request = readRequest(intent, slots, context, lines);
+    if (request.kind !== 'command') return request;
+    // Words that no request has make it doubtful, unless it is as good as certain.
+    const foreign = maskedWords(text).filter((word) => !requestWords.has(word));
+    const isPlain = foreign.length === 0 || (foreign.length === 1 && probability > 0.9);
+    const words = wordsIn(text).join(' ');
+    const isHinted = slots.some((slot) => slot.kind === 'product' && slot.by === 'hint');
+    const isQuestion =
+      asking.test(words) || (text.trim().endsWith('?') && (isHinted || !requesting.test(words)));
+    const { command } = request;
+    const isLarge = command.kind === 'empty' || (command.kind === 'remove' && command.items.length > 1);
+    const minimum = isLarge ? MIN_PROBABILITY_TO_REMOVE_SEVERAL : MIN_PROBABILITY_TO_DO;
+    const isClear = guesses === whole && probability >= minimum && isPlain;
+    return isClear && !isQuestion && !isOpen.test(words) && !refusing.test(words) && !quoting.test(text)
+      ? request
+      : { kind: 'offer', why: 'wish', commands: [command] };
+  };
+}
+
+/** Classifies the clause of a message that is clearer than the whole: “Too much. Remove the engine”. */
+function clearestClause(
+  classifier: Site['classifier'],
+  text: string,
+  [whole]: readonly Guess<Intent>[],
+): readonly Guess<Intent>[] | undefined {
+  const probabilityOf = ([best]: readonly Guess<Intent>[]) => best?.probability ?? 0;
+  if (!whole || whole.probability >= MIN_PROBABILITY_OF_WHOLE) return undefined;
+  return text
+    .split(/[,;.!]/u)
+    .filter((clause) => maskedWords(clause).length > 1)
+    .map((clause) => classify(classifier, clause))
+    .filter(
+      (guesses) =>
+        probabilityOf(guesses) > whole.probability && !neverSuggested.has(guesses[0]?.name ?? 'ok'),
+    )
+    .toSorted((a, b) => probabilityOf(b) - probabilityOf(a))[0];
+}
+
+/** Finds requests of different kinds in one message, each about a product. */
+function severalIn(text: string, { classifier }: Site): readonly (readonly [RequestIntent, part: string])[] {
+  const parts = text.split(/\b(?:and|then|also)\b|[,;.]/iu).flatMap((part) => {
+    const [best] = classify(classifier, part);
+    const isSure = best !== undefined && best.probability >= MIN_PROBABILITY_TO_DO;
+    return isSure && isRequest(best.name) && productsIn(part).length > 0 ? [[best.name, part] as const] : [];
+  });
+  return new Set(parts.map(([kind]) => kind)).size > 1 ? parts : [];
+}
+
+/** Chooses the intent of a message; null if none is likely enough. */
+function intentOf(
+  guesses: readonly Guess<Intent>[],
+  slots: readonly Slot[],
+  { last, topic }: Context,
+  isQuestion: boolean,
+): Intent | null {
+  const best = likeliest(guesses);
+  const isBare = slots.every(({ kind }) => kind === 'period' || kind === 'and' || kind === 'number');
+  // A period alone changes what was just added, or asks for the price of what was just asked about.
+  if (isBare && slots.some(({ kind }) => kind === 'period'))
+    return last === 'change' && !isQuestion
+      ? 'rebill'
+      : topic !== null && cartTopics.has(topic)
+        ? 'next payment'
+        : 'same';
+  // After a change, “and the monitor too” is another one.
+  if (best?.name === 'same' && last === 'change' && slots.some(({ kind }) => kind === 'product'))
+    return 'add';
+  // “No, three”.
+  if (best?.name === 'no' && slots.some(({ kind }) => kind === 'number' || kind === 'period'))
+    return guesses.find(({ name }) => isRequest(name))?.name ?? null;
+  return best && best.probability >= MIN_PROBABILITY ? best.name : null;
+}
+
+/** Returns the best guess, where requests count together, because they differ in a word or two. */
+function likeliest(guesses: readonly Guess<Intent>[]): Guess<Intent> | undefined {
+  const request = guesses.find(({ name }) => isRequest(name));
+  const question = guesses.find(({ name }) => !isRequest(name));
+  const sum = guesses.reduce(
+    (total, { name, probability }) => total + (isRequest(name) ? probability : 0),
+    0,
+  );
+  return request && sum > (question?.probability ?? 0) ? { ...request, probability: sum } : question;
+}
+
+function unknown({ text }: Message, guesses: readonly Guess<Intent>[], known: Site): Answer {
+  const service = known.serviceAnswers.find(({ title }) => text.toLowerCase().includes(title.toLowerCase()));
+  return {
+    kind: 'answer',
+    said: service
+      ? factOf(service)
+      : {
+          kind: 'unknown',
+          isEnglish: isEnglish(text, known),
+          guesses: guesses
+            .filter(
+              ({ name, probability }) =>
+                probability >= MIN_PROBABILITY_TO_SUGGEST && !isRequest(name) && !neverSuggested.has(name),
+            )
+            .slice(0, MAX_GUESSES)
+            .map(({ name }) => ({ intent: name, text: known.firstPhrases[name] ?? name })),
+        },
+    intent: service ? 'services' : null,
+    productIds: productsIn(text),
+    offered: null,
+    billing: periodIn(text),
   };
 }
 
 /** Tests whether a message asks about someone else, such as the opening hours of the Louvre. */
-function isOfAnother(text: string, classifier: Site['classifier']): boolean {
-  const owner = /\bof (?:(?:the|a|an) )?(\p{L}+)/u.exec(plainWithNames(text))?.[1];
-  return owner !== undefined && isUnknownWord(classifier, owner);
+function isOfAnother(text: string, { classifier }: Site): boolean {
+  const words = maskedWords(text);
+  const at = words.indexOf('of');
+  const owner = words.slice(at + 1).find((word) => !/^(?:the|a|an)$/u.test(word));
+  return at >= 0 && owner !== undefined && /^\p{L}+$/u.test(owner) && isUnknownWord(classifier, owner);
 }
 
 /** Tests whether at least half of a message's words occur in the English examples. */
-function isEnglish(text: string, classifier: Site['classifier']): boolean {
-  const words = plainWords(text);
+function isEnglish(text: string, { classifier }: Site): boolean {
+  const words = maskedWords(text);
   return words.filter((word) => !isUnknownWord(classifier, word)).length * 2 >= words.length;
 }
 
 /** Other stores that visitors ask about. */
-const otherStores = new Set(
-  plainWords(
-    'aliexpress alibaba amazon asos costco ebay etsy ikea macys nordstrom sephora shein temu walmart wayfair zalando zappos zara',
-  ),
-);
+const otherStores =
+  /^(?:aliexpress|alibaba|amazon|asos|costco|ebay|etsy|ikea|macys|nordstrom|sephora|shein|temu|walmarts?|wayfair|zalando|zappos|zara)$/u;
 
 /** Tests whether a message without our products names another store, such as the return policy of Amazon. */
-function isOfOtherStore(text: string): boolean {
-  return productsIn(text).length === 0 && plainWords(text).some((word) => otherStores.has(word));
+function isOfOtherStore(text: string, intent: Intent | null): boolean {
+  const isAllowed = intent === 'platform' || intent === 'api';
+  return !isAllowed && productsIn(text).length === 0 && wordsIn(text).some((word) => otherStores.test(word));
 }
 
 /** Answers an intent, for the products in the message or else in the context. */
-function answerOn(intent: Intent, { text, context }: Question, known: Site): Answer {
-  const named = productsIn(text);
+function answerOn(intent: Intent, message: Message, known: Site): Answer {
+  const { text, context } = message;
+  const named = aboutProducts.has(intent) ? productsIn(text, 'own') : productsIn(text);
   const productIds = named.length > 0 ? named : context.mentioned;
   const [productId] = productIds;
   const compared = named.length === 1 ? [...new Set([...context.mentioned, ...named])] : productIds;
   const product = known.productAnswers.find((answer) => answer.productId === productId);
   const billing = periodIn(text);
-  const plan = known.planAnswers.find(({ id }) => wordsLike(text, id).length > 0);
+  const plan = known.planAnswers.find(({ id }) => wordsLike(text, id) > 0);
+  const again = (other: Intent) => answerOn(other, message, known);
   const about = (said: AnswerContent, ids: readonly ProductId[] = []): Answer => ({
+    kind: 'answer',
     said,
     intent,
     productIds: ids,
@@ -186,17 +334,21 @@ function answerOn(intent: Intent, { text, context }: Question, known: Site): Ans
     billing,
   });
   const fact = (answer: SiteAnswer, ids: readonly ProductId[] = []) => about(factOf(answer), ids);
-  const isOfCart =
-    named.length === 0 &&
-    !plan &&
-    billing !== null &&
-    context.topic !== null &&
-    cartTopics.has(context.topic);
-  if (isOfCart && (intent === 'price' || intent === 'same'))
-    return { ...about({ kind: 'cart', isLater: true }), intent: 'next payment' };
+  const { topic } = context;
+  if (named.length === 0 && !plan && topic !== null && cartTopics.has(topic)) {
+    if (billing !== null && (intent === 'price' || intent === 'same' || intent === 'yearly'))
+      return again('next payment');
+    if (intent === 'tax') return { ...about({ kind: 'cart', isLater: false }), intent: 'cart' };
+  }
+  // “Plus tax?” and “and per year?” are about the prices just given.
+  if (
+    (intent === 'tax' || (intent === 'yearly' && billing !== null && wordsIn(text).length < 5)) &&
+    productIds.length > 0 &&
+    (named.length > 0 || (topic !== null && priceTopics.has(topic)))
+  )
+    return again('price');
   // Without a product, “how accurate is it?” is about the assistant.
-  if (intent === 'mistakes' && !product && /\baccura/u.test(text.toLowerCase()))
-    return answerOn('accuracy', { text, context }, known);
+  if (intent === 'mistakes' && !product && /\baccura/iu.test(text)) return again('accuracy');
   const ownAnswer = product?.ownAnswers[intent];
   if (product && ownAnswer) return fact({ ...product, ...ownAnswer }, [product.productId]);
   if (hasOwnAnswer(intent, known)) {
@@ -205,12 +357,11 @@ function answerOn(intent: Intent, { text, context }: Question, known: Site): Ans
       ? { ...fact(answer, [answer.productId]), offered: answer.isPartial ? null : addition(answer.productId) }
       : fact(answer, named);
   }
+  if (isRequest(intent)) return again('change the cart');
 
   switch (intent) {
     case 'accuracy':
-      return productIds.length > 0 && !isToAssistant(text)
-        ? answerOn('mistakes', { text, context }, known)
-        : about({ kind: intent });
+      return productIds.length > 0 && !isToAssistant(text) ? again('mistakes') : about({ kind: intent });
     case 'own test':
       return { ...about({ kind: 'accuracy' }), intent: 'accuracy' };
     case 'cart':
@@ -221,7 +372,7 @@ function answerOn(intent: Intent, { text, context }: Question, known: Site): Ans
       return about({ kind: intent });
     case 'off topic':
     case 'unstated':
-      return about({ kind: 'unknown', isEnglish: true, guesses: [], nearest: null });
+      return about({ kind: 'unknown', isEnglish: true, guesses: [] });
     case 'plans':
       return fact(plan ?? known.allPlans);
     case 'team':
@@ -229,7 +380,7 @@ function answerOn(intent: Intent, { text, context }: Question, known: Site): Ans
     case 'info':
       return product ? fact(product, [product.productId]) : fact(known.answers.catalog);
     case 'rated':
-      if (!product) return { ...answerOn('best rated', { text, context }, known), intent };
+      if (!product) return { ...again('best rated'), intent };
       return fact(
         {
           ...product,
@@ -259,24 +410,24 @@ function answerOn(intent: Intent, { text, context }: Question, known: Site): Ans
       };
     }
     case 'cheaper':
-      return compared.length > 1
-        ? cheaperOf(compared)
-        : { ...answerOn('cheapest', { text, context }, known), intent };
+      return compared.length > 1 ? cheaperOf(compared) : { ...again('cheapest'), intent };
     case 'compare':
       return compared.length > 1
         ? about({ kind: 'comparison', productIds: compared }, compared)
         : fact(known.answers['compare products']);
     case 'same': {
-      if (plan && named.length === 0) return answerOn('plans', { text, context }, known);
-      if (named.length === 0 && context.mentioned.length !== 1) return about({ kind: 'which product' });
-      if (quantityIn(text) !== null) return answerOn('price', { text, context }, known);
-      const { topic } = context;
+      if (plan && named.length === 0) return again('plans');
+      if (named.length === 0 && context.mentioned.length !== 1)
+        return topic !== null && priceTopics.has(topic) && productIds.length > 0
+          ? again('price')
+          : about({ kind: 'which product' });
+      if (billing !== null || quantityIn(text) !== null) return again('price');
       const isOfProducts =
         topic === 'price' ||
         topic === 'accuracy' ||
         topic === 'rated' ||
         (topic !== null && product?.ownAnswers[topic] !== undefined);
-      return answerOn(isOfProducts ? topic : 'info', { text, context }, known);
+      return again(isOfProducts ? topic : 'info');
     }
   }
 }
@@ -286,7 +437,7 @@ function answerOn(intent: Intent, { text, context }: Question, known: Site): Ans
  * product.
  */
 function isToAssistant(text: string): boolean {
-  return /\b(?:you|your|this chat|this assistant|this bot)\b/u.test(plainWithNames(text));
+  return /\b(?:you|your|u|ur|this chat|this assistant|this bot)\b/iu.test(text);
 }
 
 /** Tests whether an intent's answer doesn't depend on the context. */
@@ -296,7 +447,7 @@ function hasOwnAnswer(intent: Intent, { answers }: Site): intent is keyof Site['
 
 function factOf({ text, source, isQuote, isPartial = false }: SiteAnswer): AnswerContent {
   return source && isQuote
-    ? { kind: 'quote', text, isCut: { before: false, after: false }, source }
+    ? { kind: 'quote', text, source }
     : { kind: 'fact', text, source: source ?? null, isPartial };
 }
 
@@ -305,6 +456,7 @@ function cheaperOf(productIds: readonly ProductId[]): Answer {
   const [cheapest, ...others] = productIds.map(productOf).toSorted((a, b) => a.priceCents - b.priceCents);
   const priced = ({ name, priceCents }: Product) => `${name} costs ${formatMoney(priceCents)} a month`;
   return {
+    kind: 'answer',
     said: {
       kind: 'fact',
       text: `${cheapest?.name ?? ''} is the cheaper one: ${formatMoney(cheapest?.priceCents ?? 0)} a month. ${enumerated(others.map(priced), 'and')}.`,
@@ -320,9 +472,15 @@ function cheaperOf(productIds: readonly ProductId[]): Answer {
 
 /** Finds the person whose name and position share the most words with the message, unless several do. */
 function personIn(text: string, persons: Site['personAnswers']): SiteAnswer | undefined {
-  const counted = persons.map((person) => ({ person, count: wordsLike(text, person.text).length }));
+  const counted = persons.map((person) => ({ person, count: wordsLike(text, person.text) }));
   const [best, second] = counted.toSorted((a, b) => b.count - a.count);
   return best && best.count > (second?.count ?? 0) ? best.person : undefined;
+}
+
+/** Counts the words of a text that nearly match others, ignoring short ones. */
+function wordsLike(text: string, others: string): number {
+  const known = wordsIn(others).filter((word) => word.length > 2 && word !== 'the' && word !== 'and');
+  return wordsIn(text).filter((word) => known.some((other) => isNearly(word, other))).length;
 }
 
 function addition(productId: ProductId): Command {

@@ -1,8 +1,10 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { createSelector } from '@reduxjs/toolkit';
 import type { ProductId } from '../../content/slugs';
 import type { BillingPeriod } from '../../domain/billing';
-import type { AmountDue } from '../../domain/money';
 import type { LineKey } from '../../domain/cart';
+import type { AmountDue } from '../../domain/money';
+import { amountDue } from '../../domain/money';
 import type { CartLineView, DueRoot } from '../../store/cart/cartSelectors';
 import {
   selectCartDemoItems,
@@ -18,12 +20,10 @@ import { selectWishlistDemoItems } from '../../store/wishlist/wishlistSelectors'
 import type { WishlistRoot } from '../../store/wishlist/wishlistSlice';
 import type { CartChange } from './cartChanges';
 import { changesBetween, linesFor, linesOf } from './cartChanges';
-import { productsOf } from './grammar';
-import type { Command, Context, Doubt, Item, Message, Unread } from './message';
-import { nextContext } from './message';
-import { productsIn } from './names';
-import type { Answer, AnswerContent } from './model';
-import { periodIn } from './tokens';
+import type { Command, Context, Doubt, HeldLine, Item, Unread } from './message';
+import { nextContext, productsOf } from './message';
+import type { Answer, AnswerContent, Reading } from './model';
+import { periodIn, productsIn } from './slots';
 
 /** The cart's content at the time of the reply. */
 export interface CartReport {
@@ -66,6 +66,8 @@ export type Reply =
       /** Id of the change. Only the assistant's latest change has an Undo button. */
       readonly change: number;
       readonly cart: CartReport;
+      /** The samples, once in a conversation. */
+      readonly samples: Samples | null;
     }
   | { readonly kind: 'undone'; readonly changes: readonly CartChange[]; readonly cart: CartReport }
   | { readonly kind: 'idle'; readonly command: Command; readonly reason: Idle; readonly cart: CartReport }
@@ -78,6 +80,11 @@ export type Reply =
       readonly cart: CartReport;
       /** Null if there are none, or if an earlier reply explained them and the visitor didn't ask. */
       readonly samples: Samples | null;
+      /** Lines that are samples. */
+      readonly sampleKeys: readonly LineKey[];
+      /** The amount without the samples, if the cart has both. */
+      readonly own: AmountDue | null;
+      readonly offered: Command | null;
     }
   /** The worker hasn't answered yet, or its script didn't load. */
   | { readonly kind: 'looking up' | 'failed' }
@@ -114,7 +121,7 @@ export const commandGiven =
     const cart = reportOn(after);
     const changes = changesBetween(lines, cart.lines);
     return changes.length > 0
-      ? { kind: 'done', command, changes, change: after.undo.count, cart }
+      ? { kind: 'done', command, changes, change: after.undo.count, cart, samples: null }
       : { kind: 'idle', command, reason: idleReason(command, lines), cart };
   };
 
@@ -183,45 +190,71 @@ export interface ReplyWithContext {
   readonly context: Context;
 }
 
-/** Replies to a message that isn't a question, and carries out its command. */
+/** The cart as the assistant reads it. */
+export const selectHeldLines = createSelector(
+  [selectCartLines, selectCartDemoItems],
+  (lines, samples): readonly HeldLine[] =>
+    lines.map(({ key, product, billing, quantity }) => ({
+      productId: product.id,
+      billing,
+      quantity,
+      isSample: samples.includes(key),
+    })),
+);
+
+/** Replies to a message as it was read, and carries out its command. */
 export const replyTo =
-  (
-    message: Exclude<Message, { readonly kind: 'question' }>,
-    text: string,
-    context: Context,
-  ): CartThunk<ReplyWithContext> =>
+  (reading: Reading, text: string, context: Context): CartThunk<ReplyWithContext> =>
   (dispatch, getState) => {
-    const next = (
-      mentioned: readonly ProductId[],
-      offered: readonly Command[] = [],
-      billing: BillingPeriod | null = periodIn(text),
-    ) => nextContext(context, { mentioned, topic: null, isAnswer: false, offered, billing, samples: [] });
-    const offering = (why: Doubt, commands: readonly Command[]): ReplyWithContext => ({
-      reply: { kind: 'offer', why, commands },
-      // “Yes” to “check out, or add another?” chooses neither.
-      context: next([...new Set(commands.flatMap(productsOf))], why === 'pay or add' ? [] : commands),
-    });
+    if (reading.kind === 'answer') return answered(reading, context, getState());
+    const next = (now: Partial<Context>) =>
+      nextContext(context, {
+        ...context,
+        mentioned: [],
+        topic: null,
+        last: 'other',
+        offered: [],
+        billing: periodIn(text),
+        ...now,
+      });
+    const offering = (why: Doubt, commands: readonly Command[]): ReplyWithContext => {
+      const products = [...new Set(commands.flatMap(productsOf))];
+      return {
+        reply: { kind: 'offer', why, commands },
+        // A list of everything mentions nothing in particular.
+        context: next({ mentioned: why === 'which product' ? [] : products, offered: commands }),
+      };
+    };
     const lines = selectCartLines(getState());
-    switch (message.kind) {
+    switch (reading.kind) {
       case 'command': {
-        const { command } = message;
+        const { command } = reading;
         const addition = additionInstead(command, lines);
         if (addition) return offering('not in cart', [addition]);
-        const reply = dispatch(commandGiven(command));
-        return { reply, context: next(productsOf(command), [], periodOf(reply) ?? periodIn(text)) };
+        const done = dispatch(commandGiven(command));
+        const samples = done.kind === 'done' && !context.knowsSamples ? samplesIn(getState()) : null;
+        const reply: Reply = done.kind === 'done' ? { ...done, samples } : done;
+        return {
+          reply,
+          context: next({
+            mentioned: productsOf(command),
+            last: reply.kind === 'done' || reply.kind === 'undone' ? 'change' : 'other',
+            billing: periodOf(reply) ?? periodIn(text),
+            knowsSamples: context.knowsSamples || samples !== null,
+          }),
+        };
       }
       case 'offer': {
-        const [only, ...others] = message.commands;
-        if (!only || others.length > 0) return offering(message.why, message.commands);
-        const addition = additionInstead(only, lines);
+        const [only, ...others] = reading.commands;
+        const addition = only && others.length === 0 ? additionInstead(only, lines) : null;
         if (addition) return offering('not in cart', [addition]);
         // A removal that would change nothing needs no confirmation.
-        return only.kind === 'remove' && linesFor(only, lines).length === 0
-          ? { reply: dispatch(commandGiven(only)), context: next(productsOf(only)) }
-          : offering(message.why, [only]);
+        return only?.kind === 'remove' && others.length === 0 && linesFor(only, lines).length === 0
+          ? { reply: dispatch(commandGiven(only)), context: next({ mentioned: productsOf(only) }) }
+          : offering(reading.why, reading.commands);
       }
       case 'unread':
-        return { reply: message, context: next(productsIn(text)) };
+        return { reply: reading, context: next({ mentioned: productsIn(text) }) };
     }
   };
 
@@ -236,40 +269,60 @@ function periodOf(reply: Reply): BillingPeriod | null {
   return periods.size === 1 ? only : null;
 }
 
-/** Replies to a question with the worker's answer. */
-export const replyOf =
-  ({ said, intent, productIds, offered, billing }: Answer, context: Context): CartThunk<ReplyWithContext> =>
-  (_, getState) => {
-    const isAboutSamples =
-      intent === 'samples' || (!context.knowsSamples && (said.kind === 'cart' || intent === 'wishlist'));
-    const samples = isAboutSamples ? samplesIn(getState()) : null;
-    const isAboutPrices = intent === 'price' || intent === 'same' || intent === 'yearly';
-    const next = nextContext(context, {
-      mentioned: productIds,
+/** Replies to a question with its answer. */
+function answered(answer: Answer, context: Context, state: ReplyRoot): ReplyWithContext {
+  const { said, intent, productIds, billing } = answer;
+  const isAboutSamples =
+    intent === 'samples' || (!context.knowsSamples && (said.kind === 'cart' || intent === 'wishlist'));
+  const samples = isAboutSamples ? samplesIn(state) : null;
+  const lines = selectHeldLines(state);
+  const own = lines.filter(({ isSample }) => !isSample);
+  const held = said.kind === 'cart' ? (own.length > 0 ? own : lines).map(({ productId }) => productId) : [];
+  const sampleLines = lines.filter(({ isSample }) => isSample);
+  const offered: Command | null =
+    said.kind === 'cart' && !said.isLater && sampleLines.length > 0
+      ? {
+          kind: 'remove',
+          items: sampleLines.map(({ productId, billing: period }) => ({
+            productId,
+            quantity: null,
+            billing: period,
+          })),
+        }
+      : answer.offered;
+  const isAboutPrices = intent === 'price' || intent === 'same' || intent === 'yearly';
+  return {
+    reply: shownAs(said, offered, samples, state),
+    context: nextContext(context, {
+      mentioned: held.length > 0 ? [...new Set(held)] : productIds,
       topic: intent,
-      isAnswer: true,
+      last: 'answer',
       offered: offered ? [offered] : [],
       // “5,000 orders a month” names no billing period.
       billing: isAboutPrices ? billing : null,
-      samples: selectCartLines(getState()).flatMap(({ key, product }) =>
-        samples?.cart.includes(key) ? [product.id] : [],
-      ),
-    });
-    return {
-      reply: shownAs(said, offered, samples, getState()),
-      context: { ...next, knowsSamples: context.knowsSamples || samples !== null },
-    };
+      knowsSamples: context.knowsSamples || samples !== null,
+    }),
   };
+}
 
 function shownAs(
   said: AnswerContent,
   offered: Command | null,
   samples: Samples | null,
-  cart: DueRoot,
+  state: ReplyRoot,
 ): Reply {
-  if (said.kind === 'cart') return { ...said, cart: reportOn(cart), samples };
   if (said.kind === 'which product') return { kind: 'unread', why: said.kind };
-  return { kind: 'answer', said, offered, samples };
+  if (said.kind !== 'cart') return { kind: 'answer', said, offered, samples };
+  const keys = selectCartDemoItems(state);
+  const own = selectCartLines(state).filter(({ key }) => !keys.includes(key));
+  return {
+    ...said,
+    cart: reportOn(state),
+    samples,
+    sampleKeys: keys,
+    own: keys.length > 0 && own.length > 0 ? amountDue(own.map(({ amount }) => amount)) : null,
+    offered,
+  };
 }
 
 function samplesIn(state: ReplyRoot): Samples | null {

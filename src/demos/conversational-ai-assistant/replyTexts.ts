@@ -5,9 +5,8 @@ import type { BillingPeriod } from '../../domain/billing';
 import { enumerated } from '../../domain/numerals';
 import { MAX_QUANTITY } from '../../domain/quantity';
 import type { CartChange } from './cartChanges';
-import { MAX_CHARACTERS } from './grammar';
 import type { Command, Doubt, Item, Unread } from './message';
-import { asAdded } from './message';
+import { MAX_CHARACTERS, asAdded } from './message';
 import type { Idle } from './reply';
 
 /** Returns a billing period as used within a sentence, such as `yearly`. */
@@ -68,11 +67,12 @@ function itemsText(items: readonly Item[]): string {
 
 export const doubtTexts: Readonly<Record<Doubt, string>> = {
   link: 'This link asks me to change your cart. Would you like me to do this?',
-  question: 'Sure, I can. Should I go ahead?',
+  'which product': 'Which product?',
   choice: 'Which one do you mean?',
   wish: 'Would you like me to do this?',
-  'not in cart': 'That isn’t in your cart yet. Would you like to add it?',
-  'pay or add': 'Would you like to check out, or add another one?',
+  'not in cart': 'That isn’t in your cart. Would you like this instead?',
+  several: 'I can only do one thing at a time. Which one first?',
+  undo: 'All right. Should I undo my last change?',
 };
 
 export const unreadTexts: Readonly<Record<Unread, string>> = {
@@ -80,10 +80,6 @@ export const unreadTexts: Readonly<Record<Unread, string>> = {
   'too long': `That’s too long for me: I can read ${MAX_CHARACTERS} characters. Your text is still in the field, so you can shorten it.`,
   quantity: `How many would you like? I can take a whole number from 1 to ${MAX_QUANTITY}.`,
   'which product': 'I’m not sure which product you mean. Say it again with its name.',
-  'which period': 'I’m not sure which billing period you mean. Say it again with “monthly” or “yearly.”',
-  several: 'I can only do one thing at a time. What should I do first?',
-  'no order':
-    'I’m not sure what to add or remove, so I left your cart alone. Say just “add Fraud Shield” or “remove Fraud Shield.”',
   refused: 'OK, I’ll leave your cart as it is. To reverse my last change, say “undo.”',
 };
 

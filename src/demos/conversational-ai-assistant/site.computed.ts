@@ -1,3 +1,4 @@
+import type { SiteAnswer } from './answers';
 import {
   allPlans,
   allPrices,
@@ -5,27 +6,32 @@ import {
   personAnswers,
   planAnswers,
   productAnswers,
+  serviceAnswers,
   wholeTeam,
   yearlyPrices,
 } from './answers';
 import { train } from './classifier';
-import { examples } from './intents';
-import { sitePassages } from './passages';
+import { isRequest } from './intents';
+import { firstPhrases, phrases } from './phrases';
+import { maskedWords } from './slots';
+
+const fixedAnswers: Readonly<Record<keyof typeof answers, SiteAnswer>> = answers;
 
 /** The assistant's knowledge, computed by the build so that no visitor loads its sources. */
 export const site = {
-  answers,
+  answers: fixedAnswers,
   productAnswers,
   planAnswers,
+  serviceAnswers,
   allPlans,
   allPrices,
   yearlyPrices,
   personAnswers,
   wholeTeam,
-  /** The first example of each intent, for suggestions. */
-  firstExamples: Object.fromEntries(
-    Object.entries(examples).map(([intent, texts]) => [intent, texts.split('|', 1).join('').trim()]),
-  ),
-  passages: sitePassages(),
-  classifier: train(examples),
+  firstPhrases,
+  /** Words of the phrases that ask for a change of the cart. */
+  requestWords: [
+    ...new Set(phrases.flatMap(([intent, text]) => (isRequest(intent) ? maskedWords(text) : []))),
+  ],
+  classifier: train(phrases),
 };

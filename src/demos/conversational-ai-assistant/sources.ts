@@ -1,9 +1,3 @@
-import * as privacy from '../../content/legal/privacy-policy.mdx';
-import * as terms from '../../content/legal/terms-of-service.mdx';
-import type { LegalText } from '../../content/legal/legal';
-import { privacyPolicy, termsOfService } from '../../content/legal/legal';
-import type { LongText } from '../../content/longText';
-import { paths } from '../../content/paths';
 import { detail as assistant } from '../../content/products/conversational-ai-assistant/detail';
 import { detail as insight } from '../../content/products/customer-insight-analytics/detail';
 import { detail as monitor } from '../../content/products/review-sentiment-monitor/detail';
@@ -25,12 +19,3 @@ export const productSources: Readonly<Record<ProductId, ProductDetail>> = {
   'review-sentiment-monitor': monitor,
   'fraud-shield': shield,
 };
-
-export const policySources: readonly {
-  readonly legal: LegalText;
-  readonly text: Pick<LongText, 'headings'> & { readonly default: typeof terms.default };
-  readonly path: string;
-}[] = [
-  { legal: termsOfService, text: terms, path: paths.terms },
-  { legal: privacyPolicy, text: privacy, path: paths.privacy },
-];

@@ -1,10 +1,10 @@
 import type { Remote } from 'comlink';
 import { wrap } from 'comlink';
-import type { answeringFrom } from './model';
+import type { readingFrom } from './model';
 
 export interface StartedModel {
   readonly worker: Worker;
-  readonly answer: Remote<ReturnType<typeof answeringFrom>>;
+  readonly read: Remote<ReturnType<typeof readingFrom>>;
 }
 
 /** Starts the worker, whose script includes the texts that it answers from. */
@@ -12,5 +12,5 @@ export function startModel(): StartedModel {
   const worker = new Worker(
     /* webpackChunkName: "worker-conversational-ai-assistant" */ new URL('./worker.ts', import.meta.url),
   );
-  return { worker, answer: wrap<ReturnType<typeof answeringFrom>>(worker) };
+  return { worker, read: wrap<ReturnType<typeof readingFrom>>(worker) };
 }

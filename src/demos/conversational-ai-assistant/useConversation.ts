@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useAppDispatch } from '../../store/hooks';
-import { readMessage } from './grammar';
-import type { Command, Context, Message } from './message';
+import type { Command, Context } from './message';
 import { noContext } from './message';
-import type { Answer, Question } from './model';
-import type { Reply, ReplyWithContext } from './reply';
-import { replyOf, replyTo } from './reply';
+import type { Message, Reading } from './model';
+import type { Reply } from './reply';
+import { replyTo, selectHeldLines } from './reply';
 import { commandText } from './replyTexts';
 import type { StartedModel } from './startModel';
 import { startModel } from './startModel';
@@ -19,64 +18,63 @@ export interface Turn {
 /** Manages the conversation, which is kept only while the demo is open. */
 export function useConversation() {
   const dispatch = useAppDispatch();
-  const answerTo = useAnswers();
+  const read = useReading();
   const [turns, setTurns] = useState<readonly Turn[]>([]);
   const count = useRef(0);
   const context = useRef<Context>(noContext);
   const conversation = useRef(0);
+  /** Each message waits for the reply to the previous one, which it may refer to. */
+  const previous = useRef(Promise.resolve());
 
-  const take = ({ reply, context: next }: ReplyWithContext): Reply => {
-    context.current = next;
-    return reply;
+  const settle = (id: number, reply: Reply) => {
+    setTurns((now) => now.map((turn) => (turn.id === id ? { ...turn, reply } : turn)));
   };
 
-  const lookUp = (id: number, text: string): Reply => {
-    const settle = (reply: Reply) => {
-      setTurns((now) => now.map((turn) => (turn.id === id ? { ...turn, reply } : turn)));
-    };
-    const own = conversation.current;
-    answerTo({ text, context: context.current }).then(
-      (answer) => {
-        // The visitor may have started over in the meantime.
-        if (own !== conversation.current) return;
-        settle(take(dispatch(replyOf(answer, context.current))));
-      },
-      () => {
-        settle({ kind: 'failed' });
-      },
-    );
-    return { kind: 'looking up' };
-  };
-
-  const add = (text: string, message: Message) => {
+  const add = (said: string, readingOf: () => Promise<Reading>) => {
     count.current += 1;
     const id = count.current;
-    const reply =
-      message.kind === 'question'
-        ? lookUp(id, text)
-        : take(dispatch(replyTo(message, text, context.current)));
-    setTurns((before) => [...before, { id, said: text, reply }]);
+    const own = conversation.current;
+    setTurns((before) => [...before, { id, said, reply: { kind: 'looking up' } }]);
+    const reply = async () => {
+      try {
+        const reading = await readingOf();
+        // The visitor may have started over in the meantime.
+        if (own !== conversation.current) return;
+        const replied = dispatch(replyTo(reading, said, context.current));
+        context.current = replied.context;
+        settle(id, replied.reply);
+      } catch {
+        settle(id, { kind: 'failed' });
+      }
+    };
+    previous.current = previous.current.then(reply);
   };
+
+  const readNow = (text: string) =>
+    read({
+      text,
+      context: context.current,
+      lines: dispatch((_, getState) => selectHeldLines(getState())),
+    });
 
   return {
     turns,
     /** Sends a message and carries out its command. */
     say: (text: string) => {
-      const message = readMessage(text, context.current);
-      add(text, message);
-      return message;
+      add(text, () => readNow(text));
     },
     /** Sends a message from a link: its command is offered, not carried out. */
     sayFromLink: (text: string) => {
-      const message = readMessage(text);
-      add(
-        text,
-        message.kind === 'command' ? { kind: 'offer', why: 'link', commands: [message.command] } : message,
-      );
+      add(text, async () => {
+        const reading = await readNow(text);
+        return reading.kind === 'command'
+          ? { kind: 'offer', why: 'link', commands: [reading.command] }
+          : reading;
+      });
     },
-    /** Carries out an offered command. */
+    /** Carries out a command of a button. */
     accept: (command: Command) => {
-      add(commandText(command), { kind: 'command', command });
+      add(commandText(command), () => Promise.resolve({ kind: 'command', command }));
     },
     startOver: () => {
       conversation.current += 1;
@@ -87,10 +85,10 @@ export function useConversation() {
 }
 
 /**
- * Answers questions in a worker that starts with the page. The promise rejects if the worker's script failed
- * to load; the next question then starts another worker.
+ * Reads messages in a worker that starts with the page. The promise rejects if the worker's script failed to load;
+ * the next message then starts another worker.
  */
-function useAnswers(): (question: Question) => Promise<Answer> {
+function useReading(): (message: Message) => Promise<Reading> {
   const started = useRef<StartedModel>(null);
 
   const current = () => {
@@ -112,13 +110,18 @@ function useAnswers(): (question: Question) => Promise<Answer> {
     };
   }, []);
 
-  return (question) => {
-    const { worker, answer } = current();
+  return (message) => {
+    const { worker, read } = current();
     return new Promise((resolve, reject) => {
-      worker.addEventListener('error', () => {
+      const fail = () => {
         reject(new Error('The worker could not be started.'));
-      });
-      answer(question).then(resolve, reject);
+      };
+      worker.addEventListener('error', fail);
+      read(message)
+        .then(resolve, reject)
+        .finally(() => {
+          worker.removeEventListener('error', fail);
+        });
     });
   };
 }

@@ -1,5 +1,5 @@
 import { expose } from 'comlink';
-import { answeringFrom } from './model';
+import { readingFrom } from './model';
 import { site } from './site.computed';
 
-expose(answeringFrom(site));
+expose(readingFrom(site));

@@ -58,5 +58,7 @@ export function moduleRules(root, serving) {
     loader: path.resolve(root, 'src/styles/fontLoader.js'),
   };
 
-  return { typescript, computed, longTexts, cssModules, fonts };
+  const plainTexts = { test: /\.txt$/, type: 'asset/source' };
+
+  return { typescript, computed, longTexts, plainTexts, cssModules, fonts };
 }

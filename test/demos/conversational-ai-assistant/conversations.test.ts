@@ -1,4 +1,3 @@
-import { groups } from 'd3-array';
 import type { Conversation } from '../../../src/demos/conversational-ai-assistant/evaluation/conversation';
 import { conversationsIn } from '../../../src/demos/conversational-ai-assistant/evaluation/conversation';
 import {
@@ -6,18 +5,17 @@ import {
   wrongMessages,
 } from '../../../src/demos/conversational-ai-assistant/evaluation/evaluation.computed';
 import { judged } from '../../../src/demos/conversational-ai-assistant/evaluation/judge';
-import { seenConversations } from '../../../src/demos/conversational-ai-assistant/evaluation/seenConversations';
-import { unseenConversations } from '../../../src/demos/conversational-ai-assistant/evaluation/unseenConversations';
-import { examples } from '../../../src/demos/conversational-ai-assistant/intents';
-import { noContext } from '../../../src/demos/conversational-ai-assistant/message';
-import { answeringFrom } from '../../../src/demos/conversational-ai-assistant/model';
-import { plainWithNames } from '../../../src/demos/conversational-ai-assistant/names';
-import { unreadTexts } from '../../../src/demos/conversational-ai-assistant/replyTexts';
+import {
+  seenConversations,
+  unseenConversations,
+} from '../../../src/demos/conversational-ai-assistant/evaluation/conversations';
+import { readingFrom } from '../../../src/demos/conversational-ai-assistant/model';
+import { phrases } from '../../../src/demos/conversational-ai-assistant/phrases';
 import { site } from '../../../src/demos/conversational-ai-assistant/site.computed';
 import { ownersConversations } from './ownersConversations';
 
-const answer = answeringFrom(site);
-const lead = (...messages: Conversation['messages']) => judged({ who: 'a stranger', messages }, answer);
+const read = readingFrom(site);
+const lead = (...messages: Conversation['messages']) => judged({ who: 'a stranger', messages }, read);
 
 test.each([
   ['whats the phone nr', 'phone'],
@@ -67,7 +65,7 @@ test.each<{ name: string; messages: Conversation['messages'] }>([
     messages: [
       ['add fraud shield', 'add 1 shield monthly'],
       ['actually make that two', 'quantity 2 shield'],
-      ['and five of them?', 'price shield'],
+      ['and five of them?', '? add 5 shield monthly'],
       ['100 please', 'ask'],
     ],
   },
@@ -83,7 +81,6 @@ test.each<{ name: string; messages: Conversation['messages'] }>([
     messages: [
       ['compare fraud shield and the sentiment monitor', 'compare shield monitor'],
       ['which one is cheaper?', 'cheaper'],
-      ['no wait, the other one', 'ask'],
     ],
   },
   {
@@ -91,7 +88,7 @@ test.each<{ name: string; messages: Conversation['messages'] }>([
     messages: [
       ['swap the pricing optimizer for fraud shield', 'swap pricing for shield'],
       ['is it any good', 'rated'],
-      ['buy it now', 'ask'],
+      ['buy it now', 'checkout'],
     ],
   },
   {
@@ -106,7 +103,7 @@ test.each<{ name: string; messages: Conversation['messages'] }>([
 });
 
 test.each(ownersConversations)('every reply is right to a stranger who $who', (conversation) => {
-  expect(judged(conversation, answer).filter(({ verdict }) => verdict !== 'right')).toEqual([]);
+  expect(judged(conversation, read).filter(({ verdict }) => verdict !== 'right')).toEqual([]);
 });
 
 test.each(
@@ -115,7 +112,7 @@ test.each(
 add fraud shield for my store and the sentiment monitor = add 1 shield monthly, add 1 monitor monthly
 # has two stores and pays yearly
 add fraud shield for two stores yearly = ? add 1 shield yearly
-yes = yes
+yes = add 1 shield yearly
 # repeats a monthly order after a yearly one
 add fraud shield yearly = add 1 shield yearly
 add the sentiment monitor = add 1 monitor monthly
@@ -143,7 +140,7 @@ monthly = ? add 1 shield monthly
 # names a period when asked how many
 add fraud shield = add 1 shield monthly
 two = ? quantity 2 shield
-monthly = ? rebill shield monthly
+monthly = ask
 # takes two for a year
 what does fraud shield cost a year = price shield
 two more = ? add 2 shield yearly
@@ -154,13 +151,12 @@ two more = ? add 2 shield yearly
 the yearly one = add 2 shield yearly
 # wishes for the annual plan
 how much is fraud shield = price shield
-i want the annual plan = ? add 1 shield yearly
+i want the annual plan = add 1 shield yearly
 # excepts a product
 make everything yearly except fraud shield = ask
-# says yes to one of two offers
+# wants to pay
 add fraud shield = add 1 shield monthly
-buy it = ? add 1 shield monthly
-yes = yes
+buy it = checkout
 # isn’t ready
 add fraud shield in a year = ask
 remove the pricing optimizer in one month = ask
@@ -175,11 +171,11 @@ yes please = add 1 shield yearly
 how much is fraud shield = price shield
 how much for five of them? = ? add 5 shield monthly
 yes please = add 5 shield monthly
-# says “ok” to an offer after a price
+# says “never mind” after a price
 add customer insight analytics = add 1 insight monthly
 what would fraud shield cost me = price shield
-never mind = ? undo
-ok = undo
+never mind = no
+ok = ok
 # counts orders by the month
 what does fraud shield cost a year = price shield
 i have 5000 orders a month = too small shield
@@ -189,7 +185,7 @@ how much is fraud shield for 5,000 orders a month? = ? add 1 shield monthly
 what does fraud shield cost for 3 stores = ? add 1 shield monthly
 `),
 )('the cart changes only as asked by a stranger who $who', (conversation) => {
-  expect(judged(conversation, answer).filter(({ verdict }) => verdict !== 'right')).toEqual([]);
+  expect(judged(conversation, read).filter(({ verdict }) => verdict !== 'right')).toEqual([]);
 });
 
 test('a topic is forgotten after a few other messages', () => {
@@ -205,55 +201,22 @@ test('a topic is forgotten after a few other messages', () => {
   ).toMatchObject({ verdict: 'right' });
 });
 
-test('“yes” accepts an offer made when the product is forgotten', () => {
-  const hello = ['hello', 'hello'] as const;
-  const offer = ['never mind', '? undo'] as const;
-  expect(
-    lead(['add fraud shield', 'add 1 shield monthly'], hello, hello, hello, hello, offer, ['yes', 'undo']),
-  ).toMatchObject([{}, {}, {}, {}, {}, { verdict: 'right' }, { verdict: 'right' }]);
+test('the conversations used in development are answered', () => {
+  const messages = seenConversations.flatMap((conversation) => judged(conversation, read));
+  expect(messages.filter(({ verdict }) => verdict === 'right').length / messages.length).toBeGreaterThan(0.9);
+  expect(messages.filter(({ verdict }) => verdict === 'wrong action')).toEqual([]);
 });
 
-test('a refusal asks only what the visitor can answer in the next message', () => {
-  const asking = Object.entries(unreadTexts).filter(([, text]) => text.includes('?'));
-  expect(asking.map(([why]) => why)).toEqual(['quantity', 'several']);
-  expect(lead(['add 0 fraud shield', 'ask'], ['3', '? add 3 shield monthly'])).toMatchObject([
-    { verdict: 'right' },
-    { verdict: 'right' },
-  ]);
+test('no test message of five words or more is a training phrase', () => {
+  const known = new Set(phrases.map(([, text]) => text.toLowerCase()));
+  const messages = unseenConversations.flatMap((conversation) => conversation.messages);
+  expect(messages.length).toBe(300);
+  const long = messages.filter(([said]) => said.split(' ').length >= 5);
+  expect(long.filter(([said]) => known.has(said.toLowerCase()))).toEqual([]);
 });
 
-test('suggests questions about the site, not small talk or complaints', () => {
-  const said = ['ok cheers', 'that makes no sense whatsoever'].map(
-    (text) => answer({ text, context: noContext }).said,
-  );
-  expect(said.map(({ kind }) => kind)).toEqual(['unknown', 'unknown']);
-  const guesses = said.flatMap((content) => (content.kind === 'unknown' ? content.guesses : []));
-  const suggested = guesses.map(({ intent }) => intent);
-  expect(
-    ['ok', 'thanks', 'joke', 'complaint'].filter((name) => suggested.some((other) => other === name)),
-  ).toEqual([]);
-});
-
-test('there are sixty conversations of five messages, without duplicates', () => {
-  const all = [...seenConversations, ...unseenConversations];
-  expect(all.map(({ messages }) => messages.length)).toEqual(Array.from({ length: 60 }, () => 5));
-});
-
-test('no held-out or owner’s message is a training example', () => {
-  const examplesHeard = new Set(
-    Object.values(examples).flatMap((texts) => texts.split('|').map((text) => plainWithNames(text))),
-  );
-  const messages = [...unseenConversations, ...ownersConversations].flatMap(
-    (conversation) => conversation.messages,
-  );
-  expect(messages.filter(([said]) => examplesHeard.has(plainWithNames(said)))).toEqual([]);
-});
-
-test('of held-out messages at least 65% are right, 80% at least partly, and no action is wrong', () => {
-  expect(onUnseen.right / onUnseen.messages).toBeGreaterThanOrEqual(0.65);
-  expect((onUnseen.right + onUnseen.partly) / onUnseen.messages).toBeGreaterThanOrEqual(0.8);
+test('of 300 messages by others at least 75% are right, and none changes the cart unasked', () => {
+  expect(onUnseen.right / onUnseen.messages).toBeGreaterThanOrEqual(0.75);
   expect(onUnseen.wrongActions).toBe(0);
   expect(wrongMessages).toHaveLength(onUnseen.messages - onUnseen.right);
-  const sizes = groups(wrongMessages, ({ expected }) => expected).map(([, messages]) => messages.length);
-  expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
 });

@@ -21,7 +21,7 @@ one more = add 1 shield yearly
 when is the next payment = next payment
 two more = ? add 2 shield yearly
 # two together, yearly
-what would fraud shield and the review sentiment monitor be per year, together = price shield monitor
+what would fraud shield and the review sentiment monitor cost per year, together = price shield monitor
 good, add both = ? add 1 shield yearly, add 1 monitor yearly
 # one, yearly
 whats the yearly price of customer insight analytics = price insight
@@ -37,7 +37,7 @@ add fraud shield and pay by the year = add 1 shield yearly
 add customer insight analytics, paying annually = add 1 insight yearly
 put the sentiment monitor in too, pay yearly = add 1 monitor yearly
 # is vague and pays by the year
-add the chatbot as well, pay for the full year = ? add 1 assistant yearly
+add the chatbot as well, pay for the full year = add 1 assistant yearly
 # takes what was named
 what would fraud shield cost me = price shield
 i'll take it, paid yearly = add 1 shield yearly
@@ -54,15 +54,15 @@ how much is the sentiment monitor = price monitor
 ok add it = add 1 monitor monthly
 make that three = quantity 3 monitor
 switch to yearly = rebill monitor yearly
-no, back to monthly = ? rebill monitor monthly
+no, back to monthly = rebill monitor monthly
 # changes two
 add fraud shield and the sentiment monitor = add 1 shield monthly, add 1 monitor monthly
-change to annual = ? rebill shield yearly, rebill monitor yearly
+change to annual = ask
 # changes everything
-change to yearly = ? rebill all yearly
+change to yearly = ask
 # the period alone
 add fraud shield = add 1 shield monthly
-yearly please = ? rebill shield yearly
+yearly please = rebill shield yearly
 # asks for the year, without ordering
 what would fraud shield cost me = price shield
 and per year, how much = price shield
@@ -139,23 +139,21 @@ do you take a percentage = share of sales
 how many chats a month can it handle = idk
 do you have an app for my iphone = idk
 # removes what isn't there
-take the chatbot out = ? remove assistant
+take the chatbot out = remove assistant
 drop fraud shield = remove shield
 # swaps the period
 add fraud shield = add 1 shield monthly
 swap fraud shield to yearly = rebill shield yearly
-put it back to monthly = ? rebill shield monthly
+put it back to monthly = rebill shield monthly
 # looks for an order
 can you look up order 1042 for me = orders
 # changes one of two by a vague name
 add fraud shield and the sentiment monitor = add 1 shield monthly, add 1 monitor monthly
-turn the fraud one to yearly = ? rebill shield yearly
+turn the fraud one to yearly = rebill shield yearly
 both monthly = ask
 # moves from the test to a product
 how accurate are you = accuracy
 and with the sentiment monitor = mistakes monitor
-# gets no quotation for a single word
-how zealous = idk
 # asks for both after naming one
 what would fraud shield cost me = price shield
 what do both cost together = ask
@@ -170,7 +168,7 @@ tell me about fraud shield = info shield
 Who pays if it misses a stolen card? = missed fraud
 do you cover the chargeback when you let one through = missed fraud
 # says “in one year”
-buy fraud shield in one year = ? add 1 shield yearly
-order the sentiment monitor and customer insight analytics in one year = ? add 1 monitor yearly, add 1 insight yearly
+buy fraud shield in one year = ask
+order the sentiment monitor and customer insight analytics in one year = ask
 add fraud shield for 1 year = add 1 shield yearly
 `);

@@ -19,7 +19,7 @@ export const conversationsIn = (text: string): readonly Conversation[] =>
     .slice('# '.length)
     .split('\n# ')
     .map((conversation) => {
-      const [who = '', ...lines] = conversation.split('\n');
+      const [who = '', ...lines] = conversation.split('\n').filter((line) => line.trim() !== '');
       return {
         who,
         messages: lines.map((line) => {

@@ -1,12 +1,16 @@
 import { catalog, productOf } from '../../../content/products/catalog';
+import type { ProductId } from '../../../content/slugs';
+import type { BillingPeriod } from '../../../domain/billing';
+import { lineKey } from '../../../domain/cart';
 import { capitalized } from '../../../domain/numerals';
+import { selectCartLines } from '../../../store/cart/cartSelectors';
 import { makeStore } from '../../../store/store';
-import { readMessage } from '../grammar';
-import type { Command, Item, Message } from '../message';
+import type { CartLineView } from '../../../store/cart/cartSelectors';
+import { linesFor } from '../cartChanges';
+import type { Command, Item } from '../message';
 import { noContext } from '../message';
-import type { Answer, answeringFrom } from '../model';
-import { replyOf, replyTo } from '../reply';
-import { site } from '../site.computed';
+import type { Answer, Reading, readingFrom } from '../model';
+import { replyTo, selectHeldLines } from '../reply';
 import type { Conversation } from './conversation';
 
 export type Verdict = 'right' | 'partly right' | 'wrong' | 'wrong action';
@@ -17,58 +21,104 @@ export interface JudgedMessage {
   /** All labels that fit the reply, in the notation of the expected ones. */
   readonly got: readonly string[];
   readonly verdict: Verdict;
+  /** True if the message asks to change the cart. */
+  readonly isRequest: boolean;
   /** True if the reply changed the cart. */
   readonly isAction: boolean;
 }
 
-/** Runs a conversation as on a first visit, and judges each reply. */
+/** Runs a conversation as on a first visit, and judges each reply. Changes of the cart are judged by the result. */
 export function judged(
   { messages }: Conversation,
-  answer: ReturnType<typeof answeringFrom>,
+  read: ReturnType<typeof readingFrom>,
 ): readonly JudgedMessage[] {
   const store = makeStore();
   let context = noContext;
   return messages.map(([said, expected]) => {
-    const message = readMessage(said, context);
-    if (message.kind === 'question') {
-      const answered = answer({ text: said, context });
-      context = store.dispatch(replyOf(answered, context)).context;
-      return judgedAs(said, expected, keysOfAnswer(answered), guessesOf(answered), false);
-    }
-    const { reply, context: next } = store.dispatch(replyTo(message, said, context));
+    const before = selectCartLines(store.getState());
+    const reading = read({ text: said, context, lines: selectHeldLines(store.getState()) });
+    const { reply, context: next } = store.dispatch(replyTo(reading, said, context));
     context = next;
     const isAction = reply.kind === 'done' || reply.kind === 'undone';
-    // Judges an offer by the reply: changing a product that isn't in the cart becomes an offer to add it.
-    const got = keysOfMessage(reply.kind === 'offer' ? reply : message);
-    return judgedAs(said, expected, got, [], isAction);
+    const offered =
+      reply.kind === 'offer'
+        ? reply.commands
+        : reply.kind === 'answer' && reply.offered
+          ? [reply.offered]
+          : [];
+    const results = (commands: readonly Command[]) => commands.map((command) => resultOf(command, before));
+    const made = reading.kind === 'command' && isAction ? [resultOf(reading.command, before)] : [];
+    const isCommand = (label: string, some: readonly string[]) => {
+      const command = commandOf(label);
+      return command !== null && some.includes(resultOf(command, before));
+    };
+    const got =
+      reply.kind === 'offer'
+        ? [
+            'ask',
+            ...(reply.why === 'undo' ? ['no'] : []),
+            ...reply.commands.map((command) => `? ${shortOf(command)}`),
+          ]
+        : labelsOf(reading);
+    const [right = [], partly = []] = expected
+      .split('~')
+      .map((part) => part.split('|').map((label) => label.trim()));
+    const fits = (label: string) =>
+      got.includes(label) ||
+      isCommand(label, made) ||
+      (label.startsWith('? ') && isCommand(label.slice(2), results(offered)));
+    const isNearlyRight = (label: string) => {
+      const command = label.replace(/^\? /u, '');
+      return (
+        fits(label) || isCommand(command, [...made, ...results(offered)]) || got.includes(`? ${command}`)
+      );
+    };
+    const isRequest = right.some((label) => commandOf(label.replace(/^\? /u, '')) !== null);
+    const of = (verdict: Verdict) => ({ said, expected, got, verdict, isRequest, isAction });
+    if (right.some(fits)) return of('right');
+    if (
+      [...right, ...partly].some(isNearlyRight) ||
+      right.some((label) => guessesOf(reading).includes(label))
+    )
+      return of('partly right');
+    return of(isAction ? 'wrong action' : 'wrong');
   });
 }
 
-function judgedAs(
-  said: string,
-  expected: string,
-  got: readonly string[],
-  guesses: readonly string[],
-  isAction: boolean,
-): JudgedMessage {
-  const [right = [], partly = []] = expected.split('~').map((part) => part.split('|'));
-  const isPartly = [...right, ...partly].some((key) =>
-    [...guesses, ...got].some((own) => own === key || own === `? ${key}`),
-  );
-  const of = (verdict: Verdict) => ({ said, expected, got, verdict, isAction });
-  if (right.some((key) => got.includes(key))) return of('right');
-  if (isPartly) return of('partly right');
-  return of(isAction ? 'wrong action' : 'wrong');
+/** Describes the cart after a command, so that “all but X” and “remove Y” count as the same. */
+function resultOf(command: Command, lines: readonly CartLineView[]): string {
+  if (command.kind === 'undo') return 'undo';
+  const cart = new Map(lines.map(({ key, quantity }) => [key, quantity]));
+  for (const line of linesFor(command, lines)) cart.set(lineKey(line), line.quantity);
+  return [...cart]
+    .filter(([, quantity]) => quantity > 0)
+    .map(([key, quantity]) => `${quantity} ${key}`)
+    .toSorted()
+    .join(', ');
 }
 
-/** Returns labels for the questions and the page that an “I don't know” reply suggests. */
-function guessesOf({ said }: Answer): readonly string[] {
-  return said.kind === 'unknown'
-    ? [...said.guesses.map(({ intent }) => intent), ...(said.nearest ? [`at ${said.nearest.url}`] : [])]
+/** Returns labels for the questions that an “I don't know” reply suggests. */
+function guessesOf(reading: Reading): readonly string[] {
+  return reading.kind === 'answer' && reading.said.kind === 'unknown'
+    ? reading.said.guesses.map(({ intent }) => intent)
     : [];
 }
 
-function keysOfAnswer({ said, intent, productIds, offered }: Answer): readonly string[] {
+/** Returns the labels that a reading deserves, in the notation of the conversations. */
+export function labelsOf(reading: Reading): readonly string[] {
+  switch (reading.kind) {
+    case 'command':
+      return [shortOf(reading.command)];
+    case 'offer':
+      return ['ask', ...reading.commands.map((command) => `? ${shortOf(command)}`)];
+    case 'unread':
+      return reading.why === 'refused' ? ['refused', 'no'] : ['ask'];
+    case 'answer':
+      return labelsOfAnswer(reading);
+  }
+}
+
+function labelsOfAnswer({ said, intent, productIds, offered }: Answer): readonly string[] {
   const names = productIds.map((productId) => shortName({ productId }));
   const about = intent === null ? [] : [intent, [intent, ...names].join(' ')];
   const offer = offered ? [`? ${shortOf(offered)}`] : [];
@@ -86,10 +136,16 @@ function keysOfAnswer({ said, intent, productIds, offered }: Answer): readonly s
     }
     case 'prices':
     case 'comparison':
-      return [[intent, ...names].join(' '), ...offer];
+      return [
+        [intent, ...names].join(' '),
+        ...(intent === 'price' && names.length === 0 ? ['price'] : []),
+        ...offer,
+      ];
     case 'cart':
       return [said.kind, ...about];
     case 'accuracy':
+      // The answer also says how many messages the test has, and who wrote them.
+      return [said.kind, 'own test'];
     case 'help':
       return [said.kind];
     case 'which product':
@@ -97,18 +153,6 @@ function keysOfAnswer({ said, intent, productIds, offered }: Answer): readonly s
     case 'unknown':
       // Off-topic messages get the same reply.
       return ['idk', 'off topic', ...about];
-  }
-}
-
-/** Returns a parsed message in the notation of the labels. */
-export function keysOfMessage(message: Exclude<Message, { readonly kind: 'question' }>): readonly string[] {
-  switch (message.kind) {
-    case 'command':
-      return [shortOf(message.command)];
-    case 'offer':
-      return ['ask', ...message.commands.map((command) => `? ${shortOf(command)}`)];
-    case 'unread':
-      return message.why === 'refused' ? ['refused', 'no'] : ['ask'];
   }
 }
 
@@ -137,6 +181,46 @@ function shortOf(command: Command): string {
   }
 }
 
+/** Parses a label that is a command; null if it is none. */
+function commandOf(label: string): Command | null {
+  if (label === 'empty' || label === 'undo') return { kind: label };
+  const [kind = ''] = label.split(' ');
+  const items = label.split(', ').map((part) => itemOf(part.replace(`${kind} `, '')));
+  const [first] = items;
+  switch (kind) {
+    case 'add':
+    case 'remove':
+      return items.every((item) => item !== null) ? { kind, items } : null;
+    case 'quantity':
+      return items.every((item) => item !== null)
+        ? { kind: 'resize', items: items.map((item) => ({ ...item, quantity: item.quantity ?? 1 })) }
+        : null;
+    case 'rebill': {
+      const billing = label.endsWith('yearly') ? 'yearly' : 'monthly';
+      if (label.startsWith('rebill all')) return { kind, productIds: [], billing };
+      return first ? { kind, productIds: items.flatMap((item) => item?.productId ?? []), billing } : null;
+    }
+    case 'swap': {
+      const [removed = [], added = []] = label
+        .replace('swap ', '')
+        .split(' for ')
+        .map((side) => side.split(' and ').flatMap((part) => itemOf(part) ?? []));
+      return removed.length > 0 && added.length > 0 ? { kind, removed, added } : null;
+    }
+    default:
+      return null;
+  }
+}
+
+function itemOf(label: string): Item | null {
+  const [, quantity, name, period] = /^(?:(\d+) )?(\w+)(?: (monthly|yearly))?$/u.exec(label) ?? [];
+  const product = catalog.find(({ id }) => shortName({ productId: id }) === name);
+  const billing: BillingPeriod | null = period === 'monthly' || period === 'yearly' ? period : null;
+  return product
+    ? { productId: product.id, quantity: quantity === undefined ? null : Number(quantity), billing }
+    : null;
+}
+
 function shortItem(item: Item): string {
   return [item.quantity, shortName(item), item.billing].filter((part) => part !== null).join(' ');
 }
@@ -144,7 +228,7 @@ function shortItem(item: Item): string {
 const productLabels = ['shield', 'monitor', 'pricing', 'insight', 'assistant', 'personalization'];
 
 /** Returns the word that labels use for a product. */
-function shortName({ productId }: Pick<Item, 'productId'>): string {
+function shortName({ productId }: { readonly productId: ProductId }): string {
   const { name } = productOf(productId);
   return productLabels.find((label) => name.toLowerCase().includes(label)) ?? name;
 }
@@ -158,6 +242,7 @@ const plainLabels: Readonly<Record<string, string>> = {
   help: 'What the chat can do',
   info: 'What a product does',
   measured: 'How results are measured',
+  no: 'Leave the cart as it is',
   person: 'How to reach a person',
   'too small': 'Is my store too small?',
   'your part': 'How much work it is for you',
@@ -175,15 +260,9 @@ export function labelInWords(label: string): string {
   );
   return capitalized(
     words
-      .replace(/^at (\S+)/u, (_, url: string) => `quote from “${pageAt(url)}”`)
+      .replace(/^at (\S+)/u, 'link to $1')
       .replace(/^rebill all/u, 'bill everything')
       .replace(/^plans (?=\w)/u, 'plan: ')
       .replace(/^\? /u, 'offer to '),
   );
-}
-
-/** Returns the title of the passage at a URL, or the page's name if the URL has no anchor. */
-function pageAt(url: string): string {
-  const passage = site.passages.find((other) => other.url.startsWith(url));
-  return (url.includes('#') ? passage?.title : passage?.source) ?? url;
 }
