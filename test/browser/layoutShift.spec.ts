@@ -85,7 +85,7 @@ const addressed = [
   `${paths.demo('ai-personalization-engine')}?seed=3&looked=1,2`,
   `${paths.demo('dynamic-pricing-optimizer')}?elasticity=-3&floor=10`,
   `${paths.demo('customer-insight-analytics')}?k=3`,
-  `${paths.demo('fraud-shield')}?miss=50&by=forest`,
+  `${paths.demo('fraud-shield')}?miss=50&show=missed`,
   `${paths.demo('review-sentiment-monitor')}?of=fraud-shield&threshold=0.2`,
 ];
 

@@ -9,18 +9,17 @@ import type { Field } from './fields';
 import { fieldMeanings, fields, yesOrNoFields } from './fields';
 import { formatMoney } from './formats';
 import styles from './FraudDemo.module.css';
-import { methodMeanings } from './methods';
 import type { Costs, NextDay, ThresholdTally } from './verdicts';
 import { costOf, costOfNone, fraudsIn, tallyAt } from './verdicts';
 
 interface BeatTheModelProps {
   readonly costs: Costs;
-  /** The visitor's threshold for the logistic regression. */
+  /** The visitor's threshold for the fraud model. */
   readonly threshold: number;
   /** Today's cost at that threshold. */
   readonly atThreshold: number;
   /** The thresholds or rules that cost least yesterday. */
-  readonly chosen: Readonly<Record<'logistic' | 'checklist', NextDay>> & { readonly field: FieldRule };
+  readonly chosen: Readonly<Record<'model' | 'checklist', NextDay>> & { readonly field: FieldRule };
   /** Fields whose flags are on the visitor's checklist. */
   readonly flagged: readonly Field[];
   /** Number of these flags from which an order is held. */
@@ -76,9 +75,9 @@ export function BeatTheModel(props: BeatTheModelProps) {
               <>
                 <strong>With your rules, mistakes cost {formatMoney(costToday)} today.</strong>{' '}
                 {`That’s ${difference(costToday - atThreshold)} with the fraud model at your cutoff of ${threshold}`}
-                {chosen.logistic.threshold === threshold
+                {chosen.model.threshold === threshold
                   ? '.'
-                  : ` and ${difference(costToday - chosen.logistic.today)} at yesterday’s best, ${chosen.logistic.threshold}.`}{' '}
+                  : ` and ${difference(costToday - chosen.model.today)} at yesterday’s best, ${chosen.model.threshold}.`}{' '}
                 Your rules catch {today.caught} of {counted(fraudsIn(today), 'fraudulent order')} and raise{' '}
                 {counted(today['false alarm'], 'false alarm')}.
               </>
@@ -96,10 +95,7 @@ export function BeatTheModel(props: BeatTheModelProps) {
                 formatMoney(costOfNone(today, costs)),
               ],
               ['Your rules', formatMoney(costOf(yesterday, costs)), formatMoney(costToday)],
-              row(
-                `${methodMeanings.logistic.label}, yesterday’s best cutoff (${chosen.logistic.threshold})`,
-                chosen.logistic,
-              ),
+              row(`Fraud model, yesterday’s best cutoff (${chosen.model.threshold})`, chosen.model),
               row(
                 `All ${fields.length} rules (hold if at least ${chosen.checklist.threshold} match)`,
                 chosen.checklist,
@@ -138,18 +134,17 @@ function ruleText({ field, isAbove, limit }: FieldRule): string {
   return yesOrNoFields.includes(field) ? text : `${text} ${isAbove ? above : below}`;
 }
 
-/** Compares the mean costs of the methods and baselines over many seeds. */
+/** Compares the mean costs of the model and the baselines over many seeds. */
 export function AverageCosts() {
   const { seeds, costs } = AVERAGE_SETTINGS;
   return (
     <p className={styles.about}>
       <strong>Good rules come close.</strong> Over {seeds} samples, the fraud model cost{' '}
-      {formatMoney(AVERAGE_COSTS.checklist - AVERAGE_COSTS.logistic)} less a day than the eight rules together
+      {formatMoney(AVERAGE_COSTS.checklist - AVERAGE_COSTS.model)} less a day than the eight rules together
       (95% confidence interval: {formatMoney(MODEL_SAVINGS.low)} to {formatMoney(MODEL_SAVINGS.high)}) and won{' '}
-      {MODEL_SAVINGS.cheaperOn} times. Average daily cost: fraud model {formatMoney(AVERAGE_COSTS.logistic)},
-      eight rules {formatMoney(AVERAGE_COSTS.checklist)}, unusual-order model{' '}
-      {formatMoney(AVERAGE_COSTS.forest)}, best single rule {formatMoney(AVERAGE_COSTS.field)}, at{' '}
-      {formatMoney(costs.miss)} per missed fraudulent order and {formatMoney(costs.alarm)} per false alarm.
+      {MODEL_SAVINGS.cheaperOn} times. Average daily cost: fraud model {formatMoney(AVERAGE_COSTS.model)},
+      eight rules {formatMoney(AVERAGE_COSTS.checklist)}, best single rule {formatMoney(AVERAGE_COSTS.field)},
+      at {formatMoney(costs.miss)} per missed fraudulent order and {formatMoney(costs.alarm)} per false alarm.
     </p>
   );
 }

@@ -12,7 +12,7 @@ const COUNT_OFFSETS = [66, 42, 12];
 /** Lower limits of the bins that the summary names, in points; the table has all of them. */
 const EXAMPLE_BINS = [10, 40];
 
-/** Plots the fraud rate among orders to which the logistic regression gives a similar risk. */
+/** Plots the fraud rate among orders with a similar risk. */
 export function CalibrationPlot({ bins }: { readonly bins: readonly RiskBin[] }) {
   const orders = bins.reduce((sum, { count }) => sum + count, 0);
   return (
@@ -54,7 +54,7 @@ export function CalibrationPlot({ bins }: { readonly bins: readonly RiskBin[] })
     >
       {(area) => (
         <>
-          <line x1={area.x(0)} y1={area.y(0)} x2={area.x(100)} y2={area.y(1)} className={styles.random} />
+          <line x1={area.x(0)} y1={area.y(0)} x2={area.x(100)} y2={area.y(1)} className={styles.calibrated} />
           {bins.map(({ from, risk, fraudRate, low, high, count }, index) => (
             <g key={from}>
               <line
@@ -64,12 +64,12 @@ export function CalibrationPlot({ bins }: { readonly bins: readonly RiskBin[] })
                 y2={area.y(high)}
                 className={styles.interval}
               />
-              <circle cx={area.x(risk)} cy={area.y(fraudRate)} r={5} className={styles.logisticDot} />
+              <circle cx={area.x(risk)} cy={area.y(fraudRate)} r={5} className={styles.dot} />
               <text
                 x={area.x(risk)}
                 y={area.y(high) - (COUNT_OFFSETS[index] ?? 8)}
                 textAnchor="middle"
-                className={styles.randomText}
+                className={styles.countText}
               >
                 {grouped(count)}
               </text>

@@ -1,120 +1,62 @@
-import { useMemo } from 'react';
-import { SelectField } from '../../components/fields/SelectField';
-import { currency } from '../../domain/money';
-import { counted, percent } from '../../domain/numerals';
-import { formatToCent } from '../shared/amounts';
 import { DataTable } from '../shared/plot/DataTable';
-import { formatMoney, formatShare } from './formats';
+import type { OrderFields } from './fields';
+import { formatShare } from './formats';
 import styles from './FraudDemo.module.css';
-import type { Grouping, Policy, PolicyOutcome } from './groups';
-import {
-  costPerOrder,
-  falsePositiveRate,
-  groupingMeanings,
-  groupings,
-  groupTallies,
-  MAX_GAP,
-  policies,
-  policyOutcomes,
-} from './groups';
-import type { FraudResult } from './model';
-import type { Costs } from './verdicts';
-import { goodIn, ordersIn, recallOf } from './verdicts';
+import type { ExplainedOrder } from './model';
+import { falsePositiveRate, goodIn, recallOf, talliesBy, tallyAt } from './verdicts';
 
-interface FairnessProps {
-  readonly result: FraudResult;
-  readonly threshold: number;
-  readonly costs: Costs;
-  readonly grouping: Grouping;
-  readonly onGrouping: (grouping: Grouping) => void;
+interface Group {
+  readonly label: string;
+  readonly isMember: (order: OrderFields) => boolean;
 }
 
-const groupingOptions = groupings.map((value) => ({ value, label: groupingMeanings[value].label }));
+/** Groups of customers that a cutoff should treat alike, in pairs of a group and everyone else. */
+const groups: readonly Group[] = [
+  { label: 'New customers (account under 30 days)', isMember: ({ accountAge }) => accountAge < 30 },
+  { label: 'Other customers', isMember: ({ accountAge }) => accountAge >= 30 },
+  { label: 'Foreign IP address', isMember: ({ abroad }) => abroad === 1 },
+  { label: 'Domestic IP address', isMember: ({ abroad }) => abroad === 0 },
+  { label: 'Shipping 50+ miles from the billing address', isMember: ({ distance }) => distance >= 50 },
+  { label: 'Shipping closer', isMember: ({ distance }) => distance < 50 },
+];
 
-const policyTexts: Readonly<Record<Policy, string>> = {
-  'one threshold': 'Your cutoff',
-  'lowest cost': 'Lowest cost yesterday',
-  'equal opportunity': 'Equal share yesterday',
-  'equal cost': 'Equal cost yesterday',
-};
+interface FairnessProps {
+  /** Today's orders. */
+  readonly orders: readonly ExplainedOrder[];
+  readonly threshold: number;
+}
 
-/** Shows whether thresholds treat two groups alike, and the cost of making them do so. */
-export function Fairness({ result, threshold, costs, grouping, onGrouping }: FairnessProps) {
-  const { names } = groupingMeanings[grouping];
-  const tallies = useMemo(() => groupTallies(result.yesterday, result.orders, grouping), [result, grouping]);
-  const outcomes = policyOutcomes(tallies, threshold, costs);
-  const rows = policies.flatMap((policy) =>
-    outcomes[policy].groups.map(({ threshold: own, tally }, index) => [
-      `${policyTexts[policy]}: ${names[index === 0 ? 0 : 1]}`,
-      String(own),
-      String(ordersIn(tally)),
-      String(goodIn(tally)),
-      percent(falsePositiveRate(tally)),
-      formatShare(recallOf(tally)),
-      formatToCent(costPerOrder(tally, costs), currency.symbol),
-      index === 0 ? formatMoney(outcomes[policy].cost) : '',
-    ]),
-  );
+/** Shows whether the visitor's threshold treats groups of customers alike. */
+export function Fairness({ orders, threshold }: FairnessProps) {
   return (
     <>
       <p className={styles.about}>
-        The cheapest cutoffs can be unfair: they may hold a larger share of one group’s good orders than of
-        the other’s. Other cutoffs can even things out in two ways.
+        A cutoff is the same for everyone, but it can still hold a larger share of one group’s good orders.
+        Those customers wait longer for their orders.
       </p>
-      <ul>
-        <li className={styles.about}>
-          <strong>Equal share:</strong> hold the same share of good orders in both groups (equal opportunity).
-        </li>
-        <li className={styles.about}>
-          <strong>Equal cost:</strong> mistakes cost the same per order in both groups. One group may be
-          treated worse to get there.
-        </li>
-      </ul>
-      <p className={styles.about}>
-        We set these cutoffs on yesterday’s orders, so today’s figures differ. “Equal” means within{' '}
-        {counted(Math.round(100 * MAX_GAP.opportunity), 'percentage point')} or{' '}
-        {formatToCent(MAX_GAP.cost, currency.symbol)}. In a small group, differences may be due to chance.
-      </p>
-      <SelectField
-        id="group"
-        label="Compare"
-        options={groupingOptions}
-        value={grouping}
-        onChange={onGrouping}
-      />
-      <p role="status">{summaryOf(outcomes, names)}</p>
       <DataTable
-        caption="Cutoffs for two groups"
-        columns={[
-          'Cutoffs and group',
-          'Cutoff (points)',
-          'Orders',
-          'Good orders',
-          'Good orders held today',
-          'Fraud caught today',
-          'Cost per order today',
-          'Total cost today',
-        ]}
-        rows={rows}
+        caption={`Today at your cutoff of ${threshold}`}
+        columns={['Customers', 'Good orders', 'Good orders held', 'Fraud caught']}
+        rows={groups.map(({ label, isMember }) => {
+          const own = orders.filter(({ fields }) => isMember(fields));
+          const tally = tallyAt(
+            talliesBy(own, ({ risk }) => risk, [threshold]),
+            threshold,
+          );
+          return [
+            label,
+            String(goodIn(tally)),
+            formatShare(falsePositiveRate(tally)),
+            formatShare(recallOf(tally)),
+          ];
+        })}
       />
       <p className={styles.about}>
-        Based on{' '}
-        <a href="https://research.google.com/bigpicture/attacking-discrimination-in-ml/">Google’s article</a>{' '}
-        on <a href="https://arxiv.org/abs/1610.02413">Hardt, Price, and Srebro (2016)</a>.
+        In a small group, differences may be due to chance.{' '}
+        <a href="https://research.google.com/bigpicture/attacking-discrimination-in-ml/">
+          How a cutoff for each group evens them out
+        </a>
       </p>
     </>
   );
-}
-
-function summaryOf(
-  outcomes: Readonly<Record<Policy, PolicyOutcome>>,
-  [first, second]: readonly [string, string],
-): string {
-  const [cheapA, cheapB] = heldGood(outcomes['lowest cost']);
-  const [equalA, equalB] = heldGood(outcomes['equal opportunity']);
-  return `With the cutoffs that cost least yesterday, you’d hold ${cheapA} of today’s good orders from ${first} and ${cheapB} from ${second}. With the cutoffs that held equal shares yesterday, it’s ${equalA} from ${first} and ${equalB} from ${second}.`;
-}
-
-function heldGood({ groups: [first, second] }: PolicyOutcome): readonly [string, string] {
-  return [percent(falsePositiveRate(first.tally)), percent(falsePositiveRate(second.tally))];
 }

@@ -16,21 +16,19 @@ import { SeedField, seedBounds } from '../shared/SeedField';
 import { AverageCosts, BeatTheModel } from './BeatTheModel';
 import { CalibrationPlot } from './CalibrationPlot';
 import { checklistTallies, DEFAULT_FLAGS, readFlags, writeFlags } from './checklist';
-import { CostPlot, PrecisionRecallPlot } from './Curves';
+import { CostPlot } from './CostPlot';
+import { CutoffPanel, thresholdBounds } from './CutoffPanel';
 import type { Auc } from './evaluation';
 import { DAY_ORDERS, EXAMPLE_SEED, PAST_ORDERS } from './example';
 import { exampleResult } from './example.computed';
 import { Fairness } from './Fairness';
 import { bestFieldOf } from './fieldRules';
 import { fields } from './fields';
-import { formatMoney, formatThreshold } from './formats';
+import { formatMoney } from './formats';
 import styles from './FraudDemo.module.css';
-import { groupings } from './groups';
-import { MethodPanel } from './MethodPanel';
-import type { Method } from './methods';
-import { mapMethods, methodMeanings, methods } from './methods';
-import type { FraudResult, ScoredOrder } from './model';
+import type { FraudResult } from './model';
 import { listings, OrderList } from './OrderList';
+import type { ScoredOrder } from './verdicts';
 import { costOf, nextDayOf, talliesOf, tallyAt } from './verdicts';
 
 function startModel(): StartedModel<number, FraudResult> {
@@ -48,19 +46,17 @@ const alarmBounds: Bounds = { min: 1, max: 100, initial: 20 };
 const atLeastBounds: Bounds = { min: 1, max: fields.length, initial: 2 };
 
 /** The order that is open at first: the riskiest. */
-const riskiest = exampleResult.orders.reduce((a, b) => (b.risk.logistic > a.risk.logistic ? b : a)).id;
+const riskiest = exampleResult.orders.reduce((a, b) => (b.risk > a.risk ? b : a)).id;
 
 function readSettings(search: URLSearchParams) {
   return {
     seed: wholeIn(search, 'seed', { ...seedBounds, initial: EXAMPLE_SEED }),
     miss: wholeIn(search, 'miss', missBounds),
     alarm: wholeIn(search, 'alarm', alarmBounds),
-    logistic: wholeIn(search, 'logistic', methodMeanings.logistic.threshold),
-    forest: wholeIn(search, 'forest', methodMeanings.forest.threshold),
+    /** The threshold; links that visitors saved name it so. */
+    logistic: wholeIn(search, 'logistic', thresholdBounds),
     flags: writeFlags(readFlags(search.get('flags') ?? DEFAULT_FLAGS)),
     atLeast: wholeIn(search, 'atLeast', atLeastBounds),
-    group: choiceIn(search, 'group', groupings),
-    by: choiceIn(search, 'by', methods),
     show: choiceIn(search, 'show', listings),
     order: wholeIn(search, 'order', { min: 0, max: DAY_ORDERS, initial: riskiest }),
   };
@@ -69,7 +65,7 @@ function readSettings(search: URLSearchParams) {
 /** Tallies a day's verdicts at every threshold, so that moving a slider counts nothing again. */
 function talliesFor(day: readonly ScoredOrder[]) {
   return {
-    ...mapMethods((method) => talliesOf(day, method)),
+    model: talliesOf(day),
     checklist: checklistTallies(day, fields),
   };
 }
@@ -80,7 +76,7 @@ function FraudDemo() {
   const { result } = model;
   const { orders } = result;
   const costs = { miss: settings.miss, alarm: settings.alarm };
-  const thresholds = { logistic: settings.logistic, forest: settings.forest };
+  const threshold = settings.logistic;
   const { yesterday, today } = useMemo(
     () => ({ yesterday: talliesFor(result.yesterday), today: talliesFor(result.orders) }),
     [result],
@@ -92,34 +88,34 @@ function FraudDemo() {
       today: checklistTallies(result.orders, flagged),
     };
   }, [result, settings.flags]);
-  const atThreshold = mapMethods((method) => tallyAt(today[method], thresholds[method]));
+  const atThreshold = tallyAt(today.model, threshold);
   const chosen = {
-    ...mapMethods((method) => nextDayOf(yesterday[method], today[method], costs)),
+    model: nextDayOf(yesterday.model, today.model, costs),
     checklist: nextDayOf(yesterday.checklist, today.checklist, costs),
     field: bestFieldOf(result.fieldRules, costs),
   };
-  const panel = (method: Method) => (
-    <MethodPanel
-      method={method}
-      orders={result.yesterday}
-      costs={costs}
-      threshold={thresholds[method]}
-      yesterday={tallyAt(yesterday[method], thresholds[method])}
-      today={atThreshold[method]}
-      cheapest={chosen[method]}
-      onThreshold={(value) => {
-        change({ [method]: value });
-      }}
-    />
-  );
 
   return (
     <>
       <div className={styles.panels} aria-busy={model.state.kind === 'running'}>
-        <section className={clsx(styles.panel, styles.model)} aria-labelledby="logistic-heading">
-          <h2 id="logistic-heading">Your cutoff</h2>
-          <p className={styles.about}>{methodMeanings.logistic.about}</p>
-          {panel('logistic')}
+        <section className={clsx(styles.panel, styles.model)} aria-labelledby="cutoff-heading">
+          <h2 id="cutoff-heading">Your cutoff</h2>
+          <p className={styles.about}>
+            The fraud model scores each order’s risk from 0 to 100. Orders at or above your cutoff are held
+            for review. Move the cutoff to see what mistakes would cost. Use yesterday’s orders to choose it,
+            then see how it holds up today.
+          </p>
+          <CutoffPanel
+            orders={result.yesterday}
+            costs={costs}
+            threshold={threshold}
+            yesterday={tallyAt(yesterday.model, threshold)}
+            today={atThreshold}
+            cheapest={chosen.model}
+            onThreshold={(value) => {
+              change({ logistic: value });
+            }}
+          />
         </section>
         <section className={clsx(styles.panel, styles.store)} aria-labelledby="day-heading">
           <h2 id="day-heading">What mistakes cost you</h2>
@@ -167,8 +163,8 @@ function FraudDemo() {
       </div>
       <BeatTheModel
         costs={costs}
-        threshold={thresholds.logistic}
-        atThreshold={costOf(atThreshold.logistic, costs)}
+        threshold={threshold}
+        atThreshold={costOf(atThreshold, costs)}
         chosen={chosen}
         flagged={readFlags(settings.flags)}
         atLeast={settings.atLeast}
@@ -180,53 +176,28 @@ function FraudDemo() {
           change({ atLeast });
         }}
       />
-      <Fold id="forest" title={methodMeanings.forest.label}>
-        <p className={styles.about}>{methodMeanings.forest.about}</p>
-        {panel('forest')}
-      </Fold>
       <Fold id="fairness" title="Is it fair?">
-        <Fairness
-          result={result}
-          threshold={settings.logistic}
-          costs={costs}
-          grouping={settings.group}
-          onGrouping={(group) => {
-            change({ group });
-          }}
-        />
+        <Fairness orders={orders} threshold={threshold} />
       </Fold>
-      <Fold id="compare" title="How good are the models?">
+      <Fold id="compare" title="How good is the model?">
         <AverageCosts />
         <p className={styles.about}>
-          Both models learned from {grouped(PAST_ORDERS)} earlier orders. Pick one fraudulent and one good
-          order from today at random. How often does the model score the fraudulent one higher?
-        </p>
-        <ul>
-          {methods.map((method) => (
-            <li key={method} className={styles.about}>
-              {methodMeanings[method].label}: {aucText(result.auc[method])}
-            </li>
-          ))}
-        </ul>
-        <p className={styles.about}>
-          Dots in the first two charts mark your cutoffs. Methods:{' '}
-          <a href="https://hastie.su.domains/ElemStatLearn/">Hastie, Tibshirani, and Friedman, section 4.4</a>{' '}
-          ({methodMeanings.logistic.term}) and{' '}
-          <a href="https://doi.org/10.1109/ICDM.2008.17">Liu, Ting, and Zhou, 2008</a> (
-          {methodMeanings.forest.term}).
+          The model, a logistic regression (
+          <a href="https://hastie.su.domains/ElemStatLearn/">Hastie, Tibshirani, and Friedman, section 4.4</a>
+          ), learned from {grouped(PAST_ORDERS)} earlier orders. Pick one fraudulent and one good order from
+          today at random. The model scores the fraudulent one higher {aucText(result.auc)}
         </p>
         <div className={styles.panels}>
-          <CostPlot tallies={today} thresholds={thresholds} costs={costs} />
-          <PrecisionRecallPlot tallies={today} thresholds={thresholds} />
+          <CostPlot tallies={today.model} threshold={threshold} costs={costs} />
           <CalibrationPlot bins={result.calibration} />
         </div>
       </Fold>
       <Fold id="orders" title="Orders one by one" isRequested={![0, riskiest].includes(settings.order)}>
-        <OrderList result={result} thresholds={thresholds} settings={settings} onChange={change} />
+        <OrderList result={result} threshold={threshold} settings={settings} onChange={change} />
       </Fold>
       <DemoOffer
         productId="fraud-shield"
-        settings={`missed fraud ${formatMoney(settings.miss)}, false alarm ${formatMoney(settings.alarm)}, ${formatThreshold(settings.logistic)} (fraud model) or ${settings.forest} (unusual-order model)`}
+        settings={`missed fraud ${formatMoney(settings.miss)}, false alarm ${formatMoney(settings.alarm)}, cutoff ${threshold}`}
       />
     </>
   );

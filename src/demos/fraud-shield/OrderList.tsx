@@ -9,8 +9,6 @@ import { ShowMore } from '../shared/ShowMore';
 import { ordersAsCsv } from './exportOrders';
 import { fieldMeanings } from './fields';
 import { formatMoney, formatRisk } from './formats';
-import type { Method } from './methods';
-import { methodMeanings, methods } from './methods';
 import type { FraudResult, ExplainedOrder } from './model';
 import styles from './OrderList.module.css';
 import { effectText, reasonsFor } from './reasons';
@@ -30,11 +28,9 @@ const listed: Readonly<
 };
 
 const listingOptions = listings.map((value) => ({ value, label: listed[value].label }));
-const methodOptions = methods.map((value) => ({ value, label: methodMeanings[value].label }));
 
 /** The list's settings, kept in the URL. */
 export interface ListSettings {
-  readonly by: Method;
   readonly show: Listing;
   /** Number of the open order; 0 if none is. */
   readonly order: number;
@@ -42,7 +38,7 @@ export interface ListSettings {
 
 interface OrderListProps {
   readonly result: FraudResult;
-  readonly thresholds: Readonly<Record<Method, number>>;
+  readonly threshold: number;
   readonly settings: ListSettings;
   readonly onChange: (changed: Partial<ListSettings>) => void;
 }
@@ -53,27 +49,18 @@ const PAGE = 10;
 const rowId = (order: ExplainedOrder | undefined) => `order-${order?.id}`;
 
 /** Lists orders, riskiest first. Each opens to show the reasons for its risk. */
-export function OrderList({ result, thresholds, settings, onChange }: OrderListProps) {
-  const { by, show, order: open } = settings;
+export function OrderList({ result, threshold, settings, onChange }: OrderListProps) {
+  const { show, order: open } = settings;
   const [asked, setAsked] = useState(PAGE);
-  const verdict = (order: ExplainedOrder) => verdictOn(order, by, thresholds[by]);
+  const verdict = (order: ExplainedOrder) => verdictOn(order, threshold);
   const chosen = result.orders
     .filter((order) => listed[show].verdicts.includes(verdict(order)))
-    .sort((a, b) => b.risk[by] - a.risk[by] || a.id - b.id);
+    .sort((a, b) => b.risk - a.risk || a.id - b.id);
   // A link may open an order further down the list.
   const shown = Math.max(asked, chosen.findIndex(({ id }) => id === open) + 1);
   return (
     <>
-      <div className={styles.choices}>
-        <SelectField
-          id="by"
-          label="Model"
-          options={methodOptions}
-          value={by}
-          onChange={(value) => {
-            onChange({ by: value });
-          }}
-        />
+      <div className={styles.show}>
         <SelectField
           id="show"
           label="Show"
@@ -88,7 +75,7 @@ export function OrderList({ result, thresholds, settings, onChange }: OrderListP
         variant="quiet"
         className={styles.save}
         onClick={() => {
-          downloadText('scored-orders.csv', 'text/csv', [ordersAsCsv(result, thresholds)]);
+          downloadText('scored-orders.csv', 'text/csv', [ordersAsCsv(result, threshold)]);
         }}
       >
         <Download aria-hidden="true" /> Download all scored orders (CSV)
@@ -116,7 +103,7 @@ export function OrderList({ result, thresholds, settings, onChange }: OrderListP
               >
                 <span className={styles.id}>Order {order.id}</span>
                 <span className={styles.amount}>{formatMoney(order.fields.amount)}</span>
-                <span className={styles.risk}>{formatRisk(order.risk[by])}</span>
+                <span className={styles.risk}>{formatRisk(order.risk)}</span>
                 <span className={clsx(styles.verdict, order.isFraud && styles.isFraud)}>
                   {verdictLabels[verdict(order)]}
                 </span>
@@ -141,52 +128,43 @@ export function OrderList({ result, thresholds, settings, onChange }: OrderListP
   );
 }
 
-/** Says what the numbers next to each method's reasons mean. */
-const effectsAre: Readonly<Record<Method, string>> = {
-  logistic: 'How much each detail raises (×) or lowers (÷) the odds of fraud, compared with a typical order:',
-  forest: 'Points added by each detail, compared with a typical order:',
-};
-
 interface ReasonsProps {
   readonly order: ExplainedOrder;
   readonly result: FraudResult;
 }
 
-/** Lists the fields that raised or lowered an order's risk, for each method. */
+/** Lists the fields that raised or lowered an order's risk. */
 function Reasons({ order, result }: ReasonsProps) {
-  return methods.map((method) => {
-    const reasons = reasonsFor(order, method, result);
-    const strongest = Math.abs(reasons[0]?.effect ?? 1);
-    return (
-      <div key={method} className={styles.method}>
-        <h3>
-          {methodMeanings[method].label}: {formatRisk(order.risk[method])}
-        </h3>
-        <p className={styles.about}>
-          {reasons.length === 0 ? 'Nothing about this order is unusual.' : effectsAre[method]}
-        </p>
-        <ul role="list" className={styles.effects}>
-          {reasons.map(({ field, effect }) => {
-            const { label, format } = fieldMeanings[field];
-            return (
-              <li key={field} className={styles.effect}>
-                <span>
-                  {label}: <strong>{format(order.fields[field])}</strong>{' '}
-                  <span className={styles.usual}>(usually {format(result.usual[field])})</span>
-                </span>
-                <span className={styles.size}>{effectText(method, effect)}</span>
-                <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true" className={styles.bar}>
-                  <rect
-                    width={(100 * Math.abs(effect)) / strongest}
-                    height={6}
-                    className={effect > 0 ? styles.raises : styles.lowers}
-                  />
-                </svg>
-              </li>
-            );
-          })}
-        </ul>
-      </div>
-    );
-  });
+  const reasons = reasonsFor(order, result);
+  const strongest = Math.abs(reasons[0]?.effect ?? 1);
+  return (
+    <>
+      <p className={styles.about}>
+        {reasons.length === 0
+          ? 'Nothing about this order is unusual.'
+          : 'How much each detail raises (×) or lowers (÷) the odds of fraud, compared with a typical order:'}
+      </p>
+      <ul role="list" className={styles.effects}>
+        {reasons.map(({ field, effect }) => {
+          const { label, format } = fieldMeanings[field];
+          return (
+            <li key={field} className={styles.effect}>
+              <span>
+                {label}: <strong>{format(order.fields[field])}</strong>{' '}
+                <span className={styles.usual}>(usually {format(result.usual[field])})</span>
+              </span>
+              <span className={styles.size}>{effectText(effect)}</span>
+              <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true" className={styles.bar}>
+                <rect
+                  width={(100 * Math.abs(effect)) / strongest}
+                  height={6}
+                  className={effect > 0 ? styles.raises : styles.lowers}
+                />
+              </svg>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
 }

@@ -4,15 +4,11 @@ import { DragHandle } from '../shared/plot/DragHandle';
 import type { PlotArea } from '../shared/plot/Plot';
 import { Plot } from '../shared/plot/Plot';
 import styles from './FraudDemo.module.css';
-import type { Method } from './methods';
-import { methodMeanings } from './methods';
-import type { ScoredOrder } from './model';
-import type { Tally } from './verdicts';
-import { fraudsIn } from './verdicts';
+import type { ScoredOrder, Tally } from './verdicts';
+import { fraudsIn, MAX_RISK } from './verdicts';
 
 interface RiskPlotProps {
   readonly orders: readonly ScoredOrder[];
-  readonly method: Method;
   readonly threshold: number;
   readonly tally: Tally;
   /** Called with the new threshold while the line is dragged. */
@@ -39,18 +35,17 @@ const TICKS = [-10, 0, 10, 50, 100, 200, 400, 600];
 const heightOf = (count: number) => Math.sign(count) * Math.sqrt(Math.abs(count));
 
 /** Plots a histogram of risks: good orders above the axis, fraud below it. */
-export function RiskPlot({ orders, method, threshold, tally, onThreshold }: RiskPlotProps) {
-  const { label, threshold: bounds } = methodMeanings[method];
-  const bins = binsOf(orders, method);
+export function RiskPlot({ orders, threshold, tally, onThreshold }: RiskPlotProps) {
+  const bins = binsOf(orders);
   const top = ROOM.above * Math.max(1, ...bins.map(({ good }) => heightOf(good)));
   const bottom = -ROOM.below * Math.max(1, ...bins.map(({ fraud }) => heightOf(fraud)));
   return (
     <Plot
-      title={`Yesterday’s orders (${label.toLowerCase()})`}
+      title="Yesterday’s orders"
       summaryPlace="below"
       size="short"
       summary={`Yesterday you’d have caught ${tally.caught} of ${counted(fraudsIn(tally), 'fraudulent order')} and raised ${counted(tally['false alarm'], 'false alarm')}. Bars for good orders go up; bars for fraud go down. Drag the vertical line to move your cutoff.`}
-      x={{ label: 'Risk score', domain: [bounds.min, bounds.max], format: String }}
+      x={{ label: 'Risk score', domain: [0, MAX_RISK], format: String }}
       y={{
         label: 'Number of orders (scale stretched at the low end)',
         domain: [bottom, top],
@@ -78,7 +73,7 @@ export function RiskPlot({ orders, method, threshold, tally, onThreshold }: Risk
           <SideLabels tally={tally} area={area} line={area.x(threshold)} />
           <DragHandle
             area={area}
-            domain={[bounds.min, bounds.max]}
+            domain={[0, MAX_RISK]}
             value={threshold}
             y={area.y(0)}
             onValue={(value) => {
@@ -144,17 +139,16 @@ function SideLabels({ tally, area, line }: SideLabelsProps) {
   );
 }
 
-function binsOf(orders: readonly ScoredOrder[], method: Method): readonly Bin[] {
-  const { min, max } = methodMeanings[method].threshold;
-  const width = (max - min) / BIN_COUNT;
+function binsOf(orders: readonly ScoredOrder[]): readonly Bin[] {
+  const width = MAX_RISK / BIN_COUNT;
   const bins = Array.from({ length: BIN_COUNT }, (_, index) => ({
-    from: min + index * width,
-    to: min + (index + 1) * width,
+    from: index * width,
+    to: (index + 1) * width,
     good: 0,
     fraud: 0,
   }));
   for (const { risk, isFraud } of orders) {
-    const bin = bins[Math.max(0, Math.min(BIN_COUNT - 1, Math.floor((risk[method] - min) / width)))];
+    const bin = bins[Math.min(BIN_COUNT - 1, Math.floor(risk / width))];
     if (bin) bin[isFraud ? 'fraud' : 'good'] += 1;
   }
   return bins;

@@ -1,7 +1,6 @@
 import type { Field, OrderFields } from './fields';
 import { fields } from './fields';
-import type { ScoredOrder } from './model';
-import type { ThresholdTally } from './verdicts';
+import type { ScoredOrder, ThresholdTally } from './verdicts';
 import { talliesBy } from './verdicts';
 
 /** A warning sign that people can check without a model. */

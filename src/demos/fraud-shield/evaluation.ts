@@ -32,7 +32,7 @@ function sharesBelow(scores: readonly number[], others: readonly number[]): read
   return scores.map((score) => (bisectLeft(sorted, score) + bisectRight(sorted, score)) / 2 / others.length);
 }
 
-/** A range of risk by the logistic regression, and the orders in it. */
+/** A range of risk and the orders in it. */
 export interface RiskBin {
   /** Lower limit, in points. */
   readonly from: number;

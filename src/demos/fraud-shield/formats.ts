@@ -16,8 +16,3 @@ export function formatShare(share: number | null): string {
 export function formatRisk(risk: number): string {
   return `${Math.floor(risk)} points`;
 }
-
-/** Formats a threshold: `cutoff 14`. */
-export function formatThreshold(threshold: number): string {
-  return `cutoff ${threshold}`;
-}

@@ -1,7 +1,16 @@
 import { ascending, bisectLeft, range } from 'd3-array';
-import type { Method } from './methods';
-import { methodMeanings } from './methods';
-import type { ScoredOrder } from './model';
+
+/** The highest risk, in points. */
+export const MAX_RISK = 100;
+
+/** An order with its risk and outcome. */
+export interface ScoredOrder {
+  readonly isFraud: boolean;
+  /** Raised flags as a bit mask (see `flagBits`). */
+  readonly flags: number;
+  /** Risk in points from 0 to 100, with one decimal. */
+  readonly risk: number;
+}
 
 /** The result for an order, which is held if its risk reaches the threshold. */
 export type Verdict = 'caught' | 'missed' | 'false alarm' | 'passed';
@@ -28,15 +37,9 @@ export const verdictLabels: Readonly<Record<Verdict, string>> = {
   passed: 'Good, shipped',
 };
 
-export function verdictOn(order: ScoredOrder, method: Method, threshold: number): Verdict {
-  if (order.risk[method] >= threshold) return order.isFraud ? 'caught' : 'false alarm';
+export function verdictOn(order: ScoredOrder, threshold: number): Verdict {
+  if (order.risk >= threshold) return order.isFraud ? 'caught' : 'false alarm';
   return order.isFraud ? 'missed' : 'passed';
-}
-
-/** Returns the share of held orders that are fraudulent, from 0 to 1; null if none is held. */
-export function precisionOf(tally: Tally): number | null {
-  const held = heldIn(tally);
-  return held === 0 ? null : tally.caught / held;
 }
 
 /** Returns the share of fraud that is held, from 0 to 1; null if there is none. */
@@ -61,14 +64,10 @@ export function ordersIn(tally: Tally): number {
   return fraudsIn(tally) + goodIn(tally);
 }
 
-/** Returns the share of orders that are held, from 0 to 1. */
-export function heldShare(tally: Tally): number {
-  return heldIn(tally) / ordersIn(tally);
-}
-
-/** Returns the share of orders that are fraudulent, from 0 to 1. */
-export function fraudShare(tally: Tally): number {
-  return fraudsIn(tally) / ordersIn(tally);
+/** Returns the share of good orders that are held, from 0 to 1; null if there is none. */
+export function falsePositiveRate(tally: Tally): number | null {
+  const good = goodIn(tally);
+  return good === 0 ? null : tally['false alarm'] / good;
 }
 
 /** Returns the total cost of mistakes, in units of the currency. */
@@ -81,10 +80,9 @@ export function costOfNone(tally: Tally, { miss }: Pick<Costs, 'miss'>): number 
   return fraudsIn(tally) * miss;
 }
 
-/** Tallies orders at each whole threshold of a method, lowest first. */
-export function talliesOf(orders: readonly ScoredOrder[], method: Method): readonly ThresholdTally[] {
-  const { min, max } = methodMeanings[method].threshold;
-  return talliesBy(orders, ({ risk }) => risk[method], range(min, max + 1));
+/** Tallies orders at each whole threshold, lowest first. */
+export function talliesOf(orders: readonly ScoredOrder[]): readonly ThresholdTally[] {
+  return talliesBy(orders, ({ risk }) => risk, range(0, MAX_RISK + 1));
 }
 
 /**

@@ -5,24 +5,9 @@ import { checklistTallies, flagBits, readFlags, writeFlags } from '../../../src/
 import { bestFieldOf, fieldRules } from '../../../src/demos/fraud-shield/fieldRules';
 import type { Field, OrderFields } from '../../../src/demos/fraud-shield/fields';
 import { mapFields, fields } from '../../../src/demos/fraud-shield/fields';
-import {
-  costPerOrder,
-  falsePositiveRate,
-  groupBits,
-  groupTallies,
-  policyOutcomes,
-} from '../../../src/demos/fraud-shield/groups';
-import type { ScoredOrder } from '../../../src/demos/fraud-shield/model';
 import { scoreOrders } from '../../../src/demos/fraud-shield/model';
-import type { ThresholdTally } from '../../../src/demos/fraud-shield/verdicts';
-import {
-  costOf,
-  nextDayOf,
-  ordersIn,
-  recallOf,
-  talliesOf,
-  tallyAt,
-} from '../../../src/demos/fraud-shield/verdicts';
+import type { ScoredOrder, ThresholdTally } from '../../../src/demos/fraud-shield/verdicts';
+import { costOf, nextDayOf, talliesOf, tallyAt } from '../../../src/demos/fraud-shield/verdicts';
 import { runToEnd } from '../../../src/demos/shared/model/withProgress';
 import { isSlowRun } from '../../support/slowRun';
 
@@ -32,15 +17,13 @@ const costs = { miss: 100, alarm: 10 };
 function order(
   changed: Partial<Record<Field, number>>,
   isFraud = false,
-  risk = 0,
 ): ScoredOrder & { readonly fields: OrderFields } {
   const own = { ...mapFields(() => 0), accountAge: 400, amount: 50, hour: 12, ...changed };
   return {
     fields: own,
     isFraud,
-    risk: { logistic: risk, forest: risk },
+    risk: 0,
     flags: flagBits(own),
-    groups: groupBits(own),
   };
 }
 
@@ -88,63 +71,16 @@ describe('the best single field', () => {
     const costToday = (talliesFor: (day: readonly ScoredOrder[]) => readonly ThresholdTally[]) =>
       nextDayOf(talliesFor(yesterday), talliesFor(orders), averageCosts).today;
     return {
-      logistic: costToday((day) => talliesOf(day, 'logistic')),
-      forest: costToday((day) => talliesOf(day, 'forest')),
+      model: costToday(talliesOf),
       checklist: costToday((day) => checklistTallies(day, fields)),
       field: costOf(bestFieldOf(rules, averageCosts).today, averageCosts),
     };
   });
-  for (const rule of ['logistic', 'forest', 'checklist', 'field'] as const)
+  for (const rule of ['model', 'checklist', 'field'] as const)
     expect([rule, Math.round(mean(days, (day) => day[rule]) ?? NaN)]).toEqual([rule, AVERAGE_COSTS[rule]]);
-  const savings = days.map((day) => day.checklist - day.logistic);
+  const savings = days.map((day) => day.checklist - day.model);
   const middle = mean(savings) ?? 0;
   const half = (tQuantile(seeds - 1) * (deviation(savings) ?? 0)) / Math.sqrt(seeds);
   expect([middle - half, middle + half].map(Math.round)).toEqual([MODEL_SAVINGS.low, MODEL_SAVINGS.high]);
   expect(savings.filter((saving) => saving > 0)).toHaveLength(MODEL_SAVINGS.cheaperOn);
-});
-
-describe('two groups', () => {
-  // Honest new customers have higher risks than other good customers.
-  const day = [
-    ...[10, 20, 30, 40].map((risk) => order({ accountAge: 1 }, false, risk)),
-    ...[35, 90].map((risk) => order({ accountAge: 1 }, true, risk)),
-    ...[1, 2, 3, 4].map((risk) => order({}, false, risk)),
-    ...[3.5, 90].map((risk) => order({}, true, risk)),
-  ];
-  const outcomes = policyOutcomes(groupTallies(day, day, 'new'), 35, costs);
-
-  test('are treated differently by one threshold', () => {
-    const { groups } = outcomes['one threshold'];
-    expect(groups.map(({ tally }) => falsePositiveRate(tally))).toEqual([0.25, 0]);
-    expect(groups.map(({ tally }) => recallOf(tally))).toEqual([1, 0.5]);
-    expect(outcomes['one threshold'].cost).toBe(110);
-  });
-
-  test('can have the lowest cost, equal opportunity, or equal cost per order', () => {
-    // Thresholds are integers: 35 and 3, which hold three good orders.
-    expect(outcomes['lowest cost'].cost).toBe(30);
-    const [newcomers, others] = outcomes['equal opportunity'].groups;
-    expect(falsePositiveRate(newcomers.tally)).toBe(falsePositiveRate(others.tally));
-    const [first, second] = outcomes['equal cost'].groups;
-    expect(costPerOrder(first.tally, costs)).toBe(costPerOrder(second.tally, costs));
-  });
-
-  test('pay for equal opportunity in the example', () => {
-    const { yesterday, orders } = runToEnd(scoreOrders(7));
-    const real = policyOutcomes(groupTallies(yesterday, yesterday, 'new'), 50, costs);
-    const [newcomers, others] = real['equal opportunity'].groups;
-    const gap = falsePositiveRate(newcomers.tally) - falsePositiveRate(others.tally);
-    expect(Math.abs(gap)).toBeLessThanOrEqual(0.01);
-    expect(real['equal opportunity'].cost).toBeGreaterThanOrEqual(real['lowest cost'].cost);
-    expect(ordersIn(newcomers.tally) + ordersIn(others.tally)).toBe(orders.length);
-  });
-});
-
-test('most good orders, but not all, score below 50 by isolation forest', () => {
-  for (const seed of [1, 2, 3]) {
-    const good = runToEnd(scoreOrders(seed)).orders.filter(({ isFraud }) => !isFraud);
-    const below = good.filter(({ risk }) => risk.forest < 50).length / good.length;
-    expect(below).toBeGreaterThan(0.7);
-    expect(below).toBeLessThan(0.9);
-  }
 });

@@ -3,7 +3,6 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { mapFields } from '../../../src/demos/fraud-shield/fields';
 import { generateOrders } from '../../../src/demos/fraud-shield/generateOrders';
-import { mapMethods } from '../../../src/demos/fraud-shield/methods';
 import type { FraudResult } from '../../../src/demos/fraud-shield/model';
 import type { ListSettings } from '../../../src/demos/fraud-shield/OrderList';
 import { OrderList } from '../../../src/demos/fraud-shield/OrderList';
@@ -16,12 +15,10 @@ const result: FraudResult = {
   orders: generateOrders(1, 40).map((order, index) => ({
     ...order,
     id: index + 1,
-    risk: { logistic: index, forest: index },
+    risk: index,
     flags: 0,
-    groups: 0,
-    forestEffects: none,
   })),
-  auc: mapMethods(() => ({ area: 0.9, low: 0.8, high: 1 })),
+  auc: { area: 0.9, low: 0.8, high: 1 },
   calibration: [],
   fieldRules: [],
   usual: none,
@@ -29,12 +26,12 @@ const result: FraudResult = {
 };
 
 /** The order list. Keeps its settings in state; the page keeps them in the URL. */
-function Orders(given: Pick<ListSettings, 'show' | 'order'>) {
-  const [settings, setSettings] = useState<ListSettings>({ by: 'logistic', ...given });
+function Orders(given: ListSettings) {
+  const [settings, setSettings] = useState(given);
   return (
     <OrderList
       result={result}
-      thresholds={{ logistic: 10, forest: 10 }}
+      threshold={10}
       settings={settings}
       onChange={(changed) => {
         setSettings((before) => ({ ...before, ...changed }));

@@ -3,8 +3,6 @@ import { calibrationOf, isCalibrated } from '../../../src/demos/fraud-shield/eva
 import { ordersAsCsv } from '../../../src/demos/fraud-shield/exportOrders';
 import { fields } from '../../../src/demos/fraud-shield/fields';
 import { generateOrders } from '../../../src/demos/fraud-shield/generateOrders';
-import type { Method } from '../../../src/demos/fraud-shield/methods';
-import { methods } from '../../../src/demos/fraud-shield/methods';
 import type { FraudResult, ExplainedOrder } from '../../../src/demos/fraud-shield/model';
 import { scoreOrders } from '../../../src/demos/fraud-shield/model';
 import { reasonsFor } from '../../../src/demos/fraud-shield/reasons';
@@ -15,7 +13,6 @@ import {
   costOfNone,
   heldIn,
   nextDayOf,
-  precisionOf,
   recallOf,
   talliesOf,
   tallyAt,
@@ -44,11 +41,9 @@ describe('the orders', () => {
 describe('a day', () => {
   test('has 720 orders with scores from 0 to 100 that are better than chance', () => {
     expect(result.orders).toHaveLength(720);
-    for (const method of methods) {
-      expect(result.orders.every(({ risk }) => risk[method] >= 0 && risk[method] <= 100)).toBe(true);
-      expect(result.auc[method].area).toBeGreaterThan(0.75);
-      expect(result.auc[method].area).toBeLessThan(1);
-    }
+    expect(result.orders.every(({ risk }) => risk >= 0 && risk <= 100)).toBe(true);
+    expect(result.auc.area).toBeGreaterThan(0.75);
+    expect(result.auc.area).toBeLessThan(1);
   });
 
   test('reports its progress', () => {
@@ -62,12 +57,12 @@ describe('a day', () => {
 const order = (id: number, risk: number, isFraud: boolean): ExplainedOrder => {
   const [first] = result.orders;
   if (!first) throw new Error('The day has no orders');
-  return { ...first, id, isFraud, risk: { logistic: risk, forest: risk } };
+  return { ...first, id, isFraud, risk };
 };
 
 describe('a threshold', () => {
   const orders = [order(1, 10, false), order(2, 40, true), order(3, 60, false), order(4, 90, true)];
-  const tallies = talliesOf(orders, 'logistic');
+  const tallies = talliesOf(orders);
   const costs: Costs = { miss: 100, alarm: 10 };
 
   test('holds orders with that score or more', () => {
@@ -75,9 +70,8 @@ describe('a threshold', () => {
     expect(tallyAt(tallies, 61)).toEqual({ caught: 1, missed: 1, 'false alarm': 0, passed: 2 });
   });
 
-  test('has precision, recall and cost', () => {
+  test('has recall and cost', () => {
     const tally = tallyAt(tallies, 40);
-    expect(precisionOf(tally)).toBeCloseTo(2 / 3);
     expect(recallOf(tally)).toBe(1);
     expect(costOf(tally, costs)).toBe(10);
     expect(costOf(tallyAt(tallies, 91), costs)).toBe(200);
@@ -85,9 +79,8 @@ describe('a threshold', () => {
     expect(heldIn(tally)).toBe(3);
   });
 
-  test('that holds nothing has no precision, and a day without fraud no recall', () => {
-    expect(precisionOf(tallyAt(tallies, 100))).toBeNull();
-    expect(recallOf(tallyAt(talliesOf([order(1, 10, false)], 'logistic'), 5))).toBeNull();
+  test('has no recall on a day without fraud', () => {
+    expect(recallOf(tallyAt(talliesOf([order(1, 10, false)]), 5))).toBeNull();
   });
 
   test('is cheapest where mistakes cost least; of several, the highest', () => {
@@ -95,16 +88,16 @@ describe('a threshold', () => {
     expect(cheapestOf(tallies, { miss: 1, alarm: 100 }).threshold).toBe(90);
   });
 
-  test('is tried at every integer score of a method', () => {
+  test('is tried at every integer score', () => {
     expect(tallies.map(({ threshold }) => threshold)).toEqual(
       Array.from({ length: 101 }, (_, index) => index),
     );
   });
 
-  test.each(methods)('has the same totals for a day as for its orders one by one, by %s', (method) => {
-    for (const { threshold, tally } of talliesOf(result.orders, method)) {
+  test('has the same totals for a day as for its orders one by one', () => {
+    for (const { threshold, tally } of talliesOf(result.orders)) {
       const counts = { caught: 0, missed: 0, 'false alarm': 0, passed: 0 };
-      for (const each of result.orders) counts[verdictOn(each, method, threshold)] += 1;
+      for (const each of result.orders) counts[verdictOn(each, threshold)] += 1;
       expect(tally).toEqual(counts);
     }
   });
@@ -112,17 +105,16 @@ describe('a threshold', () => {
 
 describe('a threshold chosen yesterday', () => {
   const costs: Costs = { miss: 150, alarm: 20 };
-  const nextDay = (of: FraudResult, method: Method) =>
-    nextDayOf(talliesOf(of.yesterday, method), talliesOf(of.orders, method), costs);
+  const nextDay = (of: FraudResult) => nextDayOf(talliesOf(of.yesterday), talliesOf(of.orders), costs);
 
   test('is scored on held-out orders from today: seed 5', () => {
-    const day = nextDay(runToEnd(scoreOrders(5)), 'logistic');
+    const day = nextDay(runToEnd(scoreOrders(5)));
     expect(day).toEqual({ threshold: 23, yesterday: 2090, today: 4070, inHindsight: 3820 });
   });
 
-  test.each(methods)('costs at least as much as the best one in hindsight: %s', (method) => {
-    const day = nextDay(result, method);
-    expect(day.today).toBe(costOf(tallyAt(talliesOf(result.orders, method), day.threshold), costs));
+  test('costs at least as much as the best one in hindsight', () => {
+    const day = nextDay(result);
+    expect(day.today).toBe(costOf(tallyAt(talliesOf(result.orders), day.threshold), costs));
     expect(day.today).toBeGreaterThanOrEqual(day.inHindsight);
   });
 });
@@ -170,41 +162,35 @@ describe('the calibration', () => {
 });
 
 describe('the reasons for a score', () => {
-  const riskiest = result.orders.reduce((a, b) => (b.risk.logistic > a.risk.logistic ? b : a));
+  const riskiest = result.orders.reduce((a, b) => (b.risk > a.risk ? b : a));
 
   test('include the factors that raise it, strongest first', () => {
-    for (const method of methods) {
-      const reasons = reasonsFor(riskiest, method, result);
-      expect(reasons[0]?.effect).toBeGreaterThan(0);
-      const sizes = reasons.map(({ effect }) => Math.abs(effect));
-      expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
-    }
+    const reasons = reasonsFor(riskiest, result);
+    expect(reasons[0]?.effect).toBeGreaterThan(0);
+    const sizes = reasons.map(({ effect }) => Math.abs(effect));
+    expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
   });
 
   test('are empty for a typical order', () => {
-    const usual = { fields: result.usual, forestEffects: { ...riskiest.forestEffects } };
-    expect(reasonsFor(usual, 'logistic', result)).toEqual([]);
+    expect(reasonsFor({ fields: result.usual }, result)).toEqual([]);
   });
 
-  test('add up to the difference between two orders in logistic regression', () => {
+  test('add up to the difference between two orders', () => {
     const logit = (risk: number) => Math.log(risk / (100 - risk));
     const sum = ({ fields: values }: ExplainedOrder) =>
       fields.reduce((total, field) => {
-        const alone = {
-          fields: { ...result.usual, [field]: values[field] },
-          forestEffects: riskiest.forestEffects,
-        };
-        return total + (reasonsFor(alone, 'logistic', result)[0]?.effect ?? 0);
+        const alone = { fields: { ...result.usual, [field]: values[field] } };
+        return total + (reasonsFor(alone, result)[0]?.effect ?? 0);
       }, 0);
     // Medium risks, for which one decimal is precise enough.
-    const [a, b] = result.orders.filter(({ risk }) => risk.logistic > 15 && risk.logistic < 85);
+    const [a, b] = result.orders.filter(({ risk }) => risk > 15 && risk < 85);
     if (!a || !b) throw new Error('No two orders have a risk in the middle');
-    expect(sum(a) - sum(b)).toBeCloseTo(logit(a.risk.logistic) - logit(b.risk.logistic), 0);
+    expect(sum(a) - sum(b)).toBeCloseTo(logit(a.risk) - logit(b.risk), 0);
   });
 });
 
 describe('the exported orders', () => {
-  const [names = '', ...rows] = ordersAsCsv(result, { logistic: 14, forest: 60 }).trim().split('\r\n');
+  const [names = '', ...rows] = ordersAsCsv(result, 14).trim().split('\r\n');
 
   test('have plain headers with units', () => {
     expect(names.split(',')).toEqual([
@@ -218,12 +204,9 @@ describe('the exported orders', () => {
       'Express delivery',
       'Time of day (0 to 23)',
       'Fraud (true outcome)',
-      'Fraud model: risk score',
-      'Fraud model: decision at 14 points',
-      'Fraud model: reasons (multiple of the odds)',
-      'Unusual-order model: risk score',
-      'Unusual-order model: decision at 60 points',
-      'Unusual-order model: reasons (points)',
+      'Risk score',
+      'Decision at 14 points',
+      'Reasons (multiple of the odds)',
     ]);
     expect(rows).toHaveLength(720);
   });

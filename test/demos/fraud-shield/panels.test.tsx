@@ -7,8 +7,8 @@ import { Fairness } from '../../../src/demos/fraud-shield/Fairness';
 import type { Field } from '../../../src/demos/fraud-shield/fields';
 import type { FieldRule } from '../../../src/demos/fraud-shield/fieldRules';
 import { bestFieldOf } from '../../../src/demos/fraud-shield/fieldRules';
-import { MethodPanel } from '../../../src/demos/fraud-shield/MethodPanel';
-import { mapMethods } from '../../../src/demos/fraud-shield/methods';
+import { CostPlot } from '../../../src/demos/fraud-shield/CostPlot';
+import { CutoffPanel } from '../../../src/demos/fraud-shield/CutoffPanel';
 import { RiskPlot } from '../../../src/demos/fraud-shield/RiskPlot';
 import type { Tally } from '../../../src/demos/fraud-shield/verdicts';
 import { nextDayOf, talliesOf, tallyAt } from '../../../src/demos/fraud-shield/verdicts';
@@ -19,24 +19,15 @@ const { yesterday, orders } = exampleResult;
 const ignore = () => undefined;
 
 test.each([0, 14, 50, 100])('the plot says how many frauds are missed at a threshold of %d', (threshold) => {
-  const tally = tallyAt(talliesOf(yesterday, 'logistic'), threshold);
-  render(
-    <RiskPlot
-      orders={yesterday}
-      method="logistic"
-      threshold={threshold}
-      tally={tally}
-      onThreshold={ignore}
-    />,
-  );
+  const tally = tallyAt(talliesOf(yesterday), threshold);
+  render(<RiskPlot orders={yesterday} threshold={threshold} tally={tally} onThreshold={ignore} />);
   expect(screen.getByText(new RegExp(`^(← )?${tally.missed} missed$`, 'u'))).toBeInTheDocument();
 });
 
 /** Renders the panel at yesterday's cheapest threshold, which costs $60 on both days. */
 function renderPanel(tally: Tally, inHindsight = 60) {
   return render(
-    <MethodPanel
-      method="logistic"
+    <CutoffPanel
       orders={yesterday}
       costs={costs}
       threshold={14}
@@ -83,16 +74,14 @@ function renderRules(
   flagged: readonly Field[] = ['amount'],
 ) {
   const day = (some: typeof yesterday) => checklistTallies(some, flagged);
-  const chosen = (tallies: (some: typeof yesterday) => ReturnType<typeof talliesOf>) =>
-    nextDayOf(tallies(yesterday), tallies(orders), costs);
   render(
     <BeatTheModel
       costs={costs}
       threshold={14}
       atThreshold={0}
       chosen={{
-        ...mapMethods((method) => chosen((some) => talliesOf(some, method))),
-        checklist: chosen(day),
+        model: nextDayOf(talliesOf(yesterday), talliesOf(orders), costs),
+        checklist: nextDayOf(day(yesterday), day(orders), costs),
         field,
       }}
       flagged={flagged}
@@ -148,16 +137,30 @@ test('the page denies that the score is a probability only if a bin’s interval
   expect(screen.getByText(/^Yes, as far as these orders show\. .* 100 orders/u)).toBeInTheDocument();
 });
 
-test('says which differences count as equal', () => {
-  render(<Fairness result={exampleResult} threshold={14} costs={costs} grouping="far" onGrouping={ignore} />);
-  expect(screen.getByText(/“Equal” means within 1 percentage point or \$0\.25\./u)).toBeInTheDocument();
-  expect(screen.getByRole('status')).toHaveTextContent('from customers shipping 50+ miles away');
+test('shows the share of good orders held and of fraud caught, for each group of customers', () => {
+  const fields = { ...exampleResult.usual, accountAge: 400, distance: 1, abroad: 0 };
+  const newcomer = { ...fields, accountAge: 29 };
+  const given = [
+    { fields: newcomer, isFraud: false, risk: 14 },
+    { fields: newcomer, isFraud: false, risk: 13.9 },
+    { fields: newcomer, isFraud: true, risk: 90 },
+    { fields, isFraud: false, risk: 5 },
+  ];
+  render(<Fairness orders={given.map((order, id) => ({ ...order, id, flags: 0 }))} threshold={14} />);
+  const row = (name: RegExp) =>
+    within(screen.getByRole('row', { name }))
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent);
+  expect(row(/^New customers/u)).toEqual(['2', '50%', '100%']);
+  expect(row(/^Other customers/u)).toEqual(['1', '0%', '–']);
+  expect(row(/^Foreign IP address/u)).toEqual(['0', '–', '–']);
 });
 
-test('doesn’t call today’s shares equal, because the cutoffs were set on yesterday’s orders', () => {
-  render(<Fairness result={exampleResult} threshold={14} costs={costs} grouping="new" onGrouping={ignore} />);
-  expect(screen.getByRole('row', { name: /^Equal share yesterday: new customers/u })).toBeInTheDocument();
-  expect(screen.getByRole('status')).toHaveTextContent(
-    'With the cutoffs that held equal shares yesterday, it’s 2% from new customers and 8% from other customers.',
-  );
+test('the cost plot compares the visitor’s cutoff with today’s best one', () => {
+  render(<CostPlot tallies={talliesOf(orders)} threshold={100} costs={costs} />);
+  expect(
+    screen.getByText(
+      /^Today’s best cutoff is \d+: mistakes cost \$3,850\. At your cutoff of 100 \(the dot\), they cost \$[\d,]+\. Holding nothing costs \$10,950\.$/u,
+    ),
+  ).toBeInTheDocument();
 });

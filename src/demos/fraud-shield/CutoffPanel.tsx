@@ -3,18 +3,18 @@ import { Button } from '../../components/ui/Button';
 import { Figures } from '../../components/ui/Figures';
 import { SettledAnnouncement } from '../../components/ui/SettledAnnouncement';
 import { counted, grouped } from '../../domain/numerals';
+import type { Bounds } from '../../components/hooks/useSettings';
 import { RangeField } from '../shared/RangeField';
-import { formatMoney, formatRisk, formatThreshold } from './formats';
+import { formatMoney, formatRisk } from './formats';
 import styles from './FraudDemo.module.css';
-import type { Method } from './methods';
-import { methodMeanings } from './methods';
-import type { ScoredOrder } from './model';
 import { RiskPlot } from './RiskPlot';
-import type { Costs, NextDay, Tally } from './verdicts';
-import { costOf, costOfNone, fraudsIn, heldIn, ordersIn } from './verdicts';
+import type { Costs, NextDay, ScoredOrder, Tally } from './verdicts';
+import { costOf, costOfNone, fraudsIn, heldIn, MAX_RISK, ordersIn } from './verdicts';
 
-interface MethodPanelProps {
-  readonly method: Method;
+/** Bounds of the threshold. The initial one was the example's cheapest yesterday. */
+export const thresholdBounds: Bounds = { min: 0, max: MAX_RISK, initial: 14 };
+
+interface CutoffPanelProps {
   /** Yesterday's orders. */
   readonly orders: readonly ScoredOrder[];
   readonly costs: Costs;
@@ -28,9 +28,8 @@ interface MethodPanelProps {
   readonly onThreshold: (threshold: number) => void;
 }
 
-/** Lets visitors set a method's threshold on yesterday's orders, and shows its result today. */
-export function MethodPanel({
-  method,
+/** Lets visitors set the threshold on yesterday's orders, and shows its result today. */
+export function CutoffPanel({
   orders,
   costs,
   threshold,
@@ -38,17 +37,16 @@ export function MethodPanel({
   today,
   cheapest,
   onThreshold,
-}: MethodPanelProps) {
-  const { label, sliderLabel, threshold: bounds } = methodMeanings[method];
+}: CutoffPanelProps) {
   const ifNoneHeld = (tally: Tally) => ` (${formatMoney(costOfNone(tally, costs))} if you’d held nothing)`;
   return (
     <>
       <div className={styles.aligned}>
         <RangeField
-          id={`${method}-threshold`}
-          label={sliderLabel}
+          id="threshold"
+          label="Hold orders with a risk score of at least"
           value={threshold}
-          {...bounds}
+          {...thresholdBounds}
           onChange={onThreshold}
           format={formatRisk}
         />
@@ -65,15 +63,9 @@ export function MethodPanel({
         className={styles.days}
       />
       <SettledAnnouncement
-        text={`${label}, ${formatThreshold(threshold)}: ${today.caught} of ${counted(fraudsIn(today), 'fraudulent order')} caught today, ${counted(today['false alarm'], 'false alarm')}. Mistakes cost ${formatMoney(costOf(today, costs))}.`}
+        text={`Cutoff ${threshold}: ${today.caught} of ${counted(fraudsIn(today), 'fraudulent order')} caught today, ${counted(today['false alarm'], 'false alarm')}. Mistakes cost ${formatMoney(costOf(today, costs))}.`}
       />
-      <RiskPlot
-        orders={orders}
-        method={method}
-        threshold={threshold}
-        tally={yesterday}
-        onThreshold={onThreshold}
-      />
+      <RiskPlot orders={orders} threshold={threshold} tally={yesterday} onThreshold={onThreshold} />
       <p className={styles.cheapest}>
         {threshold === cheapest.threshold ? (
           `On yesterday’s orders, mistakes cost the least at a cutoff of ${threshold}. ${cheapest.today === cheapest.inHindsight ? 'Today, too.' : `In hindsight, today’s best cutoff would have cost ${formatMoney(cheapest.inHindsight)}. Nobody can know that in advance.`}`
@@ -83,11 +75,10 @@ export function MethodPanel({
             {formatMoney(cheapest.yesterday)}.
             <Button
               variant="outline"
-              aria-label={`Use yesterday’s best cutoff: ${label}`}
               onClick={() => {
                 onThreshold(cheapest.threshold);
                 // Moves focus, because the button disappears.
-                focusAfterRender(`${method}-threshold`);
+                focusAfterRender('threshold');
               }}
             >
               Use yesterday’s best cutoff
