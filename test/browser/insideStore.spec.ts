@@ -104,8 +104,8 @@ test('the tour works by keyboard alone', async ({ page }) => {
     ['3.', 'MAX_QUANTITY'],
     ['4.', 'createSelector([selectLines]'],
     ['5.', 'useAppSelector(selectCartItemCount)'],
-    ['6.', 'join(stored.all, mine)'],
-    ['7.', 'otherTabSaved({ document })'],
+    ['6.', 'join(found.all, mine())'],
+    ['7.', 'otherTabSaved({ entries })'],
   ] as const) {
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('tab', { selected: true })).toHaveAccessibleName(new RegExp(`^${step}`));

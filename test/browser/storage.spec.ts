@@ -114,7 +114,7 @@ test('saved items that are no longer sold are left out, with a notice', async ({
         saved: Object.fromEntries(
           ['gone', 'fraud-shield'].map((productId, index) => [
             `cart/lines/${productId}:monthly`,
-            { at: index + 1, added: index + 3, value: { productId, billing: 'monthly', quantity: 1 } },
+            { at: index + 1, place: index + 3, value: { productId, billing: 'monthly', quantity: 1 } },
           ]),
         ),
       }),

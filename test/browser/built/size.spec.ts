@@ -102,7 +102,7 @@ test('a page adds few scripts of its own', () => {
   }
   const own = (page: BuiltPage) => scriptsOf(page).filter((script) => families.get(script)?.size === 1);
   expectLittleMoreThan(
-    19.2,
+    21.6,
     builtPages
       .filter(({ path }) => !path.startsWith(`${paths.demos}/`))
       .map((page) => [`${page.path}, its own scripts`, kilobytes(own(page))]),
@@ -120,7 +120,7 @@ test('a demo’s page and worker scripts are its own and stay within their size 
   }
   expectLittleMoreThan(
     // Mostly the assistant's weights.
-    130.7,
+    187.7,
     demoIds.map((id) => [
       `/demos/${id}, worker included`,
       kilobytes([...ownScripts(`/demos/${id}`), ...chunkFiles(`worker-${id}`)]),

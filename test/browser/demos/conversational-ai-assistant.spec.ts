@@ -63,7 +63,9 @@ test('on a phone, the answer to a suggestion scrolls into view', async ({ page }
   await expect(log(page).getByText(suggestion)).toBeInViewport({ ratio: 1 });
 });
 
-test('by keyboard alone, a command fills the cart, survives a reload and can be undone', async ({ page }) => {
+test('by keyboard alone, a command fills the cart, can be undone, and survives a reload', async ({
+  page,
+}) => {
   await page.addInitScript(listenLikeDevTools);
   await open(page);
   await field(page).focus();
@@ -78,18 +80,20 @@ test('by keyboard alone, a command fills the cart, survives a reload and can be 
   expect(seen).toContain('cart/commandFollowed');
   expect(seen).not.toContain('to my cart');
 
+  await page.keyboard.type('undo');
+  await page.keyboard.press('Enter');
+  await expect(log(page)).toContainText('I undid this change:');
+  await expect(badge(page, 2)).toBeVisible();
+  await page.keyboard.type('add Fraud Shield yearly to my cart');
+  await page.keyboard.press('Enter');
+  await expect(badge(page, 3)).toBeVisible();
+
   await page.reload();
   await expect(badge(page, 3)).toBeVisible();
   await field(page).focus();
   await page.keyboard.type('what is in my cart?');
   await page.keyboard.press('Enter');
   await expect(log(page)).toContainText('1 × Fraud Shield, yearly: $499.90');
-  await page.keyboard.type('undo');
-  await page.keyboard.press('Enter');
-  await expect(log(page)).toContainText('I undid this change:');
-  await expect(badge(page, 2)).toBeVisible();
-  await page.reload();
-  await expect(badge(page, 2)).toBeVisible();
 });
 
 test('a question is answered in the site’s own words, with a link to them', async ({ page }) => {
