@@ -34,7 +34,7 @@ export type Unread = 'nothing' | 'too long' | 'which product' | 'quantity' | 're
 /** Why the assistant asks before acting. */
 export type Doubt = 'link' | 'which product' | 'choice' | 'wish' | 'not in cart' | 'several' | 'undo';
 
-/** What a message asks to do with the cart. */
+/** A change to the cart that a message asks for. */
 export type Request =
   | { readonly kind: 'command'; readonly command: Command }
   /** Commands that the visitor may mean. They are offered, not carried out. */
@@ -81,7 +81,7 @@ export interface Context {
   readonly mentioned: readonly ProductId[];
   /** The intent of the last question about them, for “and Fraud Shield?”. */
   readonly topic: Intent | null;
-  /** What the last reply was. */
+  /** The kind of the last reply. */
   readonly last: 'answer' | 'change' | 'other';
   /** The commands just offered, for “yes” and “yearly”. */
   readonly offered: readonly Command[];

@@ -269,7 +269,7 @@ function readAddition(named: Named, context: Context, lines: readonly HeldLine[]
       'choice',
       items.map((item) => add([item])),
     );
-  // “Put the pricing one on annual”: another one, or the same by the year?
+  // “Put the pricing one on annual”: another one, or the same one, billed yearly?
   const [only, ...others] = named.items;
   const isRebilling = ({ productId, billing: held }: HeldLine) =>
     productId === only?.productId && held !== only.billing;

@@ -8,7 +8,7 @@ import { inWords } from '../../domain/numerals';
 /** How many products a pronoun stands for. */
 export type Pronoun = 'one' | 'both' | 'several';
 
-/** What a word or a product name can mean in a request. */
+/** The meaning of a word or a product name in a request. */
 export type Slot =
   | {
       readonly kind: 'product';
