@@ -12,5 +12,5 @@ export const demo: DemoTexts = {
   lead: 'Find the price that earns the most profit, based on past sales. You set the minimum margin and the maximum price change.',
   data: 'The sample is two years of made-up weekly sales of one shirt. Paste your own or open a file: it’s read in this tab and never sent or stored.',
   limits:
-    'The product accounts for seasons, stock, promotions, and competitors’ prices, for thousands of products at once. This demo assumes that a 1% price change always changes sales by the same percentage, whatever the price.',
+    'The product accounts for seasons, stock, promotions, and competitors’ prices. This demo assumes that a 1% price change always changes sales by the same percentage.',
 };
