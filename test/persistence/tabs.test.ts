@@ -19,7 +19,7 @@ async function twoTabs() {
 }
 
 describe('Two tabs', () => {
-  test('keep both of two notes place at the same time, in the same order', async () => {
+  test('keep both of two notes added at the same time, in the same order', async () => {
     const { one, two } = await twoTabs();
     one.store.dispatch(noteSet({ id: 'a', text: 'A' }));
     passAMinute();
@@ -157,7 +157,7 @@ describe('A clock', () => {
 });
 
 describe('A list', () => {
-  test('keeps its order after a reload: moved to the front, reopened, removed and place again', async () => {
+  test('keeps its order after a reload: moved to the front, reopened, removed and added again', async () => {
     const storage = memoryStorage();
     const page = await openTab(storage);
     page.store.dispatch(noteSet({ id: 'b', text: 'B' }));
@@ -189,7 +189,7 @@ describe('A list', () => {
     );
   });
 
-  test('puts an item that is place during loading after the saved ones', async () => {
+  test('puts an item that is added during loading after the saved ones', async () => {
     const storage = memoryStorage();
     const first = await openTab(storage);
     for (const id of ['a', 'b', 'c']) first.store.dispatch(noteSet({ id, text: id }));
