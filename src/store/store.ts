@@ -49,7 +49,7 @@ export function makeStore({
   // callbacks, so the page's own store would miss the edit.
   if (isInDevTools)
     module.hot?.accept(
-      ['./rootReducer', './devTools'],
+      ['./slices', './rootReducer', './devTools'],
       () => {
         store.replaceReducer(rootReducer);
       },

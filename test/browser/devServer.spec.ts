@@ -15,21 +15,16 @@ const sources = {
   slice: {
     file: 'src/store/cart/cartSlice.ts',
     start: 'export const cartSlice',
-    breakages: [SYNTAX_ERROR],
-  },
-  'slice that the page has no use for': {
-    file: 'src/store/pricing/pricingSlice.ts',
-    start: 'export const pricingSlice',
-    breakages: [THROW],
+    breakages: [THROW, SYNTAX_ERROR],
   },
   selector: {
     file: 'src/store/cart/cartSelectors.ts',
     start: 'export const selectIsCartEmpty',
-    breakages: [SYNTAX_ERROR, THROW],
+    breakages: [THROW, SYNTAX_ERROR],
   },
   component: {
     file: 'src/pages/storefront/cart/CartPage.tsx',
-    start: 'export {',
+    start: 'export function Component',
     breakages: [SYNTAX_ERROR],
   },
   style: {

@@ -21,11 +21,7 @@ const nextBuild = () => path.join(next.folder, 'dist');
 test.beforeAll(() => {
   test.setTimeout(10 * test.info().timeout);
   next = copySources();
-  next.edit(
-    'src/store/migrations.ts',
-    'Migration[] = []',
-    'Migration[] = [(path, value) => [[path, value]]]',
-  );
+  next.edit('src/store/saved.ts', 'Migration[] = []', 'Migration[] = [(path, value) => [[path, value]]]');
   execFileSync('npm', ['run', 'build'], { cwd: next.folder, stdio: 'pipe' });
 });
 test.afterAll(() => {

@@ -15,8 +15,12 @@ export function devServer(configs, out) {
     static: false,
     // Writes the build to disk, where the prerender reads it.
     devMiddleware: { writeToDisk: true },
-    // React Refresh has its own overlay, which also shows errors that an edit causes while loading.
-    client: { overlay: false },
+    client: {
+      // React Refresh has its own overlay, which also shows errors that an edit causes while loading.
+      overlay: false,
+      // The page's own host and port. The default is `host`, and the server refuses a page of localhost there.
+      webSocketURL: 'auto://0.0.0.0:0/ws',
+    },
     setupMiddlewares: (middlewares, server) => [
       // Removes the middleware that could open any file on this machine.
       ...middlewares.filter(({ name }) => name !== 'webpack-dev-server-open-editor'),
