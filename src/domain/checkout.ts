@@ -1,3 +1,6 @@
+import type { Validators } from './validators';
+import { isOneOf, isText } from './validators';
+
 export const formSteps = ['contact', 'billing', 'payment'] as const;
 export type FormStep = (typeof formSteps)[number];
 
@@ -62,6 +65,20 @@ export type CheckoutForm = {
  * card.
  */
 export type OrderDetails = Omit<CheckoutForm, 'nameOnCard'>;
+
+/** Omits the name on the card, which the visitor types again with the card. */
+export const formValidators: Validators<OrderDetails> = {
+  email: isText,
+  firstName: isText,
+  lastName: isText,
+  company: isText,
+  address: isText,
+  city: isText,
+  state: isText,
+  zipCode: isText,
+  country: isOneOf(countries),
+  paymentMethod: isOneOf(paymentMethods),
+};
 
 export type CheckoutTextField = {
   [Field in CheckoutField]: string extends CheckoutForm[Field] ? Field : never;

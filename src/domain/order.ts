@@ -1,29 +1,52 @@
+import { isBillingPeriod } from './billing';
 import type { LineFields } from './cart';
-import { pickLine } from './cart';
-import type { OrderDetails } from './checkout';
-import type { AmountDue, Cents } from './money';
+import type { AmountDue, AmountRow, Cents } from './money';
+import { MAX_QUANTITY } from './quantity';
 import type { Renewal } from './renewals';
+import { isDay, isIntegerBetween, isListOf, isRecordOf, isText, isTimestamp } from './validators';
 
+/** A line of an order. The product's name comes from the catalog. */
 export interface OrderLine extends LineFields {
-  readonly name: string;
   readonly amount: Cents;
 }
 
-/** An order before it has a number and a date. Contains no card data. */
-export interface OrderDraft {
-  readonly lines: readonly OrderLine[];
-  readonly due: AmountDue;
-  readonly details: OrderDetails;
-}
-
-/** A placed order, for confirmation and receipt. */
-export interface Order extends OrderDraft {
+/** A placed order, without personal data. `due` and `renewals` stay as charged, whatever later releases charge. */
+export interface Order {
   /** For example `TNG-20251021-KQ72MX`. */
   readonly number: string;
   /** Time of the order in ISO 8601, UTC. */
   readonly placedAt: string;
+  readonly lines: readonly OrderLine[];
+  readonly due: AmountDue;
   readonly renewals: readonly Renewal[];
 }
+
+/** Maximum amount, $100 million in cents. Sums of such amounts stay exact. */
+const MAX_AMOUNT = 10_000_000_000;
+
+/** Accepts discontinued products and any kind of charged row, because a receipt shows them. */
+export const isOrder = isRecordOf<Order>({
+  number: isText,
+  placedAt: isTimestamp,
+  lines: isListOf(
+    isRecordOf<OrderLine>({
+      productId: isText,
+      billing: isBillingPeriod,
+      quantity: isIntegerBetween(0, MAX_QUANTITY),
+      amount: isIntegerBetween(0, MAX_AMOUNT),
+    }),
+  ),
+  due: isListOf(
+    isRecordOf<AmountRow>({
+      kind: isText,
+      label: isText,
+      cents: isIntegerBetween(-MAX_AMOUNT, MAX_AMOUNT),
+    }),
+  ),
+  renewals: isListOf(
+    isRecordOf<Renewal>({ billing: isBillingPeriod, total: isIntegerBetween(0, MAX_AMOUNT), from: isDay }),
+  ),
+});
 
 /** Leaves out O, I, 0 and 1, because people read order numbers out over the phone. */
 const CHARACTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
@@ -59,34 +82,12 @@ export function seededRandom(text: string): () => number {
 
 export const MAX_ORDERS = 10;
 
-/** A line of a saved order. The product's name comes from the catalog. */
-export type SavedLine = Omit<OrderLine, 'name'>;
-
-/**
- * A saved order, without personal data. `due` and `renewals` stay as charged, so that every release shows the same
- * amounts. Orders of early releases have no renewals.
- */
-export interface SavedOrder
-  extends Pick<Order, 'number' | 'placedAt' | 'due'>, Partial<Pick<Order, 'renewals'>> {
-  readonly lines: readonly SavedLine[];
-}
-
-export function keptOrder({ number, placedAt, lines, due, renewals }: Order): SavedOrder {
-  return {
-    number,
-    placedAt,
-    lines: lines.map((line) => ({ ...pickLine(line), amount: line.amount })),
-    due,
-    renewals,
-  };
-}
-
 /** Returns the orders to show, newest first, up to the maximum, which two tabs together can exceed. */
-export function shownOrders(orders: readonly SavedOrder[]): readonly SavedOrder[] {
+export function shownOrders(orders: readonly Order[]): readonly Order[] {
   return orders.toReversed().slice(0, MAX_ORDERS);
 }
 
 /** Appends an order, and drops the oldest one above the maximum. */
-export function withOrderPlaced(orders: readonly SavedOrder[], order: SavedOrder): readonly SavedOrder[] {
+export function withOrderPlaced(orders: readonly Order[], order: Order): readonly Order[] {
   return [...orders, order].slice(-MAX_ORDERS);
 }

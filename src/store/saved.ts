@@ -2,12 +2,10 @@ import { findProduct } from '../content/products/catalog';
 import { isBillingPeriod } from '../domain/billing';
 import type { CartLine } from '../domain/cart';
 import { lineKey } from '../domain/cart';
-import type { CheckoutForm, OrderDetails } from '../domain/checkout';
-import { checkoutSteps, countries, paymentMethods } from '../domain/checkout';
-import type { AmountRow } from '../domain/money';
-import type { SavedLine, SavedOrder } from '../domain/order';
-import { MAX_QUANTITY, isQuantity } from '../domain/quantity';
-import type { Renewal } from '../domain/renewals';
+import type { CheckoutForm } from '../domain/checkout';
+import { checkoutSteps, formValidators } from '../domain/checkout';
+import { isOrder } from '../domain/order';
+import { isQuantity } from '../domain/quantity';
 import { storageKeys } from '../domain/storageKeys';
 import type { WishlistItem } from '../domain/wishlist';
 import { keyOf } from '../persistence/savedFile';
@@ -21,24 +19,10 @@ import {
   valuePerTab,
 } from '../persistence/table';
 import type { Migration } from '../persistence/savedText';
-import type { Validator, Validators } from '../domain/validators';
-import {
-  isDay,
-  isFlag,
-  isIntegerBetween,
-  isListOf,
-  isOneOf,
-  isRecordOf,
-  isText,
-  isTimestamp,
-  orMissing,
-  orNull,
-} from '../domain/validators';
+import type { Validator } from '../domain/validators';
+import { isFlag, isOneOf, isRecordOf, isText, orNull } from '../domain/validators';
 import { filterValidators } from './shop/shopSlice';
 import type { SlicesState } from './slices';
-
-/** Maximum amount, $100 million in cents. Sums of such amounts stay exact. */
-const MAX_AMOUNT = 10_000_000_000;
 
 const isTrueOrMissing: Validator<true | undefined> = (value) => value === undefined || value === true;
 
@@ -54,46 +38,6 @@ export const isCartLine = isRecordOf<CartLine>({
 });
 
 export const isWishlistItem = isRecordOf<WishlistItem>({ productId: isSold, isDemoItem: isTrueOrMissing });
-
-/** Accepts discontinued products and any kind of charged row, because a receipt shows them. */
-const isOrder = isRecordOf<SavedOrder>({
-  number: isText,
-  placedAt: isTimestamp,
-  lines: isListOf(
-    isRecordOf<SavedLine>({
-      productId: isText,
-      billing: isBillingPeriod,
-      quantity: isIntegerBetween(0, MAX_QUANTITY),
-      amount: isIntegerBetween(0, MAX_AMOUNT),
-    }),
-  ),
-  due: isListOf(
-    isRecordOf<AmountRow>({
-      kind: isText,
-      label: isText,
-      cents: isIntegerBetween(-MAX_AMOUNT, MAX_AMOUNT),
-    }),
-  ),
-  renewals: orMissing(
-    isListOf(
-      isRecordOf<Renewal>({ billing: isBillingPeriod, total: isIntegerBetween(0, MAX_AMOUNT), from: isDay }),
-    ),
-  ),
-});
-
-/** Omits the name on the card, which the visitor types again with the card. */
-export const formValidators: Validators<OrderDetails> = {
-  email: isText,
-  firstName: isText,
-  lastName: isText,
-  company: isText,
-  address: isText,
-  city: isText,
-  state: isText,
-  zipCode: isText,
-  country: isOneOf(countries),
-  paymentMethod: isOneOf(paymentMethods),
-};
 
 /** How each field is saved; null if it isn't. */
 export const saved = {

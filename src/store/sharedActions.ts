@@ -1,9 +1,9 @@
 import { createAction, nanoid } from '@reduxjs/toolkit';
 import type { ProductId } from '../content/slugs';
 import type { CartLine, LineKey } from '../domain/cart';
-import type { FormStep } from '../domain/checkout';
+import type { FormStep, OrderDetails } from '../domain/checkout';
 import { dayOf } from '../domain/dates';
-import type { Order, OrderDraft } from '../domain/order';
+import type { Order } from '../domain/order';
 import { orderNumber, seededRandom } from '../domain/order';
 import { renewalsOf } from '../domain/renewals';
 
@@ -35,16 +35,21 @@ export type ResetTo = 'firstVisit' | 'nothing';
 export const demoReset = createAction<{ readonly to: ResetTo }>('demo/demoReset');
 
 /**
- * The cart was ordered. `prepare` adds number and date, since reducers are pure.
+ * The cart was ordered. `prepare` adds number, date and renewals, since reducers are pure.
+ * @param details what the visitor typed, which is never saved
  * @param seed the cart's id and lines, so that the same cart gets the same number; random if omitted
  */
-export const orderPlaced = createAction('checkout/orderPlaced', (draft: OrderDraft, seed?: string) => {
-  const now = new Date();
-  const order: Order = {
-    ...draft,
-    number: orderNumber(now, seededRandom(seed ?? String(Math.random()))),
-    placedAt: now.toISOString(),
-    renewals: renewalsOf(draft.lines, dayOf(now)),
-  };
-  return { payload: order };
-});
+export const orderPlaced = createAction(
+  'checkout/orderPlaced',
+  ({ lines, due }: Pick<Order, 'lines' | 'due'>, details: OrderDetails, seed?: string) => {
+    const now = new Date();
+    const order: Order = {
+      number: orderNumber(now, seededRandom(seed ?? String(Math.random()))),
+      placedAt: now.toISOString(),
+      lines,
+      due,
+      renewals: renewalsOf(lines, dayOf(now)),
+    };
+    return { payload: { order, details } };
+  },
+);

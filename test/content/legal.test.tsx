@@ -7,7 +7,7 @@ import { formatDay } from '../../src/domain/dates';
 import type { CheckoutState } from '../../src/store/checkout/checkoutSlice';
 import type { SavedField } from '../../src/persistence/table';
 import type { saved } from '../../src/store/saved';
-import type { SavedLine } from '../../src/domain/order';
+import type { OrderLine } from '../../src/domain/order';
 import { storageKeys } from '../../src/domain/storageKeys';
 import { internalLinks, renderText, siteAddresses } from '../support/longTexts';
 
@@ -166,7 +166,7 @@ const periodPatterns: Readonly<Record<BillingPeriod, RegExp>> = {
 };
 
 /** Text that the privacy policy must contain for each field of an order's lines. */
-const orderLinePatterns: Readonly<Record<keyof SavedLine, RegExp>> = {
+const orderLinePatterns: Readonly<Record<keyof OrderLine, RegExp>> = {
   productId: /last ten orders: .*each product/,
   billing: /last ten orders: .*billing period/,
   quantity: /last ten orders: .*quantity/,

@@ -7,13 +7,13 @@ import {
   selectIsCartEmpty,
 } from '../../src/store/cart/cartSelectors';
 import { lineAdded, lineRemoved } from '../../src/store/cart/cartSlice';
-import { selectCheckoutForm } from '../../src/store/checkout/checkoutSelectors';
+import { selectCheckoutForm } from '../../src/store/checkout/checkoutSlice';
 import { emptyCheckoutForm } from '../../src/domain/checkout';
 import { droppedNoticeDismissed, selectDroppedCount } from '../../src/persistence/savingSlice';
 import { memoryStorage } from '../../src/persistence/storage';
 import { storageKeys } from '../../src/domain/storageKeys';
-import { selectPricingBilling } from '../../src/store/pricing/pricingSelectors';
-import { selectShopFilters } from '../../src/store/shop/shopSelectors';
+import { selectPricingBilling } from '../../src/store/pricing/pricingSlice';
+import { selectShopFilters } from '../../src/store/shop/shopSlice';
 import { selectWishlistIds } from '../../src/store/wishlist/wishlistSelectors';
 import { readText, writeText } from '../../src/persistence/savedText';
 import { STORAGE_KEY } from '../../src/store/saved';

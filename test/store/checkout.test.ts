@@ -1,12 +1,12 @@
 import { emptyCheckoutForm } from '../../src/domain/checkout';
 import {
-  selectCheckoutForm,
   selectCheckoutStep,
   selectFirstIncompleteStep,
   selectOrder,
+  selectOrderDetails,
   selectOrderDraft,
 } from '../../src/store/checkout/checkoutSelectors';
-import { fieldChanged } from '../../src/store/checkout/checkoutSlice';
+import { fieldChanged, selectCheckoutForm } from '../../src/store/checkout/checkoutSlice';
 import { stepCompleted } from '../../src/store/sharedActions';
 import { dueOf } from '../support/amountsDue';
 import { billingTyped, contactTyped, everythingTyped, goodForm } from '../support/checkoutForm';
@@ -145,32 +145,30 @@ describe('The draft order', () => {
       lines: [
         {
           productId: 'fraud-shield',
-          name: 'Fraud Shield',
           billing: 'monthly',
           quantity: 2,
           amount: 9998,
         },
         {
           productId: 'review-sentiment-monitor',
-          name: 'Review Sentiment Monitor',
           billing: 'yearly',
           quantity: 1,
           amount: 9990,
         },
       ],
       due: dueOf(19988),
-      details: {
-        email: 'ada@shop.example',
-        firstName: 'Ada',
-        lastName: 'Okafor',
-        company: '',
-        address: '24 Orchard Street',
-        city: 'New York',
-        state: 'NY',
-        zipCode: '10012',
-        country: 'US',
-        paymentMethod: 'card',
-      },
+    });
+    expect(select(selectOrderDetails)).toEqual({
+      email: 'ada@shop.example',
+      firstName: 'Ada',
+      lastName: 'Okafor',
+      company: '',
+      address: '24 Orchard Street',
+      city: 'New York',
+      state: 'NY',
+      zipCode: '10012',
+      country: 'US',
+      paymentMethod: 'card',
     });
   });
 });

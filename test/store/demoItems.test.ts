@@ -2,8 +2,7 @@
 import { selectCartDemoItems, selectCartLines } from '../../src/store/cart/cartSelectors';
 import { lineAdded, lineRemoved, quantityChanged } from '../../src/store/cart/cartSlice';
 import { demoReset, demoItemsRemoved } from '../../src/store/sharedActions';
-import { selectAreDemoItemsAnswered } from '../../src/store/demoItems/demoItemsSelectors';
-import { demoItemsKept } from '../../src/store/demoItems/demoItemsSlice';
+import { demoItemsKept, selectAreDemoItemsAnswered } from '../../src/store/demoItems/demoItemsSlice';
 import { memoryStorage } from '../../src/persistence/storage';
 import { selectCartRemovals } from '../../src/store/undo/cartRows';
 import { selectWishlistDemoItems, selectWishlistIds } from '../../src/store/wishlist/wishlistSelectors';

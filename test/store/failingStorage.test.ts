@@ -1,8 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { selectCartItemCount, selectCartLines, selectIsCartEmpty } from '../../src/store/cart/cartSelectors';
 import { lineAdded, lineRemoved } from '../../src/store/cart/cartSlice';
-import { selectShopFilters } from '../../src/store/shop/shopSelectors';
-import { filtersChosen } from '../../src/store/shop/shopSlice';
+import { filtersChosen, selectShopFilters } from '../../src/store/shop/shopSlice';
 import { selectSaveStatus } from '../../src/persistence/savingSlice';
 import type { StorageEngine } from '../../src/persistence/storage';
 import { memoryStorage } from '../../src/persistence/storage';

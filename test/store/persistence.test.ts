@@ -10,26 +10,25 @@ import {
   selectIsCartEmpty,
 } from '../../src/store/cart/cartSelectors';
 import { billingChanged, lineAdded, lineRemoved, quantityChanged } from '../../src/store/cart/cartSlice';
-import { selectCheckoutForm, selectOrder } from '../../src/store/checkout/checkoutSelectors';
-import { fieldChanged } from '../../src/store/checkout/checkoutSlice';
+import { selectOrder } from '../../src/store/checkout/checkoutSelectors';
+import { fieldChanged, selectCheckoutForm } from '../../src/store/checkout/checkoutSlice';
 import { stepCompleted } from '../../src/store/sharedActions';
 import { placeOrder } from '../../src/store/checkout/placeOrder';
 import { selectIsRehydrated } from '../../src/persistence/savingSlice';
 import type { StorageEngine } from '../../src/persistence/storage';
 import { browserStorage, memoryStorage } from '../../src/persistence/storage';
-import { selectPricingBilling } from '../../src/store/pricing/pricingSelectors';
-import { billingPeriodChosen } from '../../src/store/pricing/pricingSlice';
-import { selectShopFilters } from '../../src/store/shop/shopSelectors';
-import { filtersChosen } from '../../src/store/shop/shopSlice';
+import { billingPeriodChosen, selectPricingBilling } from '../../src/store/pricing/pricingSlice';
+import { filtersChosen, selectShopFilters } from '../../src/store/shop/shopSlice';
 import type { AppStore } from '../../src/store/store';
 import { makeStore } from '../../src/store/store';
 import { selectWishlistRemovals } from '../../src/store/undo/wishlistRows';
-import { selectWishlistIds, selectWishlistSort } from '../../src/store/wishlist/wishlistSelectors';
+import { selectWishlistIds } from '../../src/store/wishlist/wishlistSelectors';
 import {
   productRemoved,
   productToggled,
   wishlistCleared,
   wishlistSortChosen,
+  selectWishlistSort,
 } from '../../src/store/wishlist/wishlistSlice';
 import { everythingTyped } from '../support/checkoutForm';
 import { expectNowhere } from '../support/expectNowhere';

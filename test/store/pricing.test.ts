@@ -1,7 +1,7 @@
 import { plans } from '../../src/content/pricing/pricing';
 import type { BillingPeriod } from '../../src/domain/billing';
-import { selectPricedPlans, selectPricingBilling } from '../../src/store/pricing/pricingSelectors';
-import { billingPeriodChosen } from '../../src/store/pricing/pricingSlice';
+import { selectPricedPlans } from '../../src/store/pricing/pricingSelectors';
+import { billingPeriodChosen, selectPricingBilling } from '../../src/store/pricing/pricingSlice';
 import { storeWith } from '../support/store';
 
 describe('The pricing page’s toggle', () => {

@@ -1,12 +1,8 @@
 /** @jest-environment jest-fixed-jsdom */
 import { selectCartLines } from '../../src/store/cart/cartSelectors';
 import { lineAdded, lineRemoved, quantityChanged } from '../../src/store/cart/cartSlice';
-import {
-  selectCheckoutForm,
-  selectCheckoutStep,
-  selectOrder,
-} from '../../src/store/checkout/checkoutSelectors';
-import { fieldChanged } from '../../src/store/checkout/checkoutSlice';
+import { selectCheckoutStep, selectOrder } from '../../src/store/checkout/checkoutSelectors';
+import { fieldChanged, selectCheckoutForm } from '../../src/store/checkout/checkoutSlice';
 import { stepCompleted } from '../../src/store/sharedActions';
 import { placeOrder } from '../../src/store/checkout/placeOrder';
 import { selectOrders } from '../../src/store/orders/ordersSelectors';
@@ -15,8 +11,7 @@ import { selectSaveStatus } from '../../src/persistence/savingSlice';
 import { memoryStorage } from '../../src/persistence/storage';
 import { storageKeys } from '../../src/domain/storageKeys';
 import { STORAGE_KEY } from '../../src/store/saved';
-import { selectShopFilters } from '../../src/store/shop/shopSelectors';
-import { filtersChosen } from '../../src/store/shop/shopSlice';
+import { filtersChosen, selectShopFilters } from '../../src/store/shop/shopSlice';
 import type { makeStore } from '../../src/store/store';
 import { selectWishlistIds } from '../../src/store/wishlist/wishlistSelectors';
 import { productToggled } from '../../src/store/wishlist/wishlistSlice';

@@ -9,6 +9,7 @@ import { memoryStorage } from '../../src/persistence/storage';
 import { makeStore } from '../../src/store/store';
 import type { AppStore } from '../../src/store/store';
 import { fillableStorage, nextRelease } from '../support/releases';
+import { goodForm } from '../support/checkoutForm';
 import { isSlowRun } from '../support/slowRun';
 
 const TABS = 20;
@@ -102,9 +103,9 @@ test(`${TABS} tabs of two releases lose no saved change in ${ACTIONS} random act
     if (before > 0 && random() < 0.02 && ordered.size + unsavedOrders() < 10) {
       const cart = { lines: [{ ...line, quantity: before }], id: null };
       const { payload } = dispatch(
-        orderPlaced(selectOrderDraft(makeStore({ preloadedState: { cart } }).getState())),
+        orderPlaced(selectOrderDraft(makeStore({ preloadedState: { cart } }).getState()), goodForm),
       );
-      done.add(payload.number);
+      done.add(payload.order.number);
     } else if (before === 0) dispatch(lineAdded({ ...line, quantity: 1 + below(9) }));
     else if (random() < 0.4) dispatch(lineRemoved({ key }));
     else dispatch(quantityChanged({ key, quantity: 1 + below(99) }));

@@ -1,7 +1,7 @@
 import { catalog } from '../../src/content/products/catalog';
 import { categoryLabels } from '../../src/content/products/categories';
-import { selectShopFilters, selectVisibleProducts } from '../../src/store/shop/shopSelectors';
-import { filtersChosen } from '../../src/store/shop/shopSlice';
+import { selectVisibleProducts } from '../../src/store/shop/shopSelectors';
+import { filtersChosen, selectShopFilters } from '../../src/store/shop/shopSlice';
 import { storeWith } from '../support/store';
 
 describe('The shop’s filters', () => {

@@ -2,12 +2,12 @@
 import fc from 'fast-check';
 import { emptyCheckoutForm } from '../../src/domain/checkout';
 import { lineAdded } from '../../src/store/cart/cartSlice';
+import { selectCheckoutStep, selectOrder } from '../../src/store/checkout/checkoutSelectors';
 import {
+  fieldChanged,
   selectCheckoutForm,
-  selectCheckoutStep,
-  selectOrder,
-} from '../../src/store/checkout/checkoutSelectors';
-import { fieldChanged } from '../../src/store/checkout/checkoutSlice';
+  selectPlacedDetails,
+} from '../../src/store/checkout/checkoutSlice';
 import { placeOrder } from '../../src/store/checkout/placeOrder';
 import { demoReset, stepCompleted } from '../../src/store/sharedActions';
 import { allOrdersDeleted } from '../../src/store/orders/ordersSlice';
@@ -81,14 +81,15 @@ describe('An order', () => {
     const { page, open, text } = await tabAtPayment();
     expect(page.dispatch(placeOrder())).toBe(true);
     const order = page.select(selectOrder);
-    expect(order?.details?.firstName).toBe(goodForm.firstName);
+    expect(page.select(selectPlacedDetails)?.firstName).toBe(goodForm.firstName);
     leavePage();
     expectNowhere(text(), [goodForm.email, goodForm.firstName, goodForm.address, 'SW1A 2AA', 'paypal']);
 
     const { select } = await open();
     for (const requested of ['confirmation', null])
       expect(select(selectCheckoutStep, requested)).toBe('confirmation');
-    expect(select(selectOrder)).toEqual({ ...order, details: null });
+    expect(select(selectOrder)).toEqual(order);
+    expect(select(selectPlacedDetails)).toBeNull();
   });
 
   it('has no confirmation while it is deleted', async () => {

@@ -3,10 +3,14 @@ import { selectCartRemovals } from '../../src/store/undo/cartRows';
 import { selectCartLines } from '../../src/store/cart/cartSelectors';
 import { lineAdded, lineRemoved, quantityChanged } from '../../src/store/cart/cartSlice';
 import { memoryStorage } from '../../src/persistence/storage';
-import { selectShopFilters } from '../../src/store/shop/shopSelectors';
-import { filtersChosen } from '../../src/store/shop/shopSlice';
-import { selectWishlistIds, selectWishlistSort } from '../../src/store/wishlist/wishlistSelectors';
-import { productRemoved, productToggled, wishlistSortChosen } from '../../src/store/wishlist/wishlistSlice';
+import { filtersChosen, selectShopFilters } from '../../src/store/shop/shopSlice';
+import { selectWishlistIds } from '../../src/store/wishlist/wishlistSelectors';
+import {
+  productRemoved,
+  productToggled,
+  wishlistSortChosen,
+  selectWishlistSort,
+} from '../../src/store/wishlist/wishlistSlice';
 import type { ProductId } from '../../src/content/slugs';
 import { writeText } from '../../src/persistence/savedText';
 import { STORAGE_KEY } from '../../src/store/saved';

@@ -17,12 +17,12 @@ import {
 import { placeOrder } from '../../src/store/checkout/placeOrder';
 import { fieldChanged } from '../../src/store/checkout/checkoutSlice';
 import { demoReset, demoItemsRemoved, lineMoved, sharedCartTaken } from '../../src/store/sharedActions';
-import { selectAreDemoItemsAnswered } from '../../src/store/demoItems/demoItemsSelectors';
+import { selectAreDemoItemsAnswered } from '../../src/store/demoItems/demoItemsSlice';
 import { selectOrders } from '../../src/store/orders/ordersSelectors';
 import { allOrdersDeleted, orderDeleted } from '../../src/store/orders/ordersSlice';
 import { memoryStorage } from '../../src/persistence/storage';
-import { selectPricingBilling } from '../../src/store/pricing/pricingSelectors';
-import { selectShopFilters } from '../../src/store/shop/shopSelectors';
+import { selectPricingBilling } from '../../src/store/pricing/pricingSlice';
+import { selectShopFilters } from '../../src/store/shop/shopSlice';
 import { selectCartRows } from '../../src/store/undo/cartRows';
 import { selectChanges } from '../../src/store/undo/undoSelectors';
 import { changeUndone } from '../../src/store/undo/undoSlice';

@@ -6,7 +6,6 @@ import {
   selectWishlistIds,
   selectWishlistProducts,
   selectWishlistRecommendations,
-  selectWishlistSort,
   selectWishlistStats,
 } from '../../src/store/wishlist/wishlistSelectors';
 import {
@@ -15,6 +14,7 @@ import {
   sharedListAdded,
   wishlistCleared,
   wishlistSortChosen,
+  selectWishlistSort,
 } from '../../src/store/wishlist/wishlistSlice';
 import type { TestStore } from '../support/store';
 import { storeWith } from '../support/store';

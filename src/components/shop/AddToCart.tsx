@@ -10,7 +10,7 @@ import { MAX_QUANTITY } from '../../domain/quantity';
 import { selectCartLines } from '../../store/cart/cartSelectors';
 import type { CartRoot } from '../../store/cart/cartSlice';
 import { lineAdded } from '../../store/cart/cartSlice';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { useAppSelector, useAppStore } from '../../store/hooks';
 import { selectIsRehydrated } from '../../persistence/savingSlice';
 import { Button } from '../ui/Button';
 import styles from './AddToCart.module.css';
@@ -35,7 +35,7 @@ interface Added {
  * confirmation disappears once it's out of date, for example if another button changed the quantity.
  */
 export function AddToCart({ product, quantity = 1, billing = 'monthly', onNoQuantity }: AddToCartProps) {
-  const dispatch = useAppDispatch();
+  const store = useAppStore();
   const isRehydrated = useAppSelector(selectIsRehydrated);
   const quantityIn = (state: CartRoot) => quantityOf(state, product, billing);
   const inCart = useAppSelector(quantityIn);
@@ -53,8 +53,8 @@ export function AddToCart({ product, quantity = 1, billing = 'monthly', onNoQuan
             onNoQuantity?.();
             return;
           }
-          dispatch(lineAdded({ productId: product.id, quantity, billing }));
-          setAdded({ billing, inCart: dispatch((_dispatch, getState) => quantityIn(getState())) });
+          store.dispatch(lineAdded({ productId: product.id, quantity, billing }));
+          setAdded({ billing, inCart: quantityIn(store.getState()) });
           setIsFlashing(true);
         }}
       >

@@ -18,7 +18,7 @@ import type { CartLineView } from '../../store/cart/cartSelectors';
 import { selectCartLines } from '../../store/cart/cartSelectors';
 import { billingChanged, lineRemoved, quantityChanged } from '../../store/cart/cartSlice';
 import { lineMoved } from '../../store/sharedActions';
-import { useAppDispatch } from '../../store/hooks';
+import { useAppStore } from '../../store/hooks';
 import styles from './CartLines.module.css';
 
 interface CartRowProps {
@@ -40,7 +40,7 @@ export const CartRow = memo(function CartRow({
   heading: Heading,
   announce,
 }: CartRowProps) {
-  const dispatch = useAppDispatch();
+  const store = useAppStore();
   const { key, product, billing, quantity, unitPrice, amount } = line;
   const offers = billingOffers(
     (period) => lineAmount(product.priceCents, { quantity, billing: period }),
@@ -51,14 +51,14 @@ export const CartRow = memo(function CartRow({
   const remove = (next: EventTarget | null) => {
     // Keeps focus on the control that the visitor moved to, if it's outside this line.
     const staysThere = next instanceof Node && !row.current?.contains(next);
-    dispatch(lineRemoved({ key }));
+    store.dispatch(lineRemoved({ key }));
     announce(cartLineTexts.removed(name));
     if (!staysThere) focusAfterRender(`undo-${key}`);
   };
   const changePeriod = (period: BillingPeriod) => {
-    dispatch(billingChanged({ key, billing: period }));
+    store.dispatch(billingChanged({ key, billing: period }));
     const changed = lineKey({ productId: product.id, billing: period });
-    const lines = dispatch((_dispatch, getState) => selectCartLines(getState()));
+    const lines = selectCartLines(store.getState());
     const kept = lines.find((other) => other.key === changed);
     const isMerged = kept && kept.quantity > quantity && lines.every((other) => other.key !== key);
     if (isMerged) announce(cartLineTexts.merged(cartLineTexts.lineName(product.name, period), kept.quantity));
@@ -66,7 +66,7 @@ export const CartRow = memo(function CartRow({
     queueMicrotask(() => document.getElementById(`billing-${changed}`)?.focus());
   };
   const moveToWishlist = () => {
-    dispatch(lineMoved({ key, productId: product.id }));
+    store.dispatch(lineMoved({ key, productId: product.id }));
     announce(cartLineTexts.moved(name));
     focusAfterRender(`undo-${key}`);
   };
@@ -106,7 +106,7 @@ export const CartRow = memo(function CartRow({
           amount={amount}
           onRemove={remove}
           onChange={(changed) => {
-            dispatch(quantityChanged({ key, quantity: changed }));
+            store.dispatch(quantityChanged({ key, quantity: changed }));
           }}
         />
         <div className={styles.saving}>

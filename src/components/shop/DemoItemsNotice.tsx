@@ -6,8 +6,7 @@ import { focusAfterRender } from '../hooks/focusAfterRender';
 import { demoItemsTexts } from '../../content/shop/demoItems';
 import { selectCartDemoItems } from '../../store/cart/cartSelectors';
 import { demoItemsRemoved } from '../../store/sharedActions';
-import { selectAreDemoItemsAnswered } from '../../store/demoItems/demoItemsSelectors';
-import { demoItemsKept } from '../../store/demoItems/demoItemsSlice';
+import { demoItemsKept, selectAreDemoItemsAnswered } from '../../store/demoItems/demoItemsSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectWishlistDemoItems } from '../../store/wishlist/wishlistSelectors';
 

@@ -5,17 +5,13 @@ import { leavingInShort } from '../../content/commitments';
 import { paths } from '../../content/paths';
 import type { AmountDue, Cents } from '../../domain/money';
 import { totalOf } from '../../domain/money';
-import type { OrderLine } from '../../domain/order';
 import type { Renewal } from '../../domain/renewals';
+import type { OrderView } from '../../store/orders/ordersSelectors';
 import { Price } from '../ui/Price';
 import { AmountRows } from './AmountRows';
 import styles from './OrderSummary.module.css';
 import { Renewals } from './Renewals';
 import { SummaryPanel } from './SummaryPanel';
-
-export interface SummaryLine extends OrderLine {
-  readonly key: string;
-}
 
 interface OrderSummaryProps {
   /** True for a placed order, for which nothing is due anymore. */
@@ -24,7 +20,7 @@ interface OrderSummaryProps {
   readonly isSilent?: boolean;
   readonly heading?: 'h2' | 'h3';
   /** Omitted if the page already shows the lines. */
-  readonly lines?: readonly SummaryLine[];
+  readonly lines?: OrderView['lines'];
   readonly due: AmountDue;
   /** Savings from yearly billing, in cents per year; shown if above 0. */
   readonly yearlySaving?: Cents;

@@ -7,7 +7,7 @@ import { productSummaries } from '../../content/lists/productSummaries.computed'
 import type { Product } from '../../content/products/types';
 import { priceForPeriod } from '../../domain/billing';
 import { useAppSelector } from '../../store/hooks';
-import { selectPricingBilling } from '../../store/pricing/pricingSelectors';
+import { selectPricingBilling } from '../../store/pricing/pricingSlice';
 import { ProductCover } from '../art/products/ProductCover';
 import { ButtonLink } from '../ui/Button';
 import { Price } from '../ui/Price';

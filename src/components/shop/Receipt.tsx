@@ -6,20 +6,17 @@ import { paymentMethodLabels } from '../../content/shop/checkoutPage';
 import { postalLines } from '../../content/shop/postalLines';
 import type { FormStep, OrderDetails, BillingAddress, ContactInfo } from '../../domain/checkout';
 import { formSteps } from '../../domain/checkout';
-import type { Order } from '../../domain/order';
 import { Logo } from '../layout/Logo';
 import { Button } from '../ui/Button';
 import { LANGUAGE } from '../../domain/language';
-import type { SummaryLine } from './OrderSummary';
+import type { OrderView } from '../../store/orders/ordersSelectors';
 import { OrderSummary } from './OrderSummary';
 import styles from './Receipt.module.css';
 
 interface ReceiptProps {
-  readonly order: Pick<Order, 'number' | 'placedAt' | 'due' | 'renewals'> & {
-    readonly lines: readonly SummaryLine[];
-    /** Typed details, available until the page that placed the order is closed. */
-    readonly details?: OrderDetails | null;
-  };
+  readonly order: OrderView;
+  /** Typed details, available until the page that placed the order is closed. */
+  readonly details?: OrderDetails | null;
   /** Content above the facts, on screen only; its heading has the id `receipt`. */
   readonly intro: ReactNode;
   /** Links next to the print button. */
@@ -47,8 +44,7 @@ const detailRows: Readonly<Record<FormStep, DetailRow>> = {
 };
 
 /** A placed order: facts, lines and totals. Prints as a receipt with our name at the top. */
-export function Receipt({ order, intro, children, next }: ReceiptProps) {
-  const { details } = order;
+export function Receipt({ order, details, intro, children, next }: ReceiptProps) {
   const rows = details
     ? formSteps.map((step) => ({ ...detailRows[step], value: detailRows[step].of(details) }))
     : [];

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useAppDispatch } from '../../store/hooks';
+import { useAppStore } from '../../store/hooks';
 import type { Command, Context } from './message';
 import { noContext } from './message';
 import type { Message, Reading } from './model';
@@ -17,7 +17,7 @@ export interface Turn {
 
 /** Manages the conversation, which is kept only while the demo is open. */
 export function useConversation() {
-  const dispatch = useAppDispatch();
+  const store = useAppStore();
   const read = useReading();
   const [turns, setTurns] = useState<readonly Turn[]>([]);
   const count = useRef(0);
@@ -40,7 +40,7 @@ export function useConversation() {
         const reading = await readingOf();
         // The visitor may have started over in the meantime.
         if (own !== conversation.current) return;
-        const replied = dispatch(replyTo(reading, said, context.current));
+        const replied = store.dispatch(replyTo(reading, said, context.current));
         context.current = replied.context;
         settle(id, replied.reply);
       } catch {
@@ -51,11 +51,7 @@ export function useConversation() {
   };
 
   const readNow = (text: string) =>
-    read({
-      text,
-      context: context.current,
-      lines: dispatch((_, getState) => selectHeldLines(getState())),
-    });
+    read({ text, context: context.current, lines: selectHeldLines(store.getState()) });
 
   return {
     turns,

@@ -11,6 +11,7 @@ import type { CartRoot, LinesRoot } from './cartSlice';
 
 export interface CartLineView extends OrderLine {
   readonly key: LineKey;
+  readonly name: string;
   readonly product: Product;
   /** Price of one unit for the line's billing period. */
   readonly unitPrice: Cents;

@@ -12,7 +12,7 @@ import {
   withQuantity,
   withoutLine,
 } from '../../domain/cart';
-import { isEqual } from '../../persistence/json';
+import { isEqual } from '../../domain/isEqual';
 import { demoItemsRemoved, lineMoved, orderPlaced, sharedCartTaken, stepCompleted } from '../sharedActions';
 
 export interface CartState {
@@ -113,10 +113,10 @@ export const cartSlice = createSlice({
         id: state.id ?? payload.cartId,
       }))
       .addCase(orderPlaced, (state, { payload }) => {
-        const ordered = payload.lines.map(lineKey);
+        const ordered = payload.order.lines.map(lineKey);
         return {
           lines: state.lines.filter((line) => !ordered.includes(lineKey(line))),
-          id: payload.number,
+          id: payload.order.number,
         };
       });
   },

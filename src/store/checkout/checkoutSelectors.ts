@@ -4,7 +4,7 @@ import type { CheckoutStep, OrderDetails } from '../../domain/checkout';
 import { earlierStep, isCheckoutStep } from '../../domain/checkout';
 import { firstIncompleteStep } from '../../domain/checkoutRules';
 import { stepErrors } from '../../content/forms/checkoutForm';
-import type { OrderDraft } from '../../domain/order';
+import type { Order } from '../../domain/order';
 import { trimmed } from '../../domain/trimmed';
 import { selectCartLines, selectCartDue, selectIsCartEmpty } from '../cart/cartSelectors';
 import type { CartRoot } from '../cart/cartSlice';
@@ -12,22 +12,11 @@ import type { OrderView } from '../orders/ordersSelectors';
 import { selectOrderByNumber } from '../orders/ordersSelectors';
 import type { OrdersRoot } from '../orders/ordersSlice';
 import type { CheckoutRoot } from './checkoutSlice';
-
-export const selectCheckoutForm = (state: CheckoutRoot) => state.checkout.form;
-
-/** A placed order. Its details are kept until the page closes. */
-export interface PlacedOrder extends OrderView {
-  readonly details: OrderDetails | null;
-}
+import { selectCheckoutForm } from './checkoutSlice';
 
 /** The last order placed in this tab; null if there is none or it was deleted. */
-export const selectOrder = createSelector(
-  [
-    (state: CheckoutRoot & OrdersRoot) => selectOrderByNumber(state, state.checkout.placed),
-    (state: CheckoutRoot) => state.checkout.details,
-  ],
-  (order, details): PlacedOrder | null => order && { ...order, details },
-);
+export const selectOrder = (state: CheckoutRoot & OrdersRoot): OrderView | null =>
+  selectOrderByNumber(state, state.checkout.placed);
 
 /** The first incomplete step, or `payment` when all are complete. */
 export const selectFirstIncompleteStep = createSelector([selectCheckoutForm], (form) =>
@@ -64,12 +53,11 @@ export const selectOrderDetails = createSelector([selectCheckoutForm], (form): O
   paymentMethod: form.paymentMethod,
 }));
 
-/** Builds the order to place from the cart and the form. */
+/** What the cart would be charged as an order. */
 export const selectOrderDraft = createSelector(
-  [selectCartLines, selectCartDue, selectOrderDetails],
-  (lines, due, details): OrderDraft => ({
-    lines: lines.map((line) => ({ ...pickLine(line), name: line.name, amount: line.amount })),
+  [selectCartLines, selectCartDue],
+  (lines, due): Pick<Order, 'lines' | 'due'> => ({
+    lines: lines.map((line) => ({ ...pickLine(line), amount: line.amount })),
     due,
-    details,
   }),
 );

@@ -48,10 +48,15 @@ export const checkoutSlice = createSlice({
       })
       .addCase(orderPlaced, (_state, { payload }): CheckoutState => ({
         ...initialState,
-        placed: payload.number,
+        placed: payload.order.number,
         details: payload.details,
       }));
+  },
+  selectors: {
+    selectCheckoutForm: ({ form }) => form,
+    selectPlacedDetails: ({ details }) => details,
   },
 });
 
 export const { fieldChanged } = checkoutSlice.actions;
+export const { selectCheckoutForm, selectPlacedDetails } = checkoutSlice.selectors;

@@ -1,10 +1,10 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import { canonicalJson, isEqual } from '../../persistence/json';
+import { isEqual } from '../../domain/isEqual';
 import { selectIsCartEmpty } from '../cart/cartSelectors';
 import type { CartRoot } from '../cart/cartSlice';
 import { orderPlaced } from '../sharedActions';
 import type { Saving } from '../../persistence/syncStore';
-import { selectFirstIncompleteStep, selectOrderDraft } from './checkoutSelectors';
+import { selectFirstIncompleteStep, selectOrderDetails, selectOrderDraft } from './checkoutSelectors';
 import type { CheckoutRoot } from './checkoutSlice';
 
 /**
@@ -22,7 +22,8 @@ export const placeOrder =
     if (selectIsCartEmpty(state) || selectFirstIncompleteStep(state) !== 'payment') return false;
     if (!isEqual(draft, seen)) return false;
     const { id } = state.cart;
-    dispatch(orderPlaced(draft, id === null ? undefined : canonicalJson([id, draft.lines])));
+    const seed = id === null ? undefined : JSON.stringify([id, draft.lines]);
+    dispatch(orderPlaced(draft, selectOrderDetails(state), seed));
     // Saves now, so that the order is stored before the page confirms it.
     saving().flush();
     return true;

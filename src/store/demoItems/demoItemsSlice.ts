@@ -26,6 +26,7 @@ export const demoItemsSlice = createSlice({
       // A shared cart replaces the sample products, so don't ask about them, even if it has the same ones.
       .addCase(sharedCartTaken, answered);
   },
+  selectors: { selectAreDemoItemsAnswered: ({ isAnswered }) => isAnswered },
 });
 
 function answered(state: Draft<DemoItemsState>) {
@@ -33,3 +34,4 @@ function answered(state: Draft<DemoItemsState>) {
 }
 
 export const { demoItemsKept } = demoItemsSlice.actions;
+export const { selectAreDemoItemsAnswered } = demoItemsSlice.selectors;

@@ -2,17 +2,26 @@ import { createSelector } from '@reduxjs/toolkit';
 import { findProduct } from '../../content/products/catalog';
 import type { LineFields } from '../../domain/cart';
 import { lineKey, pickLine } from '../../domain/cart';
-import type { Order, OrderLine, SavedOrder } from '../../domain/order';
+import type { Order, OrderLine } from '../../domain/order';
 import { shownOrders } from '../../domain/order';
 import type { OrdersRoot } from './ordersSlice';
 
-export interface OrderView extends Pick<Order, 'number' | 'placedAt' | 'due' | 'renewals'> {
-  readonly lines: readonly (OrderLine & { readonly key: string })[];
+/** An order whose lines have names. */
+export interface OrderView extends Order {
+  readonly lines: readonly (OrderLine & { readonly key: string; readonly name: string })[];
 }
 
 /** Orders to show, newest first. */
 export const selectOrders = createSelector([(state: OrdersRoot) => state.orders.orders], (orders) =>
-  shownOrders(orders).map(viewOf),
+  shownOrders(orders).map((order): OrderView => ({
+    ...order,
+    lines: order.lines.map((line) => ({
+      ...line,
+      key: lineKey(line),
+      // A discontinued product has no name, so show its id.
+      name: findProduct(line.productId)?.name ?? line.productId,
+    })),
+  })),
 );
 
 export const selectOrderByNumber = (state: OrdersRoot, wanted: string | null): OrderView | null =>
@@ -20,19 +29,4 @@ export const selectOrderByNumber = (state: OrdersRoot, wanted: string | null): O
 
 export function linesStillSold({ lines }: OrderView): readonly LineFields[] {
   return lines.filter(({ productId }) => findProduct(productId)).map(pickLine);
-}
-
-function viewOf({ number, placedAt, lines, due, renewals = [] }: SavedOrder): OrderView {
-  return {
-    number,
-    placedAt,
-    lines: lines.map((line) => ({
-      ...line,
-      key: lineKey(line),
-      // A discontinued product has no name, so show its id.
-      name: findProduct(line.productId)?.name ?? line.productId,
-    })),
-    due,
-    renewals,
-  };
 }

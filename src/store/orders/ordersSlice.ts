@@ -1,12 +1,12 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { createSlice } from '@reduxjs/toolkit';
-import type { SavedOrder } from '../../domain/order';
-import { keptOrder, withOrderPlaced } from '../../domain/order';
+import type { Order } from '../../domain/order';
+import { withOrderPlaced } from '../../domain/order';
 import { orderPlaced } from '../sharedActions';
 
 export interface OrdersState {
   /** Sorted oldest first. */
-  readonly orders: readonly SavedOrder[];
+  readonly orders: readonly Order[];
 }
 
 export interface OrdersRoot {
@@ -27,7 +27,7 @@ export const ordersSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder.addCase(orderPlaced, ({ orders }, { payload }): OrdersState => ({
-      orders: withOrderPlaced(orders, keptOrder(payload)),
+      orders: withOrderPlaced(orders, payload.order),
     }));
   },
 });

@@ -5,8 +5,7 @@ import { priceForPeriod } from '../../domain/billing';
 import type { BillingOffers } from '../../domain/billingOffers';
 import { billingOffers } from '../../domain/billingOffers';
 import type { PricingRoot } from './pricingSlice';
-
-export const selectPricingBilling = (state: PricingRoot) => state.pricing.billing;
+import { selectPricingBilling } from './pricingSlice';
 
 export interface PricedPlan {
   readonly plan: PricingPlan;

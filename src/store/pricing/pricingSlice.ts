@@ -21,6 +21,8 @@ export const pricingSlice = createSlice({
       state.billing = payload.billing;
     },
   },
+  selectors: { selectPricingBilling: ({ billing }) => billing },
 });
 
 export const { billingPeriodChosen } = pricingSlice.actions;
+export const { selectPricingBilling } = pricingSlice.selectors;

@@ -1,12 +1,10 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { catalog } from '../../content/products/catalog';
 import { visibleProducts } from '../../domain/products';
-import { isEqual } from '../../persistence/json';
+import { isEqual } from '../../domain/isEqual';
 import { validFields } from '../../domain/validators';
 import type { ShopRoot, ShopState } from './shopSlice';
-import { filterValidators, unfiltered } from './shopSlice';
-
-export const selectShopFilters = (state: ShopRoot) => state.shop;
+import { filterValidators, selectShopFilters, unfiltered } from './shopSlice';
 
 /** The active filters. A link such as `/shop?category=security` overrides the saved ones for one visit. */
 export const selectShownFilters = createSelector(

@@ -29,6 +29,8 @@ export const shopSlice = createSlice({
       Object.assign(state, payload);
     },
   },
+  selectors: { selectShopFilters: (state) => state },
 });
 
 export const { filtersChosen } = shopSlice.actions;
+export const { selectShopFilters } = shopSlice.selectors;

@@ -1,4 +1,4 @@
-import { isEqual } from '../../persistence/json';
+import { isEqual } from '../../domain/isEqual';
 import type { Path } from '../../persistence/join';
 import { arranged } from './arranged';
 import type { FieldAt } from '../../persistence/table';

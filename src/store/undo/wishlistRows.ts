@@ -2,7 +2,8 @@ import { createSelector } from '@reduxjs/toolkit';
 import { findProduct } from '../../content/products/catalog';
 import type { Product } from '../../content/products/types';
 import { sortedWishlist } from '../../domain/products';
-import { selectListedProducts, selectWishlistSort } from '../wishlist/wishlistSelectors';
+import { selectListedProducts } from '../wishlist/wishlistSelectors';
+import { selectWishlistSort } from '../wishlist/wishlistSlice';
 import type { Removal, UndoneRoot } from './undoSelectors';
 import { removalsFrom, selectChanges } from './undoSelectors';
 

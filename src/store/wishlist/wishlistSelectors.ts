@@ -5,8 +5,7 @@ import type { ProductId } from '../../content/slugs';
 import { longerPeriods, priceForPeriod } from '../../domain/billing';
 import { sortedWishlist } from '../../domain/products';
 import type { WishlistRoot } from './wishlistSlice';
-
-export const selectWishlistSort = (state: WishlistRoot) => state.wishlist.sort;
+import { selectWishlistSort } from './wishlistSlice';
 
 /** Products on the wishlist, oldest first. Skips those that aren't in the catalog. */
 export const selectListedProducts = createSelector([(state: WishlistRoot) => state.wishlist.items], (items) =>

@@ -4,7 +4,7 @@ import type { ProductId } from '../../content/slugs';
 import type { WishlistSort } from '../../domain/products';
 import type { WishlistItem } from '../../domain/wishlist';
 import { withListed, withoutListed } from '../../domain/wishlist';
-import { isEqual } from '../../persistence/json';
+import { isEqual } from '../../domain/isEqual';
 import { demoItemsRemoved, lineMoved } from '../sharedActions';
 
 export interface WishlistState {
@@ -68,6 +68,7 @@ export const wishlistSlice = createSlice({
         withItems(state, withListed(state.items, [payload.productId])),
       );
   },
+  selectors: { selectWishlistSort: ({ sort }) => sort },
 });
 
 /** Keeps the state if its items stay the same, so that nothing re-renders. */
@@ -82,3 +83,4 @@ export const {
   wishlistCleared,
   sortChosen: wishlistSortChosen,
 } = wishlistSlice.actions;
+export const { selectWishlistSort } = wishlistSlice.selectors;

@@ -11,8 +11,8 @@ import { emptyCheckoutForm, formSteps } from '../../../src/domain/checkout';
 import { paths } from '../../../src/content/paths';
 import { lineAdded, lineRemoved } from '../../../src/store/cart/cartSlice';
 import { selectCartLines } from '../../../src/store/cart/cartSelectors';
-import { selectCheckoutForm, selectOrderDraft } from '../../../src/store/checkout/checkoutSelectors';
-import { fieldChanged } from '../../../src/store/checkout/checkoutSlice';
+import { selectOrderDraft } from '../../../src/store/checkout/checkoutSelectors';
+import { fieldChanged, selectCheckoutForm } from '../../../src/store/checkout/checkoutSlice';
 import { orderPlaced, stepCompleted } from '../../../src/store/sharedActions';
 import { memoryStorage } from '../../../src/persistence/storage';
 import { storageKeys } from '../../../src/domain/storageKeys';
@@ -328,7 +328,7 @@ describe('/checkout', () => {
   test('shows everything it asked for on the confirmation', async () => {
     const { store } = await renderRoute('/checkout');
     act(() => {
-      store.dispatch(orderPlaced({ ...selectOrderDraft(store.getState()), details: goodForm }));
+      store.dispatch(orderPlaced(selectOrderDraft(store.getState()), goodForm));
     });
     const receipt = (await thanks('Thank you, Ada')).closest('section');
     const { country, paymentMethod, ...typed } = goodForm;

@@ -102,17 +102,18 @@ describe('/orders', () => {
     const placed = (...productIds: readonly string[]) => {
       act(() => {
         store.dispatch(
-          orderPlaced({
-            lines: productIds.map((productId) => ({
-              productId,
-              name: productId,
-              billing: 'monthly',
-              quantity: 1,
-              amount: 999,
-            })),
-            due: dueOf(999 * productIds.length),
-            details: goodForm,
-          }),
+          orderPlaced(
+            {
+              lines: productIds.map((productId) => ({
+                productId,
+                billing: 'monthly',
+                quantity: 1,
+                amount: 999,
+              })),
+              due: dueOf(999 * productIds.length),
+            },
+            goodForm,
+          ),
         );
       });
       return selectOrders(store.getState())[0]?.number ?? '';

@@ -263,19 +263,13 @@ describe('a hand-made recording', () => {
         demoReset({ to: 'nothing' }),
         changeUndone({ id: 1 }),
         cartReplaced({ lines: [{ productId: 'fraud-shield', billing: 'yearly', quantity: 2 }] }),
-        orderPlaced({
-          lines: [
-            {
-              productId: 'fraud-shield',
-              billing: 'yearly',
-              quantity: 1,
-              name: 'Fraud Shield',
-              amount: 49990,
-            },
-          ],
-          due: [{ kind: 'total', label: 'Total', cents: 49990 }],
-          details: goodForm,
-        }),
+        orderPlaced(
+          {
+            lines: [{ productId: 'fraud-shield', billing: 'yearly', quantity: 1, amount: 49990 }],
+            due: [{ kind: 'total', label: 'Total', cents: 49990 }],
+          },
+          goodForm,
+        ),
         {
           type: 'persist/REHYDRATE',
           payload: {

@@ -32,7 +32,7 @@ import { technologyTags } from '../../../content/technologies';
 import { serviceTitles } from '../../../content/lists/titles.computed';
 import { priceForPeriod } from '../../../domain/billing';
 import { useAppSelector } from '../../../store/hooks';
-import { selectPricingBilling } from '../../../store/pricing/pricingSelectors';
+import { selectPricingBilling } from '../../../store/pricing/pricingSlice';
 import { PriceTeaser } from '../../../demos/dynamic-pricing-optimizer/PriceTeaser';
 import { DecisionCitrus } from './DecisionCitrus';
 import styles from './HomePage.module.css';

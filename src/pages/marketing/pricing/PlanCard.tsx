@@ -8,7 +8,7 @@ import { billingUnits } from '../../../content/billingUnits';
 import { paths } from '../../../content/paths';
 import { useAppSelector } from '../../../store/hooks';
 import type { PricedPlan } from '../../../store/pricing/pricingSelectors';
-import { selectPricingBilling } from '../../../store/pricing/pricingSelectors';
+import { selectPricingBilling } from '../../../store/pricing/pricingSlice';
 import styles from './PlanCard.module.css';
 
 export function PlanCard({ plan, price, offers }: PricedPlan) {

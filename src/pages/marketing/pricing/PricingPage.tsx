@@ -26,8 +26,8 @@ import {
 import { MONTHS_PER_YEAR, monthsPaidPerYear } from '../../../domain/billing';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import type { PricedPlan } from '../../../store/pricing/pricingSelectors';
-import { selectPricedPlans, selectPricingBilling } from '../../../store/pricing/pricingSelectors';
-import { billingPeriodChosen } from '../../../store/pricing/pricingSlice';
+import { selectPricedPlans } from '../../../store/pricing/pricingSelectors';
+import { billingPeriodChosen, selectPricingBilling } from '../../../store/pricing/pricingSlice';
 import { Shelf, ShelfItem } from '../../../components/detail/Shelf';
 import { PlanCard } from './PlanCard';
 import styles from './PricingPage.module.css';

@@ -16,7 +16,7 @@ import {
   selectCartLines,
   selectCartYearlySaving,
 } from '../../../store/cart/cartSelectors';
-import { selectAreDemoItemsAnswered } from '../../../store/demoItems/demoItemsSelectors';
+import { selectAreDemoItemsAnswered } from '../../../store/demoItems/demoItemsSlice';
 import { useAppSelector } from '../../../store/hooks';
 import { NoticeBar } from '../../../components/ui/NoticeBar';
 import styles from './SharedCartOffer.module.css';

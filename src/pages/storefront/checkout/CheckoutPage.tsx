@@ -13,6 +13,7 @@ import { emptyState, loadingTexts } from '../../../content/shop/emptyState';
 import type { CheckoutStep, FormStep } from '../../../domain/checkout';
 import { selectIsCartEmpty } from '../../../store/cart/cartSelectors';
 import { selectCheckoutStep, selectOrder } from '../../../store/checkout/checkoutSelectors';
+import { selectPlacedDetails } from '../../../store/checkout/checkoutSlice';
 import { useAppSelector } from '../../../store/hooks';
 import { selectIsRehydrated } from '../../../persistence/savingSlice';
 import { BillingStep } from './BillingStep';
@@ -85,6 +86,7 @@ interface CurrentStepProps {
 
 function CurrentStep({ step }: CurrentStepProps) {
   const order = useAppSelector(selectOrder);
+  const details = useAppSelector(selectPlacedDetails);
   useFocusOnStep(step);
 
   if (step === 'confirmation') {
@@ -92,7 +94,7 @@ function CurrentStep({ step }: CurrentStepProps) {
       order && (
         <div className={styles.confirmed}>
           <StepList current={step} />
-          <Confirmation order={order} />
+          <Confirmation order={order} details={details} />
         </div>
       )
     );

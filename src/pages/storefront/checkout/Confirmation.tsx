@@ -8,28 +8,34 @@ import { paths } from '../../../content/paths';
 import { isolated } from '../../../domain/isolated';
 import { findProduct } from '../../../content/products/catalog';
 import { checkoutPage } from '../../../content/shop/checkoutPage';
-import type { PlacedOrder } from '../../../store/checkout/checkoutSelectors';
+import type { OrderDetails } from '../../../domain/checkout';
+import type { OrderView } from '../../../store/orders/ordersSelectors';
 import { headingId } from './useFocusOnStep';
 
 const MAX_DEMOS = 3;
 
+interface ConfirmationProps {
+  readonly order: OrderView;
+  /** What was typed, until the page closes. */
+  readonly details: OrderDetails | null;
+}
+
 /** Confirms the order, and prints as its receipt. A reload drops the name and address. */
-export function Confirmation({ order }: { readonly order: PlacedOrder }) {
+export function Confirmation({ order, details }: ConfirmationProps) {
   const ordered = [...new Set(order.lines.map(({ productId }) => productId))]
     .map(findProduct)
     .filter((product) => product !== undefined);
   return (
     <Receipt
       order={order}
+      details={details}
       intro={
         <>
           <h1 id={headingId('confirmation')} tabIndex={-1}>
-            <span id={PAGE_TITLE}>
-              {order.details ? `Thank you, ${isolated(order.details.firstName)}` : 'Thank you'}
-            </span>
+            <span id={PAGE_TITLE}>{details ? `Thank you, ${isolated(details.firstName)}` : 'Thank you'}</span>
           </h1>
           <p>{checkoutPage.thanks}</p>
-          <p>{order.details ? checkoutPage.typedNote : checkoutPage.typedGone}</p>
+          <p>{details ? checkoutPage.typedNote : checkoutPage.typedGone}</p>
         </>
       }
       next={

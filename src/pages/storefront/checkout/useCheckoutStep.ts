@@ -18,8 +18,7 @@ import { emptyCardSecrets, nextStep } from '../../../domain/checkout';
 import { placeOrder } from '../../../store/checkout/placeOrder';
 import { stepCompleted } from '../../../store/sharedActions';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import { selectCheckoutForm } from '../../../store/checkout/checkoutSelectors';
-import { fieldChanged } from '../../../store/checkout/checkoutSlice';
+import { fieldChanged, selectCheckoutForm } from '../../../store/checkout/checkoutSlice';
 
 export type CheckoutStepState<Step extends FormStep> = ReturnType<typeof useCheckoutStep<Step>>;
 

@@ -13,8 +13,7 @@ import { planOrProduct } from '../../../content/pricing/planOrProduct';
 import { filterNames, filterSelects, sortLabels } from '../../../content/shop/shopFilters';
 import { shopPage } from '../../../content/shop/shopPage';
 import { counted } from '../../../domain/numerals';
-import { canonicalJson } from '../../../persistence/json';
-import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { useAppSelector, useAppStore } from '../../../store/hooks';
 import { isUnfiltered, selectShownFilters, selectVisibleProducts } from '../../../store/shop/shopSelectors';
 import type { ShopState } from '../../../store/shop/shopSlice';
 import { filterValidators, filtersChosen, unfiltered } from '../../../store/shop/shopSlice';
@@ -85,7 +84,7 @@ export function Component() {
         </p>
       )}
       {/* Keyed by filter and note, so that cards are replaced. Moving them would count as a layout shift. */}
-      <ProductGrid key={canonicalJson([filters, unknownCategory])} products={products} />
+      <ProductGrid key={[filters.category, filters.sort, unknownCategory].join()} products={products} />
       <p className={styles.plans}>
         {shopPage.pricePeriod} {planOrProduct} <Link to={paths.pricing}>See the plans</Link>
       </p>
@@ -98,7 +97,7 @@ export function Component() {
  * share a filtered shop and return to it on their next visit.
  */
 function useFilters() {
-  const dispatch = useAppDispatch();
+  const store = useAppStore();
   const [query, setQuery] = useHydratedSearchParams();
   const category = query.get('category');
   const setInUrl = (filters: Partial<ShopState>) => {
@@ -108,13 +107,12 @@ function useFilters() {
     filters: useAppSelector((state) => selectShownFilters(state, query)),
     unknownCategory: category !== null && !filterValidators.category(category),
     choose: (chosen: Partial<ShopState>) => {
-      dispatch(filtersChosen(chosen));
+      store.dispatch(filtersChosen(chosen));
       // Reads the latest state, because saved state or another filter may have changed since this render.
-      const shown = dispatch((_dispatch, getState) => selectShownFilters(getState(), query));
-      setInUrl({ ...shown, ...chosen });
+      setInUrl({ ...selectShownFilters(store.getState(), query), ...chosen });
     },
     showAll: () => {
-      dispatch(filtersChosen(unfiltered));
+      store.dispatch(filtersChosen(unfiltered));
       setInUrl({});
     },
   };

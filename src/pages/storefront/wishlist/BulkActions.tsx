@@ -13,7 +13,7 @@ import { counted } from '../../../domain/numerals';
 import { selectCartItemCount } from '../../../store/cart/cartSelectors';
 import { productsAdded } from '../../../store/cart/cartSlice';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import { selectPricingBilling } from '../../../store/pricing/pricingSelectors';
+import { selectPricingBilling } from '../../../store/pricing/pricingSlice';
 import { selectWishlistIds } from '../../../store/wishlist/wishlistSelectors';
 import { wishlistCleared } from '../../../store/wishlist/wishlistSlice';
 import styles from './BulkActions.module.css';

@@ -18,9 +18,8 @@ import {
   selectWishlistIds,
   selectWishlistProducts,
   selectWishlistRecommendations,
-  selectWishlistSort,
 } from '../../../store/wishlist/wishlistSelectors';
-import { wishlistSortChosen } from '../../../store/wishlist/wishlistSlice';
+import { wishlistSortChosen, selectWishlistSort } from '../../../store/wishlist/wishlistSlice';
 import { BulkActions } from './BulkActions';
 import styles from './OwnWishlist.module.css';
 import { WishlistRow } from './WishlistRow';

@@ -12,7 +12,7 @@ import { productSummaries } from '../../../content/lists/productSummaries.comput
 import type { Product } from '../../../content/products/types';
 import { priceForPeriod } from '../../../domain/billing';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import { selectPricingBilling } from '../../../store/pricing/pricingSelectors';
+import { selectPricingBilling } from '../../../store/pricing/pricingSlice';
 import { productRemoved } from '../../../store/wishlist/wishlistSlice';
 import styles from './WishlistRow.module.css';
 

@@ -3,7 +3,7 @@ import { Price } from '../../../components/ui/Price';
 import { billingLabel } from '../../../content/billing';
 import { ownListTexts } from '../../../content/shop/wishlistPage';
 import { useAppSelector } from '../../../store/hooks';
-import { selectPricingBilling } from '../../../store/pricing/pricingSelectors';
+import { selectPricingBilling } from '../../../store/pricing/pricingSlice';
 import { selectWishlistStats } from '../../../store/wishlist/wishlistSelectors';
 import styles from './WishlistSummary.module.css';
 

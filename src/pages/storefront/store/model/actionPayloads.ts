@@ -1,5 +1,6 @@
 import type { CheckoutForm, OrderDetails } from '../../../../domain/checkout';
-import { emptyCheckoutForm, formSteps } from '../../../../domain/checkout';
+import { emptyCheckoutForm, formSteps, formValidators } from '../../../../domain/checkout';
+import { isOrder } from '../../../../domain/order';
 import { wishlistSorts } from '../../../../domain/products';
 import {
   isIntegerBetween,
@@ -10,7 +11,6 @@ import {
   orMissing,
 } from '../../../../domain/validators';
 import { actionCreators } from '../../../../store/slices';
-import { formValidators } from '../../../../store/saved';
 
 const isId = isIntegerBetween(0, Number.MAX_SAFE_INTEGER);
 const isForm = isRecordOf<CheckoutForm>({ ...formValidators, nameOnCard: isText });
@@ -33,7 +33,7 @@ const payloads: Readonly<Record<string, (payload: unknown) => boolean>> = {
     Object.hasOwn(emptyCheckoutForm, payload.field) &&
     isForm({ ...emptyCheckoutForm, [payload.field]: payload.value }),
   'checkout/stepCompleted': isRecordOf({ step: isOneOf(formSteps), cartId: isText }),
-  'checkout/orderPlaced': isRecordOf({ details: isRecordOf<OrderDetails>(formValidators) }),
+  'checkout/orderPlaced': isRecordOf({ order: isOrder, details: isRecordOf<OrderDetails>(formValidators) }),
   'persist/REHYDRATE': orMissing(isRecordOf({ entries: areEntries, dropped: isId })),
   'saving/otherTabSaved': isRecordOf({ entries: areEntries }),
   'saving/saveStatusChanged': isRecordOf({ status: isOneOf(['saved', 'failed', 'unavailable']) }),

@@ -1,4 +1,4 @@
-import { isEqual } from '../../../../persistence/json';
+import { isEqual } from '../../../../domain/isEqual';
 import { counted } from '../../../../domain/numerals';
 import type { RootState } from '../../../../store/slices';
 import { makeStore } from '../../../../store/store';

@@ -6,7 +6,7 @@ import {
 } from '../../../../store/cart/cartSelectors';
 import {
   selectFirstIncompleteStep,
-  selectOrder,
+  selectOrderDetails,
   selectOrderDraft,
 } from '../../../../store/checkout/checkoutSelectors';
 import { selectOrders } from '../../../../store/orders/ordersSelectors';
@@ -36,7 +36,7 @@ export const selectorsOf: Readonly<Record<keyof RootState, Readonly<Record<strin
   },
   orders: { selectOrders },
   wishlist: { selectWishlistIds, selectWishlistProducts, selectWishlistStats },
-  checkout: { selectFirstIncompleteStep, selectOrder, selectOrderDraft },
+  checkout: { selectFirstIncompleteStep, selectOrderDetails, selectOrderDraft },
   shop: {},
   pricing: {},
   demoItems: {},
