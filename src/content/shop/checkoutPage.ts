@@ -45,6 +45,8 @@ export const checkoutPage: {
   /** Shown when an order wasn't placed because another tab changed the cart. */
   readonly refused: string;
   readonly thanks: string;
+  /** Shown instead while the order isn't saved. */
+  readonly unsaved: string;
   /** Shown below the confirmation while it still has the typed data. */
   readonly typedNote: string;
   readonly typedGone: string;
@@ -71,6 +73,8 @@ export const checkoutPage: {
     'With PayPal, there’s nothing to fill in. A real store would send you to PayPal next; this demo goes straight to the confirmation.',
   refused: `Your cart just changed in another tab, so nothing was ordered. Check the order summary, then press ${continueLabels.payment} again.`,
   thanks: `Your order is confirmed. In a real store, someone would follow up within ${commitments.followUpHours} hours. This is a demo: nothing was charged and nothing will arrive.`,
+  unsaved:
+    'This browser couldn’t save your order, so it disappears when you reload or close this page. Print it now if you want to keep it. This is a demo: nothing was charged and nothing will arrive.',
   typedNote:
     'Your details disappear when you reload or close this page. Print now if you want your name on the receipt.',
   typedGone:

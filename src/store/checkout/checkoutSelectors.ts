@@ -53,7 +53,7 @@ export const selectOrderDetails = createSelector([selectCheckoutForm], (form): O
   paymentMethod: form.paymentMethod,
 }));
 
-/** What the cart would be charged as an order. */
+/** The lines and amounts to order. */
 export const selectOrderDraft = createSelector(
   [selectCartLines, selectCartDue],
   (lines, due): Pick<Order, 'lines' | 'due'> => ({

@@ -24,7 +24,7 @@ export const placeOrder =
     const { id } = state.cart;
     const seed = id === null ? undefined : JSON.stringify([id, draft.lines]);
     dispatch(orderPlaced(draft, selectOrderDetails(state), seed));
-    // Saves now, so that the order is stored before the page confirms it.
+    // Saves now, before the page confirms the order. If storage refuses, the confirmation says so.
     saving().flush();
     return true;
   };

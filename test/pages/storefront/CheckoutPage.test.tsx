@@ -14,6 +14,7 @@ import { selectCartLines } from '../../../src/store/cart/cartSelectors';
 import { selectOrderDraft } from '../../../src/store/checkout/checkoutSelectors';
 import { fieldChanged, selectCheckoutForm } from '../../../src/store/checkout/checkoutSlice';
 import { orderPlaced, stepCompleted } from '../../../src/store/sharedActions';
+import type { StorageEngine } from '../../../src/persistence/storage';
 import { memoryStorage } from '../../../src/persistence/storage';
 import { storageKeys } from '../../../src/domain/storageKeys';
 import { shownWithTax } from '../../support/amountsDue';
@@ -343,6 +344,31 @@ describe('/checkout', () => {
     // Browsers must not translate what the visitor typed.
     const untranslated = [...document.querySelectorAll('dd[translate="no"]')].map((row) => row.textContent);
     for (const value of Object.values(typed)) expect(untranslated.join(' ')).toContain(value);
+  });
+
+  test('doesn’t confirm an order that full storage can’t keep, until there is room', async () => {
+    const disk = memoryStorage();
+    const room = { isFull: true };
+    const storage: StorageEngine = {
+      ...disk,
+      setItem: (key, value) => {
+        if (room.isFull) throw new DOMException('full', 'QuotaExceededError');
+        disk.setItem(key, value);
+      },
+    };
+    const { store } = await renderRoute('/checkout', { storage });
+    act(() => {
+      store.dispatch(orderPlaced(selectOrderDraft(store.getState()), goodForm));
+      store.saving.flush();
+    });
+    await thanks('Thank you, Ada');
+    expect(screen.queryByText(/Your order is confirmed/)).not.toBeInTheDocument();
+    expect(screen.getByText(/couldn’t save your order/)).toHaveTextContent('Print it now');
+    room.isFull = false;
+    act(() => {
+      store.saving.flush();
+    });
+    expect(screen.getByText(/Your order is confirmed/)).toBeVisible();
   });
 
   test('shows renewals on the confirmation, including tax', async () => {

@@ -10,18 +10,21 @@ import { findProduct } from '../../../content/products/catalog';
 import { checkoutPage } from '../../../content/shop/checkoutPage';
 import type { OrderDetails } from '../../../domain/checkout';
 import type { OrderView } from '../../../store/orders/ordersSelectors';
+import { selectSaveStatus } from '../../../persistence/savingSlice';
+import { useAppSelector } from '../../../store/hooks';
 import { headingId } from './useFocusOnStep';
 
 const MAX_DEMOS = 3;
 
 interface ConfirmationProps {
   readonly order: OrderView;
-  /** What was typed, until the page closes. */
+  /** The typed details, until the page closes. */
   readonly details: OrderDetails | null;
 }
 
 /** Confirms the order, and prints as its receipt. A reload drops the name and address. */
 export function Confirmation({ order, details }: ConfirmationProps) {
+  const isSaved = useAppSelector(selectSaveStatus) === 'saved';
   const ordered = [...new Set(order.lines.map(({ productId }) => productId))]
     .map(findProduct)
     .filter((product) => product !== undefined);
@@ -34,7 +37,7 @@ export function Confirmation({ order, details }: ConfirmationProps) {
           <h1 id={headingId('confirmation')} tabIndex={-1}>
             <span id={PAGE_TITLE}>{details ? `Thank you, ${isolated(details.firstName)}` : 'Thank you'}</span>
           </h1>
-          <p>{checkoutPage.thanks}</p>
+          <p>{isSaved ? checkoutPage.thanks : checkoutPage.unsaved}</p>
           <p>{details ? checkoutPage.typedNote : checkoutPage.typedGone}</p>
         </>
       }
