@@ -22,27 +22,6 @@ export function easeWeights(
     .map((row, a) => row.map((value, b) => (a === b ? 0 : -value / precision.get(b, b))));
 }
 
-/**
- * Computes item-item similarities: the cosine of two items' click columns, from 0 to 1; 0 for an item and
- * itself.
- *
- * @param clicks the indexes of the items that each shopper clicked
- */
-export function cosineSimilarities(
-  clicks: readonly (readonly number[])[],
-  itemCount: number,
-): readonly (readonly number[])[] {
-  const coClicks = coClickCounts(clicks, itemCount);
-  const counts = coClicks.diagonal();
-  return coClicks
-    .to2DArray()
-    .map((row, a) =>
-      row.map((both, b) =>
-        a === b || both === 0 ? 0 : both / Math.sqrt((counts[a] ?? 0) * (counts[b] ?? 0)),
-      ),
-    );
-}
-
 /** Counts the shoppers who clicked both items of each pair. */
 function coClickCounts(clicks: readonly (readonly number[])[], itemCount: number): Matrix {
   const counts = Matrix.zeros(itemCount, itemCount);
@@ -50,10 +29,7 @@ function coClickCounts(clicks: readonly (readonly number[])[], itemCount: number
   return counts;
 }
 
-/**
- * Scores every item for a shopper: sums EASE's weights or the similarities over the clicked items.
- * @param weights a row for each clicked item
- */
+/** Scores every item for a shopper: sums EASE's weights over the clicked items. */
 export function scoresByClicks(
   weights: readonly (readonly number[])[],
   clicked: readonly number[],

@@ -3,7 +3,7 @@ import { randomNormal } from 'd3-random';
 import { seeded } from '../shared/seeded';
 import type { WithProgress } from '../shared/model/withProgress';
 import { sweeps } from './als';
-import { cosineSimilarities, easeWeights, scoresByClicks } from './baselines';
+import { easeWeights, scoresByClicks } from './baselines';
 import type { AlsOptions } from './foldIn';
 import type { Shopper } from './generateShoppers';
 import { SHOPPER_COUNT, generateShoppers } from './generateShoppers';
@@ -32,7 +32,7 @@ export interface RankingComparison {
   readonly maxPrecision: number;
   /** Test precision@5 of a ranking by the true probabilities that generated the clicks. */
   readonly oraclePrecision: number;
-  /** Gain in test precision@5 of the factors over item-item, with its 95% confidence interval. */
+  /** Gain in test precision@5 of the factors over EASE, with its 95% confidence interval. */
   readonly gain: { readonly mean: number; readonly low: number; readonly high: number };
 }
 
@@ -64,7 +64,6 @@ export function* train({ seed, ...options }: TrainingInput): WithProgress<Traini
   }
   const scores = factorization.shoppers.mmul(factorization.items.transpose());
   const weights = easeWeights(clicks, items.length);
-  const similarities = cosineSimilarities(clicks, items.length);
   return {
     options,
     itemFactors: factorization.items.to2DArray(),
@@ -72,7 +71,6 @@ export function* train({ seed, ...options }: TrainingInput): WithProgress<Traini
     comparison: compareRankings(shoppers, {
       personal: (shopper) => scores.getRow(shopper),
       ease: (shopper) => scoresByClicks(weights, clicks[shopper] ?? []),
-      itemItem: (shopper) => scoresByClicks(similarities, clicks[shopper] ?? []),
       popular: () => popularity,
     }),
   };
@@ -90,7 +88,6 @@ function compareRankings(
   const precisions = (half: 0 | 1): Precisions => ({
     personal: precisionAt(5, rankings(half, scoresBy.personal)),
     ease: precisionAt(5, rankings(half, scoresBy.ease)),
-    itemItem: precisionAt(5, rankings(half, scoresBy.itemItem)),
     popular: precisionAt(5, rankings(half, scoresBy.popular)),
   });
   const oracle = rankings(1, (shopper) => shoppers[shopper]?.clickProbabilities ?? []);
@@ -99,7 +96,7 @@ function compareRankings(
     test: precisions(1),
     maxPrecision: maxPrecisionAt(5, oracle),
     oraclePrecision: precisionAt(5, oracle),
-    gain: gainOf(rankings(1, scoresBy.personal), rankings(1, scoresBy.itemItem)),
+    gain: gainOf(rankings(1, scoresBy.personal), rankings(1, scoresBy.ease)),
   };
 }
 

@@ -1,5 +1,3 @@
-import { capitalized } from '../../domain/numerals';
-import { csvText } from '../shared/csv/writeCsv';
 import { clickEffects, foldIn, scoresOf } from './foldIn';
 import { items } from './items';
 import type { Training } from './model';
@@ -49,23 +47,8 @@ export function shelfFor(training: Training, viewed: readonly number[]): readonl
   }));
 }
 
-/** Number of items shown at first. Ignoring a click compares as many suggestions. */
+/** Number of items shown at first. */
 export const TOP_COUNT = 12;
-
-/** Returns how the first suggestions would differ without one of the visitor's clicks. */
-export function changesWithout(training: Training, viewed: readonly number[], click: number) {
-  const first = (clicks: readonly number[]) =>
-    shelfFor(training, clicks)
-      .filter(({ item }) => !viewed.includes(item))
-      .slice(0, TOP_COUNT)
-      .map(({ item }) => item);
-  const own = first(viewed);
-  const without = first(viewed.filter((item) => item !== click));
-  return {
-    dropped: own.filter((item) => !without.includes(item)),
-    appeared: without.filter((item) => !own.includes(item)),
-  };
-}
 
 /** Parses the viewed items of a URL, in order: `3-17`. Drops unknown indexes and duplicates. */
 export function parseViewed(text: string | null): readonly number[] {
@@ -75,16 +58,4 @@ export function parseViewed(text: string | null): readonly number[] {
     .map(Number)
     .filter((item) => item < items.length);
   return [...new Set(numbers)];
-}
-
-/** Writes the shelf in its current order as CSV. */
-export function shelfAsCsv(shelf: readonly Placement[]): string {
-  const rows = shelf.map(({ item, place, popularityRank, isViewed, score }) => {
-    const { name = '', department = '', price = '' } = items[item] ?? {};
-    return [place, name, capitalized(department), price, popularityRank, score ?? '', isViewed ? 'yes' : ''];
-  });
-  return csvText([
-    ['Rank', 'Item', 'Department', 'Price', 'Popularity rank', 'Match score', 'Clicked'],
-    ...rows,
-  ]);
 }

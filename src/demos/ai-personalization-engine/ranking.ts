@@ -1,7 +1,7 @@
 import { mean } from 'd3-array';
 
 /** The rankings to compare, best informed first. */
-export const rankingMethods = ['personal', 'ease', 'itemItem', 'popular'] as const;
+export const rankingMethods = ['personal', 'ease', 'popular'] as const;
 export type RankingMethod = (typeof rankingMethods)[number];
 
 /** Returns indexes by score, highest first; ties keep their order. Skips those in `excluded`. */

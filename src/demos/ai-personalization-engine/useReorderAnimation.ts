@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 
-/** Timing of animations on the shelf and the map, slow enough to follow. */
-export const MOVE_ANIMATION = { duration: 450, easing: 'cubic-bezier(0.2, 0, 0, 1)' } as const;
+/** Slow enough to follow. */
+const MOVE_ANIMATION = { duration: 450, easing: 'cubic-bezier(0.2, 0, 0, 1)' } as const;
 
 /** An element's position in its list, ignoring animations in progress. */
 interface Place {

@@ -2,11 +2,10 @@ import { CheckboxField } from '../../components/fields/CheckboxField';
 import { SelectField } from '../../components/fields/SelectField';
 import { counted } from '../../domain/numerals';
 import { DataTable } from '../shared/plot/DataTable';
-import { AVERAGE_COSTS, AVERAGE_SETTINGS, MODEL_SAVINGS } from './averages';
 import { flags } from './checklist';
-import type { FieldRule } from './fieldRules';
+import { AVERAGE } from './evaluation';
 import type { Field } from './fields';
-import { fieldMeanings, fields, yesOrNoFields } from './fields';
+import { fields } from './fields';
 import { formatMoney } from './formats';
 import styles from './FraudDemo.module.css';
 import type { Costs, NextDay, ThresholdTally } from './verdicts';
@@ -19,7 +18,7 @@ interface BeatTheModelProps {
   /** Today's cost at that threshold. */
   readonly atThreshold: number;
   /** The thresholds or rules that cost least yesterday. */
-  readonly chosen: Readonly<Record<'model' | 'checklist', NextDay>> & { readonly field: FieldRule };
+  readonly chosen: Readonly<Record<'model' | 'checklist', NextDay>>;
   /** Fields whose flags are on the visitor's checklist. */
   readonly flagged: readonly Field[];
   /** Number of these flags from which an order is held. */
@@ -37,83 +36,75 @@ export function BeatTheModel(props: BeatTheModelProps) {
   const [yesterday, today] = [tallyAt(own.yesterday, limit), tallyAt(own.today, limit)];
   const costToday = costOf(today, costs);
   return (
-    <section className={styles.compare} aria-labelledby="beat-heading">
-      <h2 id="beat-heading">Beat the model</h2>
-      <div className={styles.panels}>
-        <div className={styles.panel}>
-          <fieldset className={styles.flags}>
-            <legend>Your rules</legend>
-            {fields.map((field) => (
-              <CheckboxField
-                key={field}
-                id={`flag-${field}`}
-                name={`flag-${field}`}
-                label={flags[field].label}
-                checked={flagged.includes(field)}
-                onChange={(isChecked) => {
-                  onFlags(isChecked ? [...flagged, field] : flagged.filter((other) => other !== field));
-                }}
-              />
-            ))}
-          </fieldset>
-          <SelectField
-            id="at-least"
-            label="Hold an order that matches"
-            options={Array.from({ length: Math.max(1, flagged.length) }, (_, index) => ({
-              value: String(index + 1),
-              label: `at least ${counted(index + 1, 'rule')}`,
-            }))}
-            value={String(limit)}
-            onChange={(value) => {
-              onAtLeast(Number(value));
-            }}
-          />
-          <p role="status">
-            {flagged.length === 0 ? (
-              'Check at least one rule.'
-            ) : (
-              <>
-                <strong>With your rules, mistakes cost {formatMoney(costToday)} today.</strong>{' '}
-                {`That’s ${difference(costToday - atThreshold)} with the fraud model at your cutoff of ${threshold}`}
-                {chosen.model.threshold === threshold
-                  ? '.'
-                  : ` and ${difference(costToday - chosen.model.today)} at yesterday’s best, ${chosen.model.threshold}.`}{' '}
-                Your rules catch {today.caught} of {counted(fraudsIn(today), 'fraudulent order')} and raise{' '}
-                {counted(today['false alarm'], 'false alarm')}.
-              </>
-            )}
-          </p>
-        </div>
-        <div className={styles.panel}>
-          <DataTable
-            caption="Cost of mistakes"
-            columns={['Method', 'Cost yesterday', 'Cost today']}
-            rows={[
-              [
-                'Hold nothing',
-                formatMoney(costOfNone(yesterday, costs)),
-                formatMoney(costOfNone(today, costs)),
-              ],
-              ['Your rules', formatMoney(costOf(yesterday, costs)), formatMoney(costToday)],
-              row(`Fraud model, yesterday’s best cutoff (${chosen.model.threshold})`, chosen.model),
-              row(
-                `All ${fields.length} rules (hold if at least ${chosen.checklist.threshold} match)`,
-                chosen.checklist,
-              ),
-              [
-                `Best single rule we found (${ruleText(chosen.field)})`,
-                formatMoney(costOf(chosen.field.yesterday, costs)),
-                formatMoney(costOf(chosen.field.today, costs)),
-              ],
-            ]}
-          />
-          <p className={styles.about}>
-            Today’s costs are the fair test, because we used yesterday’s orders to choose the settings in the
-            last three rows.
-          </p>
-        </div>
+    <div className={styles.panels}>
+      <div className={styles.panel}>
+        <fieldset className={styles.flags}>
+          <legend>Your rules</legend>
+          {fields.map((field) => (
+            <CheckboxField
+              key={field}
+              id={`flag-${field}`}
+              name={`flag-${field}`}
+              label={flags[field].label}
+              checked={flagged.includes(field)}
+              onChange={(isChecked) => {
+                onFlags(isChecked ? [...flagged, field] : flagged.filter((other) => other !== field));
+              }}
+            />
+          ))}
+        </fieldset>
+        <SelectField
+          id="at-least"
+          label="Hold an order that matches"
+          options={Array.from({ length: Math.max(1, flagged.length) }, (_, index) => ({
+            value: String(index + 1),
+            label: `at least ${counted(index + 1, 'rule')}`,
+          }))}
+          value={String(limit)}
+          onChange={(value) => {
+            onAtLeast(Number(value));
+          }}
+        />
+        <p role="status">
+          {flagged.length === 0 ? (
+            'Check at least one rule.'
+          ) : (
+            <>
+              <strong>With your rules, mistakes cost {formatMoney(costToday)} today.</strong>{' '}
+              {`That’s ${difference(costToday - atThreshold)} with the fraud model at your cutoff of ${threshold}`}
+              {chosen.model.threshold === threshold
+                ? '.'
+                : ` and ${difference(costToday - chosen.model.today)} at yesterday’s best, ${chosen.model.threshold}.`}{' '}
+              Your rules catch {today.caught} of {counted(fraudsIn(today), 'fraudulent order')} and raise{' '}
+              {counted(today['false alarm'], 'false alarm')}.
+            </>
+          )}
+        </p>
       </div>
-    </section>
+      <div className={styles.panel}>
+        <DataTable
+          caption="Cost of mistakes"
+          columns={['Method', 'Cost yesterday', 'Cost today']}
+          rows={[
+            [
+              'Hold nothing',
+              formatMoney(costOfNone(yesterday, costs)),
+              formatMoney(costOfNone(today, costs)),
+            ],
+            ['Your rules', formatMoney(costOf(yesterday, costs)), formatMoney(costToday)],
+            row(`Fraud model, yesterday’s best cutoff (${chosen.model.threshold})`, chosen.model),
+            row(
+              `All ${fields.length} rules (hold if at least ${chosen.checklist.threshold} match)`,
+              chosen.checklist,
+            ),
+          ]}
+        />
+        <p className={styles.about}>
+          Today’s costs are the fair test, because we used yesterday’s orders to choose the settings in the
+          last two rows.
+        </p>
+      </div>
+    </div>
   );
 }
 
@@ -127,24 +118,16 @@ function difference(extra: number): string {
   return `${formatMoney(Math.abs(extra))} ${extra > 0 ? 'more' : 'less'} than`;
 }
 
-function ruleText({ field, isAbove, limit }: FieldRule): string {
-  const { label, format } = fieldMeanings[field];
-  const [above, below] = field === 'hour' ? ['or later', 'or earlier'] : ['or more', 'or less'];
-  const text = `${label.slice(0, 1).toLowerCase()}${label.slice(1)}: ${format(limit)}`;
-  return yesOrNoFields.includes(field) ? text : `${text} ${isAbove ? above : below}`;
-}
-
-/** Compares the mean costs of the model and the baselines over many seeds. */
+/** Compares the mean costs of the model and all rules over many seeds. */
 export function AverageCosts() {
-  const { seeds, costs } = AVERAGE_SETTINGS;
+  const { seeds, costs, model, checklist, savings } = AVERAGE;
   return (
     <p className={styles.about}>
-      <strong>Good rules come close.</strong> Over {seeds} samples, the fraud model cost{' '}
-      {formatMoney(AVERAGE_COSTS.checklist - AVERAGE_COSTS.model)} less a day than the eight rules together
-      (95% confidence interval: {formatMoney(MODEL_SAVINGS.low)} to {formatMoney(MODEL_SAVINGS.high)}) and won{' '}
-      {MODEL_SAVINGS.cheaperOn} times. Average daily cost: fraud model {formatMoney(AVERAGE_COSTS.model)},
-      eight rules {formatMoney(AVERAGE_COSTS.checklist)}, best single rule {formatMoney(AVERAGE_COSTS.field)},
-      at {formatMoney(costs.miss)} per missed fraudulent order and {formatMoney(costs.alarm)} per false alarm.
+      <strong>Good rules come close.</strong> Over {seeds} samples, mistakes cost {formatMoney(model)} a day
+      with the fraud model and {formatMoney(checklist)} with the eight rules together, at{' '}
+      {formatMoney(costs.miss)} per missed fraudulent order and {formatMoney(costs.alarm)} per false alarm.
+      The model saved {formatMoney(checklist - model)} a day (95% confidence interval:{' '}
+      {formatMoney(savings.low)} to {formatMoney(savings.high)}) and won {savings.cheaperOn} times.
     </p>
   );
 }

@@ -1,25 +1,25 @@
 import { line } from 'd3-shape';
+import { counted } from '../../domain/numerals';
 import { currency } from '../../domain/money';
 import { formatForAxis } from '../shared/amounts';
 import { Plot } from '../shared/plot/Plot';
 import { formatMoney } from './formats';
 import styles from './FraudDemo.module.css';
 import type { Costs, ThresholdTally } from './verdicts';
-import { cheapestOf, costOf, costOfNone, MAX_RISK, tallyAt } from './verdicts';
+import { costOf, fraudsIn, MAX_RISK, tallyAt } from './verdicts';
 
 /** Interval of thresholds in the table; a hundred rows would add nothing. */
 const TABLE_STEP = 5;
 
 interface CostPlotProps {
-  /** Today's tallies by threshold. */
+  /** Yesterday's tallies by threshold. */
   readonly tallies: readonly ThresholdTally[];
   readonly threshold: number;
   readonly costs: Costs;
 }
 
-/** Plots the cost of mistakes at each threshold, with a dot at the visitor's. */
+/** Plots the cost of yesterday's mistakes at each threshold, with a dot at the visitor's. */
 export function CostPlot({ tallies, threshold, costs }: CostPlotProps) {
-  const best = cheapestOf(tallies, costs);
   const now = tallyAt(tallies, threshold);
   const path = (x: (threshold: number) => number, y: (cost: number) => number) =>
     line<ThresholdTally>(
@@ -28,11 +28,13 @@ export function CostPlot({ tallies, threshold, costs }: CostPlotProps) {
     )(tallies);
   return (
     <Plot
-      title="Cost of mistakes today, by cutoff"
-      summary={`Today’s best cutoff is ${best.threshold}: mistakes cost ${formatMoney(costOf(best.tally, costs))}. At your cutoff of ${threshold} (the dot), they cost ${formatMoney(costOf(now, costs))}. Holding nothing costs ${formatMoney(costOfNone(now, costs))}.`}
+      title="Cost of mistakes yesterday, by cutoff"
+      summaryPlace="below"
+      size="short"
+      summary={`At your cutoff of ${threshold} (the dot), you’d have caught ${now.caught} of ${counted(fraudsIn(now), 'fraudulent order')} yesterday and raised ${counted(now['false alarm'], 'false alarm')}.`}
       x={{ label: 'Cutoff', domain: [0, MAX_RISK], format: String }}
       y={{
-        label: `Cost today (${currency.symbol})`,
+        label: `Cost yesterday (${currency.symbol})`,
         domain: [0, Math.max(1, ...tallies.map(({ tally }) => costOf(tally, costs)))],
         format: (amount) => formatForAxis(amount, currency.symbol),
       }}
@@ -43,10 +45,10 @@ export function CostPlot({ tallies, threshold, costs }: CostPlotProps) {
           .map((entry) => [String(entry.threshold), formatMoney(costOf(entry.tally, costs))]),
       }}
     >
-      {({ x, y }) => (
+      {(area) => (
         <>
-          <path d={path(x, y) ?? undefined} className={styles.curve} />
-          <circle cx={x(threshold)} cy={y(costOf(now, costs))} r={6} className={styles.dot} />
+          <path d={path(area.x, area.y) ?? undefined} className={styles.curve} />
+          <circle cx={area.x(threshold)} cy={area.y(costOf(now, costs))} r={5} className={styles.dot} />
         </>
       )}
     </Plot>

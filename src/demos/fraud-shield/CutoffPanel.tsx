@@ -6,22 +6,20 @@ import { counted, grouped } from '../../domain/numerals';
 import type { Bounds } from '../../components/hooks/useSettings';
 import { RangeField } from '../shared/RangeField';
 import { formatMoney, formatRisk } from './formats';
+import { CostPlot } from './CostPlot';
 import styles from './FraudDemo.module.css';
-import { RiskPlot } from './RiskPlot';
-import type { Costs, NextDay, ScoredOrder, Tally } from './verdicts';
-import { costOf, costOfNone, fraudsIn, heldIn, MAX_RISK, ordersIn } from './verdicts';
+import type { Costs, NextDay, Tally, ThresholdTally } from './verdicts';
+import { costOf, costOfNone, fraudsIn, heldIn, MAX_RISK, ordersIn, tallyAt } from './verdicts';
 
 /** Bounds of the threshold. The initial one was the example's cheapest yesterday. */
 export const thresholdBounds: Bounds = { min: 0, max: MAX_RISK, initial: 14 };
 
 interface CutoffPanelProps {
-  /** Yesterday's orders. */
-  readonly orders: readonly ScoredOrder[];
   readonly costs: Costs;
   readonly threshold: number;
-  /** Yesterday's verdicts at the threshold. */
-  readonly yesterday: Tally;
-  /** Today's verdicts at the threshold. */
+  /** Yesterday's verdicts at every threshold. */
+  readonly tallies: readonly ThresholdTally[];
+  /** Today's verdicts at the visitor's threshold. */
   readonly today: Tally;
   /** The threshold that cost least yesterday. */
   readonly cheapest: NextDay;
@@ -29,28 +27,19 @@ interface CutoffPanelProps {
 }
 
 /** Lets visitors set the threshold on yesterday's orders, and shows its result today. */
-export function CutoffPanel({
-  orders,
-  costs,
-  threshold,
-  yesterday,
-  today,
-  cheapest,
-  onThreshold,
-}: CutoffPanelProps) {
+export function CutoffPanel({ costs, threshold, tallies, today, cheapest, onThreshold }: CutoffPanelProps) {
+  const yesterday = tallyAt(tallies, threshold);
   const ifNoneHeld = (tally: Tally) => ` (${formatMoney(costOfNone(tally, costs))} if you’d held nothing)`;
   return (
     <>
-      <div className={styles.aligned}>
-        <RangeField
-          id="threshold"
-          label="Hold orders with a risk score of at least"
-          value={threshold}
-          {...thresholdBounds}
-          onChange={onThreshold}
-          format={formatRisk}
-        />
-      </div>
+      <RangeField
+        id="threshold"
+        label="Hold orders with a risk score of at least"
+        value={threshold}
+        {...thresholdBounds}
+        onChange={onThreshold}
+        format={formatRisk}
+      />
       <Figures
         figures={[
           {
@@ -65,10 +54,10 @@ export function CutoffPanel({
       <SettledAnnouncement
         text={`Cutoff ${threshold}: ${today.caught} of ${counted(fraudsIn(today), 'fraudulent order')} caught today, ${counted(today['false alarm'], 'false alarm')}. Mistakes cost ${formatMoney(costOf(today, costs))}.`}
       />
-      <RiskPlot orders={orders} threshold={threshold} tally={yesterday} onThreshold={onThreshold} />
+      <CostPlot tallies={tallies} threshold={threshold} costs={costs} />
       <p className={styles.cheapest}>
         {threshold === cheapest.threshold ? (
-          `On yesterday’s orders, mistakes cost the least at a cutoff of ${threshold}. ${cheapest.today === cheapest.inHindsight ? 'Today, too.' : `In hindsight, today’s best cutoff would have cost ${formatMoney(cheapest.inHindsight)}. Nobody can know that in advance.`}`
+          `On yesterday’s orders, mistakes cost the least at a cutoff of ${threshold}.`
         ) : (
           <>
             Yesterday, mistakes cost the least at a cutoff of {cheapest.threshold}:{' '}

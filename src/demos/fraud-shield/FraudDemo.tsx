@@ -14,15 +14,12 @@ import { RangeField } from '../shared/RangeField';
 import { RunStatus } from '../shared/RunStatus';
 import { SeedField, seedBounds } from '../shared/SeedField';
 import { AverageCosts, BeatTheModel } from './BeatTheModel';
-import { CalibrationPlot } from './CalibrationPlot';
 import { checklistTallies, DEFAULT_FLAGS, readFlags, writeFlags } from './checklist';
-import { CostPlot } from './CostPlot';
 import { CutoffPanel, thresholdBounds } from './CutoffPanel';
 import type { Auc } from './evaluation';
 import { DAY_ORDERS, EXAMPLE_SEED, PAST_ORDERS } from './example';
 import { exampleResult } from './example.computed';
 import { Fairness } from './Fairness';
-import { bestFieldOf } from './fieldRules';
 import { fields } from './fields';
 import { formatMoney } from './formats';
 import styles from './FraudDemo.module.css';
@@ -92,7 +89,6 @@ function FraudDemo() {
   const chosen = {
     model: nextDayOf(yesterday.model, today.model, costs),
     checklist: nextDayOf(yesterday.checklist, today.checklist, costs),
-    field: bestFieldOf(result.fieldRules, costs),
   };
 
   return (
@@ -106,10 +102,9 @@ function FraudDemo() {
             then see how it holds up today.
           </p>
           <CutoffPanel
-            orders={result.yesterday}
             costs={costs}
             threshold={threshold}
-            yesterday={tallyAt(yesterday.model, threshold)}
+            tallies={yesterday.model}
             today={atThreshold}
             cheapest={chosen.model}
             onThreshold={(value) => {
@@ -161,21 +156,23 @@ function FraudDemo() {
           />
         </section>
       </div>
-      <BeatTheModel
-        costs={costs}
-        threshold={threshold}
-        atThreshold={costOf(atThreshold, costs)}
-        chosen={chosen}
-        flagged={readFlags(settings.flags)}
-        atLeast={settings.atLeast}
-        own={own}
-        onFlags={(next) => {
-          change({ flags: writeFlags(next) });
-        }}
-        onAtLeast={(atLeast) => {
-          change({ atLeast });
-        }}
-      />
+      <Fold id="beat" title="Beat the model" isRequested={settings.flags !== DEFAULT_FLAGS}>
+        <BeatTheModel
+          costs={costs}
+          threshold={threshold}
+          atThreshold={costOf(atThreshold, costs)}
+          chosen={chosen}
+          flagged={readFlags(settings.flags)}
+          atLeast={settings.atLeast}
+          own={own}
+          onFlags={(next) => {
+            change({ flags: writeFlags(next) });
+          }}
+          onAtLeast={(atLeast) => {
+            change({ atLeast });
+          }}
+        />
+      </Fold>
       <Fold id="fairness" title="Is it fair?">
         <Fairness orders={orders} threshold={threshold} />
       </Fold>
@@ -185,12 +182,9 @@ function FraudDemo() {
           The model, a logistic regression (
           <a href="https://hastie.su.domains/ElemStatLearn/">Hastie, Tibshirani, and Friedman, section 4.4</a>
           ), learned from {grouped(PAST_ORDERS)} earlier orders. Pick one fraudulent and one good order from
-          today at random. The model scores the fraudulent one higher {aucText(result.auc)}
+          today at random. The model scores the fraudulent one higher {aucText(result.auc)} A score ranks
+          orders; it isn’t the probability of fraud.
         </p>
-        <div className={styles.panels}>
-          <CostPlot tallies={today.model} threshold={threshold} costs={costs} />
-          <CalibrationPlot bins={result.calibration} />
-        </div>
       </Fold>
       <Fold id="orders" title="Orders one by one" isRequested={![0, riskiest].includes(settings.order)}>
         <OrderList result={result} threshold={threshold} settings={settings} onChange={change} />

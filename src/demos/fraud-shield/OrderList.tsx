@@ -1,12 +1,8 @@
 import { clsx } from 'clsx';
-import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../components/ui/Button';
-import { downloadText } from '../../components/sharing/downloadText';
 import { SelectField } from '../../components/fields/SelectField';
 import { counted } from '../../domain/numerals';
 import { ShowMore } from '../shared/ShowMore';
-import { ordersAsCsv } from './exportOrders';
 import { fieldMeanings } from './fields';
 import { formatMoney, formatRisk } from './formats';
 import type { FraudResult, ExplainedOrder } from './model';
@@ -71,15 +67,6 @@ export function OrderList({ result, threshold, settings, onChange }: OrderListPr
           }}
         />
       </div>
-      <Button
-        variant="quiet"
-        className={styles.save}
-        onClick={() => {
-          downloadText('scored-orders.csv', 'text/csv', [ordersAsCsv(result, threshold)]);
-        }}
-      >
-        <Download aria-hidden="true" /> Download all scored orders (CSV)
-      </Button>
       <p role="status" className={styles.count}>
         {counted(chosen.length, listed[show].noun)}
         {chosen.length === 0 ? '.' : ', riskiest first. Click one to see why.'}

@@ -27,9 +27,6 @@ interface FieldMeaning {
   readonly feature: (value: number) => number;
 }
 
-/** Fields that are 1 for yes and 0 for no. */
-export const yesOrNoFields: readonly Field[] = ['abroad', 'express'];
-
 const yesOrNo = (value: number) => (value === 1 ? 'yes' : 'no');
 
 export const fieldMeanings: Readonly<Record<Field, FieldMeaning>> = {

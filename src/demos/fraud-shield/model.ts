@@ -1,13 +1,11 @@
 import { deviation, mean, median } from 'd3-array';
 import type { WithProgress } from '../shared/model/withProgress';
 import { flagBits } from './checklist';
-import type { Auc, RiskBin } from './evaluation';
-import { areaUnderCurve, calibrationOf } from './evaluation';
-import { DAY_ORDERS, LATER_ORDERS, PAST_ORDERS } from './example';
+import type { Auc } from './evaluation';
+import { areaUnderCurve } from './evaluation';
+import { DAY_ORDERS, PAST_ORDERS } from './example';
 import type { Field, OrderFields } from './fields';
 import { mapFields, fieldMeanings, fields } from './fields';
-import type { FieldRule } from './fieldRules';
-import { fieldRules } from './fieldRules';
 import { fitLogistic, fraudProbability } from './logistic';
 import type { LabeledOrder } from './generateOrders';
 import { generateOrders } from './generateOrders';
@@ -28,10 +26,6 @@ export interface FraudResult {
   readonly orders: readonly ExplainedOrder[];
   /** The area under the ROC curve, on today's orders. */
   readonly auc: Auc;
-  /** The fraud rate of later orders, by risk. */
-  readonly calibration: readonly RiskBin[];
-  /** Yesterday's Pareto-optimal single-field rules; one of them is cheapest whatever mistakes cost. */
-  readonly fieldRules: readonly FieldRule[];
   /** An order with the median of past orders in each field. */
   readonly usual: OrderFields;
   /** Amount that one unit of each feature adds to the log-odds of fraud. */
@@ -44,11 +38,10 @@ export interface FraudResult {
  * @param seed a whole number; the same seed gives the same result
  */
 export function* scoreOrders(seed: number): WithProgress<FraudResult> {
-  const all = generateOrders(seed, PAST_ORDERS + 2 * DAY_ORDERS + LATER_ORDERS);
+  const all = generateOrders(seed, PAST_ORDERS + 2 * DAY_ORDERS);
   const past = all.slice(0, PAST_ORDERS);
   const knownYesterday = all.slice(PAST_ORDERS, PAST_ORDERS + DAY_ORDERS);
-  const knownToday = all.slice(PAST_ORDERS + DAY_ORDERS, PAST_ORDERS + 2 * DAY_ORDERS);
-  const later = all.slice(PAST_ORDERS + 2 * DAY_ORDERS);
+  const knownToday = all.slice(PAST_ORDERS + DAY_ORDERS);
   const standardize = standardizer(past.map((order) => order.fields));
   const rows = past.map((order) => rowOf(order.fields, standardize));
   const logistic = fitLogistic(
@@ -74,8 +67,6 @@ export function* scoreOrders(seed: number): WithProgress<FraudResult> {
     yesterday: knownYesterday.map(scored),
     orders,
     auc: areaUnderCurve(risksToday(true), risksToday(false)),
-    calibration: calibrationOf(later.map(scored)),
-    fieldRules: fieldRules(knownYesterday, knownToday),
     usual: mapFields((field) => median(past, (order) => order.fields[field]) ?? 0),
     logOdds: mapFields((field) => (logistic.weights[fields.indexOf(field)] ?? 0) / standardize[field].spread),
   };

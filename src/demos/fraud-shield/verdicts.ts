@@ -129,8 +129,6 @@ export interface NextDay {
   readonly yesterday: number;
   /** Cost on the next day, which is unbiased. */
   readonly today: number;
-  /** Lowest possible cost on the next day, known only in hindsight. */
-  readonly inHindsight: number;
 }
 
 /** Chooses the threshold that costs least on one day and scores it on the next. */
@@ -144,6 +142,5 @@ export function nextDayOf(
     threshold,
     yesterday: costOf(tally, costs),
     today: costOf(tallyAt(today, threshold), costs),
-    inHindsight: costOf(cheapestOf(today, costs).tally, costs),
   };
 }

@@ -1,8 +1,4 @@
-import {
-  cosineSimilarities,
-  easeWeights,
-  scoresByClicks,
-} from '../../../src/demos/ai-personalization-engine/baselines';
+import { easeWeights, scoresByClicks } from '../../../src/demos/ai-personalization-engine/baselines';
 import { isClear } from '../../../src/demos/ai-personalization-engine/RankingMetrics';
 
 describe('EASE', () => {
@@ -24,14 +20,6 @@ describe('EASE', () => {
     expect(scoresByClicks(weights, [1])[0]).toBeCloseTo(2 / 3, 10);
     expect(scoresByClicks(weights, [])).toEqual([0, 0, 0]);
   });
-});
-
-test('item-item is the cosine of two items’ clicks', () => {
-  const similarities = cosineSimilarities([[0, 1], [0], [1], [1, 2]], 3);
-  expect(similarities[0]?.[1]).toBeCloseTo(1 / Math.sqrt(6), 10);
-  expect(similarities[0]?.[0]).toBe(0);
-  expect(similarities[0]?.[2]).toBe(0);
-  expect(scoresByClicks(similarities, [0, 2])[1]).toBeCloseTo(1 / Math.sqrt(6) + 1 / Math.sqrt(3), 10);
 });
 
 test.each([

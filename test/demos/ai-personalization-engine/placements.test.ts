@@ -1,15 +1,8 @@
-import { EigenvalueDecomposition, Matrix, solve } from 'ml-matrix';
-import { foldIn } from '../../../src/demos/ai-personalization-engine/foldIn';
 import { items } from '../../../src/demos/ai-personalization-engine/items';
 import { generateShoppers } from '../../../src/demos/ai-personalization-engine/generateShoppers';
 import { train } from '../../../src/demos/ai-personalization-engine/model';
 import { precisionAt, ranked } from '../../../src/demos/ai-personalization-engine/ranking';
-import {
-  changesWithout,
-  parseViewed,
-  shelfFor,
-} from '../../../src/demos/ai-personalization-engine/placements';
-import { tasteMap } from '../../../src/demos/ai-personalization-engine/projection';
+import { parseViewed, shelfFor } from '../../../src/demos/ai-personalization-engine/placements';
 import { runToEnd } from '../../../src/demos/shared/model/withProgress';
 
 const training = runToEnd(train({ seed: 1, factors: 6, regularization: 20 }));
@@ -69,58 +62,6 @@ describe('the shelf', () => {
     expect(others).toEqual(others.toSorted((a, b) => b - a));
     for (const { score, reasons } of shelf)
       expect(reasons.reduce((sum, { effect }) => sum + effect, 0)).toBeCloseTo(score ?? NaN, 10);
-  });
-});
-
-describe('an ignored click', () => {
-  const [kayak, stove] = [indexOf('Touring kayak'), indexOf('Gas stove')];
-
-  test('also moves back the items that it alone moved forward', () => {
-    const { dropped, appeared } = changesWithout(training, [stove, kayak], kayak);
-    expect(dropped.length).toBeGreaterThan(0);
-    expect(appeared).toHaveLength(dropped.length);
-    const forWater = (some: readonly number[]) =>
-      some.filter((item) => items[item]?.department === 'water').length;
-    expect(forWater(dropped)).toBeGreaterThan(dropped.length / 2);
-    expect(forWater(appeared)).toBe(0);
-  });
-
-  test('isn’t suggested itself', () => {
-    const { dropped, appeared } = changesWithout(training, [stove, kayak], stove);
-    expect([...dropped, ...appeared]).not.toContain(stove);
-    expect([...dropped, ...appeared]).not.toContain(kayak);
-  });
-});
-
-describe('the taste map', () => {
-  const byHeight = (viewed: readonly number[]) => ranked(tasteMap(training, viewed).map(({ up }) => up));
-
-  test('sorts the shelf from top to bottom by score, before and after a click', () => {
-    expect(byHeight([])).toEqual(orderOf([]));
-    const seen = [20, 40];
-    const others = (order: readonly number[]) => order.filter((item) => !seen.includes(item));
-    expect(others(byHeight(seen))).toEqual(others(orderOf(seen)));
-  });
-
-  test('spreads items horizontally along the direction of most variance that is orthogonal to the visitor', () => {
-    const visitor = foldIn(training, [20]);
-    const across = tasteMap(training, [20]).map((place) => place.across);
-    // Solves for the direction from the items' positions: it's perpendicular to the visitor's factors.
-    const factors = new Matrix(training.itemFactors.map((row) => [...row]));
-    const centered = factors.center('column');
-    const direction = solve(centered, Matrix.columnVector(across), true).to1DArray();
-    expect(direction.reduce((sum, value, factor) => sum + value * (visitor[factor] ?? 0), 0)).toBeCloseTo(
-      0,
-      6,
-    );
-    // No perpendicular direction has more variance: this one has the largest eigenvalue of the remaining
-    // covariance.
-    const length = Math.hypot(...visitor);
-    const unit = Matrix.columnVector(visitor.map((value) => value / length));
-    const rest = Matrix.eye(6).sub(unit.mmul(unit.transpose()));
-    const left = centered.mmul(rest);
-    const most = Math.max(...new EigenvalueDecomposition(left.transpose().mmul(left)).realEigenvalues);
-    expect(across.reduce((sum, value) => sum + value ** 2, 0) / most).toBeCloseTo(1, 2);
   });
 });
 

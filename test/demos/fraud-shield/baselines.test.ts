@@ -1,8 +1,7 @@
 import { deviation, mean } from 'd3-array';
 import { tQuantile } from '../../../src/demos/dynamic-pricing-optimizer/fit';
-import { AVERAGE_COSTS, AVERAGE_SETTINGS, MODEL_SAVINGS } from '../../../src/demos/fraud-shield/averages';
 import { checklistTallies, flagBits, readFlags, writeFlags } from '../../../src/demos/fraud-shield/checklist';
-import { bestFieldOf, fieldRules } from '../../../src/demos/fraud-shield/fieldRules';
+import { AVERAGE } from '../../../src/demos/fraud-shield/evaluation';
 import type { Field, OrderFields } from '../../../src/demos/fraud-shield/fields';
 import { mapFields, fields } from '../../../src/demos/fraud-shield/fields';
 import { scoreOrders } from '../../../src/demos/fraud-shield/model';
@@ -50,37 +49,21 @@ describe('a checklist', () => {
   });
 });
 
-describe('the best single field', () => {
-  test('is chosen on yesterday’s orders, in either direction, and scored on today’s', () => {
-    const yesterday = [
-      order({ accountAge: 2 }, true),
-      order({ accountAge: 5 }, true),
-      order({ accountAge: 9 }),
-    ];
-    const today = [order({ accountAge: 4 }), order({ accountAge: 8 }, true), order({ accountAge: 10 })];
-    const best = bestFieldOf(fieldRules(yesterday, today), costs);
-    expect(best).toMatchObject({ field: 'accountAge', isAbove: false, limit: 5 });
-    expect([costOf(best.yesterday, costs), costOf(best.today, costs)]).toEqual([0, 110]);
-  });
-});
-
 (isSlowRun ? test : test.skip)('the averages over 30 seeds are as the page says', () => {
-  const { seeds, costs: averageCosts } = AVERAGE_SETTINGS;
-  const days = Array.from({ length: seeds }, (_, index) => {
-    const { yesterday, orders, fieldRules: rules } = runToEnd(scoreOrders(index + 1));
+  const days = Array.from({ length: AVERAGE.seeds }, (_, index) => {
+    const { yesterday, orders } = runToEnd(scoreOrders(index + 1));
     const costToday = (talliesFor: (day: readonly ScoredOrder[]) => readonly ThresholdTally[]) =>
-      nextDayOf(talliesFor(yesterday), talliesFor(orders), averageCosts).today;
-    return {
-      model: costToday(talliesOf),
-      checklist: costToday((day) => checklistTallies(day, fields)),
-      field: costOf(bestFieldOf(rules, averageCosts).today, averageCosts),
-    };
+      nextDayOf(talliesFor(yesterday), talliesFor(orders), AVERAGE.costs).today;
+    return { model: costToday(talliesOf), checklist: costToday((day) => checklistTallies(day, fields)) };
   });
-  for (const rule of ['model', 'checklist', 'field'] as const)
-    expect([rule, Math.round(mean(days, (day) => day[rule]) ?? NaN)]).toEqual([rule, AVERAGE_COSTS[rule]]);
+  for (const rule of ['model', 'checklist'] as const)
+    expect([rule, Math.round(mean(days, (day) => day[rule]) ?? NaN)]).toEqual([rule, AVERAGE[rule]]);
   const savings = days.map((day) => day.checklist - day.model);
   const middle = mean(savings) ?? 0;
-  const half = (tQuantile(seeds - 1) * (deviation(savings) ?? 0)) / Math.sqrt(seeds);
-  expect([middle - half, middle + half].map(Math.round)).toEqual([MODEL_SAVINGS.low, MODEL_SAVINGS.high]);
-  expect(savings.filter((saving) => saving > 0)).toHaveLength(MODEL_SAVINGS.cheaperOn);
+  const half = (tQuantile(AVERAGE.seeds - 1) * (deviation(savings) ?? 0)) / Math.sqrt(AVERAGE.seeds);
+  expect({
+    low: Math.round(middle - half),
+    high: Math.round(middle + half),
+    cheaperOn: savings.filter((saving) => saving > 0).length,
+  }).toEqual(AVERAGE.savings);
 });

@@ -19,8 +19,6 @@ const result: FraudResult = {
     flags: 0,
   })),
   auc: { area: 0.9, low: 0.8, high: 1 },
-  calibration: [],
-  fieldRules: [],
   usual: none,
   logOdds: none,
 };

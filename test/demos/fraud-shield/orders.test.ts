@@ -1,9 +1,6 @@
-import { randomLcg } from 'd3-random';
-import { calibrationOf, isCalibrated } from '../../../src/demos/fraud-shield/evaluation';
-import { ordersAsCsv } from '../../../src/demos/fraud-shield/exportOrders';
 import { fields } from '../../../src/demos/fraud-shield/fields';
 import { generateOrders } from '../../../src/demos/fraud-shield/generateOrders';
-import type { FraudResult, ExplainedOrder } from '../../../src/demos/fraud-shield/model';
+import type { ExplainedOrder } from '../../../src/demos/fraud-shield/model';
 import { scoreOrders } from '../../../src/demos/fraud-shield/model';
 import { reasonsFor } from '../../../src/demos/fraud-shield/reasons';
 import type { Costs } from '../../../src/demos/fraud-shield/verdicts';
@@ -103,61 +100,12 @@ describe('a threshold', () => {
   });
 });
 
-describe('a threshold chosen yesterday', () => {
-  const costs: Costs = { miss: 150, alarm: 20 };
-  const nextDay = (of: FraudResult) => nextDayOf(talliesOf(of.yesterday), talliesOf(of.orders), costs);
-
-  test('is scored on held-out orders from today: seed 5', () => {
-    const day = nextDay(runToEnd(scoreOrders(5)));
-    expect(day).toEqual({ threshold: 23, yesterday: 2090, today: 4070, inHindsight: 3820 });
-  });
-
-  test('costs at least as much as the best one in hindsight', () => {
-    const day = nextDay(result);
-    expect(day.today).toBe(costOf(tallyAt(talliesOf(result.orders), day.threshold), costs));
-    expect(day.today).toBeGreaterThanOrEqual(day.inHindsight);
-  });
-});
-
-describe('the calibration', () => {
-  test('has orders, fraud and the share’s confidence interval for each bin', () => {
-    const risks = [0, 2, 4.9, 5, 7, 100];
-    const bins = calibrationOf(risks.map((risk) => ({ risk, isFraud: risk >= 7 })));
-    expect(bins.map(({ from, to, count, frauds }) => [from, to, count, frauds])).toEqual([
-      [0, 5, 3, 0],
-      [5, 10, 2, 1],
-      [80, 100, 1, 1],
-    ]);
-    expect(bins[0]?.risk).toBeCloseTo(2.3, 10);
-    // Wilson's published interval for 1 of 2: 0.095 to 0.905.
-    expect([bins[1]?.low, bins[1]?.high]).toEqual([expect.closeTo(0.0945, 3), expect.closeTo(0.9055, 3)]);
-    expect(bins[0]?.low).toBe(0);
-    expect(bins[0]?.high).toBeCloseTo(0.5615, 3);
-  });
-
-  test('shows that a score isn’t a probability: 5 to 10 points aren’t 5 to 10%', () => {
-    const bin = result.calibration.find(({ from }) => from === 5);
-    expect(bin?.high).toBeLessThan((bin?.risk ?? 0) / 100);
-    expect(isCalibrated(result.calibration)).toBe(false);
-  });
-
-  test('finds a true probability calibrated for about 95 of 100 seeds', () => {
-    const rightly = Array.from({ length: 200 }, (_, seed) => {
-      const random = randomLcg((seed + 1) / 1000);
-      const orders = Array.from({ length: 2000 }, () => {
-        const risk = 100 * random() ** 2;
-        return { risk, isFraud: 100 * random() < risk };
-      });
-      return isCalibrated(calibrationOf(orders));
-    });
-    expect(rightly.filter(Boolean).length).toBeGreaterThanOrEqual(182);
-  });
-
-  test('finds exact shares calibrated', () => {
-    const orders = [2, 8, 50].flatMap((risk) =>
-      Array.from({ length: 100 }, (_, index) => ({ risk, isFraud: index < risk })),
-    );
-    expect(isCalibrated(calibrationOf(orders))).toBe(true);
+test('a threshold chosen yesterday is scored on held-out orders from today: seed 5', () => {
+  const { yesterday, orders } = runToEnd(scoreOrders(5));
+  expect(nextDayOf(talliesOf(yesterday), talliesOf(orders), { miss: 150, alarm: 20 })).toEqual({
+    threshold: 23,
+    yesterday: 2090,
+    today: 4070,
   });
 });
 
@@ -186,34 +134,5 @@ describe('the reasons for a score', () => {
     const [a, b] = result.orders.filter(({ risk }) => risk > 15 && risk < 85);
     if (!a || !b) throw new Error('No two orders have a risk in the middle');
     expect(sum(a) - sum(b)).toBeCloseTo(logit(a.risk) - logit(b.risk), 0);
-  });
-});
-
-describe('the exported orders', () => {
-  const [names = '', ...rows] = ordersAsCsv(result, 14).trim().split('\r\n');
-
-  test('have plain headers with units', () => {
-    expect(names.split(',')).toEqual([
-      'Order',
-      'Amount ($)',
-      'Account age (days)',
-      'Distance from billing to shipping address (miles)',
-      'Other orders from this device in the last hour',
-      'Cards declined before this one',
-      'Foreign IP address',
-      'Express delivery',
-      'Time of day (0 to 23)',
-      'Fraud (true outcome)',
-      'Risk score',
-      'Decision at 14 points',
-      'Reasons (multiple of the odds)',
-    ]);
-    expect(rows).toHaveLength(720);
-  });
-
-  test('carry the reasons of each decision', () => {
-    const held = rows.filter((row) => row.includes('"Fraud, held"'));
-    expect(held.length).toBeGreaterThan(0);
-    for (const row of held) expect(row).toMatch(/: [^"]+ \([×÷] [\d.,]+\)/u);
   });
 });

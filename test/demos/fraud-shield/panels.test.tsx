@@ -1,39 +1,27 @@
 import { render, screen, within } from '@testing-library/react';
 import { BeatTheModel } from '../../../src/demos/fraud-shield/BeatTheModel';
-import { CalibrationPlot } from '../../../src/demos/fraud-shield/CalibrationPlot';
-import { calibrationOf } from '../../../src/demos/fraud-shield/evaluation';
 import { exampleResult } from '../../../src/demos/fraud-shield/example.computed';
 import { Fairness } from '../../../src/demos/fraud-shield/Fairness';
 import type { Field } from '../../../src/demos/fraud-shield/fields';
-import type { FieldRule } from '../../../src/demos/fraud-shield/fieldRules';
-import { bestFieldOf } from '../../../src/demos/fraud-shield/fieldRules';
 import { CostPlot } from '../../../src/demos/fraud-shield/CostPlot';
 import { CutoffPanel } from '../../../src/demos/fraud-shield/CutoffPanel';
-import { RiskPlot } from '../../../src/demos/fraud-shield/RiskPlot';
 import type { Tally } from '../../../src/demos/fraud-shield/verdicts';
-import { nextDayOf, talliesOf, tallyAt } from '../../../src/demos/fraud-shield/verdicts';
+import { nextDayOf, talliesOf } from '../../../src/demos/fraud-shield/verdicts';
 import { checklistTallies } from '../../../src/demos/fraud-shield/checklist';
 
 const costs = { miss: 150, alarm: 20 };
 const { yesterday, orders } = exampleResult;
 const ignore = () => undefined;
 
-test.each([0, 14, 50, 100])('the plot says how many frauds are missed at a threshold of %d', (threshold) => {
-  const tally = tallyAt(talliesOf(yesterday), threshold);
-  render(<RiskPlot orders={yesterday} threshold={threshold} tally={tally} onThreshold={ignore} />);
-  expect(screen.getByText(new RegExp(`^(← )?${tally.missed} missed$`, 'u'))).toBeInTheDocument();
-});
-
-/** Renders the panel at yesterday's cheapest threshold, which costs $60 on both days. */
-function renderPanel(tally: Tally, inHindsight = 60) {
+/** Renders the panel at yesterday's cheapest threshold. */
+function renderPanel(tally: Tally) {
   return render(
     <CutoffPanel
-      orders={yesterday}
       costs={costs}
       threshold={14}
-      yesterday={tally}
+      tallies={talliesOf(yesterday)}
       today={tally}
-      cheapest={{ threshold: 14, yesterday: 60, today: 60, inHindsight }}
+      cheapest={{ threshold: 14, yesterday: 60, today: 60 }}
       onThreshold={ignore}
     />,
   ).container;
@@ -55,24 +43,7 @@ test.each([
   expect(renderPanel(tally)).toHaveTextContent(text);
 });
 
-test.each([
-  [
-    'costs less',
-    40,
-    'In hindsight, today’s best cutoff would have cost $40. Nobody can know that in advance.',
-  ],
-  ['costs as much', 60, 'Today, too.'],
-])('if today’s cheapest cutoff %s, says so', (_, inHindsight, text) => {
-  renderPanel({ caught: 3, missed: 1, 'false alarm': 1, passed: 10 }, inHindsight);
-  expect(
-    screen.getByText(`On yesterday’s orders, mistakes cost the least at a cutoff of 14. ${text}`),
-  ).toBeInTheDocument();
-});
-
-function renderRules(
-  field: FieldRule = bestFieldOf(exampleResult.fieldRules, costs),
-  flagged: readonly Field[] = ['amount'],
-) {
+function renderRules(flagged: readonly Field[]) {
   const day = (some: typeof yesterday) => checklistTallies(some, flagged);
   render(
     <BeatTheModel
@@ -82,7 +53,6 @@ function renderRules(
       chosen={{
         model: nextDayOf(talliesOf(yesterday), talliesOf(orders), costs),
         checklist: nextDayOf(day(yesterday), day(orders), costs),
-        field,
       }}
       flagged={flagged}
       atLeast={1}
@@ -91,50 +61,23 @@ function renderRules(
       onAtLeast={ignore}
     />,
   );
-  return screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
 }
 
-test('the methods below the visitor’s rules are those chosen on yesterday’s orders', () => {
-  expect(renderRules().slice(0, 3)).toEqual([
+test('compares the visitor’s rules with those chosen on yesterday’s orders; no rule has to be checked', () => {
+  renderRules(['amount']);
+  expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
     'Hold nothing',
     'Your rules',
     expect.stringMatching(/^Fraud model, yesterday’s best cutoff \(\d+\)$/u),
+    expect.stringMatching(/^All 8 rules/u),
   ]);
-});
-
-test('without any rule, asks for one instead of comparing costs', () => {
-  renderRules(undefined, []);
-  expect(screen.getByRole('status')).toHaveTextContent(/^Check at least one rule\.$/u);
-});
-
-test('no rule has to be checked', () => {
-  renderRules();
   const rules = within(screen.getByRole('group', { name: 'Your rules' })).getAllByRole('checkbox');
   for (const rule of rules) expect(rule).not.toBeRequired();
 });
 
-test.each([
-  ['accountAge', false, 27, 'account age: 27 days or less'],
-  ['recentOrders', true, 1, 'other orders from this device in the last hour: 1 or more'],
-  ['refusedCards', true, 2, 'cards declined before this one: 2 or more'],
-  ['abroad', true, 1, 'foreign IP address: yes'],
-  ['hour', false, 5, 'time of day: 5 a.m. or earlier'],
-] as const)('the best single rule, on %s, is in plain words', (field, isAbove, limit, text) => {
-  const rule = { ...bestFieldOf(exampleResult.fieldRules, costs), field, isAbove, limit };
-  expect(renderRules(rule)).toContain(`Best single rule we found (${text})`);
-});
-
-test('the page denies that the score is a probability only if a bin’s interval excludes its mean risk', () => {
-  const { unmount } = render(<CalibrationPlot bins={exampleResult.calibration} />);
-  expect(
-    screen.getByText(
-      /^Not quite\. .* 7,200 orders .* Of orders scoring 10 to 20, 8% were fraud\. Of orders scoring 40 to 60, 58% were fraud\./u,
-    ),
-  ).toBeInTheDocument();
-  unmount();
-  const even = Array.from({ length: 100 }, (_, index) => ({ risk: 50, isFraud: index < 50 }));
-  render(<CalibrationPlot bins={calibrationOf(even)} />);
-  expect(screen.getByText(/^Yes, as far as these orders show\. .* 100 orders/u)).toBeInTheDocument();
+test('without any rule, asks for one instead of comparing costs', () => {
+  renderRules([]);
+  expect(screen.getByRole('status')).toHaveTextContent(/^Check at least one rule\.$/u);
 });
 
 test('shows the share of good orders held and of fraud caught, for each group of customers', () => {
@@ -156,11 +99,9 @@ test('shows the share of good orders held and of fraud caught, for each group of
   expect(row(/^Foreign IP address/u)).toEqual(['0', '–', '–']);
 });
 
-test('the cost plot compares the visitor’s cutoff with today’s best one', () => {
-  render(<CostPlot tallies={talliesOf(orders)} threshold={100} costs={costs} />);
-  expect(
-    screen.getByText(
-      /^Today’s best cutoff is \d+: mistakes cost \$3,850\. At your cutoff of 100 \(the dot\), they cost \$[\d,]+\. Holding nothing costs \$10,950\.$/u,
-    ),
-  ).toBeInTheDocument();
+test('the cost plot says what the visitor’s cutoff would have caught yesterday', () => {
+  render(<CostPlot tallies={talliesOf(yesterday)} threshold={0} costs={costs} />);
+  expect(screen.getByText(/^At your cutoff of 0 \(the dot\), /u)).toHaveTextContent(
+    /caught (\d+) of \1 fraudulent orders yesterday and raised 6\d\d false alarms\.$/u,
+  );
 });

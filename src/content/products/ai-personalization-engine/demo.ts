@@ -4,7 +4,7 @@ export const demo: DemoTexts = {
   meta: {
     title: 'AI Personalization Engine demo: a shelf that sorts itself',
     description:
-      'Sixty items in a sample outdoor store change places as you click, and each one tells you why. Ignore a click to see what changes, and compare four methods.',
+      'Sixty items in a sample outdoor store change places as you click, and each one tells you why. See how often the suggestions are right.',
     keywords: ['personalization demo', 'matrix factorization', 'implicit feedback', 'recommendations'],
   },
   heading: 'A shelf that sorts itself',
