@@ -107,7 +107,10 @@ export function saving({
     };
 }
 
-/** Separates the reducer's state from the enhancer's. */
+/**
+ * Separates the reducer's state from the enhancer's. The overload asserts what TypeScript can't derive: without
+ * `saving`, which only the enhancer adds, the state is the reducer's own.
+ */
 function parted<S>(whole: S): [S, SavingState | undefined];
 function parted({ saving: own, ...state }: Partial<SavingRoot>): [object, SavingState | undefined] {
   return [state, own];

@@ -17,16 +17,24 @@ export interface SavedField<Value> {
   valid(value: unknown, initial: Value): Value;
 }
 
-/** Saves a list item by item, so that two tabs can change it at the same time. `keyOf` identifies an item. */
+/**
+ * Saves a list item by item, so that two tabs can change it at the same time. `keyOf` identifies an item. An action that
+ * gives two items the same key throws, because only one of them could be saved.
+ */
 export function list<Item>(
   isItem: Validator<Item>,
   keyOf: (item: Item) => string,
 ): SavedField<readonly Item[]> {
+  const byKey = (items: readonly Item[]) => new Map(items.map((item) => [keyOf(item), item]));
   return {
     kind: 'list',
-    split: (items) => new Map(items.map((item) => [keyOf(item), item])),
+    split: (items) => {
+      const parts = byKey(items);
+      if (parts.size < items.length) throw new Error(`Items share a key: ${items.map(keyOf).join(', ')}`);
+      return parts;
+    },
     isPart: (key, part) => isItem(part) && keyOf(part) === key,
-    valid: (items, initial) => (Array.isArray(items) ? items.filter(isItem) : initial),
+    valid: (items, initial) => (Array.isArray(items) ? [...byKey(items.filter(isItem)).values()] : initial),
   };
 }
 
@@ -71,9 +79,11 @@ export function fieldsUntilClosed<Value extends object>(validators: {
 /** How each field of a state's saved slices is saved; null if it isn't. TypeScript rejects a missing field. */
 export type SavedTable<State> = {
   readonly [Slice in keyof State]?: {
-    readonly [Field in keyof State[Slice]]-?: SavedField<State[Slice][Field]> | null;
+    readonly [Field in keyof State[Slice]]-?: SavedField<AsReadonly<State[Slice][Field]>> | null;
   };
 };
+
+type AsReadonly<Value> = Value extends readonly unknown[] ? Readonly<Value> : Value;
 
 /** A {@link SavedTable} of any state. */
 export type Table = Readonly<

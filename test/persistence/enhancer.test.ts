@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { selectDroppedCount, selectIsRehydrated, selectSaveStatus } from '../../src/persistence/savingSlice';
 import type { StorageEngine } from '../../src/persistence/storage';
 import { memoryStorage } from '../../src/persistence/storage';
-import { isRecord } from '../../src/domain/validators';
+import { isRecord } from '../../src/persistence/json';
 import {
   KEY,
   darkSet,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { memoryStorage } from '../../src/persistence/storage';
 import { selectSaveStatus } from '../../src/persistence/savingSlice';
-import { isRecord } from '../../src/domain/validators';
+import { isRecord } from '../../src/persistence/json';
 import { KEY, darkSet, noteOpened, notePutFirst, noteRemoved, noteSet, openTab, sortChosen } from './toy';
 
 function passAMinute() {

@@ -1,11 +1,11 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { combineSlices, configureStore, createSlice } from '@reduxjs/toolkit';
+import { isRecord } from '../../src/persistence/json';
 import type { Migration } from '../../src/persistence/savedText';
 import { saving } from '../../src/persistence/saving';
 import type { StorageEngine } from '../../src/persistence/storage';
 import { memoryStorage } from '../../src/persistence/storage';
 import { list, sharedValue, untilClosed, valuePerTab } from '../../src/persistence/table';
-import { isFlag, isOneOf, isRecordOf, isText } from '../../src/domain/validators';
 
 interface Note {
   readonly id: string;
@@ -62,7 +62,9 @@ export const { sortChosen, darkSet } = settingsSlice.actions;
 
 export const KEY = 'toy:1';
 
-const isNote = isRecordOf<Note>({ id: isText, text: isText });
+const isText = (value: unknown) => typeof value === 'string';
+const isNote = (value: unknown): value is Note => isRecord(value) && isText(value.id) && isText(value.text);
+const isSort = (value: unknown) => value === 'newest' || value === 'oldest';
 const reducer = combineSlices(notesSlice, settingsSlice);
 
 /** Makes a store that saves to a storage. */
@@ -79,7 +81,10 @@ export const makeToy = (
           key: 'toy',
           saved: {
             notes: { items: list(isNote, ({ id }) => id), draft: untilClosed(isText) },
-            settings: { sort: valuePerTab(isOneOf(['newest', 'oldest'])), isDark: sharedValue(isFlag) },
+            settings: {
+              sort: valuePerTab(isSort),
+              isDark: sharedValue((value) => typeof value === 'boolean'),
+            },
           },
           migrations,
           storage,

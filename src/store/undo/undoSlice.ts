@@ -11,29 +11,8 @@ import type { WishlistRoot } from '../wishlist/wishlistSlice';
 /** The slices whose saved values undo restores. */
 export type UndoableState = CartRoot & OrdersRoot & WishlistRoot & ShopRoot & PricingRoot & DemoItemsRoot;
 
-/** The kind of undoable action, which decides where its undo is offered and how it is worded. */
-export const causes = [
-  /** Lines or products were removed. */
-  'removed',
-  /** A line was moved to the wishlist. */
-  'moved',
-  'demoItemsRemoved',
-  'sharedCartTaken',
-  'sharedCartAdded',
-  'orderRepeated',
-  /** The visitor restored an earlier cart on /store. */
-  'cartReplaced',
-  'ordersDeleted',
-  'resetToFirstVisit',
-  'resetToNothing',
-  /** The assistant followed a command. */
-  'commandFollowed',
-] as const;
-
-export type Cause = (typeof causes)[number];
-
-/** Where to offer undo, by kind of change. */
-export const undoPlacements: Readonly<Record<Cause, 'row' | 'notice' | 'replacement'>> = {
+/** Where to offer undo, by kind of undoable action. */
+export const undoPlacements = {
   // In place of the removed row.
   removed: 'row',
   moved: 'row',
@@ -48,7 +27,10 @@ export const undoPlacements: Readonly<Record<Cause, 'row' | 'notice' | 'replacem
   cartReplaced: 'replacement',
   resetToFirstVisit: 'replacement',
   resetToNothing: 'replacement',
-};
+} as const satisfies Readonly<Record<string, 'row' | 'notice' | 'replacement'>>;
+
+/** The kind of an undoable action, which also decides how its undo is worded. */
+export type Cause = keyof typeof undoPlacements;
 
 /** The changes made by one undoable action. */
 export interface Change<As extends Cause = Cause> extends SavedChange<UndoableState> {
