@@ -18,11 +18,12 @@ interface QuantityFieldProps {
   /** Text below the field that explains the unit. */
   readonly hint?: string;
   readonly quantity: number;
+  /** The typed text while it isn't a valid quantity; null otherwise. */
+  readonly draft: string | null;
+  readonly onDraft: (draft: string | null) => void;
   /** Price of the chosen quantity, announced with it. */
   readonly amount: Cents;
   readonly onChange: (quantity: number) => void;
-  /** Reports whether the field's text is a valid quantity. */
-  readonly onValidity?: (isValid: boolean) => void;
   /**
    * Called for 0 or less; without it the minimum is 1.
    * @param next the element that receives focus when the visitor leaves the field; null if none
@@ -41,17 +42,12 @@ export function QuantityField({
   caption,
   hint,
   quantity,
+  draft,
+  onDraft,
   amount,
   onChange,
-  onValidity,
   onRemove,
 }: QuantityFieldProps) {
-  // The typed text while it isn't a valid quantity; null otherwise.
-  const [draft, keepDraft] = useState<string | null>(null);
-  const setDraft = (text: string | null) => {
-    keepDraft(text);
-    onValidity?.(text === null);
-  };
   const [isChanged, setIsChanged] = useState(false);
   const change = (changed: number) => {
     setIsChanged(true);
@@ -67,7 +63,7 @@ export function QuantityField({
 
   const type = (text: string) => {
     const typed = readQuantity(text);
-    setDraft(typed.kind === 'quantity' ? null : text);
+    onDraft(typed.kind === 'quantity' ? null : text);
     if (typed.kind === 'quantity') change(typed.quantity);
   };
   const early = useEarlyInput<HTMLInputElement>(({ value }) => {
@@ -91,7 +87,7 @@ export function QuantityField({
           aria-label={`Decrease: ${label}`}
           aria-disabled={quantity === 1 && !onRemove}
           onClick={() => {
-            setDraft(null);
+            onDraft(null);
             if (quantity > 1) change(quantity - 1);
             else onRemove?.(null);
           }}
@@ -121,7 +117,7 @@ export function QuantityField({
               event.preventDefault();
               settle(null);
             }
-            if (event.key === 'Escape') setDraft(null);
+            if (event.key === 'Escape') onDraft(null);
           }}
         />
         <button
@@ -130,7 +126,7 @@ export function QuantityField({
           aria-label={`Increase: ${label}`}
           aria-disabled={quantity >= MAX_QUANTITY}
           onClick={() => {
-            setDraft(null);
+            onDraft(null);
             if (quantity < MAX_QUANTITY) change(quantity + 1);
           }}
         >

@@ -6,6 +6,7 @@ import { selectCartLines } from '../../store/cart/cartSelectors';
 import { useAppSelector } from '../../store/hooks';
 import { selectCartRows } from '../../store/undo/cartRows';
 import { Announcement } from '../ui/Announcement';
+import type { QuantityDrafts } from './CartRow';
 import { CartRow } from './CartRow';
 import styles from './CartLines.module.css';
 import { RemovedRow } from './RemovedRow';
@@ -17,6 +18,7 @@ export const CART_LINES = 'cart-lines';
 export function CartLines({ heading = 'h2' }: { readonly heading?: 'h2' | 'h3' }) {
   const rows = useAppSelector(selectCartRows);
   const lines = useAppSelector(selectCartLines);
+  const [drafts, setDrafts] = useState<QuantityDrafts>({});
   const [news, announce] = useState('');
   return (
     <>
@@ -37,6 +39,8 @@ export function CartLines({ heading = 'h2' }: { readonly heading?: 'h2' | 'h3' }
                   name={nameIn(lines, row.line)}
                   canMerge={hasRoomBeside(lines, row.line)}
                   heading={heading}
+                  draft={drafts[row.line.key] ?? null}
+                  setDrafts={setDrafts}
                   announce={announce}
                 />
               );

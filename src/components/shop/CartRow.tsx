@@ -1,4 +1,5 @@
 import { Heart, Trash2 } from 'lucide-react';
+import type { Dispatch, SetStateAction } from 'react';
 import { memo, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { cartLineTexts } from '../../content/shop/cartLines';
@@ -21,6 +22,12 @@ import { lineMoved } from '../../store/sharedActions';
 import { useAppStore } from '../../store/hooks';
 import styles from './CartLines.module.css';
 
+/**
+ * Quantities as typed, by line key, while they aren't valid. The list keeps them, because a line with another
+ * billing period is another row.
+ */
+export type QuantityDrafts = Readonly<Record<string, string | null>>;
+
 interface CartRowProps {
   readonly line: CartLineView;
   /** The product's name, with the billing period if the product has two lines. */
@@ -28,6 +35,8 @@ interface CartRowProps {
   /** Whether another line of the product, with another billing period, has room for this one's units. */
   readonly canMerge: boolean;
   readonly heading: 'h2' | 'h3';
+  readonly draft: string | null;
+  readonly setDrafts: Dispatch<SetStateAction<QuantityDrafts>>;
   /** Announces a change of the line to screen readers. */
   readonly announce: (news: string) => void;
 }
@@ -38,6 +47,8 @@ export const CartRow = memo(function CartRow({
   name,
   canMerge,
   heading: Heading,
+  draft,
+  setDrafts,
   announce,
 }: CartRowProps) {
   const store = useAppStore();
@@ -48,9 +59,13 @@ export const CartRow = memo(function CartRow({
   );
   const best = offers.best.billing;
   const row = useRef<HTMLLIElement>(null);
+  const setDraft = (text: string | null) => {
+    setDrafts((drafts) => ({ ...drafts, [key]: text }));
+  };
   const remove = (next: EventTarget | null) => {
     // Keeps focus on the control that the visitor moved to, if it's outside this line.
     const staysThere = next instanceof Node && !row.current?.contains(next);
+    setDraft(null);
     store.dispatch(lineRemoved({ key }));
     announce(cartLineTexts.removed(name));
     if (!staysThere) focusAfterRender(`undo-${key}`);
@@ -60,12 +75,15 @@ export const CartRow = memo(function CartRow({
     const changed = lineKey({ productId: product.id, billing: period });
     const lines = selectCartLines(store.getState());
     const kept = lines.find((other) => other.key === changed);
-    const isMerged = kept && kept.quantity > quantity && lines.every((other) => other.key !== key);
+    const isGone = lines.every((other) => other.key !== key);
+    if (isGone && draft !== null) setDrafts((drafts) => ({ ...drafts, [key]: null, [changed]: draft }));
+    const isMerged = kept && kept.quantity > quantity && isGone;
     if (isMerged) announce(cartLineTexts.merged(cartLineTexts.lineName(product.name, period), kept.quantity));
     // The period is part of the line's key, so this control was just remounted.
     queueMicrotask(() => document.getElementById(`billing-${changed}`)?.focus());
   };
   const moveToWishlist = () => {
+    setDraft(null);
     store.dispatch(lineMoved({ key, productId: product.id }));
     announce(cartLineTexts.moved(name));
     focusAfterRender(`undo-${key}`);
@@ -103,6 +121,8 @@ export const CartRow = memo(function CartRow({
           label={cartLineTexts.quantityOf(name)}
           caption={cartLineTexts.quantity}
           quantity={quantity}
+          draft={draft}
+          onDraft={setDraft}
           amount={amount}
           onRemove={remove}
           onChange={(changed) => {

@@ -200,6 +200,23 @@ describe('/cart', () => {
     },
   );
 
+  test('keeps an invalid quantity when the line’s billing period changes or its lines merge', async () => {
+    const { user, store } = await renderRoute('/cart');
+    const engine = 'AI Personalization Engine';
+    await user.type(quantityOf(engine), '00');
+    await user.selectOptions(screen.getByLabelText(`Billing for ${engine}`), 'Yearly (Save 17%)');
+    expect(quantityOf(engine)).toHaveValue('100');
+    expect(quantityOf(engine)).toHaveAccessibleDescription(/99/);
+    act(() => {
+      store.dispatch(lineAdded({ productId: 'ai-personalization-engine', quantity: 2, billing: 'monthly' }));
+    });
+    await user.selectOptions(screen.getByLabelText(`Billing for ${engine} (yearly)`), 'Monthly');
+    expect(quantityOf(engine)).toHaveValue('100');
+    await user.click(screen.getByRole('button', { name: `Remove ${engine}` }));
+    await user.click(screen.getByRole('button', { name: `Undo: restore ${engine}` }));
+    expect(quantityOf(engine)).toHaveValue('12');
+  });
+
   test.each(['0', '-1'])('removes a line whose quantity becomes %s', async (typed) => {
     const { user } = await renderRoute('/cart');
     const field = quantityOf('Dynamic Pricing Optimizer');

@@ -54,10 +54,10 @@ export function ProductView({ product, detail, reviews, views }: ProductViewProp
   // Written to the URL without delay, so that Back from the demo restores them.
   const [{ billing, quantity }, choose] = useSettings(readOffer, 0);
   const [search] = useHydratedSearchParams();
-  const [isQuantityValid, setIsQuantityValid] = useState(true);
+  const [draft, setDraft] = useState<string | null>(null);
   const amount = lineAmount(product.priceCents, { quantity, billing });
   const actions = useRef<HTMLDivElement>(null);
-  const chosenQuantity = isQuantityValid ? quantity : null;
+  const chosenQuantity = draft === null ? quantity : null;
   const otherIds = productIds.filter((id) => id !== product.id);
   return (
     <Page>
@@ -101,13 +101,14 @@ export function ProductView({ product, detail, reviews, views }: ProductViewProp
             caption="Quantity"
             hint={quantityCounts}
             quantity={quantity}
+            draft={draft}
+            onDraft={setDraft}
             onChange={(chosen) => {
               choose({ quantity: chosen });
             }}
             amount={amount}
-            onValidity={setIsQuantityValid}
           />
-          {quantity > 1 && isQuantityValid && (
+          {quantity > 1 && draft === null && (
             <p>
               {quantity} stores: <Price cents={amount} per={billing} />, before tax
             </p>
