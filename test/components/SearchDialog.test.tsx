@@ -61,6 +61,17 @@ describe('opening the search', () => {
     expect(await screen.findAllByRole('dialog')).toHaveLength(1);
   });
 
+  test('keys of an input method neither open it nor move in it', async () => {
+    const { user } = await renderRoute(PLAIN_PAGE);
+    for (const keys of [{ key: '/' }, { key: 'k', ctrlKey: true }])
+      fireEvent.keyDown(document.body, { ...keys, isComposing: true });
+    // If one of those had opened it, there would be two.
+    await user.keyboard('{Control>}k{/Control}');
+    expect(await screen.findAllByRole('dialog')).toHaveLength(1);
+    fireEvent.keyDown(field(), { key: 'ArrowDown', isComposing: true });
+    expect(active()).toBeNull();
+  });
+
   test('a slash typed into a field doesn’t open it', async () => {
     const { user } = await renderRoute('/search');
     const input = screen.getByRole('searchbox');

@@ -104,14 +104,20 @@ export function QuantityField({
           aria-invalid={error !== undefined}
           aria-describedby={describedBy}
           value={draft ?? String(quantity)}
-          onChange={(event) => {
-            type(event.target.value);
+          onChange={({ target, nativeEvent }) => {
+            // Another value would end the composition of an input method, such as a Japanese one.
+            if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) onDraft(target.value);
+            else type(target.value);
+          }}
+          onCompositionEnd={({ currentTarget }) => {
+            type(currentTarget.value);
           }}
           onBlur={({ target, relatedTarget }) => {
             // Blur also fires when the window loses focus; the field is then still the active element.
             if (document.activeElement !== target) settle(relatedTarget);
           }}
           onKeyDown={(event) => {
+            if (event.nativeEvent.isComposing) return;
             if (event.key === 'Enter') {
               // Otherwise the key would also press the element that receives focus after the line is removed.
               event.preventDefault();

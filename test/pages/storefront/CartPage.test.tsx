@@ -1,4 +1,4 @@
-import { act, getConfig, screen, waitFor, within } from '@testing-library/react';
+import { act, createEvent, fireEvent, getConfig, screen, waitFor, within } from '@testing-library/react';
 import { lineAdded } from '../../../src/store/cart/cartSlice';
 import type { ProductCover } from '../../../src/components/art/products/ProductCover';
 import { amountDue, formatMoney, totalOf } from '../../../src/domain/money';
@@ -215,6 +215,26 @@ describe('/cart', () => {
     await user.click(screen.getByRole('button', { name: `Remove ${engine}` }));
     await user.click(screen.getByRole('button', { name: `Undo: restore ${engine}` }));
     expect(quantityOf(engine)).toHaveValue('12');
+  });
+
+  test('leaves a quantity alone until an input method has composed it', async () => {
+    await renderRoute('/cart');
+    const field = quantityOf('Dynamic Pricing Optimizer');
+    const compose = (value: string) => {
+      fireEvent(field, createEvent.input(field, { target: { value }, isComposing: true }));
+    };
+    fireEvent.compositionStart(field);
+    for (const value of ['３', '３０']) {
+      compose(value);
+      expect(field).toHaveValue(value);
+    }
+    fireEvent.compositionEnd(field);
+    expect(field).toHaveValue('30');
+    compose('０');
+    fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+    fireEvent.keyDown(field, { key: 'Escape', isComposing: true });
+    expect(field).toBeInTheDocument();
+    expect(field).toHaveValue('０');
   });
 
   test.each(['0', '-1'])('removes a line whose quantity becomes %s', async (typed) => {

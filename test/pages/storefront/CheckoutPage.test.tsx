@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import {
   continueLabels,
@@ -13,6 +13,7 @@ import { lineAdded, lineRemoved } from '../../../src/store/cart/cartSlice';
 import { selectCartLines } from '../../../src/store/cart/cartSelectors';
 import { selectOrderDraft } from '../../../src/store/checkout/checkoutSelectors';
 import { fieldChanged, selectCheckoutForm } from '../../../src/store/checkout/checkoutSlice';
+import { selectOrders } from '../../../src/store/orders/ordersSelectors';
 import { orderPlaced, stepCompleted } from '../../../src/store/sharedActions';
 import type { StorageEngine } from '../../../src/persistence/storage';
 import { memoryStorage } from '../../../src/persistence/storage';
@@ -122,6 +123,37 @@ describe('/checkout', () => {
       'href',
       '/store#storage',
     );
+  });
+
+  test('accepts autofill, which changes all fields at once, without a key, and leaves each', async () => {
+    const { user } = await renderRoute('/checkout');
+    const autofill = (name: FormStep, values: Readonly<Record<string, string>>) => {
+      act(() => {
+        for (const [label, value] of Object.entries(values)) {
+          const field = screen.getByLabelText(new RegExp(`^${label}`));
+          fireEvent.input(field, { target: { value } });
+          fireEvent.change(field);
+          fireEvent.blur(field);
+        }
+      });
+      return user.click(screen.getByRole('button', { name: continueLabels[name] }));
+    };
+    await step('Contact Info');
+    await autofill('contact', filledSteps.contact);
+    await step('Billing');
+    await autofill('billing', { ...filledSteps.billing, Country: 'CA', 'ZIP code': 'K1A 0B1' });
+    await step('Payment');
+    await autofill('payment', card);
+    await thanks('Thank you, Ada');
+    expect(screen.getByText(/K1A 0B1/)).toBeVisible();
+  });
+
+  test('places one order if Complete Order is pressed twice', async () => {
+    const { user, store } = await openStep('payment');
+    await user.click(screen.getByRole('radio', { name: /PayPal/ }));
+    await user.dblClick(screen.getByRole('button', { name: 'Complete Order' }));
+    await thanks('Thank you, Ada');
+    expect(selectOrders(store.getState())).toHaveLength(1);
   });
 
   test('links only to the cart and help until the order is placed', async () => {
