@@ -52,9 +52,10 @@ function releaseOf(pages: readonly WrittenPage[], { chunks, fonts }: Assets): Re
   const filesOf = (names: readonly string[], of: readonly WrittenPage[]) =>
     [...names, ...of.flatMap((page) => page.chunks)].flatMap((chunk) => chunks.get(chunk) ?? []);
   const needed = new Set([...filesOf(cachedChunks, kept), ...fonts]);
+  // Cached in this order: a page needs its files.
   const files = [
-    ...kept.map((page) => ({ url: page.path, revision: hash(page.html) })),
     ...[...needed].map((url) => ({ url, revision: null })),
+    ...kept.map((page) => ({ url: page.path, revision: hash(page.html) })),
   ];
   const shop = [
     ...new Set(filesOf(shopChunks, others).filter((file) => !needed.has(file))),

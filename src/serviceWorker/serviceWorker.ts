@@ -24,9 +24,13 @@ const { name, files, shop } = self.release;
 const runtimeCaches = { pages: PAGES + name, assets: `${PREFIX}-assets-${name}` };
 
 setCacheNameDetails({ prefix: PREFIX, suffix: name });
-// Fetches these files at low priority, so that the visitor's own requests go first.
 addPlugins([
-  { requestWillFetch: ({ request }) => Promise.resolve(new Request(request, { priority: 'low' })) },
+  {
+    // The visitor's own requests go first.
+    requestWillFetch: ({ request }) => Promise.resolve(new Request(request, { priority: 'low' })),
+    // A deploy during the installation may have replaced a page.
+    cacheWillUpdate: async ({ response }) => ((await isComplete(response)) ? response : null),
+  },
 ]);
 precache([...files]);
 // Controls the first page too. There is no `skipWaiting`: a new release waits until the old one's pages are closed.
@@ -40,8 +44,7 @@ const pages = new NetworkFirst({
     {
       cacheKeyWillBeUsed: ({ request }) => Promise.resolve(pageAddress(request.url)),
       cacheWillUpdate: async ({ response }) => {
-        const isPage = response.status === 200 && response.headers.get('Content-Type')?.includes('text/html');
-        if (!isPage || !(await cacheFilesOf(await response.clone().text()))) return null;
+        if (!isPage(response) || !(await isComplete(response))) return null;
         // Browsers reject redirected responses for navigations, and some hosts redirect /shop to /shop/.
         return response.redirected ? copyResponse(response) : response;
       },
@@ -109,6 +112,15 @@ async function cacheShop(event: ExtendableMessageEvent): Promise<void> {
     if (!(await isCached())) throw new Error(`${path} did not arrive.`);
   }
   await caches.open(`${PREFIX}-shop-${name}`);
+}
+
+const isPage = (response: Response) => response.headers.get('Content-Type')?.includes('text/html') === true;
+
+/** Tests whether a response can be cached: a page only with its files. */
+async function isComplete(response: Response): Promise<boolean> {
+  return (
+    response.status === 200 && (!isPage(response) || (await cacheFilesOf(await response.clone().text())))
+  );
 }
 
 /**

@@ -146,6 +146,20 @@ test('a page that a link opens after a deploy works offline, with the files of i
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
 });
 
+test('a deploy while the first release is being cached leaves no page without its files', async ({
+  page,
+}) => {
+  await using host = await releasingHost();
+  host.releaseAfter('/service-worker.js');
+  await page.goto(host.url('/faq'));
+  await isKept(page, '/faq');
+  expect(await missingFiles(page)).toEqual([]);
+  host.unplug();
+  await page.goto(host.url('/cart'));
+  await page.getByRole('button', { name: 'Remove AI Personalization Engine' }).click();
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+});
+
 test('a page whose scripts are cut off keeps its last complete copy', async ({ page }) => {
   await using host = await releasingHost();
   await page.goto(host.url('/team'));

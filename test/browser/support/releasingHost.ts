@@ -8,6 +8,8 @@ import { hostOf } from './host';
 interface ReleasingHost extends Host {
   /** Replaces the current release. Its scripts have different names, and the old ones are gone. */
   readonly release: (name?: ReleaseName) => void;
+  /** Releases once a path has been served, and keeps serving the old scripts, as a build over another one does. */
+  readonly releaseAfter: (pathname: string) => void;
   /** Removes the service worker, as `SERVICE_WORKER=withdrawn npm run build` does. */
   readonly withdraw: () => void;
   /** Serves a release's pages without its scripts, or with them again. */
@@ -73,6 +75,7 @@ function policyOf(build: string): string {
  */
 export async function releasingHost(nextBuild?: string): Promise<ReleasingHost> {
   let release: ReleaseName = 'first';
+  let releaseAfter: string | null = null;
   let isWithdrawn = false;
   let isUnplugged = false;
   let isHalfDeployed = false;
@@ -94,19 +97,24 @@ export async function releasingHost(nextBuild?: string): Promise<ReleasingHost> 
     }
     const renaming = release === 'first' || hasOwnBuild ? null : release;
     const isMissing = isHalfDeployed && isAsset && pathname.endsWith('.js');
+    const isOld = releaseAfter !== null && isAsset && fileOf(build, pathname) !== undefined;
     const file = isMissing
       ? undefined
-      : fileOf(build, renaming === null ? pathname : builtName(renaming, pathname));
+      : fileOf(build, renaming === null || isOld ? pathname : builtName(renaming, pathname));
     const extension = path.extname(file ?? '.html');
     response.writeHead(file === undefined ? 404 : 200, { 'Content-Type': types[extension] ?? '' });
     const content = file === undefined ? builtFile('/404.html') : readFileSync(file);
     const isText = ['.html', '.js'].includes(extension);
-    response.end(renaming !== null && isText ? ofRelease(renaming, content.toString()) : content);
+    response.end(renaming !== null && isText && !isOld ? ofRelease(renaming, content.toString()) : content);
+    if (pathname === releaseAfter) release = 'next';
   });
   return {
     ...host,
     release: (name = 'next') => {
       release = name;
+    },
+    releaseAfter: (pathname) => {
+      releaseAfter = pathname;
     },
     withdraw: () => {
       isWithdrawn = true;
