@@ -54,3 +54,28 @@ test('a page inlines the rules that it needs, and loads a stylesheet only where 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(sheets).toHaveLength(1);
 });
+
+test('forced colors outline what is chosen, and keep the colors of charts and their legends', async ({
+  page,
+}) => {
+  const chosen = page.locator(
+    'main :is([aria-selected=true], [aria-pressed=true], label:has(> input:checked))',
+  );
+  const keys = page.locator('main figure p > span[aria-hidden=true]');
+  const colors = () =>
+    keys.evaluateAll((all) =>
+      all.map((key) => [getComputedStyle(key).backgroundColor, getComputedStyle(key).borderTopColor]),
+    );
+  await page.goto('/product/fraud-shield');
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect(chosen).not.toHaveCount(0);
+  for (const one of await chosen.all()) await expect(one).toHaveCSS('outline-style', 'solid');
+  for (const demo of ['dynamic-pricing-optimizer', 'review-sentiment-monitor']) {
+    await page.emulateMedia({ forcedColors: 'none' });
+    await page.goto(`/demos/${demo}`);
+    await expect(keys).not.toHaveCount(0);
+    const own = await colors();
+    await page.emulateMedia({ forcedColors: 'active' });
+    expect.soft(await colors(), demo).toEqual(own);
+  }
+});
