@@ -70,6 +70,11 @@ const forms = [
     selector: 'JSXOpeningElement[name.name=/^(Link|NavLink|Navigate)$/] > JSXAttribute[name.name="state"]',
     message: 'Our router ignores `state`. Put it in the URL or the store.',
   },
+  {
+    selector:
+      'CallExpression[callee.property.name=/^(slice|substring|substr)$/] > Identifier[name=/CHARACTERS/]',
+    message: 'Don’t cut an emoji in half. Use `shorten` or `firstCharacters` from domain/typedText.ts.',
+  },
   { selector: 'ExportDefaultDeclaration', message: 'Use named exports.' },
   {
     selector: 'ExportAllDeclaration',

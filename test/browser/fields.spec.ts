@@ -51,6 +51,11 @@ test('a reload shows the saved theme, not the choice that the browser restores',
 });
 
 test.describe('Right-to-left text', () => {
+  const fileOf = (name: string, text: string) => ({
+    name,
+    mimeType: 'text/plain',
+    buffer: Buffer.from(text),
+  });
   const expectIsolated = async (page: Page, where: string) => {
     await expect(page.locator('body'), where).toContainText(/\p{Script=Hebrew}/u);
     expect.soft(await mixedTexts(page), where).toEqual([]);
@@ -73,6 +78,8 @@ test.describe('Right-to-left text', () => {
     await page.getByRole('button', { name: 'Complete Order' }).waitFor();
     await page.goto('/store');
     await untilInteractive(page);
+    await page.getByLabel('Import a recording').setInputFiles(fileOf('ביקור.json', 'nonsense'));
+    await page.getByText(/can’t be imported/).waitFor();
     for (const tab of await page.getByRole('tab').all()) {
       await tab.dispatchEvent('click');
       await openDisclosures(page);
@@ -97,5 +104,40 @@ test.describe('Right-to-left text', () => {
     await message.press('Enter');
     await page.getByText('שלום').first().waitFor();
     await expectIsolated(page, 'assistant');
+  });
+
+  test('doesn’t reorder our words in what the demos read from a table', async ({ page }) => {
+    const tables = {
+      'customer-insight-analytics': [
+        'customer,day,amount,status',
+        ...['שרה', 'דוד', 'לאה', 'רות'].flatMap((name) => [
+          `${name},2026-03-01,10,שולם`,
+          `${name},2026-04-01,20,הוחזר`,
+        ]),
+        'משה,מחר,הרבה,שולם',
+      ],
+      'dynamic-pricing-optimizer': [
+        'price,quantity,day,product',
+        ...['10,36', '20,9', '30,4', '60,1'].flatMap((sale, index) => [
+          `${sale},2026-03-0${index + 1},חולצה`,
+          `${sale},2026-03-1${index + 1},שמלה`,
+        ]),
+        'הרבה,9,מחר,שמלה',
+      ],
+      'review-sentiment-monitor': [
+        'date,rating,review,product',
+        '2026-03-01,5,The dress is lovely.,שמלה',
+        '2026-03-02,1,The dress is awful.,שמלה',
+        'מחר,הרבה,חולצה יפה מאוד,חולצה',
+      ],
+    };
+    for (const [demo, rows] of Object.entries(tables)) {
+      await page.goto(`/demos/${demo}`);
+      await untilInteractive(page);
+      await page.getByLabel('Open a file').setInputFiles(fileOf('טבלה.csv', rows.join('\n')));
+      await page.getByRole('button', { name: 'Looks right' }).click();
+      await openDisclosures(page);
+      await expectIsolated(page, demo);
+    }
   });
 });

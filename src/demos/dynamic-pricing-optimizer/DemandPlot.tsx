@@ -1,5 +1,6 @@
 import { max } from 'd3-array';
 import { area as areaOf } from 'd3-shape';
+import { isolated } from '../../domain/isolated';
 import { grouped } from '../../domain/numerals';
 import { formatForAxis, formatToCent } from '../shared/amounts';
 import type { PlotArea } from '../shared/plot/Plot';
@@ -42,7 +43,7 @@ export function DemandPlot({
   return (
     <Plot
       size="short"
-      title={name === '' ? 'Demand' : `Demand for ${name}`}
+      title={name === '' ? 'Demand' : `Demand for ${isolated(name)}`}
       summary={elasticitySummary(fit)}
       x={{
         label: `Price${currency && ` (${currency})`}`,

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isolated } from '../../domain/isolated';
 import { counted } from '../../domain/numerals';
 import type { DayOrder } from '../shared/csv/dayOrders';
 import { dayOrderChoice } from '../shared/csv/CsvReport';
@@ -114,7 +115,7 @@ function doneText({ name, count, findings }: ProductDemand, result: PricingResul
   return [
     count === 0
       ? 'We couldn’t read any sales.'
-      : `Loaded ${counted(count, result.per)} of sales${name === '' ? '' : ` of ${name}`}.`,
+      : `Loaded ${counted(count, result.per)} of sales${name === '' ? '' : ` of ${isolated(name)}`}.`,
     ...(problems > 0 ? [`${counted(problems, 'problem')} found. See “Your data.”`] : []),
     ...(result.skipped > 0 ? [`${counted(result.skipped, 'line')} skipped.`] : []),
   ].join(' ');

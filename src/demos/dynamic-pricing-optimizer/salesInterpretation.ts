@@ -1,3 +1,4 @@
+import { isolated } from '../../domain/isolated';
 import { counted } from '../../domain/numerals';
 import type { PricingResult } from './model';
 
@@ -16,7 +17,7 @@ export function interpretationText({ interpretation, products, per, columns }: P
   const sales = products.reduce((sum, { count }) => sum + count, 0);
   const names = (['product', 'place'] as const).flatMap((id) => {
     const index = columns?.taken[id];
-    return index === undefined ? [] : [`“${columns?.names[index] ?? ''}”`];
+    return index === undefined ? [] : [`“${isolated(columns?.names[index] ?? '')}”`];
   });
   return `${[
     `${counted(lines, 'line')} read as ${counted(sales, totals[per])}${names.length > 0 ? ` of ${counted(products.length, 'product')} by ${names.join(' and ')}` : ''}`,

@@ -1,6 +1,8 @@
 import { SettledAnnouncement } from '../../components/ui/SettledAnnouncement';
 import { SelectField } from '../../components/fields/SelectField';
+import { isolated } from '../../domain/isolated';
 import { counted } from '../../domain/numerals';
+import { firstCharacters } from '../../domain/typedText';
 import { formatSigned } from '../shared/amounts';
 import { MarkedSentence } from './MarkedSentence';
 import type { ScoredReview } from './model';
@@ -87,9 +89,9 @@ function optionsOf(reviews: readonly ScoredReview[], chosen: number) {
   return reviews.flatMap(({ sentences }, index) => {
     if (index >= MAX_OPTIONS && index !== chosen) return [];
     const text = sentences.map((sentence) => sentence.text).join(' ');
-    const start = text.slice(0, MAX_OPTION_CHARACTERS + 1);
+    const start = firstCharacters(text, MAX_OPTION_CHARACTERS + 1);
     const short = start === text ? text : `${start.replace(/\s+\S*$/u, '')}…`;
-    return [{ value: String(index + 1), label: `${index + 1} · ${short}` }];
+    return [{ value: String(index + 1), label: `${index + 1} · ${isolated(short)}` }];
   });
 }
 

@@ -4,6 +4,7 @@ import { FieldError } from '../../components/fields/FieldError';
 import { FileField } from '../../components/fields/FileField';
 import { SelectField } from '../../components/fields/SelectField';
 import { TextField } from '../../components/fields/TextField';
+import { isolated } from '../../domain/isolated';
 import { counted, enumerated, grouped } from '../../domain/numerals';
 import { CopyLink } from '../shared/CopyLink';
 import { CsvReport } from '../shared/csv/CsvReport';
@@ -66,7 +67,7 @@ export function YourReviews({ of, own, model, confirmation, onExample }: YourRev
       />
       <FieldError id="reviews-file-error" message={error} />
       {own.file?.kind === 'file' && (
-        <p className={styles.note}>Using “{own.file.name}.” It stays in this tab.</p>
+        <p className={styles.note}>Using “{isolated(own.file.name)}.” It stays in this tab.</p>
       )}
       <div className={styles.tools}>
         <Button variant="quiet" onClick={own.restoreExample}>

@@ -1,3 +1,4 @@
+import { firstCharacters } from '../../domain/typedText';
 import type { Chosen } from '../shared/csv/columns';
 import type { CsvSource } from '../shared/csv/source';
 import type { WithProgress } from '../shared/model/withProgress';
@@ -77,7 +78,7 @@ export function* readAll({ source, columns }: ReviewInput): WithProgress<ReviewR
 }
 
 function* scoreReview(review: SourceReview, progress: (share: number) => number): WithProgress<ScoredReview> {
-  const texts = sentencesOf(review.text.slice(0, MAX_CHARACTERS));
+  const texts = sentencesOf(firstCharacters(review.text, MAX_CHARACTERS));
   const sentences: Sentence[] = [];
   for (const [place, text] of texts.entries()) {
     sentences.push(readSentence(text));

@@ -6,6 +6,7 @@ import { FileField } from '../../../components/fields/FileField';
 import { useEarlyInput } from '../../../components/fields/useEarlyInput';
 import { focusAfterRender } from '../../../components/hooks/focusAfterRender';
 import { Button } from '../../../components/ui/Button';
+import { isolated } from '../../../domain/isolated';
 import { counted, grouped } from '../../../domain/numerals';
 import type { Taken, WantedColumn } from './columns';
 import { columnsAsText } from './columns';
@@ -214,6 +215,6 @@ function nameOf(source: CsvSource): string {
     case 'text':
       return `your data (${counted(source.text.length, 'character')})`;
     case 'file':
-      return `“${source.name}” (${grouped(Math.ceil(source.bytes.byteLength / 1000))} kB)`;
+      return `“${isolated(source.name)}” (${grouped(Math.ceil(source.bytes.byteLength / 1000))} kB)`;
   }
 }

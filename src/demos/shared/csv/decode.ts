@@ -1,3 +1,4 @@
+import { isolated } from '../../../domain/isolated';
 import type { WithProgress } from '../model/withProgress';
 import type { Finding } from './finding';
 import type { CsvSource } from './source';
@@ -39,7 +40,7 @@ export function* textOf(source: CsvSource): WithProgress<Decoded> {
       findings: [
         {
           severity: 'error',
-          message: `“${source.name}” is ${other.name}, not a CSV file.`,
+          message: `“${isolated(source.name)}” is ${other.name}, not a CSV file.`,
           suggestion:
             'Open it in its program, choose Save As or Export, select “CSV UTF-8”, and open the new file here.',
         },
@@ -54,7 +55,7 @@ export function* textOf(source: CsvSource): WithProgress<Decoded> {
       ...cut,
       {
         severity: 'info',
-        message: `“${source.name}” is not in UTF-8.`,
+        message: `“${isolated(source.name)}” is not in UTF-8.`,
         suggestion: 'It was read as Windows-1252 (Western). If names look wrong, save it as “CSV UTF-8”.',
       },
     ],

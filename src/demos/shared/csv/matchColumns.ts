@@ -138,7 +138,7 @@ function takeByContent<Id extends string>(search: Search<Id>, line: number): rea
           // Cells with currencies alone can't be anything else.
           severity: holds === 'currency' ? 'info' : 'question',
           message: `No column is called “${label}”.`,
-          suggestion: `“${best.name}” ${holdings[holds]} and was used. Choose another column below if that is wrong.`,
+          suggestion: `“${isolated(best.name)}” ${holdings[holds]} and was used. Choose another column below if that is wrong.`,
         },
       ];
     }
@@ -208,7 +208,7 @@ function takeProducts<Id extends string>(
   return [
     {
       severity: 'question',
-      message: `Does “${found.name}” hold the products?`,
+      message: `Does “${isolated(found.name)}” hold the products?`,
       suggestion: `It was used${current === undefined ? '' : ` instead of “${columns[current]?.name ?? ''}”`}, because each of its values has its own prices. Choose another column if that is wrong.`,
     },
   ];

@@ -182,7 +182,7 @@ function beginningOf(rows: Piece['rows']): number {
 
 const SEPARATORS = [',', ';', '\t', '|'];
 /** Number of characters used to detect the separator. */
-const SAMPLE_CHARACTERS = 20_000;
+const SAMPLE_LENGTH = 20_000;
 
 /**
  * Returns the separator with the highest minimum count per line, outside quotes. If two tie, returns an empty
@@ -190,12 +190,12 @@ const SAMPLE_CHARACTERS = 20_000;
  */
 function separatorOf(text: string): string {
   const lines = text
-    .slice(0, SAMPLE_CHARACTERS)
+    .slice(0, SAMPLE_LENGTH)
     .replaceAll(/"[^"]*"/gu, '')
     .split(/\r\n?|\n/u)
     .filter((line) => line.trim() !== '');
   // Ignores the last line, which may be cut off.
-  const whole = lines.length > 1 && text.length > SAMPLE_CHARACTERS ? lines.slice(0, -1) : lines;
+  const whole = lines.length > 1 && text.length > SAMPLE_LENGTH ? lines.slice(0, -1) : lines;
   const counts = SEPARATORS.map((separator) => ({
     separator,
     least: whole.reduce((least, line) => Math.min(least, line.split(separator).length - 1), Infinity),

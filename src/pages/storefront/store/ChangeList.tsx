@@ -1,3 +1,4 @@
+import { shorten } from '../../../domain/typedText';
 import styles from './Actions.module.css';
 import type { Change } from './model/changes';
 
@@ -13,7 +14,8 @@ export function ChangeList({ changes }: { readonly changes: readonly Change[] })
           <li key={path} translate="no">
             <code>{path}</code>
             <span>
-              <del>{short(before)}</del> → <ins>{short(after)}</ins>
+              <del>{shorten(before, MAX_VALUE_CHARACTERS)}</del> →{' '}
+              <ins>{shorten(after, MAX_VALUE_CHARACTERS)}</ins>
             </span>
           </li>
         ))}
@@ -24,6 +26,3 @@ export function ChangeList({ changes }: { readonly changes: readonly Change[] })
     </>
   );
 }
-
-const short = (value: string) =>
-  value.length > MAX_VALUE_CHARACTERS ? `${value.slice(0, MAX_VALUE_CHARACTERS)} …` : value;

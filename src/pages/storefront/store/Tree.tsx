@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { shorten } from '../../../domain/typedText';
 import styles from './State.module.css';
 import { json } from './model/json';
 
@@ -21,8 +22,7 @@ export function Tree({ label, value, isOpen: isOpenAtFirst = false }: TreeProps)
     return (
       <p className={styles.leaf} translate="no">
         <span>{label}: </span>
-        <bdi>{text.slice(0, MAX_CHARACTERS)}</bdi>
-        {text.length > MAX_CHARACTERS && ' …'}
+        <bdi>{shorten(text, MAX_CHARACTERS)}</bdi>
       </p>
     );
   }

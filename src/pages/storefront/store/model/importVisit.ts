@@ -1,4 +1,6 @@
+import { isolated } from '../../../../domain/isolated';
 import { counted, enumerated } from '../../../../domain/numerals';
+import { firstCharacters } from '../../../../domain/typedText';
 import type { Visit } from './visit';
 import { readRecording, tooLarge } from './recordingFile';
 import { savedText } from './savedFields';
@@ -16,7 +18,8 @@ const MAX_REPLAY_MS = 3000;
  * Reads and replays a recording.
  * @param text null if the file was too large to read
  */
-export function importVisit(text: string | null, name: string): Imported {
+export function importVisit(text: string | null, file: string): Imported {
+  const name = isolated(file);
   const result = text === null ? tooLarge : readRecording(text);
   if (result.kind === 'refused') {
     return { visit: null, message: `${name} can’t be imported. ${result.reason} Nothing has changed.` };
@@ -53,7 +56,9 @@ const MAX_TYPE_CHARACTERS = 60;
 /** Lists the first of the distinct action types, and counts the rest. */
 function listed(types: readonly string[]): string {
   const distinct = [...new Set(types)];
-  const shown = distinct.slice(0, MAX_TYPES_LISTED).map((type) => type.slice(0, MAX_TYPE_CHARACTERS));
+  const shown = distinct
+    .slice(0, MAX_TYPES_LISTED)
+    .map((type) => isolated(firstCharacters(type, MAX_TYPE_CHARACTERS)));
   const rest = distinct.length - shown.length;
   return enumerated(rest > 0 ? [...shown, `${rest} more`] : shown, 'and');
 }
