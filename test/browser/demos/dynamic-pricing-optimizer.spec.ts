@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { inEachLook, violations } from '../support/axe';
 import { openDetails } from '../support/layoutFaults';
+import { recordAnnouncements } from '../support/announcements';
 import { untilInteractive } from '../support/untilInteractive';
 import { expect, test } from '../support/test';
 import { modelIsLoaded } from '../support/modelIsLoaded';
@@ -150,6 +151,7 @@ test('a single price gives no curve, and its figures are shown', async ({ page }
 
 test('reads a UTF-16 file of a hundred thousand rows', async ({ page }) => {
   await open(page);
+  const said = await recordAnnouncements(page);
   const text = `\uFEFFprice,quantity\n${'$10,36\n$20,9\n$30,4\n$60,1\n'.repeat(25_000)}`;
   await page.getByLabel('Open a file, or drop it here').setInputFiles({
     name: 'sales.csv',
@@ -159,6 +161,9 @@ test('reads a UTF-16 file of a hundred thousand rows', async ({ page }) => {
   await expect(says(page, 'Loaded 100,000 rows of sales.')).toBeVisible();
   await expect(figures(page).last()).toHaveText('−2.00%');
   await expect(page.getByText('Using “sales.csv”')).toBeVisible();
+  expect((await said()).filter((words) => words.includes('sales'))).toEqual([
+    expect.stringMatching(/^Loaded 100,000 rows of sales\./),
+  ]);
 });
 
 test('a price test can be planned by keyboard and saved as a calendar', async ({ page }) => {
