@@ -1,4 +1,5 @@
 import { headFaults } from './support/headTags';
+import { untilInteractive } from './support/untilInteractive';
 import { expect, test } from './support/test';
 
 // Hosts serve 404.html for all of these, and its head describes another page.
@@ -27,3 +28,15 @@ for (const [path, title] of [
     expect(await headFaults(page)).toEqual([]);
     await expect(meta('robots')).toHaveCount(0);
   });
+
+test('a malformed anchor opens the page at its top, also within the page', async ({ page }) => {
+  for (const anchor of ['#%E0%A4%A', '#:~:', '#"]\'', '#%22%5D%27', '#<b>', '##', '#']) {
+    // The first one opens the page, the others are followed in it.
+    await page.goto(`/faq${anchor}`);
+    await untilInteractive(page);
+    await expect(page.getByRole('heading', { level: 1 }), anchor).toBeInViewport();
+  }
+  await page.reload();
+  await page.getByRole('banner').getByRole('link', { name: 'Tools' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The tools we use');
+});
