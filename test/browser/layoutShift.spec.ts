@@ -6,7 +6,7 @@ import { productIds } from '../../src/content/slugs';
 import { newsCategories } from '../../src/content/news/categories';
 import { checkoutSteps } from '../../src/domain/checkout';
 import { savedText } from '../support/savedText';
-import { isSlowRun } from '../support/slowRun';
+import { isSlowRun, sample } from '../support/slowRun';
 import { layoutShift, MAX_SHIFT } from './support/layoutShift';
 import { isFirstOfFamily, sitePages } from './support/sitePages';
 import { slowHost } from './support/slowHost';
@@ -60,20 +60,15 @@ const broken = [
 const inTurn = <Item>(items: readonly Item[], viewport: (typeof viewports)[number]) =>
   items.filter((_, place) => place % viewports.length === viewports.indexOf(viewport));
 
-/** Returns the first two of similar URLs; in `npm run test:slow` all. */
-const inSample = (addresses: readonly string[]) => (isSlowRun ? addresses : addresses.slice(0, 2));
-
 /** Pages that apply their query after the first paint. */
 const addressed = [
   ...['pricing', 'fruad', 'no such thing'].map(searchAddress),
   `${paths.shop}?category=security&sort=price-low`,
   `${paths.shop}?category=no-such-category`,
-  ...inSample(['no-such-category', ...blogCategoryOptions.map(({ id }) => id)]).map(
+  ...sample(['no-such-category', ...blogCategoryOptions.map(({ id }) => id)]).map(
     (category) => `${paths.blog}?category=${category}`,
   ),
-  ...inSample(['no-such-category', ...newsCategories]).map(
-    (category) => `${paths.news}?category=${category}`,
-  ),
+  ...sample(['no-such-category', ...newsCategories]).map((category) => `${paths.news}?category=${category}`),
   paths.comparison(['fraud-shield', 'review-sentiment-monitor']),
   `${paths.product('fraud-shield')}?quantity=3&billing=yearly`,
   paths.sharedWishlist(['fraud-shield', 'review-sentiment-monitor']),

@@ -25,11 +25,6 @@ async function searchFor(query: string, path = PLAIN_PAGE) {
 }
 
 describe('opening the search', () => {
-  test('loads nothing until it’s first opened', async () => {
-    await renderRoute(PLAIN_PAGE);
-    expect(fetch).not.toHaveBeenCalled();
-  });
-
   test.each([
     ['Ctrl+K', '{Control>}k{/Control}'],
     ['⌘K', '{Meta>}k{/Meta}'],
@@ -44,9 +39,6 @@ describe('opening the search', () => {
 
   test.each([
     ['Cyrillic', { key: 'л', code: 'KeyK', ctrlKey: true }],
-    ['Greek', { key: 'κ', code: 'KeyK', ctrlKey: true }],
-    ['Hebrew', { key: 'ל', code: 'KeyK', ctrlKey: true }],
-    ['Arabic', { key: 'ن', code: 'KeyK', metaKey: true }],
     ['Arabic', { key: 'ظ', code: 'Slash' }],
   ])('opens on a %s keyboard with %j', async (_, keys) => {
     await renderRoute(PLAIN_PAGE);
@@ -136,18 +128,6 @@ describe('the combobox', () => {
     expect(within(group).getAllByRole('option')[0]).toHaveAttribute('href', '/our-services');
   });
 
-  test('groups its results by kind and tolerates a typo', async () => {
-    await searchFor('fruad');
-    const products = dialog().getByRole('group', { name: 'Products' });
-    expect(within(products).getByRole('option', { name: 'Fraud Shield' })).toHaveAttribute(
-      'href',
-      '/product/fraud-shield',
-    );
-    await waitFor(() => {
-      expect(dialog().getByRole('status')).toHaveTextContent(/^\d+ results for “fruad”$/);
-    });
-  });
-
   test('arrow keys move the active option and wrap around, while focus stays in the field', async () => {
     const { user } = await searchFor('fraud');
     expect(active()).toBeNull();
@@ -183,14 +163,6 @@ describe('the combobox', () => {
     expect(field()).toHaveValue('frausd');
   });
 
-  test('Enter opens the active option and closes the dialog', async () => {
-    const { user, router } = await searchFor('fruad');
-    await user.keyboard('{ArrowDown}{Enter}');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Fraud Shield' })).toBeVisible();
-    expect(router.state.location.pathname).toBe('/product/fraud-shield');
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
   test('Enter without an active option opens the page with all results', async () => {
     const { user, router } = await searchFor('a & b: fraud?');
     await user.keyboard('{Enter}');
@@ -214,13 +186,6 @@ describe('the combobox', () => {
     await user.keyboard('{Enter}');
     expect(router.state.location.pathname).toBe(PLAIN_PAGE);
     expect(screen.getByRole('dialog')).toBeVisible();
-  });
-
-  test('a click on a result opens it', async () => {
-    const { user } = await searchFor('tensorflow');
-    await user.click(dialog().getByRole('option', { name: 'TensorFlow' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'TensorFlow' })).toBeVisible();
-    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   test('says when there are no results and suggests pages', async () => {
@@ -262,19 +227,6 @@ describe('the combobox', () => {
 });
 
 describe('closing the search', () => {
-  test('Back closes it and leaves the page', async () => {
-    const { router, user } = await renderRoute(PLAIN_PAGE);
-    await act(() => router.navigate('/team'));
-    await screen.findByRole('heading', { level: 1, name: 'Who answers when you call' });
-    await user.keyboard('/');
-    await screen.findByRole('dialog');
-    await act(() => router.navigate(-1));
-    await waitFor(() => {
-      expect(screen.queryByRole('dialog')).toBeNull();
-    });
-    expect(router.state.location.pathname).toBe(PLAIN_PAGE);
-  });
-
   test('a click outside the dialog closes it', async () => {
     const { user } = await renderRoute(PLAIN_PAGE);
     await user.click(screen.getByRole('link', { name: 'Search' }));

@@ -9,7 +9,7 @@ const THANKS = 'Thank you for your message! We will get back to you soon.';
 
 describe('The short contact form', () => {
   test('asks for name, email and message, and focuses what is missing', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     render(<ShortContactForm />);
     await user.click(screen.getByRole('button', { name: 'Send message' }));
     expect(errorSummary()).toHaveFocus();
@@ -23,7 +23,7 @@ describe('The short contact form', () => {
 
   test('logs the message, says thank you and clears the form', async () => {
     const log = watchLog();
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     render(<ShortContactForm />);
     await user.type(screen.getByLabelText('Name'), 'שרה');
     await user.type(screen.getByLabelText('Email'), 'sara@shop.example');
@@ -53,7 +53,7 @@ describe('A newsletter form', () => {
     ['ada', 'Enter an email address such as name@example.com.'],
   ])("returns focus to the field when its error is '%s'", async (typed, message) => {
     const log = watchLog();
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     render(<NewsletterForm id="newsletter" label="Newsletter" thanks="Thank you for subscribing!" />);
     if (typed !== '') await user.type(screen.getByLabelText('Email'), typed);
     await user.click(subscribe());
@@ -65,7 +65,7 @@ describe('A newsletter form', () => {
 
   test('logs the address, shows its own thank-you message and clears the form', async () => {
     const log = watchLog();
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     render(<NewsletterForm id="newsletter" label="Newsletter" thanks="Thank you for subscribing!" />);
     await user.type(screen.getByLabelText('Email'), 'ada@shop.example{Enter}');
     expect(screen.getByRole('status')).toHaveTextContent('Thank you for subscribing!');
@@ -74,7 +74,7 @@ describe('A newsletter form', () => {
   });
 
   test('two on one page keep their fields apart', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     render(
       <>
         <NewsletterForm id="top" label="Top" thanks="Thanks" />
@@ -90,7 +90,7 @@ describe('A newsletter form', () => {
 
 describe('A prerendered form', () => {
   test('keeps text typed before hydration', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     const page = document.createElement('div');
     page.innerHTML = renderToString(<ShortContactForm />);
     document.body.append(page);

@@ -48,7 +48,7 @@ test('a saved choice applies before the page’s own scripts, and is checked', a
   expect(radio('Light')).toBeChecked();
 });
 
-test.each(['purple', '', '{}', 'constructor'])('ignores the invalid saved choice %j', async (saved) => {
+test.each(['purple', 'constructor'])('ignores the invalid saved choice %j', async (saved) => {
   localStorage.setItem(KEY, saved);
   await opened();
   expect(shown()).toBe('the device’s');

@@ -2,9 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { transform } from 'lightningcss';
 import { globSync } from 'tinyglobby';
-import ts from 'typescript';
 
 const root = path.resolve(__dirname, '../..');
+
+const sources = globSync('src/**/*.{ts,tsx}', { cwd: root, absolute: true }).map((file) => ({
+  file,
+  text: readFileSync(file, 'utf8'),
+}));
 
 function definedIn(file: string): readonly string[] {
   const { exports } = transform({
@@ -15,60 +19,42 @@ function definedIn(file: string): readonly string[] {
   return Object.keys(exports ?? {});
 }
 
-/**
- * Finds the class names that the source reads from each CSS module: `styles.name`, and `styles[value]` by the
- * value's type.
- */
-function usedNames(): ReadonlyMap<string, ReadonlySet<string>> {
-  const config = ts.readJsonConfigFile(path.join(root, 'tsconfig.json'), (file) => ts.sys.readFile(file));
-  const { fileNames, options } = ts.parseJsonSourceFileConfigFileContent(config, ts.sys, root);
-  const program = ts.createProgram(
-    fileNames.filter((file) => file.startsWith(path.join(root, 'src'))),
-    options,
+/** Texts of the files that import a CSS module, with the name by which they call it. */
+const importersOf = (module: string) =>
+  sources.flatMap(({ file, text }) =>
+    Array.from(text.matchAll(/^import (\w+) from '(.+\.module\.css)';$/gm), ([, name = '', from = '']) => ({
+      name,
+      text,
+      isOf: path.resolve(file, '..', from) === module,
+    })).filter(({ isOf }) => isOf),
   );
-  const checker = program.getTypeChecker();
-  const used = new Map<string, Set<string>>();
-  for (const source of program.getSourceFiles()) {
-    if (source.isDeclarationFile) continue;
-    const modules = new Map<string, string>();
-    const visit = (node: ts.Node): void => {
-      if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier)) {
-        const name = node.importClause?.name?.text;
-        const { text } = node.moduleSpecifier;
-        if (name && text.endsWith('.module.css'))
-          modules.set(name, path.resolve(source.fileName, '..', text));
-      }
-      if (
-        (ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node)) &&
-        ts.isIdentifier(node.expression)
-      ) {
-        const file = modules.get(node.expression.text);
-        if (file) used.set(file, new Set([...(used.get(file) ?? []), ...namesRead(node, checker)]));
-      }
-      ts.forEachChild(node, visit);
-    };
-    visit(source);
-  }
-  return used;
-}
 
-function namesRead(
-  node: ts.PropertyAccessExpression | ts.ElementAccessExpression,
-  checker: ts.TypeChecker,
-): readonly string[] {
-  if (ts.isPropertyAccessExpression(node)) return [node.name.text];
-  const type = checker.getTypeAtLocation(node.argumentExpression);
-  return (type.isUnion() ? type.types : [type]).flatMap((each) =>
-    each.isStringLiteral() ? [each.value] : [],
-  );
-}
+/** Texts in quotes and keys of objects, by which a source may read a class. */
+const strings = new Set(
+  sources.flatMap(({ text }) =>
+    Array.from(text.matchAll(/'([\w-]+)'|\b(\w+):/g), ([, quoted, key]) => quoted ?? key),
+  ),
+);
 
-it('every class in a CSS module is used', () => {
-  const used = usedNames();
-  const unused = globSync('src/**/*.module.css', { cwd: root, absolute: true }).flatMap((file) =>
-    definedIn(file)
-      .filter((name) => !used.get(file)?.has(name))
-      .map((name) => `${path.relative(root, file)}: .${name}`),
-  );
+/** Tests for a class that is read as `styles[value]`, or as a template that ends like its name. */
+const isReadByValue = (className: string, { name, text }: { readonly name: string; readonly text: string }) =>
+  text.includes(`${name}[`) &&
+  (strings.has(className) ||
+    Array.from(text.matchAll(/\[`\$\{[^}]+\}(\w+)`\]/g)).some(([, end = '']) => className.endsWith(end)));
+
+it('every class in a CSS module is used: as `styles.name`, or by a name that some source spells out', () => {
+  const unused = globSync('src/**/*.module.css', { cwd: root, absolute: true }).flatMap((module) => {
+    const importers = importersOf(module);
+    return definedIn(module)
+      .filter(
+        (className) =>
+          !importers.some(
+            (importer) =>
+              new RegExp(`\\b${importer.name}\\.${className}\\b`).test(importer.text) ||
+              isReadByValue(className, importer),
+          ),
+      )
+      .map((className) => `${path.relative(root, module)}: .${className}`);
+  });
   expect(unused).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
 import { App } from '../../src/app/App';
 import { presentLocation } from '../../src/app/history';
 import { loadPage } from '../../src/app/loadPage';
@@ -19,7 +19,8 @@ export async function renderRoute(
   const store = makeStore(options);
   window.history.replaceState(null, '', path);
   const site = makeRouter(await loadPage(presentLocation()));
-  const user = userEvent.setup({ delay: null });
+  // There are no styles, so every element can be clicked.
+  const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
   const view = render(
     <App store={store}>
       <LiveSite router={site} />

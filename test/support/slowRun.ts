@@ -4,6 +4,10 @@
  */
 export const isSlowRun = process.env.SLOW_TESTS === 'true';
 
+/** Returns the first two of similar things; in `npm run test:slow` all. */
+export const sample = <Item>(items: readonly Item[]): readonly Item[] =>
+  isSlowRun ? items : items.slice(0, 2);
+
 /** Number of random cases, unless a property asks for `manyRuns`. */
 export const propertyRuns = isSlowRun ? 200 : 50;
 

@@ -5,8 +5,9 @@ import { formatDay } from '../../../src/domain/dates';
 import { canonicalAddress, metaContent } from '../../support/head';
 import { itemsOf, section } from '../../support/parts';
 import { renderRoute } from '../../support/renderRoute';
+import { sample } from '../../support/slowRun';
 
-test.each(allArticles)('/news/$slug shows the article with its byline', async (article) => {
+test.each(sample(allArticles))('/news/$slug shows the article with its byline', async (article) => {
   await renderRoute(`/news/${article.slug}`);
   expect(document.title).toContain(article.meta.title);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(article.title);
@@ -46,16 +47,11 @@ describe('a news article', () => {
 });
 
 describe('an unknown article', () => {
-  test.each(['/news/1', '/news/toString'])(
-    'has a not-found page with links, kept out of search engines: %s',
-    async (path) => {
-      await renderRoute(path);
-      expect(screen.getByRole('heading', { level: 1, name: 'News Article Not Found' })).toBeVisible();
-      expect(
-        screen.getByText('Sorry, the news article you are looking for could not be found.'),
-      ).toBeVisible();
-      expect(metaContent('robots')).toBe('noindex');
-      expect(screen.getByRole('link', { name: 'Back to the news' })).toHaveAttribute('href', '/news');
-    },
-  );
+  test('has a not-found page with links, kept out of search engines', async () => {
+    await renderRoute('/news/toString');
+    expect(screen.getByRole('heading', { level: 1, name: 'News Article Not Found' })).toBeVisible();
+    expect(screen.getByText('Sorry, the news article you are looking for could not be found.')).toBeVisible();
+    expect(metaContent('robots')).toBe('noindex');
+    expect(screen.getByRole('link', { name: 'Back to the news' })).toHaveAttribute('href', '/news');
+  });
 });

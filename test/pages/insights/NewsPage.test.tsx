@@ -66,21 +66,6 @@ describe('/news', () => {
     expect(await screen.findByRole('heading', { name: 'Featured stories' })).toBeVisible();
   });
 
-  test('opens with the category in the URL', async () => {
-    await renderRoute('/news?category=thought-leadership');
-    expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('Thought Leadership');
-    expect(titles()).toEqual(['Do it by hand for a week first']);
-    expect(screen.getByText('1 story')).toBeVisible();
-  });
-
-  test('shows no stories for an unknown category, and links back to all', async () => {
-    const { user } = await renderRoute('/news?category=%3Cscript%3E');
-    expect(screen.getByText('No stories found in this category.')).toBeVisible();
-    expect(titles()).toEqual([]);
-    await user.click(screen.getByRole('button', { name: 'All News' }));
-    expect(titles()).toHaveLength(articleSlugs.length);
-  });
-
   test('shows each story’s picture, also on its page, hidden from screen readers', async () => {
     const { unmount } = await renderRoute('/news');
     const drawn = drawings();

@@ -2,7 +2,6 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { caseStudies } from '../../../src/content/company/caseStudies';
 import { homePage } from '../../../src/content/home';
 import { catalog } from '../../../src/content/products/catalog';
-import { technologyTags } from '../../../src/content/technologies';
 import { serviceTitles } from '../../../src/content/lists/titles.computed';
 import { billingPeriodChosen } from '../../../src/store/pricing/pricingSlice';
 import { renderRoute } from '../../support/renderRoute';
@@ -79,14 +78,6 @@ describe('/', () => {
     expect(costs.getByText('From $29.99 a month')).toBeVisible();
   });
 
-  test('links each of the hero picture’s eight segments to a service', async () => {
-    await renderRoute('/');
-    const picture = within(screen.getByRole('navigation', { name: homePage.hero.label }));
-    const segments = picture.getAllByRole('link');
-    expect(linkTargets(segments)).toEqual(homeServiceSlugs.map((slug) => `/${slug}`));
-    expect(picture.getByRole('link', { name: 'What to charge today: Dynamic Pricing' })).toBeVisible();
-  });
-
   test('puts the segments right after the buttons in the Tab order, and each opens its service', async () => {
     const { user, router } = await renderRoute('/');
     main().getByRole('link', { name: 'Learn More about our services' }).focus();
@@ -115,18 +106,6 @@ describe('/', () => {
     for (const item of items) {
       expect(item.querySelector('svg')).toBeVisible();
       expect(within(item).getByText(/^[A-Z][^.]+\.$/)).toBeVisible();
-    }
-  });
-
-  test('tags 13 technologies, and links those that have a page', async () => {
-    await renderRoute('/');
-    const tags = within(screen.getByRole('list', { name: 'Technologies' })).getAllByRole('listitem');
-    expect(tags.map((tag) => tag.textContent)).toEqual(technologyTags.map(({ name }) => name));
-    expect(tags).toHaveLength(13);
-    for (const [index, { tool }] of technologyTags.entries()) {
-      const link = tags[index]?.querySelector('a');
-      if (tool === undefined) expect(link).toBeNull();
-      else expect(link).toHaveAttribute('href', `/${tool}`);
     }
   });
 

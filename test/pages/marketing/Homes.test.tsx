@@ -32,7 +32,7 @@ const addressesIn = (part: HTMLElement) =>
 const otherDoors = () => screen.getByRole('navigation', { name: 'More of what we do' });
 
 describe.each(homes)('$path', ({ path, theme, home }) => {
-  test(`is about ${theme}, in its one first-level heading, and lists its features`, async () => {
+  test(`is about ${theme}, lists its features, shows only figures from the specification, and links to its six pages`, async () => {
     await renderRoute(path);
     expect(within(main()).getByText(theme, { selector: 'p' })).toBeVisible();
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
@@ -40,10 +40,7 @@ describe.each(homes)('$path', ({ path, theme, home }) => {
     expect(document.title).toBe(`${home.meta.title} | Tangelo`);
     expect(itemsOf(section(home.featuresHeading))).toEqual(home.features.map(({ title }) => title));
     for (const { text } of home.features) expect(screen.getByText(text)).toBeVisible();
-  });
 
-  test('shows only figures from the specification', async () => {
-    await renderRoute(path);
     const shown = section(home.figuresHeading)
       .getAllByRole('definition')
       .map(({ textContent }) => textContent);
@@ -53,26 +50,13 @@ describe.each(homes)('$path', ({ path, theme, home }) => {
     const claims = main().textContent.match(/\$?\d[\d.,]*(?:%|M?\+)/g) ?? [];
     expect(claims).not.toHaveLength(0);
     for (const claim of claims) expect(marketingFigures).toContain(claim);
-  });
 
-  test('links its calls to action to the specification’s six pages, and lists the other homes', async () => {
-    await renderRoute(path);
     const others = homes.map((other) => other.path).filter((other) => other !== path);
     expect(addressesIn(otherDoors())).toEqual(others);
     const actions = addressesIn(main()).filter((address) => !others.includes(String(address)));
     expect(actions).toContain('/contact-us');
     for (const action of actions) expect(destinations).toContain(action);
   });
-});
-
-test('the calls to action of the five homes together reach all six pages', async () => {
-  const reached = new Set<string | null>();
-  for (const { path } of homes) {
-    const { unmount } = await renderRoute(path);
-    for (const address of addressesIn(main())) reached.add(address);
-    unmount();
-  }
-  expect([...reached]).toEqual(expect.arrayContaining(destinations));
 });
 
 test('the about page links to all five homes; header and footer don’t', async () => {

@@ -5,8 +5,9 @@ import { technologiesNamed } from '../../../src/content/technologies';
 import { serviceTitles } from '../../../src/content/lists/titles.computed';
 import { itemsOf, section } from '../../support/parts';
 import { renderRoute } from '../../support/renderRoute';
+import { sample } from '../../support/slowRun';
 
-test.each(serviceSlugs)(
+test.each(sample(serviceSlugs))(
   '/%s shows all parts of the service, and links to /contact-us, /case-study and related services',
   async (slug) => {
     const detail = services[slug];
@@ -105,19 +106,6 @@ describe('a service page', () => {
     expect(
       more.getByRole('link', { name: 'Guardrails first: seven rules for dynamic pricing' }),
     ).toHaveAttribute('href', '/blog/dynamic-pricing-guardrails');
-  });
-
-  test('links to the live demo of its product', async () => {
-    await renderRoute('/conversational-ai');
-    expect(screen.getByRole('link', { name: 'Conversational AI Assistant demo' })).toHaveAttribute(
-      'href',
-      '/demos/conversational-ai-assistant',
-    );
-  });
-
-  test('leaves out empty groups of links', async () => {
-    await renderRoute('/content-creative');
-    expect(itemsOf(section('More about this'))).toEqual(['Related services']);
   });
 
   test('links to a tool’s page, which links back', async () => {

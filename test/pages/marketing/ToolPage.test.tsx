@@ -6,8 +6,9 @@ import { tools } from '../../../src/content/lists/tools';
 import { formatDay } from '../../../src/domain/dates';
 import { itemsOf, section } from '../../support/parts';
 import { renderRoute } from '../../support/renderRoute';
+import { sample } from '../../support/slowRun';
 
-test.each(toolSlugs)('/%s shows all parts of the tool', async (slug) => {
+test.each(sample(toolSlugs))('/%s shows all parts of the tool', async (slug) => {
   const detail = tools[slug];
   await renderRoute(`/${slug}`);
   expect(document.title).toBe(`${detail.meta.title} | Tangelo`);
@@ -49,14 +50,6 @@ test.each(toolSlugs)('/%s shows all parts of the tool', async (slug) => {
 });
 
 describe('a tool page', () => {
-  test('says what it was checked against, and when', async () => {
-    await renderRoute('/facebook-prophet');
-    expect(screen.getByText(/^Checked against/)).toHaveTextContent(
-      'Checked against Prophet 1.5 on November 21, 2026',
-    );
-    expect(screen.getByText('November 21, 2026')).toHaveAttribute('datetime', '2026-11-21');
-  });
-
   test('has breadcrumbs', async () => {
     await renderRoute('/rasa');
     const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('listitem');

@@ -80,17 +80,9 @@ describe('/tools', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  test('opens with the category in the URL', async () => {
-    await renderRoute('/tools?category=Machine+learning');
-    expect(names()).toEqual(['TensorFlow', 'PyTorch', 'scikit-learn', 'Keras']);
+  test('shows all tools for an unknown category in the URL', async () => {
+    await renderRoute('/tools?category=Statistics');
+    expect(names()).toHaveLength(16);
+    expect(tags().getByRole('button', { name: 'All', pressed: true })).toBeInTheDocument();
   });
-
-  test.each(['<script>alert(1)</script>', '', 'Statistics', '.*'])(
-    'shows all tools for the category %j in the URL',
-    async (category) => {
-      await renderRoute(`/tools?category=${encodeURIComponent(category)}`);
-      expect(names()).toHaveLength(16);
-      expect(tags().getByRole('button', { name: 'All', pressed: true })).toBeInTheDocument();
-    },
-  );
 });

@@ -38,14 +38,6 @@ describe('/store', () => {
     );
   });
 
-  test('shows the example on request', async () => {
-    const { user } = await opened();
-    await user.click(button('Example visit'));
-    expect(screen.getByText('An example visit: 8 actions')).toBeVisible();
-    await user.click(button('Your visit'));
-    expect(entries()[0]).toHaveAccessibleName(/lineAdded/);
-  });
-
   test('shows the example until the visitor’s own visit has an action', async () => {
     const { user } = await renderRoute('/store');
     expect(screen.getByText('An example visit: 8 actions')).toBeVisible();
@@ -89,12 +81,6 @@ describe('/store', () => {
     await user.click(button('Example visit'));
     expect(storage.queryByText('cart/lineAdded')).not.toBeInTheDocument();
     expect(storage.getByText(exampleChange ?? '')).toBeVisible();
-  });
-
-  test('parts borrowed from other pages add no h2 headings to a section', async () => {
-    await opened();
-    for (const { id } of screen.getAllByRole('region').filter(({ id }) => id !== '' && id !== 'main'))
-      expect(document.querySelectorAll(`#${id} h2`)).toHaveLength(1);
   });
 
   test('says that file names aren’t links if the build knows no repository', async () => {
@@ -283,28 +269,12 @@ describe('/store', () => {
     expect(selectCartItemCount(store.getState())).toBe(0);
   });
 
-  test.each(['Reset the demo', 'Start empty'])(
-    'announces that “%s” was undone, and focuses its button',
-    async (name) => {
-      const { user } = await opened();
-      await user.click(button(name));
-      const undo = within(region('Reset')).getByRole('button', { name: 'Undo reset' });
-      expect(await spokenDuring(() => user.click(undo))).toEqual(['Restored.']);
-      expect(button(name)).toHaveFocus();
-    },
-  );
-
-  test('a reset restores the device’s theme, and its undo the chosen one', async () => {
+  test('announces that a reset was undone, and focuses its button', async () => {
     const { user } = await opened();
-    await user.click(screen.getByLabelText('Theme', { selector: 'summary' }));
-    const theme = (name: string) => within(screen.getByRole('group', { name: 'Theme' })).getByLabelText(name);
-    await user.click(theme('Dark'));
-    const anew = within(region('Reset'));
-    await user.click(anew.getByRole('button', { name: 'Reset the demo' }));
-    expect(theme('System')).toBeChecked();
-    await user.click(anew.getByRole('button', { name: 'Undo reset' }));
-    expect(theme('Dark')).toBeChecked();
-    await user.click(theme('System'));
+    await user.click(button('Start empty'));
+    const undo = within(region('Reset')).getByRole('button', { name: 'Undo reset' });
+    expect(await spokenDuring(() => user.click(undo))).toEqual(['Restored.']);
+    expect(button('Start empty')).toHaveFocus();
   });
 
   test('two resets are named and undone separately, latest first, each with its theme', async () => {

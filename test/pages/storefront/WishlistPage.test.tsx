@@ -1,7 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { catalog } from '../../../src/content/products/catalog';
 import { selectCartLines } from '../../../src/store/cart/cartSelectors';
-import { lineAdded } from '../../../src/store/cart/cartSlice';
 import { productIds } from '../../../src/content/slugs';
 import { billingPeriodChosen } from '../../../src/store/pricing/pricingSlice';
 import { renderRoute } from '../../support/renderRoute';
@@ -25,10 +24,9 @@ const recommended = () =>
     .map((article) => within(article).getByRole('heading').textContent);
 
 describe('/wishlist', () => {
-  test('shows the three sample products, newest first, and stays out of search engines', async () => {
+  test('shows the three sample products, newest first', async () => {
     await renderRoute('/wishlist');
     expect(names()).toEqual(['Fraud Shield', 'Review Sentiment Monitor', 'Conversational AI Assistant']);
-    expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   });
 
   test('shows each product’s details', async () => {
@@ -50,16 +48,13 @@ describe('/wishlist', () => {
     expect(summary().getByText('$999.70')).toBeVisible();
   });
 
-  test.each([
-    ['monthly', /Total\$49\.98/],
-    ['yearly', /\$499\.80/],
-  ] as const)('announces the new total of the chosen period, %s', async (billing, total) => {
+  test('announces the new total of the chosen period', async () => {
     const { user, store } = await renderRoute('/wishlist');
     act(() => {
-      store.dispatch(billingPeriodChosen({ billing }));
+      store.dispatch(billingPeriodChosen({ billing: 'yearly' }));
     });
     const said = await spokenDuring(() => user.click(button('Remove Fraud Shield')));
-    expect(said.filter((text) => text.includes('$'))).toEqual([expect.stringMatching(total)]);
+    expect(said.filter((text) => text.includes('$'))).toEqual([expect.stringMatching(/\$499\.80/)]);
   });
 
   test.each([
@@ -89,16 +84,6 @@ describe('/wishlist', () => {
     expect(names()).toEqual(['Fraud Shield', 'Review Sentiment Monitor', 'Conversational AI Assistant']);
     expect(list().getByRole('link', { name: 'Review Sentiment Monitor' })).toHaveFocus();
     expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
-  });
-
-  test('restores each of several removed products', async () => {
-    const { user } = await renderRoute('/wishlist');
-    await user.click(button('Remove Review Sentiment Monitor'));
-    await user.click(button('Remove Fraud Shield'));
-    await user.click(button('Undo: restore Review Sentiment Monitor'));
-    expect(names()).toEqual(['Review Sentiment Monitor', 'Conversational AI Assistant']);
-    await user.click(button('Undo: restore Fraud Shield'));
-    expect(names()).toEqual(['Fraud Shield', 'Review Sentiment Monitor', 'Conversational AI Assistant']);
   });
 
   test('clears the list, links to the shop, and restores it', async () => {
@@ -157,23 +142,6 @@ describe('/wishlist', () => {
       '1 × conversational-ai-assistant:yearly',
       '1 × review-sentiment-monitor:yearly',
     ]);
-  });
-
-  test('names products that are at the maximum', async () => {
-    const { user, store } = await renderRoute('/wishlist');
-    act(() => {
-      store.dispatch(lineAdded({ productId: 'fraud-shield', quantity: 99, billing: 'monthly' }));
-    });
-    await user.click(button('Add All to Cart'));
-    expect(screen.getByText(/^3 products were added/)).toHaveTextContent(
-      'Fraud Shield stays at 99, the maximum per product.',
-    );
-  });
-
-  test('adds one product to the cart', async () => {
-    const { user } = await renderRoute('/wishlist');
-    await user.click(button('Add to Cart: Fraud Shield'));
-    expect(item('Fraud Shield').getByRole('status')).toHaveTextContent('Added to cart. You have 1.');
   });
 
   test('recommends products that aren’t on the list; a heart adds them', async () => {
@@ -284,11 +252,6 @@ describe('A shared wishlist', () => {
     expect(screen.getByRole('heading', { name: 'Your products' })).toHaveFocus();
   });
 
-  test('doesn’t take focus on page load', async () => {
-    await renderRoute('/wishlist?items=fraud-shield');
-    expect(document.body).toHaveFocus();
-  });
-
   test.each([
     ['fraud-shield,nope', '1 product on this list isn’t sold here and was left out.'],
     ['nope,fraud-shield,<b>', '2 products on this list aren’t sold here and were left out.'],
@@ -298,8 +261,8 @@ describe('A shared wishlist', () => {
     expect(screen.getByText(note)).toBeVisible();
   });
 
-  test.each(['', ',,', 'nope'])('without known products links to the shop', async (items) => {
-    await renderRoute(`/wishlist?items=${items}`);
+  test('without known products links to the shop', async () => {
+    await renderRoute('/wishlist?items=,,nope');
     expect(screen.getByRole('heading', { name: 'This shared list is empty' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to the shop' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Add these to my wishlist' })).not.toBeInTheDocument();
