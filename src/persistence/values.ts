@@ -116,7 +116,8 @@ export function savedValues(all: readonly FieldAt[], initial: object) {
 
     /**
      * Stamps the values that an action changed: each later than all stamps before, even if the clock was set back by
-     * less than a day. Of a list whose items moved, stamps the fewest.
+     * less than a day. Of a list whose items moved, stamps the fewest, and just after their last change, so that what
+     * another tab changed in them wins.
      */
     stampsAfter: (before: object, after: object, stamps: Stamps, time: number): Stamps => {
       const changes: Record<Path, Stamp> = {};
@@ -150,6 +151,9 @@ export function savedValues(all: readonly FieldAt[], initial: object) {
             // The item is new or was moved, so it goes halfway between its neighbors, or last.
             const next = unmoved[stayed];
             last = stampNow(path, last, next === undefined ? undefined : (last + placeBefore(next)) / 2);
+            const before = stamps[path]?.at ?? 0;
+            if (old.has(key) && isEqual(present.get(key), old.get(key)) && before < at)
+              changes[path] = { at: before + 1, place: last };
           }
         }
       }

@@ -100,3 +100,28 @@ export async function openTab(...options: Parameters<typeof makeToy>) {
   const notes = () => store.getState().notes.items.map(({ id, text }) => `${id}: ${text}`);
   return { store, notes, ...store.saving };
 }
+
+/** Creates storage that can be switched to full, and counts its writes. */
+export function fillable(inner = memoryStorage()) {
+  const state = { isFull: false, writes: 0 };
+  const storage: StorageEngine = {
+    ...inner,
+    setItem: (key, value) => {
+      if (state.isFull) throw new DOMException('full', 'QuotaExceededError');
+      state.writes += 1;
+      inner.setItem(key, value);
+    },
+  };
+  return { state, storage };
+}
+
+/** Serializes saved values as the toy does, each a minute older than now; undefined is a removal. */
+export function savedText(values: Readonly<Record<string, unknown>>): string {
+  const at = Date.now() - 60_000;
+  return JSON.stringify({
+    version: 1,
+    saved: Object.fromEntries(
+      Object.entries(values).map(([path, value]) => [path, { at, place: at, value }]),
+    ),
+  });
+}
