@@ -18,20 +18,19 @@ const orders = table(
 const runs: readonly { readonly name: string; readonly start: () => WithProgress<unknown> }[] = [
   {
     name: 'Dynamic Pricing Optimizer: 100,000 sales',
-    start: () => learnDemand({ kind: 'own', source: sales, reading: { columns: {} } }),
+    start: () => learnDemand({ source: sales, columns: {} }),
   },
   {
     name: 'Dynamic Pricing Optimizer: its example',
-    start: () => learnDemand({ kind: 'example', parameters: { seed: 8, elasticity: -2 } }),
+    start: () => learnDemand(null),
   },
   {
     name: 'Customer Insight Analytics: 100,000 orders of 20,000 customers',
-    start: () =>
-      findSegments({ seed: 1, own: { source: orders, reading: { columns: {}, returns: 'taken off' } } }),
+    start: () => findSegments({ source: orders, columns: {} }),
   },
   {
     name: 'Customer Insight Analytics: its example of 1,000 customers',
-    start: () => findSegments({ seed: 8, own: null }),
+    start: () => findSegments(null),
   },
 ];
 

@@ -78,10 +78,10 @@ const addressed = [
   paths.demoRequestWith('fraud-shield', 'miss $150'),
   paths.planInquiry('professional', 'yearly'),
   `${paths.demo('ai-personalization-engine')}?seed=3&looked=1,2`,
-  `${paths.demo('dynamic-pricing-optimizer')}?elasticity=-3&floor=10`,
+  `${paths.demo('dynamic-pricing-optimizer')}?floor=10`,
   `${paths.demo('customer-insight-analytics')}?k=3`,
   `${paths.demo('fraud-shield')}?miss=50&show=missed`,
-  `${paths.demo('review-sentiment-monitor')}?of=fraud-shield&threshold=0.2`,
+  `${paths.demo('review-sentiment-monitor')}?of=fraud-shield&review=3`,
 ];
 
 for (const viewport of viewports) {

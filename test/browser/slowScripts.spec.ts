@@ -50,10 +50,10 @@ test('text typed before scripts arrive is kept and counts', async ({ page }) => 
 
 test('text typed over an example before scripts arrive is kept and counts', async ({ page }) => {
   const scriptsArrive = await openSlowly(page, '/demos/review-sentiment-monitor');
-  await page.getByRole('textbox', { name: 'Reviews' }).fill('The book was good.\nIt has pages.');
+  await page.getByRole('textbox', { name: 'Your reviews as CSV' }).fill('The book was good.\nIt has pages.');
   await scriptsArrive();
   await expect(page.getByRole('status').filter({ hasText: '2 reviews found.' })).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Reviews' })).toHaveValue(
+  await expect(page.getByRole('textbox', { name: 'Your reviews as CSV' })).toHaveValue(
     'The book was good.\nIt has pages.',
   );
 });

@@ -10,12 +10,8 @@ import { runToEnd } from '../../src/demos/shared/model/withProgress';
 
 const source = (name: string) =>
   textSource(readFileSync(path.join(__dirname, 'fixtures/inputs', name), 'utf8'));
-const customers = (name: string) =>
-  runToEnd(
-    findSegments({ seed: 1, own: { source: source(name), reading: { columns: {}, returns: 'taken off' } } }),
-  );
-const sales = (own: CsvSource) =>
-  runToEnd(learnDemand({ kind: 'own', source: own, reading: { columns: {} } }));
+const customers = (name: string) => runToEnd(findSegments({ source: source(name), columns: {} }));
+const sales = (own: CsvSource) => runToEnd(learnDemand({ source: own, columns: {} }));
 const questions = (findings: readonly Finding[]) =>
   findings.filter(({ severity }) => severity === 'question').map(({ message }) => message);
 const total = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
@@ -72,13 +68,7 @@ test('statuses are read back, each with its lines and whether it counts', () => 
   const statuses = ['Completed', 'wc-cancelled', 'CHARGEBACK', 'partially_refunded', 'Storniert'];
   const rows = statuses.map((status, index) => `C${index},2026-01-0${index + 1},10.00,${status}`);
   const result = runToEnd(
-    findSegments({
-      seed: 1,
-      own: {
-        source: textSource(['customer,date,amount,status', ...rows].join('\n')),
-        reading: { columns: {}, returns: 'taken off' },
-      },
-    }),
+    findSegments({ source: textSource(['customer,date,amount,status', ...rows].join('\n')), columns: {} }),
   );
   expect(result.readback?.statuses).toEqual(
     statuses.map((text, index) => ({ text, lines: 1, counts: index === 0 || index === 3 })),

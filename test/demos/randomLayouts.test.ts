@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { findSegments } from '../../src/demos/customer-insight-analytics/model';
 import { learnDemand } from '../../src/demos/dynamic-pricing-optimizer/model';
+import { readAll } from '../../src/demos/review-sentiment-monitor/model';
 import type { Finding } from '../../src/demos/shared/csv/finding';
 import { textSource } from '../../src/demos/shared/csv/source';
 import { runToEnd } from '../../src/demos/shared/model/withProgress';
+import { isSlowRun } from '../support/slowRun';
 
 /** A way to write a table. */
 const layouts = fc.record({
@@ -75,11 +77,14 @@ function tableText(
     .join('\n');
 }
 
+/** Number of random layouts of each kind. */
+const numRuns = isSlowRun ? 200 : 60;
+
 const isAsked = (findings: readonly Finding[]) =>
   findings.some(({ severity }) => severity === 'question' || severity === 'error');
 const cents = (amount: number) => Math.round(amount * 100);
 
-test('100 random layouts of orders are read right, or the demo asks', () => {
+test('random layouts of orders are read right, or the demo asks', () => {
   fc.assert(
     fc.property(layouts, (layout) => {
       const orders = Array.from({ length: 60 }, (_, index) => ({
@@ -126,12 +131,7 @@ test('100 random layouts of orders are read right, or the demo asks', () => {
             ]
           : []),
       ]);
-      const result = runToEnd(
-        findSegments({
-          seed: 1,
-          own: { source: textSource(text), reading: { columns: {}, returns: 'taken off' } },
-        }),
-      );
+      const result = runToEnd(findSegments({ source: textSource(text), columns: {} }));
       const paid = orders.filter(({ isCanceled }) => !isCanceled);
       const days = paid.map(({ day }) => day);
       const isRight =
@@ -143,11 +143,11 @@ test('100 random layouts of orders are read right, or the demo asks', () => {
       if (!(isRight && isSeen) && !isAsked(result.findings))
         throw new Error(`Wrong in silence: ${text.split('\n').slice(0, 3).join(' / ')}`);
     }),
-    { numRuns: 100 },
+    { numRuns },
   );
 });
 
-test('100 random layouts of sales are read right, or the demo asks', () => {
+test('random layouts of sales are read right, or the demo asks', () => {
   fc.assert(
     fc.property(layouts, (layout) => {
       const sales = Array.from({ length: 90 }, (_, index) => ({
@@ -193,7 +193,7 @@ test('100 random layouts of sales are read right, or the demo asks', () => {
           : []),
       ]);
       const { products, findings, readback } = runToEnd(
-        learnDemand({ kind: 'own', source: textSource(text), reading: { columns: {} } }),
+        learnDemand({ source: textSource(text), columns: {} }),
       );
       const kept = sales.filter(({ isCanceled }) => !isCanceled);
       const isRight =
@@ -211,6 +211,66 @@ test('100 random layouts of sales are read right, or the demo asks', () => {
       if (!(isRight && isSeen) && !isAsked(findings))
         throw new Error(`Wrong in silence: ${text.split('\n').slice(0, 3).join(' / ')}`);
     }),
-    { numRuns: 100 },
+    { numRuns },
+  );
+});
+
+test('random layouts of reviews are read right, or the demo asks', () => {
+  fc.assert(
+    fc.property(
+      layouts,
+      fc.constantFrom<(stars: number) => string>(
+        String,
+        (stars) => `${stars}/5`,
+        (stars) => '★'.repeat(stars) + '☆'.repeat(5 - stars),
+        (stars) => stars.toFixed(1),
+      ),
+      (layout, starsText) => {
+        const reviews = Array.from({ length: 40 }, (_, index) => ({
+          text: `The ${['lamp', 'chair', 'desk'][index % 3]} is ${['good', 'bad', 'fine, really'][(index + layout.seed) % 3]} (${index})`,
+          stars: 1 + ((index * 7 + layout.seed) % 5),
+          day: (index * 37 + layout.seed) % 300,
+        }));
+        const text = tableText(layout, [
+          {
+            names: ['Review', 'Review text', 'body', 'Comment', 'Feedback', 'Bewertungstext'],
+            cells: reviews.map((review) => review.text),
+          },
+          {
+            names: ['Rating', 'Stars', 'star_rating', 'Review score', 'Sterne'],
+            cells: reviews.map(({ stars }) => starsText(stars)),
+          },
+          {
+            names: ['Date', 'Review date', 'created_at', 'Posted', 'Datum'],
+            cells: reviews.map(({ day }) => dateText(day, layout.date)),
+          },
+          ...(layout.hasNoise
+            ? [
+                { names: ['Helpful', 'Likes', 'Votes'], cells: reviews.map((_, index) => String(index % 2)) },
+                { names: ['Verified', 'Recommended'], cells: reviews.map(() => 'true') },
+                { names: ['Author', 'User'], cells: reviews.map((_, index) => `Ann ${index}`) },
+              ]
+            : []),
+        ]);
+        const result = runToEnd(readAll({ source: textSource(text), columns: {} }));
+        // A column that isn't found is missing from the readback, so all or none must be right.
+        const allOrNone = <Value>(read: readonly Value[], truth: readonly Value[]) =>
+          read.every((value) => value === null) || read.every((value, row) => value === truth[row]);
+        const isRight =
+          result.reviews.length === reviews.length &&
+          result.reviews.every((review, row) => review.text === reviews[row]?.text) &&
+          allOrNone(
+            result.reviews.map(({ rating }) => rating),
+            reviews.map(({ stars }) => stars),
+          ) &&
+          allOrNone(
+            result.reviews.map(({ date }) => date),
+            reviews.map(({ day }) => dateText(day, 'iso')),
+          );
+        if (!isRight && !isAsked(result.findings))
+          throw new Error(`Wrong in silence: ${text.split('\n').slice(0, 3).join(' / ')}`);
+      },
+    ),
+    { numRuns },
   );
 });

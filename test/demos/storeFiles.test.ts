@@ -17,12 +17,7 @@ test('35 of 36 order files and 16 of 24 sales files are read', () => {
 test.each(orderFiles)(
   'the orders of $name are read correctly, or rejected with a reason',
   ({ text, key, written, isRejected = false, ...has }) => {
-    const { findings, customers } = runToEnd(
-      findSegments({
-        seed: 1,
-        own: { source: textSource(text), reading: { columns: {}, returns: 'taken off' } },
-      }),
-    );
+    const { findings, customers } = runToEnd(findSegments({ source: textSource(text), columns: {} }));
     const read = Object.fromEntries(
       customers.ids.map((id, index) => [
         id,
@@ -40,9 +35,7 @@ test.each(orderFiles)(
 test.each(salesFiles)(
   'the sales of $name are read correctly, or rejected with a reason',
   ({ text, isRejected = false }) => {
-    const { findings, products } = runToEnd(
-      learnDemand({ kind: 'own', source: textSource(text), reading: { columns: {} } }),
-    );
+    const { findings, products } = runToEnd(learnDemand({ source: textSource(text), columns: {} }));
     const read = products.map(({ shown }) =>
       shown.map(({ price, quantity }) => [Math.round(price * 100), quantity]),
     );

@@ -1,43 +1,35 @@
 import { SettledAnnouncement } from '../../components/ui/SettledAnnouncement';
 import { formatDay } from '../../domain/dates';
-import { counted } from '../../domain/numerals';
-import { CopyLink } from '../shared/CopyLink';
-import { FileNote, ReadingNote } from '../shared/csv/Notes';
+import { counted, percent } from '../../domain/numerals';
+import { formatToUnit } from '../shared/amounts';
+import { UnconfirmedNote } from '../shared/csv/CsvReport';
+import { CopyTableLink, CsvSection } from '../shared/csv/CsvSection';
+import styles from '../shared/Demo.module.css';
 import { DemoOffer } from '../shared/DemoOffer';
-import { Fold } from '../shared/Fold';
 import { RangeField } from '../shared/RangeField';
 import { RunStatus } from '../shared/RunStatus';
-import { SegmentCountPlot } from './SegmentCountPlot';
 import { CustomerPlot } from './CustomerPlot';
-import { ExportCustomers, ExportSegments } from './ExportSegments';
-import styles from './InsightDemo.module.css';
-import { OrdersData } from './OrdersData';
-import { StabilityMap } from './StabilityMap';
+import { ExportCustomers } from './ExportCustomers';
+import type { InsightResult, Segment } from './model';
+import { orderColumns } from './orderColumns';
 import { MIN_K, recommendationText, recommended } from './segmentCounts';
-import { SegmentTable } from './SegmentTable';
-import { interpretationText } from './ordersInterpretation';
 import { useInsight } from './useInsight';
 
 function InsightDemo() {
-  const insight = useInsight();
-  const { settings, change, table, isShown, confirmation, model } = insight;
+  const { settings, change, table, model } = useInsight();
   const { result } = model;
   const { segmentations, customers } = result;
   const best = recommended(segmentations);
   const wantedK = settings.k ?? best?.k ?? MIN_K;
   const segmentation = segmentations.findLast(({ k }) => k <= wantedK);
   const k = segmentation?.k ?? MIN_K;
-  const count = counted(customers.ids.length, 'customer');
 
   return (
     <>
       <div className={styles.desk}>
-        <section className={styles.controls} aria-labelledby="segments-heading">
+        <section className={styles.stack} aria-labelledby="segments-heading">
           <h2 id="segments-heading">The segments</h2>
-          <ReadingNote
-            sentence={interpretationText(result, settings.returns)}
-            isConfirmed={confirmation.isConfirmed}
-          />
+          <UnconfirmedNote isConfirmed={model.isConfirmed} />
           {segmentation ? (
             <>
               <RangeField
@@ -67,76 +59,86 @@ function InsightDemo() {
                   You asked for {wantedK} segments, but these customers allow {k} at most.
                 </p>
               )}
+              <SegmentList segments={segmentation.segments} result={result} />
             </>
           ) : (
-            <p>There are no segments to show yet. See “Your data” below.</p>
+            <p>There are no segments to show yet. See “Your orders” below.</p>
           )}
           <RunStatus
             model={model}
-            hasEarlier={isShown}
+            hasEarlier={model.isShown}
             done={
               result.orders === 0
                 ? 'We couldn’t read any orders.'
-                : `Loaded ${counted(result.orders, 'order')} from ${count}.${confirmation.isConfirmed ? '' : ' Check what we read under “Your data.”'}`
+                : `Loaded ${counted(result.orders, 'order')} from ${counted(customers.ids.length, 'customer')}.${model.isConfirmed ? '' : ' Check what we read under “Your orders.”'}`
             }
           />
         </section>
         <section
-          className={styles.results}
+          className={styles.stack}
           aria-label="The customers"
           aria-busy={model.state.kind === 'running'}
         >
           {segmentation && <CustomerPlot result={result} segmentation={segmentation} />}
           <div className={styles.tools}>
-            {segmentation && (
-              <>
-                <ExportSegments segmentation={segmentation} currency={result.currency} />
-                <ExportCustomers result={result} segmentation={segmentation} kept={null} />
-              </>
-            )}
-            <CopyLink link={table.link} />
+            {segmentation && <ExportCustomers result={result} segmentation={segmentation} />}
+            <CopyTableLink table={table} />
           </div>
-          <FileNote source={table.source} />
         </section>
       </div>
-      {segmentation && (
-        <section className={styles.table} aria-label="The segments in figures">
-          <SegmentTable segmentation={segmentation} currency={result.currency} />
-          <p className={styles.note}>
-            “Lapsed” means no order for {counted(result.lapsedAfter.days, 'day')},{' '}
-            {result.lapsedAfter.isAssumed
-              ? 'which is our guess, because nobody has ordered twice'
-              : 'which is twice the typical time between orders'}
-            . Days are counted back from the latest order, {formatDay(result.lastDay)}.
-            {!result.isSingleCluster &&
-              ' A name describes most of the customers in a segment, but not all of them.'}{' '}
-            Customers with a similar number of orders can be in different segments, because how recently they
-            bought and how much they spent matter, too. “Typical” is the median, the value for the customer in
-            the middle.
-          </p>
-        </section>
-      )}
-      {segmentation && (
-        <div className={styles.folds}>
-          <Fold id="choice" title="Choosing the number of segments">
-            <SegmentCountPlot segmentations={segmentations} customers={customers.ids.length} chosen={k} />
-            <p className={styles.note}>
-              For statisticians: k-means on the standardized logarithms of days, orders, and spend; best of
-              four seeded <a href="https://theory.stanford.edu/~sergei/papers/kMeansPP-soda.pdf">k-means++</a>{' '}
-              starts (Arthur and Vassilvitskii, 2007).{' '}
-              <a href="https://doi.org/10.1016/0377-0427(87)90125-7">Silhouettes</a>: Rousseeuw (1987).
-            </p>
-          </Fold>
-          <Fold id="stability" title="How stable are the segments?">
-            <StabilityMap result={result} segmentation={segmentation} />
-          </Fold>
-        </div>
-      )}
-      <OrdersData {...insight} />
+      <section className={styles.section} aria-labelledby="orders-heading">
+        <h2 id="orders-heading">Your orders</h2>
+        <CsvSection
+          what="orders"
+          hint="One row per order or item: customer, date, and an amount (or a price and a quantity). Nothing is uploaded."
+          sample={'customer,day,amount\nC0001,2026-08-03,54.90\nC0002,2026-08-05,120.00'}
+          table={table}
+          wanted={orderColumns}
+          model={model}
+          onChange={change}
+        />
+      </section>
       <DemoOffer
         productId="customer-insight-analytics"
         settings={`${counted(customers.ids.length, table.source ? 'own customer' : 'sample customer')}${segmentation ? `, ${k} segments` : ''}`}
       />
+    </>
+  );
+}
+
+interface SegmentListProps {
+  readonly segments: readonly Segment[];
+  readonly result: InsightResult;
+}
+
+/** Says who is in each segment, and what the names mean. */
+function SegmentList({
+  segments,
+  result: { currency, isSingleCluster, lapsedAfter, lastDay },
+}: SegmentListProps) {
+  const total = segments.reduce((sum, { revenue }) => sum + revenue, 0);
+  return (
+    <>
+      <ul aria-label="Segments">
+        {segments.map(({ name, description, size, revenue, spend }) => (
+          <li key={name}>
+            <strong>{name}:</strong> {counted(size, 'customer')}, {percent(revenue / total)} of revenue,
+            typically {formatToUnit(spend, currency)} each
+            {description !== '' && <span className={styles.note}> ({description})</span>}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>
+        {!isSingleCluster && 'A name describes at least 80% of a segment. '}“Lapsed” means no order for{' '}
+        {counted(lapsedAfter.days, 'day')} before {formatDay(lastDay)},{' '}
+        {lapsedAfter.isAssumed
+          ? 'which is our guess, because nobody has ordered twice'
+          : 'twice the typical time between orders'}
+        . “Typical” is the median. For statisticians:{' '}
+        <a href="https://theory.stanford.edu/~sergei/papers/kMeansPP-soda.pdf">k-means++</a> on standardized
+        logarithms of days, orders, and spend, and{' '}
+        <a href="https://doi.org/10.1016/0377-0427(87)90125-7">silhouettes</a>.
+      </p>
     </>
   );
 }

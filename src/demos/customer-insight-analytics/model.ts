@@ -4,7 +4,8 @@ import { counted } from '../../domain/numerals';
 import { formatToCent } from '../shared/amounts';
 import type { Finding } from '../shared/csv/finding';
 import { quoted } from '../shared/csv/finding';
-import type { CsvSource } from '../shared/csv/source';
+import type { ReadingResult } from '../shared/csv/readback';
+import type { TableInput } from '../shared/csv/source';
 import { DAY_MS } from '../shared/days';
 import type { WithProgress } from '../shared/model/withProgress';
 import { forEachWithProgress, scaleProgress } from '../shared/model/withProgress';
@@ -17,18 +18,17 @@ import type { LapseTime, SegmentName, UnnamedSegment } from './naming';
 import { lapsedAfter, nameSegments } from './naming';
 import type { Order } from './orders';
 import { generateOrders } from './orders';
-import type { OrderReading, ReadOrders } from './readOrders';
+import type { OrderColumn } from './orderColumns';
+import type { ReadOrders } from './readOrders';
 import { readOrders } from './readOrders';
 import { MAX_K, MIN_K } from './segmentCounts';
 import { isSingleCluster } from './singleCluster';
 
-/**
- * The orders to segment: the visitor's own or generated ones. The seed also determines the k-means starts.
- */
-export interface InsightInput {
-  readonly seed: number;
-  readonly own: { readonly source: CsvSource; readonly reading: OrderReading } | null;
-}
+/** The visitor's orders; null for generated ones. */
+export type InsightInput = TableInput<OrderColumn> | null;
+
+/** Seed of the generated orders and of the k-means starts. */
+const SEED = 7;
 
 /** A segment of customers. Recency, orders, and spend are medians. */
 export interface Segment extends SegmentName {
@@ -50,10 +50,7 @@ export interface Segmentation {
 }
 
 /** The segments, with the facts about the orders that the page shows. */
-export interface InsightResult extends Pick<
-  ReadOrders,
-  'columns' | 'findings' | 'currency' | 'interpretation' | 'readback'
-> {
+export interface InsightResult extends ReadingResult<OrderColumn>, Pick<ReadOrders, 'currency'> {
   /** Number of orders. */
   readonly orders: number;
   /** The last order's date, from which recency is counted; an ISO date, or empty without orders. */
@@ -71,19 +68,18 @@ const READ_PROGRESS = 0.6;
 const CLUSTERED_PROGRESS = 0.7;
 const SILHOUETTES_PROGRESS = 0.9;
 
-export function* findSegments({ seed, own }: InsightInput): WithProgress<InsightResult> {
-  const read: ReadOrders = own
-    ? yield* scaleProgress(readOrders(own.source, own.reading), 0, READ_PROGRESS)
+export function* findSegments(input: InsightInput): WithProgress<InsightResult> {
+  const read: ReadOrders = input
+    ? yield* scaleProgress(readOrders(input), 0, READ_PROGRESS)
     : {
         columns: null,
-        orders: generateOrders(seed),
+        orders: generateOrders(SEED),
         returns: new Map(),
         currency: storeCurrency.symbol,
         findings: [],
-        interpretation: null,
         readback: null,
       };
-  const { columns, orders, returns, currency, findings, interpretation, readback } = read;
+  const { columns, orders, returns, currency, findings, readback } = read;
   const { customers, scaling, points } = yield* scaleProgress(
     standardizedCustomers(orders, returns),
     READ_PROGRESS,
@@ -91,14 +87,14 @@ export function* findSegments({ seed, own }: InsightInput): WithProgress<Insight
   );
   const sample =
     points.length > MAX_CLUSTERED_CUSTOMERS
-      ? shuffle([...points], seeded(seed)).slice(0, MAX_CLUSTERED_CUSTOMERS)
+      ? shuffle([...points], seeded(SEED)).slice(0, MAX_CLUSTERED_CUSTOMERS)
       : points;
   yield READ_PROGRESS;
   const different = new Set(sample.map(String)).size;
   const maxK = Math.min(MAX_K, different);
   const found: (Clusters & { readonly k: number })[] = [];
   for (let k = MIN_K; k <= maxK; k += 1) {
-    found.push({ k, ...cluster(sample, k, seed) });
+    found.push({ k, ...cluster(sample, k, SEED) });
     yield READ_PROGRESS + ((CLUSTERED_PROGRESS - READ_PROGRESS) * (k - MIN_K + 1)) / (maxK - MIN_K + 1);
   }
   const silhouettes = yield* scaleProgress(
@@ -109,7 +105,7 @@ export function* findSegments({ seed, own }: InsightInput): WithProgress<Insight
     CLUSTERED_PROGRESS,
     SILHOUETTES_PROGRESS,
   );
-  const isSingle = yield* scaleProgress(isSingleCluster(orders, silhouettes, seed), SILHOUETTES_PROGRESS, 1);
+  const isSingle = yield* scaleProgress(isSingleCluster(orders, silhouettes, SEED), SILHOUETTES_PROGRESS, 1);
   const lapsed = yield* scaleProgress(lapsedAfter(orders), 1, 1);
   const naming = { lapsed: lapsed.days, currency, isSingle };
   const segmentations: Segmentation[] = [];
@@ -123,7 +119,6 @@ export function* findSegments({ seed, own }: InsightInput): WithProgress<Insight
   return {
     columns,
     currency,
-    interpretation,
     readback,
     orders: orders.length,
     lastDay: orders.length === 0 ? '' : new Date(customers.lastDay * DAY_MS).toISOString().slice(0, 10),
@@ -194,8 +189,7 @@ function* withoutSpend(orders: readonly Order[], { ids }: Customers): WithProgre
     {
       severity: 'warning',
       message: `${counted(left, 'customer')} returned everything they bought.`,
-      suggestion:
-        'They have no spend to compare, so they are in no segment. To include them, ignore returns.',
+      suggestion: 'They have no spend to compare, so they are in no segment.',
     },
   ];
 }

@@ -1,6 +1,6 @@
 import type { WantedColumn } from '../shared/csv/columns';
 import { currencyColumn } from '../shared/csv/currencies';
-import { statusColumn } from '../shared/csv/orderStatus';
+import { statusColumn } from '../shared/csv/statuses';
 import {
   customerNames,
   dayNames,

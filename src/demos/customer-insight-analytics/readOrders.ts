@@ -1,71 +1,28 @@
 import { formatDay } from '../../domain/dates';
+import { counted } from '../../domain/numerals';
 import { formatToCent } from '../shared/amounts';
-import {
-  CERTAIN_DAYS,
-  assumptionFindings,
-  centsFinding,
-  currencyOf,
-  dayReader,
-  numberReader,
-  unitsPerAmount,
-} from '../shared/csv/cells';
-import type { Chosen } from '../shared/csv/columns';
-import { continuedCells } from '../shared/csv/continuedCells';
-import { currenciesOf } from '../shared/csv/currencies';
-import type { DayOrder } from '../shared/csv/dayOrders';
 import type { Finding } from '../shared/csv/finding';
-import { LineFindings } from '../shared/csv/finding';
+import { LineFindings, linesThat } from '../shared/csv/finding';
 import type { PricedLine } from '../shared/csv/lineTotals';
 import { areLineTotals, lineTotalFinding } from '../shared/csv/lineTotals';
-import { purchaseTest } from '../shared/csv/orderStatus';
-import type { CsvTable } from '../shared/csv/readCsv';
-import { decimalMarkOf, readCsv } from '../shared/csv/readCsv';
-import type { Readback } from '../shared/csv/readback';
-import { cellInSentence, EXAMPLES, readbackOf } from '../shared/csv/readback';
-import type { CsvSource } from '../shared/csv/source';
+import { openTable } from '../shared/csv/openTable';
+import type { ReadingResult } from '../shared/csv/readback';
+import { cellInSentence, EXAMPLES } from '../shared/csv/readback';
+import type { TableInput } from '../shared/csv/source';
 import { DAY_MS } from '../shared/days';
 import type { WithProgress } from '../shared/model/withProgress';
 import { scaleProgress } from '../shared/model/withProgress';
-import { orderFindings } from './orderFindings';
 import type { Order } from './orders';
 import type { OrderColumn } from './orderColumns';
 import { orderColumns } from './orderColumns';
 import { areNumbersShared, areTotalsRepeated, guestIdOf } from './orderTable';
 
-/** Treatment of returns, which are negative amounts and refunds: subtract or ignore them. */
-export type Returns = 'taken off' | 'left out';
-/** Grouping of lines into orders: always by order number if the table has one. */
-export type OrderUnit = 'number' | 'day' | 'line';
-
-/** The visitor's choices for reading a table; omitted ones are inferred. */
-export interface OrderReading {
-  readonly columns: Chosen<OrderColumn>;
-  readonly dayOrder?: DayOrder;
-  readonly orderUnit?: Exclude<OrderUnit, 'number'>;
-  readonly returns: Returns;
-}
-
-export interface OrdersInterpretation {
-  readonly lines: number;
-  /** Null if no date is written like 3/4/2026. */
-  readonly dayOrder: DayOrder | null;
-  readonly amount: 'amount' | 'price' | 'quantity × price';
-  readonly orderUnit: OrderUnit;
-  readonly returned: number;
-}
-
-export interface ReadOrders {
-  readonly columns: CsvTable<OrderColumn>['columns'];
+export interface ReadOrders extends ReadingResult<OrderColumn> {
   readonly orders: readonly Order[];
   /** Amount returned by each customer, as a positive number. */
   readonly returns: ReadonlyMap<string, number>;
   /** Currency sign of the amounts; empty if they have none. */
   readonly currency: string;
-  readonly findings: readonly Finding[];
-  /** Null for generated orders, or if nothing could be read. */
-  readonly interpretation: OrdersInterpretation | null;
-  /** Null for generated orders. */
-  readonly readback: Readback | null;
 }
 
 /** Names used for customers without an account. */
@@ -84,113 +41,75 @@ const MAX_COMPARED = 5000;
 const ROWS = 5000;
 
 /** Reads orders from a table with one line per order or per product. */
-export function* readOrders(source: CsvSource, reading: OrderReading): WithProgress<ReadOrders> {
-  const table = yield* scaleProgress(readCsv(source, orderColumns, reading.columns), 0, 0.7);
-  const cellsOf = (id: OrderColumn) => table.cells.get(id) ?? [];
-  const textOf = (id: OrderColumn) => {
-    const cells = cellsOf(id);
-    return (row: number) => (cells[row] ?? '').trim();
-  };
-  const nameOf = (id: OrderColumn) => table.columns?.names[table.columns.taken[id] ?? -1] ?? '';
-  const amountId = table.cells.has('amount') ? 'amount' : 'price';
-  const days = yield* scaleProgress(dayReader(cellsOf('day'), reading.dayOrder), 0.7, 0.75);
+export function* readOrders(input: TableInput<OrderColumn>): WithProgress<ReadOrders> {
+  const table = yield* openTable<OrderColumn>(
+    input,
+    orderColumns,
+    ['amount', 'price'],
+    ['price', 'quantity', 'refunded'],
+    ['order', 'customer', 'day'],
+  );
+  const { amountId, amountAt, cellsOf, currency, days, has, nameOf, numberAt, textAt } = table;
   const isShared = yield* scaleProgress(
     areNumbersShared(cellsOf('order'), [
       cellsOf('customer'),
       cellsOf('day').map((cell) => days.read(cell) ?? ''),
     ]),
-    0.75,
-    0.75,
+    0.85,
+    0.85,
   );
-  const hasNumber = table.cells.has('order') && !isShared;
-  const hasQuantity = table.cells.has('quantity');
+  const hasNumber = has('order') && !isShared;
+  const hasQuantity = has('quantity');
   const isProduct = amountId === 'price' && hasQuantity;
-  // A quantity column means one line per product, so a customer's lines of one day form an order.
-  const orderUnit = hasNumber ? 'number' : (reading.orderUnit ?? (hasQuantity ? 'day' : 'line'));
-
-  const decimal = decimalMarkOf(table, days);
-  const numbersOf = function* (id: OrderColumn): WithProgress<(row: number) => number | null> {
-    const { read } = yield* scaleProgress(numberReader(cellsOf(id), decimal), 0.8, 0.8);
-    const text = textOf(id);
-    return (row) => read(text(row));
-  };
-  const amounts = yield* scaleProgress(numberReader(cellsOf(amountId), decimal), 0.75, 0.8);
-  const priceAt = yield* numbersOf('price');
-  const quantityAt = yield* numbersOf('quantity');
-  const refundAt = yield* numbersOf('refunded');
-  const [customerAt, dayAt, amountAt] = [textOf('customer'), textOf('day'), textOf(amountId)];
-  const numberText = textOf('order');
-  const numberAt = (row: number) => (hasNumber ? numberText(row) : '');
-  const quantityTextAt = textOf('quantity');
-  const unitsPer = unitsPerAmount(nameOf(amountId), cellsOf(amountId));
-  const orderKeys = (['order', 'customer', 'day'] as const).map(cellsOf);
-  const isPurchase = purchaseTest(cellsOf('status'), orderKeys);
   const isRepeated =
     hasNumber &&
     amountId === 'amount' &&
     !/\b(?:line|item)/iu.test(nameOf('amount')) &&
     (yield* scaleProgress(
-      areTotalsRepeated(
-        cellsOf('order'),
-        cellsOf('amount'),
-        (row) => amounts.read(amountAt(row)),
-        (row) => {
-          const price = priceAt(row);
-          const quantity = quantityAt(row);
-          return price === null || quantity === null ? null : price * quantity;
-        },
-      ),
-      0.8,
+      areTotalsRepeated(cellsOf('order'), cellsOf('amount'), amountAt, (row) => {
+        const price = numberAt('price', row);
+        const quantity = numberAt('quantity', row);
+        return price === null || quantity === null ? null : price * quantity;
+      }),
+      0.85,
       0.9,
     ));
-  const currencyCells = table.cells.has('currency')
-    ? continuedCells(cellsOf('currency'), orderKeys)
-    : cellsOf(amountId);
-  const currencies = yield* scaleProgress(currenciesOf(currencyCells), 0.9, 0.9);
   const guestId = yield* scaleProgress(guestIdOf(cellsOf('customer')), 0.9, 0.9);
 
-  const currency = currencyOf(currencies.main === '' ? cellsOf(amountId) : [currencies.main]);
   const examples: string[] = [];
   const lineTotals: PricedLine[] = [];
   const problems = new LineFindings();
-  const counts = { repeated: 0, otherCurrency: 0, guests: 0, totals: 0, unpaid: 0, continued: 0 };
+  const counts = { repeated: 0, guests: 0, totals: 0, continued: 0, returned: 0 };
   const orders = new Map<string, Order>();
   const returns = new Map<string, number>();
-  let returned = 0;
   const addReturn = (customer: string, amount: number) => {
-    returned += 1;
-    if (reading.returns === 'taken off') returns.set(customer, (returns.get(customer) ?? 0) + amount);
+    counts.returned += 1;
+    returns.set(customer, (returns.get(customer) ?? 0) + amount);
   };
   let sumOfAmounts = 0;
   /** Customer and order number of the latest line that lines without an amount may continue. */
   let head = { customer: '', number: '' };
   for (const [row, line] of table.lines.entries()) {
     if (row % ROWS === 0) yield 0.9 + (0.1 * row) / table.lines.length;
-    if (!isPurchase(row)) {
-      counts.unpaid += 1;
-      continue;
-    }
-    const customer = customerOf(customerAt(row));
-    const day = days.read(dayAt(row));
-    const cents = amounts.read(amountAt(row));
-    const amount = cents === null ? null : cents / unitsPer;
-    const quantity = hasQuantity ? quantityAt(row) : 1;
-    const number = numberAt(row);
+    if (!table.counts(row)) continue;
+    const customer = customerOf(textAt('customer', row));
+    const dayText = textAt('day', row);
+    const day = days.read(dayText);
+    const amountText = textAt(amountId, row);
+    const amount = amountAt(row);
+    const quantity = hasQuantity ? numberAt('quantity', row) : 1;
+    const number = hasNumber ? textAt('order', row) : '';
     const isSum =
       row >= MIN_ROWS_ABOVE_TOTAL && row === table.lines.length - 1 && isNearly(amount, sumOfAmounts);
-    if (isSum || [customer, number, dayAt(row)].some((text) => TOTAL_ROW.test(text))) {
+    if (isSum || [customer, number, dayText].some((text) => TOTAL_ROW.test(text))) {
       counts.totals += 1;
       continue;
     }
     sumOfAmounts += amount ?? 0;
-    if (!currencies.isMain(row)) {
-      counts.otherCurrency += 1;
-      continue;
-    }
     // Many stores export an order's total only on its first line.
     if (
       amountId === 'amount' &&
-      amountAt(row) === '' &&
+      amountText === '' &&
       (number === '' ? customer !== '' && customer === head.customer : number === head.number)
     ) {
       counts.continued += 1;
@@ -208,7 +127,7 @@ export function* readOrders(source: CsvSource, reading: OrderReading): WithProgr
     if (day === null) {
       problems.add(
         line,
-        dayAt(row),
+        dayText,
         'is not a date',
         'Use a format such as 2026-09-02, 9/2/2026, or September 2, 2026.',
       );
@@ -217,7 +136,7 @@ export function* readOrders(source: CsvSource, reading: OrderReading): WithProgr
     if (amount === null) {
       problems.add(
         line,
-        amountAt(row),
+        amountText,
         `is not a number in the ${amountId} column`,
         'Use a format such as 24.90.',
       );
@@ -226,7 +145,7 @@ export function* readOrders(source: CsvSource, reading: OrderReading): WithProgr
     if (isProduct && quantity === null) {
       problems.add(
         line,
-        quantityTextAt(row),
+        textAt('quantity', row),
         'is not a number in the quantity column',
         'Use a number such as 3.',
       );
@@ -237,13 +156,14 @@ export function* readOrders(source: CsvSource, reading: OrderReading): WithProgr
     if (sum === 0)
       problems.add(
         line,
-        amountAt(row),
+        amountText,
         'is an amount of zero',
         'Gifts and corrections say nothing about a customer’s spend.',
       );
     else if (sum < 0) addReturn(customer, -sum);
     else {
-      const unit = orderUnit === 'line' ? line : orderUnit === 'number' && number !== '' ? number : day;
+      // A quantity column means one line per product, so a customer's lines of one day form an order.
+      const unit = number !== '' ? number : hasNumber || hasQuantity ? day : line;
       const key = `${unit}\u0000${customer}`;
       const known = orders.get(key);
       if (known && isRepeated) {
@@ -261,27 +181,26 @@ export function* readOrders(source: CsvSource, reading: OrderReading): WithProgr
         day: Math.max(known?.day ?? -Infinity, Date.parse(day) / DAY_MS),
         amount: (known?.amount ?? 0) + sum,
       });
-      const refund = refundAt(row) ?? 0;
+      const refund = numberAt('refunded', row) ?? 0;
       if (refund > 0) addReturn(customer, refund);
     }
   }
-  const findings: Finding[] = [
-    ...table.findings,
-    ...problems.findings(),
-    ...orderFindings(counts, {
-      amount: nameOf('amount'),
-      status: nameOf('status'),
-      currency: currencies.main,
-    }),
-  ];
-  if (isShared && table.cells.has('order'))
+  const isEmpty = orders.size === 0;
+  const findings: Finding[] = [...table.findings(problems, isEmpty)];
+  if (counts.guests > 0)
+    findings.push({
+      severity: 'warning',
+      message: `${linesThat(counts.guests, 'is', 'are')} from guest orders.`,
+      suggestion:
+        'Guests can’t be told apart, so they are in no segment. An email address for each order would help.',
+    });
+  if (isShared && has('order'))
     findings.push({
       severity: 'question',
       message: `Is “${nameOf('order')}” the order number?`,
       suggestion:
         'The same one names several customers or days, so it isn’t used. Choose the order number, or “None.”',
     });
-  if (unitsPer !== 1) findings.push(centsFinding(nameOf(amountId)));
   if (areLineTotals([lineTotals]))
     findings.push(
       lineTotalFinding(
@@ -289,41 +208,35 @@ export function* readOrders(source: CsvSource, reading: OrderReading): WithProgr
         'If it’s the total, choose it for the amount, and “None” for the price.',
       ),
     );
-  if (orders.size > 0)
-    findings.push(
-      ...assumptionFindings(days, 'A date', CERTAIN_DAYS),
-      ...assumptionFindings(amounts, 'An amount', 'If that is wrong, write amounts with two decimals.'),
-    );
-  else if (table.lines.length > 0)
-    findings.push({
-      severity: 'error',
-      message: 'No line counts as an order.',
-      suggestion: 'Fix the problems listed, or choose other columns.',
-    });
+  const summary = [
+    `${counted(table.lines.length, 'line')} read as ${counted(orders.size, 'order')}${hasNumber || !hasQuantity ? '' : ', one per customer and day'}.`,
+    ...(isProduct ? ['The amount is the price times the quantity.'] : []),
+    ...(counts.repeated + counts.continued > 0
+      ? [`An order’s “${nameOf('amount')}” counts once, on its first line.`]
+      : []),
+    ...(counts.returned > 0 ? [`${counted(counts.returned, 'return')} subtracted.`] : []),
+    ...(counts.totals > 0
+      ? [`${linesThat(counts.totals, 'is a total', 'are totals')} of others and left out.`]
+      : []),
+  ].join(' ');
   return {
     columns: table.columns,
     orders: [...orders.values()],
     returns,
     currency,
-    readback: yield* scaleProgress(readbackOf(examples, cellsOf('status'), currencyCells), 1, 1),
     findings,
-    interpretation:
-      orders.size === 0
-        ? null
-        : {
-            lines: table.lines.length,
-            dayOrder: days.order,
-            amount: isProduct ? 'quantity × price' : amountId,
-            orderUnit,
-            returned,
-          },
+    readback: {
+      summary: isEmpty ? '' : summary,
+      examples,
+      dayOrder: days.order,
+      ...table.statusesAndCurrencies,
+    },
   };
 }
 
 /** Returns a customer's key. Emails are compared without case. */
 function customerOf(cell: string): string {
-  const customer = cell.trim();
-  return customer.includes('@') ? customer.toLowerCase() : customer;
+  return cell.includes('@') ? cell.toLowerCase() : cell;
 }
 
 /** Tests whether an amount equals a sum, up to rounding. */

@@ -1,5 +1,4 @@
 import { exposeModel } from '../shared/model/modelRunner';
-import { exampleInput } from './example';
 import { findSegments } from './model';
 
-exposeModel(findSegments, exampleInput);
+exposeModel(findSegments, null);

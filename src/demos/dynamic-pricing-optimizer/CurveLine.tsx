@@ -31,16 +31,3 @@ export function CurveLine({ curve, ...axes }: CurveLineProps) {
     </>
   );
 }
-
-/** Draws the curve that generated the sales over the estimated one. */
-export function TrueLine({ curve, ...axes }: CurveLineProps) {
-  return <path d={pathOf(axes, curve.points)} className={styles.truth} />;
-}
-
-export function TrueLegend({ what }: { readonly what: string }) {
-  return (
-    <p>
-      <span className={styles.trueKey} aria-hidden="true" /> {what}
-    </p>
-  );
-}

@@ -9,7 +9,7 @@ import { elasticitySummary } from './advice';
 import { quantityText } from './amounts';
 import { isConfounded } from './bestPrice';
 import type { Curve, CurvePoint } from './curve';
-import { CurveLine, TrueLegend, TrueLine } from './CurveLine';
+import { CurveLine } from './CurveLine';
 import type { DemandFit } from './fit';
 import type { ProductDemand, PricingResult } from './model';
 import type { Marks } from './PriceMarks';
@@ -21,7 +21,6 @@ interface DemandPlotProps {
   readonly product: ProductDemand;
   readonly fit: DemandFit;
   readonly curve: Curve;
-  readonly trueCurve: Curve | null;
   readonly marks: Marks;
 }
 
@@ -34,7 +33,6 @@ export function DemandPlot({
   product: { name, shown, count },
   fit,
   curve,
-  trueCurve,
   marks,
 }: DemandPlotProps) {
   const hasCurve = !isConfounded(fit);
@@ -42,7 +40,6 @@ export function DemandPlot({
   const top = 1.06 * (max([...shown, ...(hasCurve ? curve.points : [])], ({ quantity }) => quantity) ?? 0);
   return (
     <Plot
-      size="short"
       title={name === '' ? 'Demand' : `Demand for ${isolated(name)}`}
       summary={elasticitySummary(fit)}
       x={{
@@ -65,7 +62,6 @@ export function DemandPlot({
               of the average (dotted: prices not in the data)
             </p>
           )}
-          {trueCurve && <TrueLegend what="True demand (we know it because we made up the data)" />}
         </>
       }
       table={
@@ -100,7 +96,6 @@ export function DemandPlot({
               <CurveLine area={area} curve={curve} of="quantity" />
             </>
           )}
-          {trueCurve && <TrueLine area={area} curve={trueCurve} of="quantity" />}
           <PriceMarks area={area} marks={marks} currency={currency} />
         </>
       )}

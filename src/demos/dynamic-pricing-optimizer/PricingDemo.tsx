@@ -1,34 +1,32 @@
 import { SelectField } from '../../components/fields/SelectField';
 import { Button } from '../../components/ui/Button';
+import { isolated } from '../../domain/isolated';
 import { counted } from '../../domain/numerals';
 import { formatToCent } from '../shared/amounts';
-import { CopyLink } from '../shared/CopyLink';
-import { FileNote, ReadingNote } from '../shared/csv/Notes';
+import { UnconfirmedNote } from '../shared/csv/CsvReport';
+import { CopyTableLink, CsvSection } from '../shared/csv/CsvSection';
+import styles from '../shared/Demo.module.css';
 import { DemoOffer } from '../shared/DemoOffer';
 import { RangeField } from '../shared/RangeField';
-import styles from './PricingDemo.module.css';
+import { RunStatus } from '../shared/RunStatus';
+import type { ProductDemand, PricingResult } from './model';
+import pricingStyles from './PricingDemo.module.css';
 import { PricingResults } from './PricingResults';
 import { ProductCurves } from './ProductCurves';
-import { trueDemand } from './sales';
-import { SalesData } from './SalesData';
-import { interpretationText } from './salesInterpretation';
-import { TestPlanner } from './TestPlanner';
-import { changeBounds, floorBounds, settable, usePricing } from './usePricing';
-import { WithoutFit } from './WithoutFit';
+import { salesColumns } from './salesColumns';
+import { changeBounds, floorBounds, usePricing } from './usePricing';
 
 function PricingDemo() {
-  const pricing = usePricing();
-  const { settings, change, table, confirmation, model, product, range, guardrails, isCostAssumed } = pricing;
-  const { isConfirmed } = confirmation;
-  const { result } = model;
+  const { settings, change, table, model, product, range, guardrails, isCostAssumed } = usePricing();
+  const { result, isConfirmed } = model;
   const { currency, products } = result;
   const amount = (price: number) => formatToCent(price, currency);
 
   return (
     <>
-      <ReadingNote sentence={interpretationText(result)} isConfirmed={isConfirmed} />
-      <div className={styles.desk}>
-        <section className={styles.price} aria-labelledby="price-heading">
+      <UnconfirmedNote isConfirmed={isConfirmed} />
+      <div className={pricingStyles.desk}>
+        <section className={styles.stack} aria-labelledby="price-heading">
           <h2 id="price-heading">Your price</h2>
           {products.length > 1 && (
             <SelectField
@@ -53,7 +51,7 @@ function PricingDemo() {
           />
         </section>
         <section
-          className={styles.results}
+          className={pricingStyles.results}
           aria-labelledby="results-heading"
           aria-busy={model.state.kind === 'running'}
         >
@@ -63,19 +61,20 @@ function PricingDemo() {
               result={result}
               product={product}
               fit={product.fit}
-              truth={table.source ? null : trueDemand(settings)}
               guardrails={guardrails}
               isCostAssumed={isCostAssumed}
               isConfirmed={isConfirmed}
-              onPrice={(price) => {
-                change({ price: settable(price, range) });
-              }}
             />
           ) : (
-            <WithoutFit result={result} product={product} />
+            <p>
+              {product.count === 0
+                ? 'There are no sales to learn from yet.'
+                : 'We can’t estimate demand from these sales.'}{' '}
+              See “Your sales” below.
+            </p>
           )}
         </section>
-        <section className={styles.controls} aria-labelledby="guardrails-heading">
+        <section className={styles.stack} aria-labelledby="guardrails-heading">
           <h2 id="guardrails-heading">Your cost and limits</h2>
           <RangeField
             id="cost"
@@ -117,20 +116,48 @@ function PricingDemo() {
             >
               Reset
             </Button>
-            <CopyLink link={table.link} />
+            <CopyTableLink table={table} />
           </div>
-          <FileNote source={table.source} />
         </section>
       </div>
       {products.length > 1 && isConfirmed && <ProductCurves result={result} guardrails={guardrails} />}
-      {product.count > 0 && isConfirmed && <TestPlanner pricing={pricing} />}
-      <SalesData pricing={pricing} />
+      <section className={styles.section} aria-labelledby="sales-heading">
+        <h2 id="sales-heading">Your sales</h2>
+        <CsvSection
+          what="sales"
+          hint="Paste an order export, or one row per day, week, or month with price and quantity. Date, product, and store are optional. Nothing is uploaded."
+          sample={'price,quantity,day\n24.90,310,2026-08-03\n27.90,255,2026-08-10'}
+          table={table}
+          wanted={salesColumns}
+          model={{ ...model, result: { ...result, findings: [...result.findings, ...product.findings] } }}
+          onChange={(changed) => {
+            // Other rows or columns can give other products, so the choice of product starts over.
+            change({ ...changed, article: 0, price: 0, cost: 0 });
+          }}
+        />
+        <RunStatus
+          model={model}
+          hasEarlier={model.isShown}
+          done={`${doneText(product, result)}${isConfirmed || product.count === 0 ? '' : ' Check what we read.'}`}
+        />
+      </section>
       <DemoOffer
         productId="dynamic-pricing-optimizer"
         settings={`${counted(product.count, table.source ? 'own sale' : 'sample sale')}, minimum margin ${settings.floor}%, maximum price change ${settings.change}%`}
       />
     </>
   );
+}
+
+function doneText({ name, count, findings }: ProductDemand, result: PricingResult): string {
+  const problems = [...result.findings, ...findings].filter(({ severity }) => severity === 'error').length;
+  return [
+    count === 0
+      ? 'We couldn’t read any sales.'
+      : `Loaded ${counted(count, result.per)} of sales${name === '' ? '' : ` of ${isolated(name)}`}.`,
+    ...(problems > 0 ? [`${counted(problems, 'problem')} found.`] : []),
+    ...(result.skipped > 0 ? [`${counted(result.skipped, 'line')} skipped.`] : []),
+  ].join(' ');
 }
 
 export { PricingDemo as Demo };

@@ -1,4 +1,5 @@
 import { formatToCent } from '../shared/amounts';
+import { Fold } from '../shared/Fold';
 import { DataTable } from '../shared/plot/DataTable';
 import { capitalized, grouped } from '../../domain/numerals';
 import { elasticityText } from './amounts';
@@ -6,7 +7,6 @@ import type { Guardrails } from './bestPrice';
 import { bestPrice, isConfounded, isGainClear } from './bestPrice';
 import type { DemandFit } from './fit';
 import type { ProductDemand, PricingResult } from './model';
-import styles from './PricingDemo.module.css';
 
 interface ProductCurvesProps {
   readonly result: PricingResult;
@@ -17,8 +17,8 @@ interface ProductCurvesProps {
 /** Lists each product's elasticity and best price. */
 export function ProductCurves({ result: { products, per, currency }, guardrails }: ProductCurvesProps) {
   const costShare = guardrails.cost / guardrails.price;
-  const bestText = ({ fit, discount, prices: { low, high, latest } }: ProductDemand) => {
-    if (discount) return 'quantity discount';
+  const bestText = ({ fit, isDiscounted, prices: { low, high, latest } }: ProductDemand) => {
+    if (isDiscounted) return 'quantity discount';
     if (!fit) return low === high ? 'only one price' : 'too few sales';
     const own = { ...guardrails, price: latest, cost: latest * costShare };
     const best = bestPrice(fit, own);
@@ -27,8 +27,7 @@ export function ProductCurves({ result: { products, per, currency }, guardrails 
     return isGainClear(fit, best.price, own) ? formatToCent(best.price, currency) : 'no clear gain';
   };
   return (
-    <section className={styles.salesSection} aria-labelledby="products-heading">
-      <h2 id="products-heading">Each product separately</h2>
+    <Fold id="products" title="Each product separately">
       <DataTable
         caption="Products"
         columns={[
@@ -47,7 +46,7 @@ export function ProductCurves({ result: { products, per, currency }, guardrails 
           ...elasticityCells(product.fit),
         ])}
       />
-    </section>
+    </Fold>
   );
 }
 

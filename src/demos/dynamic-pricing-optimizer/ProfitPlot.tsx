@@ -1,13 +1,11 @@
 import { extent } from 'd3-array';
-import { useState } from 'react';
 import { capitalized } from '../../domain/numerals';
 import { formatForAxis, formatToCent, formatToUnit } from '../shared/amounts';
-import { DragHandle } from '../shared/plot/DragHandle';
 import { Plot } from '../shared/plot/Plot';
 import { quantityText } from './amounts';
 import type { Allowed } from './bestPrice';
 import type { Curve } from './curve';
-import { CurveLine, TrueLegend, TrueLine } from './CurveLine';
+import { CurveLine } from './CurveLine';
 import type { PricingResult } from './model';
 import type { Marks } from './PriceMarks';
 import { PriceMarks } from './PriceMarks';
@@ -16,34 +14,27 @@ import styles from './PricingDemo.module.css';
 interface ProfitPlotProps {
   readonly result: Pick<PricingResult, 'per' | 'currency'>;
   readonly curve: Curve;
-  readonly trueCurve: Curve | null;
   readonly marks: Marks;
   readonly allowed: Allowed;
-  /** Called with the new price while the line is dragged. */
-  readonly onPrice: (price: number) => void;
 }
 
 /** Plots revenue and profit by price, with the range that the guardrails allow. */
 export function ProfitPlot({
   result: { per, currency },
   curve,
-  trueCurve,
   marks: { now, best },
   allowed,
-  onPrice,
 }: ProfitPlotProps) {
-  const [dragDomain, setDragDomain] = useState<Curve['domain'] | null>(null);
-  const domain = dragDomain ?? curve.domain;
   const [lowest = 0, highest = 1] = extent(curve.points.flatMap(({ revenue, profit }) => [revenue, profit]));
   const end = curve.points.at(-1);
   return (
     <Plot
       title="Revenue and profit"
       summaryPlace="below"
-      summary={`At the current price: ${formatToUnit(now.revenue, currency)} in revenue and ${formatToUnit(now.profit, currency)} in profit a ${per}.${best ? ` At the best price within your limits: ${formatToUnit(best.revenue, currency)} and ${formatToUnit(best.profit, currency)}.` : ''} Drag the “current” line to try another starting price. Your limits and our suggestion move with it.`}
+      summary={`At the current price: ${formatToUnit(now.revenue, currency)} in revenue and ${formatToUnit(now.profit, currency)} in profit a ${per}.${best ? ` At the best price within your limits: ${formatToUnit(best.revenue, currency)} and ${formatToUnit(best.profit, currency)}.` : ''}`}
       x={{
         label: `Price${currency && ` (${currency})`}`,
-        domain,
+        domain: curve.domain,
         format: (price) => formatForAxis(price, currency),
       }}
       y={{
@@ -52,12 +43,9 @@ export function ProfitPlot({
         format: (amount) => formatForAxis(amount, currency),
       }}
       legend={
-        <>
-          <p>
-            <span className={styles.allowedKey} aria-hidden="true" /> Prices within your limits
-          </p>
-          {trueCurve && <TrueLegend what="True profit (we know it because we made up the data)" />}
-        </>
+        <p>
+          <span className={styles.allowedKey} aria-hidden="true" /> Prices within your limits
+        </p>
       }
       table={{
         columns: ['Price', `Units per ${per}`, 'Revenue', 'Profit'],
@@ -100,20 +88,8 @@ export function ProfitPlot({
               )}
             </g>
           ))}
-          {trueCurve && <TrueLine area={area} curve={trueCurve} of="profit" />}
           <PriceMarks area={area} marks={{ now, best }} currency={currency} />
           {best && <circle cx={area.x(best.price)} cy={area.y(best.profit)} r={5} className={styles.peak} />}
-          <DragHandle
-            area={area}
-            domain={domain}
-            value={now.price}
-            y={area.y(now.profit)}
-            onValue={onPrice}
-            onDrag={(isDragged) => {
-              // Keeps the axis fixed during a drag; otherwise the price would drift under a still finger.
-              setDragDomain(isDragged ? curve.domain : null);
-            }}
-          />
         </>
       )}
     </Plot>

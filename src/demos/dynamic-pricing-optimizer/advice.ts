@@ -29,9 +29,9 @@ export function adviceOn(
   const amount = (value: number) => formatToCent(value, currency);
   const loss = cost > price ? `You lose ${amount(cost - price)} on each unit at ${amount(price)}. ` : '';
   if (isConfounded(fit))
-    return `${capitalized(confoundingText(fit))}, so these sales can’t show whether it was the price that changed demand. Keep ${amount(price)}, and plan a price test below.`;
+    return `${capitalized(confoundingText(fit))}, so these sales can’t show whether it was the price that changed demand. Keep ${amount(price)}, or try two prices in turn, a week each in random order, and look again.`;
   if (best.kind === 'unknown')
-    return `${unknownText(fit)} Keep ${amount(price)} until you have more sales, or plan a price test below.`;
+    return `${unknownText(fit)} Keep ${amount(price)} until you have more sales, or try two prices in turn, a week each in random order.`;
   if (best.kind === 'none') {
     const ways = [
       ...(cost <= best.allowed.highest ? ['lower the margin'] : []),

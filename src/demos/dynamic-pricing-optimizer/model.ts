@@ -2,23 +2,21 @@ import { extent, sum } from 'd3-array';
 import { counted, grouped } from '../../domain/numerals';
 import { formatToCent } from '../shared/amounts';
 import type { Finding } from '../shared/csv/finding';
-import type { CsvSource } from '../shared/csv/source';
+import type { TableInput } from '../shared/csv/source';
 import type { WithProgress } from '../shared/model/withProgress';
 import type { DemandFit } from './fit';
 import { isConfounded, isDirectionUnclear } from './bestPrice';
 import { fitDemand } from './fit';
 import type { QuantityDiscount } from './quantityDiscount';
-import type { ProductSales, ReadSales, SalesReading } from './readSales';
+import type { ProductSales, ReadSales } from './readSales';
 import { readSales } from './readSales';
 import type { Sale } from './sale';
-import type { SalesParameters } from './sales';
+import type { SalesColumn } from './salesColumns';
 import { generateSales } from './sales';
 import { currency as ownCurrency } from '../../domain/money';
 
-/** The sales to learn from: the visitor's own or generated ones. */
-export type PricingInput =
-  | { readonly kind: 'example'; readonly parameters: SalesParameters }
-  | { readonly kind: 'own'; readonly source: CsvSource; readonly reading: SalesReading };
+/** The visitor's sales; null for the example. */
+export type PricingInput = TableInput<SalesColumn> | null;
 
 export interface ProductDemand {
   /** Empty if the table has neither products nor locations. */
@@ -31,8 +29,8 @@ export interface ProductDemand {
   readonly shown: readonly Sale[];
   /** Null if the sales don't show how demand depends on the price; `findings` says why. */
   readonly fit: DemandFit | null;
-  /** Set if larger orders pay less; then there is no fit. */
-  readonly discount: QuantityDiscount | null;
+  /** True if larger orders pay less; then there is no fit. */
+  readonly isDiscounted: boolean;
   readonly findings: readonly Finding[];
 }
 
@@ -51,10 +49,7 @@ const MAX_PRODUCTS = 200;
 
 /** Fits a demand curve to each product. */
 export function* learnDemand(input: PricingInput): WithProgress<PricingResult> {
-  const { products, ...read } =
-    input.kind === 'example'
-      ? generatedSales(input.parameters)
-      : yield* readSales(input.source, input.reading);
+  const { products, ...read } = input === null ? exampleSales() : yield* readSales(input);
   const bySize = products.toSorted((a, b) => unitsOf(b.sales) - unitsOf(a.sales));
   const maxShown = Math.min(MAX_SHOWN, Math.ceil(MAX_SHOWN_IN_ALL / Math.max(1, bySize.length)));
   const demandOf = (product: ProductSales) => demandOfProduct(product, read, maxShown);
@@ -66,15 +61,14 @@ export function* learnDemand(input: PricingInput): WithProgress<PricingResult> {
   };
 }
 
-function generatedSales(parameters: SalesParameters): ReadSales {
+function exampleSales(): ReadSales {
   return {
     columns: null,
-    products: [unnamedProduct(generateSales(parameters))],
+    products: [unnamedProduct(generateSales({ seed: 7, elasticity: -2.2 }))],
     per: 'week',
     currency: ownCurrency.symbol,
     findings: [],
     skipped: 0,
-    interpretation: null,
     readback: null,
   };
 }
@@ -97,7 +91,7 @@ function demandOfProduct(
   const fit = found && withDoubt(found, sales);
   const [low = 0, high = 0] = extent(sales, ({ price }) => price);
   const prices = { low, high, latest };
-  const finding = discount ? discountFinding(discount) : fitFinding(sales.length, fit, prices, currency);
+  const finding = discount ? discountFinding(discount, per) : fitFinding(sales.length, fit, prices, currency);
   const every = Math.ceil(sales.length / maxShown);
   return {
     name,
@@ -106,7 +100,7 @@ function demandOfProduct(
     prices,
     shown: sales.filter((_, index) => index % every === 0),
     fit,
-    discount,
+    isDiscounted: discount !== null,
     findings: finding ? [finding] : [],
   };
 }
@@ -126,7 +120,7 @@ function withDoubt(fit: DemandFit, sales: readonly Sale[]): DemandFit {
 }
 
 /** Explains why there is no curve if larger orders pay less. */
-function discountFinding({ periods, per, mixed }: QuantityDiscount): Finding {
+function discountFinding({ periods, mixed }: QuantityDiscount, per: ReadSales['per']): Finding {
   return {
     severity: 'error',
     message: `This looks like a quantity discount: in ${grouped(mixed)} of ${counted(periods, per)}, larger orders got a lower price.`,

@@ -1,5 +1,4 @@
-import { ascending, group, pairs, sum } from 'd3-array';
-import type { Period } from './sale';
+import { group, pairs } from 'd3-array';
 
 /** Sales at one price in one period. */
 export interface PricedSales {
@@ -16,17 +15,8 @@ export interface PricedSales {
 /** Evidence that larger orders get a lower price. */
 export interface QuantityDiscount {
   readonly periods: number;
-  readonly per: Period | 'row';
   /** Number of periods with several prices. */
   readonly mixed: number;
-  /** The most frequent prices, highest first. */
-  readonly prices: readonly { readonly price: number; readonly lines: number; readonly perLine: number }[];
-  /** Units per line in each period, at the two prices with the most lines, higher price first. */
-  readonly series: readonly {
-    readonly price: number;
-    /** `period` is an index in time order, from 0. */
-    readonly points: readonly { readonly period: number; readonly perLine: number }[];
-  }[];
 }
 
 /** Minimum number of mixed periods; fewer may be due to chance. */
@@ -35,22 +25,15 @@ const MIN_MIXED = 3;
 const MIXED_SHARE = 0.1;
 /** Minimum share of pairs of neighboring prices, within a period, whose lower price has the larger lines. */
 const FOLLOWING_SHARE = 0.8;
-/** Maximum number of prices to list, the most frequent ones. */
-const MAX_PRICES = 5;
-/** Maximum number of periods to plot; the dots of more would cover each other. */
-const MAX_SHOWN_PERIODS = 200;
 
 /**
  * Detects a quantity discount: within a period there are several prices, and the lower ones have larger lines.
  * Ordinary demand changes between periods instead. Null if there is none.
  */
-export function quantityDiscount(
-  sold: readonly PricedSales[],
-  per: QuantityDiscount['per'],
-): QuantityDiscount | null {
-  const periods = [...group(sold, ({ period }) => period)].toSorted(([a], [b]) => ascending(a, b));
-  const mixed = periods.filter(([, prices]) => prices.length > 1);
-  const differences = mixed.flatMap(([, prices]) =>
+export function quantityDiscount(sold: readonly PricedSales[]): QuantityDiscount | null {
+  const periods = [...group(sold, ({ period }) => period).values()];
+  const mixed = periods.filter((prices) => prices.length > 1);
+  const differences = mixed.flatMap((prices) =>
     pairs(
       prices.toSorted((a, b) => a.price - b.price),
       (lower, higher) => perLine(lower) - perLine(higher),
@@ -63,26 +46,7 @@ export function quantityDiscount(
     following < Math.max(MIN_MIXED, FOLLOWING_SHARE * (following + against))
   )
     return null;
-  const byLines = [...group(sold, ({ price }) => price)]
-    .map(([price, own]) => {
-      const lines = sum(own, (each) => each.lines);
-      return { price, lines, perLine: sum(own, ({ quantity }) => quantity) / lines };
-    })
-    .toSorted((a, b) => b.lines - a.lines);
-  const frequent = (count: number) => byLines.slice(0, count).toSorted((a, b) => b.price - a.price);
-  return {
-    periods: periods.length,
-    per,
-    mixed: mixed.length,
-    prices: frequent(MAX_PRICES),
-    series: frequent(2).map(({ price }) => ({
-      price,
-      points: periods.slice(-MAX_SHOWN_PERIODS).flatMap(([, prices], period) => {
-        const own = prices.find((each) => each.price === price);
-        return own ? [{ period, perLine: perLine(own) }] : [];
-      }),
-    })),
-  };
+  return { periods: periods.length, mixed: mixed.length };
 }
 
 function perLine({ quantity, lines }: PricedSales): number {

@@ -1,31 +1,16 @@
 import { ascending, group, mean, sum } from 'd3-array';
 import { formatDay } from '../../domain/dates';
+import { isolated } from '../../domain/isolated';
 import { counted, grouped } from '../../domain/numerals';
 import { formatToCent } from '../shared/amounts';
-import {
-  CERTAIN_DAYS,
-  assumptionFindings,
-  centsFinding,
-  currencyOf,
-  dayReader,
-  numberReader,
-  unitsPerAmount,
-} from '../shared/csv/cells';
-import type { Chosen } from '../shared/csv/columns';
-import { continuedCells } from '../shared/csv/continuedCells';
-import { currenciesOf, otherCurrencyFinding } from '../shared/csv/currencies';
-import type { DayOrder } from '../shared/csv/dayOrders';
 import type { Finding } from '../shared/csv/finding';
 import { LineFindings, linesThat, quoted } from '../shared/csv/finding';
 import { areLineTotals, lineTotalFinding } from '../shared/csv/lineTotals';
-import { purchaseTest, unpaidFinding } from '../shared/csv/orderStatus';
-import type { CsvTable } from '../shared/csv/readCsv';
-import { decimalMarkOf, readCsv } from '../shared/csv/readCsv';
-import type { Readback } from '../shared/csv/readback';
-import { cellInSentence, EXAMPLES, readbackOf } from '../shared/csv/readback';
-import type { CsvSource } from '../shared/csv/source';
+import { openTable } from '../shared/csv/openTable';
+import type { ReadingResult } from '../shared/csv/readback';
+import { cellInSentence, EXAMPLES } from '../shared/csv/readback';
+import type { TableInput } from '../shared/csv/source';
 import type { WithProgress } from '../shared/model/withProgress';
-import { scaleProgress } from '../shared/model/withProgress';
 import type { DaySale, EmptyDays } from './periods';
 import { emptyDaysOf, firstDayOf, periodsOf, withEmptyPeriods } from './periods';
 import type { PricedSales, QuantityDiscount } from './quantityDiscount';
@@ -33,23 +18,6 @@ import { quantityDiscount } from './quantityDiscount';
 import type { Period, Sale } from './sale';
 import type { SalesColumn } from './salesColumns';
 import { salesColumns } from './salesColumns';
-
-/** The visitor's choices for reading a table; omitted ones are inferred. */
-export interface SalesReading {
-  readonly columns: Chosen<SalesColumn>;
-  readonly dayOrder?: DayOrder;
-}
-
-/** A description of how a table was read. */
-export interface SalesInterpretation {
-  /** Number of lines, without those left out because of an error. */
-  readonly lines: number;
-  /** Null if no date is written like 3/4/2026, or if dates aren't used. */
-  readonly dayOrder: DayOrder | null;
-  readonly price: 'price' | 'revenue ÷ quantity';
-  /** Number of return lines, which were subtracted from the quantity sold. */
-  readonly returned: number;
-}
 
 /** The sales of one product, or of one product in one location if the table has locations. */
 export interface ProductSales {
@@ -68,20 +36,14 @@ export interface ProductSales {
 }
 
 /** Sales by product, from a visitor's table or generated, and how they were read. */
-export interface ReadSales {
-  readonly columns: CsvTable<SalesColumn>['columns'];
+export interface ReadSales extends ReadingResult<SalesColumn> {
   readonly products: readonly ProductSales[];
   /** Length of a period. Rows of one product and period are added up. */
   readonly per: Period | 'row';
   /** Currency sign of the prices; empty if they have none. */
   readonly currency: string;
-  readonly findings: readonly Finding[];
   /** Number of lines left out because of an error. */
   readonly skipped: number;
-  /** Null for generated sales, or if nothing could be read. */
-  readonly interpretation: SalesInterpretation | null;
-  /** Null for generated sales. */
-  readonly readback: Readback | null;
 }
 
 const MONEY = /\p{Sc}/u;
@@ -90,37 +52,26 @@ const MONEY = /\p{Sc}/u;
 const ROWS = 5000;
 
 /** Reads sales from a table, by product. */
-export function* readSales(source: CsvSource, reading: SalesReading): WithProgress<ReadSales> {
-  const table = yield* scaleProgress(readCsv(source, salesColumns, reading.columns), 0, 0.7);
-  const ownPrices = table.cells.get('price');
+export function* readSales(input: TableInput<SalesColumn>): WithProgress<ReadSales> {
+  const table = yield* openTable<SalesColumn>(
+    input,
+    salesColumns,
+    ['price', 'revenue'],
+    ['quantity'],
+    ['day'],
+  );
+  const { amountAt, amountId, cellsOf, currency, days, has, nameOf, numberAt, textAt } = table;
   // Without a price column, the price is revenue divided by quantity, to the cent.
-  const priceCells = ownPrices ?? table.cells.get('revenue') ?? [];
-  const quantityCells = table.cells.get('quantity') ?? [];
-  const dayCells = table.cells.get('day');
-  const nameCells = (['product', 'place'] as const).flatMap((id) => {
-    const cells = table.cells.get(id);
-    return cells ? [cells] : [];
-  });
-  const days = yield* scaleProgress(dayReader(dayCells ?? [], reading.dayOrder), 0.7, 0.75);
-  const decimal = decimalMarkOf(table, days);
-  const prices = yield* scaleProgress(numberReader(priceCells, decimal), 0.75, 0.8);
-  const quantities = yield* scaleProgress(numberReader(quantityCells, decimal), 0.8, 0.85);
-  const nameOf = (id: SalesColumn) => table.columns?.names[table.columns.taken[id] ?? -1] ?? '';
+  const hasPrice = amountId === 'price';
+  const dayCells = has('day') ? cellsOf('day') : null;
+  const nameIds = (['product', 'place'] as const).filter(has);
   const periods = dayCells ? periodsOf(dayCells, days, nameOf('day')) : null;
-  const orderKeys = dayCells ? [dayCells] : [];
-  const isPurchase = purchaseTest(table.cells.get('status') ?? [], orderKeys);
-  const ownCurrencies = table.cells.get('currency');
-  const currencyCells = ownCurrencies ? continuedCells(ownCurrencies, orderKeys) : priceCells;
-  const currencies = yield* scaleProgress(currenciesOf(currencyCells), 0.85, 0.85);
-  const currency = currencyOf(currencies.main === '' ? priceCells : [currencies.main]);
-  const priceName = nameOf(ownPrices ? 'price' : 'revenue');
-  const unitsPer = unitsPerAmount(priceName, priceCells);
   const examples: string[] = [];
   const problems = new LineFindings();
   const byProduct = new Map<string, Map<string, PricedSales>>();
   let skipped = 0;
   let lastPeriod = '';
-  const counts = { continued: 0, unpaid: 0, otherCurrency: 0 };
+  let continued = 0;
   const skip = (line: number, cell: string, message: string, suggestion: string) => {
     skipped += 1;
     problems.add(line, cell, message, suggestion);
@@ -129,24 +80,16 @@ export function* readSales(source: CsvSource, reading: SalesReading): WithProgre
     if (row % ROWS === 0) yield 0.85 + (0.15 * row) / table.lines.length;
     const dayCell = dayCells?.[row] ?? '';
     // An order with several lines may have its date only on the first.
-    const isContinued = dayCells !== undefined && dayCell.trim() === '' && lastPeriod !== '';
+    const isContinued = dayCell.trim() === '' && lastPeriod !== '';
     const period = isContinued ? lastPeriod : periods ? periods.read(dayCell) : '';
     lastPeriod = period ?? '';
-    if (!isPurchase(row)) {
-      counts.unpaid += 1;
-      continue;
-    }
-    if (!currencies.isMain(row)) {
-      counts.otherCurrency += 1;
-      continue;
-    }
-    const priceCell = priceCells[row] ?? '';
-    const quantityCell = quantityCells[row] ?? '';
-    const cents = prices.read(priceCell);
-    const read = cents === null ? null : cents / unitsPer;
+    if (!table.counts(row)) continue;
+    const priceCell = textAt(amountId, row);
+    const quantityCell = textAt('quantity', row);
+    const read = amountAt(row);
     // A cell with a currency sign is an amount of money, not a quantity.
-    const quantity = MONEY.test(quantityCell) ? null : quantities.read(quantityCell);
-    const price = ownPrices || read === null || !quantity ? read : Math.round((read / quantity) * 100) / 100;
+    const quantity = MONEY.test(quantityCell) ? null : numberAt('quantity', row);
+    const price = hasPrice || read === null || !quantity ? read : Math.round((read / quantity) * 100) / 100;
     if (price === null)
       skip(line, priceCell, 'is not a number in the price column', 'Use a format such as 24.90.');
     else if (price <= 0) skip(line, priceCell, 'is a price of zero or less', 'Leave out gifts and refunds.');
@@ -167,8 +110,8 @@ export function* readSales(source: CsvSource, reading: SalesReading): WithProgre
         'Use a format such as 2026-09-02, 9/2/2026, or September 2, 2026.',
       );
     else {
-      if (isContinued) counts.continued += 1;
-      const name = nameCells.map((cells) => (cells[row] ?? '').trim() || '(none)').join(' · ');
+      if (isContinued) continued += 1;
+      const name = nameIds.map((id) => textAt(id, row) || '(none)').join(' · ');
       if (examples.length < EXAMPLES && quantity > 0)
         examples.push(
           `${period.includes('-') ? `On ${formatDay(period)}, you` : 'You'} sold ${grouped(quantity, Number.isInteger(quantity) ? 0 : 2)}${name === '' ? '' : ` of ${cellInSentence(name)}`} at ${formatToCent(price, currency)} each: ${formatToCent(price * quantity, currency)}.`,
@@ -190,7 +133,7 @@ export function* readSales(source: CsvSource, reading: SalesReading): WithProgre
   const per = periods?.per ?? 'row';
   const read: PeriodSales[] = [];
   for (const [name, own] of byProduct) {
-    read.push(periodSalesOf(name, [...own.values()], per));
+    read.push(periodSalesOf(name, [...own.values()]));
     yield 1;
   }
   const emptyDays = per === 'day' ? emptyDaysOf(read.map(daysOf)) : null;
@@ -208,14 +151,16 @@ export function* readSales(source: CsvSource, reading: SalesReading): WithProgre
   const returned = returnsOf(priced.filter(({ quantity }) => quantity >= 0));
   const unmatched = returnsOf(priced) - returned;
   const isEmpty = read.every(({ latest }) => latest === 0);
-  const findings = [...table.findings, ...problems.findings()];
-  if (unitsPer !== 1) findings.push(centsFinding(priceName));
+  const findings = [...table.findings(problems, isEmpty)];
   if (
-    ownPrices &&
+    hasPrice &&
     areLineTotals([...byProduct.values()].map((own) => [...own.values()].filter(({ lines }) => lines === 1)))
   )
     findings.push(
-      lineTotalFinding(priceName, 'If it’s the total, choose it for the revenue, and “None” for the price.'),
+      lineTotalFinding(
+        nameOf('price'),
+        'If it’s the total, choose it for the revenue, and “None” for the price.',
+      ),
     );
   if (emptyDays) findings.push(emptyFinding(emptyDays, products.length));
   if (dayCells && !periods && table.lines.length > 0)
@@ -225,47 +170,37 @@ export function* readSales(source: CsvSource, reading: SalesReading): WithProgre
       suggestion:
         'Each line counts on its own. Write days like 2026-09-02, weeks like 2026-W36, and months like 2026-09.',
     });
-  if (counts.continued > 0)
-    findings.push({
-      severity: 'info',
-      message: `${linesThat(counts.continued, 'has', 'have')} no date.`,
-      suggestion: 'The date of the line above was used.',
-    });
   if (unmatched > 0)
     findings.push({
       severity: 'warning',
       message: `${counted(unmatched, 'return')} ${unmatched === 1 ? 'exceeds' : 'exceed'} the sales at the same price that ${per}.`,
       suggestion: `${unmatched === 1 ? 'It was' : 'They were'} left out. Give returns the date of their sale.`,
     });
-  if (counts.unpaid > 0) findings.push(unpaidFinding(counts.unpaid, nameOf('status'), 'sales'));
-  if (counts.otherCurrency > 0) findings.push(otherCurrencyFinding(counts.otherCurrency, currencies.main));
-  if (!isEmpty)
-    findings.push(
-      ...assumptionFindings(prices, 'A price', 'If that is wrong, write prices with two decimals.'),
-      ...assumptionFindings(days, 'A date', CERTAIN_DAYS),
-    );
-  if (table.lines.length > 0 && isEmpty)
-    findings.push({
-      severity: 'error',
-      message: 'No line counts as a sale.',
-      suggestion: 'Fix the problems listed, or choose other columns.',
-    });
+  const shown = products.filter(({ latest }) => latest > 0);
+  const shownPer = emptyDays?.per ?? per;
+  const totals = sum(shown, ({ sales }) => sales.length);
+  const names = nameIds.map((id) => `“${isolated(nameOf(id))}”`);
+  const summary = [
+    `${counted(table.lines.length - skipped, 'line')} read as ${counted(totals, shownPer)} of sales${names.length > 0 ? ` of ${counted(shown.length, 'product')} by ${names.join(' and ')}` : ''}.`,
+    ...(hasPrice ? [] : [`The price is “${nameOf('revenue')}” divided by “${nameOf('quantity')}.”`]),
+    ...(returned > 0 ? [`${counted(returned, 'return')} subtracted.`] : []),
+    ...(continued > 0
+      ? [`${linesThat(continued, 'has', 'have')} no date and got that of the line above.`]
+      : []),
+  ].join(' ');
   return {
     columns: table.columns,
-    products: products.filter(({ latest }) => latest > 0),
-    per: emptyDays?.per ?? per,
+    products: shown,
+    per: shownPer,
     currency,
-    readback: yield* readbackOf(examples, table.cells.get('status') ?? [], currencyCells),
+    readback: {
+      summary: isEmpty ? '' : summary,
+      examples,
+      dayOrder: periods && days.order,
+      ...table.statusesAndCurrencies,
+    },
     findings,
     skipped,
-    interpretation: isEmpty
-      ? null
-      : {
-          lines: table.lines.length - skipped,
-          dayOrder: periods && days.order,
-          price: ownPrices ? 'price' : 'revenue ÷ quantity',
-          returned,
-        },
   };
 }
 
@@ -275,7 +210,7 @@ interface PeriodSales extends Pick<ProductSales, 'name' | 'latest' | 'discount'>
   readonly periods: ReadonlyMap<string, Sale>;
 }
 
-function periodSalesOf(name: string, priced: readonly PricedSales[], per: ReadSales['per']): PeriodSales {
+function periodSalesOf(name: string, priced: readonly PricedSales[]): PeriodSales {
   const sold = priced.filter(({ quantity }) => quantity > 0);
   const soldIn = new Set(sold.map(({ period }) => period));
   // Keeps a line with quantity 0 if its period has no other sales, unless returns reduced it to 0.
@@ -289,7 +224,7 @@ function periodSalesOf(name: string, priced: readonly PricedSales[], per: ReadSa
       .map(([period, prices]) => [period, salesOf(prices)]),
   );
   const latest = sold.length === 0 ? 0 : ([...periods.values()].at(-1)?.price ?? 0);
-  return { name, latest, periods, discount: quantityDiscount(sold, per) };
+  return { name, latest, periods, discount: quantityDiscount(sold) };
 }
 
 function daysOf({ periods }: Pick<PeriodSales, 'periods'>): readonly DaySale[] {

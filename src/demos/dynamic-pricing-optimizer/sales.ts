@@ -1,6 +1,5 @@
 import { randomInt, randomNormal } from 'd3-random';
 import { seeded } from '../shared/seeded';
-import type { DemandFit } from './fit';
 import type { Sale } from './sale';
 
 export interface SalesParameters {
@@ -17,28 +16,6 @@ const NOISE = 0.2;
 const PRICES = { lowest: 24, highest: 44 };
 const WEEKS_PER_PRICE = { min: 3, max: 8 };
 
-/** Returns the curve that generates the sales, which a fit to infinitely many sales would find. */
-export function trueDemand({ elasticity }: SalesParameters): DemandFit {
-  return {
-    intercept: Math.log(USUAL.quantity) - elasticity * Math.log(USUAL.price),
-    elasticity,
-    elasticityInterval: [elasticity, elasticity],
-    isFlat: false,
-    calendar: 'ignored',
-    unadjusted: null,
-    rSquared: 1,
-    // The mean of a log-normal error whose median is 1.
-    smearing: Math.exp(NOISE ** 2 / 2),
-    band: {
-      count: Infinity,
-      degrees: Infinity,
-      meanLogPrice: Math.log(USUAL.price),
-      squares: Infinity,
-      reach: 0,
-    },
-  };
-}
-
 /** Generates two years of weekly sales of one product; the same seed gives the same sales. */
 export function generateSales({ seed, elasticity }: SalesParameters): readonly Sale[] {
   const source = seeded(seed);
@@ -54,11 +31,4 @@ export function generateSales({ seed, elasticity }: SalesParameters): readonly S
     }
   }
   return sales;
-}
-
-/** Writes sales as CSV that this demo can read. */
-export function salesAsCsv(sales: readonly Sale[]): string {
-  return ['price,quantity', ...sales.map(({ price, quantity }) => `${price.toFixed(2)},${quantity}`)].join(
-    '\n',
-  );
 }

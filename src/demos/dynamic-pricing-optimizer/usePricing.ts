@@ -1,19 +1,11 @@
 import { wrap } from 'comlink';
-import { useMemo } from 'react';
 import type { Bounds } from '../../components/hooks/useSettings';
-import { choiceIn, numberIn, useSettings, wholeIn } from '../../components/hooks/useSettings';
-import { columnsIn } from '../shared/csv/columns';
-import { dayOrders } from '../shared/csv/dayOrders';
-import { canKeepResult } from '../shared/csv/source';
-import { useConfirmation } from '../shared/csv/useConfirmation';
-import { useCsvSource } from '../shared/csv/useCsvSource';
+import { numberIn, useSettings, wholeIn } from '../../components/hooks/useSettings';
+import { tableSettingsIn, useTable, useTableModel } from '../shared/csv/useTable';
 import type { ModelRunner } from '../shared/model/modelRunner';
 import type { StartedModel } from '../shared/model/useModel';
-import { useModel } from '../shared/model/useModel';
-import { seedBounds } from '../shared/SeedField';
 import type { Guardrails } from './bestPrice';
 import { COST_SHARE, MAX_CHANGE } from './bestPrice';
-import { exampleInput, exampleSales } from './example';
 import { exampleResult } from './example.computed';
 import type { PricingInput, PricingResult } from './model';
 import { salesColumns } from './salesColumns';
@@ -25,7 +17,7 @@ function startModel(): StartedModel<PricingInput, PricingResult> {
   return { worker, runner: wrap<ModelRunner<PricingInput, PricingResult>>(worker) };
 }
 
-const example = { input: exampleInput, result: exampleResult };
+const example = { input: null, result: exampleResult };
 
 /** Shown while another file is read, so that the previous curve doesn't appear under its name. */
 const nothingRead: PricingResult = {
@@ -41,54 +33,26 @@ const nothingRead: PricingResult = {
 const amount: Bounds = { min: 0, max: 10_000_000, initial: 0 };
 export const floorBounds: Bounds = { min: 0, max: 80, initial: 30 };
 export const changeBounds: Bounds = { min: 1, max: MAX_CHANGE, initial: 15 };
-/** Distance of the test prices from the current one, in percent. */
-export const widthBounds: Bounds = { min: 5, max: 50, initial: 20 };
-/** Margin of error of the elasticity. */
-export const errorBounds: Bounds = { min: 0.1, max: 1, initial: 0.5 };
 /** Index into the list of products, best-selling first. */
 const productBounds: Bounds = { min: 0, max: 199, initial: 0 };
-export const elasticityBounds: Bounds = { min: -4, max: -0.5, initial: exampleSales.elasticity };
 
 function readSettings(search: URLSearchParams) {
   return {
-    seed: wholeIn(search, 'seed', seedBounds),
-    elasticity: numberIn(search, 'elasticity', elasticityBounds),
+    ...tableSettingsIn(search),
     price: numberIn(search, 'price', amount),
     cost: numberIn(search, 'cost', amount),
     floor: numberIn(search, 'floor', floorBounds),
     change: numberIn(search, 'change', changeBounds),
-    width: numberIn(search, 'width', widthBounds),
-    error: numberIn(search, 'error', errorBounds),
-    columns: search.get('columns') ?? '',
-    days: choiceIn(search, 'days', ['auto', ...dayOrders]),
     // Named `article` in links that visitors have shared.
     article: wholeIn(search, 'article', productBounds),
   };
 }
 
-/** The visitor's settings, the result, and the prices that follow from both. */
-export type Pricing = ReturnType<typeof usePricing>;
-
+/** Returns the visitor's settings, the result, and the prices that follow from both. */
 export function usePricing() {
   const [settings, change] = useSettings(readSettings);
-  const table = useCsvSource('sales');
-  const { source } = table;
-  const { seed, elasticity, columns, days } = settings;
-  const input = useMemo((): PricingInput => {
-    if (source) {
-      const reading = {
-        columns: columnsIn(salesColumns, columns),
-        ...(days !== 'auto' && { dayOrder: days }),
-      };
-      return { kind: 'own', source, reading };
-    }
-    const isExample = seed === exampleSales.seed && elasticity === exampleSales.elasticity;
-    return isExample ? exampleInput : { kind: 'example', parameters: { seed, elasticity } };
-  }, [source, columns, days, seed, elasticity]);
-  const computed = useModel(startModel, input, example);
-  const isShown = canKeepResult(computed.input.kind === 'own' ? computed.input.source : null, source);
-  const model = isShown ? computed : { ...computed, result: nothingRead };
-  const confirmation = useConfirmation(computed.input, source !== null);
+  const table = useTable('sales', salesColumns, settings);
+  const model = useTableModel(startModel, table.input, table.source === null, example, nothingRead);
   const { products } = model.result;
   const product = products[settings.article] ?? products[0];
   const range = priceRange(product.prices);
@@ -101,8 +65,8 @@ export function usePricing() {
     floor: settings.floor,
     change: settings.change,
   };
-  const isCostAssumed = source !== null && settings.cost === 0;
-  return { settings, change, table, isShown, confirmation, model, product, range, guardrails, isCostAssumed };
+  const isCostAssumed = table.source !== null && settings.cost === 0;
+  return { settings, change, table, model, product, range, guardrails, isCostAssumed };
 }
 
 interface PriceRange {
@@ -115,11 +79,6 @@ interface PriceRange {
 function priceRange({ low, high }: { readonly low: number; readonly high: number }): PriceRange {
   const step = 10 ** (Math.floor(Math.log10(Math.max(high, 0.01))) - 2);
   return { min: toStep(low * 0.5, step), max: toStep(high * 1.5, step), step };
-}
-
-/** Returns the nearest price that the slider can be set to. */
-export function settable(price: number, range: PriceRange): number {
-  return within(toStep(price, range.step), range);
 }
 
 function toStep(value: number, step: number): number {

@@ -8,16 +8,14 @@ import { ShowMore } from '../shared/ShowMore';
 import { MarkedSentence, MarkLegend } from './MarkedSentence';
 import type { ScoredReview } from './model';
 import styles from './ReviewList.module.css';
-import { bare } from './rows';
 import { isScored, reviewVerdictLabels, reviewVerdicts, verdictOnReview } from './verdict';
 
 /** Options of the filter. */
-export const shownReviews = ['all', ...reviewVerdicts] as const;
+export const shownReviews = ['all', 'disagree', ...reviewVerdicts] as const;
 export type ShownReviews = (typeof shownReviews)[number];
 
 interface ReviewListProps {
   readonly reviews: readonly ScoredReview[];
-  readonly threshold: number;
   readonly show: ShownReviews;
   readonly onShow: (show: ShownReviews) => void;
   /** Receives the index of the review to explain. */
@@ -26,29 +24,32 @@ interface ReviewListProps {
 
 const showOptions = shownReviews.map((value) => ({
   value,
-  label: { all: 'All reviews', ...reviewVerdictLabels }[value],
+  label: { all: 'All reviews', disagree: 'Stars and words disagree', ...reviewVerdictLabels }[value],
 }));
 
 /** Number of reviews shown at first, and added by each press of the button. */
 const PAGE = 6;
-/** Maximum number of words listed below a review. */
-const MAX_WORDS_LISTED = 6;
 
 const rowId = (review: ScoredReview | undefined) => `review-${review?.line}`;
 
 /** Lists the reviews, each with its score and the words behind it. */
-export function ReviewList({ reviews, threshold, show, onShow, onChoose }: ReviewListProps) {
+export function ReviewList({ reviews, show, onShow, onChoose }: ReviewListProps) {
   const [shown, setShown] = useState(PAGE);
   const chosen = reviews
-    .map((review, index) => ({ review, index, verdict: verdictOnReview(review.score, threshold) }))
-    .filter(({ verdict }) => show === 'all' || verdict === show);
+    .map((review, index) => ({ review, index, verdict: verdictOnReview(review.score) }))
+    .filter(
+      ({ review, verdict }) =>
+        show === 'all' || (show === 'disagree' ? review.contradictsStars : verdict === show),
+    );
   return (
     <>
       <div className={styles.head}>
         <SelectField id="show" label="Show" options={showOptions} value={show} onChange={onShow} />
       </div>
       <p className={styles.key}>
-        <MarkLegend /> The numbers show how much each word adds.
+        <MarkLegend />
+        {show === 'disagree' &&
+          ' 4 or 5 stars with negative words, or 1 or 2 stars with positive ones, may be sarcasm, which the score can’t detect, or a wrong rating.'}
       </p>
       {chosen.length === 0 && <p>No reviews match.</p>}
       <ol role="list" className={styles.list}>
@@ -57,7 +58,12 @@ export function ReviewList({ reviews, threshold, show, onShow, onChoose }: Revie
             <p className={styles.score}>
               {isScored(review) && <strong>{formatSigned(review.score)} </strong>}
               {reviewVerdictLabels[verdict]}
-              {review.date !== null && <span className={styles.beside}>{formatDay(review.date)}</span>}
+              <span className={styles.beside}>
+                {[
+                  ...(review.rating === null ? [] : [`${Number(review.rating.toFixed(1))} of 5 stars`]),
+                  ...(review.date === null ? [] : [formatDay(review.date)]),
+                ].join(', ')}
+              </span>
             </p>
             <div>
               <p className={styles.text} dir="auto">
@@ -67,7 +73,6 @@ export function ReviewList({ reviews, threshold, show, onShow, onChoose }: Revie
                 {review.hiddenCount > 0 &&
                   `… and ${counted(review.hiddenCount, 'more sentence')}${isScored(review) ? ', scored but not shown' : ''}.`}
               </p>
-              {isScored(review) && <p className={styles.named}>{namedWords(review)}</p>}
             </div>
             <Button
               variant="quiet"
@@ -91,16 +96,4 @@ export function ReviewList({ reviews, threshold, show, onShow, onChoose }: Revie
       />
     </>
   );
-}
-
-/** Lists the words with the largest effects: `awful −3.00, lovely +1.40`. */
-function namedWords({ sentences }: ScoredReview): string {
-  const words = sentences
-    .flatMap(({ vader }) => vader.steps)
-    .filter(({ value }) => value !== 0)
-    .toSorted((a, b) => Math.abs(b.value) - Math.abs(a.value));
-  const named = words
-    .slice(0, MAX_WORDS_LISTED)
-    .map(({ word, value }) => `${bare(word)} ${formatSigned(value)}`);
-  return named.join(', ') + (words.length > MAX_WORDS_LISTED ? ' …' : '');
 }

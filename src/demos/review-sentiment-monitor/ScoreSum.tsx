@@ -15,7 +15,6 @@ interface ScoreSumProps {
   readonly reviews: readonly ScoredReview[];
   /** Index of the explained review. */
   readonly chosen: number;
-  readonly threshold: number;
   readonly onChange: (changed: { readonly review: number }) => void;
 }
 
@@ -25,13 +24,13 @@ const MAX_OPTION_CHARACTERS = 36;
 const MAX_OPTIONS = 200;
 
 /** Explains one review's score word by word. */
-export function ScoreSum({ reviews, chosen, threshold, onChange }: ScoreSumProps) {
+export function ScoreSum({ reviews, chosen, onChange }: ScoreSumProps) {
   const review = reviews[chosen];
   const isRead = review !== undefined && review.score !== 'unread';
   const sums = isRead ? review.sentences.map(sumOf) : [];
   const sentenceCount = sums.length + (review?.hiddenCount ?? 0);
   const hasUnrated = sums.some(({ rows }) => rows.length === 0);
-  const verdict = review && reviewVerdictLabels[verdictOnReview(review.score, threshold)];
+  const verdict = review && reviewVerdictLabels[verdictOnReview(review.score)];
   return (
     <section className={styles.section} aria-labelledby="sum-heading">
       <h2 id="sum-heading" tabIndex={-1}>
@@ -69,7 +68,7 @@ export function ScoreSum({ reviews, chosen, threshold, onChange }: ScoreSumProps
                 <p className={styles.text} dir="auto">
                   <MarkedSentence sentence={sum.sentence} />
                 </p>
-                <SumRows sum={sum} all={sums} />
+                <SumRows {...sum} />
               </li>
             ))}
           </ol>
@@ -95,21 +94,8 @@ function optionsOf(reviews: readonly ScoredReview[], chosen: number) {
   });
 }
 
-interface SumRowsProps {
-  readonly sum: Sum;
-  /** All sums on the page; their bars share a scale. */
-  readonly all: readonly Sum[];
-}
-
-/** Minimum end of the bars' scale, so that small sums get short bars. */
-const MIN_SCALE = 2;
-const HALF = 100;
-const HEIGHT = 12;
-
-/** Renders the rows of a sum, each with a bar from the previous sum to the new one, followed by the score. */
-function SumRows({ sum: { sentence, rows, result }, all }: SumRowsProps) {
-  const scale = Math.max(MIN_SCALE, ...all.flatMap(({ rows }) => rows.map(({ sum }) => Math.abs(sum))));
-  const x = (value: number) => Math.round((HALF + (value / scale) * HALF) * 10) / 10;
+/** Renders the rows of a sum, followed by the score. */
+function SumRows({ sentence, rows, result }: Sum) {
   return (
     <>
       {rows.length > 0 && (
@@ -120,37 +106,15 @@ function SumRows({ sum: { sentence, rows, result }, all }: SumRowsProps) {
               <th scope="col" className={styles.figure}>
                 Points
               </th>
-              <td />
-              <th scope="col" className={styles.figure}>
-                Total
-              </th>
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ word, detail, value, sum }, index) => (
+            {rows.map(({ word, detail, value }, index) => (
               <tr key={index}>
                 <th scope="row">
                   {word} <span className={styles.detail}>{detail}</span>
                 </th>
                 <td className={styles.figure}>{formatSigned(value)}</td>
-                <td className={styles.bar}>
-                  <svg
-                    viewBox={`0 0 ${2 * HALF} ${HEIGHT}`}
-                    preserveAspectRatio="none"
-                    aria-hidden="true"
-                    className={styles.drawn}
-                  >
-                    <line x1={HALF} x2={HALF} y1={0} y2={HEIGHT} className={styles.zero} />
-                    <rect
-                      x={Math.min(x(sum - value), x(sum))}
-                      width={Math.max(1, Math.abs(x(sum) - x(sum - value)))}
-                      y={1}
-                      height={HEIGHT - 2}
-                      className={value < 0 ? styles.below : styles.above}
-                    />
-                  </svg>
-                </td>
-                <td className={styles.figure}>{formatSigned(sum)}</td>
               </tr>
             ))}
           </tbody>

@@ -6,7 +6,7 @@ import { DAY_MS } from '../shared/days';
 import type { PlotArea } from '../shared/plot/Plot';
 import { Plot } from '../shared/plot/Plot';
 import type { ScoredReview } from './model';
-import styles from './ReviewDemo.module.css';
+import styles from './TrendPlot.module.css';
 import type { Trend, TrendPoint } from './trend';
 import { WINDOW, SIGNIFICANCE, trendOf } from './trend';
 import { verdictLabels, verdictOn } from './verdict';
@@ -17,12 +17,10 @@ interface TrendPlotProps {
   readonly reviews: readonly ScoredReview[];
   /** P-value of a change over time; null if there are too few reviews. */
   readonly changePValue: number | null;
-  /** Scores at least this far from 0 are positive or negative. */
-  readonly threshold: number;
 }
 
 /** Plots scores over time, with their moving average. */
-export function TrendPlot({ reviews, changePValue, threshold }: TrendPlotProps) {
+export function TrendPlot({ reviews, changePValue }: TrendPlotProps) {
   const trend = trendOf(reviews);
   const { by, points } = trend;
   const first = points[0]?.x ?? 0;
@@ -65,23 +63,22 @@ export function TrendPlot({ reviews, changePValue, threshold }: TrendPlotProps) 
         rows: points.map((point) => [
           nameOf(trend, point),
           formatSigned(point.score),
-          verdictLabels[verdictOn(point.score, threshold)],
+          verdictLabels[verdictOn(point.score)],
           hasMean(point) ? formatSigned(point.mean) : '–',
         ]),
       }}
     >
-      {(area) => <Marks points={points} threshold={threshold} area={area} />}
+      {(area) => <Marks points={points} area={area} />}
     </Plot>
   );
 }
 
 interface MarksProps {
   readonly points: readonly TrendPoint[];
-  readonly threshold: number;
   readonly area: PlotArea;
 }
 
-function Marks({ points, threshold, area }: MarksProps) {
+function Marks({ points, area }: MarksProps) {
   const path = line<MeanPoint>(
     ({ x }) => area.x(x),
     ({ mean }) => area.y(mean),
@@ -96,7 +93,7 @@ function Marks({ points, threshold, area }: MarksProps) {
           cx={area.x(point.x)}
           cy={area.y(point.score)}
           r={4}
-          className={verdictOn(point.score, threshold) === 'negative' ? styles.negativeDot : styles.dot}
+          className={verdictOn(point.score) === 'negative' ? styles.negativeDot : styles.dot}
         />
       ))}
     </>

@@ -1,16 +1,14 @@
 import { formatDay } from '../../domain/dates';
-import { counted } from '../../domain/numerals';
-import { dayReader } from '../shared/csv/cells';
+import { counted, enumerated, grouped } from '../../domain/numerals';
+import { assumptionFindings, CERTAIN_DAYS, dayReader } from '../shared/csv/cells';
 import { hasExactName } from '../shared/csv/columnNames';
-import type { Chosen } from '../shared/csv/columns';
 import { textOf } from '../shared/csv/decode';
 import type { Finding } from '../shared/csv/finding';
 import { quoted } from '../shared/csv/finding';
-import type { CsvTable } from '../shared/csv/readCsv';
-import type { Readback } from '../shared/csv/readback';
+import type { Readback, ReadingResult } from '../shared/csv/readback';
 import { cellInSentence, EXAMPLES } from '../shared/csv/readback';
 import { readCsv } from '../shared/csv/readCsv';
-import type { CsvSource } from '../shared/csv/source';
+import type { DayOrder, TableInput } from '../shared/csv/source';
 import { textSource } from '../shared/csv/source';
 import type { WithProgress } from '../shared/model/withProgress';
 import { scaleProgress } from '../shared/model/withProgress';
@@ -28,14 +26,9 @@ export interface SourceReview extends PastedReview {
   readonly product: string | null;
 }
 
-export interface ReadSource {
+/** Columns are null for plain text with one review per line. */
+export interface ReadSource extends ReadingResult<ReviewColumn> {
   readonly reviews: readonly SourceReview[];
-  /** The table's columns; null for plain text with one review per line. */
-  readonly columns: CsvTable<ReviewColumn>['columns'];
-  readonly findings: readonly Finding[];
-  readonly skipped: Readonly<Record<SkippedLine, number>>;
-  /** Null without a table. */
-  readonly readback: Readback | null;
 }
 
 const MAX_HEADING_CHARACTERS = 40;
@@ -43,45 +36,48 @@ const MAX_HEADING_CHARACTERS = 40;
 const NUMBER = /^[$€£]?\d[\d.,/:-]*$/u;
 
 /** Reads the reviews of a table, or of plain text with one per line. */
-export function* readSource(source: CsvSource, chosen: Chosen<ReviewColumn>): WithProgress<ReadSource> {
+export function* readSource({
+  source,
+  columns,
+  dayOrder,
+}: TableInput<ReviewColumn>): WithProgress<ReadSource> {
   const { text, findings } = yield* textOf(source);
-  if (text === null || !isTable(text)) {
-    const { reviews, skipped } = readLines(text ?? '');
-    return {
-      reviews: reviews.map((review) => ({ ...review, rating: null, product: null })),
-      columns: null,
-      findings,
-      skipped,
-      readback: null,
-    };
+  if (text === null) return { reviews: [], columns: null, findings, readback: null };
+  if (!isTable(text)) {
+    const { reviews, skipped } = readLines(text);
+    const read = reviews.map((review) => ({ ...review, rating: null, product: null }));
+    return { reviews: read, columns: null, findings, readback: readbackOf(read, skipped, null) };
   }
-  const table = yield* readCsv(textSource(text), reviewColumns, chosen);
+  const table = yield* readCsv(textSource(text), reviewColumns, columns);
   const texts = (table.cells.get('text') ?? []).map((cell) =>
     withoutMarkup(cell).replaceAll(/\s+/gu, ' ').trim(),
   );
-  const days = table.cells.get('day');
-  const readDay = days && (yield* scaleProgress(dayReader(days), 1, 1)).read;
+  const dayCells = table.cells.get('day') ?? [];
+  const days = yield* scaleProgress(dayReader(dayCells, dayOrder), 1, 1);
   const ratingCells = table.cells.get('rating') ?? [];
   const { ratings, scale } = ratingsOf(ratingCells);
   const products = table.cells.get('product');
-  const reviews = texts.map((review, row) => ({
+  const all = texts.map((review, row) => ({
     line: table.lines[row] ?? row + 1,
     text: review,
-    date: readDay?.(days?.[row] ?? '') ?? null,
+    date: days.read(dayCells[row] ?? ''),
     rating: ratings[row] ?? null,
-    product: productOf(products?.[row]),
+    product: textOrNull(products?.[row]),
   }));
-  const kept = reviews.filter((review) => review.text !== '' && !isReply(review.text));
+  const reviews = all.filter((review) => review.text !== '' && !isReply(review.text));
+  const empty = texts.filter((cell) => cell === '').length;
+  const skipped = { empty, heading: 0, quotation: 0, reply: all.length - reviews.length - empty };
   return {
-    reviews: kept,
-    readback: { examples: kept.slice(0, EXAMPLES).map(exampleText), statuses: [], currencies: [] },
+    reviews,
+    readback: readbackOf(reviews, skipped, days.order),
     columns: table.columns,
     findings: [
       ...findings,
       ...table.findings,
+      ...assumptionFindings(days, 'A date', CERTAIN_DAYS),
       ...unreadFindings(
         'date',
-        (days ?? []).filter((cell) => readDay?.(cell) === null),
+        dayCells.filter((cell) => days.read(cell) === null),
         'Use a format such as 2026-09-02.',
       ),
       ...(scale.most === null
@@ -93,12 +89,35 @@ export function* readSource(source: CsvSource, chosen: Chosen<ReviewColumn>): Wi
           )),
       ...scaleFindings(scale),
     ],
-    skipped: {
-      empty: texts.filter((cell) => cell === '').length,
-      heading: 0,
-      quotation: 0,
-      reply: reviews.filter((review) => isReply(review.text)).length,
-    },
+  };
+}
+
+function textOrNull(cell = ''): string | null {
+  return cell.trim() === '' ? null : cell.trim();
+}
+
+function readbackOf(
+  reviews: readonly SourceReview[],
+  skipped: Readonly<Record<SkippedLine, number>>,
+  dayOrder: DayOrder | null,
+): Readback {
+  const some = (count: number, one: string, many: string) => (count > 0 ? [counted(count, one, many)] : []);
+  const leftOut = [
+    ...some(skipped.empty, 'row without a review', 'rows without a review'),
+    ...some(skipped.heading, 'heading', 'headings'),
+    ...some(skipped.quotation, 'quoted line', 'quoted lines'),
+    ...some(skipped.reply, 'store reply', 'store replies'),
+  ];
+  const rated = reviews.filter(({ rating }) => rating !== null).length;
+  return {
+    summary: [
+      `${counted(reviews.length, 'review')}${rated > 0 ? `, ${grouped(rated)} with stars` : ''}.`,
+      ...(leftOut.length > 0 ? [`Skipped ${enumerated(leftOut, 'and')}.`] : []),
+    ].join(' '),
+    examples: reviews.slice(0, EXAMPLES).map(exampleText),
+    dayOrder,
+    statuses: [],
+    currencies: [],
   };
 }
 
@@ -143,10 +162,6 @@ function scaleFindings(scale: RatingScale): readonly Finding[] {
       suggestion: 'If that’s a mistake, correct it.',
     },
   ];
-}
-
-function productOf(cell = ''): string | null {
-  return cell.trim() === '' ? null : cell.trim();
 }
 
 /**

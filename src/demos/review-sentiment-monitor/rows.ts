@@ -8,8 +8,6 @@ export interface Row {
   /** Where its value comes from: `rated +2.80; counts half as much before “but”`. */
   readonly detail: string;
   readonly value: number;
-  /** Running total up to this row. */
-  readonly sum: number;
 }
 
 export interface Sum {
@@ -21,18 +19,10 @@ export interface Sum {
 
 /** Breaks a sentence's score down into a sum. */
 export function sumOf(sentence: Sentence): Sum {
-  return { sentence, rows: summed(rowsOf(sentence)), result: resultText(sentence.vader) };
+  return { sentence, rows: rowsOf(sentence), result: resultText(sentence.vader) };
 }
 
-function summed(rows: readonly Omit<Row, 'sum'>[]): readonly Row[] {
-  let sum = 0;
-  return rows.map((row) => {
-    sum += row.value;
-    return { ...row, sum };
-  });
-}
-
-function rowsOf({ text, vader: { steps, emphasis } }: Sentence): readonly Omit<Row, 'sum'>[] {
+function rowsOf({ text, vader: { steps, emphasis } }: Sentence): readonly Row[] {
   const words = wordsOf(text);
   const rows = steps.map(({ word, rated, changes, value, isAdded }) => ({
     word,

@@ -7,14 +7,12 @@ export const verdictLabels: Readonly<Record<Verdict, string>> = {
   negative: 'Negative',
 };
 
-/**
- * Default threshold: scores at least this far from 0 are positive or negative. VADER's authors use the same.
- */
-export const DEFAULT_THRESHOLD = 0.05;
+/** Scores at least this far from 0 are positive or negative, as VADER's authors recommend. */
+const THRESHOLD = 0.05;
 
-/** Returns the verdict on a score from -1 to 1. A score of 0 is neutral at any threshold. */
-export function verdictOn(score: number, threshold: number): Verdict {
-  if (score === 0 || Math.abs(score) < threshold) return 'neutral';
+/** Returns the verdict on a score from -1 to 1. */
+export function verdictOn(score: number): Verdict {
+  if (Math.abs(score) < THRESHOLD) return 'neutral';
   return score > 0 ? 'positive' : 'negative';
 }
 
@@ -41,6 +39,6 @@ export function isScored<Review extends { readonly score: ReviewScore }>(
   return typeof review.score === 'number';
 }
 
-export function verdictOnReview(score: ReviewScore, threshold: number): ReviewVerdict {
-  return typeof score === 'number' ? verdictOn(score, threshold) : score;
+export function verdictOnReview(score: ReviewScore): ReviewVerdict {
+  return typeof score === 'number' ? verdictOn(score) : score;
 }

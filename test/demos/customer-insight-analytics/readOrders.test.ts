@@ -3,12 +3,7 @@ import { textSource } from '../../../src/demos/shared/csv/source';
 import { runToEnd } from '../../../src/demos/shared/model/withProgress';
 
 const find = (...lines: readonly string[]) =>
-  runToEnd(
-    findSegments({
-      seed: 1,
-      own: { source: textSource(lines.join('\n')), reading: { columns: {}, returns: 'taken off' } },
-    }),
-  );
+  runToEnd(findSegments({ source: textSource(lines.join('\n')), columns: {} }));
 const spendOf = ({ customers }: ReturnType<typeof find>) =>
   Object.fromEntries(customers.ids.map((id, index) => [id, customers.spend[index]]));
 const saysOf = ({ findings }: ReturnType<typeof find>) =>
@@ -43,7 +38,7 @@ describe('an order’s total on each of its lines', () => {
   ])('counts once, with a note: %s', (_, lines, spend) => {
     const result = find(...lines);
     expect(spendOf(result)).toEqual(spend);
-    expect(saysOf(result)).toContain('has the order’s total on the first line of each order.');
+    expect(result.readback?.summary).toMatch(/An order’s “.*” counts once, on its first line\./u);
   });
 
   test.each([
@@ -78,7 +73,7 @@ test.each([
 ])('two currencies, %s, are not added', (_, head, lines) => {
   const result = find(head, ...lines);
   expect(spendOf(result)).toEqual({ Ann: 20, Bea: 30 });
-  expect(saysOf(result)).toMatch(/1 line is in a currency other than (?:\$|USD)\./u);
+  expect(result.readback?.currencies.map(({ lines }) => lines)).toEqual([2, 1]);
 });
 
 test.each([
@@ -117,7 +112,7 @@ describe('a closing total', () => {
   ])('isn’t a customer, detected %s', (_, row) => {
     const result = find('Customer,Date,Total', ...lines, row);
     expect(result.customers.ids).toEqual(['Ann', 'Bea', 'Cid', 'Dan', 'Eve']);
-    expect(saysOf(result)).toContain('1 line is a total of the lines above.');
+    expect(result.readback?.summary).toContain('1 line is a total of others and left out.');
   });
 });
 
@@ -164,12 +159,16 @@ test('Magento: amounts are the grand total less refunds', () => {
   expect(spendOf(result)).toEqual({ 'a@x.example': 55, 'b@x.example': 20 });
 });
 
-test('if all orders are canceled, no message refers to lines that aren’t listed', () => {
-  const says = saysOf(
-    find('Customer,Date,Status,Total', 'Ann,2026-01-02,canceled,20', 'Bea,2026-01-03,canceled,30'),
+test('if all orders are canceled, the page says so, and which statuses to switch on', () => {
+  const result = find(
+    'Customer,Date,Status,Total',
+    'Ann,2026-01-02,canceled,20',
+    'Bea,2026-01-03,canceled,30',
   );
-  expect(says).toContain('2 lines are canceled, failed, or refunded according to “Status”.');
-  expect(says).toContain('No line counts as an order. Fix the problems listed, or choose other columns.');
+  expect(result.readback?.statuses).toEqual([{ text: 'canceled', lines: 2, counts: false }]);
+  expect(saysOf(result)).toBe(
+    'No line counts. Fix the problems listed, or choose other columns or statuses.',
+  );
 });
 
 test('the status and currency of an order’s first line apply to its other lines', () => {
@@ -184,8 +183,13 @@ test('the status and currency of an order’s first line apply to its other line
     '#4,b@x.example,2026-01-04,,,9,1',
   );
   expect(spendOf(result)).toEqual({ 'a@x.example': 30, 'b@x.example': 9 });
-  expect(saysOf(result)).toContain('2 lines are canceled, failed, or refunded');
-  expect(saysOf(result)).toContain('2 lines are in a currency other than USD.');
+  expect(result.readback).toMatchObject({
+    statuses: [
+      { text: 'paid', counts: true },
+      { text: 'refunded', counts: false },
+    ],
+    currencies: [{ text: 'USD' }, { text: 'CAD' }],
+  });
 });
 
 test('a name with a number isn’t an amount', () => {

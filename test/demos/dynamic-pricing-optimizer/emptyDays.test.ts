@@ -42,7 +42,7 @@ function candles(seed: number, days = 364, perDay = 1, mostWeeks = 6): readonly 
 const learn = (rows: readonly Day[]) => {
   const lines = rows.map(({ day, price, quantity }) => `${day},${price},${quantity}`);
   const text = `date,price,quantity\n${lines.join('\n')}`;
-  return runToEnd(learnDemand({ kind: 'own', source: textSource(text), reading: { columns: {} } }));
+  return runToEnd(learnDemand({ source: textSource(text), columns: {} }));
 };
 
 const sold = (rows: readonly Day[]) => rows.filter(({ quantity }) => quantity > 0);
@@ -118,9 +118,7 @@ describe('days without a sale', () => {
 
 test('a line with 0 counts as 0', () => {
   const text = 'price,quantity\n10,36\n20,9\n30,4\n60,0\n60,1\n60,2';
-  const { fit, count } = runToEnd(
-    learnDemand({ kind: 'own', source: textSource(text), reading: { columns: {} } }),
-  ).products[0];
+  const { fit, count } = runToEnd(learnDemand({ source: textSource(text), columns: {} })).products[0];
   expect(count).toBe(6);
   expect(fit?.elasticity).toBeCloseTo(-2, 1);
 });

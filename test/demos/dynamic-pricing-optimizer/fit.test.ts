@@ -19,7 +19,7 @@ import {
   tQuantile,
 } from '../../../src/demos/dynamic-pricing-optimizer/fit';
 import type { Sale } from '../../../src/demos/dynamic-pricing-optimizer/sale';
-import { generateSales, trueDemand } from '../../../src/demos/dynamic-pricing-optimizer/sales';
+import { generateSales } from '../../../src/demos/dynamic-pricing-optimizer/sales';
 
 /** Fits a curve; fails the test if there is none. */
 function fitOf(sales: readonly Sale[]) {
@@ -189,7 +189,7 @@ describe('the best price', () => {
     const best = bestPrice(rising, free);
     expect(best).toEqual({ kind: 'unknown' });
     expect(adviceOn(best, rising, free, { low: 1, high: 4 }, '$')).toBe(
-      'Your sales don’t show demand falling as the price rises, so there’s no best price yet. Keep $20.00 until you have more sales, or plan a price test below.',
+      'Your sales don’t show demand falling as the price rises, so there’s no best price yet. Keep $20.00 until you have more sales, or try two prices in turn, a week each in random order.',
     );
     const constant = fitOf([1, 2, 3, 4].map((price) => ({ price, quantity: 7 })));
     expect(bestPrice(constant, free)).toEqual({ kind: 'unknown' });
@@ -224,7 +224,7 @@ describe('the best price', () => {
     );
     const unknown = { ...exact(-1.62), elasticityInterval: [-4.69, 1.45] } as const;
     expect(advice(unknown, 12)).toBe(
-      'We can’t tell how the price changes sales: if it rises by 1%, sales could change by anything from −4.69% to 1.45%. Keep $16.50 until you have more sales, or plan a price test below.',
+      'We can’t tell how the price changes sales: if it rises by 1%, sales could change by anything from −4.69% to 1.45%. Keep $16.50 until you have more sales, or try two prices in turn, a week each in random order.',
     );
   });
 
@@ -255,7 +255,8 @@ describe('the best price', () => {
   test('of a fit is better than the current price, and no better than the true best price', () => {
     const parameters = { seed: 7, elasticity: -2.2 };
     const guardrails = { cost: 14, price: 34.9, floor: 0, change: 50 };
-    const truth = trueDemand(parameters);
+    // The curve that generated the sales.
+    const truth = fitOf([20, 30, 40].map((price) => ({ price, quantity: 240 * (price / 34) ** -2.2 })));
     const found = bestPrice(fitOf(generateSales(parameters)), guardrails);
     const best = bestPrice(truth, guardrails);
     if (found.kind !== 'price' || best.kind !== 'price') throw new Error('There is no best price.');

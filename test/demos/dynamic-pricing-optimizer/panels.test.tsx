@@ -9,7 +9,7 @@ import { textSource } from '../../../src/demos/shared/csv/source';
 import { runToEnd } from '../../../src/demos/shared/model/withProgress';
 
 const learn = (...lines: readonly string[]) =>
-  runToEnd(learnDemand({ kind: 'own', source: textSource(lines.join('\n')), reading: { columns: {} } }));
+  runToEnd(learnDemand({ source: textSource(lines.join('\n')), columns: {} }));
 
 /** A product whose price rose once. */
 const raisedOnce = learn(
@@ -23,7 +23,6 @@ const raisedOnce = learn(
 function renderResults(
   result: ReturnType<typeof learn>,
   fit: DemandFit | null = result.products[0].fit,
-  truth: DemandFit | null = null,
   isConfirmed = true,
 ) {
   const [product] = result.products;
@@ -39,18 +38,16 @@ function renderResults(
       result={result}
       product={product}
       fit={fit}
-      truth={truth}
       guardrails={guardrails}
       isCostAssumed={false}
       isConfirmed={isConfirmed}
-      onPrice={() => undefined}
     />,
   );
   return { ...page, best: bestPrice(fit, guardrails) };
 }
 
 test('no price is suggested before the visitor has confirmed how the sales were read', () => {
-  const { container } = renderResults(raisedOnce, undefined, null, false);
+  const { container } = renderResults(raisedOnce, undefined, false);
   expect(screen.queryByText('Keep $30.00')).not.toBeInTheDocument();
   expect(container).toHaveTextContent(/We’ll suggest a price once you confirm/u);
 });
@@ -63,15 +60,6 @@ test('a curve that isn’t drawn gives no profit', () => {
     'Unclear',
   ]);
   expect(container).not.toHaveTextContent(/profit/iu);
-});
-
-test('made-up sales say how much the recommended price really earns', () => {
-  const sales = learn(
-    'price,quantity',
-    ...[20, 22, 24, 26, 28, 30, 20, 22, 24, 25].map((price) => `${price},${1e6 * price ** -3}`),
-  );
-  const { container } = renderResults(sales, undefined, sales.products[0].fit);
-  expect(container).toHaveTextContent(/we can check: at 21\.25, profit would actually rise by 212 a row\./u);
 });
 
 describe('the products', () => {

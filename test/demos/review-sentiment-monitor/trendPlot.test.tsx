@@ -10,16 +10,13 @@ test.each([
   ['dated', dated, 'reviews with a score and a date'],
   ['undated', undated, 'reviews with a score'],
 ])('too few %s reviews show no trend, and the page says what is missing', (_, few, what) => {
-  render(<TrendPlot reviews={few} changePValue={null} threshold={0.05} />);
+  render(<TrendPlot reviews={few} changePValue={null} />);
   expect(screen.getByText(`You need at least six ${what} to see a trend.`)).toBeInTheDocument();
 });
 
-test.each([
-  [0.05, 6],
-  [0.5, 2],
-])('at a threshold of %d, %d reviews are negative', (threshold, count) => {
-  render(<TrendPlot reviews={reviews} changePValue={changePValue} threshold={threshold} />);
-  expect(within(screen.getByRole('table')).getAllByText('Negative')).toHaveLength(count);
+test('reviews with a score below −0.05 are negative', () => {
+  render(<TrendPlot reviews={reviews} changePValue={changePValue} />);
+  expect(within(screen.getByRole('table')).getAllByText('Negative')).toHaveLength(6);
 });
 
 test.each([
@@ -29,6 +26,6 @@ test.each([
     /^No clear change: the five-review average ranges from .+ 34% of the time, so it may be a coincidence\.$/u,
   ],
 ])('at a p-value of %d, the summary says how rare such a swing is', (pValue, text) => {
-  render(<TrendPlot reviews={reviews} changePValue={pValue} threshold={0.05} />);
+  render(<TrendPlot reviews={reviews} changePValue={pValue} />);
   expect(screen.getByText(text)).toBeInTheDocument();
 });

@@ -9,15 +9,25 @@ function renderRows(severity: Finding['severity']) {
       what="sales"
       hint="Price and quantity."
       sample="price,quantity"
-      table={{ source: textSource('a,b'), linkedText: null }}
+      table={{
+        source: textSource('a,b'),
+        linkedText: null,
+        input: null,
+        choose: () => undefined,
+        chooseStatus: () => undefined,
+        link: () => '',
+      }}
       wanted={[]}
-      columns={null}
-      findings={[{ severity, message: 'No column holds prices.', suggestion: 'Choose one.' }]}
-      choices={[]}
-      readback={null}
-      confirmation={{ isConfirmed: false, confirm: () => undefined }}
-      onSource={() => undefined}
-      onColumns={() => undefined}
+      model={{
+        result: {
+          columns: null,
+          findings: [{ severity, message: 'No column holds prices.', suggestion: 'Choose one.' }],
+          readback: null,
+        },
+        isConfirmed: false,
+        confirm: () => undefined,
+      }}
+      onChange={() => undefined}
     />,
   );
   return screen.getByRole('textbox', { name: 'Your sales as CSV' });

@@ -1,42 +1,27 @@
 import { CircleAlert, CircleHelp, Info, TriangleAlert } from 'lucide-react';
+import { CheckboxField } from '../../../components/fields/CheckboxField';
+import { SelectField } from '../../../components/fields/SelectField';
 import { focusAfterRender } from '../../../components/hooks/focusAfterRender';
 import { Button } from '../../../components/ui/Button';
-import { SelectField } from '../../../components/fields/SelectField';
 import { capitalized, counted } from '../../../domain/numerals';
-import type { Taken, WantedColumn } from './columns';
-import { canDoWithout } from './columns';
+import type { WantedColumn } from './columns';
+import { canDoWithout, columnsAsText } from './columns';
 import styles from './Csv.module.css';
-import type { DayOrder } from './dayOrders';
-import { dayOrders } from './dayOrders';
 import type { Finding } from './finding';
-import type { CsvTable } from './readCsv';
-import type { Readback } from './readback';
-import type { Confirmation } from './useConfirmation';
+import type { Readback, ReadingResult } from './readback';
+import { dayOrders } from './source';
+import type { OwnTable, TableModel, TableSettings } from './useTable';
 
-/** An ambiguity in a table that the visitor can resolve. */
-export interface ReadingChoice {
-  readonly id: string;
-  readonly label: string;
-  readonly options: readonly { readonly value: string; readonly label: string }[];
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-}
-
-interface CsvReportProps<Id extends string> {
-  /** Id of the list of findings. */
-  readonly id: string;
+export interface CsvReportProps<Id extends string> {
   readonly wanted: readonly WantedColumn<Id>[];
-  readonly columns: CsvTable<Id>['columns'];
-  readonly findings: readonly Finding[];
-  readonly onColumns: (columns: Taken<Id>) => void;
-  readonly choices: readonly ReadingChoice[];
-  /** Null for the example. */
-  readonly readback: Readback | null;
-  readonly confirmation: Confirmation;
+  readonly table: OwnTable<Id>;
+  readonly model: Pick<TableModel<ReadingResult<Id>>, 'result' | 'isConfirmed' | 'confirm'>;
+  /** Called with the settings that the visitor changed. */
+  readonly onChange: (changed: Partial<TableSettings>) => void;
 }
 
 /** Id of the heading above what was read. */
-export const READBACK = 'readback';
+const READBACK = 'readback';
 
 const icons = { error: CircleAlert, question: CircleHelp, warning: TriangleAlert, info: Info } as const;
 const classes = {
@@ -47,50 +32,53 @@ const classes = {
 } as const;
 const order: readonly Finding['severity'][] = ['error', 'question', 'warning', 'info'];
 
-/** Says how a table was read, with select fields to change that, and asks for confirmation. */
+/** Says how a table was read, with fields to change that, and asks for confirmation. */
 export function CsvReport<Id extends string>({
   id,
   wanted,
-  columns,
-  findings,
-  onColumns,
-  choices,
-  readback,
-  confirmation: { isConfirmed, confirm },
-}: CsvReportProps<Id>) {
-  const isReadable = readback !== null && readback.examples.length > 0;
+  table,
+  model: {
+    result: { columns, findings, readback },
+    isConfirmed,
+    confirm,
+  },
+  onChange,
+}: CsvReportProps<Id> & { readonly id: string }) {
   return (
     <>
-      {isReadable && (
+      {readback && (
         <div className={styles.readback}>
           <h3 id={READBACK} tabIndex={-1}>
             {isConfirmed ? 'What we read' : 'Did we read it right?'}
           </h3>
+          {readback.summary !== '' && <p>{readback.summary}</p>}
           <ul>
             {readback.examples.map((example, index) => (
               <li key={index}>{example}</li>
             ))}
           </ul>
           {readback.statuses.length > 0 && (
-            <p>
-              Status:{' '}
-              {readback.statuses.map(({ text, lines, counts }, index) => (
-                <span key={text}>
-                  {index > 0 && ' · '}
-                  <bdi>{text}</bdi> ({counted(lines, 'line')}){' '}
-                  {counts ? 'counts' : <strong>doesn’t count</strong>}
-                </span>
+            <fieldset>
+              <legend className={styles.label}>Statuses that count</legend>
+              {readback.statuses.map(({ text, lines, counts }) => (
+                <CheckboxField
+                  key={text}
+                  id={`status-${text}`}
+                  name="status"
+                  label={
+                    <>
+                      <bdi>{text}</bdi> ({counted(lines, 'line')})
+                    </>
+                  }
+                  checked={table.input?.statuses?.get(text) ?? counts}
+                  onChange={(isCounted) => {
+                    table.chooseStatus(text, isCounted);
+                  }}
+                />
               ))}
-            </p>
+            </fieldset>
           )}
-          {readback.currencies.length > 0 && (
-            <p>
-              {readback.currencies.length === 1 ? 'Currency' : 'Currencies'}:{' '}
-              {readback.currencies
-                .map(({ text, lines }) => `${text} (${counted(lines, 'line')})`)
-                .join(' · ')}
-            </p>
-          )}
+          <Currencies currencies={readback.currencies} />
         </div>
       )}
       {findings.length > 0 && (
@@ -126,17 +114,26 @@ export function CsvReport<Id extends string>({
                 ]}
                 value={taken === undefined ? '' : String(taken)}
                 onChange={(value) => {
-                  onColumns({ ...columns.taken, [column.id]: value === '' ? undefined : Number(value) });
+                  const chosen = value === '' ? undefined : Number(value);
+                  onChange({ columns: columnsAsText(wanted, { ...columns.taken, [column.id]: chosen }) });
                 }}
               />
             );
           })}
-          {choices.map((choice) => (
-            <SelectField key={choice.id} {...choice} />
-          ))}
+          {readback?.dayOrder && (
+            <SelectField
+              id="days"
+              label="Days are written"
+              options={dayOrders.map((value) => ({ value, label: capitalized(value) }))}
+              value={readback.dayOrder}
+              onChange={(days) => {
+                onChange({ days });
+              }}
+            />
+          )}
         </fieldset>
       )}
-      {isReadable && !isConfirmed && (
+      {readback && readback.examples.length > 0 && !isConfirmed && (
         <Button
           onClick={() => {
             confirm();
@@ -150,15 +147,33 @@ export function CsvReport<Id extends string>({
   );
 }
 
-/** Creates the select field for the order of day and month. */
-export function dayOrderChoice(order: DayOrder, onChange: (order: DayOrder) => void): ReadingChoice {
-  return {
-    id: 'days',
-    label: 'Days are written',
-    options: dayOrders.map((value) => ({ value, label: capitalized(value) })),
-    value: order,
-    onChange: (value) => {
-      onChange(value === 'day first' ? 'day first' : 'month first');
-    },
-  };
+/** Says which currencies were found, and that only the most frequent counts. */
+function Currencies({ currencies }: Pick<Readback, 'currencies'>) {
+  const [main, ...others] = currencies.map(({ text, lines }) => `${text} (${counted(lines, 'line')})`);
+  if (main === undefined) return null;
+  if (others.length === 0) return <p>Currency: {main}</p>;
+  return (
+    <p>
+      Currencies: {main} counts. <strong>{others.join(' · ')} left out,</strong> because amounts in different
+      currencies can’t be added.
+    </p>
+  );
+}
+
+/** Says above a result that the visitor hasn't confirmed how the table was read. */
+export function UnconfirmedNote({ isConfirmed }: Pick<TableModel<unknown>, 'isConfirmed'>) {
+  if (isConfirmed) return null;
+  return (
+    <p className={styles.unconfirmed}>
+      <strong>Not confirmed yet.</strong>{' '}
+      <Button
+        variant="quiet"
+        onClick={() => {
+          focusAfterRender(READBACK);
+        }}
+      >
+        Check what we read
+      </Button>
+    </p>
+  );
 }

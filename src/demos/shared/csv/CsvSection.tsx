@@ -8,18 +8,14 @@ import { focusAfterRender } from '../../../components/hooks/focusAfterRender';
 import { Button } from '../../../components/ui/Button';
 import { isolated } from '../../../domain/isolated';
 import { counted, grouped } from '../../../domain/numerals';
-import type { Taken, WantedColumn } from './columns';
-import { columnsAsText } from './columns';
+import { CopyLink } from '../CopyLink';
 import styles from './Csv.module.css';
-import type { ReadingChoice } from './CsvReport';
+import type { CsvReportProps } from './CsvReport';
 import { CsvReport } from './CsvReport';
-import type { Finding } from './finding';
-import type { CsvTable } from './readCsv';
-import type { Readback } from './readback';
 import type { CsvSource } from './source';
 import { fileSource, textSource } from './source';
-import type { Confirmation } from './useConfirmation';
-import type { OwnTable } from './useCsvSource';
+import type { OwnTable } from './useTable';
+import { initialTableSettings } from './useTable';
 
 interface CsvInputProps {
   /** Plural name of the rows, such as `sales`; also the field's id. */
@@ -28,52 +24,34 @@ interface CsvInputProps {
   readonly hint: string;
   /** A sample table of a few lines. */
   readonly sample: string;
-  readonly table: Pick<OwnTable, 'source' | 'linkedText'>;
-  /** Receives the visitor's table; null for the example. */
-  readonly onSource: (source: CsvSource | null) => void;
 }
 
-interface CsvSectionProps<Id extends string> extends CsvInputProps {
-  readonly wanted: readonly WantedColumn<Id>[];
-  readonly columns: CsvTable<Id>['columns'];
-  readonly findings: readonly Finding[];
-  /** Called with the chosen columns in their URL format. */
-  readonly onColumns: (columns: string) => void;
-  /** Other ambiguities, such as the order of day and month. */
-  readonly choices: readonly ReadingChoice[];
-  readonly readback: Readback | null;
-  readonly confirmation: Confirmation;
-}
-
-/** Renders the input for the visitor's own table, with warnings about the table. */
+/** Renders the input for the visitor's own table, and what was read from it. */
 export function CsvSection<Id extends string>({
-  wanted,
-  columns,
-  findings,
-  onColumns,
-  choices,
-  readback,
-  confirmation,
-  ...input
-}: CsvSectionProps<Id>) {
-  const findingsId = `${input.what}-findings`;
-  const hasErrors = input.table.source !== null && findings.some(({ severity }) => severity === 'error');
+  what,
+  hint,
+  sample,
+  ...report
+}: CsvInputProps & CsvReportProps<Id>) {
+  const { table, model, onChange } = report;
+  const findingsId = `${what}-findings`;
+  const hasErrors =
+    table.source !== null && model.result.findings.some(({ severity }) => severity === 'error');
   return (
     <>
-      <h3>Your data</h3>
-      <CsvInput {...input} errorsId={hasErrors ? findingsId : undefined} />
-      <CsvReport
-        id={findingsId}
-        wanted={wanted}
-        columns={columns}
-        findings={findings}
-        choices={choices}
-        readback={readback}
-        confirmation={confirmation}
-        onColumns={(taken: Taken<Id>) => {
-          onColumns(columnsAsText(wanted, taken));
+      <CsvInput
+        what={what}
+        hint={hint}
+        sample={sample}
+        table={table}
+        onSource={(source) => {
+          table.choose(source);
+          // The choices for the old table don't apply to another one.
+          onChange(initialTableSettings);
         }}
+        errorsId={hasErrors ? findingsId : undefined}
       />
+      <CsvReport {...report} id={findingsId} />
     </>
   );
 }
@@ -89,7 +67,12 @@ function CsvInput({
   table: { source, linkedText },
   onSource,
   errorsId,
-}: CsvInputProps & { readonly errorsId: string | undefined }) {
+}: CsvInputProps & {
+  readonly table: Pick<OwnTable<string>, 'source' | 'linkedText'>;
+  /** Receives the visitor's table; null for the example. */
+  readonly onSource: (source: CsvSource | null) => void;
+  readonly errorsId: string | undefined;
+}) {
   const field = useRef<HTMLTextAreaElement>(null);
   const latest = useRef(0);
   const [error, setError] = useState<string>();
@@ -217,4 +200,22 @@ function nameOf(source: CsvSource): string {
     case 'file':
       return `“${isolated(source.name)}” (${grouped(Math.ceil(source.bytes.byteLength / 1000))} kB)`;
   }
+}
+
+/** Copies a link with the visitor's table, and says that links don't include files. */
+export function CopyTableLink({
+  table: { link, source },
+}: {
+  readonly table: Pick<OwnTable<string>, 'link' | 'source'>;
+}) {
+  return (
+    <>
+      <CopyLink link={link} />
+      {source?.kind === 'file' && (
+        <p className={styles.hint}>
+          Links include your settings but not your file. Paste the rows to share them.
+        </p>
+      )}
+    </>
+  );
 }

@@ -2,7 +2,7 @@ import { asciiDigits } from '../../../domain/digits';
 import { LANGUAGE } from '../../../domain/language';
 import { isoDay, isoWeekDay, monthNamed } from '../days';
 import type { WithProgress } from '../model/withProgress';
-import type { DayOrder } from './dayOrders';
+import type { DayOrder } from './source';
 import type { Finding } from './finding';
 
 /** A parser for the cells of a column of numbers or dates. */

@@ -1,6 +1,6 @@
 import { isCurrencyCell, isDay, isNumber } from './cells';
 import type { WantedColumn } from './columns';
-import { isPaid } from './isPaid';
+import { isPaid } from './statuses';
 
 /** Tests whether a cell is a number or a date, which can't be a column name. */
 export function isValue(cell: string): boolean {

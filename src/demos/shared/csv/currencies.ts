@@ -1,8 +1,6 @@
 import type { WithProgress } from '../model/withProgress';
 import { currencyIn } from './cells';
 import type { WantedColumn } from './columns';
-import type { Finding } from './finding';
-import { linesThat } from './finding';
 
 export const currencyColumn: WantedColumn<'currency'> = {
   id: 'currency',
@@ -37,13 +35,4 @@ export function* tallied(
     if (text !== '') counts.set(text, (counts.get(text) ?? 0) + 1);
   }
   return [...counts].toSorted(([, a], [, b]) => b - a);
-}
-
-/** Reports lines that are left out because their currency isn't the main one. */
-export function otherCurrencyFinding(count: number, main: string): Finding {
-  return {
-    severity: 'question',
-    message: `${linesThat(count, 'is', 'are')} in a currency other than ${main}.`,
-    suggestion: `Amounts in different currencies can’t be compared, so only the lines in ${main} are used.`,
-  };
 }

@@ -2,35 +2,51 @@ import type { WithProgress } from '../model/withProgress';
 import { shorten } from '../../../domain/typedText';
 import { currencyIn } from './cells';
 import { tallied } from './currencies';
-import { isPaid } from './isPaid';
+import type { Finding } from './finding';
+import type { CsvTable } from './readCsv';
+import type { DayOrder } from './source';
+import type { StatusChoices } from './statuses';
+import { counts } from './statuses';
 
-/** Describes how a table was read, for the visitor to confirm. */
+/** Says how a table was read, for the visitor to confirm or change. */
 export interface Readback {
+  /** What the table as a whole was read as; empty if no line could be read. */
+  readonly summary: string;
   /** The first lines in words. */
   readonly examples: readonly string[];
   readonly statuses: readonly { readonly text: string; readonly lines: number; readonly counts: boolean }[];
+  /** The most frequent first; only its lines count. */
   readonly currencies: readonly { readonly text: string; readonly lines: number }[];
+  /** Null if no date is written like 3/4/2026. */
+  readonly dayOrder: DayOrder | null;
+}
+
+/** The part of a demo's result that says how the visitor's table was read. */
+export interface ReadingResult<Id extends string> {
+  readonly columns: CsvTable<Id>['columns'];
+  readonly findings: readonly Finding[];
+  /** Null for the example. */
+  readonly readback: Readback | null;
 }
 
 /** Number of lines put in words. */
 export const EXAMPLES = 3;
 const MAX_LISTED = 12;
 
-/** Adds statuses and currencies, most frequent first, to examples. */
-export function* readbackOf(
-  examples: readonly string[],
-  statuses: readonly string[],
-  currencies: readonly string[],
-): WithProgress<Readback> {
+/** Counts the lines of each status and currency. */
+export function* statusesAndCurrencies(
+  statusCells: readonly string[],
+  currencyCells: readonly string[],
+  choices: StatusChoices,
+): WithProgress<Pick<Readback, 'statuses' | 'currencies'>> {
   const listed = function* (cells: readonly string[], textOf: (cell: string) => string) {
-    const counts = yield* tallied(cells, textOf);
-    return counts.slice(0, MAX_LISTED).map(([text, lines]) => ({ text, lines }));
+    const found = yield* tallied(cells, textOf);
+    return found.slice(0, MAX_LISTED).map(([text, lines]) => ({ text, lines }));
   };
-  const found = yield* listed(statuses, (cell) => cell.trim());
+  const statuses = yield* listed(statusCells, (cell) => cell.trim());
   return {
-    examples,
-    statuses: found.map((own) => ({ ...own, counts: isPaid(own.text) })),
-    currencies: yield* listed(currencies, currencyIn),
+    statuses: statuses.map((own) => ({ ...own, counts: counts(own.text, choices) })),
+    currencies: yield* listed(currencyCells, currencyIn),
   };
 }
 

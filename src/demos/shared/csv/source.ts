@@ -1,3 +1,19 @@
+import type { Chosen } from './columns';
+import type { StatusChoices } from './statuses';
+
+/** Possible orders of day and month in dates such as 3/4/2026. */
+export const dayOrders = ['day first', 'month first'] as const;
+export type DayOrder = (typeof dayOrders)[number];
+
+/** A visitor's table, and choices for reading it. */
+export interface TableInput<Id extends string> {
+  readonly source: CsvSource;
+  readonly columns: Chosen<Id>;
+  /** Detected if omitted. */
+  readonly dayOrder?: DayOrder;
+  readonly statuses?: StatusChoices;
+}
+
 /** A table's source: pasted or typed text, or the bytes of a file. */
 export type CsvSource =
   | { readonly kind: 'text'; readonly text: string; readonly isCut: boolean }
@@ -19,12 +35,4 @@ export async function fileSource(file: File): Promise<CsvSource> {
     bytes: await file.slice(0, MAX_SIZE).arrayBuffer(),
     isCut: file.size > MAX_SIZE,
   };
-}
-
-/**
- * Tests whether the earlier result can stay while the new source is read: after an edit, but not for another
- * file.
- */
-export function canKeepResult(shown: CsvSource | null, next: CsvSource | null): boolean {
-  return shown === next || (shown?.kind === 'text' && next?.kind === 'text');
 }

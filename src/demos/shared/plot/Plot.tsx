@@ -5,7 +5,6 @@ import { startTransition, useEffect, useId, useRef, useState } from 'react';
 import type { PlotTable } from './DataTable';
 import { DataTable } from './DataTable';
 import styles from './Plot.module.css';
-import { SavePicture } from './SavePicture';
 
 export interface Axis {
   /** Includes the unit: `Price ($)`. */
@@ -132,9 +131,8 @@ export function Plot({
         </>
       )}
       <details className={styles.details}>
-        <summary>Table and downloads: {title}</summary>
+        <summary>Table: {title}</summary>
         <DataTable caption={title} {...table} />
-        <SavePicture svg={svg} title={title} />
       </details>
     </figure>
   );

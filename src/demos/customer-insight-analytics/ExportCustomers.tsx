@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { downloadText } from '../../components/sharing/downloadText';
 import { Button } from '../../components/ui/Button';
-import { csvRow, csvText } from '../shared/csv/writeCsv';
+import { csvRow } from '../shared/csv/writeCsv';
 import { modelRunner } from '../shared/model/modelRunner';
 import type { WithProgress } from '../shared/model/withProgress';
 import { nearest, pointOf } from './customers';
@@ -10,11 +10,9 @@ import type { InsightResult, Segmentation } from './model';
 interface ExportCustomersProps {
   readonly result: Pick<InsightResult, 'customers' | 'scaling'>;
   readonly segmentation: Segmentation;
-  /** Share of bootstraps in which each customer keeps its segment; null if none have run. */
-  readonly kept: readonly number[] | null;
 }
 
-/** Renders a button that saves all customers with their segments, and with their stability if it's known. */
+/** Renders a button that saves all customers with their segments. */
 export function ExportCustomers(props: ExportCustomersProps) {
   return (
     <Button
@@ -27,26 +25,7 @@ export function ExportCustomers(props: ExportCustomersProps) {
           });
       }}
     >
-      <Download aria-hidden="true" /> {props.kept ? 'Export customers with stability' : 'Export customers'}
-    </Button>
-  );
-}
-
-interface ExportSegmentsProps {
-  readonly segmentation: Segmentation;
-  readonly currency: string;
-}
-
-/** Renders a button that saves one row per segment. */
-export function ExportSegments({ segmentation, currency }: ExportSegmentsProps) {
-  return (
-    <Button
-      variant="outline"
-      onClick={() => {
-        downloadText('segments.csv', 'text/csv', [segmentsAsCsv(segmentation, currency)]);
-      }}
-    >
-      <Download aria-hidden="true" /> Export segments
+      <Download aria-hidden="true" /> Export customers
     </Button>
   );
 }
@@ -63,12 +42,9 @@ const UTF8_MARK = '\uFEFF';
 export function* customersAsCsv({
   result: { customers, scaling },
   segmentation: { segments },
-  kept,
 }: ExportCustomersProps): WithProgress<readonly string[]> {
   const centers = segments.map(({ center }) => center);
-  const pieces = [
-    `${UTF8_MARK}customer,segment,days since last order,orders,spend${kept ? ',keeps segment (%)' : ''}\r\n`,
-  ];
+  const pieces = [`${UTF8_MARK}customer,segment,days since last order,orders,spend\r\n`];
   for (const [index, id] of customers.ids.entries()) {
     const row = csvRow([
       id,
@@ -76,7 +52,6 @@ export function* customersAsCsv({
       customers.recency[index] ?? 0,
       customers.orders[index] ?? 0,
       customers.spend[index] ?? 0,
-      ...(kept ? [Math.round((kept[index] ?? 0) * 100)] : []),
     ]);
     pieces.push(`${row}\r\n`);
     if (index % ROWS === 0) yield index / customers.ids.length;
@@ -86,30 +61,3 @@ export function* customersAsCsv({
 
 /** Runs in slices on the page, because writing 100,000 rows takes several frames. */
 const exporter = modelRunner(customersAsCsv);
-
-/** Writes one row per segment as CSV, with medians that aren't rounded. */
-export function segmentsAsCsv({ segments }: Segmentation, currency: string): string {
-  const total = segments.reduce((sum, { size }) => sum + size, 0);
-  const unit = currency && ` (${currency})`;
-  const header = [
-    'segment',
-    'description',
-    'customers',
-    'share of customers (%)',
-    `total spend${unit}`,
-    'median days since last order',
-    'median orders',
-    `median spend${unit}`,
-  ];
-  const rows = segments.map(({ name, description, size, revenue, recency, orders, spend }) => [
-    name,
-    description,
-    size,
-    Number(((100 * size) / total).toFixed(1)),
-    Number(revenue.toFixed(2)),
-    recency,
-    orders,
-    spend,
-  ]);
-  return UTF8_MARK + csvText([header, ...rows]);
-}

@@ -1,0 +1,95 @@
+import { useEffect, useMemo, useState } from 'react';
+import { choiceIn, useSettings, wholeIn } from '../../components/hooks/useSettings';
+import { loadWithRetry } from '../../components/loading/loadFailure';
+import { loadProductReviews } from '../../content/loadContent';
+import type { ProductReview } from '../../content/products/types';
+import type { ProductId } from '../../content/slugs';
+import { productIds } from '../../content/slugs';
+import { textSource } from '../shared/csv/source';
+import { tableSettingsIn, useTable, useTableModel } from '../shared/csv/useTable';
+import { csvText } from '../shared/csv/writeCsv';
+import { exampleInput } from './example';
+import { exampleResult } from './example.computed';
+import type { ReviewInput, ReviewResult } from './model';
+import { MAX_CHARACTERS } from './model';
+import { reviewColumns } from './reviewColumns';
+import { shownReviews } from './ReviewList';
+import { startModel } from './startModel';
+
+const example = { input: exampleInput, result: exampleResult };
+const nothingRead: ReviewResult = {
+  reviews: [],
+  columns: null,
+  findings: [],
+  readback: null,
+  changePValue: null,
+};
+
+function readSettings(search: URLSearchParams) {
+  return {
+    ...tableSettingsIn(search),
+    /** The product whose reviews are the sample, or a dress. */
+    of: choiceIn(search, 'of', ['dress', ...productIds]),
+    show: choiceIn(search, 'show', shownReviews),
+    /** Number of the review to explain, from 1. The initial one is short. */
+    review: wholeIn(search, 'review', { min: 1, max: MAX_CHARACTERS, initial: 22 }),
+  };
+}
+
+/** Combines the settings in the URL, the visitor's reviews or the sample, and the model. */
+export function useReviews() {
+  const [settings, change] = useSettings(readSettings);
+  const table = useTable('reviews', reviewColumns, settings);
+  const sample = useSample(settings.of);
+  const input = table.input ?? sample.input;
+  const model = useTableModel(startModel, input, table.source === null, example, nothingRead);
+  const { columns, readback, ...result } = model.result;
+  return {
+    settings,
+    change,
+    table,
+    hasSampleFailed: sample.hasFailed,
+    model: {
+      ...model,
+      // Lines of plain text leave nothing to confirm.
+      isConfirmed: model.isConfirmed || columns === null,
+      result: table.source === null ? { ...result, columns: null, readback: null } : model.result,
+    },
+  };
+}
+
+/** Returns the sample: the reviews of a dress, or of a product once they have loaded. */
+function useSample(of: 'dress' | ProductId) {
+  const [loaded, setLoaded] = useState<{ readonly of: ProductId; readonly text: string | null } | null>(null);
+  useEffect(() => {
+    if (of === 'dress') return undefined;
+    let isWanted = true;
+    const show = (text: string | null) => {
+      if (isWanted) setLoaded({ of, text });
+    };
+    loadWithRetry(() => loadProductReviews(of)).then(
+      (reviews) => {
+        show(asTable(reviews));
+      },
+      () => {
+        show(null);
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [of]);
+  const text = loaded?.of === of ? loaded.text : undefined;
+  const input = useMemo(
+    (): ReviewInput => (text ? { source: textSource(text), columns: {} } : exampleInput),
+    [text],
+  );
+  return { input, hasFailed: text === null };
+}
+
+function asTable(reviews: readonly ProductReview[]): string {
+  return csvText([
+    ['date', 'rating', 'review'],
+    ...reviews.map(({ date, stars, text }) => [date, stars, text]),
+  ]);
+}
