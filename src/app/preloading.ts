@@ -1,4 +1,6 @@
+import { whenInteractive } from '../components/loading/earlyClicks';
 import { idle } from '../components/loading/tasks';
+import { paths } from '../content/paths';
 import { routeOf } from './loadPage';
 
 /** Milliseconds after which a pointer that rests on a link will probably click it. */
@@ -7,10 +9,34 @@ const REST_MS = 80;
 /** Milliseconds after which a link in view is being read, not scrolled past. */
 const VIEW_MS = 100;
 
-/** Prefetches pages: when a link is pressed, focused or hovered, and in idle time when it is in view. */
+/** The way to an order. Its links are in the header and in buttons that show late, so they aren't awaited. */
+const orderPaths = [paths.shop, paths.cart, paths.checkout];
+
+/**
+ * Prefetches pages: when a link is pressed, focused or hovered, and in idle time the way to an order and links in
+ * view.
+ */
 export function preloadLinks(): void {
   preloadOnIntent();
-  if (!isSavingData()) preloadInView();
+  if (isSavingData()) return;
+  whenInteractive(() => void preloadOrderPages());
+  preloadInView();
+}
+
+/** One at a time, because nobody has asked for them yet. */
+async function preloadOrderPages(): Promise<void> {
+  for (const path of orderPaths) {
+    await idle();
+    await preload(path);
+  }
+}
+
+/** Loads a page. Ignores a failure: a click retries and reports it. */
+async function preload(pathname: string | undefined): Promise<void> {
+  if (pathname === undefined || !navigator.onLine) return;
+  const { route, params } = routeOf(pathname);
+  // If only the catch-all route matches, it isn't a page (a download, for example).
+  if (route.path !== '*') await route.page(params).catch(() => undefined);
 }
 
 function preloadOnIntent(): void {
@@ -18,12 +44,12 @@ function preloadOnIntent(): void {
   document.addEventListener('pointerover', ({ target }) => {
     window.clearTimeout(resting);
     const link = linkAt(target);
-    if (link) resting = window.setTimeout(() => void loaderOf(link)?.(), REST_MS);
+    if (link) resting = window.setTimeout(() => void preload(pathOf(link)), REST_MS);
   });
   for (const kind of ['pointerdown', 'focusin'])
     document.addEventListener(kind, ({ target }) => {
       const link = linkAt(target);
-      if (link) void loaderOf(link)?.();
+      if (link) void preload(pathOf(link));
     });
 }
 
@@ -51,8 +77,8 @@ function preloadInView(): void {
   const isLookedAt = (link: HTMLAnchorElement) => {
     seen.add(link);
     observer.unobserve(link);
-    const load = loaderOf(link);
-    if (load) loading = loading.then(idle).then(load);
+    const path = pathOf(link);
+    loading = loading.then(idle).then(() => preload(path));
   };
   const observer = new IntersectionObserver(
     (entries) => {
@@ -81,23 +107,9 @@ function preloadInView(): void {
   new MutationObserver(watchLinks).observe(document.body, { childList: true, subtree: true });
 }
 
-/**
- * Returns a function that loads a link's page, or undefined if the link doesn't lead to a page. The function
- * keeps no reference to the link.
- */
-function loaderOf({
-  origin,
-  pathname,
-  ariaHasPopup,
-}: HTMLAnchorElement): (() => Promise<unknown>) | undefined {
-  // The link opens a dialog; its page is for visitors without scripts.
-  if (ariaHasPopup === 'dialog') return undefined;
-  if (origin !== window.location.origin || !navigator.onLine) return undefined;
-  const { route, params } = routeOf(pathname);
-  // Only the catch-all route matches, so the link isn't a page (a download, for example).
-  if (route.path === '*') return undefined;
-  // Ignores a failure: a click retries and reports it.
-  return () => route.page(params).catch(() => undefined);
+/** Returns the path that a link leads to; undefined for another website and for a link that opens a dialog. */
+function pathOf({ origin, pathname, ariaHasPopup }: HTMLAnchorElement): string | undefined {
+  return origin === window.location.origin && ariaHasPopup !== 'dialog' ? pathname : undefined;
 }
 
 /**
