@@ -108,7 +108,7 @@ async function checkOpened(page: Page, sitePage: SitePage): Promise<void> {
 
 for (const group of pagesInGroups) {
   const [first, last] = [group.at(0)?.path ?? '', group.at(-1)?.path ?? ''];
-  test(`${first} … ${last} hydrate without console output, have one h1 and one of each head tag, don’t shift, show what has focus, pass axe, and fit with larger letters, everything open, and the message of every field`, async ({
+  test(`${first} … ${last} hydrate without console output, have one h1 and one of each head tag, don’t shift, show what has focus, pass axe, and fit with everything open, with larger letters, too, and with the message of every field`, async ({
     page,
   }) => {
     test.setTimeout(5 * test.info().timeout);
@@ -121,9 +121,9 @@ for (const group of pagesInGroups) {
         await test.step(`${path} shows what has focus`, () => checkFocus(page, path, each));
         await test.step(`${path} passes axe`, () => checkAccessibility(page, path, each));
       }
-      await test.step(`${path} with larger letters`, () => checkLargeLetters(page, sitePage, devTools));
       await test.step(`${path} in every state of its controls`, () => checkContrast(page, sitePage, look));
       await test.step(`${path} with everything open`, () => checkOpened(page, sitePage));
+      await test.step(`${path} with larger letters, too`, () => checkLargeLetters(page, sitePage, devTools));
       await test.step(`${path} with the message of every field`, async () => {
         expect.soft(await messageFaults(page, [320, 390, 768, 1280]), path).toEqual([]);
       });
