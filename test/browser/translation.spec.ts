@@ -150,3 +150,29 @@ test('works even if the network fails while the translation fix loads', async ({
   expect(requests).toBeGreaterThan(1);
   await removeAndPutBack(page);
 });
+
+test('works with what extensions add to the page, before and after it hydrates', async ({ page }) => {
+  await page.addInitScript(() => {
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState !== 'interactive') return;
+      document.documentElement.setAttribute('data-darkreader-mode', 'dynamic');
+      document.head.append(document.createElement('meta'));
+      document.body.setAttribute('data-gr-ext-installed', '');
+      document.body.prepend(document.createElement('div'));
+      document.body.append(document.createElement('grammarly-desktop-integration'));
+      for (const field of document.querySelectorAll('input, textarea'))
+        field.setAttribute('data-lpignore', 'true');
+    });
+  });
+  await page.goto('/contact-us');
+  await untilInteractive(page);
+  const main = page.getByRole('main');
+  // A password manager adds an icon after each field.
+  await main.locator('input, textarea').evaluateAll((fields) => {
+    for (const field of fields) field.after(document.createElement('span'));
+  });
+  await main.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByRole('group', { name: 'There is a problem' })).toBeFocused();
+  await page.getByRole('banner').getByRole('link', { name: 'Cart, 2 items' }).click();
+  await removeAndPutBack(page);
+});
