@@ -1,11 +1,9 @@
 /** @jest-environment jest-fixed-jsdom */
 import { configureStore } from '@reduxjs/toolkit';
-import fc from 'fast-check';
-import { selectDroppedCount, selectIsRehydrated, selectSaveStatus } from '../../src/persistence/savingSlice';
+import { selectIsRehydrated } from '../../src/persistence/savingSlice';
 import { memoryStorage } from '../../src/persistence/storage';
 import {
   KEY,
-  darkSet,
   drafted,
   fillable,
   makeToy,
@@ -43,6 +41,7 @@ describe('The enhancer', () => {
     expect(state.writes).toBe(0);
     store.dispatch(noteSet({ id: 'a', text: 'A' }));
     store.dispatch(noteSet({ id: 'b', text: 'B' }));
+    while (state.writes === 0) await tick();
     await tick();
     expect(state.writes).toBe(1);
     stop();
@@ -70,6 +69,53 @@ describe('The enhancer', () => {
     await store.saving.start();
     store.saving.stop();
     expect((await openTab(storage)).notes()).toContain('b: B');
+  });
+
+  test.each([
+    ['is shown', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ['gets the focus', () => window.dispatchEvent(new Event('focus'))],
+    ['comes back from the back/forward cache', () => window.dispatchEvent(new Event('pageshow'))],
+    ['is told of the other’s write', () => window.dispatchEvent(new StorageEvent('storage', { key: KEY }))],
+  ])('makes tabs agree when one %s, and the other wrote as it was left', async (_title, wake) => {
+    const storage = memoryStorage();
+    const [left, woken] = [makeToy(storage), makeToy(storage)];
+    await left.saving.start();
+    left.dispatch(noteSet({ id: 'a', text: 'A' }));
+    window.dispatchEvent(new Event('pagehide'));
+    await woken.saving.start();
+    left.dispatch(noteSet({ id: 'b', text: 'B' }));
+    left.saving.stop();
+    wake();
+    expect(woken.getState().notes.items.map(({ id }) => id)).toEqual(['welcome', 'a', 'b']);
+    woken.saving.stop();
+  });
+
+  test('writes as the page is hidden, which can be its last event', async () => {
+    const storage = memoryStorage();
+    const store = makeToy(storage);
+    await store.saving.start();
+    store.dispatch(noteSet({ id: 'a', text: 'A' }));
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(storage.getItem(KEY)).toContain('"A"');
+    store.saving.stop();
+  });
+
+  test('merges what was changed before start, and writes nothing until then', async () => {
+    const { state, storage } = fillable();
+    const before = await openTab(storage);
+    before.store.dispatch(noteSet({ id: 'a', text: 'saved' }));
+    before.flush();
+    const store = makeToy(storage);
+    const now = Date.now();
+    jest.spyOn(Date, 'now').mockReturnValue(now + 60_000);
+    store.dispatch(noteSet({ id: 'b', text: 'early' }));
+    window.dispatchEvent(new Event('pagehide'));
+    expect(state.writes).toBe(1);
+    await store.saving.start({ followsPage: false });
+    expect(store.getState().notes.items.map(({ id }) => id)).toEqual(['welcome', 'a', 'b']);
+    store.saving.stop();
+    expect((await openTab(storage)).notes()).toContain('b: early');
   });
 
   test('keeps everything of its own in one key, and gives reducers none of it', () => {
@@ -174,71 +220,6 @@ test('A clock set back by a hundred days while a page is open doesn’t let the 
   page.store.dispatch(noteSet({ id: 'a', text: 'apple' }));
   page.flush();
   expect((await openTab(storage)).notes()).toContain('a: apple');
-});
-
-describe('Storage', () => {
-  test('that is full keeps the change in memory, says so, and saves it once there is room', async () => {
-    const { state, storage } = fillable();
-    const { store, flush } = await openTab(storage);
-    state.isFull = true;
-    store.dispatch(noteSet({ id: 'a', text: 'A' }));
-    flush();
-    expect(selectSaveStatus(store.getState())).toBe('failed');
-    state.isFull = false;
-    flush();
-    expect(selectSaveStatus(store.getState())).toBe('saved');
-    expect((await openTab(storage)).notes()).toContain('a: A');
-  });
-
-  test('that throws leaves a store that lasts as long as the page', async () => {
-    const refuse = () => {
-      throw new DOMException('blocked', 'SecurityError');
-    };
-    const { store, flush, notes } = await openTab({ getItem: refuse, setItem: refuse, removeItem: refuse });
-    store.dispatch(noteSet({ id: 'a', text: 'A' }));
-    flush();
-    expect(notes()).toContain('a: A');
-    expect(selectSaveStatus(store.getState())).toBe('unavailable');
-  });
-
-  test('that was cleared stays empty until the next change', async () => {
-    const storage = memoryStorage();
-    const { store, flush } = await openTab(storage);
-    store.dispatch(noteSet({ id: 'a', text: 'A' }));
-    flush();
-    storage.removeItem(KEY);
-    flush();
-    expect(storage.getItem(KEY)).toBeNull();
-    store.dispatch(darkSet(true));
-    flush();
-    expect((await openTab(storage)).notes()).toContain('a: A');
-  });
-
-  test('with a damaged text is backed up, then repaired', async () => {
-    const storage = memoryStorage({ [KEY]: '{"broken' });
-    const { store, flush } = await openTab(storage);
-    expect(selectDroppedCount(store.getState())).toBe(1);
-    flush();
-    expect(storage.getItem(KEY)).toBe('{"broken');
-    store.dispatch(noteSet({ id: 'a', text: 'A' }));
-    flush();
-    expect(storage.getItem('toy:unreadable')).toBe('{"broken');
-    expect((await openTab(storage)).notes()).toContain('a: A');
-  });
-
-  test('with any text opens the page', async () => {
-    const { store, flush } = await openTab(memoryStorage());
-    store.dispatch(noteSet({ id: 'a', text: 'A' }));
-    flush();
-    await fc.assert(
-      fc.asyncProperty(fc.oneof(fc.string({ unit: 'binary' }), fc.json()), async (text) => {
-        const tab = await openTab(memoryStorage({ [KEY]: text }));
-        tab.store.dispatch(noteSet({ id: 'a', text: 'A' }));
-        tab.flush();
-        expect(tab.notes()).toContain('a: A');
-      }),
-    );
-  });
 });
 
 describe('A draft', () => {

@@ -1,7 +1,5 @@
 import fc from 'fast-check';
 import { memoryStorage } from '../../src/persistence/storage';
-import { selectSaveStatus } from '../../src/persistence/savingSlice';
-import { isRecord } from '../../src/persistence/json';
 import { KEY, darkSet, noteOpened, notePutFirst, noteRemoved, noteSet, openTab, sortChosen } from './toy';
 
 function passAMinute() {
@@ -206,55 +204,5 @@ describe('A list', () => {
     const before = page.store.getState().saving.stamps['notes/items/b'];
     page.store.dispatch(notePutFirst({ id: 'a', text: 'A' }));
     expect(page.store.getState().saving.stamps['notes/items/b']).toBe(before);
-  });
-});
-
-describe('Storage', () => {
-  test('that throws only while the page opens is merged later', async () => {
-    const storage = memoryStorage();
-    const before = await openTab(storage);
-    before.store.dispatch(noteSet({ id: 'a', text: 'A' }));
-    before.store.dispatch(noteRemoved('welcome'));
-    before.flush();
-    jest.spyOn(storage, 'getItem').mockImplementationOnce(() => {
-      throw new DOMException('busy', 'UnknownError');
-    });
-    const page = await openTab(storage);
-    page.store.dispatch(noteSet({ id: 'b', text: 'B' }));
-    page.flush();
-    page.flush();
-    expect(page.notes()).toEqual(['a: A', 'b: B']);
-    await Promise.resolve();
-    expect(selectSaveStatus(page.store.getState())).toBe('saved');
-  });
-
-  test('keeps a path unknown to this release', async () => {
-    const unknown = { at: 5, place: 5, value: { of: 'a newer release' } };
-    const storage = memoryStorage({
-      [KEY]: JSON.stringify({ version: 1, saved: { 'stickers/items/1': unknown } }),
-    });
-    const page = await openTab(storage);
-    page.store.dispatch(noteSet({ id: 'a', text: 'A' }));
-    page.flush();
-    page.store.dispatch(noteRemoved('a'));
-    page.flush();
-    const stored: unknown = JSON.parse(storage.getItem(KEY) ?? '');
-    expect(isRecord(stored) && isRecord(stored.saved) && stored.saved['stickers/items/1']).toEqual(unknown);
-  });
-
-  test('forgets a removal after 180 days, except of items in the initial state', async () => {
-    const storage = memoryStorage();
-    const page = await openTab(storage);
-    page.store.dispatch(noteSet({ id: 'a', text: 'A' }));
-    page.store.dispatch(noteRemoved('a'));
-    page.store.dispatch(noteRemoved('welcome'));
-    page.flush();
-    const now = Date.now();
-    jest.spyOn(Date, 'now').mockReturnValue(now + 181 * 24 * 60 * 60 * 1000);
-    const later = await openTab(storage);
-    later.store.dispatch(darkSet(true));
-    later.flush();
-    expect(storage.getItem(KEY)).not.toContain('notes/items/a');
-    expect((await openTab(storage)).notes()).toEqual([]);
   });
 });

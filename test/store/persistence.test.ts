@@ -19,7 +19,6 @@ import type { StorageEngine } from '../../src/persistence/storage';
 import { browserStorage, memoryStorage } from '../../src/persistence/storage';
 import { billingPeriodChosen, selectPricingBilling } from '../../src/store/pricing/pricingSlice';
 import { filtersChosen, selectShopFilters } from '../../src/store/shop/shopSlice';
-import type { AppStore } from '../../src/store/store';
 import { makeStore } from '../../src/store/store';
 import { selectWishlistRemovals } from '../../src/store/undo/wishlistRows';
 import { selectWishlistIds } from '../../src/store/wishlist/wishlistSelectors';
@@ -34,7 +33,7 @@ import { everythingTyped } from '../support/checkoutForm';
 import { expectNowhere } from '../support/expectNowhere';
 import type { TestStore } from '../support/store';
 import { putLineBack, putProductBack } from '../support/undo';
-import { leavePage, storeWith, visit } from '../support/store';
+import { leavePage, visit } from '../support/store';
 
 const engine = 'ai-personalization-engine';
 const optimizer = 'dynamic-pricing-optimizer';
@@ -82,21 +81,6 @@ describe('A first visit', () => {
   });
 });
 
-describe('Before saved state is read', () => {
-  it('a page shows placeholders', async () => {
-    expect(storeWith().select(selectIsRehydrated)).toBe(false);
-    expect((await visit(memoryStorage())).select(selectIsRehydrated)).toBe(true);
-  });
-
-  it('nothing is written', async () => {
-    const { storage, written } = watched(memoryStorage());
-    makeStore({ storage }).dispatch(lineAdded({ productId: shield, quantity: 1, billing: 'monthly' }));
-    leavePage();
-    await new Promise((resolve) => setTimeout(resolve));
-    expect(written).toEqual([]);
-  });
-});
-
 describe('Saved state equal to the page’s', () => {
   it('keeps filters and toggle as the same objects, so nothing re-renders', async () => {
     const store = makeStore({ storage: memoryStorage() });
@@ -109,59 +93,6 @@ describe('Saved state equal to the page’s', () => {
     selected().forEach((part, place) => {
       expect(part).toBe(before[place]);
     });
-  });
-});
-
-describe('A change before saved state is read', () => {
-  /** Opens a page on a storage with this cart, and acts immediately. */
-  async function openedAfter(act: (store: AppStore) => void) {
-    const storage = memoryStorage();
-    await visit(storage, { cart: [{ productId: shield, billing: 'monthly', quantity: 2 }] });
-    leavePage();
-    const store = makeStore({ storage });
-    const later = Date.now() + 60_000;
-    const clock = jest.spyOn(Date, 'now').mockReturnValue(later);
-    act(store);
-    clock.mockRestore();
-    await store.saving.start();
-    await waitFor(() => {
-      expect(selectIsRehydrated(store.getState())).toBe(true);
-    });
-    leavePage();
-    const next = await visit(storage);
-    const lines = (state: Parameters<typeof selectCartLines>[0]) =>
-      selectCartLines(state).map(({ key, quantity }) => [key, quantity]);
-    return { now: lines(store.getState()), next: lines(next.store.getState()), store };
-  }
-
-  it('is merged with what was saved, and saved', async () => {
-    const { now, next } = await openedAfter(({ dispatch }) => {
-      dispatch(lineAdded({ productId: 'review-sentiment-monitor', quantity: 3, billing: 'yearly' }));
-    });
-    expect(now).toEqual([
-      [lineKey({ productId: shield, billing: 'monthly' }), 2],
-      [lineKey({ productId: 'review-sentiment-monitor', billing: 'yearly' }), 3],
-    ]);
-    expect(next).toEqual(now);
-  });
-
-  it('overrides the saved line', async () => {
-    const { now, next } = await openedAfter(({ dispatch }) => {
-      dispatch(lineAdded({ productId: shield, quantity: 1, billing: 'monthly' }));
-    });
-    expect(now).toEqual([[lineKey({ productId: shield, billing: 'monthly' }), 1]]);
-    expect(next).toEqual(now);
-  });
-
-  it('also works for wishlist, filters and toggle', async () => {
-    const { store } = await openedAfter(({ dispatch }) => {
-      dispatch(productToggled({ productId: engine }));
-      dispatch(filtersChosen({ category: 'security' }));
-      dispatch(billingPeriodChosen({ billing: 'yearly' }));
-    });
-    expect(selectWishlistIds(store.getState())).toContain(engine);
-    expect(selectShopFilters(store.getState()).category).toBe('security');
-    expect(selectPricingBilling(store.getState())).toBe('yearly');
   });
 });
 
@@ -249,39 +180,6 @@ describe('A returning visitor finds', () => {
     expect(select(selectCartRemovals)).toEqual([]);
     expect(select(selectWishlistRemovals)).toEqual([]);
     expect(select(selectWishlistSort)).toBe('date-added');
-  });
-});
-
-describe('The last change is saved', () => {
-  const added = lineAdded({ productId: shield, quantity: 1, billing: 'monthly' });
-
-  it('when the page unloads in the same moment', async () => {
-    const storage = memoryStorage();
-    const { dispatch } = await visit(storage);
-    dispatch(added);
-    leavePage();
-    expect((await visit(storage)).select(selectCartItemCount)).toBe(3);
-  });
-
-  it('when the page is hidden in the same moment, which can be its last event', async () => {
-    const storage = memoryStorage();
-    const { dispatch } = await visit(storage);
-    dispatch(added);
-    const hidden = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-    document.dispatchEvent(new Event('visibilitychange'));
-    hidden.mockRestore();
-    expect((await visit(storage)).select(selectCartItemCount)).toBe(3);
-  });
-
-  it('while the page stays open', async () => {
-    const { storage, written } = watched(memoryStorage());
-    const { dispatch } = await visit(storage);
-    const analytics = 'customer-insight-analytics';
-    dispatch(lineAdded({ productId: analytics, quantity: 1, billing: 'monthly' }));
-    await waitFor(() => {
-      expect(written.join('\n')).toContain(analytics);
-    });
-    expect((await visit(storage)).select(selectCartItemCount)).toBe(3);
   });
 });
 

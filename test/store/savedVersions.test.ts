@@ -7,10 +7,8 @@ import { selectCartLines } from '../../src/store/cart/cartSelectors';
 import { lineAdded } from '../../src/store/cart/cartSlice';
 import { selectOrders } from '../../src/store/orders/ordersSelectors';
 import { selectPricingBilling } from '../../src/store/pricing/pricingSlice';
-import { STORAGE_KEY } from '../../src/store/saved';
 import { selectShopFilters } from '../../src/store/shop/shopSlice';
 import { selectWishlistIds } from '../../src/store/wishlist/wishlistSelectors';
-import { savedText } from '../support/savedText';
 import { leavePage, visit } from '../support/store';
 import { savedByVersion } from './fixtures/savedStates';
 
@@ -37,26 +35,4 @@ test('Text saved before the first release is neither read nor changed', async ()
   dispatch(lineAdded({ productId: 'fraud-shield', quantity: 1, billing: 'monthly' }));
   leavePage();
   expect(storage.getItem('tangelo:shop:4')).toBe(savedByVersion[1]);
-});
-
-test('Text with a newer version under our key is backed up before it’s overwritten', async () => {
-  const text = savedText({ 'cart/lines/fraud-shield:monthly': undefined }, 99);
-  const storage = memoryStorage({ [STORAGE_KEY]: text });
-  const { select, dispatch } = await visit(storage);
-  dispatch(lineAdded({ productId: 'fraud-shield', quantity: 1, billing: 'monthly' }));
-  leavePage();
-  expect(select(selectCartLines)).toHaveLength(3);
-  expect(storage.getItem(storageKeys.unreadable)).toBe(text);
-  expect((await visit(storage)).select(selectCartLines)).toHaveLength(3);
-});
-
-describe('A category that only another release has', () => {
-  test('shows every product here, and stays saved', async () => {
-    const storage = memoryStorage({ [STORAGE_KEY]: savedText({ 'shop/category': 'inventory' }) });
-    const page = await visit(storage);
-    expect(page.select(selectShopFilters).category).toBe('all');
-    page.dispatch(lineAdded({ productId: 'fraud-shield', quantity: 1, billing: 'monthly' }));
-    leavePage();
-    expect(storage.getItem(STORAGE_KEY)).toContain('"value":"inventory"');
-  });
 });
