@@ -6,5 +6,5 @@ import { TextField } from './TextField';
  * `info@münchen.de` in Punycode and show that.
  */
 export function EmailField(props: Omit<ComponentProps<typeof TextField>, 'type' | 'inputMode'>) {
-  return <TextField {...props} inputMode="email" autoCapitalize="none" spellCheck={false} />;
+  return <TextField {...props} inputMode="email" autoCapitalize="none" />;
 }

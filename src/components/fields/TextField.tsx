@@ -19,8 +19,6 @@ interface TextFieldProps {
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
   readonly autoCapitalize?: 'none';
   readonly placeholder?: string;
-  /** False if the browser's spelling service must not receive the text. */
-  readonly spellCheck?: boolean;
   /** Content next to the control, such as a button that shows the password. */
   readonly end?: ReactNode;
   readonly optional?: boolean;
@@ -65,6 +63,8 @@ export function TextField({
     className: styles.control,
     // Takes the direction from the typed text, for example right to left for Arabic.
     dir: 'auto',
+    // Some browsers send texts to a spelling service. Names, numbers and passwords aren't for it.
+    spellCheck: rows === undefined ? false : undefined,
     onChange: (event: { target: { value: string } }) => {
       onChange(event.target.value);
     },

@@ -163,6 +163,11 @@ describe('/checkout', () => {
     expect(selectOrders(store.getState())).toHaveLength(1);
   });
 
+  test.each(formSteps)('gives no text of the %s step to a spelling service', async (name) => {
+    await openStep(name);
+    for (const field of screen.getAllByRole('textbox')) expect(field).toHaveAttribute('spellcheck', 'false');
+  });
+
   test('links only to the cart and help until the order is placed', async () => {
     const { user } = await openStep('payment');
     const header = () => within(screen.getByRole('banner'));

@@ -21,7 +21,6 @@ export function PasswordField(props: PasswordFieldProps) {
     <TextField
       {...props}
       type={isShown ? 'text' : 'password'}
-      spellCheck={false}
       end={
         <button
           type="button"
