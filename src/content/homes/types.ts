@@ -30,14 +30,19 @@ export interface ShelfSection {
   readonly orders: readonly [ShelfOrder, ShelfOrder, ...ShelfOrder[]];
 }
 
-/** Projects shown on home 3; the ids are those of /case-study. */
-export type ShowcaseId = Extract<
-  CaseId,
-  'dress-sizes' | 'lamp-by-photograph' | 'charger-at-midnight' | 'strawberries-at-six'
->;
+/** A project's object, on a square of 320 by 320. */
+export interface CasePicture {
+  /** A citrus segment: center, radii, and angles in degrees. */
+  readonly segment: Readonly<Record<'cx' | 'cy' | 'outer' | 'inner' | 'from' | 'to', number>>;
+  /** Paths of the ink lines behind and over the segment. */
+  readonly behind: string;
+  readonly over: string;
+}
 
+/** A project shown on home 3. */
 export interface ShowcaseCase {
-  readonly caseId: ShowcaseId;
+  readonly caseId: CaseId;
+  readonly picture: CasePicture;
   /** A few words, because they're set in the largest type. */
   readonly line: string;
   readonly before: string;

@@ -24,10 +24,10 @@ export function Component() {
         <Page>
           <h2>{section.heading}</h2>
           <p>{section.text}</p>
-          {section.cases.map(({ caseId, line, before, after }) => (
+          {section.cases.map(({ caseId, picture, line, before, after }) => (
             <article key={caseId} className={styles.case}>
               <h3>{line}</h3>
-              <CasePicture caseId={caseId} />
+              <CasePicture {...picture} />
               <dl className={styles.sides}>
                 <div>
                   <dt>{beforeLabel}</dt>
