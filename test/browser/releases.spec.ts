@@ -2,6 +2,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { goodExpiry } from '../support/checkoutForm';
 import { isSlowRun } from '../support/slowRun';
@@ -14,14 +15,19 @@ test.skip(!isSlowRun, 'builds the site once more');
 // Runs in one worker, because all tests share one build.
 test.describe.configure({ mode: 'default' });
 
-/** The next release: this source with one more migration. */
+/** The next release: this source with one more migration and a copied article. */
 let next: SourceCopy;
 const nextBuild = () => path.join(next.folder, 'dist');
+const article = (slug: string) => `src/content/news/${slug}.mdx`;
 
 test.beforeAll(() => {
   test.setTimeout(10 * test.info().timeout);
   next = copySources();
   next.edit('src/store/saved.ts', 'Migration[] = []', 'Migration[] = [(path, value) => [[path, value]]]');
+  next.add(
+    article('a-copied-article'),
+    readFileSync(path.join(next.folder, article('stars-and-sentences')), 'utf8'),
+  );
   execFileSync('npm', ['run', 'build'], { cwd: next.folder, stdio: 'pipe' });
 });
 test.afterAll(() => {
@@ -146,4 +152,11 @@ test.describe('with a service worker', () => {
     for (const product of ['Fraud Shield', 'Review Sentiment Monitor'])
       await expect(page.getByRole('button', { name: `Remove ${product}` })).toBeVisible();
   });
+});
+
+test('a copied article becomes a page, and is in the list, the feeds, the sitemap and search', () => {
+  for (const file of ['news/a-copied-article/index.html', 'share/news/a-copied-article.png'])
+    expect(existsSync(path.join(nextBuild(), file)), file).toBe(true);
+  for (const file of ['news/index.html', 'news/atom.xml', 'news/rss.xml', 'sitemap.xml', 'search-index.json'])
+    expect(readFileSync(path.join(nextBuild(), file), 'utf8'), file).toContain('/news/a-copied-article');
 });
