@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { stepLabels } from '../../src/content/shop/checkoutPage';
 import { formSteps } from '../../src/domain/checkout';
+import { sample } from '../support/slowRun';
 import { fillIn } from './support/checkoutSteps';
 import { untilInteractive } from './support/untilInteractive';
 import { expect, test } from './support/test';
@@ -72,9 +73,9 @@ for (const [width, height] of [
 
 /** One page of each kind that renders content after its first screen, and the tallest pages. */
 const pagesWithMore = [
-  '/',
-  '/shop',
   '/product/fraud-shield',
+  '/shop',
+  '/',
   '/pricing',
   '/our-services',
   '/pytorch',
@@ -85,7 +86,7 @@ const pagesWithMore = [
 test('Back and Forward restore the scroll position, also below the first screen', async ({ page }) => {
   test.slow();
   const place = () => page.evaluate(() => Math.round(window.scrollY));
-  for (const path of pagesWithMore) {
+  for (const path of sample(pagesWithMore)) {
     await page.goto(path);
     await untilInteractive(page);
     const left = await page.evaluate(() => {

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { isSlowRun } from '../support/slowRun';
 import { order } from './support/checkoutSteps';
 import { untilInteractive } from './support/untilInteractive';
-import { addressOf, familiesInGroups, isDemo } from './support/sitePages';
+import { addressOf, familiesInGroups } from './support/sitePages';
 import { expect, test } from './support/test';
 
 /** Selects the controls in a part of a page, including links that stay on the page. */
@@ -134,12 +134,8 @@ async function open(page: Page, address: string): Promise<void> {
   await untilInteractive(page);
 }
 
-/** Families whose controls replace content. Those of other families, apart from the storefront's below, are links. */
-const groups = isSlowRun
-  ? familiesInGroups
-  : familiesInGroups.map((group) => group.filter(isDemo)).filter((group) => group.length > 0);
-
-for (const group of groups) {
+/** In `npm test` each demo's own spec uses it by keyboard. The controls of other families are links. */
+for (const group of isSlowRun ? familiesInGroups : []) {
   const [first, last] = [group.at(0)?.path ?? '', group.at(-1)?.path ?? ''];
   test(`${first} … ${last}: no control loses focus, by keyboard`, async ({ page }) => {
     test.setTimeout(group.length * 60_000);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { productIds } from '../../src/content/slugs';
+import { sample } from '../support/slowRun';
 import { untilInteractive } from './support/untilInteractive';
 import { expect, test } from './support/test';
 
@@ -52,7 +53,7 @@ test('Back and Forward restore each page’s scroll position, also after a reloa
   await expect.poll(() => scrolled(page)).toBe(left);
 });
 
-for (const path of ['/shop', '/cart', '/wishlist']) {
+for (const path of sample(['/shop', '/cart', '/wishlist'])) {
   test(`Back from another site restores the scroll position on ${path}, even if the browser discards what it stores on leaving`, async ({
     page,
   }) => {

@@ -1,11 +1,17 @@
 import type { Page } from '@playwright/test';
 import { goodExpiry } from '../support/checkoutForm';
+import { isSlowRun } from '../support/slowRun';
 import { fillInToPayment } from './support/checkoutSteps';
 import { untilInteractive } from './support/untilInteractive';
 import { expect, test } from './support/test';
 
 /** The node that replaces a text: `<font>` in Chrome and Edge, another text node in Safari. */
 type StandIn = 'font' | 'text';
+
+/** Safari's way changes the cart in `npm test`, and all pages in `npm run test:slow`. */
+const skipInSafari = (standIn: StandIn) => {
+  test.skip(standIn === 'text' && !isSlowRun, 'tested with <font>');
+};
 
 /** Translates the page and later additions to capitals. */
 async function translate(page: Page, standIn: StandIn): Promise<void> {
@@ -55,6 +61,7 @@ async function openTranslated(page: Page, path: string, standIn: StandIn): Promi
 for (const standIn of ['font', 'text'] as const) {
   test.describe(`translated, with a ${standIn} for each text`, () => {
     test('the shop can be filtered, and products added are counted', async ({ page }) => {
+      skipInSafari(standIn);
       await openTranslated(page, '/shop', standIn);
       await page.getByLabel('CATEGORY').selectOption({ value: 'analytics' });
       await expect(page.getByText(/2 PRODUCTS FOUND/)).toBeVisible();
@@ -69,6 +76,7 @@ for (const standIn of ['font', 'text'] as const) {
     });
 
     test('a price is shown with its chosen period', async ({ page }) => {
+      skipInSafari(standIn);
       await openTranslated(page, '/product/fraud-shield', standIn);
       const main = page.getByRole('main');
       await main.getByRole('radio', { name: /YEARLY/ }).check();
@@ -90,6 +98,7 @@ for (const standIn of ['font', 'text'] as const) {
     });
 
     test('an order can be placed, and then another', async ({ page }) => {
+      skipInSafari(standIn);
       await openTranslated(page, '/checkout', standIn);
       await page.getByRole('button', { name: 'CONTINUE' }).click();
       await expect(page.getByRole('group', { name: 'THERE IS A PROBLEM' })).toContainText(

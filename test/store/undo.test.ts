@@ -30,6 +30,7 @@ import { selectWishlistIds } from '../../src/store/wishlist/wishlistSelectors';
 import { productRemoved, productToggled, wishlistCleared } from '../../src/store/wishlist/wishlistSlice';
 import { billing, cartAction, cartLines } from '../support/arbitraries';
 import { everythingTyped } from '../support/checkoutForm';
+import { propertyRuns } from '../support/slowRun';
 import type { GivenLine, TestStore } from '../support/store';
 import { leavePage, storeWith, visit } from '../support/store';
 import { putLineBack, undoLatest } from '../support/undo';
@@ -383,7 +384,7 @@ describe('Undo', () => {
         sync(other);
         expect(undoableState(other).cart).toEqual(undoableState(mine).cart);
       }),
-      { numRuns: 50 },
+      { numRuns: propertyRuns / 2 },
     );
   });
 
@@ -405,7 +406,7 @@ describe('Undo', () => {
         if (number !== null) expect(undoableState(mine).orders).toContain(number);
         else if (had === 1) expect(undoableState(mine).cart).toContain(`1 × ${added}`);
       }),
-      { numRuns: 25 },
+      { numRuns: propertyRuns / 5 },
     );
   });
 });

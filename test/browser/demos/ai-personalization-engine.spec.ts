@@ -25,13 +25,6 @@ const placeOf = async (page: Page, name: string) =>
   (await order(page)).findIndex((text) => text.startsWith(name));
 const top = async (locator: Locator) => (await locator.boundingBox())?.y;
 
-test('Try Demo on the product’s page opens the demo', async ({ page }) => {
-  await open(page, '/product/ai-personalization-engine');
-  await page.getByRole('link', { name: 'Try Demo', exact: true }).click();
-  await expect(page).toHaveURL(PATH);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A shelf that sorts itself');
-});
-
 test('by keyboard alone, a click brings related items forward and the clicked item keeps its place and focus', async ({
   page,
 }) => {

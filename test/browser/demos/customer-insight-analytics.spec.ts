@@ -5,7 +5,6 @@ import { inEachLook, violations } from '../support/axe';
 import { openDetails } from '../support/layoutFaults';
 import { untilInteractive } from '../support/untilInteractive';
 import { expect, test } from '../support/test';
-import { modelIsLoaded } from '../support/modelIsLoaded';
 
 const PATH = '/demos/customer-insight-analytics';
 const field = (page: Page) => page.getByRole('textbox', { name: 'Your orders as CSV' });
@@ -187,14 +186,6 @@ test('links to the cart, and Request Demo carries the demo’s settings', async 
   await expect(page.getByLabel('Message')).toHaveValue(
     'I have tried the live demo with these settings: 1,000 sample customers, 4 segments.\n\n',
   );
-});
-
-test('works offline once loaded', async ({ page, context }) => {
-  await open(page);
-  await modelIsLoaded(page);
-  await context.setOffline(true);
-  await field(page).fill(ORDERS);
-  await expect(says(page, 'Loaded 14 orders from 4 customers.')).toBeVisible();
 });
 
 test('without a second order of any customer, the page says that the time to lapse is a guess', async ({

@@ -17,13 +17,6 @@ const slider = (page: Page, name: string) => page.getByRole('slider', { name, ex
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const list = (page: Page) => page.getByRole('region', { name: 'Orders one by one' });
 
-test('Try Demo on the product’s page opens the demo', async ({ page }) => {
-  await open(page, '/product/fraud-shield');
-  await page.getByRole('link', { name: 'Try Demo', exact: true }).click();
-  await expect(page).toHaveURL(PATH);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Which orders to hold');
-});
-
 test('by keyboard alone, the lowest threshold holds all fraud and the highest almost none', async ({
   page,
 }) => {

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { untilInteractive } from '../support/untilInteractive';
 import { expect, test } from '../support/test';
-import { modelIsLoaded } from '../support/modelIsLoaded';
 
 const PATH = '/demos/review-sentiment-monitor';
 const field = (page: Page) => page.getByRole('textbox', { name: 'Your reviews as CSV' });
@@ -15,16 +14,6 @@ async function open(page: Page, address = PATH): Promise<void> {
 async function unfold(page: Page, title: string): Promise<void> {
   await page.locator('summary').filter({ hasText: title }).click();
 }
-
-test('Try Demo on the product’s card and page opens the demo', async ({ page }) => {
-  await open(page, '/shop');
-  await page.getByRole('link', { name: 'Try Demo: Review Sentiment Monitor' }).click();
-  await expect(page).toHaveURL(PATH);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reviews, word by word');
-  await open(page, '/product/review-sentiment-monitor');
-  await page.getByRole('link', { name: 'Try Demo', exact: true }).click();
-  await expect(page).toHaveURL(PATH);
-});
 
 test('pasted text is scored sentence by sentence, and the figures follow', async ({ page }) => {
   await open(page);
@@ -133,12 +122,4 @@ test('links to the cart, and Request Demo carries the demo’s settings', async 
   await expect(page.getByLabel('Message')).toHaveValue(
     'I have tried the live demo with these settings: 26 sample reviews.\n\n',
   );
-});
-
-test('works offline once loaded', async ({ page, context }) => {
-  await open(page);
-  await modelIsLoaded(page);
-  await context.setOffline(true);
-  await field(page).fill('The book was good.');
-  await expect(page.getByRole('status').filter({ hasText: '1 review found.' })).toBeVisible();
 });

@@ -31,6 +31,7 @@ import { makeStore } from '../../../src/store/store';
 import { fieldChanged } from '../../../src/store/checkout/checkoutSlice';
 import { everythingTyped, goodForm } from '../../support/checkoutForm';
 import { savedText } from '../../support/savedText';
+import { manyRuns } from '../../support/slowRun';
 import { visit } from '../../support/store';
 
 const shield = 'fraud-shield:monthly';
@@ -316,7 +317,7 @@ describe('a hand-made recording', () => {
         expect(played.refused).toEqual([]);
         for (const { after } of played.entries) read(after);
       }),
-      { numRuns: 1500 },
+      manyRuns,
     );
   });
 
