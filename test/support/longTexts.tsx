@@ -3,7 +3,6 @@ import { MemoryRouter } from 'react-router-dom';
 import { textComponents } from '../../src/components/reading/textComponents';
 import { loadContent } from '../../src/content/loadContent';
 import type { LongText } from '../../src/content/longText';
-import { sitePages } from '../../src/prerender/sitePages';
 
 export async function loadText<Kind extends 'article' | 'post'>(kind: Kind, slug: string) {
   const content = await loadContent(kind, slug);
@@ -18,16 +17,6 @@ export function renderText({ default: Text }: LongText) {
     </MemoryRouter>,
   );
   return { container, ...within(container) };
-}
-
-export const siteAddresses: ReadonlySet<string> = new Set(sitePages.map(({ path }) => path));
-
-/** Returns the internal URLs that a text links to, without query and anchor. */
-export function internalLinks(container: HTMLElement): readonly string[] {
-  return [...container.querySelectorAll('a')]
-    .map((link) => new URL(link.href, SITE_URL))
-    .filter(({ host }) => host === window.location.host || host === new URL(SITE_URL).host)
-    .map(({ pathname }) => pathname);
 }
 
 export function countWords(container: HTMLElement): number {
