@@ -86,7 +86,6 @@ export function savedFile(
   return {
     key: ownKey,
     backUp,
-
     read,
 
     /** Replaces this version's text. Throws if storage refuses. Returns the texts of all versions. */

@@ -37,7 +37,8 @@ export function readText(
     const entries: Record<Path, Entry> = {};
     for (const [path, { at, place, value }] of good) {
       for (const [newPath, newValue] of migrated(path, value, migrations)) {
-        const stamp = { at: plausible(at, present), place: isPlace(place) ? place : 0 };
+        const isPlace = place >= 0 && place <= Number.MAX_SAFE_INTEGER;
+        const stamp = { at: plausible(at, present), place: isPlace ? place : 0 };
         const entry = newValue === undefined ? stamp : { ...stamp, value: newValue };
         // A migration may map two paths to one; the later entry wins.
         if (isLater(entry, entries[newPath])) entries[newPath] = entry;
@@ -75,10 +76,6 @@ function isEntry(entry: unknown): entry is Entry {
     typeof entry.place === 'number' &&
     !isDeep(entry.value, MAX_DEPTH)
   );
-}
-
-function isPlace(place: number): boolean {
-  return place >= 0 && place <= Number.MAX_SAFE_INTEGER;
 }
 
 function isDeep(value: unknown, levels: number): boolean {

@@ -42,7 +42,8 @@ export function saving({
 }: SavingOptions): StoreEnhancer<{ readonly saving: Saving }, SavingRoot> {
   return (createStore) =>
     <S, A extends Action, P>(reducer: Reducer<S, A, P>, preloaded?: P) => {
-      const initial = objectOf(Reflect.apply(reducer, undefined, [undefined, { type: 'saving/initial' }]));
+      const initial: unknown = Reflect.apply(reducer, undefined, [undefined, { type: 'saving/initial' }]);
+      if (!isObject(initial)) throw new Error('The initial state is no object.');
       const fields = fieldsOf(saved);
       for (const each of fields)
         if (valueOf(initial, each) === undefined)
@@ -119,10 +120,6 @@ function parted({ saving: own, ...state }: Partial<SavingRoot>): [object, Saving
 /** Tests whether the reducer kept a state that already has the enhancer's part. */
 function isSame<S>(whole: unknown, before: unknown, state: S): whole is S & SavingRoot {
   return state === before && isObject(whole) && 'saving' in whole;
-}
-
-function objectOf(state: unknown): object {
-  return isObject(state) ? state : {};
 }
 
 function isObject<Value>(value: Value): value is Value & object {

@@ -1,6 +1,5 @@
 import type { DevToolsEnhancerOptions } from '@reduxjs/toolkit';
 import { MAX_RECORDED_ACTIONS } from './recorder';
-import type { StoreActionCreator } from './slices';
 import { actionCreators } from './slices';
 
 /**
@@ -10,24 +9,13 @@ import { actionCreators } from './slices';
 export const devTools: DevToolsEnhancerOptions = {
   name: 'Tangelo',
   maxAge: MAX_RECORDED_ACTIONS,
-  ...(process.env.NODE_ENV !== 'production' && forDevelopment()),
-};
-
-/** Enables Trace and the Dispatcher's action menu, which Trusted Types block in a build. */
-function forDevelopment(): Partial<DevToolsEnhancerOptions> {
-  return {
+  // Trace and the Dispatcher's action menu, which Trusted Types block in a build.
+  ...(process.env.NODE_ENV !== 'production' && {
     trace: true,
     traceLimit: 25,
+    // The extension reads argument names from the function's text, and Redux Toolkit's `toString` returns the type.
     actionCreators: Object.fromEntries(
-      actionCreators().map((create) => [create.type, namingItsPayload(create)]),
+      actionCreators().map((create) => [create.type, (payload: unknown) => create(payload)]),
     ),
-  };
-}
-
-/**
- * Wraps an action creator, because the extension reads argument names from the function's text and Redux
- * Toolkit's `toString` returns the type.
- */
-function namingItsPayload(create: StoreActionCreator) {
-  return (payload: unknown) => create(payload);
-}
+  }),
+};

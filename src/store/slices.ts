@@ -36,7 +36,7 @@ export const firstVisit: RootState = {
   saving: savingSlice.getInitialState(),
 };
 
-export interface StoreActionCreator {
+interface StoreActionCreator {
   (payload: unknown): UnknownAction;
   readonly type: string;
 }
@@ -44,9 +44,5 @@ export interface StoreActionCreator {
 export function actionCreators(): readonly StoreActionCreator[] {
   return [sharedActions, savingSlice.actions, ...slices.map(({ actions }) => actions)]
     .flatMap((creators) => Object.values<unknown>(creators))
-    .filter(isStoreActionCreator);
-}
-
-function isStoreActionCreator(value: unknown): value is StoreActionCreator {
-  return isActionCreator(value);
+    .filter((value): value is StoreActionCreator => isActionCreator(value));
 }

@@ -38,7 +38,7 @@ export function Confirmation({ order, details }: ConfirmationProps) {
             <span id={PAGE_TITLE}>{details ? `Thank you, ${isolated(details.firstName)}` : 'Thank you'}</span>
           </h1>
           <p>{isSaved ? checkoutPage.thanks : checkoutPage.unsaved}</p>
-          <p>{details ? checkoutPage.typedNote : checkoutPage.typedGone}</p>
+          {isSaved && <p>{details ? checkoutPage.typedNote : checkoutPage.typedGone}</p>}
         </>
       }
       next={
