@@ -5,7 +5,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { OrderSummary } from '../../src/components/shop/OrderSummary';
 import { Receipt } from '../../src/components/shop/Receipt';
-import { CartTotals } from '../../src/demos/conversational-ai-assistant/ReplyView';
+import { totalsText } from '../../src/demos/conversational-ai-assistant/replyTexts';
 import type { AmountDue } from '../../src/domain/money';
 import { OrderRow } from '../../src/pages/storefront/orders/OrderRow';
 import type { OrderView } from '../../src/store/orders/ordersSelectors';
@@ -31,11 +31,7 @@ const parts = {
     </Receipt>
   ),
   'the list of orders': (due) => <OrderRow order={orderOf(due)} />,
-  'the assistant’s answer': (due) => (
-    <p>
-      <CartTotals cart={{ lines: [], itemCount: 1, due }} />
-    </p>
-  ),
+  'the assistant’s answer': (due) => <p>{totalsText(1, due)}</p>,
 } as const satisfies Readonly<Record<string, (due: AmountDue) => ReactElement>>;
 
 /** Finds all amounts of money in a text, in cents. */

@@ -75,6 +75,10 @@ export interface ProductDetail {
   readonly specifications: readonly Specification[];
   readonly benefits: readonly Point[];
   readonly includes: readonly string[];
+  /** A problem that it solves, worded to follow “if”. */
+  readonly problem: string;
+  /** First words of the sentences above that answer a question. An empty list means that the page doesn't say. */
+  readonly quotes: Readonly<Record<'mistakes' | 'whoDecides' | 'access', readonly string[]>>;
 }
 
 export interface Picture {

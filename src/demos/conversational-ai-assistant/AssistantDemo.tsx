@@ -1,6 +1,6 @@
 import { RotateCcw, Send } from 'lucide-react';
 import type { SubmitEvent } from 'react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { OrderSummary } from '../../components/shop/OrderSummary';
 import { Button } from '../../components/ui/Button';
@@ -13,17 +13,12 @@ import { counted } from '../../domain/numerals';
 import { selectCartDue, selectCartLines } from '../../store/cart/cartSelectors';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsRehydrated } from '../../persistence/savingSlice';
-import { CopyLink } from '../shared/CopyLink';
 import { DemoOffer } from '../shared/DemoOffer';
-import { linkWith, useLinkedText } from '../shared/useLinkedText';
 import styles from './AssistantDemo.module.css';
 import { Conversation } from './Conversation';
-import { exampleTurns } from './example.computed';
 import { Evaluation } from './Evaluation';
 import { MAX_CHARACTERS } from './message';
 import { useConversation } from './useConversation';
-
-const LINKED = 'q';
 
 const suggestions = [
   'What’s in my cart?',
@@ -35,19 +30,9 @@ const suggestions = [
 
 function AssistantDemo() {
   const isCartKnown = useAppSelector(selectIsRehydrated);
-  const { turns, say, sayFromLink, accept, startOver } = useConversation();
+  const { turns, say, accept, startOver } = useConversation();
   const [typed, setTyped] = useState('');
-  const isExample = turns.length === 0;
   const chat = useRef<HTMLDivElement>(null);
-
-  const linked = useLinkedText(LINKED);
-  const asked = useRef<string>(null);
-  const askLinked = useEffectEvent(sayFromLink);
-  useEffect(() => {
-    if (linked === null || !isCartKnown || asked.current === linked) return;
-    asked.current = linked;
-    askLinked(linked);
-  }, [linked, isCartKnown]);
 
   const send = (event: SubmitEvent) => {
     event.preventDefault();
@@ -63,8 +48,7 @@ function AssistantDemo() {
         <section className={styles.chat} aria-label="Chat">
           <Conversation
             ref={chat}
-            turns={isExample ? exampleTurns : turns}
-            isExample={isExample}
+            turns={turns}
             onUndo={() => {
               accept({ kind: 'undo' });
             }}
@@ -88,12 +72,9 @@ function AssistantDemo() {
                 </Button>
               }
             />
-            <div className={styles.tools}>
-              <Button variant="quiet" onClick={startOver}>
-                <RotateCcw aria-hidden="true" /> Start over
-              </Button>
-              <CopyLink link={() => linkWith(LINKED, turns.at(-1)?.said ?? null)} />
-            </div>
+            <Button variant="quiet" onClick={startOver}>
+              <RotateCcw aria-hidden="true" /> Start over
+            </Button>
           </form>
         </section>
         <div className={styles.side}>

@@ -1,20 +1,20 @@
 import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 import { VisuallyHidden } from '../../components/ui/VisuallyHidden';
+import { shorten } from '../../domain/typedText';
 import { useAppSelector } from '../../store/hooks';
 import styles from './AssistantDemo.module.css';
+import { exampleTurns } from './example.computed';
 import type { Command } from './message';
 import { selectLastCommand } from './reply';
 import { ReplyView } from './ReplyView';
 import type { Turn } from './useConversation';
-import { shorten } from '../../domain/typedText';
 
 interface ConversationProps {
   /** The element that scrolls. */
   readonly ref: RefObject<HTMLDivElement | null>;
+  /** The visitor's turns. If there are none, an example is shown. */
   readonly turns: readonly Turn[];
-  /** True if these turns are the initial example. */
-  readonly isExample: boolean;
   readonly onUndo: () => void;
   readonly onAccept: (command: Command) => void;
   readonly onAsk: (question: string) => void;
@@ -29,9 +29,10 @@ const TAB_STOP = 0;
 const MAX_CHARACTERS_SHOWN = 300;
 
 /** Shows the conversation. Announces each reply and scrolls to the latest message. */
-export function Conversation({ ref: log, turns, isExample, onUndo, onAccept, onAsk }: ConversationProps) {
+export function Conversation({ ref: log, turns, onUndo, onAccept, onAsk }: ConversationProps) {
   const latest = useRef<HTMLDivElement>(null);
   const last = useAppSelector(selectLastCommand);
+  const isExample = turns.length === 0;
   useEffect(() => {
     if (!log.current || !latest.current || isExample) return;
     log.current.scrollTop = latest.current.offsetTop - log.current.offsetTop - ABOVE_LATEST;
@@ -39,7 +40,7 @@ export function Conversation({ ref: log, turns, isExample, onUndo, onAccept, onA
   return (
     <div ref={log} role="log" aria-label="Conversation" tabIndex={TAB_STOP} className={styles.log}>
       {isExample && <p className={styles.note}>Sample conversation. Ask a question to start your own.</p>}
-      {turns.map(({ id, said, reply }, place) => (
+      {(isExample ? exampleTurns : turns).map(({ id, said, reply }, place) => (
         <div
           key={`${isExample ? 'example' : 'own'}-${id}`}
           ref={place === turns.length - 1 ? latest : null}
@@ -54,13 +55,11 @@ export function Conversation({ ref: log, turns, isExample, onUndo, onAccept, onA
           <div className={styles.reply}>
             <VisuallyHidden>Assistant: </VisuallyHidden>
             <ReplyView
-              question={said}
               reply={reply}
-              isExample={isExample}
               onAccept={onAccept}
               onAsk={onAsk}
               onUndo={
-                reply.kind === 'done' && reply.change === last?.id
+                reply.change !== null && reply.change === last?.id
                   ? () => {
                       // The focused button disappears, so move focus to the log.
                       log.current?.focus({ preventScroll: true });

@@ -13,6 +13,8 @@ import type { PlanId } from '../../content/pricing/planNames';
 import { plans, pricingFaq } from '../../content/pricing/pricing';
 import { MAX_YEARLY_SAVING, planPriceText } from '../../content/pricing/prices';
 import { catalog, productOf } from '../../content/products/catalog';
+import type { ProductDetail } from '../../content/products/types';
+import { productDetails } from '../../content/lists/productDetails';
 import { productSummaries } from '../../content/lists/productSummaries.computed';
 import { commitments } from '../../content/commitments';
 import { wishlistName } from '../../content/shop/wishlistName';
@@ -25,9 +27,9 @@ import { taxesInWords } from '../../content/taxes';
 import { monthsPaidPerYear, priceForPeriod } from '../../domain/billing';
 import { paymentMethods } from '../../domain/checkout';
 import { formatMoney } from '../../domain/money';
-import { counted, enumerated, inWords } from '../../domain/numerals';
+import { counted, enumerated, inWords, percent } from '../../domain/numerals';
 import type { Intent } from './intents';
-import { productSources } from './sources';
+import { evaluation } from './evaluation';
 
 /** The page that an answer links to. */
 export interface Source {
@@ -88,15 +90,19 @@ function quoted(texts: readonly string[], ...starts: readonly string[]): string 
     .join(' ');
 }
 
-/** Quotes sentences of a product's page. */
-function quotedFrom(id: ProductId, ...starts: readonly string[]): string {
-  const { longDescription, features, benefits, includes } = productSources[id];
+/** Quotes the sentences of a product's page about a topic; empty if there are none. */
+function quotedFrom(id: ProductId, topic: keyof ProductDetail['quotes']): string {
+  const { longDescription, features, benefits, includes, quotes } = productDetails[id];
   const points = [...features, ...benefits].map(({ text }) => text);
-  return quoted([...longDescription, ...points, ...includes.map((text) => `${text}.`)], ...starts);
+  return quoted([...longDescription, ...points, ...includes.map((text) => `${text}.`)], ...quotes[topic]);
 }
 
 function specification(id: ProductId, row: string): string {
-  return productSources[id].specifications.find(({ name }) => name === row)?.value ?? '';
+  return productDetails[id].specifications.find(({ name }) => name === row)?.value ?? '';
+}
+
+function fact(text: string, source?: Source): SiteAnswer {
+  return source ? { text, source } : { text };
 }
 
 function page(url: string, source: string, title = source): Source {
@@ -125,46 +131,9 @@ function productAnswer(productId: ProductId) {
   };
 }
 
-/** Problems of store owners, each with the product that solves it. */
-const byProblem: readonly (readonly [problem: string, id: ProductId])[] = [
-  ['shoppers don’t find what they want', 'ai-personalization-engine'],
-  ['you aren’t sure about prices', 'dynamic-pricing-optimizer'],
-  ['orders turn out to be fraud', 'fraud-shield'],
-  ['you have more reviews than you can read', 'review-sentiment-monitor'],
-  ['you don’t know which customers come back', 'customer-insight-analytics'],
-  ['the same questions take up your day', 'conversational-ai-assistant'],
-];
-
-/** First words of the sentences to quote about what happens when a product is wrong. */
-const errors: Readonly<Record<ProductId, readonly string[]>> = {
-  'ai-personalization-engine': ['The preview shows', 'If one looks odd'],
-  'dynamic-pricing-optimizer': ['No price reaches your store', 'You can undo any change'],
-  'conversational-ai-assistant': ['Complaints, refunds', 'Your team can mark'],
-  'customer-insight-analytics': ['A lifetime value', 'A segment of a dozen', 'Each chart has'],
-  'review-sentiment-monitor': ['Irony still fools', 'Correct the line'],
-  'fraud-shield': ['It starts in shadow mode', 'Clear fraud is declined', 'Every declined order is listed'],
-};
-
 function mistakesOf(id: ProductId): Pick<SiteAnswer, 'text' | 'isPartial'> {
-  return { text: `${quotedFrom(id, ...errors[id])} Its page gives no error rate.`, isPartial: true };
+  return { text: `${quotedFrom(id, 'mistakes')} Its page gives no error rate.`, isPartial: true };
 }
-
-/** Quotes that say who decides, for the products that act in a store. */
-const decisions: Partial<Readonly<Record<ProductId, string>>> = {
-  'dynamic-pricing-optimizer': quotedFrom(
-    'dynamic-pricing-optimizer',
-    'No price reaches your store',
-    'Proposals wait in a table',
-  ),
-  'fraud-shield': quotedFrom('fraud-shield', 'Then you decide', 'Clear fraud is declined'),
-};
-
-/** Products whose pages say who may use them, with the first words of that sentence. */
-const teamAccess: readonly (readonly [id: ProductId, start: string])[] = [
-  ['dynamic-pricing-optimizer', 'Approval table for'],
-  ['customer-insight-analytics', 'Dashboard for everyone'],
-  ['fraud-shield', 'Review queue for'],
-];
 
 /** Adds the product's name and page to an answer. */
 function ofProduct(productId: ProductId, answer: Pick<SiteAnswer, 'text' | 'isPartial'>): SiteAnswer {
@@ -177,162 +146,150 @@ function ofProduct(productId: ProductId, answer: Pick<SiteAnswer, 'text' | 'isPa
   };
 }
 
+const { firstRun, now, messages } = evaluation;
+const accuracy = fact(
+  `In our test, ${percent(firstRun.right / messages)} of my answers were right the first time: ${firstRun.right} of ${messages} messages, written by two people who didn’t know me. After seeing my mistakes, we changed some rules. I now get ${now.right} of the same messages right (${percent(now.right / messages)}). See “How often it’s right” below.`,
+);
+
 /** Answers that don't depend on the context. */
 export const answers = {
-  hello: {
-    text: 'Hello! Ask me about products, prices, or policies, or tell me what to put in your cart.',
-  },
-  'how are you': { text: 'Doing well, thanks. What would you like to know?' },
-  thanks: { text: 'You’re welcome. Is there anything else?' },
-  bye: { text: 'Goodbye! Your cart will be here when you come back.' },
-  praise: { text: 'Thank you. Is there anything else I can look up?' },
-  ok: { text: 'Sounds good. Anything else I can look up?' },
-  no: { text: 'All right. To reverse my last change, say “undo.”' },
-  yes: { text: 'I’m not sure what you’re saying yes to. What would you like me to do?' },
-  bot: {
-    text: `I’m a chatbot, not a person, made by ${company.fullName}. I run in your browser and know only this site and your cart.`,
-    source: demonstration,
-  },
-  joke: {
-    text: 'A retailer asked me for a dynamic price. I told him, and then I told him another one.',
-  },
-  insult: {
-    text: `I’m sorry. A person can help you better: call ${phone.display} or email ${email.general}.`,
-    source: contact,
-  },
-  complaint: {
-    text: `I’m sorry I got that wrong. Try asking another way, or reach a person at ${phone.display} or ${email.general}.`,
-    source: contact,
-  },
-  'what do you mean': {
-    text: 'Ask about one thing, such as “How do I cancel?” Or name a product and what to do with it. Say “help” to see what I can do.',
-  },
-  person: {
-    text: `Call ${phone.display} (${open}), email ${email.general}, or use the contact form: ${followUp}. I can’t connect you from this demo.`,
-    source: contact,
-  },
-  founder: {
-    text: `${company.founder} founded ${company.fullName} in ${company.location} in ${company.founded}. She is its ${people['miriam-castellano'].position}.`,
-    source: about,
-  },
+  hello: fact('Hello! Ask me about products, prices, or policies, or tell me what to put in your cart.'),
+  'how are you': fact('Doing well, thanks. What would you like to know?'),
+  thanks: fact('You’re welcome. Is there anything else?'),
+  bye: fact('Goodbye! Your cart will be here when you come back.'),
+  praise: fact('Thank you. Is there anything else I can look up?'),
+  ok: fact('Sounds good. Anything else I can look up?'),
+  no: fact('All right. To reverse my last change, say “undo.”'),
+  yes: fact('I’m not sure what you’re saying yes to. What would you like me to do?'),
+  bot: fact(
+    `I’m a chatbot, not a person, made by ${company.fullName}. I run in your browser and know only this site and your cart.`,
+    demonstration,
+  ),
+  help: fact(
+    'Ask me about products, prices, policies, or the company, such as “How do I cancel?” I can change your cart, too: “add Fraud Shield yearly,” “make it three,” “swap it for Customer Insight Analytics,” “what’s my total?” or “undo.”',
+  ),
+  accuracy,
+  'own test': accuracy,
+  joke: fact('A retailer asked me for a dynamic price. I told him, and then I told him another one.'),
+  insult: fact(
+    `I’m sorry. A person can help you better: call ${phone.display} or email ${email.general}.`,
+    contact,
+  ),
+  complaint: fact(
+    `I’m sorry I got that wrong. Try asking another way, or reach a person at ${phone.display} or ${email.general}.`,
+    contact,
+  ),
+  'what do you mean': fact(
+    'Ask about one thing, such as “How do I cancel?” Or name a product and what to do with it. Say “help” to see what I can do.',
+  ),
+  person: fact(
+    `Call ${phone.display} (${open}), email ${email.general}, or use the contact form: ${followUp}. I can’t connect you from this demo.`,
+    contact,
+  ),
+  founder: fact(
+    `${company.founder} founded ${company.fullName} in ${company.location} in ${company.founded}. She is its ${people['miriam-castellano'].position}.`,
+    about,
+  ),
   about: asked('what-do-you-do'),
-  age: {
-    text: `${company.fullName} was founded in ${company.founded} by ${company.founder}.`,
-    source: about,
-  },
-  location: {
-    text: `${company.fullName}, ${address.street}, ${address.city}, ${address.region} ${address.postalCode}.`,
-    source: contact,
-  },
-  hours: { text: `${open}.`, source: contact },
-  phone: { text: `${phone.display}. Hours: ${open}.`, source: contact },
-  email: {
-    text: `${email.general}, or ${email.sales} for sales and ${email.press} for the press. You can also use the contact form: ${followUp}.`,
-    source: contact,
-  },
-  social: {
-    text: `${enumerated(
+  age: fact(`${company.fullName} was founded in ${company.founded} by ${company.founder}.`, about),
+  location: fact(
+    `${company.fullName}, ${address.street}, ${address.city}, ${address.region} ${address.postalCode}.`,
+    contact,
+  ),
+  hours: fact(`${open}.`, contact),
+  phone: fact(`${phone.display}. Hours: ${open}.`, contact),
+  email: fact(
+    `${email.general}, or ${email.sales} for sales and ${email.press} for the press. You can also use the contact form: ${followUp}.`,
+    contact,
+  ),
+  social: fact(
+    `${enumerated(
       company.social.map(({ name }) => name),
       'and',
     )}. ${contactPage.socialNote}`,
-    source: contact,
-  },
-  mission: { text: aboutPage.mission, source: about },
-  clients: {
-    text: `We have had ${figures.clients} clients since ${company.founded}, and ${figures.satisfaction} of them were satisfied at the end of their project. Their stories are on the clients page.`,
-    source: page(paths.clients, 'Clients'),
-  },
-  cases: {
-    text: 'Each case study describes the problem, what we built, and the results.',
-    source: page(paths.cases, 'Case studies'),
-  },
-  careers: {
-    text: `We haven’t posted any open positions. You can ask at ${email.general}.`,
-    source: contact,
-  },
-  press: {
-    text: `Journalists can write to ${email.press}. The news page has logos and pictures to download.`,
-    source: page(paths.press, 'News'),
-  },
-  news: {
-    text: 'The news page has our latest announcements, and material for the press.',
-    source: page(paths.news, 'News'),
-  },
-  blog: {
-    text: 'The blog has long articles about tools and methods, with code.',
-    source: page(paths.blog, 'Blog'),
-  },
-  real: {
-    text: company.demoNotice,
-    source: demonstration,
-  },
-  'this site': {
-    text: 'It is a React application around one Redux Toolkit store, prerendered to static pages. “Inside the store” shows it at work.',
-    source: page(paths.store, 'Inside the store'),
-  },
-  tools: {
-    text: aboutPage.technologiesNote,
-    source: page(paths.tools, 'Tools'),
-  },
-  payment: {
-    text: `The checkout accepts ${enumerated(
+    contact,
+  ),
+  mission: fact(aboutPage.mission, about),
+  clients: fact(
+    `We have had ${figures.clients} clients since ${company.founded}, and ${figures.satisfaction} of them were satisfied at the end of their project. Their stories are on the clients page.`,
+    page(paths.clients, 'Clients'),
+  ),
+  cases: fact(
+    'Each case study describes the problem, what we built, and the results.',
+    page(paths.cases, 'Case studies'),
+  ),
+  careers: fact(`We haven’t posted any open positions. You can ask at ${email.general}.`, contact),
+  press: fact(
+    `Journalists can write to ${email.press}. The news page has logos and pictures to download.`,
+    page(paths.press, 'News'),
+  ),
+  news: fact(
+    'The news page has our latest announcements, and material for the press.',
+    page(paths.news, 'News'),
+  ),
+  blog: fact('The blog has long articles about tools and methods, with code.', page(paths.blog, 'Blog')),
+  real: fact(company.demoNotice, demonstration),
+  'this site': fact(
+    'It is a React application around one Redux Toolkit store, prerendered to static pages. “Inside the store” shows it at work.',
+    page(paths.store, 'Inside the store'),
+  ),
+  tools: fact(aboutPage.technologiesNote, page(paths.tools, 'Tools')),
+  payment: fact(
+    `The checkout accepts ${enumerated(
       paymentMethods.map((method) => paymentMethodLabels[method]),
       'or',
     )}. This is a demo, so you won’t be charged.`,
-    source: page(paths.checkout, checkoutPage.meta.title),
-  },
-  'card safety': {
-    text: 'Your card number, expiration date, security code, and passwords are never stored or sent. The page clears them when you leave the payment step.',
-    source: page(`${paths.privacy}#4-what-we-never-save`, 'Privacy Policy', 'Card numbers and passwords'),
-  },
-  discount: {
-    text: `We don’t offer gift cards, coupons, or discounts for volume or nonprofits. Paying yearly saves ${MAX_YEARLY_SAVING}: you pay for ${inWords(monthsPaidPerYear('yearly'))} months and get twelve.`,
-    source: page(`${paths.faq}#cheaper-by-the-year`, 'FAQ'),
-  },
-  'billing problem': {
-    text: `I’m sorry about that. I can’t see payments, but if you email ${email.general} with the date and the amount, ${followUp}.`,
-    source: contact,
-  },
-  tax: {
-    text: `All prices are before tax. The cart adds ${taxesInWords} and shows it before you pay.`,
-    source: page(`${paths.terms}#5-prices-billing-and-tax`, 'Terms of Service', 'Tax'),
-  },
-  delivery: {
-    text: `There’s nothing to ship: our products are cloud software. Connecting one to your store takes ${commitments.implementationWeeks} weeks. This is a demo shop, so you won’t receive anything.`,
-    source: shop,
-  },
-  orders: {
-    text: 'Your orders are under “Your orders,” each with a printable receipt. The last ten are stored on this device only. This is a demo, so you won’t be charged or invoiced.',
-    source: page(paths.orders, 'Your orders'),
-  },
-  wishlist: {
-    text: `To save a product for later, press the heart next to it. Your ${wishlistName.inText} stays on this device.`,
-    source: page(paths.wishlist, wishlistName.title),
-  },
-  account: {
-    text: 'You don’t need an account to order. The sign-in page has forms for signing in and for creating an account.',
-    source: page(paths.signIn, 'Sign in'),
-  },
-  password: {
-    text: 'Go to “Forgot password” and enter your email address.',
-    source: page(paths.forgotPassword, 'Forgot password'),
-  },
-  checkout: {
-    text: 'You can place your order at checkout. I never place orders for you.',
-    source: page(paths.checkout, checkoutPage.meta.title),
-  },
-  'change the cart': {
-    text: 'Just tell me: “add Fraud Shield yearly,” “make it two,” “make it monthly,” “remove Fraud Shield,” or “undo.” You can also make these changes on the cart page.',
-    source: page(paths.cart, 'Cart'),
-  },
-  catalog: {
-    text: `${counted(catalog.length, 'product')}: ${catalog.map(priced).join('; ')}.`,
-    source: shop,
-  },
-  services: {
-    text: `${counted(serviceSlugs.length, 'service')}: ${enumerated(Object.values(serviceTitles), 'and')}.`,
-    source: page(paths.services, 'Services'),
-  },
+    page(paths.checkout, checkoutPage.meta.title),
+  ),
+  'card safety': fact(
+    'Your card number, expiration date, security code, and passwords are never stored or sent. The page clears them when you leave the payment step.',
+    page(`${paths.privacy}#4-what-we-never-save`, 'Privacy Policy', 'Card numbers and passwords'),
+  ),
+  discount: fact(
+    `We don’t offer gift cards, coupons, or discounts for volume or nonprofits. Paying yearly saves ${MAX_YEARLY_SAVING}: you pay for ${inWords(monthsPaidPerYear('yearly'))} months and get twelve.`,
+    page(`${paths.faq}#cheaper-by-the-year`, 'FAQ'),
+  ),
+  'billing problem': fact(
+    `I’m sorry about that. I can’t see payments, but if you email ${email.general} with the date and the amount, ${followUp}.`,
+    contact,
+  ),
+  tax: fact(
+    `All prices are before tax. The cart adds ${taxesInWords} and shows it before you pay.`,
+    page(`${paths.terms}#5-prices-billing-and-tax`, 'Terms of Service', 'Tax'),
+  ),
+  delivery: fact(
+    `There’s nothing to ship: our products are cloud software. Connecting one to your store takes ${commitments.implementationWeeks} weeks. This is a demo shop, so you won’t receive anything.`,
+    shop,
+  ),
+  orders: fact(
+    'Your orders are under “Your orders,” each with a printable receipt. The last ten are stored on this device only. This is a demo, so you won’t be charged or invoiced.',
+    page(paths.orders, 'Your orders'),
+  ),
+  wishlist: fact(
+    `To save a product for later, press the heart next to it. Your ${wishlistName.inText} stays on this device.`,
+    page(paths.wishlist, wishlistName.title),
+  ),
+  account: fact(
+    'You don’t need an account to order. The sign-in page has forms for signing in and for creating an account.',
+    page(paths.signIn, 'Sign in'),
+  ),
+  password: fact(
+    'Go to “Forgot password” and enter your email address.',
+    page(paths.forgotPassword, 'Forgot password'),
+  ),
+  checkout: fact(
+    'You can place your order at checkout. I never place orders for you.',
+    page(paths.checkout, checkoutPage.meta.title),
+  ),
+  'change the cart': fact(
+    'Just tell me: “add Fraud Shield yearly,” “make it two,” “make it monthly,” “remove Fraud Shield,” or “undo.” You can also make these changes on the cart page.',
+    page(paths.cart, 'Cart'),
+  ),
+  catalog: fact(`${counted(catalog.length, 'product')}: ${catalog.map(priced).join('; ')}.`, shop),
+  services: fact(
+    `${counted(serviceSlugs.length, 'service')}: ${enumerated(Object.values(serviceTitles), 'and')}.`,
+    page(paths.services, 'Services'),
+  ),
   cheapest: {
     text: `The cheapest product is ${byPrice.slice(0, 1).map(priced).join('')}. All prices are before tax.`,
     productId: byPrice[0]?.id,
@@ -348,39 +305,36 @@ export const answers = {
     productId: bestRated?.id,
     source: shop,
   },
-  'compare products': {
-    text: 'The compare page puts the products you choose side by side. Or name two of them here: “compare Fraud Shield and Review Sentiment Monitor.”',
-    source: page(paths.compare, 'Compare'),
-  },
+  'compare products': fact(
+    'The compare page puts the products you choose side by side. Or name two of them here: “compare Fraud Shield and Review Sentiment Monitor.”',
+    page(paths.compare, 'Compare'),
+  ),
   'want fraud': productAnswer('fraud-shield'),
   'want pricing': productAnswer('dynamic-pricing-optimizer'),
   'want reviews': productAnswer('review-sentiment-monitor'),
   'want chat': productAnswer('conversational-ai-assistant'),
   'want recommendations': productAnswer('ai-personalization-engine'),
   'want segments': productAnswer('customer-insight-analytics'),
-  'where to start': {
-    text: `Start with the problem that costs you the most. ${byProblem
-      .map(([problem, id]) => `If ${problem}, try ${productOf(id).name}.`)
+  'where to start': fact(
+    `Start with the problem that costs you the most. ${catalog
+      .map(({ id, name }) => `If ${productDetails[id].problem}, try ${name}.`)
       .join(' ')}`,
-    source: page(`${paths.faq}#where-to-start`, 'FAQ'),
-  },
-  trial: {
-    text: `There’s no free trial, but you can try ${counted(demoIds.length, 'live demo')} on this site, and a first subscription has a ${commitments.moneyBackDays}-day money-back guarantee.`,
-    source: page(paths.demos, 'Live demos'),
-  },
+    page(`${paths.faq}#where-to-start`, 'FAQ'),
+  ),
+  trial: fact(
+    `There’s no free trial, but you can try ${counted(demoIds.length, 'live demo')} on this site, and a first subscription has a ${commitments.moneyBackDays}-day money-back guarantee.`,
+    page(paths.demos, 'Live demos'),
+  ),
   platform: asked('which-platform'),
-  api: {
-    text: `Every product has an API. ${catalog.map(({ id, name }) => `${name}: ${specification(id, 'API')}.`).join(' ')}`,
-    source: shop,
-  },
-  languages: {
-    text: `I read and write English only. The products: ${catalog.map(({ id, name }) => `${name}: ${specification(id, 'Languages')}.`).join(' ')}`,
-    source: shop,
-  },
-  hosting: {
-    text: catalog.map(({ id, name }) => `${name}: ${specification(id, 'Hosting')}.`).join(' '),
-    source: shop,
-  },
+  api: fact(
+    `Every product has an API. ${catalog.map(({ id, name }) => `${name}: ${specification(id, 'API')}.`).join(' ')}`,
+    shop,
+  ),
+  languages: fact(
+    `I read and write English only. The products: ${catalog.map(({ id, name }) => `${name}: ${specification(id, 'Languages')}.`).join(' ')}`,
+    shop,
+  ),
+  hosting: fact(catalog.map(({ id, name }) => `${name}: ${specification(id, 'Hosting')}.`).join(' '), shop),
   'add ons': asked('extra-costs'),
   yearly: asked('cheaper-by-the-year'),
   refund: asked('money-back'),
@@ -403,14 +357,14 @@ export const answers = {
   'data afterwards': asked('data-afterwards'),
   children: asked('children'),
   tracking: asked('this-site'),
-  gdpr: {
-    text: 'The privacy policy explains what your browser stores, how to delete it, and what rights you have. You can choose an EU region for the products.',
-    source: page(`${paths.privacy}#11-your-rights`, 'Privacy Policy', 'Your rights'),
-  },
-  'typed here': {
-    text: demoTexts['conversational-ai-assistant'].data,
-    source: page(paths.demo('conversational-ai-assistant'), demoTexts['conversational-ai-assistant'].heading),
-  },
+  gdpr: fact(
+    'The privacy policy explains what your browser stores, how to delete it, and what rights you have. You can choose an EU region for the products.',
+    page(`${paths.privacy}#11-your-rights`, 'Privacy Policy', 'Your rights'),
+  ),
+  'typed here': fact(
+    demoTexts['conversational-ai-assistant'].data,
+    page(paths.demo('conversational-ai-assistant'), demoTexts['conversational-ai-assistant'].heading),
+  ),
   law: asked('which-law'),
   support: asked('how-fast'),
   mistakes: asked('mistakes'),
@@ -428,7 +382,7 @@ export const answers = {
   },
   'wrong answers': ofProduct('conversational-ai-assistant', mistakesOf('conversational-ai-assistant')),
   'same price': ofProduct('dynamic-pricing-optimizer', {
-    text: quotedFrom('dynamic-pricing-optimizer', 'Prices vary by product'),
+    text: quoted(productDetails['dynamic-pricing-optimizer'].longDescription, 'Prices vary by product'),
   }),
   channels: ofProduct('conversational-ai-assistant', {
     text: `${specification('conversational-ai-assistant', 'Channels')}. Its page lists no other channels.`,
@@ -438,79 +392,72 @@ export const answers = {
     source: page(`${paths.faq}#which-platform`, 'FAQ'),
     isPartial: true,
   },
-  'customer data': {
-    text: `${quoted([asked('what-data').text, asked('shared-between-clients').text], 'Names, street', 'We never ask', 'Your orders, prices')} Each product’s page says where its data is kept.`,
-    source: page(`${paths.faq}#what-data`, 'FAQ'),
-  },
+  'customer data': fact(
+    `${quoted([asked('what-data').text, asked('shared-between-clients').text], 'Names, street', 'We never ask', 'Your orders, prices')} Each product’s page says where its data is kept.`,
+    page(`${paths.faq}#what-data`, 'FAQ'),
+  ),
   logins: {
-    text: `${teamAccess.map(([id, start]) => `${productOf(id).name}: ${quotedFrom(id, start)}`).join(' ')} The other product pages don’t say who can log in.`,
+    text: `${catalog
+      .filter(({ id }) => productDetails[id].quotes.access.length > 0)
+      .map(({ id, name }) => `${name}: ${quotedFrom(id, 'access')}`)
+      .join(' ')} The other product pages don’t say who can log in.`,
     source: shop,
     isPartial: true,
   },
-  'share of sales': {
-    text: `${quoted([asked('shop-products-or-services').text, asked('what-it-costs').text], 'The products are', 'Products in the shop')} No page mentions a share of your sales.`,
-    source: page(`${paths.faq}#what-it-costs`, 'FAQ'),
-  },
+  'share of sales': fact(
+    `${quoted([asked('shop-products-or-services').text, asked('what-it-costs').text], 'The products are', 'Products in the shop')} No page mentions a share of your sales.`,
+    page(`${paths.faq}#what-it-costs`, 'FAQ'),
+  ),
 } satisfies Readonly<Record<string, SiteAnswer>>;
 
 /** Descriptions of the services, for messages that name one. */
 export const serviceAnswers = serviceSlugs.map((slug) => {
   const { title, card } = services[slug];
-  return { title, text: card.description, source: page(paths.service(slug), title) };
+  return { title, ...fact(card.description, page(paths.service(slug), title)) };
 });
 
 export interface AnswerOf<Id extends string> extends SiteAnswer {
   readonly id: Id;
 }
 
-/** Rows of a product's specifications that answer an intent. */
-const specificationRows: Partial<Readonly<Record<Intent, readonly string[]>>> = {
-  languages: ['Languages'],
-  hosting: ['Hosting'],
-  'data needed': ['Data needed'],
-  'how long': ['Implementation'],
-  api: ['API'],
-  'customer data': ['Personal data', 'Card data', 'Hosting', 'Data retention'],
-};
-
-/** Returns further answers from a product's page, by intent. */
-function pageAnswers(
-  id: ProductId,
-): Partial<Readonly<Record<Intent, Pick<SiteAnswer, 'text' | 'isPartial'>>>> {
-  const whoDecides = decisions[id];
-  const connections = productSources[id].includes.filter((row) => /^(?:Connect|Import)/u.test(row));
-  return {
-    mistakes: mistakesOf(id),
-    platform: { text: `Works with ${specification(id, 'Store platforms')}.` },
-    ...(whoDecides && { 'who decides': { text: whoDecides } }),
-    'too small': {
-      text: `Data needed: ${specification(id, 'Data needed')}. Its page names no minimum number of orders. ${quoted([asked('too-small').text], 'If you don’t have enough history')}`,
-    },
-    developer: {
-      text: `${developerNote} It works with ${specification(id, 'Store platforms')}. Included: ${connections.join('; ')}.`,
-      isPartial: true,
-    },
-  };
-}
+/** Answers of a product's page, by intent; empty if it has none. */
+const ofPage = {
+  languages: (id) => specification(id, 'Languages'),
+  hosting: (id) => specification(id, 'Hosting'),
+  'data needed': (id) => specification(id, 'Data needed'),
+  'how long': (id) => specification(id, 'Implementation'),
+  api: (id) => specification(id, 'API'),
+  platform: (id) => `Works with ${specification(id, 'Store platforms')}`,
+  'customer data': (id) =>
+    ['Personal data', 'Card data', 'Hosting', 'Data retention']
+      .filter((row) => specification(id, row) !== '')
+      .map((row) => `${row}: ${specification(id, row)}`)
+      .join('. '),
+  'who decides': (id) => quotedFrom(id, 'whoDecides'),
+  'too small': (id) =>
+    `Data needed: ${specification(id, 'Data needed')}. Its page names no minimum number of orders. ${quoted([asked('too-small').text], 'If you don’t have enough history')}`,
+} as const satisfies Partial<Readonly<Record<Intent, (id: ProductId) => string>>>;
 
 /** Descriptions of the products, each with the answers of that product's page by intent. */
-export const productAnswers = catalog.map(({ id, name }) => {
-  const rows = Object.entries(specificationRows).map(([intent, names]): [string, SiteAnswer] => {
-    const values = names.flatMap((row) => {
-      const value = specification(id, row);
-      return value ? [names.length > 1 ? `${row}: ${value}` : value] : [];
-    });
-    return [intent, { text: `${values.join('. ')}.` }];
+export const productAnswers = catalog.map(({ id }) => {
+  const connections = productDetails[id].includes.filter((row) => /^(?:Connect|Import)/u.test(row));
+  const own = Object.entries(ofPage).flatMap(([intent, textOf]) => {
+    const text = textOf(id);
+    return text === '' ? [] : [[intent, ofProduct(id, { text: text.replace(/[^.]$/u, '$&.') })] as const];
   });
-  const own: readonly [string, SiteAnswer][] = [...rows, ...Object.entries(pageAnswers(id))];
   return {
     ...productAnswer(id),
-    ownAnswers: Object.fromEntries(
-      own.map(([intent, { text, isPartial }]) => [
-        intent,
-        { text: `${name}: ${text}`, isPartial: isPartial === true },
-      ]),
-    ),
+    ownAnswers: Object.fromEntries<SiteAnswer>([
+      ...own,
+      ['mistakes', ofProduct(id, mistakesOf(id))],
+      [
+        'developer',
+        ofProduct(id, {
+          text: `${developerNote} It works with ${specification(id, 'Store platforms')}. Included: ${connections.join('; ')}.`,
+          isPartial: true,
+        }),
+      ],
+    ]),
   };
 });
 
@@ -518,7 +465,7 @@ export const planAnswers: readonly AnswerOf<PlanId>[] = plans.map(
   ({ id, name, description, features, limitations }) => ({
     id,
     text: `${description} ${planPrice(id)} ${features.join('; ')}. Limits: ${limitations.join('; ')}.`,
-    source: { url: paths.pricing, source: 'Pricing', title: `The ${name} plan` },
+    source: page(paths.pricing, 'Pricing', `The ${name} plan`),
   }),
 );
 

@@ -14,16 +14,19 @@ export interface Guess<Name extends string> {
 
 const EPOCHS = 10;
 const LEARNING_RATE = 3;
-/** Minimum number of examples with a feature. */
-const MIN_COUNT = 2;
+/** Minimum number of examples with a feature. Rarer ones take half the bytes and don't help with new messages. */
+const MIN_COUNT = 4;
+/** Minimum number of examples with a word for it to be known. */
+const MIN_KNOWN = 2;
 /** Minimum absolute weight to keep. */
 const MIN_WEIGHT = 0.75;
 /** Minimum error at which a class's weights are updated; smaller errors aren't worth the time. */
 const MIN_ERROR = 0.005;
-/** Number of quantization steps on either side of zero. */
-const STEPS = 40;
-/** Absolute weight of the last step; larger weights are clamped to it. */
+/** Absolute weight to which larger ones are clamped. */
 const MAX_WEIGHT = 12;
+/** Weights are rounded to multiples of this. */
+const STEP = 0.5;
+const STEPS = MAX_WEIGHT / STEP;
 /** Character code of 0. Of the characters from here on, JSON escapes only the backslash. */
 const ZERO = '#'.charCodeAt(0);
 /** Prime, so that stepping by it visits every example once per epoch, in an order that mixes the classes. */
@@ -85,21 +88,25 @@ export function train<Name extends string>(
     for (const { rarity, weights } of present)
       for (const at of wrong) weights[at] = (weights[at] ?? 0) - rate * (errors[at] ?? 0) * rarity * scale;
   }
+  const known = [...counts].filter(
+    ([feature, count]) => /^ .* $/u.test(feature) && count >= MIN_KNOWN && !rows.has(feature),
+  );
   return {
     classes,
-    weights: Object.fromEntries(
-      [...rows].flatMap(([feature, { rarity, weights }]) => {
-        const own = Array.from(weights, (weight, at) => packed(at, weight * rarity)).join('');
-        return own !== '' || feature.startsWith(' ') ? [[feature, own] as const] : [];
-      }),
-    ),
+    weights: Object.fromEntries([
+      ...known.map(([feature]) => [feature, ''] as const),
+      ...[...rows].map(
+        ([feature, { rarity, weights }]) =>
+          [feature, Array.from(weights, (weight, at) => packed(at, weight * rarity)).join('')] as const,
+      ),
+    ]),
   };
 }
 
 /** Encodes a weight as two characters, or as nothing if it's small. */
 function packed(at: number, weight: number): string {
   if (Math.abs(weight) < MIN_WEIGHT) return '';
-  const step = Math.round((Math.max(-MAX_WEIGHT, Math.min(MAX_WEIGHT, weight)) / MAX_WEIGHT) * STEPS);
+  const step = Math.round(Math.max(-MAX_WEIGHT, Math.min(MAX_WEIGHT, weight)) / STEP);
   return String.fromCharCode(ZERO + at, ZERO + STEPS + step);
 }
 
@@ -119,7 +126,7 @@ export function classify<Name extends string>(
     const pairs = Object.hasOwn(weights, feature) ? (weights[feature] ?? '') : '';
     for (let place = 0; place < pairs.length; place += 2) {
       const at = pairs.charCodeAt(place) - ZERO;
-      const weight = ((pairs.charCodeAt(place + 1) - ZERO - STEPS) / STEPS) * MAX_WEIGHT;
+      const weight = (pairs.charCodeAt(place + 1) - ZERO - STEPS) * STEP;
       scores[at] = (scores[at] ?? 0) + weight / Math.sqrt(features.length);
     }
   }

@@ -16,5 +16,10 @@ const exampleMessages = [
 export const exampleTurns = exampleMessages.map((said, id) => {
   const store = makeStore();
   const reading = read({ text: said, context: noContext, lines: selectHeldLines(store.getState()) });
-  return { id, said, reply: store.dispatch(replyTo(reading, said, noContext)).reply };
+  const { reply } = store.dispatch(replyTo(reading, said, noContext));
+  const text =
+    reply.change === null
+      ? reply.text
+      : [...reply.text.slice(0, 1), 'This is just an example. Your cart hasn’t changed.'];
+  return { id, said, reply: { ...reply, text, change: null } };
 });

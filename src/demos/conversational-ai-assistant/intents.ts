@@ -16,13 +16,10 @@ export type RequestIntent = (typeof requestIntents)[number];
 
 /** Intents whose answer depends on the message, the context, or the cart. */
 export const openIntents = [
-  'accuracy',
   'cart',
   'samples',
   'next payment',
-  'own test',
   'unstated',
-  'help',
   'info',
   'price',
   'rated',

@@ -32,7 +32,7 @@ export type Command =
 export type Unread = 'nothing' | 'too long' | 'which product' | 'quantity' | 'refused';
 
 /** Why the assistant asks before acting. */
-export type Doubt = 'link' | 'which product' | 'choice' | 'wish' | 'not in cart' | 'several' | 'undo';
+export type Doubt = 'which product' | 'choice' | 'wish' | 'not in cart' | 'several' | 'undo';
 
 /** A change to the cart that a message asks for. */
 export type Request =

@@ -1,17 +1,21 @@
+import { queryOf, searchAddress } from '../../components/search/searchAddress';
+import { billingTexts } from '../../content/billing';
+import { billingUnits } from '../../content/billingUnits';
 import { paths } from '../../content/paths';
 import { productOf } from '../../content/products/catalog';
 import type { Product } from '../../content/products/types';
 import type { ProductId } from '../../content/slugs';
+import { taxesInWords } from '../../content/taxes';
 import type { BillingPeriod } from '../../domain/billing';
-import { formatMoney } from '../../domain/money';
-import { enumerated } from '../../domain/numerals';
+import { billingPeriods, priceForPeriod } from '../../domain/billing';
+import { amountDue, formatMoney, sumOf, totalOf } from '../../domain/money';
 import { isQuantity } from '../../domain/quantity';
 import type { SiteAnswer, Source } from './answers';
 import type { Guess } from './classifier';
 import { classify, isUnknownWord } from './classifier';
 import type { Intent, RequestIntent } from './intents';
 import { isRequest } from './intents';
-import type { Command, Context, HeldLine, Item, Request } from './message';
+import type { Command, Context, HeldLine, Request } from './message';
 import { MAX_CHARACTERS } from './message';
 import { chosenBy, readRequest } from './request';
 import type { site } from './site.computed';
@@ -26,35 +30,27 @@ export interface Message {
   readonly lines: readonly HeldLine[];
 }
 
-export interface Suggestion {
-  readonly intent: Intent;
-  readonly text: string;
-}
-
-/** A product and quantity to price. */
-export type Priced = Pick<Item, 'productId'> & { readonly quantity: number };
-
 export type AnswerContent =
-  /** An answer written for the intent, with figures from the site's data. */
   | {
       readonly kind: 'fact';
       readonly text: string;
       readonly source: Source | null;
+      /** True if it quotes its source word for word. */
+      readonly isQuote: boolean;
       /** True if the site leaves part of the question open, so that a person must answer it. */
       readonly isPartial: boolean;
     }
-  /** A quote from the site, word for word. */
-  | { readonly kind: 'quote'; readonly text: string; readonly source: Source }
-  | { readonly kind: 'prices'; readonly items: readonly Priced[] }
-  | { readonly kind: 'comparison'; readonly productIds: readonly ProductId[] }
   /** The cart's content, or with `isLater` its charges after today. */
   | { readonly kind: 'cart'; readonly isLater: boolean }
-  | { readonly kind: 'help' }
-  /** The assistant's accuracy, from its published evaluation. */
-  | { readonly kind: 'accuracy' }
   | { readonly kind: 'which product' }
   /** No answer. `guesses` are questions that the visitor may have meant. */
-  | { readonly kind: 'unknown'; readonly isEnglish: boolean; readonly guesses: readonly Suggestion[] };
+  | {
+      readonly kind: 'unknown';
+      readonly isEnglish: boolean;
+      readonly guesses: readonly string[];
+      /** A search for the message's words. */
+      readonly search: string;
+    };
 
 /** The answer to a question. */
 export interface Answer {
@@ -234,7 +230,7 @@ function severalIn(text: string, { classifier }: Site): readonly (readonly [Requ
 function intentOf(
   guesses: readonly Guess<Intent>[],
   slots: readonly Slot[],
-  { last, topic }: Context,
+  { last, topic, mentioned }: Context,
   isQuestion: boolean,
 ): Intent | null {
   const best = likeliest(guesses);
@@ -246,6 +242,10 @@ function intentOf(
       : topic !== null && cartTopics.has(topic)
         ? 'next payment'
         : 'same';
+  // “One of each”, after several products.
+  const isEach = slots.some(({ kind }) => kind === 'each') && slots.some(({ kind }) => kind === 'number');
+  if (isEach && mentioned.length > 1 && !isQuestion && slots.every(({ kind }) => kind !== 'product'))
+    return 'add';
   // After a change, “and the monitor too” is another one.
   if (best?.name === 'same' && last === 'change' && slots.some(({ kind }) => kind === 'product'))
     return 'add';
@@ -281,7 +281,8 @@ function unknown({ text }: Message, guesses: readonly Guess<Intent>[], known: Si
                 probability >= MIN_PROBABILITY_TO_SUGGEST && !isRequest(name) && !neverSuggested.has(name),
             )
             .slice(0, MAX_GUESSES)
-            .map(({ name }) => ({ intent: name, text: known.firstPhrases[name] ?? name })),
+            .map(({ name }) => known.firstPhrases[name] ?? name),
+          search: searchAddress(queryOf(text)),
         },
     intent: service ? 'services' : null,
     productIds: productsIn(text),
@@ -334,7 +335,26 @@ function answerOn(intent: Intent, message: Message, known: Site): Answer {
     billing,
   });
   const fact = (answer: SiteAnswer, ids: readonly ProductId[] = []) => about(factOf(answer), ids);
+  /** Compares products, cheapest first. */
+  const comparisonOf = (ids: readonly ProductId[]): Answer => {
+    const [cheapest, ...others] = ids.map(productOf).toSorted((a, b) => a.priceCents - b.priceCents);
+    if (!cheapest) return about({ kind: 'which product' });
+    const row = ({ id, priceCents, rating }: Product) =>
+      `${known.productAnswers.find((answer) => answer.productId === id)?.text ?? ''} ${formatMoney(priceCents)} a month, rated ${rating} out of 5.`;
+    return {
+      ...fact(
+        {
+          text: [`${cheapest.name} is the cheapest of them.`, row(cheapest), ...others.map(row)].join('\n'),
+          source: { url: paths.comparison(ids), source: 'Compare', title: 'Compare' },
+        },
+        ids,
+      ),
+      offered: intent === 'cheaper' ? addition(cheapest.id) : null,
+    };
+  };
   const { topic } = context;
+  if (named.length === 0 && !plan && intent === 'tax' && context.last === 'change')
+    return about({ kind: 'cart', isLater: false });
   if (named.length === 0 && !plan && topic !== null && cartTopics.has(topic)) {
     if (billing !== null && (intent === 'price' || intent === 'same' || intent === 'yearly'))
       return again('next payment');
@@ -347,10 +367,11 @@ function answerOn(intent: Intent, message: Message, known: Site): Answer {
     (named.length > 0 || (topic !== null && priceTopics.has(topic)))
   )
     return again('price');
-  // Without a product, “how accurate is it?” is about the assistant.
+  // With a product, “how accurate is it?” is about the product, and without one about the assistant.
+  if (intent === 'accuracy' && product && !isToAssistant(text)) return again('mistakes');
   if (intent === 'mistakes' && !product && /\baccura/iu.test(text)) return again('accuracy');
   const ownAnswer = product?.ownAnswers[intent];
-  if (product && ownAnswer) return fact({ ...product, ...ownAnswer }, [product.productId]);
+  if (product && ownAnswer) return fact(ownAnswer, [product.productId]);
   if (hasOwnAnswer(intent, known)) {
     const answer = known.answers[intent];
     return answer.productId
@@ -360,19 +381,13 @@ function answerOn(intent: Intent, message: Message, known: Site): Answer {
   if (isRequest(intent)) return again('change the cart');
 
   switch (intent) {
-    case 'accuracy':
-      return productIds.length > 0 && !isToAssistant(text) ? again('mistakes') : about({ kind: intent });
-    case 'own test':
-      return { ...about({ kind: 'accuracy' }), intent: 'accuracy' };
     case 'cart':
     case 'samples':
     case 'next payment':
       return about({ kind: 'cart', isLater: intent === 'next payment' });
-    case 'help':
-      return about({ kind: intent });
     case 'off topic':
     case 'unstated':
-      return about({ kind: 'unknown', isEnglish: true, guesses: [] });
+      return { ...unknown(message, [], known), intent };
     case 'plans':
       return fact(plan ?? known.allPlans);
     case 'team':
@@ -393,16 +408,13 @@ function answerOn(intent: Intent, message: Message, known: Site): Answer {
       );
     case 'price': {
       if (plan && named.length === 0) return fact(plan);
-      if (!productId) return fact(billing === 'yearly' ? known.yearlyPrices : known.allPrices);
+      if (!productId || !product) return fact(billing === 'yearly' ? known.yearlyPrices : known.allPrices);
       // “Both” of one product, or of three, is unclear.
       if (named.length === 0 && productIds.length !== 2 && /\bboth\b/iu.test(text))
         return about({ kind: 'which product' });
       const count = quantityIn(text) ?? 1;
       return {
-        ...about(
-          { kind: 'prices', items: productIds.map((id) => ({ productId: id, quantity: count })) },
-          productIds,
-        ),
+        ...fact({ ...product, text: pricesText(productIds, count) }, productIds),
         offered:
           productIds.length === 1 && isQuantity(count)
             ? { kind: 'add', items: [{ productId, quantity: count, billing }] }
@@ -410,11 +422,9 @@ function answerOn(intent: Intent, message: Message, known: Site): Answer {
       };
     }
     case 'cheaper':
-      return compared.length > 1 ? cheaperOf(compared) : { ...again('cheapest'), intent };
+      return compared.length > 1 ? comparisonOf(compared) : { ...again('cheapest'), intent };
     case 'compare':
-      return compared.length > 1
-        ? about({ kind: 'comparison', productIds: compared }, compared)
-        : fact(known.answers['compare products']);
+      return compared.length > 1 ? comparisonOf(compared) : fact(known.answers['compare products']);
     case 'same': {
       if (plan && named.length === 0) return again('plans');
       if (named.length === 0 && context.mentioned.length !== 1)
@@ -445,29 +455,26 @@ function hasOwnAnswer(intent: Intent, { answers }: Site): intent is keyof Site['
   return Object.hasOwn(answers, intent);
 }
 
-function factOf({ text, source, isQuote, isPartial = false }: SiteAnswer): AnswerContent {
-  return source && isQuote
-    ? { kind: 'quote', text, source }
-    : { kind: 'fact', text, source: source ?? null, isPartial };
+function factOf({ text, source, isQuote = false, isPartial = false }: SiteAnswer): AnswerContent {
+  return { kind: 'fact', text, source: source ?? null, isQuote, isPartial };
 }
 
-/** Names the cheapest of some products, and the prices of the others. */
-function cheaperOf(productIds: readonly ProductId[]): Answer {
-  const [cheapest, ...others] = productIds.map(productOf).toSorted((a, b) => a.priceCents - b.priceCents);
-  const priced = ({ name, priceCents }: Product) => `${name} costs ${formatMoney(priceCents)} a month`;
-  return {
-    kind: 'answer',
-    said: {
-      kind: 'fact',
-      text: `${cheapest?.name ?? ''} is the cheaper one: ${formatMoney(cheapest?.priceCents ?? 0)} a month. ${enumerated(others.map(priced), 'and')}.`,
-      source: { url: paths.compare, source: 'Compare', title: 'Compare' },
-      isPartial: false,
-    },
-    intent: 'cheaper',
-    productIds,
-    offered: cheapest ? addition(cheapest.id) : null,
-    billing: null,
+/** The prices of products in each billing period, without and with tax. */
+function pricesText(productIds: readonly ProductId[], quantity: number): string {
+  const ofAll = (ids: readonly ProductId[]) => {
+    const amounts = (billing: BillingPeriod) =>
+      ids.map((id) => quantity * priceForPeriod(productOf(id).priceCents, billing));
+    const inEach = (textOf: (billing: BillingPeriod) => string) => billingPeriods.map(textOf).join(' or ');
+    const saving = (billing: BillingPeriod) => {
+      const text = billingTexts[billing].saving;
+      return text === null ? '' : ` (${text.toLowerCase()})`;
+    };
+    return `${inEach((billing) => `${formatMoney(sumOf(amounts(billing)))}/${billingUnits[billing]}${saving(billing)}`)}. With ${taxesInWords}: ${inEach((billing) => `${formatMoney(totalOf(amountDue(amounts(billing))))}/${billingUnits[billing]}`)}.`;
   };
+  return [
+    ...productIds.map((id) => `${quantity > 1 ? `${quantity} × ` : ''}${productOf(id).name}: ${ofAll([id])}`),
+    ...(productIds.length > 1 ? [`Total: ${ofAll(productIds)}`] : []),
+  ].join('\n');
 }
 
 /** Finds the person whose name and position share the most words with the message, unless several do. */

@@ -1,9 +1,10 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { createSelector } from '@reduxjs/toolkit';
+import { paths } from '../../content/paths';
+import { demoItemsTexts } from '../../content/shop/demoItems';
 import type { ProductId } from '../../content/slugs';
 import type { BillingPeriod } from '../../domain/billing';
-import type { LineKey } from '../../domain/cart';
-import type { AmountDue } from '../../domain/money';
+import { dayOf } from '../../domain/dates';
 import { amountDue } from '../../domain/money';
 import type { CartLineView, DueRoot } from '../../store/cart/cartSelectors';
 import {
@@ -20,23 +21,38 @@ import { selectWishlistDemoItems } from '../../store/wishlist/wishlistSelectors'
 import type { WishlistRoot } from '../../store/wishlist/wishlistSlice';
 import type { CartChange } from './cartChanges';
 import { changesBetween, linesFor, linesOf } from './cartChanges';
-import type { Command, Context, Doubt, HeldLine, Item, Unread } from './message';
+import type { Command, Context, Doubt, HeldLine, Item } from './message';
 import { nextContext, productsOf } from './message';
-import type { Answer, AnswerContent, Reading } from './model';
+import type { Answer, Reading } from './model';
+import {
+  amountsText,
+  cartText,
+  doubtTexts,
+  laterText,
+  outcomeText,
+  totalsText,
+  unknownTexts,
+  unreadTexts,
+} from './replyTexts';
 import { periodIn, productsIn } from './slots';
 
-/** The cart's content at the time of the reply. */
-export interface CartReport {
-  readonly lines: readonly CartLineView[];
-  readonly itemCount: number;
-  readonly due: AmountDue;
+/** The assistant's reply. Must be plain data, because the build saves the example's replies as JSON. */
+export interface Reply {
+  /** Paragraphs, perhaps of several lines. There are none while the worker reads the message. */
+  readonly text: readonly string[];
+  /** True if the first paragraph is quoted word for word. */
+  readonly isQuote: boolean;
+  readonly links: readonly { readonly to: string; readonly label: string }[];
+  /** Commands that the visitor may want, shown as buttons. */
+  readonly commands: readonly Command[];
+  /** Questions that the visitor may have meant, shown as buttons. */
+  readonly questions: readonly string[];
+  /** Id of the change to the cart. Only the assistant's latest change has an Undo button. */
+  readonly change: number | null;
 }
 
-/** The shop's sample products that are still in the cart or on the wishlist. */
-export interface Samples {
-  readonly cart: readonly LineKey[];
-  /** Number of samples on the wishlist. */
-  readonly wishlist: number;
+export function replyWith(text: readonly string[], more: Partial<Reply> = {}): Reply {
+  return { text, isQuote: false, links: [], commands: [], questions: [], change: null, ...more };
 }
 
 /** Why a command changed nothing. */
@@ -54,46 +70,11 @@ export type Idle =
   | { readonly why: 'already so'; readonly billing: BillingPeriod }
   | { readonly why: 'cart is empty' | 'nothing to undo' | 'nothing left to undo' };
 
-/** Answers that are shown as they are. `cart` needs the store, and `which product` becomes an `unread` reply. */
-export type ShownContent = Exclude<AnswerContent, { readonly kind: 'cart' | 'which product' }>;
-
-/** The assistant's reply. Must be plain data, because the build saves the example's replies as JSON. */
-export type Reply =
-  | {
-      readonly kind: 'done';
-      readonly command: Command;
-      readonly changes: readonly CartChange[];
-      /** Id of the change. Only the assistant's latest change has an Undo button. */
-      readonly change: number;
-      readonly cart: CartReport;
-      /** The samples, once in a conversation. */
-      readonly samples: Samples | null;
-    }
-  | { readonly kind: 'undone'; readonly changes: readonly CartChange[]; readonly cart: CartReport }
-  | { readonly kind: 'idle'; readonly command: Command; readonly reason: Idle; readonly cart: CartReport }
-  /** Commands that need the visitor's confirmation. */
-  | { readonly kind: 'offer'; readonly why: Doubt; readonly commands: readonly Command[] }
-  | { readonly kind: 'unread'; readonly why: Unread }
-  | {
-      readonly kind: 'cart';
-      readonly isLater: boolean;
-      readonly cart: CartReport;
-      /** Null if there are none, or if an earlier reply explained them and the visitor didn't ask. */
-      readonly samples: Samples | null;
-      /** Lines that are samples. */
-      readonly sampleKeys: readonly LineKey[];
-      /** The amount without the samples, if the cart has both. */
-      readonly own: AmountDue | null;
-      readonly offered: Command | null;
-    }
-  /** The worker hasn't answered yet, or its script didn't load. */
-  | { readonly kind: 'looking up' | 'failed' }
-  | {
-      readonly kind: 'answer';
-      readonly said: ShownContent;
-      readonly offered: Command | null;
-      readonly samples: Samples | null;
-    };
+/** The result of a command. */
+export type Outcome =
+  | { readonly kind: 'done'; readonly changes: readonly CartChange[]; readonly change: number }
+  | { readonly kind: 'undone'; readonly changes: readonly CartChange[] }
+  | { readonly kind: 'idle'; readonly reason: Idle };
 
 /** Kinds of changes that the message “undo” reverts: only the assistant's own. */
 const commands: readonly Cause[] = ['commandFollowed'];
@@ -103,26 +84,23 @@ export const selectLastCommand = (state: UndoRoot) => selectLatestChange(state, 
 
 /** Carries out a command and reports the result. */
 export const commandGiven =
-  (command: Command): CartThunk<Reply> =>
+  (command: Command): CartThunk<Outcome> =>
   (dispatch, getState) => {
     const lines = selectCartLines(getState());
     if (command.kind === 'undo') {
       const last = selectLastCommand(getState());
       if (last) dispatch(changeUndone({ id: last.id }));
-      const cart = reportOn(getState());
-      const changes = changesBetween(cart.lines, lines);
-      if (changes.length > 0) return { kind: 'undone', changes, cart };
-      const why = last ? 'nothing left to undo' : 'nothing to undo';
-      return { kind: 'idle', command, reason: { why }, cart };
+      const changes = changesBetween(selectCartLines(getState()), lines);
+      return changes.length > 0
+        ? { kind: 'undone', changes }
+        : { kind: 'idle', reason: { why: last ? 'nothing left to undo' : 'nothing to undo' } };
     }
     const changed = linesFor(command, lines);
     if (changed.length > 0) dispatch(commandFollowed({ lines: changed }));
-    const after = getState();
-    const cart = reportOn(after);
-    const changes = changesBetween(lines, cart.lines);
+    const changes = changesBetween(lines, selectCartLines(getState()));
     return changes.length > 0
-      ? { kind: 'done', command, changes, change: after.undo.count, cart, samples: null }
-      : { kind: 'idle', command, reason: idleReason(command, lines), cart };
+      ? { kind: 'done', changes, change: getState().undo.count }
+      : { kind: 'idle', reason: idleReason(command, lines) };
   };
 
 function idleReason(
@@ -133,11 +111,7 @@ function idleReason(
     case 'add':
       return { why: 'full' };
     case 'remove':
-      return {
-        why: 'not in cart',
-        productIds: command.items.map(({ productId }) => productId),
-        billing: command.items[0]?.billing ?? null,
-      };
+      return notInCart(command.items);
     case 'swap':
       return unclearLine(command.removed, lines) ?? { why: 'full' };
     case 'resize':
@@ -156,16 +130,19 @@ function idleReason(
   }
 }
 
+function notInCart(items: readonly Item[]): Idle {
+  return {
+    why: 'not in cart',
+    productIds: items.map(({ productId }) => productId),
+    billing: items[0]?.billing ?? null,
+  };
+}
+
 /** Explains why an item doesn't identify exactly one cart line; undefined if each does. */
 function unclearLine(items: readonly Item[], lines: readonly CartLineView[]): Idle | undefined {
   const missing = items.filter((item) => linesOf(item, lines).length === 0);
   const twice = items.filter((item) => linesOf(item, lines).length > 1);
-  if (missing.length > 0)
-    return {
-      why: 'not in cart',
-      productIds: missing.map(({ productId }) => productId),
-      billing: missing[0]?.billing ?? null,
-    };
+  if (missing.length > 0) return notInCart(missing);
   return twice.length > 0
     ? { why: 'two lines', productIds: twice.map(({ productId }) => productId) }
     : undefined;
@@ -202,6 +179,8 @@ export const selectHeldLines = createSelector(
     })),
 );
 
+const cartLink = { to: paths.cart, label: 'View cart' };
+
 /** Replies to a message as it was read, and carries out its command. */
 export const replyTo =
   (reading: Reading, text: string, context: Context): CartThunk<ReplyWithContext> =>
@@ -217,53 +196,64 @@ export const replyTo =
         billing: periodIn(text),
         ...now,
       });
-    const offering = (why: Doubt, commands: readonly Command[]): ReplyWithContext => {
-      const products = [...new Set(commands.flatMap(productsOf))];
-      return {
-        reply: { kind: 'offer', why, commands },
+    const offering = (why: Doubt, offered: readonly Command[]): ReplyWithContext => ({
+      reply: replyWith([doubtTexts[why]], { commands: offered }),
+      context: next({
         // A list of everything mentions nothing in particular.
-        context: next({ mentioned: why === 'which product' ? [] : products, offered: commands }),
+        mentioned: why === 'which product' ? [] : [...new Set(offered.flatMap(productsOf))],
+        offered,
+      }),
+    });
+    const following = (command: Command): ReplyWithContext => {
+      const outcome = dispatch(commandGiven(command));
+      const state = getState();
+      const isDone = outcome.kind === 'done';
+      const samples = isDone && !context.knowsSamples ? samplesText(state) : [];
+      return {
+        reply: replyWith(
+          [
+            outcomeText(outcome, command),
+            totalsText(selectCartItemCount(state), selectCartDue(state)),
+            ...samples,
+          ],
+          { links: [cartLink], change: isDone ? outcome.change : null },
+        ),
+        context: next({
+          mentioned: productsOf(command),
+          last: outcome.kind === 'idle' ? 'other' : 'change',
+          billing: (isDone ? periodOf(outcome.changes) : null) ?? periodIn(text),
+          knowsSamples: context.knowsSamples || samples.length > 0,
+        }),
       };
     };
     const lines = selectCartLines(getState());
     switch (reading.kind) {
       case 'command': {
-        const { command } = reading;
-        const addition = additionInstead(command, lines);
-        if (addition) return offering('not in cart', [addition]);
-        const done = dispatch(commandGiven(command));
-        const samples = done.kind === 'done' && !context.knowsSamples ? samplesIn(getState()) : null;
-        const reply: Reply = done.kind === 'done' ? { ...done, samples } : done;
-        return {
-          reply,
-          context: next({
-            mentioned: productsOf(command),
-            last: reply.kind === 'done' || reply.kind === 'undone' ? 'change' : 'other',
-            billing: periodOf(reply) ?? periodIn(text),
-            knowsSamples: context.knowsSamples || samples !== null,
-          }),
-        };
+        const addition = additionInstead(reading.command, lines);
+        return addition ? offering('not in cart', [addition]) : following(reading.command);
       }
       case 'offer': {
         const [only, ...others] = reading.commands;
-        const addition = only && others.length === 0 ? additionInstead(only, lines) : null;
+        if (!only || others.length > 0) return offering(reading.why, reading.commands);
+        const addition = additionInstead(only, lines);
         if (addition) return offering('not in cart', [addition]);
         // A removal that would change nothing needs no confirmation.
-        return only?.kind === 'remove' && others.length === 0 && linesFor(only, lines).length === 0
-          ? { reply: dispatch(commandGiven(only)), context: next({ mentioned: productsOf(only) }) }
-          : offering(reading.why, reading.commands);
+        return only.kind === 'remove' && linesFor(only, lines).length === 0
+          ? following(only)
+          : offering(reading.why, [only]);
       }
       case 'unread':
-        return { reply: reading, context: next({ mentioned: productsIn(text) }) };
+        return {
+          reply: replyWith([unreadTexts[reading.why]], {
+            links: reading.why === 'which product' ? [{ to: paths.shop, label: 'Shop' }] : [],
+          }),
+          context: next({ mentioned: productsIn(text) }),
+        };
     }
   };
 
-/**
- * Returns the billing period of a command's additions and changes, for “one more”; null unless there is exactly
- * one.
- */
-function periodOf(reply: Reply): BillingPeriod | null {
-  const changes = reply.kind === 'done' ? reply.changes : [];
+/** Returns the billing period of additions and changes, for “one more”; null unless there is exactly one. */
+function periodOf(changes: readonly CartChange[]): BillingPeriod | null {
   const periods = new Set(changes.flatMap(({ kind, billing }) => (kind === 'removed' ? [] : [billing])));
   const [only = null] = periods;
   return periods.size === 1 ? only : null;
@@ -274,25 +264,26 @@ function answered(answer: Answer, context: Context, state: ReplyRoot): ReplyWith
   const { said, intent, productIds, billing } = answer;
   const isAboutSamples =
     intent === 'samples' || (!context.knowsSamples && (said.kind === 'cart' || intent === 'wishlist'));
-  const samples = isAboutSamples ? samplesIn(state) : null;
+  const samples = isAboutSamples ? samplesText(state) : [];
   const lines = selectHeldLines(state);
   const own = lines.filter(({ isSample }) => !isSample);
-  const held = said.kind === 'cart' ? (own.length > 0 ? own : lines).map(({ productId }) => productId) : [];
   const sampleLines = lines.filter(({ isSample }) => isSample);
+  const held = said.kind === 'cart' ? (own.length > 0 ? own : lines).map(({ productId }) => productId) : [];
   const offered: Command | null =
     said.kind === 'cart' && !said.isLater && sampleLines.length > 0
       ? {
           kind: 'remove',
-          items: sampleLines.map(({ productId, billing: period }) => ({
-            productId,
+          items: sampleLines.map((line) => ({
+            productId: line.productId,
             quantity: null,
-            billing: period,
+            billing: line.billing,
           })),
         }
       : answer.offered;
   const isAboutPrices = intent === 'price' || intent === 'same' || intent === 'yearly';
+  const reply = shownAs(answer, state);
   return {
-    reply: shownAs(said, offered, samples, state),
+    reply: { ...reply, text: [...reply.text, ...samples], commands: offered ? [offered] : [] },
     context: nextContext(context, {
       mentioned: held.length > 0 ? [...new Set(held)] : productIds,
       topic: intent,
@@ -300,40 +291,66 @@ function answered(answer: Answer, context: Context, state: ReplyRoot): ReplyWith
       offered: offered ? [offered] : [],
       // “5,000 orders a month” names no billing period.
       billing: isAboutPrices ? billing : null,
-      knowsSamples: context.knowsSamples || samples !== null,
+      knowsSamples: context.knowsSamples || samples.length > 0,
     }),
   };
 }
 
-function shownAs(
-  said: AnswerContent,
-  offered: Command | null,
-  samples: Samples | null,
-  state: ReplyRoot,
-): Reply {
-  if (said.kind === 'which product') return { kind: 'unread', why: said.kind };
-  if (said.kind !== 'cart') return { kind: 'answer', said, offered, samples };
-  const keys = selectCartDemoItems(state);
-  const own = selectCartLines(state).filter(({ key }) => !keys.includes(key));
-  return {
-    ...said,
-    cart: reportOn(state),
-    samples,
-    sampleKeys: keys,
-    own: keys.length > 0 && own.length > 0 ? amountDue(own.map(({ amount }) => amount)) : null,
-    offered,
-  };
+function shownAs({ said }: Answer, state: ReplyRoot): Reply {
+  switch (said.kind) {
+    case 'fact':
+      return replyWith([said.text], {
+        isQuote: said.isQuote,
+        links: [
+          ...(said.source ? [{ to: said.source.url, label: linkLabel(said.source) }] : []),
+          ...(said.isPartial ? [{ to: paths.contact, label: 'Ask a person' }] : []),
+        ],
+      });
+    case 'cart': {
+      const lines = selectCartLines(state);
+      const due = selectCartDue(state);
+      if (said.isLater) return replyWith([laterText(lines, due, dayOf(new Date()))], { links: [cartLink] });
+      const samples = selectCartDemoItems(state);
+      const own = lines.filter(({ key }) => !samples.includes(key));
+      const isMixed = own.length > 0 && own.length < lines.length;
+      return replyWith(
+        [
+          ...(lines.length > 0 ? [cartText(lines, samples)] : []),
+          totalsText(selectCartItemCount(state), due),
+          ...(isMixed
+            ? [`Without the samples: ${amountsText(amountDue(own.map(({ amount }) => amount)))}.`]
+            : []),
+        ],
+        { links: [cartLink] },
+      );
+    }
+    case 'which product':
+      return replyWith([unreadTexts[said.kind]], { links: [{ to: paths.shop, label: 'Shop' }] });
+    case 'unknown':
+      return replyWith(
+        [
+          `${said.isEnglish ? unknownTexts.english : unknownTexts.other}${said.guesses.length > 0 ? ` ${unknownTexts.guesses}` : ''}`,
+        ],
+        {
+          questions: said.guesses,
+          links: [
+            { to: said.search, label: 'Search this site' },
+            { to: paths.contact, label: 'Ask a person' },
+          ],
+        },
+      );
+  }
 }
 
-function samplesIn(state: ReplyRoot): Samples | null {
-  const samples = { cart: selectCartDemoItems(state), wishlist: selectWishlistDemoItems(state).length };
-  return samples.cart.length + samples.wishlist > 0 ? samples : null;
+/** Says that the shop put samples there, as the notice on the cart page does; empty if there are none. */
+function samplesText(state: ReplyRoot): readonly string[] {
+  const counts = {
+    cart: selectCartDemoItems(state).length,
+    wishlist: selectWishlistDemoItems(state).length,
+  };
+  return counts.cart + counts.wishlist > 0 ? [demoItemsTexts.text(counts)] : [];
 }
 
-function reportOn(cart: DueRoot): CartReport {
-  return {
-    lines: selectCartLines(cart),
-    itemCount: selectCartItemCount(cart),
-    due: selectCartDue(cart),
-  };
+function linkLabel({ source, title }: { readonly source: string; readonly title: string }): string {
+  return source === title ? title : `${source}, “${title}”`;
 }

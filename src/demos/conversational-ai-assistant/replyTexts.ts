@@ -1,21 +1,29 @@
 import { billingTexts } from '../../content/billing';
+import { billingUnits } from '../../content/billingUnits';
 import { productOf } from '../../content/products/catalog';
+import { amountLabel } from '../../content/shop/amountLabel';
 import type { ProductId } from '../../content/slugs';
 import type { BillingPeriod } from '../../domain/billing';
-import { enumerated } from '../../domain/numerals';
+import type { LineKey } from '../../domain/cart';
+import { formatDay } from '../../domain/dates';
+import type { AmountDue } from '../../domain/money';
+import { formatMoney, totalOf } from '../../domain/money';
+import { counted, enumerated } from '../../domain/numerals';
 import { MAX_QUANTITY } from '../../domain/quantity';
+import { firstYearTotal, renewalsOf } from '../../domain/renewals';
+import type { CartLineView } from '../../store/cart/cartSelectors';
 import type { CartChange } from './cartChanges';
 import type { Command, Doubt, Item, Unread } from './message';
 import { MAX_CHARACTERS, asAdded } from './message';
-import type { Idle } from './reply';
+import type { Idle, Outcome } from './reply';
 
 /** Returns a billing period as used within a sentence, such as `yearly`. */
-export function periodWord(billing: BillingPeriod): string {
+function periodWord(billing: BillingPeriod): string {
   return billingTexts[billing].label.toLowerCase();
 }
 
 /** Lists product names, such as `Fraud Shield and Review Sentiment Monitor`. */
-export function named(productIds: readonly ProductId[]): string {
+function named(productIds: readonly ProductId[]): string {
   return enumerated(
     productIds.map((id) => productOf(id).name),
     'and',
@@ -23,7 +31,7 @@ export function named(productIds: readonly ProductId[]): string {
 }
 
 /** Describes a completed change, such as `Added 1 × Fraud Shield, yearly.` */
-export function changeText(change: CartChange): string {
+function changeText(change: CartChange): string {
   const { name } = productOf(change.productId);
   const billing = periodWord(change.billing);
   switch (change.kind) {
@@ -66,7 +74,6 @@ function itemsText(items: readonly Item[]): string {
 }
 
 export const doubtTexts: Readonly<Record<Doubt, string>> = {
-  link: 'This link asks me to change your cart. Would you like me to do this?',
   'which product': 'Which product?',
   choice: 'Which one do you mean?',
   wish: 'Would you like me to do this?',
@@ -83,14 +90,62 @@ export const unreadTexts: Readonly<Record<Unread, string>> = {
   refused: 'OK, I’ll leave your cart as it is. To reverse my last change, say “undo.”',
 };
 
-/** Texts about the charges after today. */
-export const laterTexts = {
-  nothing: 'Your cart is empty, so nothing is charged later.',
-  start: 'If you order today:',
-  notNextMonth: 'Nothing is charged next month.',
+export const unknownTexts = {
+  english: 'Sorry, I don’t know that one. Try asking another way.',
+  other: 'Sorry, I don’t know that one. I only read English.',
+  guesses: 'Did you mean:',
 };
 
-export function idleText(reason: Idle): string {
+/** Describes what a command did. If that is nothing, says how it was understood, so that a misreading is obvious. */
+export function outcomeText(outcome: Outcome, command: Command): string {
+  switch (outcome.kind) {
+    case 'done':
+      return outcome.changes.map(changeText).join('\n');
+    case 'undone':
+      return ['I undid this change:', ...outcome.changes.map(changeText)].join('\n');
+    case 'idle':
+      return `I understood: ${commandText(command)}.\n${idleText(outcome.reason)}`;
+  }
+}
+
+/** Lists the cart's lines, and marks samples. */
+export function cartText(lines: readonly CartLineView[], samples: readonly LineKey[]): string {
+  return lines
+    .map(
+      ({ key, product, billing, quantity, amount }) =>
+        `${quantity} × ${product.name}, ${periodWord(billing)}: ${formatMoney(amount)}${samples.includes(key) ? ' (sample)' : ''}`,
+    )
+    .join('\n');
+}
+
+export function totalsText(itemCount: number, due: AmountDue): string {
+  return itemCount === 0
+    ? 'Your cart is empty.'
+    : `In your cart: ${counted(itemCount, 'item')}. ${amountsText(due)}.`;
+}
+
+export function amountsText(due: AmountDue): string {
+  return due.map((row) => `${amountLabel(row, false)} ${formatMoney(row.cents)}`).join(', ');
+}
+
+/**
+ * Lists the charges after today, if the cart is ordered today.
+ * @param today ISO day
+ */
+export function laterText(lines: readonly CartLineView[], due: AmountDue, today: string): string {
+  if (lines.length === 0) return 'Your cart is empty, so nothing is charged later.';
+  const renewals = renewalsOf(lines, today);
+  return [
+    `If you order today, you pay ${formatMoney(totalOf(due))} today. Then, tax included:`,
+    ...renewals.map(
+      ({ billing, total, from }) =>
+        `${formatDay(from)}: ${formatMoney(total)}, and again every ${billingUnits[billing]}`,
+    ),
+    `Total for the first 12 months: ${formatMoney(firstYearTotal(totalOf(due), renewals))}`,
+  ].join('\n');
+}
+
+function idleText(reason: Idle): string {
   switch (reason.why) {
     case 'full':
       return `Your cart can’t hold more than ${MAX_QUANTITY} of a product.`;

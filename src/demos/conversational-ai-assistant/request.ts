@@ -121,7 +121,11 @@ function namedIn(slots: readonly Slot[], isSwap: boolean): Named {
     isAll: slots.some(({ kind }) => kind === 'all'),
     isChoice: slots.some(({ kind }) => kind === 'or') || (isOnlyHinted && items.length > 1),
     isOther: hasWord(slots, /^oth?e?r$/u),
-    pronoun: pronouns.find((pronoun) => pronoun === 'both') ?? pronouns.toSorted().at(-1) ?? null,
+    pronoun:
+      pronouns.find((pronoun) => pronoun === 'both') ??
+      (slots.some(({ kind }) => kind === 'each') ? 'several' : null) ??
+      pronouns.toSorted().at(-1) ??
+      null,
   };
 }
 
@@ -169,6 +173,9 @@ export function readRequest(
       { kind: 'add', items: [item] },
     ]);
   }
+  // “Drop everything else” keeps what was just mentioned.
+  const isRest = named.items.length === 0 && hasWord(slots, /^(?:else|rest)$/u);
+  if (isRest && (kind === 'remove' || kind === 'empty')) return readKeep(named, slots, context, lines);
   switch (kind) {
     case 'add':
       if (named.isAll && named.items.length === 0 && named.billing !== null)

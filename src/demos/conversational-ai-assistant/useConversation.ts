@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { useAppStore } from '../../store/hooks';
+import { useAppDispatch } from '../../store/hooks';
 import type { Command, Context } from './message';
 import { noContext } from './message';
 import type { Message, Reading } from './model';
 import type { Reply } from './reply';
-import { replyTo, selectHeldLines } from './reply';
+import { replyTo, replyWith, selectHeldLines } from './reply';
 import { commandText } from './replyTexts';
 import type { StartedModel } from './startModel';
 import { startModel } from './startModel';
@@ -15,9 +15,11 @@ export interface Turn {
   readonly reply: Reply;
 }
 
+const FAILED = 'I couldn’t load what I need to read this. Check your connection and send it again.';
+
 /** Manages the conversation, which is kept only while the demo is open. */
 export function useConversation() {
-  const store = useAppStore();
+  const dispatch = useAppDispatch();
   const read = useReading();
   const [turns, setTurns] = useState<readonly Turn[]>([]);
   const count = useRef(0);
@@ -26,46 +28,35 @@ export function useConversation() {
   /** Each message waits for the reply to the previous one, which it may refer to. */
   const previous = useRef(Promise.resolve());
 
-  const settle = (id: number, reply: Reply) => {
-    setTurns((now) => now.map((turn) => (turn.id === id ? { ...turn, reply } : turn)));
-  };
-
   const add = (said: string, readingOf: () => Promise<Reading>) => {
     count.current += 1;
     const id = count.current;
     const own = conversation.current;
-    setTurns((before) => [...before, { id, said, reply: { kind: 'looking up' } }]);
-    const reply = async () => {
+    const settle = (reply: Reply) => {
+      setTurns((now) => now.map((turn) => (turn.id === id ? { ...turn, reply } : turn)));
+    };
+    setTurns((before) => [...before, { id, said, reply: replyWith([]) }]);
+    previous.current = previous.current.then(async () => {
       try {
         const reading = await readingOf();
         // The visitor may have started over in the meantime.
         if (own !== conversation.current) return;
-        const replied = store.dispatch(replyTo(reading, said, context.current));
+        const replied = dispatch(replyTo(reading, said, context.current));
         context.current = replied.context;
-        settle(id, replied.reply);
+        settle(replied.reply);
       } catch {
-        settle(id, { kind: 'failed' });
+        settle(replyWith([FAILED]));
       }
-    };
-    previous.current = previous.current.then(reply);
+    });
   };
-
-  const readNow = (text: string) =>
-    read({ text, context: context.current, lines: selectHeldLines(store.getState()) });
 
   return {
     turns,
     /** Sends a message and carries out its command. */
     say: (text: string) => {
-      add(text, () => readNow(text));
-    },
-    /** Sends a message from a link: its command is offered, not carried out. */
-    sayFromLink: (text: string) => {
-      add(text, async () => {
-        const reading = await readNow(text);
-        return reading.kind === 'command'
-          ? { kind: 'offer', why: 'link', commands: [reading.command] }
-          : reading;
+      add(text, () => {
+        const lines = dispatch((_, getState) => selectHeldLines(getState()));
+        return read({ text, context: context.current, lines });
       });
     },
     /** Carries out a command of a button. */
@@ -80,10 +71,7 @@ export function useConversation() {
   };
 }
 
-/**
- * Reads messages in a worker that starts with the page. The promise rejects if the worker's script failed to load;
- * the next message then starts another worker.
- */
+/** Reads messages in a worker. If its script failed to load, the next message starts another worker. */
 function useReading(): (message: Message) => Promise<Reading> {
   const started = useRef<StartedModel>(null);
 
@@ -91,7 +79,7 @@ function useReading(): (message: Message) => Promise<Reading> {
     if (started.current) return started.current;
     const own = startModel();
     started.current = own;
-    own.worker.addEventListener('error', () => {
+    own.failed.catch(() => {
       own.worker.terminate();
       if (started.current === own) started.current = null;
     });
@@ -107,17 +95,7 @@ function useReading(): (message: Message) => Promise<Reading> {
   }, []);
 
   return (message) => {
-    const { worker, read } = current();
-    return new Promise((resolve, reject) => {
-      const fail = () => {
-        reject(new Error('The worker could not be started.'));
-      };
-      worker.addEventListener('error', fail);
-      read(message)
-        .then(resolve, reject)
-        .finally(() => {
-          worker.removeEventListener('error', fail);
-        });
-    });
+    const { read, failed } = current();
+    return Promise.race([read(message), failed]);
   };
 }

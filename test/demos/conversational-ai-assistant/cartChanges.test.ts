@@ -3,9 +3,9 @@ import type { BillingPeriod } from '../../../src/domain/billing';
 import { lineKey } from '../../../src/domain/cart';
 import type { Command, Item } from '../../../src/demos/conversational-ai-assistant/message';
 import { noContext } from '../../../src/demos/conversational-ai-assistant/message';
-import type { Reply } from '../../../src/demos/conversational-ai-assistant/reply';
+import type { Outcome } from '../../../src/demos/conversational-ai-assistant/reply';
 import { commandGiven, replyTo } from '../../../src/demos/conversational-ai-assistant/reply';
-import { selectCartDue, selectCartItemCount, selectCartLines } from '../../../src/store/cart/cartSelectors';
+import { selectCartItemCount, selectCartLines } from '../../../src/store/cart/cartSelectors';
 import { lineRemoved } from '../../../src/store/cart/cartSlice';
 import { cartLines, billing, quantity } from '../../support/arbitraries';
 import type { GivenLine, TestStore } from '../../support/store';
@@ -18,7 +18,7 @@ const held = ({ select }: TestStore) =>
   select(selectCartLines)
     .map((line) => [line.key, line.quantity] as const)
     .toSorted(([a], [b]) => a.localeCompare(b));
-const give = ({ dispatch }: TestStore, command: Command): Reply => dispatch(commandGiven(command));
+const give = ({ dispatch }: TestStore, command: Command): Outcome => dispatch(commandGiven(command));
 const shield: GivenLine = { productId: 'fraud-shield', billing: 'monthly', quantity: 2 };
 const undo: Command = { kind: 'undo' };
 
@@ -64,15 +64,6 @@ test('every command can be undone, one after the other, back to the original car
       for (const reply of replies) if (reply.kind === 'done') give(page, undo);
       expect(held(page)).toEqual(before);
       expect(give(page, undo)).toMatchObject({ reason: { why: 'nothing to undo' } });
-    }),
-  );
-});
-
-test('replies about the cart match the store’s selectors', () => {
-  fc.assert(
-    fc.property(cartLines, anyCommand, (lines, command) => {
-      const page = storeWith({ cart: lines });
-      expect(give(page, command)).toMatchObject({ cart: { due: page.select(selectCartDue) } });
     }),
   );
 });
@@ -182,8 +173,8 @@ test('asks before a removal worded as a wish, unless the product isn’t in the 
   const wish = { kind: 'offer', why: 'wish', commands: [remove] } as const;
   const reply = ({ dispatch }: TestStore) =>
     dispatch(replyTo(wish, 'take fraud shield out again', noContext)).reply;
-  expect(reply(storeWith({ cart: [shield] }))).toEqual(wish);
-  expect(reply(storeWith({ cart: [] }))).toMatchObject({ kind: 'idle', reason: { why: 'not in cart' } });
+  expect(reply(storeWith({ cart: [shield] })).commands).toEqual([remove]);
+  expect(reply(storeWith({ cart: [] })).text[0]).toContain('You don’t have Fraud Shield in your cart.');
 });
 
 describe('replacing a product', () => {
@@ -260,7 +251,7 @@ test('offers to add a product that it should change but that isn’t in the cart
     ).reply;
   const items: readonly Item[] = [{ productId: 'fraud-shield', quantity: null, billing: 'yearly' }];
   const rebill: Command = { kind: 'rebill', productIds: ['fraud-shield'], billing: 'yearly' };
-  const offer = { kind: 'offer', why: 'not in cart', commands: [{ kind: 'add', items }] };
-  expect(reply(rebill, 'command')).toEqual(offer);
-  expect(reply(rebill, 'offer')).toEqual(offer);
+  const offer = { commands: [{ kind: 'add', items }] };
+  expect(reply(rebill, 'command')).toMatchObject(offer);
+  expect(reply(rebill, 'offer')).toMatchObject(offer);
 });

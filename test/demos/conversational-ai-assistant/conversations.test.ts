@@ -1,20 +1,18 @@
-import type { Conversation } from '../../../src/demos/conversational-ai-assistant/evaluation/conversation';
-import { conversationsIn } from '../../../src/demos/conversational-ai-assistant/evaluation/conversation';
-import {
-  onUnseen,
-  wrongMessages,
-} from '../../../src/demos/conversational-ai-assistant/evaluation/evaluation.computed';
-import { judged } from '../../../src/demos/conversational-ai-assistant/evaluation/judge';
-import {
-  seenConversations,
-  unseenConversations,
-} from '../../../src/demos/conversational-ai-assistant/evaluation/conversations';
+import { evaluation } from '../../../src/demos/conversational-ai-assistant/evaluation';
 import { readingFrom } from '../../../src/demos/conversational-ai-assistant/model';
 import { phrases } from '../../../src/demos/conversational-ai-assistant/phrases';
 import { site } from '../../../src/demos/conversational-ai-assistant/site.computed';
+import type { Conversation } from './conversation';
+import { conversationsIn } from './conversation';
+import { judged } from './judge';
 import { ownersConversations } from './ownersConversations';
+import seen from './seenConversations.txt';
+import unseen from './unseenConversations.txt';
 
 const read = readingFrom(site);
+const seenConversations = conversationsIn(seen);
+/** Conversations by two writers who saw neither the assistant nor its phrases. */
+const unseenConversations = conversationsIn(unseen);
 const lead = (...messages: Conversation['messages']) => judged({ who: 'a stranger', messages }, read);
 
 test.each([
@@ -215,8 +213,33 @@ test('no test message of five words or more is a training phrase', () => {
   expect(long.filter(([said]) => known.has(said.toLowerCase()))).toEqual([]);
 });
 
-test('of 300 messages by others at least 75% are right, and none changes the cart unasked', () => {
-  expect(onUnseen.right / onUnseen.messages).toBeGreaterThanOrEqual(0.75);
-  expect(onUnseen.wrongActions).toBe(0);
-  expect(wrongMessages).toHaveLength(onUnseen.messages - onUnseen.right);
+test('of 300 messages by others as many are right as the page says, and none changes the cart unasked', () => {
+  const byConversation = unseenConversations.map((conversation) => ({
+    who: conversation.who,
+    messages: judged(conversation, read),
+  }));
+  const messages = byConversation.flatMap((conversation) => conversation.messages);
+  const requests = messages.filter(({ isRequest }) => isRequest);
+  const count = (some: typeof messages, verdict: string) =>
+    some.filter((message) => message.verdict === verdict).length;
+  const rightBy = (writer: string) =>
+    count(
+      byConversation.flatMap(({ who, messages: own }) => (who.startsWith(writer) ? own : [])),
+      'right',
+    );
+  expect({
+    conversations: byConversation.length,
+    messages: messages.length,
+    requests: requests.length,
+    firstRun: evaluation.firstRun,
+    now: {
+      right: count(messages, 'right'),
+      carriedOut: count(requests, 'right'),
+      offered: count(requests, 'partly right'),
+      wrongActions: count(messages, 'wrong action'),
+    },
+    rightByWriter: [rightBy('A: '), rightBy('B: ')],
+  }).toEqual(evaluation);
+  expect(evaluation.now.right / evaluation.messages).toBeGreaterThanOrEqual(0.75);
+  expect(evaluation.now.wrongActions).toBe(0);
 });

@@ -1,4 +1,4 @@
-import { conversationsIn } from '../../../src/demos/conversational-ai-assistant/evaluation/conversation';
+import { conversationsIn } from './conversation';
 
 /** Conversations of store owners and skeptics about money, contracts, and the assistant's own test. */
 export const ownersConversations = conversationsIn(`

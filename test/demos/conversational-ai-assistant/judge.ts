@@ -1,16 +1,15 @@
-import { catalog, productOf } from '../../../content/products/catalog';
-import type { ProductId } from '../../../content/slugs';
-import type { BillingPeriod } from '../../../domain/billing';
-import { lineKey } from '../../../domain/cart';
-import { capitalized } from '../../../domain/numerals';
-import { selectCartLines } from '../../../store/cart/cartSelectors';
-import { makeStore } from '../../../store/store';
-import type { CartLineView } from '../../../store/cart/cartSelectors';
-import { linesFor } from '../cartChanges';
-import type { Command, Item } from '../message';
-import { noContext } from '../message';
-import type { Answer, Reading, readingFrom } from '../model';
-import { replyTo, selectHeldLines } from '../reply';
+import { catalog, productOf } from '../../../src/content/products/catalog';
+import type { ProductId } from '../../../src/content/slugs';
+import type { BillingPeriod } from '../../../src/domain/billing';
+import { lineKey } from '../../../src/domain/cart';
+import { selectCartLines } from '../../../src/store/cart/cartSelectors';
+import { makeStore } from '../../../src/store/store';
+import type { CartLineView } from '../../../src/store/cart/cartSelectors';
+import { linesFor } from '../../../src/demos/conversational-ai-assistant/cartChanges';
+import type { Command, Item } from '../../../src/demos/conversational-ai-assistant/message';
+import { noContext } from '../../../src/demos/conversational-ai-assistant/message';
+import type { Answer, Reading, readingFrom } from '../../../src/demos/conversational-ai-assistant/model';
+import { replyTo, selectHeldLines } from '../../../src/demos/conversational-ai-assistant/reply';
 import type { Conversation } from './conversation';
 
 export type Verdict = 'right' | 'partly right' | 'wrong' | 'wrong action';
@@ -39,27 +38,23 @@ export function judged(
     const reading = read({ text: said, context, lines: selectHeldLines(store.getState()) });
     const { reply, context: next } = store.dispatch(replyTo(reading, said, context));
     context = next;
-    const isAction = reply.kind === 'done' || reply.kind === 'undone';
-    const offered =
-      reply.kind === 'offer'
-        ? reply.commands
-        : reply.kind === 'answer' && reply.offered
-          ? [reply.offered]
-          : [];
+    const isAction = selectCartLines(store.getState()) !== before;
+    // An answer about the cart only offers to remove the samples.
+    const offered = reading.kind === 'answer' && reading.said.kind === 'cart' ? [] : reply.commands;
     const results = (commands: readonly Command[]) => commands.map((command) => resultOf(command, before));
     const made = reading.kind === 'command' && isAction ? [resultOf(reading.command, before)] : [];
     const isCommand = (label: string, some: readonly string[]) => {
       const command = commandOf(label);
       return command !== null && some.includes(resultOf(command, before));
     };
-    const got =
-      reply.kind === 'offer'
-        ? [
-            'ask',
-            ...(reply.why === 'undo' ? ['no'] : []),
-            ...reply.commands.map((command) => `? ${shortOf(command)}`),
-          ]
-        : labelsOf(reading);
+    const isOffer = reading.kind !== 'answer' && reply.commands.length > 0;
+    const got = isOffer
+      ? [
+          'ask',
+          ...(reply.commands.some(({ kind }) => kind === 'undo') ? ['no'] : []),
+          ...reply.commands.map((command) => `? ${shortOf(command)}`),
+        ]
+      : labelsOf(reading);
     const [right = [], partly = []] = expected
       .split('~')
       .map((part) => part.split('|').map((label) => label.trim()));
@@ -76,11 +71,7 @@ export function judged(
     const isRequest = right.some((label) => commandOf(label.replace(/^\? /u, '')) !== null);
     const of = (verdict: Verdict) => ({ said, expected, got, verdict, isRequest, isAction });
     if (right.some(fits)) return of('right');
-    if (
-      [...right, ...partly].some(isNearlyRight) ||
-      right.some((label) => guessesOf(reading).includes(label))
-    )
-      return of('partly right');
+    if ([...right, ...partly].some(isNearlyRight)) return of('partly right');
     return of(isAction ? 'wrong action' : 'wrong');
   });
 }
@@ -95,13 +86,6 @@ function resultOf(command: Command, lines: readonly CartLineView[]): string {
     .map(([key, quantity]) => `${quantity} ${key}`)
     .toSorted()
     .join(', ');
-}
-
-/** Returns labels for the questions that an “I don't know” reply suggests. */
-function guessesOf(reading: Reading): readonly string[] {
-  return reading.kind === 'answer' && reading.said.kind === 'unknown'
-    ? reading.said.guesses.map(({ intent }) => intent)
-    : [];
 }
 
 /** Returns the labels that a reading deserves, in the notation of the conversations. */
@@ -120,34 +104,24 @@ export function labelsOf(reading: Reading): readonly string[] {
 
 function labelsOfAnswer({ said, intent, productIds, offered }: Answer): readonly string[] {
   const names = productIds.map((productId) => shortName({ productId }));
-  const about = intent === null ? [] : [intent, [intent, ...names].join(' ')];
-  const offer = offered ? [`? ${shortOf(offered)}`] : [];
+  const named = [intent, ...names].join(' ');
+  // A price or a comparison is only right for the right products.
+  const about = intent === null ? [] : intent === 'price' || intent === 'compare' ? [named] : [intent, named];
   switch (said.kind) {
-    case 'fact':
-    case 'quote': {
+    case 'fact': {
       const url = said.source?.url;
       const plan = /^The (\w+) plan$/u.exec(said.source?.title ?? '')?.[1]?.toLowerCase() ?? '';
       return [
         ...about,
         `${intent ?? ''} ${plan}`,
-        ...offer,
+        ...(offered ? [`? ${shortOf(offered)}`] : []),
         ...(url === undefined ? [] : [`at ${url}`, `at ${url.replace(/#.*/u, '')}`]),
+        // The answer also says how many messages the test has, and who wrote them.
+        ...(intent === 'accuracy' || intent === 'own test' ? ['accuracy', 'own test'] : []),
       ];
     }
-    case 'prices':
-    case 'comparison':
-      return [
-        [intent, ...names].join(' '),
-        ...(intent === 'price' && names.length === 0 ? ['price'] : []),
-        ...offer,
-      ];
     case 'cart':
       return [said.kind, ...about];
-    case 'accuracy':
-      // The answer also says how many messages the test has, and who wrote them.
-      return [said.kind, 'own test'];
-    case 'help':
-      return [said.kind];
     case 'which product':
       return ['ask'];
     case 'unknown':
@@ -231,38 +205,4 @@ const productLabels = ['shield', 'monitor', 'pricing', 'insight', 'assistant', '
 function shortName({ productId }: { readonly productId: ProductId }): string {
   const { name } = productOf(productId);
   return productLabels.find((label) => name.toLowerCase().includes(label)) ?? name;
-}
-
-const plainLabels: Readonly<Record<string, string>> = {
-  idk: '“I don’t know”',
-  ask: '“Which one?”',
-  api: 'API',
-  empty: 'Empty the cart',
-  gdpr: 'Privacy rights',
-  help: 'What the chat can do',
-  info: 'What a product does',
-  measured: 'How results are measured',
-  no: 'Leave the cart as it is',
-  person: 'How to reach a person',
-  'too small': 'Is my store too small?',
-  'your part': 'How much work it is for you',
-  '': 'Nothing',
-};
-
-/** Writes a label in plain English: `Price: Fraud Shield` for `price shield`. */
-export function labelInWords(label: string): string {
-  const plain = plainLabels[label];
-  if (plain !== undefined) return plain;
-  const words = catalog.reduce(
-    (text, { id, name }) =>
-      text.replace(` ${shortName({ productId: id })}`, /\d/u.test(text) ? ` ${name}` : `: ${name}`),
-    label,
-  );
-  return capitalized(
-    words
-      .replace(/^at (\S+)/u, 'link to $1')
-      .replace(/^rebill all/u, 'bill everything')
-      .replace(/^plans (?=\w)/u, 'plan: ')
-      .replace(/^\? /u, 'offer to '),
-  );
 }
