@@ -1,5 +1,6 @@
 import { Shuffle } from 'lucide-react';
 import { useState } from 'react';
+import { FieldError } from '../../components/fields/FieldError';
 import { Button } from '../../components/ui/Button';
 import styles from './SeedField.module.css';
 import type { Bounds } from '../../components/hooks/useSettings';
@@ -11,8 +12,15 @@ interface SeedFieldProps {
 
 export const seedBounds: Bounds = { min: 1, max: 9999, initial: 7 };
 
-/** Renders a field for the seed of generated data. The same seed gives the same data. */
+const isSeed = (value: number) =>
+  Number.isInteger(value) && value >= seedBounds.min && value <= seedBounds.max;
+
+/**
+ * Renders a field for the seed of generated data. The same seed gives the same data. An invalid one stays in the field,
+ * with a message, and changes nothing.
+ */
 export function SeedField({ seed, onChange }: SeedFieldProps) {
+  // The typed text while it isn't a seed; null otherwise.
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <div className={styles.field}>
@@ -24,15 +32,12 @@ export function SeedField({ seed, onChange }: SeedFieldProps) {
         autoComplete="off"
         min={seedBounds.min}
         max={seedBounds.max}
-        // Lets the field be empty while the visitor types.
         value={typed ?? seed}
-        onChange={(event) => {
-          setTyped(event.target.value);
-          const value = event.target.valueAsNumber;
-          if (Number.isInteger(value) && value >= seedBounds.min && value <= seedBounds.max) onChange(value);
-        }}
-        onBlur={() => {
-          setTyped(null);
+        aria-invalid={typed !== null}
+        aria-describedby={typed === null ? undefined : 'seed-error'}
+        onChange={({ target: { value, valueAsNumber } }) => {
+          setTyped(isSeed(valueAsNumber) ? null : value);
+          if (isSeed(valueAsNumber)) onChange(valueAsNumber);
         }}
       />
       <Button
@@ -44,6 +49,12 @@ export function SeedField({ seed, onChange }: SeedFieldProps) {
       >
         <Shuffle aria-hidden="true" /> New sample
       </Button>
+      <FieldError
+        id="seed-error"
+        message={
+          typed === null ? undefined : `Enter a whole number from ${seedBounds.min} to ${seedBounds.max}.`
+        }
+      />
     </div>
   );
 }
