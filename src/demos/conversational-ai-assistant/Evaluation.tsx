@@ -1,4 +1,5 @@
 import { percent } from '../../domain/numerals';
+import { Fold } from '../shared/Fold';
 import { DataTable } from '../shared/plot/DataTable';
 import styles from './AssistantDemo.module.css';
 import { evaluation } from './evaluation';
@@ -8,8 +9,7 @@ export function Evaluation() {
   const { conversations, messages, requests, firstRun, now, rightByWriter } = evaluation;
   const share = (count: number, all: number) => `${percent(count / all)} (${count} of ${all})`;
   return (
-    <section className={styles.evaluation} aria-labelledby="rate-heading">
-      <h2 id="rate-heading">How often it’s right</h2>
+    <Fold id="rate" title="How often it’s right">
       <DataTable
         caption={`${messages} messages in ${conversations} conversations`}
         columns={['Result', 'The first time', 'Now']}
@@ -32,6 +32,6 @@ export function Evaluation() {
         <a href="https://arxiv.org/abs/1607.01759">linear classifier</a> (Joulin et al., 2016) finds a
         message’s topic from its words, pairs of words, and three-letter sequences.
       </p>
-    </section>
+    </Fold>
   );
 }

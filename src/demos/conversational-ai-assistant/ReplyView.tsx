@@ -47,23 +47,25 @@ export function ReplyView({ reply, onUndo, onAccept, onAsk }: ReplyViewProps) {
       {others.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      <p className={styles.actions}>
-        {buttons.map(({ label, onPress }) => (
-          <Button key={label} variant="outline" onClick={onPress}>
-            {label}
-          </Button>
-        ))}
-        {links.map(({ to, label }) => (
-          <Link key={to} to={to}>
-            {label}
-          </Link>
-        ))}
-        {onUndo && (
-          <Button variant="outline" onClick={onUndo}>
-            <Undo2 aria-hidden="true" /> Undo
-          </Button>
-        )}
-      </p>
+      {(buttons.length > 0 || links.length > 0 || onUndo) && (
+        <p className={styles.actions}>
+          {buttons.map(({ label, onPress }) => (
+            <Button key={label} variant="outline" onClick={onPress}>
+              {label}
+            </Button>
+          ))}
+          {links.map(({ to, label }) => (
+            <Link key={label} to={to}>
+              {label}
+            </Link>
+          ))}
+          {onUndo && (
+            <Button variant="outline" onClick={onUndo}>
+              <Undo2 aria-hidden="true" /> Undo
+            </Button>
+          )}
+        </p>
+      )}
     </>
   );
 }

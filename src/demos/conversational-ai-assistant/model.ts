@@ -30,7 +30,7 @@ export interface Message {
   readonly lines: readonly HeldLine[];
 }
 
-export type AnswerContent =
+type AnswerContent =
   | {
       readonly kind: 'fact';
       readonly text: string;

@@ -120,7 +120,7 @@ test('a demo’s page and worker scripts are its own and stay within their size 
   }
   expectLittleMoreThan(
     // Mostly the assistant's weights.
-    187.7,
+    150.5,
     demoIds.map((id) => [
       `/demos/${id}, worker included`,
       kilobytes([...ownScripts(`/demos/${id}`), ...chunkFiles(`worker-${id}`)]),
