@@ -81,7 +81,7 @@ const addressed = [
   `${paths.demo('dynamic-pricing-optimizer')}?floor=10`,
   `${paths.demo('customer-insight-analytics')}?k=3`,
   `${paths.demo('fraud-shield')}?miss=50&show=missed`,
-  `${paths.demo('review-sentiment-monitor')}?of=fraud-shield&review=3`,
+  `${paths.demo('review-sentiment-monitor')}?of=fraud-shield`,
 ];
 
 for (const viewport of viewports) {

@@ -42,6 +42,7 @@ export function CustomerPlot({ result, segmentation: { segments } }: CustomerPlo
   const total = segments.reduce((sum, { revenue }) => sum + revenue, 0);
   return (
     <Plot
+      size="short"
       summaryPlace="below"
       title="Your customers"
       summary={

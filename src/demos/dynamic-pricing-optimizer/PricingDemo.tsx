@@ -87,26 +87,31 @@ function PricingDemo() {
             }}
             format={amount}
           />
-          <RangeField
-            id="floor"
-            label="Minimum margin"
-            value={guardrails.floor}
-            {...floorBounds}
-            onChange={(floor) => {
-              change({ floor });
-            }}
-            format={(floor) => `${floor}%`}
-          />
-          <RangeField
-            id="change"
-            label="Maximum price change"
-            value={guardrails.change}
-            {...changeBounds}
-            onChange={(largest) => {
-              change({ change: largest });
-            }}
-            format={(largest) => `±${largest}%`}
-          />
+          <details>
+            <summary>
+              Limits: margin of at least {settings.floor}%, price change of at most {settings.change}%
+            </summary>
+            <RangeField
+              id="floor"
+              label="Minimum margin"
+              value={guardrails.floor}
+              {...floorBounds}
+              onChange={(floor) => {
+                change({ floor });
+              }}
+              format={(floor) => `${floor}%`}
+            />
+            <RangeField
+              id="change"
+              label="Maximum price change"
+              value={guardrails.change}
+              {...changeBounds}
+              onChange={(largest) => {
+                change({ change: largest });
+              }}
+              format={(largest) => `±${largest}%`}
+            />
+          </details>
           <div className={styles.tools}>
             <Button
               variant="quiet"

@@ -4,14 +4,7 @@ import { percent } from '../../domain/numerals';
 import { formatToCent, formatToUnit } from '../shared/amounts';
 import styles from '../shared/Demo.module.css';
 import { Fold } from '../shared/Fold';
-import {
-  adviceOn,
-  assumptionText,
-  bestPriceFigure,
-  bestPriceSentence,
-  elasticityFigure,
-  gainFigure,
-} from './advice';
+import { adviceOn, assumptionText, bestPriceFigure, elasticityFigure, gainFigure } from './advice';
 import type { Guardrails } from './bestPrice';
 import { allowedPrices, bestPrice, COST_SHARE, isConfounded, isGainClear, outcomeAt } from './bestPrice';
 import { curveOf } from './curve';
@@ -60,6 +53,7 @@ export function PricingResults({
     curve: curveOf(fit, guardrails, product.prices, others),
     marks: { now, best },
   };
+  const advice = adviceOn(recommended, fit, guardrails, product.prices, currency);
   const demand = (
     <Fold id="demand" title="How sales react to the price">
       <DemandPlot {...curves} product={product} fit={fit} />
@@ -91,9 +85,9 @@ export function PricingResults({
         ]}
       />
       <SettledAnnouncement
-        text={`${isUnknown ? '' : `At ${amount(price)} the profit is ${formatToUnit(now.profit, currency)} a ${per}. `}${bestPriceSentence(recommended, fit, guardrails, currency)}`}
+        text={`${isUnknown ? '' : `At ${amount(price)} the profit is ${formatToUnit(now.profit, currency)} a ${per}. `}${advice}`}
       />
-      <p>{adviceOn(recommended, fit, guardrails, product.prices, currency)}</p>
+      <p>{advice}</p>
       {!isUnknown && (
         <p className={styles.note}>
           {isCostAssumed &&

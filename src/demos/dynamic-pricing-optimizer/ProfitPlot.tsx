@@ -29,6 +29,7 @@ export function ProfitPlot({
   const end = curve.points.at(-1);
   return (
     <Plot
+      size="short"
       title="Revenue and profit"
       summaryPlace="below"
       summary={`At the current price: ${formatToUnit(now.revenue, currency)} in revenue and ${formatToUnit(now.profit, currency)} in profit a ${per}.${best ? ` At the best price within your limits: ${formatToUnit(best.revenue, currency)} and ${formatToUnit(best.profit, currency)}.` : ''}`}

@@ -108,21 +108,6 @@ function gainText(amount: number, currency: string): string {
   return amount > 0 && /[1-9]/u.test(text) ? `+${text}` : text;
 }
 
-/** States the best price and its profit in a sentence, or that there is none. */
-export function bestPriceSentence(
-  best: BestPrice,
-  fit: DemandFit,
-  guardrails: Guardrails,
-  currency: string,
-): string {
-  if (best.kind === 'unknown') return 'There is no best price yet.';
-  if (best.kind === 'none') return 'No price meets both limits.';
-  const price = formatToCent(best.price, currency);
-  if (!isGainClear(fit, best.price, guardrails)) return `No clear gain at ${price}.`;
-  const { profit } = outcomeAt(fit, best.price, guardrails.cost);
-  return `The best price within your limits is ${price}, for a profit of ${formatToUnit(profit, currency)}.`;
-}
-
 /** Says why the effect of the price is unknown. */
 export function confoundingText({ calendar, elasticity }: DemandFit): string {
   switch (calendar) {
@@ -180,20 +165,16 @@ export function elasticityFigure(fit: DemandFit): { readonly value: string; read
       value: 'Unclear',
       label: `${change}: anything from ${elasticityText(low)}% to ${elasticityText(high)}%`,
     };
-  const ignored =
-    fit.unadjusted === null
-      ? ''
-      : `, apart from trend and season (${elasticityText(fit.unadjusted)}% if they are ignored)`;
   return {
     value: `${elasticityText(fit.elasticity)}%`,
-    label: `${change} (price elasticity)${ignored}`,
+    label: `${change} (price elasticity)`,
   };
 }
 
 /** Says what the curve assumes of the visitor's own sales. */
 export function assumptionText({ calendar }: DemandFit, per: PricingResult['per']): string {
   const cause = calendar === 'adjusted' ? 'a promotion' : 'a promotion or a busy season';
-  return `This assumes that nothing else changed when the price did${calendar === 'adjusted' ? ', apart from trend and season' : ''}. If you cut prices during ${cause}, the effect of the price looks bigger than it is. If you cut them because sales were slow, it looks smaller. The margins of error don’t cover that.${per === 'row' ? ' Add dates, and we’ll account for trend and season.' : ''}`;
+  return `This assumes that nothing else changed when the price did${calendar === 'adjusted' ? ', apart from trend and season' : ''}: price cuts during ${cause} make its effect look bigger than it is, which the margins of error don’t cover.${per === 'row' ? ' Add dates, and we’ll account for trend and season.' : ''}`;
 }
 
 /** Minimum number of sales for stating R², which says little about fewer. */
@@ -209,13 +190,12 @@ export function elasticitySummary(fit: DemandFit): string {
   const effect = `${isAdjusted ? 'With trend and season held constant, a' : 'A'} 1% higher price means ${effectText(elasticity)} units sold`;
   if (band.reach < 1e-6)
     return `${effect}. All ${counted(band.count, 'point')} are exactly on the curve, so no margin of error can be computed. Real sales vary: check that these aren’t planned or computed figures.`;
-  const ignored = fit.unadjusted === null ? '' : ` If they are ignored, it’s ${effectText(fit.unadjusted)}.`;
   const explained =
     band.count < MIN_SALES_FOR_R_SQUARED
       ? ''
       : ` ${isAdjusted ? 'Price, trend, and season' : 'Price'} could explain ${percent(rSquared)} of the ups and downs in sales. The rest has other causes.`;
   const sizes = fit.elasticityInterval.map(Math.abs);
-  return `${effect} (likely between ${elasticityText(Math.min(...sizes))}% and ${elasticityText(Math.max(...sizes))}%).${ignored}${explained}`;
+  return `${effect} (likely between ${elasticityText(Math.min(...sizes))}% and ${elasticityText(Math.max(...sizes))}%).${explained}`;
 }
 
 /** Formats the effect of a 1% higher price, such as `2.24% fewer`. */

@@ -22,8 +22,6 @@ export interface DemandFit {
    * price is unknown.
    */
   readonly calendar: 'adjusted' | 'ignored' | Confounding;
-  /** The elasticity without that adjustment; null unless the adjusted one is outside its interval. */
-  readonly unadjusted: number | null;
   /** Factor from the median quantity at a price to the mean (Duan's smearing estimate). */
   readonly smearing: number;
   /** Statistics from which the confidence band is computed. */
@@ -41,12 +39,6 @@ export interface DemandFit {
     readonly reach: number;
   };
 }
-
-/**
- * Minimum shift of the elasticity to report. Without noise, the interval has no width, so a smaller shift is a
- * rounding error.
- */
-const MIN_SHIFT = 0.005;
 
 /**
  * Fits a demand curve. Null without at least three sales at two different prices.
@@ -68,10 +60,7 @@ export function fitDemand(
   const confounding = confoundingOf(logPricesOf(sales), terms);
   if (confounding) return { ...plain, calendar: confounding };
   const adjusted = terms.length === 0 ? null : fit(sales, terms);
-  if (!adjusted) return plain;
-  const [low, high] = plain.elasticityInterval;
-  const isShifted = adjusted.elasticity < low - MIN_SHIFT || adjusted.elasticity > high + MIN_SHIFT;
-  return { ...adjusted, calendar: 'adjusted', unadjusted: isShifted ? plain.elasticity : null };
+  return adjusted ? { ...adjusted, calendar: 'adjusted' } : plain;
 }
 
 function logPricesOf(sales: readonly Sale[]): Column {
@@ -188,7 +177,6 @@ function withInterval(
   return {
     ...curve,
     calendar: 'ignored',
-    unadjusted: null,
     isFlat,
     elasticityInterval: [elasticity - half, elasticity + half],
     rSquared: isFlat ? 0 : 1 - unexplained / total,

@@ -3,13 +3,12 @@ import { Button } from '../../components/ui/Button';
 import { Figures } from '../../components/ui/Figures';
 import { SettledAnnouncement } from '../../components/ui/SettledAnnouncement';
 import { downloadText } from '../../components/sharing/downloadText';
-import { counted, grouped, percent } from '../../domain/numerals';
+import { counted, enumerated, grouped, percent } from '../../domain/numerals';
 import { formatSigned } from '../shared/amounts';
 import { UnconfirmedNote } from '../shared/csv/CsvReport';
 import { CopyTableLink, CsvSection } from '../shared/csv/CsvSection';
 import styles from '../shared/Demo.module.css';
 import { DemoOffer } from '../shared/DemoOffer';
-import { Fold } from '../shared/Fold';
 import { RunStatus } from '../shared/RunStatus';
 import { evaluation } from './evaluation.computed';
 import { scoresAsCsv } from './exportReviews';
@@ -17,11 +16,10 @@ import type { ScoredReview } from './model';
 import { reviewColumns } from './reviewColumns';
 import { ReviewList } from './ReviewList';
 import { mean } from './score';
-import { ScoreSum } from './ScoreSum';
 import { TrendPlot } from './TrendPlot';
 import { useReviews } from './useReviews';
 import type { ReviewVerdict } from './verdict';
-import { isScored, reviewVerdictLabels, reviewVerdicts, verdictOnReview, verdicts } from './verdict';
+import { isScored, reviewVerdictLabels, verdictOnReview, verdicts } from './verdict';
 
 function ReviewDemo() {
   const { settings, change, table, hasSampleFailed, model } = useReviews();
@@ -52,20 +50,16 @@ function ReviewDemo() {
         </section>
         <TrendPlot reviews={reviews} changePValue={changePValue} />
       </div>
-      <ScoreSum reviews={reviews} chosen={Math.min(settings.review, reviews.length) - 1} onChange={change} />
-      <Fold id="list" title="All reviews" isRequested={settings.show !== 'all'}>
+      <section className={styles.section} aria-labelledby="list-heading">
+        <h2 id="list-heading">Word by word</h2>
         <ReviewList
           reviews={reviews}
           show={settings.show}
           onShow={(show) => {
             change({ show });
           }}
-          onChoose={(index) => {
-            change({ review: index + 1 });
-            document.getElementById('sum-heading')?.focus();
-          }}
         />
-      </Fold>
+      </section>
       <section className={styles.section} aria-labelledby="reviews-heading">
         <h2 id="reviews-heading">Your reviews</h2>
         {hasSampleFailed && (
@@ -93,18 +87,16 @@ function ReviewDemo() {
   );
 }
 
-/**
- * Shows the number of reviews with each verdict, and the mean score. Omits reasons for a missing score that
- * no review has.
- */
+/** Shows the number of reviews with each verdict, and the mean score. */
 function ReviewFigures({ reviews }: { readonly reviews: readonly ScoredReview[] }) {
   const scores = reviews.filter(isScored).map(({ score }) => score);
   const meanText = scores.length === 0 ? '–' : formatSigned(mean(scores));
   const countOf = (verdict: ReviewVerdict) =>
     reviews.filter(({ score }) => verdictOnReview(score) === verdict).length;
-  const figures = reviewVerdicts
-    .filter((verdict) => countOf(verdict) > 0 || verdicts.some((own) => own === verdict))
-    .map((verdict) => ({ value: grouped(countOf(verdict)), label: reviewVerdictLabels[verdict] }));
+  const unscored = [
+    ...(countOf('unrated') > 0 ? [`${grouped(countOf('unrated'))} without opinion words`] : []),
+    ...(countOf('unread') > 0 ? [`${grouped(countOf('unread'))} not in English`] : []),
+  ];
   return (
     <>
       <SettledAnnouncement
@@ -112,10 +104,14 @@ function ReviewFigures({ reviews }: { readonly reviews: readonly ScoredReview[] 
       />
       <Figures
         figures={[
-          ...figures,
+          ...verdicts.map((verdict) => ({
+            value: grouped(countOf(verdict)),
+            label: reviewVerdictLabels[verdict],
+          })),
           { value: meanText, label: 'Average score, from −1 (negative) to +1 (positive)' },
         ]}
       />
+      {unscored.length > 0 && <p>Not scored: {enumerated(unscored, 'and')}.</p>}
       <p className={styles.note}>
         How much to trust this: people rated {grouped(evaluation.count)} sentences from{' '}
         <a href="https://doi.org/10.1609/icwsm.v8i1.14550">reviews of electronics</a> as positive, neutral, or

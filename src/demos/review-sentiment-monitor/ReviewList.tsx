@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Button } from '../../components/ui/Button';
 import { SelectField } from '../../components/fields/SelectField';
 import { formatDay } from '../../domain/dates';
 import { counted } from '../../domain/numerals';
@@ -8,6 +7,8 @@ import { ShowMore } from '../shared/ShowMore';
 import { MarkedSentence, MarkLegend } from './MarkedSentence';
 import type { ScoredReview } from './model';
 import styles from './ReviewList.module.css';
+import { sumOf } from './rows';
+import type { Sentence } from './score';
 import { isScored, reviewVerdictLabels, reviewVerdicts, verdictOnReview } from './verdict';
 
 /** Options of the filter. */
@@ -18,8 +19,6 @@ interface ReviewListProps {
   readonly reviews: readonly ScoredReview[];
   readonly show: ShownReviews;
   readonly onShow: (show: ShownReviews) => void;
-  /** Receives the index of the review to explain. */
-  readonly onChoose: (index: number) => void;
 }
 
 const showOptions = shownReviews.map((value) => ({
@@ -28,15 +27,16 @@ const showOptions = shownReviews.map((value) => ({
 }));
 
 /** Number of reviews shown at first, and added by each press of the button. */
-const PAGE = 6;
+const FIRST = 3;
+const PAGE = 10;
 
 const rowId = (review: ScoredReview | undefined) => `review-${review?.line}`;
 
 /** Lists the reviews, each with its score and the words behind it. */
-export function ReviewList({ reviews, show, onShow, onChoose }: ReviewListProps) {
-  const [shown, setShown] = useState(PAGE);
+export function ReviewList({ reviews, show, onShow }: ReviewListProps) {
+  const [shown, setShown] = useState(FIRST);
   const chosen = reviews
-    .map((review, index) => ({ review, index, verdict: verdictOnReview(review.score) }))
+    .map((review) => ({ review, verdict: verdictOnReview(review.score) }))
     .filter(
       ({ review, verdict }) =>
         show === 'all' || (show === 'disagree' ? review.contradictsStars : verdict === show),
@@ -51,9 +51,11 @@ export function ReviewList({ reviews, show, onShow, onChoose }: ReviewListProps)
         {show === 'disagree' &&
           ' 4 or 5 stars with negative words, or 1 or 2 stars with positive ones, may be sarcasm, which the score can’t detect, or a wrong rating.'}
       </p>
-      {chosen.length === 0 && <p>No reviews match.</p>}
+      <p role="status" className={styles.key}>
+        {counted(chosen.length, 'review')}
+      </p>
       <ol role="list" className={styles.list}>
-        {chosen.slice(0, shown).map(({ review, index, verdict }) => (
+        {chosen.slice(0, shown).map(({ review, verdict }) => (
           <li key={review.line} id={rowId(review)} tabIndex={-1} className={styles.review}>
             <p className={styles.score}>
               {isScored(review) && <strong>{formatSigned(review.score)} </strong>}
@@ -73,17 +75,19 @@ export function ReviewList({ reviews, show, onShow, onChoose }: ReviewListProps)
                 {review.hiddenCount > 0 &&
                   `… and ${counted(review.hiddenCount, 'more sentence')}${isScored(review) ? ', scored but not shown' : ''}.`}
               </p>
+              {isScored(review) && (
+                <details className={styles.why}>
+                  <summary>Explain this score</summary>
+                  {review.sentences.map((sentence, place) => (
+                    <Explanation key={place} sentence={sentence} />
+                  ))}
+                  <p>
+                    People rated each opinion word from −4 to +4. A review’s score is the average of its
+                    sentences’ scores, from −1 to +1; one without opinion words counts as 0.
+                  </p>
+                </details>
+              )}
             </div>
-            <Button
-              variant="quiet"
-              className={styles.choose}
-              aria-label={`Explain review ${index + 1}`}
-              onClick={() => {
-                onChoose(index);
-              }}
-            >
-              Explain score
-            </Button>
           </li>
         ))}
       </ol>
@@ -94,6 +98,23 @@ export function ReviewList({ reviews, show, onShow, onChoose }: ReviewListProps)
         next={rowId(chosen[shown]?.review)}
         onMore={setShown}
       />
+    </>
+  );
+}
+
+/** Shows what each word adds to the score of a sentence. */
+function Explanation({ sentence }: { readonly sentence: Sentence }) {
+  const { rows, result } = sumOf(sentence);
+  return (
+    <>
+      <ul>
+        {rows.map(({ word, detail, value }, index) => (
+          <li key={index}>
+            <bdi>{word}</bdi> <strong>{formatSigned(value)}</strong> ({detail})
+          </li>
+        ))}
+      </ul>
+      <p>{result}</p>
     </>
   );
 }

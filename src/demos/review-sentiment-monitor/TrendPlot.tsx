@@ -7,7 +7,7 @@ import type { PlotArea } from '../shared/plot/Plot';
 import { Plot } from '../shared/plot/Plot';
 import type { ScoredReview } from './model';
 import styles from './TrendPlot.module.css';
-import type { Trend, TrendPoint } from './trend';
+import type { TrendPoint } from './trend';
 import { WINDOW, SIGNIFICANCE, trendOf } from './trend';
 import { verdictLabels, verdictOn } from './verdict';
 
@@ -19,31 +19,23 @@ interface TrendPlotProps {
   readonly changePValue: number | null;
 }
 
-/** Plots scores over time, with their moving average. */
+/** Plots scores over time, with their moving average; nothing without dates. */
 export function TrendPlot({ reviews, changePValue }: TrendPlotProps) {
-  const trend = trendOf(reviews);
-  const { by, points } = trend;
+  const points = trendOf(reviews);
   const first = points[0]?.x ?? 0;
   const last = points.at(-1)?.x ?? 1;
+  if (points.length === 0) return null;
   return (
     <Plot
+      size="short"
       title="Scores over time"
-      summary={summaryOf(trend, changePValue)}
-      x={
-        by === 'date'
-          ? {
-              label: 'Day',
-              domain: [first, last],
-              format: (day) => formatShortDay(new Date(day).toISOString().slice(0, 10)),
-              ticks: ticksBetween(first, last, DAY_MS),
-            }
-          : {
-              label: 'Review',
-              domain: [1, Math.max(2, last)],
-              format: String,
-              ticks: ticksBetween(1, last, 1),
-            }
-      }
+      summary={summaryOf(points, changePValue)}
+      x={{
+        label: 'Day',
+        domain: [first, last],
+        format: (day) => formatShortDay(isoDayOf(day)),
+        ticks: ticksBetween(first, last),
+      }}
       y={{ label: 'Score', domain: [-1, 1], format: formatSigned, ticks: [-1, -0.5, 0, 0.5, 1] }}
       legend={
         <>
@@ -59,9 +51,9 @@ export function TrendPlot({ reviews, changePValue }: TrendPlotProps) {
         </>
       }
       table={{
-        columns: [by === 'date' ? 'Day' : 'Review', 'Score', 'Verdict', capitalized(average)],
+        columns: ['Day', 'Score', 'Verdict', capitalized(average)],
         rows: points.map((point) => [
-          nameOf(trend, point),
+          formatDay(isoDayOf(point.x)),
           formatSigned(point.score),
           verdictLabels[verdictOn(point.score)],
           hasMean(point) ? formatSigned(point.mean) : '–',
@@ -107,12 +99,12 @@ function hasMean(point: TrendPoint): point is MeanPoint {
 }
 
 /** Summarizes the trend. Reports a change only if it's significant. */
-function summaryOf(trend: Trend, pValue: number | null): string {
-  const points = trend.points.filter(hasMean);
+function summaryOf(all: readonly TrendPoint[], pValue: number | null): string {
+  const points = all.filter(hasMean);
   const [first] = points;
   const end = points.at(-1);
   if (!first || !end || pValue === null)
-    return `You need at least ${inWords(WINDOW + 1)} reviews with a score${trend.by === 'date' ? ' and a date' : ''} to see a trend.`;
+    return `You need at least ${inWords(WINDOW + 1)} reviews with a score and a date to see a trend.`;
   const best = points.reduce((a, b) => (b.mean > a.mean ? b : a), first);
   const worst = points.reduce((a, b) => (b.mean < a.mean ? b : a), first);
   const extremes = [
@@ -120,23 +112,19 @@ function summaryOf(trend: Trend, pValue: number | null): string {
     { ...worst, name: 'lowest' },
   ]
     .toSorted((a, b) => a.x - b.x)
-    .map((point) => `${point.name} ${atPoint(trend, point)} (${formatSigned(point.mean)})`);
+    .map((point) => `${point.name} on ${formatDay(isoDayOf(point.x))} (${formatSigned(point.mean)})`);
   const ending = [best, worst].includes(end) ? '' : ` It ends at ${formatSigned(end.mean)}.`;
   return pValue < SIGNIFICANCE
     ? `The ${average} was ${enumerated(extremes, 'and')}.${ending} That’s probably not a coincidence: put the reviews in random order, and you’d see a swing this big only once in ${Math.round(1 / pValue)} tries.`
     : `No clear change: the ${average} ranges from ${formatSigned(worst.mean)} to ${formatSigned(best.mean)}. Put the reviews in random order, and you’d see a swing this big ${percent(pValue)} of the time, so it may be a coincidence.`;
 }
 
-function atPoint(trend: Trend, point: TrendPoint): string {
-  return `${trend.by === 'date' ? 'on' : 'at review'} ${nameOf(trend, point)}`;
+function isoDayOf(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
 }
 
-function nameOf({ by }: Trend, { x }: TrendPoint): string {
-  return by === 'date' ? formatDay(new Date(x).toISOString().slice(0, 10)) : String(x);
-}
-
-/** Returns ticks for about four equal intervals, in whole units. */
-function ticksBetween(first: number, last: number, unit: number): readonly number[] {
-  const step = Math.max(1, Math.round((last - first) / 4 / unit)) * unit;
+/** Returns ticks for about four equal intervals, in whole days. */
+function ticksBetween(first: number, last: number): readonly number[] {
+  const step = Math.max(1, Math.round((last - first) / 4 / DAY_MS)) * DAY_MS;
   return Array.from({ length: Math.floor((last - first) / step) + 1 }, (_, index) => first + index * step);
 }

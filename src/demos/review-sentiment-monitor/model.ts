@@ -35,7 +35,7 @@ export interface ReviewResult extends Omit<ReadSource, 'reviews'> {
 }
 
 /** Maximum number of characters scored: about 5,000 reviews. */
-export const MAX_CHARACTERS = 500_000;
+const MAX_CHARACTERS = 500_000;
 /** Maximum number of a review's sentences to show. */
 const MAX_SHOWN_SENTENCES = 40;
 const MIN_GOOD_STARS = 4;

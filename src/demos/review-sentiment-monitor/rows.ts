@@ -3,15 +3,14 @@ import type { Sentence } from './score';
 import type { Change, Rule, VaderScore } from './vader/step';
 import { operations, wordsOf } from './vader/step';
 
-export interface Row {
+interface Row {
   readonly word: string;
   /** Where its value comes from: `rated +2.80; counts half as much before “but”`. */
   readonly detail: string;
   readonly value: number;
 }
 
-export interface Sum {
-  readonly sentence: Sentence;
+interface Sum {
   readonly rows: readonly Row[];
   /** Explains how the sum becomes the score, or why there is none. */
   readonly result: string;
@@ -19,7 +18,7 @@ export interface Sum {
 
 /** Breaks a sentence's score down into a sum. */
 export function sumOf(sentence: Sentence): Sum {
-  return { sentence, rows: rowsOf(sentence), result: resultText(sentence.vader) };
+  return { rows: rowsOf(sentence), result: resultText(sentence.vader) };
 }
 
 function rowsOf({ text, vader: { steps, emphasis } }: Sentence): readonly Row[] {
@@ -66,7 +65,7 @@ function amountText(rule: Rule, amount: number): string {
 }
 
 /** Removes punctuation around a word, except from emoticons. */
-export function bare(text: string): string {
+function bare(text: string): string {
   return text.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '') || text;
 }
 

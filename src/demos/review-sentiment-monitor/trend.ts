@@ -5,43 +5,32 @@ import type { SourceReview } from './readSource';
 import type { ReviewScore } from './verdict';
 import { isScored } from './verdict';
 
-/** A review's position and score, with the moving average there (null for the first few). */
+/** A review's date and score, with the moving average there (null for the first few). */
 export interface TrendPoint {
-  /** The date in milliseconds since 1970, or the review's number if the trend isn't by date. */
+  /** In milliseconds since 1970. */
   readonly x: number;
   readonly score: number;
   readonly mean: number | null;
   readonly line: number;
 }
 
-/** Scores in order, by date or as pasted. */
-export interface Trend {
-  readonly by: 'date' | 'order';
-  readonly points: readonly TrendPoint[];
-}
-
 /** Number of reviews in the moving average. */
 export const WINDOW = 5;
 
-/** Orders the reviews by date and drops undated ones; without two different dates, keeps all as pasted. */
+/** Returns the scores of dated reviews by date; none if all have the same date. */
 export function trendOf(
   reviews: readonly (Pick<SourceReview, 'line' | 'date'> & { readonly score: ReviewScore })[],
-): Trend {
-  const scored = reviews.filter(isScored);
-  const dated = scored.filter(({ date }) => date !== null);
-  const by = new Set(dated.map(({ date }) => date)).size > 1 ? 'date' : 'order';
-  const lined =
-    by === 'date'
-      ? dated.map((review) => ({ ...review, x: Date.parse(review.date ?? '') })).toSorted((a, b) => a.x - b.x)
-      : scored.map((review, index) => ({ ...review, x: index + 1 }));
-  return {
-    by,
-    points: lined.map(({ x, score, line }, index) => {
-      if (index + 1 < WINDOW) return { x, score, line, mean: null };
-      const last = lined.slice(index + 1 - WINDOW, index + 1);
-      return { x, score, line, mean: last.reduce((sum, review) => sum + review.score, 0) / WINDOW };
-    }),
-  };
+): readonly TrendPoint[] {
+  const dated = reviews
+    .filter(isScored)
+    .flatMap(({ line, score, date }) => (date === null ? [] : [{ line, score, x: Date.parse(date) }]))
+    .toSorted((a, b) => a.x - b.x);
+  if (dated[0]?.x === dated.at(-1)?.x) return [];
+  return dated.map((point, index) => {
+    if (index + 1 < WINDOW) return { ...point, mean: null };
+    const last = dated.slice(index + 1 - WINDOW, index + 1);
+    return { ...point, mean: last.reduce((sum, review) => sum + review.score, 0) / WINDOW };
+  });
 }
 
 /** Number of random orders to compare with the real one; fewer for many reviews, for speed. */
@@ -55,7 +44,7 @@ export const SIGNIFICANCE = 0.05;
  * reviews, the real one included, whose moving average varies at least as much as the real one. Null with
  * fewer than two means to compare.
  */
-export function* pValueOf({ points }: Trend): WithProgress<number | null> {
+export function* pValueOf(points: readonly TrendPoint[]): WithProgress<number | null> {
   if (points.length <= WINDOW) return null;
   const scores = Float64Array.from(points, ({ score }) => score);
   // Allows for rounding errors between orders with the same variation.

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { choiceIn, useSettings, wholeIn } from '../../components/hooks/useSettings';
+import { choiceIn, useSettings } from '../../components/hooks/useSettings';
 import { loadWithRetry } from '../../components/loading/loadFailure';
 import { loadProductReviews } from '../../content/loadContent';
 import type { ProductReview } from '../../content/products/types';
@@ -11,7 +11,6 @@ import { csvText } from '../shared/csv/writeCsv';
 import { exampleInput } from './example';
 import { exampleResult } from './example.computed';
 import type { ReviewInput, ReviewResult } from './model';
-import { MAX_CHARACTERS } from './model';
 import { reviewColumns } from './reviewColumns';
 import { shownReviews } from './ReviewList';
 import { startModel } from './startModel';
@@ -31,8 +30,6 @@ function readSettings(search: URLSearchParams) {
     /** The product whose reviews are the sample, or a dress. */
     of: choiceIn(search, 'of', ['dress', ...productIds]),
     show: choiceIn(search, 'show', shownReviews),
-    /** Number of the review to explain, from 1. The initial one is short. */
-    review: wholeIn(search, 'review', { min: 1, max: MAX_CHARACTERS, initial: 22 }),
   };
 }
 

@@ -5,7 +5,6 @@ import { ProductPlan } from '../../components/shop/ProductPlan';
 import { ButtonLink } from '../../components/ui/Button';
 import { paths } from '../../content/paths';
 import { productOf } from '../../content/products/catalog';
-import { productSummaries } from '../../content/lists/productSummaries.computed';
 import type { ProductId } from '../../content/slugs';
 import type { BillingPeriod } from '../../domain/billing';
 import styles from './DemoOffer.module.css';
@@ -26,7 +25,6 @@ export function DemoOffer({ productId, settings }: DemoOfferProps) {
         <h2 id="offer">
           <Link to={paths.product(productId)}>{product.name}</Link>
         </h2>
-        <p>{productSummaries[productId].description}</p>
       </div>
       <div className={styles.buy}>
         <ProductPlan product={product} billing={billing} onChange={setBilling} />

@@ -171,7 +171,8 @@ test('a status counts once it’s switched on, and the reading is confirmed agai
   );
   await expect(says(page, 'Loaded 13 orders from 3 customers.')).toBeVisible();
   await page.getByRole('button', { name: 'Looks right' }).click();
-  await expect(page.getByRole('heading', { name: 'What we read' })).toBeFocused();
+  await expect(page.locator('summary', { hasText: 'What we read' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await page.getByRole('checkbox', { name: 'canceled (1 line)' }).check();
   await expect(says(page, 'Loaded 14 orders from 4 customers.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Did we read it right?' })).toBeVisible();

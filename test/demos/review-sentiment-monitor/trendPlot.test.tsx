@@ -4,14 +4,12 @@ import { TrendPlot } from '../../../src/demos/review-sentiment-monitor/TrendPlot
 
 const { reviews, changePValue } = exampleResult;
 const dated = reviews.slice(0, 4);
-const undated = dated.map((review) => ({ ...review, date: null }));
 
-test.each([
-  ['dated', dated, 'reviews with a score and a date'],
-  ['undated', undated, 'reviews with a score'],
-])('too few %s reviews show no trend, and the page says what is missing', (_, few, what) => {
-  render(<TrendPlot reviews={few} changePValue={null} />);
-  expect(screen.getByText(`You need at least six ${what} to see a trend.`)).toBeInTheDocument();
+test('too few reviews show no trend, and the page says what is missing', () => {
+  render(<TrendPlot reviews={dated} changePValue={null} />);
+  expect(
+    screen.getByText('You need at least six reviews with a score and a date to see a trend.'),
+  ).toBeInTheDocument();
 });
 
 test('reviews with a score below −0.05 are negative', () => {

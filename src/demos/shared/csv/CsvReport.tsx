@@ -44,13 +44,14 @@ export function CsvReport<Id extends string>({
   },
   onChange,
 }: CsvReportProps<Id> & { readonly id: string }) {
+  const isUnclear = findings.some(({ severity }) => severity === 'error' || severity === 'question');
   return (
     <>
       {readback && (
-        <div className={styles.readback}>
-          <h3 id={READBACK} tabIndex={-1}>
-            {isConfirmed ? 'What we read' : 'Did we read it right?'}
-          </h3>
+        <details className={styles.readback} open={!isConfirmed}>
+          <summary id={READBACK}>
+            <h3>{isConfirmed ? 'What we read' : 'Did we read it right?'}</h3>
+          </summary>
           {readback.summary !== '' && <p>{readback.summary}</p>}
           <ul>
             {readback.examples.map((example, index) => (
@@ -79,7 +80,48 @@ export function CsvReport<Id extends string>({
             </fieldset>
           )}
           <Currencies currencies={readback.currencies} />
-        </div>
+          {columns && (
+            <details open={isUnclear}>
+              <summary>Columns</summary>
+              <div className={styles.columns}>
+                {wanted.map((column) => {
+                  const taken = columns.taken[column.id];
+                  return (
+                    <SelectField
+                      key={column.id}
+                      id={`column-${column.id}`}
+                      label={capitalized(column.label)}
+                      options={[
+                        ...(canDoWithout(column) || taken === undefined
+                          ? [{ value: '', label: 'None' }]
+                          : []),
+                        ...columns.names.map((name, index) => ({ value: String(index), label: name })),
+                      ]}
+                      value={taken === undefined ? '' : String(taken)}
+                      onChange={(value) => {
+                        const chosen = value === '' ? undefined : Number(value);
+                        onChange({
+                          columns: columnsAsText(wanted, { ...columns.taken, [column.id]: chosen }),
+                        });
+                      }}
+                    />
+                  );
+                })}
+                {readback.dayOrder && (
+                  <SelectField
+                    id="days"
+                    label="Days are written"
+                    options={dayOrders.map((value) => ({ value, label: capitalized(value) }))}
+                    value={readback.dayOrder}
+                    onChange={(days) => {
+                      onChange({ days });
+                    }}
+                  />
+                )}
+              </div>
+            </details>
+          )}
+        </details>
       )}
       {findings.length > 0 && (
         <ul role="list" id={id} className={styles.findings}>
@@ -97,41 +139,6 @@ export function CsvReport<Id extends string>({
               );
             })}
         </ul>
-      )}
-      {columns && (
-        <fieldset className={styles.columns}>
-          <legend className={styles.label}>Columns</legend>
-          {wanted.map((column) => {
-            const taken = columns.taken[column.id];
-            return (
-              <SelectField
-                key={column.id}
-                id={`column-${column.id}`}
-                label={capitalized(column.label)}
-                options={[
-                  ...(canDoWithout(column) || taken === undefined ? [{ value: '', label: 'None' }] : []),
-                  ...columns.names.map((name, index) => ({ value: String(index), label: name })),
-                ]}
-                value={taken === undefined ? '' : String(taken)}
-                onChange={(value) => {
-                  const chosen = value === '' ? undefined : Number(value);
-                  onChange({ columns: columnsAsText(wanted, { ...columns.taken, [column.id]: chosen }) });
-                }}
-              />
-            );
-          })}
-          {readback?.dayOrder && (
-            <SelectField
-              id="days"
-              label="Days are written"
-              options={dayOrders.map((value) => ({ value, label: capitalized(value) }))}
-              value={readback.dayOrder}
-              onChange={(days) => {
-                onChange({ days });
-              }}
-            />
-          )}
-        </fieldset>
       )}
       {readback && readback.examples.length > 0 && !isConfirmed && (
         <Button

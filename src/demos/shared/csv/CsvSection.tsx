@@ -149,7 +149,7 @@ function CsvInput({
           early?.(element);
         }}
         id={what}
-        rows={5}
+        rows={3}
         className={styles.field}
         spellCheck={false}
         autoComplete="off"

@@ -35,8 +35,8 @@ interface PlotProps {
   readonly legend?: ReactNode;
   /** The same data for people who can't see the plot or want the numbers. */
   readonly table: PlotTable;
-  /** `tall` for plots with many marks; `short` leaves room for controls on a phone. */
-  readonly size?: 'usual' | 'tall' | 'short';
+  /** `short` leaves room for controls on a phone. */
+  readonly size?: 'usual' | 'short';
   /** `below` keeps the plot and its control on the first screen. */
   readonly summaryPlace?: 'above' | 'below';
 }
@@ -47,7 +47,6 @@ interface PlotProps {
  */
 const ASSUMED_SIZE = {
   usual: { width: 340, height: 320 },
-  tall: { width: 340, height: 448 },
   short: { width: 340, height: 200 },
 } as const;
 const MARGIN = { left: 52, right: 12, top: 30, bottom: 44 };
@@ -95,7 +94,7 @@ export function Plot({
       <svg
         ref={svg}
         viewBox={`0 0 ${width} ${height}`}
-        className={clsx(styles.plot, size !== 'usual' && styles[size])}
+        className={clsx(styles.plot, size === 'short' && styles.short)}
         role="img"
         aria-labelledby={`${id}-title ${id}-summary`}
       >

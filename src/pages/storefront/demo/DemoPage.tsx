@@ -5,13 +5,10 @@ import { Breadcrumbs } from '../../../components/ui/Breadcrumbs';
 import { Meta } from '../../../components/seo/Meta';
 import { StructuredData } from '../../../components/seo/StructuredData';
 import { VisuallyHidden } from '../../../components/ui/VisuallyHidden';
-import type { DemoId } from '../../../content/lists/demoTexts';
-import { demoIds } from '../../../content/lists/demoIds.computed';
 import { demoTexts } from '../../../content/lists/demoTexts';
 import { paths } from '../../../content/paths';
 import { productOf } from '../../../content/products/catalog';
 import { servicesByProduct } from '../../../content/lists/productSummaries.computed';
-import type { ProductId } from '../../../content/slugs';
 import { serviceTitles } from '../../../content/lists/titles.computed';
 import styles from './DemoPage.module.css';
 import type { loadDemo } from './loadDemo';
@@ -23,7 +20,6 @@ export function Component({
 }) {
   const { id, Demo } = content;
   const texts = demoTexts[id];
-  const otherDemos: readonly DemoId[] = demoIds.filter((other: ProductId) => other !== id);
   return (
     <Page className={styles.page}>
       <Meta {...texts.meta} path={paths.demo(id)} />
@@ -68,7 +64,7 @@ export function Component({
             },
             {
               title: 'Other demos',
-              links: otherDemos.map((other) => ({ to: paths.demo(other), label: productOf(other).name })),
+              links: [{ to: paths.demos, label: 'All live demos' }],
             },
           ]}
         />
