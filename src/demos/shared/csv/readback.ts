@@ -10,7 +10,7 @@ import { counts } from './statuses';
 
 /** Says how a table was read, for the visitor to confirm or change. */
 export interface Readback {
-  /** What the table as a whole was read as; empty if no line could be read. */
+  /** Says how the table as a whole was read; empty if no line could be read. */
   readonly summary: string;
   /** The first lines in words. */
   readonly examples: readonly string[];
