@@ -11,10 +11,10 @@ import { expect, test } from '../support/test';
 /** Maximum height of each page on a phone, in pixels. */
 const maxHeights: Readonly<Record<DemoId, number>> = {
   'ai-personalization-engine': 5000,
-  'dynamic-pricing-optimizer': 6000,
+  'dynamic-pricing-optimizer': 5000,
   'conversational-ai-assistant': 5000,
-  'customer-insight-analytics': 6000,
-  'review-sentiment-monitor': 6000,
+  'customer-insight-analytics': 5000,
+  'review-sentiment-monitor': 5500,
   'fraud-shield': 5000,
 };
 
