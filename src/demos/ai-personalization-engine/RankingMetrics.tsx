@@ -6,15 +6,13 @@ import { rankingMethods } from './ranking';
 
 /** Says how well the demo predicts held-out clicks, compared with simpler rankings. */
 export function RankingSummary({ training: { comparison } }: { readonly training: Training }) {
-  const { test, gain, oraclePrecision } = comparison;
+  const { test, oraclePrecision } = comparison;
   return (
     <p>
       Of the first 5 suggestions, <strong>{hitsText(test.personal)}</strong> were items that a sample shopper
       really clicked, on average. Sorting by popularity got {hitsText(test.popular)} right. A “customers also
-      liked” list got {hitsText(test.ease)}
-      {isClear(gain) ? '' : ', so close that the difference could be chance'}. Nobody’s clicks are fully
-      predictable: even someone who knew every shopper’s taste would get only {hitsText(oraclePrecision)}{' '}
-      right.
+      liked” list got {hitsText(test.ease)}. Nobody’s clicks are fully predictable: even someone who knew
+      every shopper’s taste would get only {hitsText(oraclePrecision)} right.
     </p>
   );
 }
@@ -28,7 +26,8 @@ export function isClear({ low, high }: Pick<Gain, 'low' | 'high'>): boolean {
 
 /** States the difference from that list, with its interval. */
 export function gainText({ mean, low, high }: Gain): string {
-  return `${inPoints(mean)} percentage points (95% confidence interval: ${inPoints(low)} to ${inPoints(high)})`;
+  const interval = `95% confidence interval: ${inPoints(low)} to ${inPoints(high)}`;
+  return `${inPoints(mean)} percentage points (${interval})${isClear({ low, high }) ? '' : ', which could be chance'}`;
 }
 
 const hitsText = (precisionAt5: number) => (5 * precisionAt5).toFixed(1);
